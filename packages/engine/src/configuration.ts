@@ -1,0 +1,32 @@
+/** The type of a value: text as printed, a calendar day, or a number. */
+export type ValueType = "string" | "date" | "number"
+
+/** A single value to look for. Phrases quoted in `description` are read as labels printed in the document. */
+export interface FieldDefinition {
+  readonly name: string
+  readonly description?: string | undefined
+  readonly type: ValueType
+}
+
+/** One column of a table; it reads like a field. */
+export type ColumnDefinition = FieldDefinition
+
+/** A table to look for: one answer row per printed row. */
+export interface TableDefinition {
+  readonly name: string
+  readonly description?: string | undefined
+  readonly columns: readonly ColumnDefinition[]
+}
+
+/** A group of fields and tables that belong together. */
+export interface ObjectDefinition {
+  readonly name: string
+  readonly description?: string | undefined
+  readonly fields?: readonly FieldDefinition[] | undefined
+  readonly tables?: readonly TableDefinition[] | undefined
+}
+
+/** What to extract: the `configuration` member of a workflow. */
+export interface Configuration {
+  readonly objects: readonly ObjectDefinition[]
+}

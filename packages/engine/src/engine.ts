@@ -1,0 +1,29 @@
+import type { Configuration } from "./configuration.ts"
+import type { Extraction } from "./extraction.ts"
+
+/** One document to read and what to look for in it. */
+export interface ExtractionRequest {
+  /** A local file; its kind is told from its bytes. */
+  readonly path: string
+  /** The name the sender gave; only its ending is used, to tell CSV, TSV, MD and TXT apart. */
+  readonly fileName: string
+  readonly configuration: Configuration
+  /** A document with more pages ends with `too_many_pages`. @default 500 */
+  readonly maxPages?: number
+  /** Milliseconds for the whole run; the parser thread is terminated at the deadline. @default 900_000 */
+  readonly timeoutMs?: number
+  /** Ends the run early; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal
+}
+
+/** Reads documents in worker threads, so that a hostile file can block or crash only its own thread. */
+export interface Engine {
+  /**
+   * Extracts the configured values of one document.
+   *
+   * @throws {DocumentError} when the document cannot be read; any other error is a defect.
+   */
+  extract(request: ExtractionRequest): Promise<Extraction>
+  /** Terminates the threads; running extractions reject. */
+  close(): Promise<void>
+}
