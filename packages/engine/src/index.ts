@@ -1,5 +1,20 @@
-export type { ColumnDefinition, Configuration, FieldDefinition, ObjectDefinition, TableDefinition, ValueType } from "./configuration.ts"
+export type {
+  ColumnDefinition,
+  Configuration,
+  FieldDefinition,
+  ObjectDefinition,
+  TableDefinition,
+  ValueType,
+} from "./configuration.ts"
 export { DocumentError, type DocumentErrorReason } from "./document-error.ts"
 export type { Attachment, Box, Document, FileKind, Grid, GridCell, Page, Ruling, Word } from "./document.ts"
 export type { Engine, ExtractionRequest } from "./engine.ts"
-export type { Evidence, EvidenceSource, ExtractedData, ExtractedObject, Extraction, PageSize, Value } from "./extraction.ts"
+export type {
+  Evidence,
+  EvidenceSource,
+  ExtractedData,
+  ExtractedObject,
+  Extraction,
+  PageSize,
+  Value,
+} from "./extraction.ts"
