@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises"
+import { parseArgs } from "node:util"
+
+/** What the command line asks for. */
+export interface DemoArguments {
+  /** The document to read; undefined means the generated sample. */
+  readonly file: string | undefined
+  /** A workflow definition as JSON; undefined means the built-in invoice workflow. */
+  readonly workflowFile: string | undefined
+  readonly isJson: boolean
+  readonly isHelp: boolean
+}
+
+export const HELP = `Reads one document with Docsift and shows what it found.
+
+Usage: npm run demo -- [file] [options]
+
+  file                    a PDF, DOCX, XLSX, CSV, TXT, HTML or EML file; without it a sample invoice is made
+  --workflow <file.json>  {"name", "configuration"} to extract, in place of the invoice workflow
+  --json                  print the extracted data as JSON and nothing else
+  --help                  this text
+`
+
+/** @throws {TypeError} for an unknown option or more than one file, with a sentence that names it. */
+export function parseDemoArguments(argv: readonly string[]): DemoArguments {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { workflow: { type: "string" }, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+  })
+  if (positionals.length > 1)
+    throw new TypeError(`one file at a time, not ${positionals.length}: ${positionals.join(", ")}`)
+  return {
+    file: positionals[0],
+    workflowFile: values.workflow,
+    isJson: values.json ?? false,
+    isHelp: values.help ?? false,
+  }
+}
+
+/**
+ * Reads a workflow definition from a JSON file; a bare configuration is taken as well.
+ *
+ * The server checks the definition itself, so only the outer shape is told apart here.
+ *
+ * @throws {TypeError} when the file holds no JSON object with a configuration or objects.
+ */
+export async function readWorkflowFile(
+  path: string,
+): Promise<{ name: string; description: string; configuration: unknown }> {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(await readFile(path, "utf8"))
+  } catch (cause) {
+    throw new TypeError(`${path}: cannot be read as JSON`, { cause })
+  }
+  if (typeof parsed === "object" && parsed !== null) {
+    const { name = "Workflow", description = "", configuration } = parsed as Record<string, unknown> // checked member by member
+    if (configuration !== undefined) return { name: String(name), description: String(description), configuration }
+    if ("objects" in parsed) return { name: "Workflow", description: "", configuration: parsed }
+  }
+  throw new TypeError(`${path}: must hold {"name", "configuration"} or a configuration {"objects": […]}`)
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { basename, join } from "node:path"
+import { styleText } from "node:util"
+import { Client, ExecutionFailedError } from "@docsift/sdk"
+import { fileFromPath } from "@docsift/sdk/node"
+import { startServer } from "@docsift/server"
+import { HELP, parseDemoArguments, readWorkflowFile, type DemoArguments } from "./arguments.ts"
+import { invoiceWorkflow } from "./invoice-workflow.ts"
+import { Progress } from "./progress.ts"
+import { createSampleInvoice } from "./sample-invoice.ts"
+import { renderResult } from "./show-result.ts"
+
+const DEADLINE_MS = 15 * 60_000
+
+const say = (name: string, text: string): void =>
+  void process.stderr.write(`  ${styleText("dim", name.padEnd(10), { stream: process.stderr })}${text}\n`)
+
+async function run(options: DemoArguments, directory: string, signal: AbortSignal): Promise<void> {
+  const path = options.file ?? join(directory, "sample-invoice.pdf")
+  if (options.file === undefined) await writeFile(path, await createSampleInvoice())
+  const { size } = await stat(path)
+  const definition = options.workflowFile ? await readWorkflowFile(options.workflowFile) : invoiceWorkflow
+
+  process.stderr.write(`\n${styleText("bold", "Docsift", { stream: process.stderr })}\n`)
+  say(
+    "document",
+    `${basename(path)} (${(size / 1024).toFixed(1)} KB${options.file === undefined ? ", made for this demo" : ""})`,
+  )
+  await using server = await startServer({ dataDir: join(directory, "data"), port: 0, logLevel: "warn" })
+  say("server", `${server.url} (embedded database, queue and files; stops with this program)`)
+
+  const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
+  const { workflowId } = await client.workflows.create(definition, { signal })
+  say("workflow", `${workflowId} ${definition.name}`)
+
+  const progress = new Progress(process.stderr)
+  try {
+    const started = await client.workflows.execute(workflowId, await fileFromPath(path), { signal })
+    progress.show(started.status)
+    const execution = await client.executions.wait(started.workflowExecutionId, {
+      timeout: DEADLINE_MS,
+      signal,
+      onStatus: (view) => progress.show(view.status),
+    })
+    const report = await client.executions.evidence(execution.id, { signal })
+    progress.stop("✔", `Completed: ${report.pages.length === 1 ? "1 page" : `${report.pages.length} pages`} read`)
+    if (options.isJson) process.stdout.write(`${JSON.stringify(execution.extractedData, null, 2)}\n`)
+    else process.stdout.write(`\n${renderResult(execution.extractedData, report)}\n\n${nextSteps()}`)
+  } catch (error) {
+    progress.stop("✖", "Ended")
+    throw error
+  }
+}
+
+function nextSteps(): string {
+  const step = (command: string, text: string): string => `  ${command.padEnd(48)}${styleText("dim", text)}\n`
+  return (
+    styleText("bold", "Try next\n") +
+    step("npm run demo -- my.pdf", "your own document") +
+    step("npm run demo -- my.pdf --workflow mine.json", "your own fields and tables") +
+    step("npm run demo -- --json", "the data alone, for a pipe") +
+    step("npm start", "the server, with its API reference at /docs")
+  )
+}
+
+/** A sentence for the person at the terminal; a stack trace only helps with a defect. */
+function sentence(error: unknown): string {
+  if (error instanceof ExecutionFailedError) return error.message
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function main(): Promise<number> {
+  const options = parseDemoArguments(process.argv.slice(2))
+  if (options.isHelp) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const interrupt = new AbortController()
+  process.once("SIGINT", () => interrupt.abort(new Error("interrupted")))
+  const directory = await mkdtemp(join(tmpdir(), "docsift-demo-"))
+  try {
+    await run(options, directory, interrupt.signal)
+    return 0
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(`\n${styleText("red", "error", { stream: process.stderr })} ${sentence(error)}\n`)
+  return 1
+})

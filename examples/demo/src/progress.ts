@@ -1,0 +1,45 @@
+import { styleText } from "node:util"
+
+const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+
+/** Shows the state of one running execution: a spinner on a terminal, one line per state elsewhere. */
+export class Progress {
+  readonly #startedAt = performance.now()
+  readonly #stream: NodeJS.WriteStream
+  #status = ""
+  #frame = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(stream: NodeJS.WriteStream) {
+    this.#stream = stream
+  }
+
+  show(status: string): void {
+    if (status === this.#status) return
+    this.#status = status
+    if (!this.#stream.isTTY) {
+      this.#stream.write(`  ${status} after ${this.#seconds()} s\n`)
+      return
+    }
+    this.#timer ??= setInterval(() => this.#draw(), 80)
+    this.#draw()
+  }
+
+  /** Ends the display with a last line; safe to call twice. */
+  stop(mark: "✔" | "✖", text: string): void {
+    clearInterval(this.#timer)
+    this.#timer = undefined
+    if (this.#stream.isTTY) this.#stream.write("\r\u001b[K")
+    const color = mark === "✔" ? "green" : "red"
+    this.#stream.write(`  ${styleText(color, mark, { stream: this.#stream })} ${text} in ${this.#seconds()} s\n`)
+  }
+
+  #draw(): void {
+    const frame = FRAMES[this.#frame++ % FRAMES.length] ?? ""
+    this.#stream.write(`\r\u001b[K  ${styleText("cyan", frame)} ${this.#status} ${this.#seconds()} s`)
+  }
+
+  #seconds(): string {
+    return ((performance.now() - this.#startedAt) / 1000).toFixed(1)
+  }
+}
