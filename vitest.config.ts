@@ -2,14 +2,26 @@ import { defineConfig } from "vitest/config"
 
 // Tests run from the sources: the custom export condition of every workspace package points at its src.
 const resolve = { conditions: ["@docsift/source"] }
+
 const project = (name: string, root: string) => ({
-  ssr: { resolve },
   resolve,
-  test: { name, root, include: ["**/*.test.ts"], typecheck: { enabled: true, include: ["**/*.test-d.ts"] } },
+  ssr: { resolve },
+  test: {
+    name,
+    root,
+    include: ["**/*.test.ts"],
+    typecheck: { enabled: true, include: ["**/*.test-d.ts"] },
+    // Files share two cores with a database of their own; a slow machine must not turn into a failure.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 })
+
+const report = process.env.DOCSIFT_TEST_REPORT
 
 export default defineConfig({
   test: {
+    reporters: report === undefined || report === "" ? ["default"] : ["default", ["json", { outputFile: report }]],
     projects: [
       project("openapi", "openapi"),
       project("sdk", "packages/sdk"),
