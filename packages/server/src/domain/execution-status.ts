@@ -1,0 +1,56 @@
+import { assertNever } from "./assert-never.ts"
+
+/*
+ * The state machine of an execution, the only one:
+ *
+ *   Queued ──begin──▶ Processing ──complete──▶ Completed
+ *     │                 │   ▲ └──fail / cancel──▶ Failed
+ *     └──cancel──▶ Failed └─┘ begin again (the worker died; the attempt counts up)
+ *
+ * Completed and Failed are final. The database enforces the same rule: every write names the states it may leave
+ * (`statesBefore`) and the attempt it belongs to, so a late worker changes nothing.
+ */
+
+/** Every status, in the order of a life. */
+export const executionStatuses = ["Queued", "Processing", "Failed", "Completed"] as const
+
+/** Where an execution stands. */
+export type ExecutionStatus = (typeof executionStatuses)[number]
+
+/** What can happen to an execution. */
+export type ExecutionStep = "begin" | "complete" | "fail" | "cancel"
+
+/** Tells whether nothing can change any more. */
+export function isFinal(status: ExecutionStatus): boolean {
+  return statesAfter(status).length === 0
+}
+
+/** Lists the states from which a step may be taken. */
+export function statesBefore(step: ExecutionStep): readonly ExecutionStatus[] {
+  switch (step) {
+    case "begin":
+      return ["Queued", "Processing"]
+    case "complete":
+      return ["Processing"]
+    case "fail":
+    case "cancel":
+      return ["Queued", "Processing"]
+    default:
+      return assertNever(step)
+  }
+}
+
+/** Lists the states that can follow. */
+export function statesAfter(status: ExecutionStatus): readonly ExecutionStatus[] {
+  switch (status) {
+    case "Queued":
+      return ["Processing", "Failed"]
+    case "Processing":
+      return ["Processing", "Completed", "Failed"]
+    case "Completed":
+    case "Failed":
+      return []
+    default:
+      return assertNever(status)
+  }
+}

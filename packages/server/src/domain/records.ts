@@ -1,0 +1,148 @@
+import type { Configuration, Evidence, ExtractedData, PageSize } from "@docsift/engine"
+import type { Role } from "./caller.ts"
+import type { ExecutionStatus } from "./execution-status.ts"
+import type { ExecutionId, FileId, KeyId, ModelId, OrganizationId, UserId, WorkflowId } from "./ids.ts"
+
+/** A stored extraction definition. */
+export interface Workflow {
+  readonly id: WorkflowId
+  readonly name: string
+  readonly description: string
+  readonly configuration: Configuration
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly ownerId: UserId
+}
+
+/** What a caller sends to define a workflow. */
+export interface WorkflowInput {
+  readonly name: string
+  readonly description?: string | undefined
+  readonly configuration: Configuration
+}
+
+/** An execution without its data; unknown members are undefined. */
+export interface ExecutionSummary {
+  readonly id: ExecutionId
+  readonly status: ExecutionStatus
+  readonly createdAt: Date
+  readonly ownerId: UserId
+  readonly workflowId: WorkflowId
+  /** The workflow's name when the execution was started. */
+  readonly workflowName: string
+  readonly fileId: FileId
+  readonly fileName: string
+  /** The queue's own id. */
+  readonly jobId: string
+  readonly errorMessage?: string | undefined
+  readonly startedAt?: Date | undefined
+  readonly completedAt?: Date | undefined
+}
+
+/** An execution; `extractedData` is present once it is Completed. */
+export interface Execution extends ExecutionSummary {
+  readonly extractedData?: ExtractedData | undefined
+}
+
+/** Where the values of a Completed execution stand in its document. */
+export interface EvidenceReport {
+  readonly pages: PageSize[]
+  /** Keyed by JSON Pointer into the extracted data. */
+  readonly evidence: Record<string, Evidence>
+  readonly warnings: string[]
+}
+
+/** A listed API key; `key` is masked (`dsk_ab12…wxyz`). */
+export interface ApiKey {
+  readonly id: KeyId
+  readonly name: string
+  readonly key: string
+  readonly userId: UserId
+  readonly enabled: boolean
+  readonly createdAt: Date
+  readonly lastRequest?: Date | undefined
+}
+
+/** A new API key; the only time its value is known. */
+export interface ApiKeyCreated {
+  readonly id: KeyId
+  readonly name: string
+  readonly key: string
+}
+
+/** Whose wire a model speaks. */
+export const modelProviders = ["openai", "anthropic", "google", "azure", "openai-compatible", "builtin"] as const
+
+/** Whose wire a model speaks. */
+export type ModelProvider = (typeof modelProviders)[number]
+
+/** A language model; `providerApiKey` is masked. */
+export interface Model {
+  readonly id: ModelId
+  readonly provider: ModelProvider
+  readonly modelName: string
+  readonly displayName?: string | undefined
+  readonly providerApiKey?: string | undefined
+  readonly baseUrl?: string | undefined
+  readonly isCore: boolean
+  readonly isVision: boolean
+}
+
+/** What a caller sends to add or try a model. */
+export interface ModelInput {
+  readonly modelName: string
+  readonly displayName?: string | undefined
+  readonly providerApiKey?: string | undefined
+  readonly baseUrl?: string | undefined
+  readonly provider?: ModelProvider | undefined
+  /** @default true */
+  readonly isCore?: boolean | undefined
+  /** @default false */
+  readonly isVision?: boolean | undefined
+}
+
+/** What a caller sends to change a model; left-out members keep their value. */
+export interface ModelUpdate extends Omit<ModelInput, "modelName"> {
+  readonly id: string
+  readonly modelName?: string | undefined
+}
+
+/** Whether a model answered; `error` is a sentence out of a closed set. */
+export interface ConnectionResult {
+  readonly isValid: boolean
+  readonly error?: string | undefined
+}
+
+/** A slot of the runtime configuration: the fast model reads text, the accurate one also page images. */
+export const runtimeSlots = ["fast", "accurate"] as const
+
+/** A slot of the runtime configuration. */
+export type RuntimeSlotName = (typeof runtimeSlots)[number]
+
+/** The model in a slot. */
+export interface RuntimeSlot {
+  readonly name: string
+  readonly modelId: ModelId
+}
+
+/** The models that executions use; an unset slot is undefined. */
+export interface RuntimeConfiguration {
+  readonly fastModel?: RuntimeSlot | undefined
+  readonly accurateModel?: RuntimeSlot | undefined
+}
+
+/** A tenant: workflows, executions, files and keys are visible only inside. */
+export interface Organization {
+  readonly id: OrganizationId
+  readonly name: string
+  readonly createdAt: Date
+}
+
+/** A member of an organization. */
+export interface User {
+  readonly id: UserId
+  readonly organizationId: OrganizationId
+  readonly name: string
+  readonly role: Role
+  readonly createdAt: Date
+}

@@ -1,0 +1,126 @@
+import type { Readable } from "node:stream"
+import type { FileKind } from "@docsift/engine"
+import type { ExecutionId, FileId } from "./domain/ids.ts"
+import type { Transaction } from "./database/database.ts"
+
+/** A part of a file, both ends included, counted from 0. */
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+/** What is known about a file that was written completely. */
+export interface WrittenFile {
+  readonly sizeBytes: number
+  /** SHA-256 of the content, lowercase hex. */
+  readonly sha256: string
+}
+
+/** How to write a file. */
+export interface PutOptions {
+  /** More bytes end the write with `payload_too_large`, and nothing stays behind. */
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+}
+
+/** A file that was written by {@link FileStorage.put}, as {@link FileStorage.list} sees it. */
+export interface StoredFileEntry {
+  readonly fileId: FileId
+  readonly modifiedAt: Date
+}
+
+/** What a presigned URL must make the store answer with. */
+export interface PresignOptions {
+  readonly expiresInSeconds: number
+  readonly mediaType: string
+  readonly contentDisposition: string
+}
+
+/** Keeps uploaded documents. */
+export interface FileStorage {
+  /**
+   * Streams a file to durable storage; never holds it whole in memory. An abort, a broken stream or an oversized file
+   * leaves nothing behind.
+   *
+   * @throws {AppError} `payload_too_large`, or `unavailable` when the store is away or full.
+   */
+  put(fileId: FileId, content: Readable, options: PutOptions): Promise<WrittenFile>
+  /** Opens the content for reading. @throws {AppError} `not_found` when it is gone, `unavailable` when the store is away. */
+  open(fileId: FileId, range?: ByteRange): Promise<Readable>
+  /** Gives the engine a local path of the content for as long as `use` runs. */
+  withLocalFile<T>(fileId: FileId, use: (path: string) => Promise<T>): Promise<T>
+  /** Removes the file; a missing one is no error. */
+  delete(fileId: FileId): Promise<void>
+  /** Lists what is stored, for the sweep of files no row knows. */
+  list(): AsyncIterable<StoredFileEntry>
+  /** Makes a URL the store serves itself, or undefined when the server must serve the file. */
+  presign(fileId: FileId, options: PresignOptions): Promise<string | undefined>
+  /** Proves that the store can be written to. @throws when it cannot. */
+  check(): Promise<void>
+}
+
+/** One delivery of a job to a worker. */
+export interface Job {
+  readonly jobId: string
+  readonly executionId: ExecutionId
+  /** Which delivery this is; settling is refused once a newer one exists. */
+  readonly delivery: number
+}
+
+/** Brings executions to workers, at least once each. */
+export interface JobQueue {
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Adds a job inside the caller's transaction: it exists if and only if the transaction commits. Returns the job's id. */
+  enqueue(transaction: Transaction, executionId: ExecutionId): Promise<string>
+  /** Takes up to `limit` jobs; an empty answer means nothing waits. */
+  take(limit: number): Promise<Job[]>
+  /** Says that the worker is alive; a job without a beat for 10 s is delivered to another worker. */
+  beat(jobs: readonly Job[]): Promise<void>
+  /** Settles a job for good, inside the transaction that settles its execution. */
+  finish(transaction: Transaction, job: Pick<Job, "jobId">): Promise<void>
+  /** Gives a job back, to be delivered again soon. */
+  giveBack(job: Job): Promise<void>
+  /** Gives back every job in work. Only for a process that knows that no other worker lives. */
+  giveBackAll(): Promise<void>
+  /** Tells which of the jobs wait or are in work. */
+  findLiving(jobIds: readonly string[]): Promise<Set<string>>
+}
+
+/** What happened: a job was added, or the status of one execution changed. */
+export type ExecutionEvent =
+  | { readonly kind: "queued" }
+  | { readonly kind: "changed"; readonly executionId: ExecutionId }
+
+/** Carries news about executions between all processes; a hint only, the row is the truth. */
+export interface ExecutionEvents {
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Announces an event when the transaction commits. */
+  announce(transaction: Transaction, event: ExecutionEvent): Promise<void>
+  /** Calls `listener` on every event of any process; returns the way to end it. Events may be lost or repeated. */
+  subscribe(listener: (event: ExecutionEvent) => void): () => void
+}
+
+/** Encrypts small secrets at rest. */
+export interface SecretBox {
+  /** Encrypts text; `context` (such as a row's id) must be given again to open it. */
+  seal(plain: string, context: string): string
+  /** @throws {Error} when the key is not known any more, or text or context were tampered with. */
+  open(sealed: string, context: string): string
+  /** Derives a 32-byte key for another purpose (HKDF, RFC 5869) from the current key, and from every older one. */
+  derive(purpose: string): readonly [current: Buffer, ...older: Buffer[]]
+}
+
+/** Tells the kind of a file from its bytes. Returns undefined for a kind that is not accepted. */
+export interface FileSniffer {
+  sniff(path: string, fileName: string): Promise<FileKind | undefined>
+}
+
+/** Where a process writes what happens; pino's signature, as far as it is used. */
+export interface Logger {
+  debug(details: object, message: string): void
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
