@@ -1,0 +1,67 @@
+import type { Document } from "../document.ts"
+import type { Evidence, Value } from "../extraction.ts"
+import type { LayoutWord, Line, PageLayout, Segment } from "../layout/page-layout.ts"
+import { voteLocale, type LocaleVote } from "../normalize/locale-vote.ts"
+
+/** A segment with its place in the document. */
+export interface PlacedSegment extends Segment {
+  /** Position in `context.segments`. */
+  readonly index: number
+  readonly line: Line
+  /** Position of the line in its page. */
+  readonly lineIndex: number
+  /** Position in the line, from left to right. */
+  readonly position: number
+}
+
+/** What every extractor reads: the document, its layout and what the whole document says about its locale. */
+export interface ExtractionContext {
+  readonly document: Document
+  readonly layouts: readonly PageLayout[]
+  readonly locale: LocaleVote
+  /** Every segment, page by page, from top to bottom and left to right. */
+  readonly segments: readonly PlacedSegment[]
+}
+
+/** The rows of one table; `evidence[i]` holds the evidence of row i by column name, for values that are not null. */
+export interface TableAnswer {
+  readonly rows: Record<string, Value>[]
+  readonly evidence: Record<string, Evidence>[]
+}
+
+/** The tables of one object by table name, every configured table present. */
+export type TablesAnswer = Record<string, TableAnswer>
+
+/** Prepares a laid-out document for extraction. */
+export function createContext(document: Document, layouts: readonly PageLayout[]): ExtractionContext {
+  const segments: PlacedSegment[] = []
+  for (const layout of layouts) {
+    for (const [lineIndex, line] of layout.lines.entries()) {
+      for (const [position, segment] of line.segments.entries()) {
+        segments.push({ ...segment, index: segments.length, line, lineIndex, position })
+      }
+    }
+  }
+  return { document, layouts, locale: voteLocale(textsOf(document)), segments }
+}
+
+function* textsOf(document: Document): Generator<string> {
+  for (const page of document.pages) for (const word of page.words) yield word.text
+  for (const grid of document.grids) for (const row of grid.rows) for (const cell of row) yield cell.text
+}
+
+/** Builds the evidence of words that stand on one page: the union of their boxes on the displayed page. */
+export function evidenceOfWords(words: readonly LayoutWord[], page: number, confidence: number): Evidence {
+  const boxes = words.map((word) => word.source.box)
+  const text = words.map((word) => word.text).join(" ")
+  const [first] = boxes
+  if (!first) return { page, text, confidence, source: "builtin" }
+  const box: [number, number, number, number] = [...first]
+  for (const [x0, y0, x1, y1] of boxes) {
+    box[0] = Math.min(box[0], x0)
+    box[1] = Math.min(box[1], y0)
+    box[2] = Math.max(box[2], x1)
+    box[3] = Math.max(box[3], y1)
+  }
+  return { page, box, text, confidence, source: "builtin" }
+}

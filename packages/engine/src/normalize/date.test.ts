@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import { findDateRanges, findDates, parseDate } from "./date.ts"
+
+test.each([
+  ["2018-03-05", "2018-03-05"],
+  ["2018/03/05", "2018-03-05"],
+  ["20180305", "2018-03-05"],
+  ["March 5, 2018", "2018-03-05"],
+  ["Mar. 5th 2018", "2018-03-05"],
+  ["5. März 2018", "2018-03-05"],
+  ["05MAR18", "2018-03-05"],
+  ["05-Mar-18", "2018-03-05"],
+  ["Mar-05-2018", "2018-03-05"],
+  ["1er août 2015", "2015-08-01"],
+  ["2 juillet 2015", "2015-07-02"],
+  ["19 mei 2014", "2014-05-19"],
+  ["3 maggio 2020", "2020-05-03"],
+  ["5 de marzo de 2018", "2018-03-05"],
+  ["7 października 2021", "2021-10-07"],
+  ["9 de março de 2019", "2019-03-09"],
+  ["5.3.18", "2018-03-05"],
+  ["31/12/2017", "2017-12-31"],
+  ["12/31/2017", "2017-12-31"],
+  ["03/05/18", "2018-03-05"],
+  ["2018-03-05 14:30", "2018-03-05"],
+])("%s reads as a day", (text, value) => {
+  expect(parseDate(text)).toBe(value)
+})
+
+test("the order of day and month follows the document", () => {
+  expect(parseDate("03/05/18", { dayFirst: true })).toBe("2018-05-03")
+})
+
+test.each(["", "2018", "31.02.2018", "13/13/2018", "1.2.3", "03/05/18 - 04/05/18", "10.20.30.40"])(
+  "%s is no day",
+  (text) => {
+    expect(parseDate(text)).toBeUndefined()
+  },
+)
+
+const wordsOf = (text: string) => text.split(" ").map((word) => ({ text: word }))
+
+test("days are found with the words they stand in", () => {
+  const found = findDates(wordsOf("Datum: 5. März 2018 fällig 04.04.2018"))
+  expect(found.map(({ value, from, to }) => ({ value, from, to }))).toEqual([
+    { value: "2018-03-05", from: 1, to: 4 },
+    { value: "2018-04-04", from: 5, to: 6 },
+  ])
+})
+
+test.each([
+  ["Flight 12/30/19 - 03/29/20", "2019-12-30", "2020-03-29"],
+  ["12/30/19-03/29/20", "2019-12-30", "2020-03-29"],
+  ["10/13 - 10/19/20", "2020-10-13", "2020-10-19"],
+  ["12/30 - 01/05/20", "2019-12-30", "2020-01-05"],
+  ["01.-31.07.2014", "2014-07-01", "2014-07-31"],
+  ["01.07.2014 bis 31.07.2014", "2014-07-01", "2014-07-31"],
+  ["Feb 19 - Mar 3, 2020", "2020-02-19", "2020-03-03"],
+])("%s is a range", (text, start, end) => {
+  const [range] = findDateRanges(wordsOf(text))
+  expect([range?.start.value, range?.end.value]).toEqual([start, end])
+})

@@ -1,0 +1,176 @@
+import type { Box } from "../document.ts"
+import { monthOfName } from "./months.ts"
+import { joinWords } from "./text.ts"
+
+/** How dates are written in the document at hand. */
+export interface DateFormat {
+  /** Decides `03/05/18`: true reads 3 May, false March 5. @default false */
+  readonly dayFirst?: boolean | undefined
+}
+
+/** A day inside running words. */
+export interface FoundDate {
+  /** `YYYY-MM-DD` */
+  readonly value: string
+  readonly text: string
+  /** Index of the first word. */
+  readonly from: number
+  /** Index after the last word. */
+  readonly to: number
+}
+
+/** Two days printed as a range, such as `12/30/19 - 03/29/20`. */
+export interface FoundDateRange {
+  readonly start: FoundDate
+  readonly end: FoundDate
+  readonly text: string
+  readonly from: number
+  readonly to: number
+}
+
+const LETTERS = "\\p{L}{3,12}"
+const YEAR = "(?:19|20)\\d{2}"
+const EDGE = "(?<![\\p{L}\\p{N}./])"
+/** A dash may lead to the end of a range, but not to one more group of digits as in an id. */
+const END = "(?![\\p{L}\\p{N}]|[./]\\d|-\\d+(?:\\s|$|-))"
+const ORDINAL = "(?:st|nd|rd|th|er|º|ª)?"
+
+/** Each pattern names its parts; `a`/`b` are day and month in the document's order. */
+const PATTERNS: readonly RegExp[] = [
+  `${EDGE}(?<y>${YEAR})(?<s>[-/.])(?<m>\\d{1,2})\\k<s>(?<d>\\d{1,2})(?:T[\\d:.]+Z?)?${END}`,
+  `${EDGE}(?<a>\\d{1,2}) ?(?<s>[-/.]) ?(?<b>\\d{1,2}) ?\\k<s> ?(?<y>${YEAR}|\\d{2})${END}`,
+  `${EDGE}(?<d>\\d{1,2})${ORDINAL}[. ]{0,2}(?:de |di |of )?(?<name>${LETTERS})[.,]{0,2} ?(?:de |del )?'?(?<y>${YEAR}|\\d{2})${END}`,
+  `${EDGE}(?<d>\\d{1,2})[-/.](?<name>${LETTERS})\\.?[-/.](?<y>${YEAR}|\\d{2})${END}`,
+  `${EDGE}(?<name>${LETTERS})[.-]? ?(?<d>\\d{1,2})${ORDINAL}(?:, ?| |-)'?(?<y>${YEAR}|\\d{2}(?!\\d|:))${END}`,
+  `${EDGE}(?<y>${YEAR})[- ](?<name>${LETTERS})[- ](?<d>\\d{1,2})${END}`,
+  `${EDGE}(?<y>${YEAR})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])${END}`,
+].map((source) => new RegExp(source, "giu"))
+
+const DASH_OR_TO = "(?:-|–|—|/|to|thru|through|until|bis|au|tot|t/m|al|a|até|do|hasta|fino al)"
+const BETWEEN = new RegExp(`^[\\s,]*${DASH_OR_TO}\\s*(?:the |den |zum |le |il |el )?$`, "iu")
+/** A range whose first day leaves out the year, or the month too: `10/13 - 10/19/20`, `01.-31.07.2014`. */
+const SHORT_STARTS: readonly RegExp[] = [
+  "(?<![\\p{L}\\p{N}./])(?<a>\\d{1,2})(?<s>[/.-])(?<b>\\d{1,2})\\.? ?(?:-|–|—|to|bis|au) ?$",
+  "(?<![\\p{L}\\p{N}./])(?<d>\\d{1,2})\\.? ?(?:-|–|—|to|bis|au) ?$",
+  "(?<![\\p{L}\\p{N}./])(?<name>\\p{L}{3,12})\\.? (?<d>\\d{1,2}) ?(?:-|–|—|to|bis|au) ?$",
+  "(?<![\\p{L}\\p{N}./])(?<d>\\d{1,2})\\.? (?<name>\\p{L}{3,12})\\.? ?(?:-|–|—|to|bis|au) ?$",
+].map((source) => new RegExp(source, "iu"))
+
+interface DateMatch {
+  value: string
+  start: number
+  end: number
+}
+
+/** Two-digit years up to 69 are 20xx, as POSIX strptime has it. */
+function isoOf(year: string, month: number, day: number): string | undefined {
+  const full = year.length === 2 ? Number(year) + (Number(year) < 70 ? 2000 : 1900) : Number(year)
+  const date = new Date(Date.UTC(full, month - 1, day))
+  if (month < 1 || month > 12 || day < 1 || date.getUTCMonth() !== month - 1) return undefined
+  return date.toISOString().slice(0, 10)
+}
+
+/** Day and month of two numbers: what cannot be a month is the day; dots always put the day first. */
+function orderOf(a: number, b: number, separator: string, format: DateFormat): { day: number; month: number } {
+  const isDayFirst = b > 12 ? false : a > 12 || separator === "." || format.dayFirst === true
+  return isDayFirst ? { day: a, month: b } : { day: b, month: a }
+}
+
+function readGroups(groups: Record<string, string | undefined>, year: string, format: DateFormat): string | undefined {
+  if (groups["name"] !== undefined) {
+    const month = monthOfName(groups["name"])
+    return month === undefined ? undefined : isoOf(year, month, Number(groups["d"]))
+  }
+  if (groups["m"] !== undefined) return isoOf(year, Number(groups["m"]), Number(groups["d"]))
+  const { day, month } = orderOf(Number(groups["a"]), Number(groups["b"]), groups["s"] ?? "/", format)
+  return isoOf(year, month, day)
+}
+
+function matchDates(text: string, format: DateFormat): DateMatch[] {
+  const found: DateMatch[] = []
+  for (const pattern of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (found.some((other) => start < other.end && other.start < end)) continue
+      const groups = match.groups ?? {}
+      const value = readGroups(groups, groups["y"] ?? "", format)
+      if (value !== undefined) found.push({ value, start, end })
+    }
+  }
+  return found.sort((left, right) => left.start - right.start)
+}
+
+/**
+ * Reads text that is one day and returns it as `YYYY-MM-DD`; undefined for anything else, impossible days included.
+ * A time of day after the date is ignored.
+ */
+export function parseDate(text: string, format: DateFormat = {}): string | undefined {
+  const trimmed = text.trim().replace(/[ ,]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu, "")
+  const [match] = matchDates(trimmed, format)
+  return match && match.start === 0 && match.end === trimmed.length ? match.value : undefined
+}
+
+/** Finds the days inside words that stand in one row. */
+export function findDates(
+  words: readonly { readonly text: string; readonly box?: Box }[],
+  format: DateFormat = {},
+): FoundDate[] {
+  const joined = joinWords(words)
+  return matchDates(joined.text, format).map(({ value, start, end }) => ({
+    value,
+    text: joined.text.slice(start, end),
+    from: joined.wordAt(start),
+    to: joined.wordAt(end - 1) + 1,
+  }))
+}
+
+/** Finds the date ranges inside words that stand in one row; a start without year or month takes the end's. */
+export function findDateRanges(
+  words: readonly { readonly text: string; readonly box?: Box }[],
+  format: DateFormat = {},
+): FoundDateRange[] {
+  const joined = joinWords(words)
+  const dates = matchDates(joined.text, format)
+  const ranges: FoundDateRange[] = []
+  const toFound = (date: DateMatch): FoundDate => ({
+    value: date.value,
+    text: joined.text.slice(date.start, date.end),
+    from: joined.wordAt(date.start),
+    to: joined.wordAt(date.end - 1) + 1,
+  })
+  for (const [index, date] of dates.entries()) {
+    const previous = dates[index - 1]
+    const isRange = previous && BETWEEN.test(joined.text.slice(previous.end, date.start))
+    const start = isRange ? previous : shortStart(joined.text, date, format)
+    if (!start || start.value > date.value) continue
+    ranges.push({
+      start: toFound(start),
+      end: toFound(date),
+      text: joined.text.slice(start.start, date.end),
+      from: joined.wordAt(start.start),
+      to: joined.wordAt(date.end - 1) + 1,
+    })
+  }
+  return ranges
+}
+
+function shortStart(text: string, end: DateMatch, format: DateFormat): DateMatch | undefined {
+  const before = text.slice(0, end.start)
+  const [year = "", month = "1"] = end.value.split("-")
+  for (const pattern of SHORT_STARTS) {
+    const match = pattern.exec(before)
+    if (!match) continue
+    const groups = { ...match.groups }
+    const isDayOnly = groups["name"] === undefined && groups["a"] === undefined
+    const read = (y: string): string | undefined =>
+      isDayOnly ? isoOf(y, Number(month), Number(groups["d"])) : readGroups(groups, y, format)
+    let value = read(year)
+    // 12/30 - 01/05/20 begins in the year before.
+    if (value !== undefined && value > end.value && !isDayOnly) value = read(String(Number(year) - 1))
+    if (value !== undefined && value <= end.value) {
+      return { value, start: match.index, end: match.index + match[0].replace(/[\s–—-]+$/u, "").length }
+    }
+  }
+  return undefined
+}

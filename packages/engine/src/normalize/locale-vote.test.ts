@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { voteLocale } from "./locale-vote.ts"
+
+test("decimals vote for the decimal sign", () => {
+  expect(voteLocale(["1.234,56", "5,00", "1.000"]).decimalSign).toBe(",")
+  expect(voteLocale(["1,234.56", "5.00", "1,000"]).decimalSign).toBe(".")
+})
+
+test("days above twelve vote for the order of day and month", () => {
+  expect(voteLocale(["31/01/2018", "5.00"]).dayFirst).toBe(true)
+  expect(voteLocale(["01/31/2018", "5,00"]).dayFirst).toBe(false)
+})
+
+test("without a vote the currency and the decimal sign decide the order", () => {
+  expect(voteLocale(["03/05/18", "$5.00"]).dayFirst).toBe(false)
+  expect(voteLocale(["03/05/18", "£5.00"]).dayFirst).toBe(true)
+  expect(voteLocale(["03/05/18", "5,00"]).dayFirst).toBe(true)
+})

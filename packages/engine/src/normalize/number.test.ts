@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+import { findNumbers, parseNumber } from "./number.ts"
+
+test.each([
+  ["1,234.56", 1234.56],
+  ["1.234,56", 1234.56],
+  ["1 234,56", 1234.56],
+  ["1\u202f234,56", 1234.56],
+  ["1\u00a0234", 1234],
+  ["1'234.50", 1234.5],
+  ["1.234.567", 1234567],
+  ["12,34,567.00", 1234567],
+  ["(123.45)", -123.45],
+  ["123.45-", -123.45],
+  ["-€ 5", -5],
+  ["€ -5", -5],
+  ["$-5.20", -5.2],
+  ["−7,5", -7.5],
+  ["5,00 €", 5],
+  ["5,- €", 5],
+  ["$1,234.00 CR", -1234],
+  ["40.5%", 40.5],
+  ["EUR 12.00", 12],
+  ["12.00EUR", 12],
+  ["0.123", 0.123],
+  [".5", 0.5],
+  ["3.3333", 3.3333],
+  ["007", 7],
+])("%s reads as a number", (text, value) => {
+  expect(parseNumber(text)).toBe(value)
+})
+
+test("an ambiguous separator follows the document's decimal sign", () => {
+  expect(parseNumber("1.234")).toBe(1234)
+  expect(parseNumber("1.234", { decimalSign: "." })).toBe(1.234)
+  expect(parseNumber("1.234", { decimalSign: "," })).toBe(1234)
+  expect(parseNumber("1,234", { decimalSign: "," })).toBe(1.234)
+})
+
+test.each(["", "abc", "1.2.3", "12/30/19", "A12", "12 apples", "192.168.1.17", "1,23.456"])(
+  "%s is no number",
+  (text) => {
+    expect(parseNumber(text)).toBeUndefined()
+  },
+)
+
+test("numbers are found with the words they stand in", () => {
+  const words = "Total: € 1 234,56 incl. 20,00 % on A-17 of 30.04.2018".split(" ").map((text) => ({ text }))
+  expect(findNumbers(words).map(({ value, from, to }) => ({ value, from, to }))).toEqual([
+    { value: 1234.56, from: 1, to: 4 },
+    { value: 20, from: 5, to: 7 },
+  ])
+})
+
+test("digits with a wide gap between them stay two numbers", () => {
+  const words = [
+    { text: "3", box: [0, 0, 5, 10] as const },
+    { text: "500,00", box: [40, 0, 70, 10] as const },
+  ]
+  expect(findNumbers(words).map((number) => number.value)).toEqual([3, 500])
+})

@@ -1,0 +1,164 @@
+import type { Box } from "../document.ts"
+import { joinWords } from "./text.ts"
+
+/** The character between the whole and the fractional digits. */
+export type DecimalSign = "." | ","
+
+/** How numbers are written in the document at hand. */
+export interface NumberFormat {
+  /** Decides `1.234` and `1,234`; without it both read as thousands. */
+  readonly decimalSign?: DecimalSign | undefined
+}
+
+/** A number inside running words. */
+export interface FoundNumber {
+  readonly value: number
+  /** The printed text, decorations such as a currency included. */
+  readonly text: string
+  /** Index of the first word. */
+  readonly from: number
+  /** Index after the last word. */
+  readonly to: number
+  /** Count of printed decimals. */
+  readonly decimals: number
+  /** True when a currency stands beside it. */
+  readonly hasCurrency: boolean
+  readonly isPercent: boolean
+  /** True when the printed digits are a bare run without separators, sign or currency, as in an id. */
+  readonly isPlain: boolean
+}
+
+const SPACE = "[ \\u00a0\\u2009\\u202f]"
+const CURRENCY =
+  "(?:[$€£¥₹₽₺₩฿]|US\\$|R\\$|A\\$|C\\$|(?:EUR|USD|GBP|CHF|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON|BRL|CAD|AUD|JPY|CNY|MXN|Rs\\.?|Fr\\.|kr\\.?|zł|zl|Kč|Ft|Euro?s?)(?![\\p{L}]))"
+const DIGITS = `\\d{1,3}(?:[.,'’´]\\d{2,3})+(?:[.,]\\d+)?(?!\\d)|\\d{1,3}(?:${SPACE}\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?|[.,]\\d+`
+const DASH = "[-\\u2010-\\u2015\\u2212]"
+const NUMBER = new RegExp(
+  `(?<open>\\()?(?<lead>${DASH}|\\+)?${SPACE}?(?<before>${CURRENCY})?${SPACE}?(?<inner>${DASH})?${SPACE}?` +
+    `(?<digits>${DIGITS})(?:,${DASH}{1,2}(?=\\s|$))?` +
+    `(?<trail>${DASH}(?=\\s|$|\\)))?${SPACE}?(?:(?<after>${CURRENCY})|(?<percent>%))?${SPACE}?(?<credit>CR\\b)?(?<close>\\))?`,
+  "giu",
+)
+
+/** Reads bare digits with separators; undefined when the separators do not form a number. */
+function readDigits(digits: string, format: NumberFormat): { value: number; decimals: number } | undefined {
+  const plain = digits.replace(/[\s\u00a0\u2009\u202f'’´]/gu, "")
+  const separators = plain.replace(/\d/gu, "")
+  const last = separators.at(-1)
+  if (last === undefined) return { value: Number(plain), decimals: 0 }
+  const tail = plain.length - plain.lastIndexOf(last) - 1
+  const isMixed = separators.includes(".") && separators.includes(",")
+  const isSpaced = plain.length < digits.length
+  let isDecimal = isMixed || isSpaced || tail !== 3
+  if (!isMixed && separators.length > 1) isDecimal = false
+  else if (!isDecimal) {
+    const whole = plain.slice(0, plain.indexOf(last))
+    isDecimal = whole === "" || whole === "0" || whole.length > 3 || format.decimalSign === last
+  }
+  if (isMixed && separators.indexOf(last) !== separators.length - 1) return undefined
+  const grouping = isDecimal ? plain.slice(0, plain.lastIndexOf(last)) : plain
+  if (!isGrouped(grouping)) return undefined
+  const whole = grouping.replace(/[.,]/gu, "")
+  if (!isDecimal) return { value: Number(whole), decimals: 0 }
+  return { value: Number(`${whole || "0"}.${plain.slice(plain.lastIndexOf(last) + 1)}`), decimals: tail }
+}
+
+/** Thousands groups of three, or the Indian two-two-three. */
+function isGrouped(text: string): boolean {
+  return /^\d*$|^\d{1,3}(?:[.,]\d{3})+$|^\d{1,2}(?:,\d{2})+,\d{3}$/u.test(text)
+}
+
+interface NumberMatch extends FoundNumber {
+  readonly start: number
+  readonly end: number
+}
+
+function* matchNumbers(text: string, format: NumberFormat): Generator<NumberMatch> {
+  for (const match of text.matchAll(NUMBER)) {
+    const groups = match.groups ?? {}
+    const digits = groups["digits"] ?? ""
+    const read = readDigits(digits, format)
+    if (!read) continue
+    const start = match.index + (match[0].length - match[0].trimStart().length)
+    const end = match.index + match[0].trimEnd().length
+    if (!standsAlone(text, start, end)) continue
+    const isBracketed = groups["open"] !== undefined && groups["close"] !== undefined
+    const isNegative =
+      isBracketed ||
+      isDash(groups["lead"]) ||
+      isDash(groups["inner"]) ||
+      groups["trail"] !== undefined ||
+      groups["credit"] !== undefined
+    const hasCurrency = groups["before"] !== undefined || groups["after"] !== undefined
+    yield {
+      value: isNegative && read.value !== 0 ? -read.value : read.value,
+      text: text.slice(start, end),
+      from: 0,
+      to: 0,
+      decimals: read.decimals,
+      hasCurrency,
+      isPercent: groups["percent"] !== undefined,
+      isPlain: /^\d+$/u.test(digits) && !isNegative && !hasCurrency,
+      start,
+      end,
+    }
+  }
+}
+
+const isDash = (sign: string | undefined): boolean => sign !== undefined && sign !== "+"
+
+/** A number glued to letters, or to further digits by a separator, is a part of an id, a date or a phone number. */
+function standsAlone(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 2), start)
+  const after = text.slice(end, end + 2)
+  if (/[\p{L}\p{N}_@]$/u.test(before) || /\d[-./:,]$/u.test(before) || /[/]$/u.test(before)) return false
+  return !/^[\p{L}\p{N}_@]/u.test(after) && !/^[-./:,]\d/u.test(after) && !/^[/]\p{L}?/u.test(after)
+}
+
+/**
+ * Reads text that is one number, with an optional sign, currency, percent sign, brackets or `CR` for negative amounts.
+ * Percent signs do not divide: `40.5%` is 40.5. Returns undefined for anything else.
+ */
+export function parseNumber(text: string, format: NumberFormat = {}): number | undefined {
+  const trimmed = text.trim()
+  for (const match of matchNumbers(trimmed, format)) {
+    if (match.start === 0 && match.end === trimmed.length) return match.value
+    return undefined
+  }
+  return undefined
+}
+
+/**
+ * Finds the numbers inside words that stand in one row. Words join to one number (`1 234,56`) only when the gap
+ * between them is that of a space; words without boxes join always.
+ */
+export function findNumbers(
+  words: readonly { readonly text: string; readonly box?: Box }[],
+  format: NumberFormat = {},
+): FoundNumber[] {
+  const found: FoundNumber[] = []
+  for (const run of splitAtGaps(words)) {
+    const joined = joinWords(words.slice(run.from, run.to))
+    for (const { start, end, ...number } of matchNumbers(joined.text, format)) {
+      found.push({ ...number, from: run.from + joined.wordAt(start), to: run.from + joined.wordAt(end - 1) + 1 })
+    }
+  }
+  return found
+}
+
+/** A gap above 0.6 of the height (a space is about 0.3) ends a number between two groups of digits. */
+function splitAtGaps(words: readonly { readonly text: string; readonly box?: Box }[]): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = []
+  let from = 0
+  for (let index = 1; index <= words.length; index++) {
+    const left = words[index - 1]
+    const right = words[index]
+    const isDigits = right && /\d$/u.test(left?.text ?? "") && /^\d/u.test(right.text)
+    const isWide =
+      left?.box && right?.box && right.box[0] - left.box[2] > 0.6 * Math.max(4, right.box[3] - right.box[1])
+    if (right && !(isDigits && isWide)) continue
+    runs.push({ from, to: index })
+    from = index
+  }
+  return runs.filter((run) => run.to > run.from)
+}

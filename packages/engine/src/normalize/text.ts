@@ -1,0 +1,55 @@
+/** Collapses white space (non-breaking and thin spaces included) to single spaces and trims. */
+export function collapseSpaces(text: string): string {
+  return text.replace(/[\s\u00a0\u2007\u2009\u200a\u202f]+/gu, " ").trim()
+}
+
+/** Folds text for comparison: lower case, no accents, `ß` as `ss`, straight quotes and dashes, single spaces. */
+export function foldText(text: string): string {
+  return collapseSpaces(
+    text
+      .normalize("NFKD")
+      .replace(/\p{M}+/gu, "")
+      .replace(/[\u2010-\u2015\u2212]/gu, "-")
+      .replace(/[\u2018\u2019\u201b\u00b4`]/gu, "'")
+      .toLowerCase()
+      .replaceAll("ß", "ss")
+      .replaceAll("ł", "l")
+      .replaceAll("ø", "o")
+      .replaceAll("æ", "ae")
+      .replaceAll("œ", "oe"),
+  )
+}
+
+/** Splits text into folded tokens of letters and digits; a lone `#` and `№` read as `no`. */
+export function foldTokens(text: string): string[] {
+  return foldText(text.replace(/[#№]/gu, " no ").replace(/\bn[°º]/giu, " no ")).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Words joined by single spaces, with the way back from a character to its word. */
+export interface JoinedText {
+  readonly text: string
+  /** Index of the word that holds (or precedes) the character at `offset`. */
+  wordAt(offset: number): number
+}
+
+/** Joins words so that a pattern can run over them and its match be traced back to words. */
+export function joinWords(words: readonly { readonly text: string }[]): JoinedText {
+  const starts: number[] = []
+  let text = ""
+  for (const word of words) {
+    if (starts.length > 0) text += " "
+    starts.push(text.length)
+    text += word.text
+  }
+  const wordAt = (offset: number): number => {
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+  return { text, wordAt }
+}
