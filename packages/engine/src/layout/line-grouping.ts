@@ -1,0 +1,75 @@
+import type { LayoutWord } from "./page-layout.ts"
+
+/** Words of one line, from left to right. */
+export type WordLine = readonly LayoutWord[]
+
+interface OpenLine {
+  words: LayoutWord[]
+  /** Mean baseline, with the page's skew taken out. */
+  baseline: number
+  size: number
+}
+
+/** Baselines closer than this part of the smaller font size are one line. Half-line offsets (0.5) must stay apart. */
+const baselineTolerance = 0.38
+/** Depth of the box below the baseline, as a part of the font size; the parser builds boxes so. */
+const descent = 0.22
+/** Fewer neighbour pairs than this say nothing about skew. */
+const minPairsForSkew = 12
+/** Radians; scans are rarely straighter than 0.05° and a steeper slope than 3° is not skew. */
+const minSkew = 0.001
+const maxSkew = 0.05
+
+/** Groups words of one reading direction into lines, from top to bottom; tolerates small skew and mixed font sizes. */
+export function groupIntoLines(words: readonly LayoutWord[]): WordLine[] {
+  const slope = estimateSlope(words)
+  const level = (word: LayoutWord) => baselineOf(word) - slope * word.box[0]
+  const sorted = words.toSorted((a, b) => level(a) - level(b))
+  const lines: OpenLine[] = []
+  let firstOpen = 0
+  for (const word of sorted) {
+    const size = word.source.fontSize
+    const baseline = level(word)
+    let best: OpenLine | undefined
+    for (let index = lines.length - 1; index >= firstOpen; index--) {
+      const line = lines[index]
+      if (line === undefined) break
+      const distance = Math.abs(baseline - line.baseline)
+      if (distance > 40) firstOpen = Math.max(firstOpen, index + 1)
+      if (distance > Math.min(size, line.size) * baselineTolerance) continue
+      if (best === undefined || distance < Math.abs(baseline - best.baseline)) best = line
+    }
+    if (best === undefined) {
+      lines.push({ words: [word], baseline, size })
+      continue
+    }
+    const count = best.words.push(word)
+    best.baseline += (baseline - best.baseline) / count
+    best.size = Math.max(best.size, size)
+  }
+  return lines
+    .toSorted((a, b) => a.baseline - b.baseline)
+    .map((line) => line.words.toSorted((a, b) => a.box[0] - b.box[0]))
+}
+
+function baselineOf(word: LayoutWord): number {
+  return word.box[3] - word.source.fontSize * descent
+}
+
+/** The median slope between words that follow each other closely; 0 when the page is straight or unclear. */
+function estimateSlope(words: readonly LayoutWord[]): number {
+  const slopes: number[] = []
+  for (let index = 1; index < words.length; index++) {
+    const left = words[index - 1]
+    const right = words[index]
+    if (left === undefined || right === undefined) continue
+    const size = Math.min(left.source.fontSize, right.source.fontSize)
+    const gap = right.box[0] - left.box[2]
+    const rise = baselineOf(right) - baselineOf(left)
+    if (gap < 0 || gap > size * 2 || Math.abs(rise) > size * 0.3) continue
+    slopes.push(rise / (right.box[0] - left.box[0]))
+  }
+  if (slopes.length < minPairsForSkew) return 0
+  const median = slopes.toSorted((a, b) => a - b)[slopes.length >> 1] ?? 0
+  return Math.abs(median) < minSkew || Math.abs(median) > maxSkew ? 0 : median
+}

@@ -1,0 +1,124 @@
+import type { Ruling } from "../../document.ts"
+import type { PageFrame } from "./page-frame.ts"
+import type { Pdfium } from "./pdfium.ts"
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+const pathObject = 2
+const formObject = 5
+/** Thicker than this (points) is a bar or a filled cell, not a line. */
+const maxThickness = 4
+/** Shorter than this (points) is a tick, a dash or part of a drawing. */
+const minLength = 8
+/** Maps and charts draw tens of thousands of paths; a table never needs them. */
+const maxObjects = 8000
+const maxRulings = 4000
+const maxSegments = 400
+const maxFormDepth = 4
+
+/** Reads the drawn lines, thin rectangles and stroked frames of a page, those inside form XObjects included. */
+export function readPageRulings(pdfium: Pdfium, frame: PageFrame, page: number): Ruling[] {
+  const { api } = pdfium
+  const rulings: Ruling[] = []
+  let budget = maxObjects
+  const add = (x0: number, y0: number, x1: number, y1: number) => {
+    const box = frame.box(Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1))
+    const width = box[2] - box[0]
+    const height = box[3] - box[1]
+    if (!Number.isFinite(width + height) || rulings.length >= maxRulings) return
+    if (box[2] < 0 || box[3] < 0 || box[0] > frame.width || box[1] > frame.height) return
+    if (height <= maxThickness && width >= minLength) rulings.push({ box, isHorizontal: true })
+    else if (width <= maxThickness && height >= minLength) rulings.push({ box, isHorizontal: false })
+  }
+  const visit = (count: number, at: (index: number) => number, matrix: Matrix, depth: number) => {
+    for (let index = 0; index < count && budget > 0; index++) {
+      budget--
+      const object = at(index)
+      if (object === 0) continue
+      const type = api.FPDFPageObj_GetType(object)
+      if (type === pathObject) visitPath(pdfium, object, matrix, add)
+      else if (type === formObject && depth < maxFormDepth) {
+        const inner = multiply(readMatrix(pdfium, object), matrix)
+        visit(api.FPDFFormObj_CountObjects(object), (i) => api.FPDFFormObj_GetObject(object, i), inner, depth + 1)
+      }
+    }
+  }
+  visit(api.FPDFPage_CountObjects(page), (i) => api.FPDFPage_GetObject(page, i), [1, 0, 0, 1, 0, 0], 0)
+  return rulings
+}
+
+type AddLine = (x0: number, y0: number, x1: number, y1: number) => void
+
+/** Adds the straight axis-parallel lines of one path; a path that is neither filled nor stroked only clips. */
+function visitPath(pdfium: Pdfium, path: number, outer: Matrix, add: AddLine): void {
+  const { api, scratch } = pdfium
+  if (!api.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return
+  const ints = new DataView(pdfium.bytes().buffer, scratch, 8)
+  const isFilled = ints.getInt32(0, true) !== 0
+  const isStroked = ints.getInt32(4, true) !== 0
+  if (!isFilled && !isStroked) return
+  const count = api.FPDFPath_CountSegments(path)
+  if (count < 2 || count > maxSegments) return
+  const matrix = multiply(readMatrix(pdfium, path), outer)
+  const points: [number, number, number][] = []
+  for (let index = 0; index < count; index++) {
+    const segment = api.FPDFPath_GetPathSegment(path, index)
+    if (!api.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) return
+    const floats = pdfium.floats()
+    const x = floats[scratch >> 2] ?? 0
+    const y = floats[(scratch >> 2) + 1] ?? 0
+    points.push([
+      matrix[0] * x + matrix[2] * y + matrix[4],
+      matrix[1] * x + matrix[3] * y + matrix[5],
+      api.FPDFPathSegment_GetType(segment),
+    ])
+  }
+  for (const part of splitAtMoves(points)) addPart(part, isStroked, add)
+}
+
+const bezier = 1
+const move = 2
+
+function splitAtMoves(points: readonly [number, number, number][]): [number, number, number][][] {
+  const parts: [number, number, number][][] = []
+  for (const point of points) {
+    const last = parts.at(-1)
+    if (point[2] === move || last === undefined) parts.push([point])
+    else last.push(point)
+  }
+  return parts
+}
+
+function addPart(part: readonly [number, number, number][], isStroked: boolean, add: AddLine): void {
+  const xs = part.map(([x]) => x)
+  const ys = part.map(([, y]) => y)
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  if (right - left <= maxThickness || top - bottom <= maxThickness) {
+    add(left, bottom, right, top)
+    return
+  }
+  // The fill of a large shape has no line at its edge; only its stroke is drawn as one.
+  if (!isStroked) return
+  const closed = part.length >= 4 ? [...part, ...part.slice(0, 1)] : part
+  for (let index = 1; index < closed.length; index++) {
+    const from = closed[index - 1]
+    const to = closed[index]
+    if (from === undefined || to === undefined || (to[2] === bezier && index < part.length)) continue
+    add(from[0], from[1], to[0], to[1])
+  }
+}
+
+function readMatrix({ api, scratch, ...pdfium }: Pdfium, object: number): Matrix {
+  if (!api.FPDFPageObj_GetMatrix(object, scratch)) return [1, 0, 0, 1, 0, 0]
+  const at = scratch >> 2
+  const floats = pdfium.floats()
+  const value = (index: number) => floats[at + index] ?? 0
+  return [value(0), value(1), value(2), value(3), value(4), value(5)]
+}
+
+/** The matrix that applies `first`, then `second`. */
+function multiply(first: Matrix, second: Matrix): Matrix {
+  const [a, b, c, d, e, f] = first
+  const [g, h, i, j, k, l] = second
+  return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l]
+}

@@ -1,0 +1,87 @@
+import { DocumentError } from "../../document-error.ts"
+import type { Document, Page } from "../../document.ts"
+import { readAttachments } from "./attachments.ts"
+import { pageFrame } from "./page-frame.ts"
+import { readPageRulings } from "./page-rulings.ts"
+import { readPageWords } from "./page-words.ts"
+import { loadPdfium, type Pdfium } from "./pdfium.ts"
+
+/** FPDF_GetLastError: the file needs a password. */
+const passwordError = 4
+
+/**
+ * Reads a PDF: words, rulings and embedded files.
+ *
+ * @throws {DocumentError} file_encrypted, file_unreadable, too_many_pages or no_text.
+ */
+export async function parsePdf(bytes: Uint8Array, maxPages: number): Promise<Document> {
+  const pdfium = await loadPdfium()
+  const { api, raw } = pdfium
+  const copy = raw.malloc(bytes.byteLength)
+  if (copy === 0) throw new DocumentError("file_unreadable", "The file is too large to be read.")
+  pdfium.bytes().set(bytes, copy)
+  const document = api.FPDF_LoadMemDocument(copy, bytes.byteLength, "")
+  try {
+    if (document === 0) throw loadError(api.FPDF_GetLastError())
+    return readDocument(pdfium, document, maxPages)
+  } finally {
+    if (document !== 0) api.FPDF_CloseDocument(document)
+    raw.free(copy)
+  }
+}
+
+function loadError(code: number): DocumentError {
+  return code === passwordError
+    ? new DocumentError("file_encrypted", "The PDF is protected by a password. Remove the password and send it again.")
+    : new DocumentError("file_unreadable", "The PDF is damaged and cannot be opened.")
+}
+
+function readDocument(pdfium: Pdfium, document: number, maxPages: number): Document {
+  const count = pdfium.api.FPDF_GetPageCount(document)
+  if (count <= 0) throw new DocumentError("file_unreadable", "The PDF has no pages.")
+  if (count > maxPages) {
+    throw new DocumentError("too_many_pages", `The PDF has ${count} pages; at most ${maxPages} are read.`)
+  }
+  const pages: Page[] = []
+  let readable = 0
+  for (let index = 0; index < count; index++) {
+    const page = readPage(pdfium, document, index)
+    if (page !== undefined) readable++
+    pages.push(page ?? { number: index + 1, width: 612, height: 792, words: [], rulings: [] })
+  }
+  if (readable === 0) throw new DocumentError("file_unreadable", "No page of the PDF can be opened.")
+  const attachments = readAttachments(pdfium, document)
+  if (attachments.length === 0 && pages.every(({ words }) => words.length === 0)) {
+    throw new DocumentError(
+      "no_text",
+      "The PDF holds no text: its pages are empty or images, and text recognition is not available.",
+    )
+  }
+  return { kind: "pdf", pages, grids: [], attachments }
+}
+
+function readPage(pdfium: Pdfium, document: number, index: number): Page | undefined {
+  const { api, scratch } = pdfium
+  const page = api.FPDF_LoadPage(document, index)
+  if (page === 0) return undefined
+  const textPage = api.FPDFText_LoadPage(page)
+  try {
+    if (!api.FPDF_GetPageBoundingBox(page, scratch)) return undefined
+    const at = scratch >> 2
+    const floats = pdfium.floats()
+    // FS_RECTF is left, top, right, bottom.
+    const visible = [floats[at] ?? 0, floats[at + 3] ?? 0, floats[at + 2] ?? 0, floats[at + 1] ?? 0] as const
+    const frame = pageFrame(visible, ((api.FPDFPage_GetRotation(page) % 4) + 4) % 4)
+    const words = textPage === 0 ? [] : readPageWords(pdfium, frame, textPage)
+    return {
+      number: index + 1,
+      width: frame.width,
+      height: frame.height,
+      words,
+      rulings: readPageRulings(pdfium, frame, page),
+    }
+  } finally {
+    if (textPage !== 0) api.FPDFText_ClosePage(textPage)
+    api.FPDF_ClosePage(page)
+  }
+}

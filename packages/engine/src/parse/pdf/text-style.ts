@@ -1,0 +1,56 @@
+import type { PageFrame } from "./page-frame.ts"
+import type { Pdfium } from "./pdfium.ts"
+
+/** What all characters of one text object share. */
+export interface TextStyle {
+  /** Height of the font in points on the page. */
+  readonly fontSize: number
+  readonly isBold: boolean
+  readonly rotation: 0 | 90 | 180 | 270
+  /** Unit vector of the reading direction in user space. */
+  readonly direction: readonly [number, number]
+  /** False for text turned away from every axis by more than 15°, such as watermarks and stamps. */
+  readonly isStraight: boolean
+}
+
+const boldName = /bold|black|heavy|demi|[-,](b|bd)$/i
+const forceBoldFlag = 1 << 18
+
+/** Reads font and direction of a character; call it once per text object. */
+export function readTextStyle(pdfium: Pdfium, frame: PageFrame, textPage: number, index: number): TextStyle {
+  const { api, scratch } = pdfium
+  let [a, b, c, d] = [1, 0, 0, 1]
+  if (api.FPDFText_GetMatrix(textPage, index, scratch)) {
+    const floats = pdfium.floats()
+    const at = scratch >> 2
+    a = floats[at] ?? 1
+    b = floats[at + 1] ?? 0
+    c = floats[at + 2] ?? 0
+    d = floats[at + 3] ?? 1
+  }
+  const length = Math.hypot(a, b)
+  const direction: [number, number] = length > 0 ? [a / length, b / length] : [1, 0]
+  // Mirrored text (a < 0 and d > 0) does occur in print templates; it still reads along its baseline.
+  const scale = Math.hypot(c, d) || length || 1
+  const fontSize = Math.abs(api.FPDFText_GetFontSize(textPage, index)) * scale
+  const angle = frame.angle(direction[0], direction[1])
+  const quarter = Math.round(angle / 90) % 4
+  const deviation = Math.abs(((angle - quarter * 90 + 540) % 360) - 180)
+  return {
+    fontSize: fontSize > 0.1 && fontSize < 2000 ? fontSize : 10,
+    isBold: readIsBold(pdfium, textPage, index),
+    rotation: quarter === 1 ? 90 : quarter === 2 ? 180 : quarter === 3 ? 270 : 0,
+    direction,
+    isStraight: deviation <= 15,
+  }
+}
+
+function readIsBold({ api, scratch, ...pdfium }: Pdfium, textPage: number, index: number): boolean {
+  if (api.FPDFText_GetFontWeight(textPage, index) >= 600) return true
+  const length = api.FPDFText_GetFontInfo(textPage, index, scratch + 8, 256, scratch)
+  const bytes = pdfium.bytes()
+  const flags = new DataView(bytes.buffer).getInt32(scratch, true)
+  if (length > 1 && (flags & forceBoldFlag) !== 0) return true
+  const name = length > 1 && length <= 256 ? bytes.subarray(scratch + 8, scratch + 8 + length - 1) : undefined
+  return name !== undefined && boldName.test(Buffer.from(name).toString("latin1"))
+}
