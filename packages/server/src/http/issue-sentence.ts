@@ -1,0 +1,132 @@
+import type { ZodError } from "zod"
+import { AppError } from "../domain/errors.ts"
+
+type Issue = ZodError["issues"][number]
+
+/** Where in a request the checked value came from. */
+export type RequestPart = "params" | "query" | "json"
+
+/**
+ * Turns a failed check into the error to answer: one sentence that names the place and the fix. Only one issue is
+ * told; a list would be neither plain nor short. An unknown member goes first: a misspelt name explains the missing one.
+ */
+export function invalidRequest(error: ZodError, part: RequestPart, input: unknown): AppError {
+  const issue = error.issues.find((each) => each.code === "unrecognized_keys") ?? error.issues[0]
+  if (issue === undefined) return new AppError("invalid_request", "The request does not have the documented form.")
+  const isId = part === "params" && issue.code === "invalid_format" && idPrefixOf(issue.pattern) !== undefined
+  return new AppError(isId ? "invalid_id" : "invalid_request", sentenceOf(issue, part, input))
+}
+
+/** Writes an issue as `<place>: <demand>`. */
+export function sentenceOf(issue: Issue, part: RequestPart, input: unknown): string {
+  const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path
+  const demand = demandOf(issue, part, valueAt(input, issue.path))
+  return path.length === 0 ? `The request body ${demand}.` : `${placeOf(path)}: ${demand}`
+}
+
+/** Writes a path as code would: `configuration.objects[0].fields`; names that are no identifiers are quoted. */
+export function placeOf(path: readonly PropertyKey[]): string {
+  let place = ""
+  for (const step of path) {
+    const name = String(step)
+    if (typeof step === "number") place += `[${name}]`
+    else if (/^[A-Za-z_$][\w$-]*$/.test(name)) place += place === "" ? name : `.${name}`
+    else place += `[${JSON.stringify(name.slice(0, maxQuotedName))}]`
+  }
+  return place
+}
+
+/** Long enough for any real name; keeps a hostile one from filling the answer. */
+const maxQuotedName = 128
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input
+  for (const step of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined
+    // A parse boundary: the object is untrusted JSON and only looked at.
+    value = (value as Record<PropertyKey, unknown>)[step]
+  }
+  return value
+}
+
+function demandOf(issue: Issue, part: RequestPart, value: unknown): string {
+  const isMissing = value === undefined
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return part === "query" ? "is not a known parameter" : "is not a known member"
+    case "invalid_type":
+      return isMissing ? "is required" : typeDemand(issue.expected, part, value)
+    case "invalid_value":
+      return isMissing ? "is required" : `must be ${listOf(issue.values.map(String))}`
+    case "too_small":
+      return sizeDemand("at least", issue.minimum, issue.origin, issue.path)
+    case "too_big":
+      return sizeDemand("at most", issue.maximum, issue.origin, issue.path)
+    case "invalid_format":
+      return formatDemand(issue.pattern)
+    case "custom":
+      return issue.message
+    default:
+      return "does not have the documented form"
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+}
+
+function typeDemand(expected: string, part: RequestPart, value: unknown): string {
+  const demand = `must be ${typeNames[expected] ?? expected}`
+  return part === "json" ? `${demand}, not ${kindOf(value, expected)}` : demand
+}
+
+function kindOf(value: unknown, expected: string): string {
+  if (value === null) return "null"
+  if (Array.isArray(value)) return "a list"
+  if (typeof value === "number") return expected === "int" ? "a fraction" : "a number"
+  return typeNames[typeof value] ?? typeof value
+}
+
+function sizeDemand(
+  bound: "at least" | "at most",
+  limit: number | bigint,
+  origin: string,
+  path: readonly PropertyKey[],
+): string {
+  const count = limit === 1 || limit === 1n ? "one" : limit.toLocaleString("en")
+  const plural = count === "one" ? "" : "s"
+  if (origin === "string") return `must have ${bound} ${count} character${plural}`
+  if (origin === "array") return `must have ${bound} ${count} ${itemName(path)}${plural}`
+  return `must be ${bound} ${limit.toLocaleString("en")}`
+}
+
+/** Names one item of a list by the list's own name: `columns` holds columns. */
+function itemName(path: readonly PropertyKey[]): string {
+  const name = String(path.at(-1) ?? "item")
+  return name.endsWith("s") ? name.slice(0, -1) : "item"
+}
+
+function formatDemand(pattern: string | undefined): string {
+  const prefix = idPrefixOf(pattern)
+  if (prefix !== undefined) return `must look like ${prefix}_ followed by 12 lowercase hex digits`
+  if (pattern?.includes("\\u0000") === true || pattern?.includes("\0") === true) {
+    return "must not contain control characters"
+  }
+  return pattern === undefined ? "does not have the documented form" : `must match ${pattern}`
+}
+
+/** Reads the prefix out of an id pattern of the document, such as `^wkf_[a-f0-9]{12}$`. */
+function idPrefixOf(pattern: string | undefined): string | undefined {
+  return /^\/?\^([a-z]+)_\[a-f0-9\]\{12\}\$\/?$/.exec(pattern ?? "")?.[1]
+}
+
+function listOf(values: readonly string[]): string {
+  const last = values.at(-1) ?? ""
+  return values.length < 2 ? last : `${values.slice(0, -1).join(", ")} or ${last}`
+}

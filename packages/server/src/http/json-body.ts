@@ -1,0 +1,110 @@
+import { AppError } from "../domain/errors.ts"
+import { findJsonError } from "./json-error-place.ts"
+import type { AppContext } from "./env.ts"
+
+/**
+ * Largest JSON body: twice the largest configuration (256 KiB), so that a workflow fits however it is indented a little,
+ * and small enough that parsing it blocks the process for a few milliseconds only.
+ */
+export const maxJsonBytes = 512 * 1024
+
+/** A JSON body is at most {@link maxJsonBytes}; whoever needs longer than this for it is not sending it. */
+export const jsonDeadlineMs = 30_000
+
+const jsonMediaType = /^application\/(?:[\w.-]+\+)?json$/i
+
+/**
+ * Reads and parses the JSON body of a request, once.
+ *
+ * @throws {AppError} `unsupported_media_type`, `payload_too_large` (by `content-length` at once, else by counting),
+ * `malformed_json` with line and column.
+ */
+export async function readJson(c: AppContext): Promise<unknown> {
+  requireJson(c.req.header("content-type"))
+  const bytes = await readBytes(c, declaredLength(c.req.header("content-length"), maxJsonBytes))
+  const source = decode(bytes)
+  try {
+    return JSON.parse(source)
+  } catch {
+    // V8's own message is left out on purpose: it quotes the body, which may hold a provider's key.
+    if (source.trim() === "") throw new AppError("malformed_json", "The request body is empty; it must be JSON.")
+    const { line, column } = findJsonError(source)
+    throw new AppError("malformed_json", `The request body is not JSON from line ${line}, column ${column} on.`)
+  }
+}
+
+/**
+ * Reads `content-length`; undefined for a chunked body.
+ *
+ * @throws {AppError} `payload_too_large` when it announces more than `maxBytes`.
+ */
+export function declaredLength(header: string | undefined, maxBytes: number): number | undefined {
+  if (header === undefined) return undefined
+  const length = Number(header)
+  if (length > maxBytes) throw tooLarge(maxBytes)
+  return Number.isSafeInteger(length) && length >= 0 ? length : undefined
+}
+
+/** Builds the refusal of a body that is too large; `what` names it in the sentence. */
+export function tooLarge(maxBytes: number, what = "The request body"): AppError {
+  const units = [
+    ["MB", 1_000_000],
+    ["MiB", 1024 * 1024],
+    ["KiB", 1024],
+  ] as const
+  const [unit, size] = units.find(([, size]) => maxBytes >= size && maxBytes % size === 0) ?? ["bytes", 1]
+  return new AppError(
+    "payload_too_large",
+    `${what} may be at most ${(maxBytes / size).toLocaleString("en")} ${unit} long.`,
+  )
+}
+
+function requireJson(contentType: string | undefined): void {
+  const [mediaType = "", ...parameters] = (contentType ?? "").split(";").map((part) => part.trim())
+  const charset = parameters.find((parameter) => /^charset=/i.test(parameter))
+  const isUtf8 = charset === undefined || /^charset="?utf-8"?$/i.test(charset)
+  if (jsonMediaType.test(mediaType) && isUtf8) return
+  throw new AppError("unsupported_media_type", "The request body must be JSON: send content-type: application/json.")
+}
+
+async function readBytes(c: AppContext, length: number | undefined): Promise<Uint8Array> {
+  const deadline = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => deadline.reject(new AppError("invalid_request", "The request body did not arrive in time.")),
+    jsonDeadlineMs,
+  )
+  try {
+    // With a length, Node reads exactly that many bytes: nothing to count.
+    const read = length === undefined ? countedBytes(c.req.raw.body) : c.req.raw.arrayBuffer()
+    const bytes = await Promise.race([read, deadline.promise])
+    return bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function countedBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+  if (body === null) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Buffer.concat(chunks, size)
+    size += value.byteLength
+    if (size > maxJsonBytes) {
+      // Not cancelled: that would destroy the socket before the client has read the answer. The server drains it.
+      reader.releaseLock()
+      throw tooLarge(maxJsonBytes)
+    }
+    chunks.push(value)
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new AppError("malformed_json", "The request body is not UTF-8 text; JSON must be.", { cause })
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Error codes that mean "the database or the storage is away, try again": Node's connection errors, postgres.js's own,
+ * and PostgreSQL classes 08 (connection), 53 (resources) and 57P (shutdown).
+ *
+ * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const outageCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ENOSPC",
+  "EROFS",
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
+  "CONNECT_TIMEOUT",
+])
+const postgresOutage = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-3]$/
+
+/** Causes nest at most a few levels; the bound only guards against a cycle. */
+const maxCauses = 8
+
+/** Tells whether an unexpected error, or one of its causes, says that the database or the storage is away. */
+export function isOutage(error: unknown): boolean {
+  let current = error
+  for (let depth = 0; depth < maxCauses && typeof current === "object" && current !== null; depth += 1) {
+    if ("code" in current && typeof current.code === "string") {
+      if (outageCodes.has(current.code) || postgresOutage.test(current.code)) return true
+    }
+    current = "cause" in current ? current.cause : undefined
+  }
+  return false
+}

@@ -1,0 +1,124 @@
+import type * as records from "../domain/records.ts"
+
+/*
+ * Records become wire shapes here and nowhere else: times as RFC 3339 in UTC with milliseconds and `Z`, members that
+ * are not known left out (JSON.stringify drops undefined), nothing that the document does not name.
+ */
+
+/** Presents a workflow. */
+export function presentWorkflow(workflow: records.Workflow) {
+  return {
+    id: workflow.id,
+    name: workflow.name,
+    description: workflow.description,
+    configuration: workflow.configuration,
+    createdAt: workflow.createdAt.toISOString(),
+    updatedAt: workflow.updatedAt.toISOString(),
+    ownerId: workflow.ownerId,
+  }
+}
+
+/** Presents an execution without its data. */
+export function presentExecutionSummary(execution: records.ExecutionSummary) {
+  return {
+    id: execution.id,
+    status: execution.status,
+    createdAt: execution.createdAt.toISOString(),
+    ownerId: execution.ownerId,
+    workflowId: execution.workflowId,
+    workflowName: execution.workflowName,
+    fileId: execution.fileId,
+    fileName: execution.fileName,
+    jobId: execution.jobId,
+    errorMessage: execution.errorMessage,
+    startedAt: execution.startedAt?.toISOString(),
+    completedAt: execution.completedAt?.toISOString(),
+  }
+}
+
+/** Presents an execution with its data, once it has any. */
+export function presentExecution(execution: records.Execution) {
+  return { ...presentExecutionSummary(execution), extractedData: execution.extractedData }
+}
+
+/** Presents what a waiting caller needs. */
+export function presentExecutionStatus(execution: records.ExecutionSummary) {
+  return {
+    id: execution.id,
+    status: execution.status,
+    workflowId: execution.workflowId,
+    fileId: execution.fileId,
+    jobId: execution.jobId,
+    errorMessage: execution.errorMessage,
+    startedAt: execution.startedAt?.toISOString(),
+    completedAt: execution.completedAt?.toISOString(),
+  }
+}
+
+/** Presents a started execution; the file name's member is spelled `filename` here, as the interface says. */
+export function presentExecuteResult(execution: records.ExecutionSummary) {
+  return {
+    workflowExecutionId: execution.id,
+    workflowId: execution.workflowId,
+    status: execution.status,
+    fileId: execution.fileId,
+    filename: execution.fileName,
+  }
+}
+
+/** Presents a listed API key. */
+export function presentApiKey(apiKey: records.ApiKey) {
+  return {
+    id: apiKey.id,
+    name: apiKey.name,
+    key: apiKey.key,
+    userId: apiKey.userId,
+    enabled: apiKey.enabled,
+    createdAt: apiKey.createdAt.toISOString(),
+    lastRequest: apiKey.lastRequest?.toISOString(),
+  }
+}
+
+/** Presents a new API key with its value. */
+export function presentApiKeyCreated(apiKey: records.ApiKeyCreated) {
+  return { id: apiKey.id, name: apiKey.name, key: apiKey.key }
+}
+
+/** Presents a model. */
+export function presentModel(model: records.Model) {
+  return {
+    id: model.id,
+    provider: model.provider,
+    modelName: model.modelName,
+    displayName: model.displayName,
+    providerApiKey: model.providerApiKey,
+    baseUrl: model.baseUrl,
+    isCore: model.isCore,
+    isVision: model.isVision,
+  }
+}
+
+/** Presents the runtime configuration; an unset slot is left out. */
+export function presentRuntimeConfiguration(configuration: records.RuntimeConfiguration) {
+  return { fastModel: presentSlot(configuration.fastModel), accurateModel: presentSlot(configuration.accurateModel) }
+}
+
+function presentSlot(slot: records.RuntimeSlot | undefined) {
+  return slot === undefined ? undefined : { name: slot.name, modelId: slot.modelId }
+}
+
+/** Presents an organization. */
+export function presentOrganization(organization: records.Organization) {
+  return { id: organization.id, name: organization.name, createdAt: organization.createdAt.toISOString() }
+}
+
+/** Presents a user. */
+export function presentUser(user: records.User) {
+  return {
+    id: user.id,
+    organizationId: user.organizationId,
+    name: user.name,
+    role: user.role,
+    createdAt: user.createdAt.toISOString(),
+  }
+}
