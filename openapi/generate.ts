@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { generateApiOverview } from "./api-md.ts"
+import { loadDocument } from "./load-document.ts"
+import type { JsonObject } from "./load-document.ts"
+import { generateRoutes } from "./routes-generator.ts"
+import { generateSchemaTypes } from "./schema-generator.ts"
+
+const notice = "Generated from openapi/openapi.yaml by openapi/generate.ts, do not edit."
+
+/** Folder of the repository, which the names of the generated files are relative to. */
+export const repository = fileURLToPath(new URL("..", import.meta.url))
+
+/** Writes every generated file, in memory: its path in the repository → its text. */
+export async function generateFiles(document: JsonObject): Promise<Map<string, string>> {
+  return new Map([
+    ["packages/sdk/src/generated/schema.ts", `// ${notice}\n${await generateSchemaTypes(document)}`],
+    ["packages/server/src/generated/routes.ts", `// ${notice}\n${generateRoutes(document)}`],
+    ["packages/server/src/generated/document.ts", `// ${notice}\n${generateServedDocument(document)}`],
+    ["packages/sdk/api.md", `<!-- ${notice} -->\n\n${generateApiOverview(document)}`],
+  ])
+}
+
+// A module instead of a JSON file, so that every bundler and runtime takes it along without a setting.
+function generateServedDocument(document: JsonObject): string {
+  const type = "Readonly<Record<string, unknown>>"
+  return `/** The whole OpenAPI document, as it is served at /openapi.json. */\nexport const document: ${type} = ${JSON.stringify(document, undefined, 2)}\n`
+}
+
+if (import.meta.main) {
+  for (const [path, text] of await generateFiles(await loadDocument())) {
+    const file = join(repository, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    console.log(path)
+  }
+}

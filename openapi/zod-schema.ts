@@ -1,0 +1,142 @@
+import { escapePointer, refuseUnknown, referenceName, toArray, toObject, toText } from "./load-document.ts"
+import type { Json, JsonObject } from "./load-document.ts"
+
+// Keywords that say something to people or to other tools, and nothing about what is valid.
+const annotations = ["description", "examples", "x-extension", "x-secret", "x-ignored"]
+
+const keywords: Record<string, readonly string[]> = {
+  string: ["type", "enum", "minLength", "maxLength", "pattern", "format", "default", "x-trim"],
+  integer: ["type", "minimum", "maximum", "default"],
+  number: ["type", "minimum", "maximum", "default"],
+  boolean: ["type", "default"],
+  array: ["type", "items", "minItems", "maxItems"],
+  object: ["type", "properties", "required", "additionalProperties"],
+  null: ["type"],
+}
+
+/** Where a schema stands: values of parameters arrive as text and are converted, those of bodies are not. */
+export interface SchemaContext {
+  readonly place: string
+  readonly isParameter?: boolean
+}
+
+/** Names the constant that holds a component schema. */
+export function schemaConstant(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`
+}
+
+/**
+ * Writes a JSON Schema as a zod 4 expression.
+ *
+ * @throws Naming the place of a keyword that has no translation, so that nothing of the document is lost in silence.
+ */
+export function writeZod(schema: JsonObject, context: SchemaContext): string {
+  const { place } = context
+  const reference = referenceName(schema, "schemas", place)
+  if (reference !== undefined) {
+    refuseUnknown(schema, ["$ref", ...annotations], place)
+    return schemaConstant(reference)
+  }
+  const type = schema["type"]
+  if (type === undefined) {
+    refuseUnknown(schema, annotations, place)
+    return "z.unknown()"
+  }
+  if (Array.isArray(type)) {
+    refuseUnknown(schema, ["type", ...annotations], place)
+    return `z.union([${type.map((one) => writeZod({ type: one }, context)).join(", ")}])`
+  }
+  const known = keywords[toText(type, `${place}/type`)]
+  if (known === undefined) throw new Error(`${place}/type: the generator does not support ${String(type)}`)
+  refuseUnknown(schema, [...known, ...annotations], place)
+  return withDefault(writeTyped(schema, String(type), context), schema["default"])
+}
+
+function writeTyped(schema: JsonObject, type: string, context: SchemaContext): string {
+  switch (type) {
+    case "string":
+      return writeString(schema, context.place)
+    case "integer":
+    case "number":
+      return writeNumber(schema, type, context)
+    case "array":
+      return writeArray(schema, context)
+    case "object":
+      return writeObject(schema, context)
+    default:
+      return `z.${type}()`
+  }
+}
+
+function writeString(schema: JsonObject, place: string): string {
+  if (schema["enum"] !== undefined) {
+    refuseUnknown(schema, ["type", "enum", "default", ...annotations], place)
+    return `z.enum(${JSON.stringify(schema["enum"])})`
+  }
+  const checks = [
+    schema["x-trim"] === true ? ".trim()" : "",
+    limit(schema, "minLength", "min"),
+    limit(schema, "maxLength", "max"),
+    schema["pattern"] === undefined ? "" : `.regex(${new RegExp(toText(schema["pattern"], place), "u").toString()})`,
+  ].join("")
+  switch (schema["format"]) {
+    case undefined:
+      return `z.string()${checks}`
+    case "binary":
+      return `z.custom<Blob>().openapi({ type: "string", format: "binary" })`
+    // In JSON Schema 2020-12 these formats annotate; what must hold is said by the pattern.
+    case "date-time":
+    case "uri":
+      return `z.string()${checks}.openapi({ format: ${JSON.stringify(schema["format"])} })`
+    default:
+      throw new Error(`${place}/format: the generator does not support ${JSON.stringify(schema["format"])}`)
+  }
+}
+
+function writeNumber(schema: JsonObject, type: "integer" | "number", { isParameter }: SchemaContext): string {
+  const base = isParameter === true ? "z.coerce.number()" : "z.number()"
+  return `${base}${type === "integer" ? ".int()" : ""}${limit(schema, "minimum", "min")}${limit(schema, "maximum", "max")}`
+}
+
+function writeArray(schema: JsonObject, { place }: SchemaContext): string {
+  const items = writeZod(toObject(schema["items"], `${place}/items`), { place: `${place}/items` })
+  return `z.array(${items})${limit(schema, "minItems", "min")}${limit(schema, "maxItems", "max")}`
+}
+
+function writeObject(schema: JsonObject, { place }: SchemaContext): string {
+  const { additionalProperties } = schema
+  if (additionalProperties !== undefined && additionalProperties !== false) {
+    refuseUnknown(schema, ["type", "additionalProperties", ...annotations], place)
+    const valuePlace = `${place}/additionalProperties`
+    return `z.record(z.string(), ${writeZod(toObject(additionalProperties, valuePlace), { place: valuePlace })})`
+  }
+  const properties = toObject(schema["properties"] ?? {}, `${place}/properties`)
+  const required = toArray(schema["required"], `${place}/required`)
+  for (const name of required) {
+    if (!(toText(name, `${place}/required`) in properties)) {
+      throw new Error(`${place}/required: there is no property ${String(name)}`)
+    }
+  }
+  const members = Object.entries(properties).map(([name, property]) => {
+    const propertyPlace = `${place}/properties/${escapePointer(name)}`
+    const node = toObject(property, propertyPlace)
+    const isOptional = !required.includes(name) && node["default"] === undefined
+    return `${JSON.stringify(name)}: ${writeZod(node, { place: propertyPlace })}${isOptional ? ".optional()" : ""}`
+  })
+  return writeMembers(additionalProperties === false ? "z.strictObject" : "z.object", members)
+}
+
+/** Writes a call over an object literal, one member a line. */
+export function writeMembers(call: string, members: readonly string[]): string {
+  if (members.length === 0) return `${call}({})`
+  return `${call}({\n${members.map((member) => `  ${member.replaceAll("\n", "\n  ")},\n`).join("")}})`
+}
+
+function limit(schema: JsonObject, keyword: string, method: string): string {
+  const value = schema[keyword]
+  return value === undefined ? "" : `.${method}(${JSON.stringify(value)})`
+}
+
+function withDefault(expression: string, value: Json | undefined): string {
+  return value === undefined ? expression : `${expression}.default(${JSON.stringify(value)})`
+}

@@ -1,0 +1,1078 @@
+// Generated from openapi/openapi.yaml by openapi/generate.ts, do not edit.
+import { createRoute, z } from "@hono/zod-openapi"
+
+export const extractedDataSchema = z.record(z.string(), z.object({
+  "fields": z.record(z.string(), z.union([z.string(), z.number(), z.null()])).optional(),
+  "tables": z.record(z.string(), z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))).optional(),
+})).openapi("ExtractedData")
+
+export const workflowIdSchema = z.string().regex(/^wkf_[a-f0-9]{12}$/u).openapi("WorkflowId")
+
+export const valueTypeSchema = z.enum(["string","date","number"]).openapi("ValueType")
+
+export const fieldDefinitionSchema = z.strictObject({
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/u),
+  "description": z.string().optional(),
+  "type": valueTypeSchema,
+}).openapi("FieldDefinition")
+
+export const columnDefinitionSchema = z.strictObject({
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/u),
+  "description": z.string().optional(),
+  "type": valueTypeSchema,
+}).openapi("ColumnDefinition")
+
+export const tableDefinitionSchema = z.strictObject({
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/u),
+  "description": z.string().optional(),
+  "columns": z.array(columnDefinitionSchema).min(1),
+}).openapi("TableDefinition")
+
+export const objectDefinitionSchema = z.strictObject({
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/u),
+  "description": z.string().optional(),
+  "fields": z.array(fieldDefinitionSchema).optional(),
+  "tables": z.array(tableDefinitionSchema).optional(),
+}).openapi("ObjectDefinition")
+
+export const configurationSchema = z.strictObject({
+  "objects": z.array(objectDefinitionSchema).min(1),
+}).openapi("Configuration")
+
+export const timestampSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u).openapi({ format: "date-time" }).openapi("Timestamp")
+
+export const userIdSchema = z.string().regex(/^usr_[a-f0-9]{12}$/u).openapi("UserId")
+
+export const workflowSchema = z.object({
+  "id": workflowIdSchema,
+  "name": z.string(),
+  "description": z.string(),
+  "configuration": configurationSchema,
+  "createdAt": timestampSchema,
+  "updatedAt": timestampSchema,
+  "ownerId": userIdSchema,
+}).openapi("Workflow")
+
+export const errorSchema = z.object({
+  "error": z.string(),
+}).openapi("Error")
+
+export const workflowInputSchema = z.strictObject({
+  "name": z.string().min(1).max(200),
+  "description": z.string().default(""),
+  "configuration": configurationSchema,
+  "id": z.unknown().optional(),
+  "createdAt": z.unknown().optional(),
+  "updatedAt": z.unknown().optional(),
+  "ownerId": z.unknown().optional(),
+}).openapi("WorkflowInput")
+
+export const workflowReferenceSchema = z.object({
+  "workflowId": workflowIdSchema,
+  "message": z.string(),
+}).openapi("WorkflowReference")
+
+export const messageSchema = z.object({
+  "message": z.string(),
+}).openapi("Message")
+
+export const executionIdSchema = z.string().regex(/^exe_[a-f0-9]{12}$/u).openapi("ExecutionId")
+
+export const fileIdSchema = z.string().regex(/^file_[a-f0-9]{12}$/u).openapi("FileId")
+
+export const executeResultSchema = z.object({
+  "workflowExecutionId": executionIdSchema,
+  "workflowId": workflowIdSchema,
+  "status": z.string(),
+  "fileId": fileIdSchema,
+  "filename": z.string(),
+}).openapi("ExecuteResult")
+
+export const executionStatusSchema = z.enum(["Queued","Processing","Failed","Completed"]).openapi("ExecutionStatus")
+
+export const executionSchema = z.object({
+  "id": executionIdSchema,
+  "status": executionStatusSchema,
+  "createdAt": timestampSchema,
+  "ownerId": userIdSchema,
+  "workflowId": workflowIdSchema,
+  "workflowName": z.string(),
+  "fileId": fileIdSchema,
+  "fileName": z.string(),
+  "jobId": z.string(),
+  "errorMessage": z.string().optional(),
+  "startedAt": timestampSchema.optional(),
+  "completedAt": timestampSchema.optional(),
+  "extractedData": z.unknown().optional(),
+}).openapi("Execution")
+
+export const executionSummarySchema = z.object({
+  "id": executionIdSchema,
+  "status": executionStatusSchema,
+  "createdAt": timestampSchema,
+  "ownerId": userIdSchema,
+  "workflowId": workflowIdSchema,
+  "workflowName": z.string(),
+  "fileId": fileIdSchema,
+  "fileName": z.string(),
+  "jobId": z.string(),
+  "errorMessage": z.string().optional(),
+  "startedAt": timestampSchema.optional(),
+  "completedAt": timestampSchema.optional(),
+}).openapi("ExecutionSummary")
+
+export const executionStatusViewSchema = z.object({
+  "id": executionIdSchema,
+  "status": executionStatusSchema,
+  "workflowId": workflowIdSchema,
+  "fileId": fileIdSchema,
+  "jobId": z.string(),
+  "errorMessage": z.string().optional(),
+  "startedAt": timestampSchema.optional(),
+  "completedAt": timestampSchema.optional(),
+}).openapi("ExecutionStatusView")
+
+export const executionFileSchema = z.object({
+  "url": z.string().openapi({ format: "uri" }),
+}).openapi("ExecutionFile")
+
+export const evidenceSchema = z.object({
+  "page": z.number().int().min(1),
+  "box": z.array(z.number()).min(4).max(4).optional(),
+  "cell": z.string().optional(),
+  "text": z.string(),
+  "confidence": z.number().min(0).max(1),
+  "source": z.enum(["builtin","fast","accurate","embedded"]),
+}).openapi("Evidence")
+
+export const evidenceReportSchema = z.object({
+  "pages": z.array(z.object({
+    "page": z.number().int().min(1),
+    "width": z.number(),
+    "height": z.number(),
+  })),
+  "evidence": z.record(z.string(), evidenceSchema),
+  "warnings": z.array(z.string()),
+}).openapi("EvidenceReport")
+
+export const apiKeyIdSchema = z.string().regex(/^key_[a-f0-9]{12}$/u).openapi("ApiKeyId")
+
+export const apiKeySchema = z.object({
+  "id": apiKeyIdSchema,
+  "name": z.string(),
+  "key": z.string(),
+  "userId": userIdSchema,
+  "enabled": z.boolean(),
+  "createdAt": timestampSchema,
+  "lastRequest": timestampSchema.optional(),
+}).openapi("ApiKey")
+
+export const apiKeyInputSchema = z.strictObject({
+  "name": z.string().min(1).max(200),
+  "id": z.unknown().optional(),
+  "createdAt": z.unknown().optional(),
+}).openapi("ApiKeyInput")
+
+export const apiKeyCreatedSchema = z.object({
+  "id": apiKeyIdSchema,
+  "name": z.string(),
+  "key": z.string(),
+}).openapi("ApiKeyCreated")
+
+export const modelIdSchema = z.string().regex(/^mdl_[a-f0-9]{12}$/u).openapi("ModelId")
+
+export const modelProviderSchema = z.enum(["openai","anthropic","google","azure","openai-compatible","builtin"]).openapi("ModelProvider")
+
+export const modelSchema = z.object({
+  "id": modelIdSchema,
+  "provider": modelProviderSchema,
+  "modelName": z.string(),
+  "displayName": z.string().optional(),
+  "providerApiKey": z.string().optional(),
+  "baseUrl": z.string().optional(),
+  "isCore": z.boolean(),
+  "isVision": z.boolean(),
+}).openapi("Model")
+
+export const modelInputSchema = z.strictObject({
+  "modelName": z.string().min(1).max(200),
+  "displayName": z.string().max(200).optional(),
+  "providerApiKey": z.string().max(4096).optional(),
+  "baseUrl": z.string().max(2048).optional(),
+  "isCore": z.boolean().default(true),
+  "isVision": z.boolean().default(false),
+  "provider": modelProviderSchema.optional(),
+  "id": z.unknown().optional(),
+}).openapi("ModelInput")
+
+export const modelResultSchema = z.object({
+  "success": z.boolean(),
+  "model": modelSchema,
+}).openapi("ModelResult")
+
+export const modelUpdateSchema = z.strictObject({
+  "id": modelIdSchema,
+  "modelName": z.string().min(1).max(200),
+  "displayName": z.string().max(200).optional(),
+  "providerApiKey": z.string().max(4096).optional(),
+  "baseUrl": z.string().max(2048).optional(),
+  "isCore": z.boolean().default(true),
+  "isVision": z.boolean().default(false),
+  "provider": modelProviderSchema.optional(),
+}).openapi("ModelUpdate")
+
+export const modelDeletionSchema = z.strictObject({
+  "id": modelIdSchema,
+}).openapi("ModelDeletion")
+
+export const successSchema = z.object({
+  "success": z.boolean(),
+}).openapi("Success")
+
+export const connectionResultSchema = z.object({
+  "isValid": z.boolean(),
+  "error": z.string().optional(),
+}).openapi("ConnectionResult")
+
+export const runtimeSlotSchema = z.object({
+  "name": z.string(),
+  "modelId": modelIdSchema,
+}).openapi("RuntimeSlot")
+
+export const runtimeConfigurationSchema = z.object({
+  "fastModel": runtimeSlotSchema.optional(),
+  "accurateModel": runtimeSlotSchema.optional(),
+}).openapi("RuntimeConfiguration")
+
+export const runtimeConfigurationInputSchema = z.strictObject({
+  "modelId": modelIdSchema,
+  "type": z.enum(["fast","accurate"]).optional(),
+}).openapi("RuntimeConfigurationInput")
+
+export const organizationIdSchema = z.string().regex(/^org_[a-f0-9]{12}$/u).openapi("OrganizationId")
+
+export const organizationSchema = z.object({
+  "id": organizationIdSchema,
+  "name": z.string(),
+  "createdAt": timestampSchema,
+}).openapi("Organization")
+
+export const organizationInputSchema = z.strictObject({
+  "name": z.string().min(1).max(200),
+  "id": z.unknown().optional(),
+  "createdAt": z.unknown().optional(),
+}).openapi("OrganizationInput")
+
+export const roleSchema = z.enum(["admin","member"]).openapi("Role")
+
+export const userSchema = z.object({
+  "id": userIdSchema,
+  "organizationId": organizationIdSchema,
+  "name": z.string(),
+  "role": roleSchema,
+  "createdAt": timestampSchema,
+}).openapi("User")
+
+export const userInputSchema = z.strictObject({
+  "organizationId": organizationIdSchema,
+  "name": z.string().min(1).max(200),
+  "role": roleSchema,
+  "id": z.unknown().optional(),
+  "createdAt": z.unknown().optional(),
+}).openapi("UserInput")
+
+/** Every component schema, by its name. */
+export const schemas = {
+  ExtractedData: extractedDataSchema,
+  WorkflowId: workflowIdSchema,
+  ValueType: valueTypeSchema,
+  FieldDefinition: fieldDefinitionSchema,
+  ColumnDefinition: columnDefinitionSchema,
+  TableDefinition: tableDefinitionSchema,
+  ObjectDefinition: objectDefinitionSchema,
+  Configuration: configurationSchema,
+  Timestamp: timestampSchema,
+  UserId: userIdSchema,
+  Workflow: workflowSchema,
+  Error: errorSchema,
+  WorkflowInput: workflowInputSchema,
+  WorkflowReference: workflowReferenceSchema,
+  Message: messageSchema,
+  ExecutionId: executionIdSchema,
+  FileId: fileIdSchema,
+  ExecuteResult: executeResultSchema,
+  ExecutionStatus: executionStatusSchema,
+  Execution: executionSchema,
+  ExecutionSummary: executionSummarySchema,
+  ExecutionStatusView: executionStatusViewSchema,
+  ExecutionFile: executionFileSchema,
+  Evidence: evidenceSchema,
+  EvidenceReport: evidenceReportSchema,
+  ApiKeyId: apiKeyIdSchema,
+  ApiKey: apiKeySchema,
+  ApiKeyInput: apiKeyInputSchema,
+  ApiKeyCreated: apiKeyCreatedSchema,
+  ModelId: modelIdSchema,
+  ModelProvider: modelProviderSchema,
+  Model: modelSchema,
+  ModelInput: modelInputSchema,
+  ModelResult: modelResultSchema,
+  ModelUpdate: modelUpdateSchema,
+  ModelDeletion: modelDeletionSchema,
+  Success: successSchema,
+  ConnectionResult: connectionResultSchema,
+  RuntimeSlot: runtimeSlotSchema,
+  RuntimeConfiguration: runtimeConfigurationSchema,
+  RuntimeConfigurationInput: runtimeConfigurationInputSchema,
+  OrganizationId: organizationIdSchema,
+  Organization: organizationSchema,
+  OrganizationInput: organizationInputSchema,
+  Role: roleSchema,
+  User: userSchema,
+  UserInput: userInputSchema,
+}
+
+const limitParameter = z.coerce.number().int().min(1).max(1000).default(1000)
+const cursorParameter = z.string().min(1).max(512).optional()
+const idempotencyKeyParameter = z.string().min(1).max(255).regex(/^[\x20-\x7E]+$/u).optional()
+const workflowIdParameter = workflowIdSchema
+const preferParameter = z.string().max(1000).optional()
+const workflowExecutionIdParameter = executionIdSchema
+const workflowFilterParameter = workflowIdSchema.optional()
+const statusFilterParameter = executionStatusSchema.optional()
+const executionIdParameter = executionIdSchema
+const exportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
+const apiKeyIdParameter = apiKeyIdSchema
+const userIdParameter = userIdSchema
+
+const invalidParameterResponse = { description: "A parameter of the path, the query or a header does not have its form (`invalid_id`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
+const unauthorizedResponse = { description: "The API key is missing, malformed, unknown or revoked (`unauthorized`). The answer is the same for all four.", content: { "application/json": { schema: errorSchema } } }
+const internalResponse = { description: "Something broke inside the server (`internal`). Nothing about it is told beyond the request's id.", content: { "application/json": { schema: errorSchema } } }
+const unavailableResponse = { description: "The database or the file storage is away, or the server is shutting down (`unavailable`).", content: { "application/json": { schema: errorSchema } } }
+const invalidWorkflowResponse = { description: "The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const repeatInProgressResponse = { description: "A request with the same `Idempotency-Key` has not ended yet (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
+const bodyTooLargeResponse = { description: "The body is too large (`payload_too_large`).", content: { "application/json": { schema: errorSchema } } }
+const notJsonResponse = { description: "The body is not declared as JSON (`unsupported_media_type`).", content: { "application/json": { schema: errorSchema } } }
+const repeatMismatchResponse = { description: "The `Idempotency-Key` was used before with another request (`idempotency_mismatch`).", content: { "application/json": { schema: errorSchema } } }
+const workflowNotFoundResponse = { description: "There is no such workflow in the caller's reach (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const invalidFileResponse = { description: "The file is missing or empty, or a parameter does not fit (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
+const fileTooLargeResponse = { description: "The file is too large (`payload_too_large`).", content: { "application/json": { schema: errorSchema } } }
+const fileUnsupportedResponse = { description: "The request is not `multipart/form-data` (`unsupported_media_type`), or the file is of a kind that cannot be read (`file_unsupported`).", content: { "application/json": { schema: errorSchema } } }
+const executionNotFoundResponse = { description: "There is no such execution in the caller's reach (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const executionNotCompletedResponse = { description: "The execution has no values yet, or never will (`execution_not_completed`).", content: { "application/json": { schema: errorSchema } } }
+const cancelConflictResponse = { description: "The execution has already ended (`conflict`), or a request with the same `Idempotency-Key` has not (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
+const retryNotFoundResponse = { description: "There is no such execution in the caller's reach, or its workflow is gone (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const retryConflictResponse = { description: "The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` has not (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
+const invalidRequestResponse = { description: "The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const apiKeyNotFoundResponse = { description: "There is no such API key in the caller's reach (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const lastAdminKeyResponse = { description: "The key is the last enabled one with the role `admin` (`last_admin_key`).", content: { "application/json": { schema: errorSchema } } }
+const forbiddenResponse = { description: "The API key belongs to a user without the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
+const invalidModelResponse = { description: "The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const modelNotFoundResponse = { description: "There is no such model (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const modelUpdateConflictResponse = { description: "The model is the built-in one (`model_builtin`), or a slot relies on what the change would take away (`model_in_use`).", content: { "application/json": { schema: errorSchema } } }
+const modelDeletionConflictResponse = { description: "The model is the built-in one (`model_builtin`), or it fills a slot (`model_in_use`).", content: { "application/json": { schema: errorSchema } } }
+const invalidRuntimeConfigurationResponse = { description: "The body does not fit, or the model may not fill the slot (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const organizationNotFoundResponse = { description: "There is no such organization (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const userNotFoundResponse = { description: "There is no such user (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+
+/** List the workflows. */
+export const listWorkflows = createRoute({
+  operationId: "listWorkflows",
+  method: "get",
+  path: "/api/v1/workflows",
+  tags: ["Workflows"],
+  request: {
+    query: z.object({ "limit": limitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The workflows.", content: { "application/json": { schema: z.array(workflowSchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Create a workflow. */
+export const createWorkflow = createRoute({
+  operationId: "createWorkflow",
+  method: "post",
+  path: "/api/v1/workflows",
+  tags: ["Workflows"],
+  "x-idempotent": true as const,
+  request: {
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: workflowInputSchema } } },
+  },
+  responses: {
+    201: { description: "The workflow is stored.", content: { "application/json": { schema: workflowReferenceSchema } } },
+    400: invalidWorkflowResponse,
+    401: unauthorizedResponse,
+    409: repeatInProgressResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read a workflow. */
+export const getWorkflow = createRoute({
+  operationId: "getWorkflow",
+  method: "get",
+  path: "/api/v1/workflows/{workflowId}",
+  tags: ["Workflows"],
+  request: {
+    params: z.object({ "workflowId": workflowIdParameter }),
+  },
+  responses: {
+    200: { description: "The workflow.", content: { "application/json": { schema: workflowSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: workflowNotFoundResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Replace a workflow. */
+export const updateWorkflow = createRoute({
+  operationId: "updateWorkflow",
+  method: "put",
+  path: "/api/v1/workflows/{workflowId}",
+  tags: ["Workflows"],
+  request: {
+    params: z.object({ "workflowId": workflowIdParameter }),
+    body: { required: true, content: { "application/json": { schema: workflowInputSchema } } },
+  },
+  responses: {
+    200: { description: "The workflow is replaced.", content: { "application/json": { schema: workflowReferenceSchema } } },
+    400: invalidWorkflowResponse,
+    401: unauthorizedResponse,
+    404: workflowNotFoundResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Delete a workflow. */
+export const deleteWorkflow = createRoute({
+  operationId: "deleteWorkflow",
+  method: "delete",
+  path: "/api/v1/workflows/{workflowId}",
+  tags: ["Workflows"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "workflowId": workflowIdParameter }),
+  },
+  responses: {
+    200: { description: "The workflow is deleted.", content: { "application/json": { schema: messageSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: workflowNotFoundResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Execute a workflow with a file. */
+export const executeWorkflow = createRoute({
+  operationId: "executeWorkflow",
+  method: "post",
+  path: "/api/v1/workflows/{workflowId}/execute",
+  tags: ["Workflows"],
+  "x-idempotent": true as const,
+  "x-stream-body": true as const,
+  request: {
+    params: z.object({ "workflowId": workflowIdParameter }),
+    headers: z.object({ "Prefer": preferParameter, "Idempotency-Key": idempotencyKeyParameter }),
+  },
+  responses: {
+    200: { description: "The execution is queued, or has ended when the request asked to wait.", content: { "application/json": { schema: executeResultSchema } } },
+    400: invalidFileResponse,
+    401: unauthorizedResponse,
+    404: workflowNotFoundResponse,
+    409: repeatInProgressResponse,
+    413: fileTooLargeResponse,
+    415: fileUnsupportedResponse,
+    422: repeatMismatchResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read an execution of a workflow. */
+export const getWorkflowExecution = createRoute({
+  operationId: "getWorkflowExecution",
+  method: "get",
+  path: "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}",
+  tags: ["Workflows"],
+  request: {
+    params: z.object({ "workflowId": workflowIdParameter, "workflowExecutionId": workflowExecutionIdParameter }),
+  },
+  responses: {
+    200: { description: "The execution.", content: { "application/json": { schema: executionSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** List the executions. */
+export const listExecutions = createRoute({
+  operationId: "listExecutions",
+  method: "get",
+  path: "/api/v1/executions",
+  tags: ["Executions"],
+  "x-extension": true as const,
+  request: {
+    query: z.object({ "workflowId": workflowFilterParameter, "status": statusFilterParameter, "limit": limitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The executions.", content: { "application/json": { schema: z.array(executionSummarySchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read an execution. */
+export const getExecution = createRoute({
+  operationId: "getExecution",
+  method: "get",
+  path: "/api/v1/executions/{executionId}",
+  tags: ["Executions"],
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+  },
+  responses: {
+    200: { description: "The execution.", content: { "application/json": { schema: executionSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read where an execution stands. */
+export const getExecutionStatus = createRoute({
+  operationId: "getExecutionStatus",
+  method: "get",
+  path: "/api/v1/executions/{executionId}/status",
+  tags: ["Executions"],
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+    headers: z.object({ "Prefer": preferParameter }),
+  },
+  responses: {
+    200: { description: "The state.", content: { "application/json": { schema: executionStatusViewSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Get an address for the file. */
+export const getExecutionFile = createRoute({
+  operationId: "getExecutionFile",
+  method: "get",
+  path: "/api/v1/executions/{executionId}/file",
+  tags: ["Executions"],
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+  },
+  responses: {
+    200: { description: "The address.", content: { "application/json": { schema: executionFileSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Export the values. */
+export const exportExecution = createRoute({
+  operationId: "exportExecution",
+  method: "get",
+  path: "/api/v1/executions/{executionId}/export",
+  tags: ["Executions"],
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+    query: z.object({ "mode": exportModeParameter }),
+  },
+  responses: {
+    200: { description: "The values, as one JSON string, or as raw bytes when `Accept` asks for CSV or Excel.", content: { "application/json": { schema: z.string() }, "text/csv": { schema: z.string() }, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": { schema: z.custom<Blob>().openapi({ type: "string", format: "binary" }) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
+    409: executionNotCompletedResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read where the values came from. */
+export const getExecutionEvidence = createRoute({
+  operationId: "getExecutionEvidence",
+  method: "get",
+  path: "/api/v1/executions/{executionId}/evidence",
+  tags: ["Executions"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+  },
+  responses: {
+    200: { description: "The evidence.", content: { "application/json": { schema: evidenceReportSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
+    409: executionNotCompletedResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Cancel an execution. */
+export const cancelExecution = createRoute({
+  operationId: "cancelExecution",
+  method: "post",
+  path: "/api/v1/executions/{executionId}/cancel",
+  tags: ["Executions"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+  },
+  responses: {
+    200: { description: "The execution is cancelled.", content: { "application/json": { schema: executionStatusViewSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
+    409: cancelConflictResponse,
+    422: repeatMismatchResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Execute again with the same file. */
+export const retryExecution = createRoute({
+  operationId: "retryExecution",
+  method: "post",
+  path: "/api/v1/executions/{executionId}/retry",
+  tags: ["Executions"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+  },
+  responses: {
+    200: { description: "The new execution is queued.", content: { "application/json": { schema: executeResultSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: retryNotFoundResponse,
+    409: retryConflictResponse,
+    422: repeatMismatchResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** List the API keys. */
+export const listApiKeys = createRoute({
+  operationId: "listApiKeys",
+  method: "get",
+  path: "/api/v1/api-keys",
+  tags: ["API keys"],
+  request: {
+    query: z.object({ "limit": limitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The keys.", content: { "application/json": { schema: z.array(apiKeySchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Create an API key. */
+export const createApiKey = createRoute({
+  operationId: "createApiKey",
+  method: "post",
+  path: "/api/v1/api-keys",
+  tags: ["API keys"],
+  "x-idempotent": true as const,
+  request: {
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: apiKeyInputSchema } } },
+  },
+  responses: {
+    200: { description: "The key.", content: { "application/json": { schema: apiKeyCreatedSchema } } },
+    400: invalidRequestResponse,
+    401: unauthorizedResponse,
+    409: repeatInProgressResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Revoke an API key. */
+export const revokeApiKey = createRoute({
+  operationId: "revokeApiKey",
+  method: "delete",
+  path: "/api/v1/api-keys/{id}",
+  tags: ["API keys"],
+  request: {
+    params: z.object({ "id": apiKeyIdParameter }),
+  },
+  responses: {
+    200: { description: "The key is revoked.", content: { "application/json": { schema: messageSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: apiKeyNotFoundResponse,
+    409: lastAdminKeyResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** List the models. */
+export const listModels = createRoute({
+  operationId: "listModels",
+  method: "get",
+  path: "/api/v1/admin/models",
+  tags: ["Models"],
+  "x-required-role": "admin" as const,
+  responses: {
+    200: { description: "The models.", content: { "application/json": { schema: z.array(modelSchema) } } },
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Add a model. */
+export const addModel = createRoute({
+  operationId: "addModel",
+  method: "post",
+  path: "/api/v1/admin/models/add",
+  tags: ["Models"],
+  "x-idempotent": true as const,
+  "x-required-role": "admin" as const,
+  request: {
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: modelInputSchema } } },
+  },
+  responses: {
+    200: { description: "The model is stored.", content: { "application/json": { schema: modelResultSchema } } },
+    400: invalidModelResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    409: repeatInProgressResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Replace a model. */
+export const updateModel = createRoute({
+  operationId: "updateModel",
+  method: "put",
+  path: "/api/v1/admin/models/update",
+  tags: ["Models"],
+  "x-required-role": "admin" as const,
+  request: {
+    body: { required: true, content: { "application/json": { schema: modelUpdateSchema } } },
+  },
+  responses: {
+    200: { description: "The model is replaced.", content: { "application/json": { schema: modelResultSchema } } },
+    400: invalidModelResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    404: modelNotFoundResponse,
+    409: modelUpdateConflictResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Delete a model. */
+export const deleteModel = createRoute({
+  operationId: "deleteModel",
+  method: "delete",
+  path: "/api/v1/admin/models/delete",
+  tags: ["Models"],
+  "x-required-role": "admin" as const,
+  request: {
+    body: { required: true, content: { "application/json": { schema: modelDeletionSchema } } },
+  },
+  responses: {
+    200: { description: "The model is deleted.", content: { "application/json": { schema: successSchema } } },
+    400: invalidRequestResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    404: modelNotFoundResponse,
+    409: modelDeletionConflictResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Try a model. */
+export const validateModelConnection = createRoute({
+  operationId: "validateModelConnection",
+  method: "post",
+  path: "/api/v1/admin/models/validate-connection",
+  tags: ["Models"],
+  "x-idempotent": true as const,
+  "x-required-role": "admin" as const,
+  request: {
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: modelInputSchema } } },
+  },
+  responses: {
+    200: { description: "The outcome.", content: { "application/json": { schema: connectionResultSchema } } },
+    400: invalidModelResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    409: repeatInProgressResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read the runtime configuration. */
+export const getRuntimeConfig = createRoute({
+  operationId: "getRuntimeConfig",
+  method: "get",
+  path: "/api/v1/admin/runtime-config",
+  tags: ["Runtime configuration"],
+  "x-required-role": "admin" as const,
+  responses: {
+    200: { description: "The runtime configuration.", content: { "application/json": { schema: runtimeConfigurationSchema } } },
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Put a model to use. */
+export const setRuntimeConfig = createRoute({
+  operationId: "setRuntimeConfig",
+  method: "post",
+  path: "/api/v1/admin/runtime-config",
+  tags: ["Runtime configuration"],
+  "x-idempotent": true as const,
+  "x-required-role": "admin" as const,
+  request: {
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: runtimeConfigurationInputSchema } } },
+  },
+  responses: {
+    200: { description: "The model is in use.", content: { "application/json": { schema: successSchema } } },
+    400: invalidRuntimeConfigurationResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    404: modelNotFoundResponse,
+    409: repeatInProgressResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** List the organizations. */
+export const listOrganizations = createRoute({
+  operationId: "listOrganizations",
+  method: "get",
+  path: "/api/v1/admin/organizations",
+  tags: ["Organizations"],
+  "x-extension": true as const,
+  "x-required-role": "admin" as const,
+  request: {
+    query: z.object({ "limit": limitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The organizations.", content: { "application/json": { schema: z.array(organizationSchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Create an organization. */
+export const createOrganization = createRoute({
+  operationId: "createOrganization",
+  method: "post",
+  path: "/api/v1/admin/organizations",
+  tags: ["Organizations"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  "x-required-role": "admin" as const,
+  request: {
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: organizationInputSchema } } },
+  },
+  responses: {
+    200: { description: "The organization.", content: { "application/json": { schema: organizationSchema } } },
+    400: invalidRequestResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    409: repeatInProgressResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** List the users. */
+export const listUsers = createRoute({
+  operationId: "listUsers",
+  method: "get",
+  path: "/api/v1/admin/users",
+  tags: ["Users"],
+  "x-extension": true as const,
+  "x-required-role": "admin" as const,
+  request: {
+    query: z.object({ "limit": limitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The users.", content: { "application/json": { schema: z.array(userSchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Create a user. */
+export const createUser = createRoute({
+  operationId: "createUser",
+  method: "post",
+  path: "/api/v1/admin/users",
+  tags: ["Users"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  "x-required-role": "admin" as const,
+  request: {
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: userInputSchema } } },
+  },
+  responses: {
+    200: { description: "The user.", content: { "application/json": { schema: userSchema } } },
+    400: invalidRequestResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    404: organizationNotFoundResponse,
+    409: repeatInProgressResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Create an API key for a user. */
+export const createUserApiKey = createRoute({
+  operationId: "createUserApiKey",
+  method: "post",
+  path: "/api/v1/admin/users/{userId}/api-keys",
+  tags: ["Users"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  "x-required-role": "admin" as const,
+  request: {
+    params: z.object({ "userId": userIdParameter }),
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: apiKeyInputSchema } } },
+  },
+  responses: {
+    200: { description: "The key.", content: { "application/json": { schema: apiKeyCreatedSchema } } },
+    400: invalidRequestResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    404: userNotFoundResponse,
+    409: repeatInProgressResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Every operation, by its operationId. */
+export const routes = {
+  listWorkflows,
+  createWorkflow,
+  getWorkflow,
+  updateWorkflow,
+  deleteWorkflow,
+  executeWorkflow,
+  getWorkflowExecution,
+  listExecutions,
+  getExecution,
+  getExecutionStatus,
+  getExecutionFile,
+  exportExecution,
+  getExecutionEvidence,
+  cancelExecution,
+  retryExecution,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
+  listModels,
+  addModel,
+  updateModel,
+  deleteModel,
+  validateModelConnection,
+  getRuntimeConfig,
+  setRuntimeConfig,
+  listOrganizations,
+  createOrganization,
+  listUsers,
+  createUser,
+  createUserApiKey,
+}
+
+/** Every value of the header x-error-code. */
+export const errorCodes = ["invalid_request","malformed_json","invalid_id","file_missing","file_empty","unauthorized","forbidden","not_found","method_not_allowed","conflict","model_in_use","model_builtin","execution_not_completed","last_admin_key","idempotency_in_progress","payload_too_large","unsupported_media_type","file_unsupported","idempotency_mismatch","internal","unavailable"] as const
+
+/** Members whose values must never reach a log. */
+export const secretMembers = ["key","providerApiKey"] as const
