@@ -10,7 +10,7 @@ export interface ExtractionRequest {
   readonly configuration: Configuration
   /** A document with more pages ends with `too_many_pages`. @default 500 */
   readonly maxPages?: number
-  /** Milliseconds for the whole run; the parser thread is terminated at the deadline. @default 900_000 */
+  /** Milliseconds from the moment a thread takes the document; it is terminated at the deadline. @default 900_000 */
   readonly timeoutMs?: number
   /** Ends the run early; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal

@@ -18,3 +18,6 @@ export type {
   PageSize,
   Value,
 } from "./extraction.ts"
+export { mediaTypes } from "./parse/media-types.ts"
+export { sniffFile } from "./parse/sniff.ts"
+export { createEngine, type EngineOptions } from "./thread/create-engine.ts"

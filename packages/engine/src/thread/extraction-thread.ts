@@ -1,0 +1,48 @@
+import { parentPort } from "node:worker_threads"
+import { DocumentError } from "../document-error.ts"
+import type { Document } from "../document.ts"
+import { extractDocument } from "../extract/extract-document.ts"
+import { parseDocument } from "../parse/parse-document.ts"
+import { pdfiumHeapBytes } from "../parse/pdf/pdfium.ts"
+import type { Outcome, Task } from "./messages.ts"
+
+/** PDFium's heap starts at 18 MB, serves usual files below 64 MB, and never shrinks. */
+const maxHeapBytes = 192 * 1024 * 1024
+
+/** A trap or an exhausted stack inside WASM leaves PDFium's memory half written. */
+function isWasmFailure(error: unknown): boolean {
+  return error instanceof Error && (error.name === "RuntimeError" || error instanceof RangeError)
+}
+
+async function parse(task: Task): Promise<Document> {
+  try {
+    return await parseDocument(task.path, task)
+  } catch (error) {
+    if (!isWasmFailure(error)) throw error
+    throw new DocumentError("file_unreadable", "The file is damaged and cannot be read.", { cause: error })
+  }
+}
+
+function describeFailure(error: unknown): Outcome {
+  if (error instanceof DocumentError) {
+    const { reason, message, cause } = error
+    const detail = cause instanceof Error ? { detail: cause.stack ?? cause.message } : {}
+    return { type: "refused", reason, message, ...detail, isSpent: isWasmFailure(cause) }
+  }
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  return { type: "defect", message, stack: stack ?? message, isSpent: true }
+}
+
+async function run(task: Task): Promise<Outcome> {
+  try {
+    const document = await parse(task)
+    const extraction = extractDocument(document, task.configuration)
+    return { type: "extracted", extraction, isSpent: (await pdfiumHeapBytes()) > maxHeapBytes }
+  } catch (error) {
+    return describeFailure(error)
+  }
+}
+
+parentPort?.on("message", (task: Task) => {
+  void run(task).then((outcome) => parentPort?.postMessage(outcome))
+})

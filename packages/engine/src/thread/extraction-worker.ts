@@ -1,0 +1,111 @@
+import { Worker } from "node:worker_threads"
+import { DocumentError } from "../document-error.ts"
+import type { Extraction } from "../extraction.ts"
+import type { Outcome, Task } from "./messages.ts"
+
+/** Parsed pages and sheets of the largest accepted files stay below this; more is an attack. The WASM heap is apart. */
+const maxOldGenerationSizeMb = 1024
+/** Bounds what leaks in third-party parsers can add up to; a new thread costs about 150 ms. */
+const maxDocumentsPerThread = 500
+
+interface RunOptions {
+  readonly timeoutMs: number
+  readonly signal: AbortSignal | undefined
+}
+
+/**
+ * One seat of the pool: runs one document at a time in its thread.
+ *
+ * The thread is started by the first document and kept for the next. It is terminated when a deadline passes, when the
+ * caller aborts, when it reports that it is spent, and when it has served its number of documents; a thread that dies
+ * by itself is forgotten. After each of these the next document gets a new thread, so no document sees another's state.
+ * Every run settles exactly once: the first of outcome, death, deadline, abort and close wins, and removes the others.
+ */
+export class ExtractionWorker {
+  readonly #entry: URL
+  #thread: Worker | undefined
+  #served = 0
+  #stop: ((reason: unknown) => void) | undefined
+
+  constructor(entry: URL) {
+    this.#entry = entry
+  }
+
+  /** Runs one document; the seat must be free. */
+  async run(task: Task, options: RunOptions): Promise<Extraction> {
+    const thread = (this.#thread ??= this.#startThread())
+    this.#served++
+    let outcome: Outcome | undefined
+    try {
+      outcome = await this.#exchange(thread, task, options)
+    } finally {
+      const isKept = outcome !== undefined && !outcome.isSpent && this.#served < maxDocumentsPerThread
+      if (!isKept) await this.#dropThread()
+    }
+    return readOutcome(outcome)
+  }
+
+  #exchange(thread: Worker, task: Task, { timeoutMs, signal }: RunOptions): Promise<Outcome> {
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+    const onError = (cause: unknown) => reject(deathError(cause))
+    const onExit = (code: number) => reject(deathError(new Error(`The thread exited with code ${code}`)))
+    const onAbort = () => reject(signal?.reason)
+    const timer = setTimeout(() => reject(timeoutError(timeoutMs)), timeoutMs)
+    this.#stop = reject
+    thread.on("message", resolve).on("error", onError).on("exit", onExit)
+    signal?.addEventListener("abort", onAbort, { once: true })
+    thread.ref()
+    thread.postMessage(task)
+    return promise.finally(() => {
+      clearTimeout(timer)
+      signal?.removeEventListener("abort", onAbort)
+      this.#stop = undefined
+      // The error listener stays: a thread that dies while idle must not bring the process down.
+      thread.off("message", resolve).off("exit", onExit)
+      thread.unref()
+    })
+  }
+
+  /** Terminates the thread; a running document rejects with `reason`. */
+  async close(reason: unknown): Promise<void> {
+    this.#stop?.(reason)
+    await this.#dropThread()
+  }
+
+  #startThread(): Worker {
+    this.#served = 0
+    // The thread handles hostile bytes: it gets neither the environment with its secrets nor the host's flags.
+    return new Worker(this.#entry, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb } })
+  }
+
+  async #dropThread(): Promise<void> {
+    const thread = this.#thread
+    this.#thread = undefined
+    await thread?.terminate()
+  }
+}
+
+function readOutcome(outcome: Outcome): Extraction {
+  switch (outcome.type) {
+    case "extracted":
+      return outcome.extraction
+    case "refused": {
+      const cause = outcome.detail === undefined ? undefined : new Error(outcome.detail)
+      throw new DocumentError(outcome.reason, outcome.message, { cause })
+    }
+    case "defect": {
+      const cause = new Error(outcome.message)
+      cause.stack = outcome.stack
+      throw new Error("The engine failed on a document", { cause })
+    }
+  }
+}
+
+function timeoutError(timeoutMs: number): DocumentError {
+  return new DocumentError("timeout", `Reading the file took longer than ${timeoutMs / 1000} s.`)
+}
+
+/** A thread dies of exhausted memory or of a native crash: both are the work of the document it was reading. */
+function deathError(cause: unknown): DocumentError {
+  return new DocumentError("file_unreadable", "The file is damaged or needs too much memory to be read.", { cause })
+}

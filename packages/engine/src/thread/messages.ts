@@ -1,0 +1,27 @@
+import type { Configuration } from "../configuration.ts"
+import type { DocumentErrorReason } from "../document-error.ts"
+import type { Extraction } from "../extraction.ts"
+
+/** Host to thread: one document. */
+export interface Task {
+  readonly path: string
+  readonly fileName: string
+  readonly maxPages: number
+  readonly configuration: Configuration
+}
+
+/** Thread to host: how the document ended. Errors travel as plain data, because structured cloning loses their class. */
+export type Outcome = Ended & {
+  /** The thread must not be given another document: its WASM state is unknown or its memory has grown. */
+  readonly isSpent: boolean
+}
+
+type Ended =
+  | { readonly type: "extracted"; readonly extraction: Extraction }
+  | {
+      readonly type: "refused"
+      readonly reason: DocumentErrorReason
+      readonly message: string
+      readonly detail?: string
+    }
+  | { readonly type: "defect"; readonly message: string; readonly stack: string }
