@@ -1,0 +1,173 @@
+import type { TableDefinition } from "../configuration.ts"
+import { overlapX, overlapY, unionBox } from "./boxes.ts"
+import { type CellFormat, isNothing, readCell } from "./cell-value.ts"
+import type { HeaderBand, HeaderCell } from "./header-band.ts"
+import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { isCaption, isCarryOver, isTotalStart } from "./stop-words.ts"
+
+/** How the lines below a heading are judged. */
+export interface BodyRules {
+  readonly definition: TableDefinition
+  readonly format: CellFormat
+  /** A list of priced items or bookings: it ends at the first total. */
+  readonly isMoney: boolean
+}
+
+/** The lines of one page that make up a table's body. */
+export interface Body {
+  readonly page: PageText
+  readonly lines: readonly TableLine[]
+  /** True when the page ended before the table did. */
+  readonly isOpen: boolean
+}
+
+/** Lines without a figure are followed this far in the hope of another row. */
+const PENDING_LINES = 14
+
+/** Collects the lines that belong to the table below `top`. */
+export function collectBody(page: PageText, band: HeaderBand, top: number, rules: BodyRules): Body {
+  const below = page.lines.filter((line) => (line.box[1] + line.box[3]) / 2 > top)
+  const hasTyped = band.cells.some((cell) => typeOf(cell, rules) !== "string" && cell.column !== undefined)
+  const lines: TableLine[] = []
+  let pending: TableLine[] = []
+  let widestGap = 0
+  let bottom = top
+  let isOpen = true
+  for (const line of below) {
+    if (isHeading(line, band)) continue
+    const gap = line.box[1] - bottom
+    if (lines.length > 0 && gap > Math.max(1.9 * widestGap, 3.6 * line.fontSize)) {
+      isOpen = isNearEnd(page, line)
+      break
+    }
+    if (lines.length === 0 && gap > 9 * line.fontSize) return { page, lines, isOpen: false }
+    const first = chunksOf(line.words)[0] ?? []
+    if (isCarryOver(first)) continue
+    if (rules.isMoney && isTotalLine(line, first) && lines.length > 0) return close(page, lines, pending, band, false)
+    if (isForeign(line, band, rules, hasTyped, lines)) {
+      isOpen = isNearEnd(page, line)
+      break
+    }
+    if (lines.length + pending.length > 0) widestGap = Math.max(widestGap, Math.min(gap, 4.5 * line.fontSize))
+    bottom = Math.max(bottom, line.box[3])
+    if (hasTyped ? isRowLike(line, band, rules) : fits(line, band)) {
+      lines.push(...pending, line)
+      pending = []
+    } else {
+      pending.push(line)
+      if (pending.length > PENDING_LINES) break
+    }
+  }
+  return close(page, lines, pending, band, isOpen)
+}
+
+/** Lines after the last row stay when they are set tight below it: wrapped text of that row. */
+function close(
+  page: PageText,
+  lines: TableLine[],
+  pending: readonly TableLine[],
+  band: HeaderBand,
+  isOpen: boolean,
+): Body {
+  let bottom = lines.at(-1)?.box[3]
+  for (const line of pending) {
+    if (bottom === undefined || line.box[1] - bottom > 0.8 * line.fontSize) break
+    if (isCaption(textOf(line.words)) || !fits(line, band)) break
+    lines.push(line)
+    bottom = line.box[3]
+  }
+  return { page, lines, isOpen }
+}
+
+/** The lowest tenth of a page holds its footer. */
+function isNearEnd(page: PageText, line: TableLine): boolean {
+  return line.box[1] > 0.82 * page.height
+}
+
+function isTotalLine(line: TableLine, first: readonly TableWord[]): boolean {
+  const chunks = chunksOf(line.words)
+  return chunks.length <= 4 && (isTotalStart(first) || chunks.slice(0, -1).some((chunk) => isTotalStart(chunk)))
+}
+
+/** A heading printed again on the same page, or words of the heading itself. */
+function isHeading(line: TableLine, band: HeaderBand): boolean {
+  const keys = new Set(band.cells.flatMap((cell) => cell.words.map((word) => word.key)).filter((key) => key !== ""))
+  const words = line.words.filter((word) => word.key !== "")
+  return words.length > 1 && words.every((word) => keys.has(word.key))
+}
+
+/** Headings, captions, running text and other tables' headings end a table. */
+function isForeign(
+  line: TableLine,
+  band: HeaderBand,
+  rules: BodyRules,
+  hasTyped: boolean,
+  lines: readonly TableLine[],
+): boolean {
+  const chunks = chunksOf(line.words)
+  const text = textOf(line.words)
+  if (isCaption(text)) return true
+  if (hasTyped && isRowLike(line, band, rules)) return false
+  const size = lines[0]?.fontSize ?? line.fontSize
+  if (lines.length > 0 && line.fontSize > 1.18 * size && chunks.length === 1) return true
+  const hasDigits = line.words.some((word) => /\d/u.test(word.text))
+  if (hasTyped && !hasDigits && chunks.length >= 3 && lines.length > 0) return true
+  return chunks.some((chunk) => isProse(chunk, band))
+}
+
+/** Running text: a long line that starts left of the table's last heading and crosses most of the table. */
+function isProse(chunk: readonly TableWord[], band: HeaderBand): boolean {
+  const box = unionBox(chunk.map((word) => word.box))
+  const table = unionBox(band.cells.map((cell) => cell.leaf))
+  const crossed = band.cells.filter((cell) => overlapX(cell.leaf, box) > 0).length
+  const isAligned = band.cells.slice(1).some((cell) => Math.abs(cell.leaf[0] - box[0]) < 4)
+  return (
+    chunk.length >= 6 &&
+    crossed >= Math.max(2, 0.6 * band.cells.length) &&
+    box[2] - box[0] > 0.6 * (table[2] - table[0]) &&
+    !isAligned
+  )
+}
+
+/** True when a figure or day stands below a typed heading. */
+export function isRowLike(line: TableLine, band: HeaderBand, rules: BodyRules): boolean {
+  return chunksOf(line.words, 0.6).some((chunk) => {
+    const box = unionBox(chunk.map((word) => word.box))
+    const cell = nearestCell(band, box, line.fontSize)
+    if (cell?.column === undefined) return false
+    const type = typeOf(cell, rules)
+    if (type === "string") return false
+    const text = textOf(chunk)
+    return isNothing(text) || readCell(text, type, rules.format) !== null
+  })
+}
+
+function nearestCell(band: HeaderBand, box: readonly [number, number, number, number], size: number) {
+  let best: HeaderCell | undefined
+  let distance = 4 * size
+  for (const cell of band.cells) {
+    const gap = -overlapX(cell.leaf, box)
+    if (gap < distance) {
+      best = cell
+      distance = gap
+    }
+  }
+  return best
+}
+
+/** Without typed columns a line fits when no part of it runs over several headings. */
+function fits(line: TableLine, band: HeaderBand): boolean {
+  return chunksOf(line.words, 0.75).every((chunk) => {
+    const box = unionBox(chunk.map((word) => word.box))
+    return band.cells.filter((cell) => overlapX(cell.leaf, box) > 2).length <= 1
+  })
+}
+
+function typeOf(cell: HeaderCell, rules: BodyRules): "string" | "number" | "date" {
+  return (cell.column === undefined ? undefined : rules.definition.columns[cell.column]?.type) ?? "string"
+}
+
+/** True when two lines stand level with each other. */
+export function isLevel(a: TableLine, b: TableLine): boolean {
+  return overlapY(a.box, b.box) > 0.5 * Math.min(a.box[3] - a.box[1], b.box[3] - b.box[1])
+}

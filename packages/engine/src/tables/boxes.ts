@@ -1,0 +1,39 @@
+import type { Box } from "../document.ts"
+
+/** Returns the smallest box around all the given ones; `[0, 0, 0, 0]` for none. */
+export function unionBox(boxes: Iterable<Box>): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const box of boxes) {
+    x0 = Math.min(x0, box[0])
+    y0 = Math.min(y0, box[1])
+    x1 = Math.max(x1, box[2])
+    y1 = Math.max(y1, box[3])
+  }
+  return x0 > x1 ? [0, 0, 0, 0] : [x0, y0, x1, y1]
+}
+
+/** Returns how many points two ranges share; negative is the gap between them. */
+export function overlapOf(a0: number, a1: number, b0: number, b1: number): number {
+  return Math.min(a1, b1) - Math.max(a0, b0)
+}
+
+/** Returns the overlap of two boxes along x; negative is the gap between them. */
+export function overlapX(a: Box, b: Box): number {
+  return overlapOf(a[0], a[2], b[0], b[2])
+}
+
+/** Returns the overlap of two boxes along y; negative is the gap between them. */
+export function overlapY(a: Box, b: Box): number {
+  return overlapOf(a[1], a[3], b[1], b[3])
+}
+
+/** Returns the middle of a box along x. */
+export function centreX(box: Box): number {
+  return (box[0] + box[2]) / 2
+}
+
+/** Returns the middle of a list of figures; 0 for an empty list. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

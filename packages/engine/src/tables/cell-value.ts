@@ -1,0 +1,68 @@
+import type { ValueType } from "../configuration.ts"
+import type { Value } from "../extraction.ts"
+import { type DateFormat, parseDate, findDates } from "../normalize/date.ts"
+import { findNumbers, type NumberFormat, parseNumber } from "../normalize/number.ts"
+import { collapseSpaces } from "../normalize/text.ts"
+
+/** How the cells of one column are read. */
+export type CellFormat = NumberFormat & DateFormat
+
+const DASHES = /^[-\u2010-\u2015\u2212]+$/u
+const NOTHING = /^(?:[-\u2010-\u2015\u2212.:…/]+|n\.?\s?\/?\s?[abd]\.?|k\.\s?A\.?|s\.o\.?|nil|none|nvt|n\.v\.t\.?)$/iu
+/** Footnote marks behind or before a figure. */
+const MARKS = /^[*†‡§]+|[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]+$|\s*\(\*+\)$/gu
+
+/** True for text that a table prints where a figure is missing. */
+export function isNothing(text: string): boolean {
+  return NOTHING.test(text.trim())
+}
+
+/** Reads a cell; null when it is empty or does not fit the type. */
+export function readCell(text: string, type: ValueType, format: CellFormat): Value {
+  const plain = collapseSpaces(text)
+  if (plain === "" || DASHES.test(plain)) return null
+  // A colon only leads on to what is printed elsewhere.
+  if (type === "string") return plain.replace(/\s*:$/u, "") || null
+  if (isNothing(plain)) return null
+  const bare = plain.replace(MARKS, "").trim()
+  return (type === "number" ? readNumber(bare, format) : readDate(bare, format)) ?? null
+}
+
+function readDate(text: string, format: CellFormat): string | undefined {
+  const found = findDates([{ text }], format)
+  return parseDate(text, format) ?? (found.length === 1 ? found[0]?.value : undefined)
+}
+
+/** A figure may carry a unit (`3 m²`, `2 Tag(e)`, `USD 5 / h`) but no second figure. */
+function readNumber(text: string, format: CellFormat): number | undefined {
+  const whole = parseNumber(text, format) ?? parseNumber(text.replace(/^\((\d[\d.,]*%?)\)$/u, "$1"), format)
+  if (whole !== undefined) return whole
+  const found = findNumbers([{ text }], format)
+  const [only] = found
+  if (!only || found.length > 1) return undefined
+  const rest = text.replace(only.text, "").replace(/[^\p{L}]/gu, "")
+  return rest.length <= 10 ? only.value : undefined
+}
+
+/**
+ * Tells the decimal sign of one column: `4.330` beside `732` and without a single other count of decimals is a thousand.
+ * Falls back to the document's own sign.
+ */
+export function columnFormat(texts: readonly string[], format: CellFormat): CellFormat {
+  let points = 0
+  let commas = 0
+  let threes: "." | "," | undefined
+  for (const text of texts) {
+    const decimals = /\d([.,])(\d+)\D*$/u.exec(text)
+    if (!decimals) continue
+    const sign = decimals[1] === "." ? "." : ","
+    if (decimals[2]?.length === 3 && !/^\D*0[.,]/u.test(text)) threes = sign
+    else if (sign === ".") points++
+    else commas++
+  }
+  if (points !== commas) return { ...format, decimalSign: points > commas ? "." : "," }
+  // Whole figures beside groups of three: the sign groups thousands, so the other one is the decimal sign.
+  const hasWhole = texts.some((text) => /^\D*\d{1,3}\D*$/u.test(text))
+  if (threes && hasWhole) return { ...format, decimalSign: threes === "." ? "," : "." }
+  return format
+}

@@ -1,0 +1,54 @@
+import type { RowLines } from "./rows.ts"
+import type { TableWord } from "./page-text.ts"
+
+/** A wrapped line's pitch is at most this many font sizes; remarks below an item are mostly set wider apart. */
+const TIGHT_PITCH = 1.45
+
+/**
+ * Returns the smallest distance between the last line of a row and the first of the next; lines of one row that are
+ * set as far apart as the rows are not told to be one paragraph by their pitch.
+ */
+export function rowPitch(rows: readonly RowLines[]): number {
+  let pitch = Infinity
+  for (const [index, row] of rows.entries()) {
+    const last = rows[index - 1]?.lines.at(-1)?.line.box[3]
+    const first = row.lines[0]?.line.box[3]
+    if (last !== undefined && first !== undefined && first > last) pitch = Math.min(pitch, first - last)
+  }
+  return pitch
+}
+
+/** Collects the words of one column of a row, line by line. */
+export function cellWords(row: RowLines, column: number): TableWord[] {
+  return row.lines.flatMap(({ cells }) => cells.get(column) ?? [])
+}
+
+/**
+ * Collects the first paragraph of one column of a row: the name of an item without the remarks below it. The paragraph
+ * goes on over lines set tighter than the rows, and below a line that was full.
+ */
+export function leadingWords(row: RowLines, column: number, right: number, pitch: number): TableWord[] {
+  const words: TableWord[] = []
+  let previous: readonly TableWord[] | undefined
+  for (const [index, { cells }] of row.lines.entries()) {
+    const found = cells.get(column)
+    if (!found || found.length === 0) continue
+    if (previous && index > row.anchor && !continues(previous, found, right, pitch)) break
+    words.push(...found)
+    previous = found
+  }
+  return words
+}
+
+function continues(above: readonly TableWord[], below: readonly TableWord[], right: number, rows: number): boolean {
+  const upper = above[0]
+  const lower = below[0]
+  const end = above.at(-1)
+  if (!upper || !lower || !end) return false
+  const size = Math.max(upper.source.source.fontSize, lower.source.source.fontSize)
+  if (Math.abs(upper.source.source.fontSize - lower.source.source.fontSize) > 0.15 * size) return false
+  const pitch = lower.box[3] - upper.box[3]
+  if (pitch <= TIGHT_PITCH * size && pitch < 0.93 * rows) return true
+  const isFull = Number.isFinite(right) && end.box[2] + (lower.box[2] - lower.box[0]) + 0.3 * size > right
+  return isFull && pitch <= 2 * size
+}

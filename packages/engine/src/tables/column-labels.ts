@@ -1,0 +1,82 @@
+import type { ColumnDefinition } from "../configuration.ts"
+import { COLUMN_LABELS, type ColumnConcept } from "./column-concepts.ts"
+import { squash } from "./page-text.ts"
+
+/** A text that may head a column, compared by its squashed key. */
+export interface ColumnLabel {
+  readonly key: string
+  /** 0 to 1: how strongly the text speaks for the column. */
+  readonly weight: number
+  /** True for the configured name itself, of which a part is evidence too. */
+  readonly isName: boolean
+}
+
+/** Everything that may stand above a configured column. */
+export interface ColumnLabels {
+  readonly labels: readonly ColumnLabel[]
+  readonly concept: ColumnConcept | undefined
+}
+
+const QUOTED = /["“”„«‹]([^"“”„«»‹›]{1,60})["“”»›]/gu
+
+/** Returns the phrases quoted in a description. */
+export function quotedPhrases(description: string | undefined): string[] {
+  return [...(description ?? "").matchAll(QUOTED)].map((match) => match[1]?.trim() ?? "").filter((text) => text !== "")
+}
+
+let conceptOfKey: ReadonlyMap<string, ColumnConcept> | undefined
+
+/** Earlier concepts lose to later ones where a word has two meanings, except that a first entry is never overridden. */
+function buildConcepts(): ReadonlyMap<string, ColumnConcept> {
+  const concepts = new Map<string, ColumnConcept>()
+  for (const [concept, labels] of Object.entries(COLUMN_LABELS)) {
+    for (const label of labels) {
+      const key = squash(label)
+      if (key !== "" && !concepts.has(key) && isConcept(concept)) concepts.set(key, concept)
+    }
+  }
+  return concepts
+}
+
+function isConcept(text: string): text is ColumnConcept {
+  return Object.hasOwn(COLUMN_LABELS, text)
+}
+
+/** Returns the concept whose list holds exactly this heading. */
+export function conceptOfWhole(text: string): ColumnConcept | undefined {
+  conceptOfKey ??= buildConcepts()
+  return conceptOfKey.get(squash(text))
+}
+
+/** Returns the concept of a heading, by its whole text or else by its last and first long words. */
+export function conceptOf(text: string): ColumnConcept | undefined {
+  const whole = conceptOfWhole(text)
+  if (whole) return whole
+  const words = text.split(/[\s/_()-]+/u).filter((word) => word.length > 2)
+  for (let length = words.length - 1; length > 0; length--) {
+    for (const part of [words.slice(-length), words.slice(0, length)]) {
+      const found = conceptOfWhole(part.join(" "))
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+/** Collects the labels of a column: its name, phrases quoted in its description and headings of its concept. */
+export function columnLabels(column: ColumnDefinition): ColumnLabels {
+  const quoted = quotedPhrases(column.description)
+  const concept = [column.name, ...quoted].map(conceptOf).find((found) => found !== undefined)
+  const labels = new Map<string, ColumnLabel>()
+  const add = (text: string, weight: number, isName: boolean): void => {
+    const key = squash(text)
+    if (key !== "" && !labels.has(key)) labels.set(key, { key, weight, isName })
+  }
+  add(column.name, 1, true)
+  for (const phrase of quoted) add(phrase, 0.97, false)
+  if (concept) {
+    const synonyms = COLUMN_LABELS[concept]
+    // The lists run from specific to vague headings: `Einzelpreis` before `Preis`.
+    for (const [index, text] of synonyms.entries()) add(text, 0.9 - (0.15 * index) / synonyms.length, false)
+  }
+  return { labels: [...labels.values()], concept }
+}

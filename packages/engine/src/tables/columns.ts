@@ -1,0 +1,206 @@
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import type { Box, Ruling } from "../document.ts"
+import { centreX, overlapX, unionBox } from "./boxes.ts"
+import type { HeaderCell } from "./header-band.ts"
+import { chunksOf, type TableLine, type TableWord } from "./page-text.ts"
+
+/** A printed column: where its values stand and which configured column it answers. */
+export interface TableColumn {
+  /** Index into the configured columns; undefined for neighbours that are only kept apart. */
+  readonly column: number | undefined
+  readonly type: ValueType | undefined
+  /** Undefined for a column of row names without a heading. */
+  readonly head: Box | undefined
+  readonly left: number
+  readonly right: number
+}
+
+/** Share of body lines that must have words left of the first heading before a nameless column is assumed. */
+const NAMELESS_SHARE = 0.3
+
+interface Head {
+  readonly column: number | undefined
+  readonly head: Box | undefined
+  readonly centre: number
+}
+
+/** Places the borders between columns in the valleys of white space between the values. */
+export function placeColumns(
+  cells: readonly HeaderCell[],
+  body: readonly TableLine[],
+  rulings: readonly Ruling[],
+  definition: TableDefinition,
+): TableColumn[] {
+  const rows = body.filter((line) => chunksOf(line.words).length > 1)
+  const lines = rows.length > 0 ? rows : body
+  const heads: Head[] = cells.map((cell) => ({
+    column: cell.column,
+    head: cell.leaf,
+    centre: centreX(cell.leaf),
+  }))
+  const nameless = findNameless(cells, lines, definition)
+  if (nameless !== undefined) heads.unshift({ column: undefined, head: undefined, centre: nameless })
+  const span = unionBox(lines.map((line) => line.box))
+  const uprights = rulings.filter(
+    (ruling) => !ruling.isHorizontal && ruling.box[1] < span[3] && ruling.box[3] > span[1],
+  )
+  const borders = heads.slice(1).map((head, index) => {
+    const left = heads[index]
+    return left ? placeBorder(left, head, lines, uprights) : 0
+  })
+  return heads.map((head, index) => ({
+    column: head.column,
+    type: head.column === undefined ? undefined : definition.columns[head.column]?.type,
+    head: head.head,
+    left: borders[index - 1] ?? -Infinity,
+    right: borders[index] ?? Infinity,
+  }))
+}
+
+/** Returns where a column of row names without a heading begins, left of the first heading. */
+function findNameless(
+  cells: readonly HeaderCell[],
+  lines: readonly TableLine[],
+  definition: TableDefinition,
+): number | undefined {
+  const first = cells[0]
+  if (!first || lines.length === 0) return undefined
+  const isText = first.column !== undefined && definition.columns[first.column]?.type === "string"
+  const size = lines[0]?.fontSize ?? 10
+  const outside = lines.flatMap((line) => {
+    const chunks = chunksOf(line.words)
+    const before = chunks.filter((chunk) => (chunk.at(-1)?.box[2] ?? 0) < first.leaf[0] - 0.3 * size)
+    const hasUnder = chunks.some((chunk) => overlapX(unionBox(chunk.map((word) => word.box)), first.leaf) > 0)
+    const last = before.at(-1)
+    // A name on its own line may be the first heading's own, set further left; beside a value it is a column.
+    return last?.[0] && (hasUnder || chunks.length > before.length) ? [{ x: last[0].box[0], hasUnder }] : []
+  })
+  const beside = outside.filter((entry) => entry.hasUnder).length
+  // Without a single value below it, a heading of text is set apart from its own column.
+  if (beside === 0 && (isText || outside.length < 0.8 * lines.length || outside.length < 2)) return undefined
+  if (outside.length < NAMELESS_SHARE * lines.length) return undefined
+  return Math.min(...outside.map((entry) => entry.x))
+}
+
+/** The x that the fewest words cross, in the middle of the widest such run, kept off the headings if it can be. */
+function placeBorder(left: Head, right: Head, lines: readonly TableLine[], uprights: readonly Ruling[]): number {
+  const from = left.centre
+  const to = Math.max(right.centre, from + 1)
+  const words = lines.flatMap((line) => line.words).filter((word) => word.box[2] > from && word.box[0] < to)
+  const upright = uprights.find(({ box }) => {
+    const x = centreX(box)
+    return x > from && x < to && !words.some((word) => word.box[0] < x - 1 && word.box[2] > x + 1)
+  })
+  if (upright) return centreX(upright.box)
+  const run = widestValley(words, from, to)
+  const free: [number, number] = [
+    Math.max(run[0], left.head?.[2] ?? run[0]),
+    Math.min(run[1], right.head?.[0] ?? run[1]),
+  ]
+  return free[0] < free[1] ? (free[0] + free[1]) / 2 : (run[0] + run[1]) / 2
+}
+
+function widestValley(words: readonly TableWord[], from: number, to: number): [number, number] {
+  const edges = new Map<number, number>()
+  const add = (x: number, change: number): void => void edges.set(x, (edges.get(x) ?? 0) + change)
+  for (const word of words) {
+    add(Math.max(from, word.box[0]), 1)
+    add(Math.min(to, word.box[2]), -1)
+  }
+  const xs = [...edges.keys(), from, to].sort((a, b) => a - b)
+  let depth = 0
+  let best: { run: [number, number]; depth: number } = { run: [from, to], depth: Infinity }
+  for (const [index, x] of xs.entries()) {
+    if (xs[index - 1] !== x) depth += edges.get(x) ?? 0
+    const next = xs[index + 1]
+    if (next === undefined || next - x < 0.5) continue
+    const isDeeper = depth < best.depth
+    if (isDeeper || (depth === best.depth && next - x > best.run[1] - best.run[0])) best = { run: [x, next], depth }
+  }
+  return best.run
+}
+
+/** One line's words by column; index into the columns. */
+export type LineCells = ReadonlyMap<number, readonly TableWord[]>
+
+/** Tells whether words read as a value of the column's type; always false for text columns. */
+export type IsValue = (column: TableColumn, words: readonly TableWord[]) => boolean
+
+/** Where the cells of one column begin and end, as far as they stand clear of their neighbours. */
+interface ColumnEdges {
+  readonly lefts: number[]
+  readonly rights: number[]
+}
+
+/** Edges that differ by less are aligned, in points. */
+const ALIGNED = 1.2
+
+/**
+ * Shares out the words of a table's lines. Text that runs on over a border stays in the column where it starts, unless
+ * what stands beyond the border is set apart, or is aligned with the other cells of that column.
+ */
+export function assignLines(
+  lines: readonly TableLine[],
+  columns: readonly TableColumn[],
+  isValue: IsValue,
+): LineCells[] {
+  const edges = columns.map(({ head }): ColumnEdges => ({
+    lefts: head ? [head[0]] : [],
+    rights: head ? [head[2]] : [],
+  }))
+  for (const line of lines) {
+    for (const chunk of chunksOf(line.words, 0.75)) {
+      const [first, last] = [chunk[0], chunk.at(-1)]
+      if (!first || !last) continue
+      const index = columnAt(columns, first)
+      if (index !== columnAt(columns, last)) continue
+      edges[index]?.lefts.push(first.box[0])
+      edges[index]?.rights.push(last.box[2])
+    }
+  }
+  return lines.map((line) => assignLine(line, columns, edges, isValue))
+}
+
+function columnAt(columns: readonly TableColumn[], word: TableWord): number {
+  return columns.findIndex((column) => centreX(word.box) >= column.left && centreX(word.box) < column.right)
+}
+
+function assignLine(
+  line: TableLine,
+  columns: readonly TableColumn[],
+  edges: readonly ColumnEdges[],
+  isValue: IsValue,
+): LineCells {
+  const cells = new Map<number, TableWord[]>()
+  for (const chunk of chunksOf(line.words, 0.75)) {
+    let current = -1
+    for (const [position, word] of chunk.entries()) {
+      const index = columnAt(columns, word)
+      const isBorder = index !== current && columns[index] !== undefined
+      if (position === 0 || (isBorder && splits(chunk, position, columns[index], edges[index], isValue)))
+        current = index
+      const list = cells.get(current)
+      if (list) list.push(word)
+      else cells.set(current, [word])
+    }
+  }
+  return cells
+}
+
+function splits(
+  chunk: readonly TableWord[],
+  position: number,
+  column: TableColumn | undefined,
+  edges: ColumnEdges | undefined,
+  isValue: IsValue,
+): boolean {
+  const word = chunk[position]
+  const before = chunk[position - 1]
+  if (!word || !before || !column || !edges) return false
+  if (word.box[0] - before.box[2] > 0.5 * word.source.source.fontSize) return true
+  const rest = chunk.slice(position).filter((other) => centreX(other.box) < column.right)
+  const end = rest.at(-1)?.box[2] ?? 0
+  const isLeft = edges.lefts.some((x) => Math.abs(x - word.box[0]) < ALIGNED)
+  if (column.type === undefined || column.type === "string") return isLeft
+  return (isLeft || edges.rights.some((x) => Math.abs(x - end) < ALIGNED)) && isValue(column, rest)
+}

@@ -1,0 +1,220 @@
+import type { Box } from "../document.ts"
+import { overlapX, overlapY, unionBox } from "./boxes.ts"
+import { type ColumnLabels, conceptOfWhole } from "./column-labels.ts"
+import { findLabel, type LabelMatch } from "./header-match.ts"
+import { chunksOf, type PageText, type TableWord, textOf } from "./page-text.ts"
+
+/** One heading of the band; `column` is undefined for columns that are printed but not configured. */
+export interface HeaderCell {
+  readonly column: number | undefined
+  readonly text: string
+  readonly words: readonly TableWord[]
+  /** The part right above the values; a heading shared by several columns is left out of it. */
+  readonly leaf: Box
+}
+
+/** A place on a page where a table seems to begin. */
+export interface HeaderBand {
+  readonly page: PageText
+  /** Top and bottom of the headings in the reading frame. */
+  readonly top: number
+  readonly bottom: number
+  /** From left to right. */
+  readonly cells: readonly HeaderCell[]
+  /** Sum of the matched labels' scores, order and closeness included. */
+  readonly score: number
+}
+
+/** Headings of one table stand within this height: six lines of 11 points. */
+const BAND_HEIGHT = 75
+const BEAM_WIDTH = 40
+const CANDIDATES = 14
+
+/** Finds the places of one page that may be the table's heading, best first. */
+export function findHeaderBands(page: PageText, columns: readonly ColumnLabels[]): HeaderBand[] {
+  const matches = columns.map((column, index) =>
+    dropShadowed(column.labels.flatMap((label) => findLabel(page, index, label))),
+  )
+  const minimum = columns.length === 1 ? 0.55 : Math.max(1.1, 0.42 * columns.length)
+  const bands: HeaderBand[] = []
+  const tried = new Set<string>()
+  for (const seed of matches.flat()) {
+    const top = seed.box[1] - 2
+    const near = matches.map((list) =>
+      list.filter((match) => match.box[1] >= top && match.box[3] <= top + BAND_HEIGHT).slice(0, CANDIDATES),
+    )
+    const chosen = chooseMatches(near, page.width)
+    const key = chosen.matches.map((match) => `${match.column}:${match.box.join()}`).join("|")
+    if (tried.has(key) || chosen.score < minimum) continue
+    tried.add(key)
+    bands.push(toBand(page, chosen.matches, chosen.score))
+  }
+  return bands.sort((a, b) => b.score - a.score)
+}
+
+/** Keeps the best of several labels that match the same words. */
+function dropShadowed(matches: readonly LabelMatch[]): LabelMatch[] {
+  const kept: LabelMatch[] = []
+  const rank = (match: LabelMatch): number => match.score + 0.001 * match.words.length
+  for (const match of [...matches].sort((a, b) => rank(b) - rank(a))) {
+    const isShadowed = kept.some((other) => match.words.every((word) => other.words.includes(word)))
+    if (!isShadowed) kept.push(match)
+  }
+  return kept
+}
+
+interface Choice {
+  readonly matches: readonly LabelMatch[]
+  readonly score: number
+}
+
+/** Gives each column at most one match so that the sum is largest; no printed word heads two columns. */
+function chooseMatches(near: readonly (readonly LabelMatch[])[], pageWidth: number): Choice {
+  let beam: Choice[] = [{ matches: [], score: 0 }]
+  for (const candidates of near) {
+    const next = [...beam]
+    for (const choice of beam) {
+      for (const match of candidates) {
+        const gain = gainOf(choice.matches, match, pageWidth)
+        if (gain > 0) next.push({ matches: [...choice.matches, match], score: choice.score + gain })
+      }
+    }
+    beam = next.sort((a, b) => b.score - a.score).slice(0, BEAM_WIDTH)
+  }
+  return beam[0] ?? { matches: [], score: 0 }
+}
+
+function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, pageWidth: number): number {
+  let gain = match.score + 0.002 * match.words.length
+  for (const other of chosen) {
+    const isShared = match.leaf.some((word) => other.leaf.includes(word))
+    if (isShared || isCrossing(match, other)) return 0
+  }
+  const last = chosen.at(-1)
+  if (!last) return gain
+  // Headings mostly stand in the configured order, side by side and level with each other.
+  gain += last.box[0] < match.box[0] ? 0.05 : 0
+  gain -= (0.25 * Math.max(0, -overlapX(last.box, match.box))) / pageWidth
+  const apart = -Math.max(...chosen.map((other) => overlapY(other.box, match.box)))
+  return gain - Math.min(0.6, Math.max(0, apart) * 0.03)
+}
+
+/** Two columns whose lowest words stand above each other are the same column. */
+function isCrossing(a: LabelMatch, b: LabelMatch): boolean {
+  const leafA = unionBox(a.leaf.map((word) => word.box))
+  const leafB = unionBox(b.leaf.map((word) => word.box))
+  const shared = overlapX(leafA, leafB)
+  return shared > 0.5 * Math.min(leafA[2] - leafA[0], leafB[2] - leafB[0])
+}
+
+function toBand(page: PageText, matches: readonly LabelMatch[], score: number): HeaderBand {
+  const box = unionBox(matches.map((match) => match.box))
+  const bottom = extendDown(page, matches, box[3])
+  const taken = new Set(matches.flatMap((match) => match.words))
+  const cells: HeaderCell[] = matches.map((match) => {
+    const own = match.words.filter((word) => !matches.some((other) => other !== match && other.words.includes(word)))
+    const leaf = unionBox((own.length > 0 ? own : match.leaf).map((word) => word.box))
+    return { column: match.column, text: textOf(match.words), words: match.words, leaf }
+  })
+  const rest = page.lines.flatMap((line) => chunksOf(line.words.filter((word) => !taken.has(word))))
+  const staggered = new Set<readonly TableWord[]>()
+  for (const chunk of rest) {
+    const own = unionBox(chunk.map((word) => word.box))
+    const shared = overlapY(own, [0, box[1], 0, bottom])
+    if (shared > 0.5 * (own[3] - own[1])) addToCells(cells, chunk)
+    else if (shared > -0.8 * (own[3] - own[1])) staggered.add(chunk)
+  }
+  const low = absorbStaggered(cells, staggered, bottom)
+  cells.sort((a, b) => a.leaf[0] + a.leaf[2] - b.leaf[0] - b.leaf[2])
+  return { page, top: box[1], bottom: low, cells, score: score - strayPenalty(page, matches) }
+}
+
+/** A heading of more lines than its neighbours begins above them and ends below them; returns where the band ends. */
+function absorbStaggered(cells: HeaderCell[], chunks: Set<readonly TableWord[]>, from: number): number {
+  let bottom = from
+  for (let round = 0; round < 3; round++) {
+    for (const chunk of chunks) {
+      const box = unionBox(chunk.map((word) => word.box))
+      const isFigure = chunk.some((word) => /\d/u.test(word.text))
+      const over = cells.findIndex(
+        (cell) =>
+          overlapX(cell.leaf, box) > 0.5 * Math.min(box[2] - box[0], cell.leaf[2] - cell.leaf[0]) &&
+          overlapY(cell.leaf, box) > -0.35 * (box[3] - box[1]),
+      )
+      const isLevelWithBand = overlapY(box, [0, from - 1, 0, from]) > 0
+      const cell = cells[over]
+      if (isFigure || (!cell && !isLevelWithBand) || (cell && cell.column !== undefined)) continue
+      if (cell) {
+        const words = [...cell.words, ...chunk]
+        cells[over] = { ...cell, words, text: textOf(words), leaf: unionBox([cell.leaf, box]) }
+      } else if (cells.some((other) => overlapX(other.leaf, box) > 0)) continue
+      else cells.push({ column: undefined, text: textOf(chunk), words: chunk, leaf: box })
+      chunks.delete(chunk)
+      bottom = Math.max(bottom, box[3])
+    }
+  }
+  return bottom
+}
+
+/** Labels that stand inside running text (`in 2000, 2002 and 2004`) are no headings. */
+function strayPenalty(page: PageText, matches: readonly LabelMatch[]): number {
+  const taken = new Set(matches.flatMap((match) => match.words))
+  let penalty = 0
+  for (const { leaf } of matches) {
+    const first = leaf[0]
+    const last = leaf.at(-1)
+    if (!first || !last) continue
+    const words = page.lines[first.line]?.words ?? []
+    const before = words[first.index - 1]
+    const after = words[last.index + 1]
+    const near = 0.45 * first.source.source.fontSize
+    if (before && !taken.has(before) && first.box[0] - before.box[2] < near) penalty += 0.15
+    if (after && !taken.has(after) && after.box[0] - last.box[2] < near) penalty += 0.08
+  }
+  return penalty
+}
+
+/** Words that no label took join the heading above or beside them, or make a heading of their own. */
+function addToCells(cells: HeaderCell[], chunk: readonly TableWord[]): void {
+  const box = unionBox(chunk.map((word) => word.box))
+  const width = box[2] - box[0]
+  const over = cells.filter((cell) => overlapX(cell.leaf, box) > 0)
+  // A heading that spans several columns belongs to none of them.
+  if (over.length > 1) return
+  const first = over[0]
+  const isHeading = conceptOfWhole(textOf(chunk)) !== undefined
+  const index = first ? cells.indexOf(first) : isHeading ? -1 : cells.findIndex((cell) => isBeside(cell, box))
+  const cell = cells[index]
+  if (!cell) {
+    cells.push({ column: undefined, text: textOf(chunk), words: chunk, leaf: box })
+    return
+  }
+  const shared = overlapX(cell.leaf, box)
+  if (first && shared < 0.3 * Math.min(width, cell.leaf[2] - cell.leaf[0])) return
+  const words = [...cell.words, ...chunk]
+  cells[index] = { ...cell, words, text: textOf(words), leaf: unionBox([cell.leaf, box]) }
+}
+
+function isBeside(cell: HeaderCell, box: Box): boolean {
+  const isLevel = overlapY(cell.leaf, box) > 0.5 * (box[3] - box[1])
+  return isLevel && overlapX(cell.leaf, box) > -0.45 * (box[3] - box[1])
+}
+
+/** Follows lines set tight below the headings that only continue them: no figures, nothing outside their reach. */
+function extendDown(page: PageText, matches: readonly LabelMatch[], from: number): number {
+  let bottom = from
+  for (const line of page.lines) {
+    const height = line.box[3] - line.box[1]
+    if (line.box[3] <= bottom + 1) continue
+    if (line.box[1] - bottom > 0.45 * height) break
+    if (line.box[1] < bottom - 0.8 * height) continue
+    const isRest = line.words.every(
+      (word) => !/^[-+(]?[$€£]?\d/u.test(word.text) && matches.some((match) => overlapX(match.box, word.box) > 0),
+    )
+    const isBold = line.words.every((word) => word.source.source.isBold)
+    const wasBold = matches.every((match) => match.words.every((word) => word.source.source.isBold))
+    if (!isRest || isBold !== wasBold || chunksOf(line.words).length > matches.length - 1) break
+    bottom = line.box[3]
+  }
+  return bottom
+}

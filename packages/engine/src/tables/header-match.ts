@@ -1,0 +1,122 @@
+import type { Box } from "../document.ts"
+import { overlapX, unionBox } from "./boxes.ts"
+import type { ColumnLabel } from "./column-labels.ts"
+import type { PageText, TableWord } from "./page-text.ts"
+
+/** A printed occurrence of a column's label, possibly wrapped over several lines. */
+export interface LabelMatch {
+  /** Index into the configured columns. */
+  readonly column: number
+  readonly words: readonly TableWord[]
+  /** The words of the lowest line: what stands right above the values. */
+  readonly leaf: readonly TableWord[]
+  readonly box: Box
+  /** 0 to 1. */
+  readonly score: number
+}
+
+interface Flow {
+  readonly words: readonly TableWord[]
+  readonly consumed: number
+  readonly penalty: number
+}
+
+/** A wrapped heading's line pitch stays below twice the height of its words; three lines are looked at. */
+const LINES_AHEAD = 4
+
+/**
+ * Finds a label on a page by letting it flow: the next part of the label is the next word on the line, or a word below
+ * within the heading's reach. Spaces, case, accents and punctuation do not count.
+ */
+export function findLabel(page: PageText, column: number, label: ColumnLabel): LabelMatch[] {
+  const matches: LabelMatch[] = []
+  for (const line of page.lines) {
+    for (const word of line.words) {
+      if (word.key === "") continue
+      const step = consume(label.key, 0, word)
+      if (step === undefined) {
+        const weight = compoundWeight(word.key, label)
+        if (weight > 0) matches.push(toMatch(column, [word], weight))
+        continue
+      }
+      const flow = longestFlow(page, label.key, { words: [word], consumed: step.consumed, penalty: step.penalty })
+      const share = flow.consumed / label.key.length
+      if (share >= 1) matches.push(toMatch(column, flow.words, label.weight - flow.penalty))
+      else if (label.isName && share >= 0.6 && flow.consumed >= 5)
+        matches.push(toMatch(column, flow.words, label.weight * share * 0.8 - flow.penalty))
+    }
+  }
+  return matches
+}
+
+function toMatch(column: number, words: readonly TableWord[], score: number): LabelMatch {
+  const last = Math.max(...words.map((word) => word.line))
+  const leaf = words.filter((word) => word.line === last)
+  return { column, words, leaf, box: unionBox(words.map((word) => word.box)), score }
+}
+
+/** German and Dutch compounds (`Nettopreis` for `Preis`) count half. */
+function compoundWeight(key: string, label: ColumnLabel): number {
+  if (label.key.length < 5 || key.length <= label.key.length || key.length > label.key.length + 12) return 0
+  return key.endsWith(label.key) || key.startsWith(label.key) ? label.weight * 0.6 : 0
+}
+
+/** Takes a word off the label; one wrong character is forgiven in words of six and more. */
+function consume(label: string, from: number, word: TableWord): { consumed: number; penalty: number } | undefined {
+  const { key } = word
+  if (label.startsWith(key, from)) return { consumed: from + key.length, penalty: 0 }
+  if (key.length < 6 || from + key.length > label.length) return undefined
+  let wrong = 0
+  for (let index = 0; index < key.length; index++) if (key[index] !== label[from + index]) wrong++
+  return wrong <= 1 ? { consumed: from + key.length, penalty: 0.05 } : undefined
+}
+
+function longestFlow(page: PageText, label: string, flow: Flow, depth = 0): Flow {
+  if (flow.consumed >= label.length || depth > 24) return flow
+  let best = flow
+  for (const { word, penalty } of followers(page, flow.words)) {
+    if (word.key === "") continue
+    const step = consume(label, flow.consumed, word)
+    if (step === undefined) continue
+    const next = longestFlow(
+      page,
+      label,
+      {
+        words: [...flow.words, word],
+        consumed: step.consumed,
+        penalty: flow.penalty + step.penalty + penalty,
+      },
+      depth + 1,
+    )
+    if (next.consumed > best.consumed || (next.consumed === best.consumed && next.penalty < best.penalty)) best = next
+  }
+  return best
+}
+
+/** The words that may come next: on the same line first, then below, nearest first. */
+function followers(page: PageText, words: readonly TableWord[]): { word: TableWord; penalty: number }[] {
+  const last = words.at(-1)
+  if (!last) return []
+  const found: { word: TableWord; penalty: number }[] = []
+  const size = Math.max(4, last.source.source.fontSize)
+  const line = page.lines[last.line]
+  for (let index = last.index + 1; index < (line?.words.length ?? 0); index++) {
+    const word = line?.words[index]
+    if (!word || word.box[0] - last.box[2] > 3.5 * size) break
+    found.push({ word, penalty: word.box[0] - last.box[2] > size ? 0.02 : 0 })
+    if (word.key !== "") break
+  }
+  const reach = unionBox(words.map((word) => word.box))
+  const bottom = Math.max(...words.filter((word) => word.line === last.line).map((word) => word.box[3]))
+  for (let ahead = 1; ahead <= LINES_AHEAD; ahead++) {
+    const below = page.lines[last.line + ahead]
+    if (!below || below.box[1] - bottom > 1.2 * size) break
+    for (const word of below.words) {
+      if (word.box[1] - bottom < -0.6 * size || word.box[1] - bottom > 1.2 * size) continue
+      const gap = -overlapX(word.box, reach)
+      if (gap > 4 * size) continue
+      found.push({ word, penalty: gap > 0 ? 0.01 + (0.02 * gap) / size : 0 })
+    }
+  }
+  return found
+}

@@ -1,0 +1,86 @@
+import type { Box, Ruling } from "../document.ts"
+import type { LayoutWord, PageLayout } from "../layout/page-layout.ts"
+import { foldText } from "../normalize/text.ts"
+import { unionBox } from "./boxes.ts"
+
+/** A word with its place in the page's lines and the form in which labels are compared. */
+export interface TableWord {
+  readonly text: string
+  /** Folded letters, digits and percent signs only; empty for footnote marks and punctuation. */
+  readonly key: string
+  readonly box: Box
+  /** Index into the page's lines. */
+  readonly line: number
+  /** Index into the line's words. */
+  readonly index: number
+  readonly source: LayoutWord
+}
+
+/** One printed line; words from left to right. */
+export interface TableLine {
+  readonly index: number
+  readonly box: Box
+  readonly words: readonly TableWord[]
+  readonly fontSize: number
+}
+
+/** A page as the table reader sees it. */
+export interface PageText {
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  readonly lines: readonly TableLine[]
+  readonly rulings: readonly Ruling[]
+}
+
+/** Returns text without spaces, accents, case and punctuation, so that `Domestic (%)` equals `domestic(%)`. */
+export function squash(text: string): string {
+  return foldText(text.replace(/[#№]/gu, " no ").replace(/\bn[°º]/giu, " no ")).replace(/[^\p{L}\p{N}%]+/gu, "")
+}
+
+/** Prepares one laid out page for the table reader. */
+export function readPageText(layout: PageLayout): PageText {
+  const lines = layout.lines
+    .map((line) => line.segments.flatMap((segment) => segment.words))
+    .filter((words) => words.length > 0)
+    .map((words) => [...words].sort((a, b) => a.box[0] - b.box[0]))
+    .map((words): { words: LayoutWord[]; box: Box } => ({ words, box: unionBox(words.map((word) => word.box)) }))
+    .sort((a, b) => a.box[1] + a.box[3] - b.box[1] - b.box[3])
+  return {
+    page: layout.page,
+    width: layout.width,
+    height: layout.height,
+    rulings: layout.rulings,
+    lines: lines.map(({ words, box }, line) => ({
+      index: line,
+      box,
+      fontSize: Math.max(...words.map((word) => word.source.fontSize)),
+      words: words.map((source, index) => ({
+        text: source.text,
+        key: squash(source.text),
+        box: source.box,
+        line,
+        index,
+        source,
+      })),
+    })),
+  }
+}
+
+/** Joins words in reading order with single spaces. */
+export function textOf(words: readonly TableWord[]): string {
+  return words.map((word) => word.text).join(" ")
+}
+
+/** Splits words of one line where the gap is wider than `factor` × font size. */
+export function chunksOf(words: readonly TableWord[], factor = 0.9): TableWord[][] {
+  const chunks: TableWord[][] = []
+  for (const word of words) {
+    const chunk = chunks.at(-1)
+    const last = chunk?.at(-1)
+    const limit = factor * Math.max(4, word.source.source.fontSize)
+    if (chunk && last && word.box[0] - last.box[2] <= limit) chunk.push(word)
+    else chunks.push([word])
+  }
+  return chunks
+}

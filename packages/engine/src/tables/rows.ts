@@ -1,0 +1,152 @@
+import type { Ruling } from "../document.ts"
+import type { LineCells, TableColumn } from "./columns.ts"
+import type { TableLine } from "./page-text.ts"
+
+/** A body line with its words shared out to the columns. */
+export interface BodyLine {
+  readonly line: TableLine
+  readonly cells: LineCells
+  /** Columns (by index) that hold a figure or a day here. */
+  readonly typed: ReadonlySet<number>
+}
+
+/** The lines of one row; `anchor` is the position of the line that holds its first figure. */
+export interface RowLines {
+  readonly lines: readonly BodyLine[]
+  readonly anchor: number
+}
+
+/**
+ * Groups body lines into rows.
+ *
+ * A line with a figure begins a row, unless its figures stand in columns that never share a line with those of the row
+ * before it (a total printed half a line lower). Lines of text go to the row above or below them: over the widest gap
+ * or a ruling they never go, else to the row above. Without typed columns the first column, gaps and rulings decide.
+ */
+export function groupRows(
+  lines: readonly BodyLine[],
+  columns: readonly TableColumn[],
+  rulings: readonly Ruling[],
+): RowLines[] {
+  const isTyped = lines.some((line) => line.typed.size > 0)
+  return isTyped ? groupByAnchors(lines, rulings) : groupTextRows(lines, columns, rulings)
+}
+
+function groupByAnchors(lines: readonly BodyLine[], rulings: readonly Ruling[]): RowLines[] {
+  const shared = sharedColumns(lines)
+  const anchors: { from: number; to: number }[] = []
+  let filled = new Set<number>()
+  for (const [index, line] of lines.entries()) {
+    if (line.typed.size === 0) continue
+    const last = anchors.at(-1)
+    const joins =
+      last !== undefined &&
+      [...line.typed].every((column) =>
+        [...filled].every((other) => other !== column && !shared.has(`${column}:${other}`)),
+      ) &&
+      !hasRulingBetween(lines[last.to], line, rulings)
+    if (joins) {
+      last.to = index
+      filled = new Set([...filled, ...line.typed])
+    } else {
+      anchors.push({ from: index, to: index })
+      filled = new Set(line.typed)
+    }
+  }
+  const cuts = anchors.map((anchor, index) => {
+    const before = anchors[index - 1]
+    return before ? placeCut(lines, before.to, anchor.from, rulings) : firstCut(lines, anchor.from, rulings)
+  })
+  return anchors.map((anchor, index) => {
+    const from = cuts[index] ?? anchor.from
+    const to = cuts[index + 1] ?? lines.length
+    return { lines: lines.slice(from, to), anchor: anchor.from - from }
+  })
+}
+
+/** Pairs of columns that hold figures on the same line somewhere, as `a:b` in both orders. */
+function sharedColumns(lines: readonly BodyLine[]): Set<string> {
+  const shared = new Set<string>()
+  for (const { typed } of lines) for (const a of typed) for (const b of typed) if (a !== b) shared.add(`${a}:${b}`)
+  return shared
+}
+
+/** Index of the first line of the row whose first figure stands at `to`, the row before it ending at or after `from`. */
+function placeCut(lines: readonly BodyLine[], from: number, to: number, rulings: readonly Ruling[]): number {
+  if (to - from === 1) return to
+  const gaps: { at: number; gap: number }[] = []
+  for (let index = from + 1; index <= to; index++) {
+    const above = lines[index - 1]
+    const below = lines[index]
+    if (!above || !below) continue
+    if (hasRulingBetween(above, below, rulings)) return index
+    gaps.push({ at: index, gap: below.line.box[1] - above.line.box[3] })
+  }
+  const sorted = [...gaps].sort((a, b) => b.gap - a.gap)
+  const [widest, second] = sorted
+  const size = lines[to]?.line.fontSize ?? 10
+  if (widest && second && widest.gap > Math.max(1.25 * second.gap, second.gap + 0.15 * size)) return widest.at
+  return to
+}
+
+/** Lines above the first figure belong to its row only when they are set tight above it. */
+function firstCut(lines: readonly BodyLine[], anchor: number, rulings: readonly Ruling[]): number {
+  let cut = anchor
+  while (cut > 0) {
+    const above = lines[cut - 1]
+    const below = lines[cut]
+    if (!above || !below || hasRulingBetween(above, below, rulings)) break
+    if (below.line.box[1] - above.line.box[3] > 0.35 * below.line.fontSize) break
+    cut--
+  }
+  return cut
+}
+
+/** True when a horizontal line is drawn between two lines, over at least a third of the lower one's width. */
+export function hasRulingBetween(
+  above: BodyLine | undefined,
+  below: BodyLine | undefined,
+  rulings: readonly Ruling[],
+): boolean {
+  if (!above || !below) return false
+  const top = (above.line.box[1] + above.line.box[3]) / 2
+  const bottom = (below.line.box[1] + below.line.box[3]) / 2
+  const left = Math.min(above.line.box[0], below.line.box[0])
+  const right = Math.max(above.line.box[2], below.line.box[2])
+  let covered = 0
+  for (const { box, isHorizontal } of rulings) {
+    const y = (box[1] + box[3]) / 2
+    if (isHorizontal && y > top && y < bottom) covered += Math.max(0, Math.min(right, box[2]) - Math.max(left, box[0]))
+  }
+  return covered > 0.6 * (right - left)
+}
+
+function groupTextRows(
+  lines: readonly BodyLine[],
+  columns: readonly TableColumn[],
+  rulings: readonly Ruling[],
+): RowLines[] {
+  const starts = new Set([0])
+  const gaps = lines.slice(1).map((line, index) => line.line.box[1] - (lines[index]?.line.box[3] ?? 0))
+  const narrow = Math.min(...gaps)
+  const wide = Math.max(...gaps)
+  const size = lines[0]?.line.fontSize ?? 10
+  const hasTwoGaps = wide - narrow > 0.35 * size
+  const isRuled = lines.some((line, index) => index > 0 && hasRulingBetween(lines[index - 1], line, rulings))
+  const key = keyColumn(lines, columns)
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1]
+    if (!above) continue
+    const isWide = hasTwoGaps && (gaps[index - 1] ?? 0) > narrow + 0.5 * (wide - narrow)
+    if (isRuled ? hasRulingBetween(above, line, rulings) : isWide || line.cells.has(key)) starts.add(index)
+  }
+  const cuts = [...starts].sort((a, b) => a - b)
+  return cuts.map((from, index) => ({ lines: lines.slice(from, cuts[index + 1] ?? lines.length), anchor: 0 }))
+}
+
+/** The leftmost column that is filled on the table's first line. */
+function keyColumn(lines: readonly BodyLine[], columns: readonly TableColumn[]): number {
+  const first = lines[0]
+  const index = columns.findIndex((_, column) => first?.cells.has(column) ?? false)
+  return Math.max(0, index)
+}

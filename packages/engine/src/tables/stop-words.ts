@@ -1,0 +1,147 @@
+import { squash } from "./page-text.ts"
+
+/** Beginnings of lines that sum a list up; en de fr nl it es pl pt. Compared without case, accents and spaces. */
+const TOTAL_STARTS: readonly string[] = [
+  "Total",
+  "Totals",
+  "Subtotal",
+  "Sub-total",
+  "Grand total",
+  "Net total",
+  "Invoice total",
+  "Order total",
+  "Amount due",
+  "Balance due",
+  "Net amount",
+  "Total amount",
+  "Total due",
+  "VAT",
+  "Sales tax",
+  "Tax total",
+  "Tax",
+  "Shipping and handling total",
+  "Summe",
+  "Gesamtsumme",
+  "Zwischensumme",
+  "Gesamtbetrag",
+  "Gesamt",
+  "Endbetrag",
+  "Rechnungsbetrag",
+  "Nettobetrag",
+  "Nettosumme",
+  "Bruttobetrag",
+  "Bruttosumme",
+  "Netto",
+  "Brutto",
+  "Warenwert",
+  "Positionssumme",
+  "MwSt",
+  "zzgl. MwSt",
+  "zuzüglich",
+  "Umsatzsteuer",
+  "USt",
+  "Mehrwertsteuer",
+  "Zahlbetrag",
+  "zu zahlen",
+  "Steuerbetrag",
+  "Rechnungssumme",
+  "Total HT",
+  "Total TTC",
+  "Sous-total",
+  "Montant total",
+  "Net à payer",
+  "Total net",
+  "Total TVA",
+  "TVA",
+  "Somme à payer",
+  "Subtotaal",
+  "Totaal",
+  "Totaalbedrag",
+  "Te betalen",
+  "BTW",
+  "Exclusief BTW",
+  "Inclusief BTW",
+  "Totaal excl",
+  "Totale",
+  "Subtotale",
+  "Totale imponibile",
+  "Imponibile",
+  "IVA",
+  "Totale documento",
+  "Netto a pagare",
+  "Suma",
+  "Total a pagar",
+  "Importe total",
+  "Base imponible",
+  "Total factura",
+  "Total neto",
+  "Razem",
+  "Suma",
+  "Ogółem",
+  "Do zapłaty",
+  "Łącznie",
+  "Valor total",
+  "Total a pagar",
+  "Total líquido",
+]
+
+/** Lines that carry a sum from one page to the next; they are neither rows nor the end. */
+const CARRY_STARTS: readonly string[] = [
+  "Übertrag",
+  "Carried forward",
+  "Brought forward",
+  "Carry over",
+  "Balance forward",
+  "Report",
+  "À reporter",
+  "Transport",
+  "Overdracht",
+  "Riporto",
+  "Suma y sigue",
+  "Suma anterior",
+  "A transportar",
+  "Do przeniesienia",
+  "Z przeniesienia",
+]
+
+/** What stands below a table and does not belong to it. */
+const CAPTION =
+  /^(?:sources?|quelle|note|notes|nb|n\.b\.|remark|remarks|anmerkung|fuente|fonte|bron|źródło|\(\*+\)|\*+)\s*[:.\s]/iu
+const NEXT_TABLE =
+  /^(?:table|tabelle|tab\.|tableau|tabella|tabla|tabel|tabela|figure|fig\.|abbildung|chart|graph)\s*[a-z]{0,2}\d/iu
+
+interface StopKeys {
+  readonly totals: readonly string[]
+  readonly carries: readonly string[]
+}
+
+let keys: StopKeys | undefined
+
+function stopKeys(): StopKeys {
+  keys ??= { totals: TOTAL_STARTS.map(squash), carries: CARRY_STARTS.map(squash) }
+  return keys
+}
+
+/** True when a line's first text begins with a word for a total, as a word of its own. */
+export function isTotalStart(firstWords: readonly { readonly key: string }[]): boolean {
+  return startsWithKey(firstWords, stopKeys().totals)
+}
+
+/** True when a line carries a sum over a page break. */
+export function isCarryOver(firstWords: readonly { readonly key: string }[]): boolean {
+  return startsWithKey(firstWords, stopKeys().carries)
+}
+
+/** True for source lines, footnotes and the captions of other tables and figures. */
+export function isCaption(text: string): boolean {
+  return CAPTION.test(text) || NEXT_TABLE.test(text)
+}
+
+function startsWithKey(words: readonly { readonly key: string }[], starts: readonly string[]): boolean {
+  let joined = ""
+  for (const word of words.slice(0, 4)) {
+    joined += word.key
+    if (joined !== "" && starts.includes(joined)) return true
+  }
+  return false
+}
