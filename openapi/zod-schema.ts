@@ -46,10 +46,11 @@ export function writeZod(schema: JsonObject, context: SchemaContext): string {
     refuseUnknown(schema, ["type", ...annotations], place)
     return `z.union([${type.map((one) => writeZod({ type: one }, context)).join(", ")}])`
   }
-  const known = keywords[toText(type, `${place}/type`)]
-  if (known === undefined) throw new Error(`${place}/type: the generator does not support ${String(type)}`)
+  const name = toText(type, `${place}/type`)
+  const known = keywords[name]
+  if (known === undefined) throw new Error(`${place}/type: the generator does not support ${name}`)
   refuseUnknown(schema, [...known, ...annotations], place)
-  return withDefault(writeTyped(schema, String(type), context), schema["default"])
+  return withDefault(writeTyped(schema, name, context), schema["default"])
 }
 
 function writeTyped(schema: JsonObject, type: string, context: SchemaContext): string {
@@ -77,19 +78,19 @@ function writeString(schema: JsonObject, place: string): string {
     schema["x-trim"] === true ? ".trim()" : "",
     limit(schema, "minLength", "min"),
     limit(schema, "maxLength", "max"),
-    schema["pattern"] === undefined ? "" : `.regex(${new RegExp(toText(schema["pattern"], place), "u").toString()})`,
+    schema["pattern"] === undefined ? "" : `.regex(${new RegExp(toText(schema["pattern"], place)).toString()})`,
   ].join("")
-  switch (schema["format"]) {
-    case undefined:
-      return `z.string()${checks}`
+  const { format } = schema
+  if (format === undefined) return `z.string()${checks}`
+  switch (toText(format, `${place}/format`)) {
     case "binary":
       return `z.custom<Blob>().openapi({ type: "string", format: "binary" })`
     // In JSON Schema 2020-12 these formats annotate; what must hold is said by the pattern.
     case "date-time":
     case "uri":
-      return `z.string()${checks}.openapi({ format: ${JSON.stringify(schema["format"])} })`
+      return `z.string()${checks}.openapi({ format: ${JSON.stringify(format)} })`
     default:
-      throw new Error(`${place}/format: the generator does not support ${JSON.stringify(schema["format"])}`)
+      throw new Error(`${place}/format: the generator does not support ${JSON.stringify(format)}`)
   }
 }
 
@@ -111,12 +112,9 @@ function writeObject(schema: JsonObject, { place }: SchemaContext): string {
     return `z.record(z.string(), ${writeZod(toObject(additionalProperties, valuePlace), { place: valuePlace })})`
   }
   const properties = toObject(schema["properties"] ?? {}, `${place}/properties`)
-  const required = toArray(schema["required"], `${place}/required`)
-  for (const name of required) {
-    if (!(toText(name, `${place}/required`) in properties)) {
-      throw new Error(`${place}/required: there is no property ${String(name)}`)
-    }
-  }
+  const required = toArray(schema["required"], `${place}/required`).map((name) => toText(name, `${place}/required`))
+  const missing = required.find((name) => !(name in properties))
+  if (missing !== undefined) throw new Error(`${place}/required: there is no property ${missing}`)
   const members = Object.entries(properties).map(([name, property]) => {
     const propertyPlace = `${place}/properties/${escapePointer(name)}`
     const node = toObject(property, propertyPlace)

@@ -6,30 +6,30 @@ export const extractedDataSchema = z.record(z.string(), z.object({
   "tables": z.record(z.string(), z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))).optional(),
 })).openapi("ExtractedData")
 
-export const workflowIdSchema = z.string().regex(/^wkf_[a-f0-9]{12}$/u).openapi("WorkflowId")
+export const workflowIdSchema = z.string().regex(/^wkf_[a-f0-9]{12}$/).openapi("WorkflowId")
 
 export const valueTypeSchema = z.enum(["string","date","number"]).openapi("ValueType")
 
 export const fieldDefinitionSchema = z.strictObject({
-  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/u),
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/),
   "description": z.string().optional(),
   "type": valueTypeSchema,
 }).openapi("FieldDefinition")
 
 export const columnDefinitionSchema = z.strictObject({
-  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/u),
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/),
   "description": z.string().optional(),
   "type": valueTypeSchema,
 }).openapi("ColumnDefinition")
 
 export const tableDefinitionSchema = z.strictObject({
-  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/u),
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/),
   "description": z.string().optional(),
   "columns": z.array(columnDefinitionSchema).min(1),
 }).openapi("TableDefinition")
 
 export const objectDefinitionSchema = z.strictObject({
-  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/u),
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/),
   "description": z.string().optional(),
   "fields": z.array(fieldDefinitionSchema).optional(),
   "tables": z.array(tableDefinitionSchema).optional(),
@@ -39,9 +39,9 @@ export const configurationSchema = z.strictObject({
   "objects": z.array(objectDefinitionSchema).min(1),
 }).openapi("Configuration")
 
-export const timestampSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u).openapi({ format: "date-time" }).openapi("Timestamp")
+export const timestampSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/).openapi({ format: "date-time" }).openapi("Timestamp")
 
-export const userIdSchema = z.string().regex(/^usr_[a-f0-9]{12}$/u).openapi("UserId")
+export const userIdSchema = z.string().regex(/^usr_[a-f0-9]{12}$/).openapi("UserId")
 
 export const workflowSchema = z.object({
   "id": workflowIdSchema,
@@ -76,9 +76,9 @@ export const messageSchema = z.object({
   "message": z.string(),
 }).openapi("Message")
 
-export const executionIdSchema = z.string().regex(/^exe_[a-f0-9]{12}$/u).openapi("ExecutionId")
+export const executionIdSchema = z.string().regex(/^exe_[a-f0-9]{12}$/).openapi("ExecutionId")
 
-export const fileIdSchema = z.string().regex(/^file_[a-f0-9]{12}$/u).openapi("FileId")
+export const fileIdSchema = z.string().regex(/^file_[a-f0-9]{12}$/).openapi("FileId")
 
 export const executeResultSchema = z.object({
   "workflowExecutionId": executionIdSchema,
@@ -155,7 +155,7 @@ export const evidenceReportSchema = z.object({
   "warnings": z.array(z.string()),
 }).openapi("EvidenceReport")
 
-export const apiKeyIdSchema = z.string().regex(/^key_[a-f0-9]{12}$/u).openapi("ApiKeyId")
+export const apiKeyIdSchema = z.string().regex(/^key_[a-f0-9]{12}$/).openapi("ApiKeyId")
 
 export const apiKeySchema = z.object({
   "id": apiKeyIdSchema,
@@ -179,7 +179,7 @@ export const apiKeyCreatedSchema = z.object({
   "key": z.string(),
 }).openapi("ApiKeyCreated")
 
-export const modelIdSchema = z.string().regex(/^mdl_[a-f0-9]{12}$/u).openapi("ModelId")
+export const modelIdSchema = z.string().regex(/^mdl_[a-f0-9]{12}$/).openapi("ModelId")
 
 export const modelProviderSchema = z.enum(["openai","anthropic","google","azure","openai-compatible","builtin"]).openapi("ModelProvider")
 
@@ -249,7 +249,7 @@ export const runtimeConfigurationInputSchema = z.strictObject({
   "type": z.enum(["fast","accurate"]).optional(),
 }).openapi("RuntimeConfigurationInput")
 
-export const organizationIdSchema = z.string().regex(/^org_[a-f0-9]{12}$/u).openapi("OrganizationId")
+export const organizationIdSchema = z.string().regex(/^org_[a-f0-9]{12}$/).openapi("OrganizationId")
 
 export const organizationSchema = z.object({
   "id": organizationIdSchema,
@@ -334,7 +334,7 @@ export const schemas = {
 
 const limitParameter = z.coerce.number().int().min(1).max(1000).default(1000)
 const cursorParameter = z.string().min(1).max(512).optional()
-const idempotencyKeyParameter = z.string().min(1).max(255).regex(/^[\x20-\x7E]+$/u).optional()
+const idempotencyKeyParameter = z.string().min(1).max(255).regex(/^[\x20-\x7E]+$/).optional()
 const workflowIdParameter = workflowIdSchema
 const preferParameter = z.string().max(1000).optional()
 const workflowExecutionIdParameter = executionIdSchema

@@ -1,0 +1,85 @@
+import { OpenAPIHono } from "@hono/zod-openapi"
+import { expect, test } from "vitest"
+import { document as servedDocument } from "../packages/server/src/generated/document.ts"
+import { routes, schemas } from "../packages/server/src/generated/routes.ts"
+import { listOperations, loadDocument, resolve, toArray, toObject } from "./load-document.ts"
+import type { Json, JsonObject } from "./load-document.ts"
+
+// The routes carry what decides validity. Prose, examples, headers and links are only in the served document, which is
+// the source itself; a streamed body is read by the server and is not in its route.
+const prose = ["description", "examples", "example", "headers", "links", "summary"]
+const extensions = [
+  "x-extension",
+  "x-secret",
+  "x-ignored",
+  "x-trim",
+  "x-required-role",
+  "x-idempotent",
+  "x-stream-body",
+]
+
+const source = await loadDocument()
+
+/** Removes prose and extensions everywhere but in the names of properties, and levels two spellings of a union. */
+function strip(node: Json, isNameTable = false): Json {
+  if (Array.isArray(node)) return node.map((item) => strip(item))
+  if (typeof node !== "object" || node === null) return node
+  const { anyOf } = node
+  if (Array.isArray(anyOf)) return { type: anyOf.map((one) => toObject(one, "anyOf")["type"] ?? null) }
+  const kept = Object.entries(node).filter(([name]) => isNameTable || ![...prose, ...extensions].includes(name))
+  return Object.fromEntries(kept.map(([name, value]) => [name, strip(value, name === "properties")]))
+}
+
+function skeletonOfSource(): Json {
+  const paths: JsonObject = {}
+  for (const { method, path, node, place } of listOperations(source)) {
+    const parameters = toArray(node["parameters"], place).map((item) => {
+      const parameter = resolve(source, toObject(item, place), "parameters", place)
+      return { ...parameter, required: parameter["required"] === true }
+    })
+    const responses = Object.entries(toObject(node["responses"], place)).map(([status, response]) => [
+      status,
+      resolve(source, toObject(response, place), "responses", place),
+    ])
+    const { requestBody, ...rest } = node
+    const operation: JsonObject = { ...rest, parameters, responses: Object.fromEntries(responses) }
+    if (requestBody !== undefined && node["x-stream-body"] !== true) operation["requestBody"] = requestBody
+    paths[path] = { ...toObject(paths[path] ?? {}, place), [method]: operation }
+  }
+  return strip({ paths, schemas: toObject(source["components"], "#/components")["schemas"] ?? null })
+}
+
+function skeletonOfRoutes(): Json {
+  const app = new OpenAPIHono()
+  for (const [name, schema] of Object.entries(schemas)) app.openAPIRegistry.register(name, schema)
+  for (const route of Object.values(routes)) app.openAPIRegistry.registerPath(route)
+  const built = app.getOpenAPI31Document({ openapi: "3.1.0", info: { title: "", version: "" } })
+  const json = toObject(JSON.parse(JSON.stringify(built)), "#")
+  const paths = toObject(json["paths"], "#/paths")
+  for (const item of Object.values(paths)) {
+    for (const operation of Object.values(toObject(item, "#/paths")))
+      toObject(operation, "#/paths")["parameters"] ??= []
+  }
+  return strip({ paths, schemas: toObject(json["components"], "#/components")["schemas"] ?? null })
+}
+
+/** The order of the parameters of one operation means nothing. */
+function sortParameters(skeleton: Json): Json {
+  const paths = toObject(toObject(skeleton, "#")["paths"], "#/paths")
+  for (const item of Object.values(paths)) {
+    for (const operation of Object.values(toObject(item, "#/paths"))) {
+      toArray(toObject(operation, "#/paths")["parameters"], "#/paths").sort((a, b) =>
+        JSON.stringify(toObject(a, "#")["name"]).localeCompare(JSON.stringify(toObject(b, "#")["name"])),
+      )
+    }
+  }
+  return skeleton
+}
+
+test("the served document deep-equals the source", () => {
+  expect(servedDocument).toEqual(source)
+})
+
+test("the document that the routes describe deep-equals the source in everything that decides validity", () => {
+  expect(sortParameters(skeletonOfRoutes())).toEqual(sortParameters(skeletonOfSource()))
+})

@@ -1,0 +1,18 @@
+import type { z } from "@hono/zod-openapi"
+import { expectTypeOf, test } from "vitest"
+import type { components } from "../packages/sdk/src/generated/schema.ts"
+import type { schemas } from "../packages/server/src/generated/routes.ts"
+
+type ServerSchemas = { [Name in keyof typeof schemas]: z.input<(typeof schemas)[Name]> }
+type ClientSchemas = components["schemas"]
+
+test("what the server's zod schemas accept is exactly what the client's types say", () => {
+  expectTypeOf<ServerSchemas>().toEqualTypeOf<ClientSchemas>()
+})
+
+test("the comparison sees a member that is optional on one side only", () => {
+  type Loosened = Omit<ClientSchemas, "Success"> & { Success: { success?: boolean } }
+  expectTypeOf<ServerSchemas>().not.toEqualTypeOf<Loosened>()
+  // @ts-expect-error -- the same difference must fail the positive form, else the test above could not fail
+  expectTypeOf<ServerSchemas["Success"]>().toEqualTypeOf<Loosened["Success"]>()
+})
