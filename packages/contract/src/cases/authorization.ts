@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest"
+import type { Operation } from "../document.ts"
+import { expectError } from "../expect-error.ts"
+import { unknownId } from "../samples.ts"
+import { send, type RequestParts } from "../send.ts"
+import { validRequests } from "../valid-requests.ts"
+import { memberOf, readList, type CallerName, type World } from "../world.ts"
+
+/** Every operation × every kind of caller, generated from the document. */
+export function authorizationCases(operations: readonly Operation[], world: () => World): void {
+  const answers = new Set<string>()
+  describe.for(operations.map((operation) => [operation.operationId, operation] as const))(
+    "who may call %s",
+    ([, operation]) => {
+      const call = async (caller: CallerName, parts: RequestParts) =>
+        send(world().endpoint, operation, parts, world().keys[caller])
+      const prepared = () => prepare(operation, world())
+
+      test("no key, a malformed and a revoked one get the same 401, whatever the request says", async () => {
+        for (const caller of ["none", "malformed", "revoked"] as const) {
+          const response = await call(caller, { params: unknownParams(operation) })
+          answers.add(await response.clone().text())
+          await expectError(response, 401, "unauthorized")
+        }
+        expect([...answers]).toHaveLength(1)
+      })
+
+      if (operation.requiredRole === "admin") {
+        test("only an admin may: a member is refused and changes nothing", async () => {
+          const parts = await prepared()
+          await expectError(await call("member", parts), 403, "forbidden")
+          await expectError(await call("otherOrganization", parts), 403, "forbidden")
+          expect((await call("admin", parts)).ok).toBe(true)
+        })
+        return
+      }
+
+      test("member and admin of the organization may", async () => {
+        for (const caller of ["member", "admin"] as const) expect((await call(caller, await prepared())).ok).toBe(true)
+      })
+
+      if (operation.path.includes("{")) {
+        test("another organization's resource looks exactly like a missing one and is left alone", async () => {
+          const parts = await prepared()
+          const missing = await call("otherOrganization", { ...parts, params: unknownParams(operation) })
+          const foreign = await call("otherOrganization", parts)
+          expect(await foreign.clone().text()).toBe(await missing.clone().text())
+          expect(comparable(foreign.headers)).toEqual(comparable(missing.headers))
+          await expectError(missing, 404, "not_found")
+          await expectError(foreign, 404, "not_found")
+          expect((await call("admin", parts)).ok).toBe(true)
+        })
+      } else if (operation.method === "GET") {
+        test("a list shows nothing of another organization", async () => {
+          const own = await idsOf(await call("otherOrganization", {}))
+          const theirs = await idsOf(await call("admin", {}))
+          expect(theirs).not.toEqual([])
+          expect(own.filter((id) => theirs.includes(id))).toEqual([])
+        })
+      }
+    },
+  )
+}
+
+/** Names resources that do not exist, in ids of the right form. */
+export function unknownParams(operation: Operation): Record<string, string> {
+  const ofPath = operation.parameters.filter((parameter) => parameter.in === "path")
+  return Object.fromEntries(ofPath.map(({ name, schema }) => [name, unknownId(String(schema.pattern))]))
+}
+
+/** Makes the valid request of an operation. @throws {Error} for an operation that was added without one. */
+export function prepare(operation: Operation, world: World): Promise<RequestParts> {
+  const request = validRequests[operation.operationId]
+  if (request === undefined) throw new Error(`valid-requests.ts has no request for ${operation.operationId}`)
+  return request(world)
+}
+
+function comparable(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => name !== "x-request-id" && name !== "date"))
+}
+
+async function idsOf(list: Response): Promise<string[]> {
+  return (await readList(list)).map((item) => memberOf(item, "id"))
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest"
+import { expectError } from "../expect-error.ts"
+import { addModel } from "../valid-requests.ts"
+import { memberOf, readJson, readList, textFile, type World } from "../world.ts"
+
+/** Requests that are right in form and clash with the state of things. */
+export function conflictCases(world: () => World): void {
+  const call: World["call"] = (...request) => world().call(...request)
+
+  describe("conflicts", () => {
+    test("a model in a slot cannot be deleted, nor lose the flag its slot needs", async () => {
+      const id = await addModel(world())
+      await readJson(await call("setRuntimeConfig", { json: { modelId: id, type: "accurate" } }))
+      try {
+        await expectError(await call("deleteModel", { json: { id } }), 409, "model_in_use")
+        const json = { id, modelName: "blind", baseUrl: "http://127.0.0.1:9/v1", isVision: false }
+        await expectError(await call("updateModel", { json }), 409, "model_in_use")
+      } finally {
+        await readJson(await call("setRuntimeConfig", { json: { modelId: world().builtInModelId } }))
+      }
+      await readJson(await call("deleteModel", { json: { id } }))
+    })
+
+    test("the built-in model can be neither deleted nor changed", async () => {
+      const id = world().builtInModelId
+      await readJson(await call("setRuntimeConfig", { json: { modelId: id } }))
+      await expectError(await call("deleteModel", { json: { id } }), 409, /^model_(builtin|in_use)$/)
+      await expectError(await call("updateModel", { json: { id, modelName: "mine" } }), 409, "model_builtin")
+    })
+
+    test("values can be read once the execution is completed, not before; then it cannot be cancelled", async () => {
+      const executionId = await world().startLongExecution()
+      const params = { executionId }
+      await expectError(await call("exportExecution", { params }), 409, "execution_not_completed")
+      await expectError(await call("getExecutionEvidence", { params }), 409, "execution_not_completed")
+      await expectError(await call("retryExecution", { params }), 409, "conflict")
+      const cancelled = await readJson(await call("cancelExecution", { params }))
+      expect(cancelled).toMatchObject({ id: executionId, status: "Failed" })
+      expect(memberOf(cancelled, "errorMessage")).toMatch(/^cancelled: \S/)
+      await expectError(await call("cancelExecution", { params }), 409, "conflict")
+      await expectError(await call("exportExecution", { params }), 409, "execution_not_completed")
+      const completed = { params: { executionId: world().executionId } }
+      await expectError(await call("cancelExecution", completed), 409, "conflict")
+    })
+
+    test("a cancelled execution can be retried; the retry of a deleted workflow's execution is not found", async () => {
+      const workflowId = await world().create("workflowId", "createWorkflow", {
+        json: {
+          name: "Short-lived",
+          configuration: { objects: [{ name: "O", fields: [{ name: "f", type: "string" }] }] },
+        },
+      })
+      const executionId = await world().finishExecution({ workflowId })
+      const retried = await world().create("workflowExecutionId", "retryExecution", { params: { executionId } })
+      expect(retried).not.toBe(executionId)
+      await readJson(await call("deleteWorkflow", { params: { workflowId } }))
+      await expectError(await call("retryExecution", { params: { executionId } }), 404, "not_found")
+      await expectError(await call("executeWorkflow", textFile(workflowId, "text")), 404, "not_found")
+      const kept = await readJson(await call("getExecution", { params: { executionId } }))
+      expect(kept).toMatchObject({ id: executionId, workflowId, workflowName: "Short-lived", status: "Completed" })
+    })
+
+    test("the last admin key cannot be revoked", async () => {
+      const { adminId, adminKeyId } = world()
+      for (const key of await readList(await call("listApiKeys"))) {
+        const id = memberOf(key, "id")
+        if (id === adminKeyId || memberOf(key, "userId") !== adminId) continue
+        await readJson(await call("revokeApiKey", { params: { id } }))
+      }
+      await expectError(await call("revokeApiKey", { params: { id: adminKeyId } }), 409, "last_admin_key")
+      expect((await call("listApiKeys")).ok).toBe(true)
+    })
+  })
+}

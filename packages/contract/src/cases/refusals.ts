@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest"
+import { brokenValues } from "../broken-values.ts"
+import type { JsonSchema, Operation } from "../document.ts"
+import { expectError } from "../expect-error.ts"
+import { unknownId } from "../samples.ts"
+import { send, type RequestParts } from "../send.ts"
+import type { World } from "../world.ts"
+import { prepare, unknownParams } from "./authorization.ts"
+
+/** What must be refused because of its form: 400, 404, 413 and 415 of every operation, derived from the document. */
+export function refusalCases(operations: readonly Operation[], world: () => World): void {
+  describe.for(operations.map((operation) => [operation.operationId, operation] as const))(
+    "what %s refuses",
+    ([, operation]) => {
+      const call = async (parts: RequestParts) => send(world().endpoint, operation, parts, world().keys.admin)
+      const prepared = () => prepare(operation, world())
+      const params = operation.parameters.filter((parameter) => parameter.in === "path")
+      const queries = operation.parameters.filter((parameter) => parameter.in === "query")
+      const json = operation.body.get("application/json")
+
+      for (const { name, schema } of params) {
+        test(`${name} must have the form of an id`, async () => {
+          const parts = await prepared()
+          const prefix = unknownId(String(schema.pattern)).slice(0, -12)
+          for (const id of ["nonsense", `${prefix}00000000000`, `${prefix}00000000000G`, `${prefix}0000000000000`]) {
+            const sentence = await expectError(
+              await call({ ...parts, params: { ...parts.params, [name]: id } }),
+              400,
+              "invalid_id",
+            )
+            expect(sentence).toContain(name)
+          }
+        })
+      }
+      for (const { name, schema } of queries) {
+        test(`?${name} must have its documented form`, async () => {
+          const parts = await prepared()
+          for (const value of brokenTexts(schema)) {
+            const response = await call({ ...parts, query: { [name]: value } })
+            expect(await expectError(response, 400, /^invalid_(request|id)$/), value).toContain(name)
+          }
+        })
+      }
+      if (operation.isIdempotent) {
+        test("an Idempotency-Key has 1 to 255 printable characters", async () => {
+          const parts = await prepared()
+          for (const key of ["x".repeat(256), "caf\u00e9"]) {
+            await expectError(await call({ ...parts, headers: { "idempotency-key": key } }), 400, "invalid_request")
+          }
+        })
+      }
+      if (params.length > 0) {
+        test("an unknown id is not found", async () => {
+          await expectError(await call({ ...(await prepared()), params: unknownParams(operation) }), 404, "not_found")
+        })
+      }
+      if (json !== undefined) jsonBodyCases(operation, json.schema, call, prepared)
+    },
+  )
+}
+
+function jsonBodyCases(
+  operation: Operation,
+  schema: JsonSchema,
+  call: (parts: RequestParts) => Promise<Response>,
+  prepared: () => Promise<RequestParts>,
+): void {
+  test("every deviation of the body is refused, and the sentence names its place", async () => {
+    const parts = await prepared()
+    const broken = brokenValues(schema, parts.json)
+    expect(broken.length).toBeGreaterThan(5)
+    for (const { place, reason, value } of broken) {
+      const response = await call({ ...parts, json: value })
+      const code = reason === "not an id" ? /^invalid_(id|request)$/ : "invalid_request"
+      const sentence = await expectError(response, 400, code).catch((error: unknown) => {
+        throw new Error(`${operation.operationId} ${place || "body"}: ${reason}`, { cause: error })
+      })
+      expect(sentence, `${place || "body"}: ${reason}`).toContain(place)
+    }
+  })
+
+  for (const [name, member] of Object.entries(Object(schema.properties) as Record<string, JsonSchema>)) {
+    if (!/^\^(mdl|org|usr)_/.test(String(member.pattern)) || !operation.responses.has(404)) continue
+    test(`an unknown ${name} is not found`, async () => {
+      const parts = await prepared()
+      const changed = { ...Object(parts.json), [name]: unknownId(String(member.pattern)) }
+      await expectError(await call({ ...parts, json: changed }), 404, "not_found")
+    })
+  }
+
+  test("broken JSON is refused without being echoed", async () => {
+    const { params } = await prepared()
+    for (const body of ["", "{", '{"name": sk-secret-0001}', "\u0000", '"\ud800']) {
+      const response = await call({ ...(params && { params }), raw: { type: "application/json", body } })
+      expect(await expectError(response, 400, "malformed_json")).not.toContain("sk-secret")
+    }
+  })
+
+  test("an oversized body is refused", async () => {
+    const { params } = await prepared()
+    const body = JSON.stringify({ name: "x".repeat(1_000_000) })
+    await expectError(
+      await call({ ...(params && { params }), raw: { type: "application/json", body } }),
+      413,
+      "payload_too_large",
+    )
+  })
+
+  test("a body that is not declared as JSON is refused", async () => {
+    const parts = await prepared()
+    for (const type of [
+      undefined,
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "application/json;charset=latin1",
+    ]) {
+      const response = await call({
+        ...(parts.params && { params: parts.params }),
+        raw: { type, body: JSON.stringify(parts.json) },
+      })
+      await expectError(response, 415, "unsupported_media_type")
+    }
+  })
+}
+
+/** Texts that leave the schema of a query parameter. */
+function brokenTexts(schema: JsonSchema): string[] {
+  if (schema.type === "integer") return ["0", "1001", "-1", "1.5", "many", ""]
+  if (typeof schema.maxLength === "number") return ["", "!", "x".repeat(schema.maxLength + 1)]
+  return ["nonsense", ""]
+}

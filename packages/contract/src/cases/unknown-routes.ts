@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest"
+import type { Operation } from "../document.ts"
+import { expectError } from "../expect-error.ts"
+import type { World } from "../world.ts"
+
+/** Answers outside the document: unknown paths, other methods, and the addresses that need no key. */
+export function unknownRouteCases(operations: readonly Operation[], world: () => World): void {
+  const fetch = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set("x-api-key", world().keys.admin ?? "")
+    return world().endpoint.fetch(world().endpoint.baseUrl + path, { ...init, headers })
+  }
+
+  describe("outside the document", () => {
+    test.for([
+      "/",
+      "/api",
+      "/api/v1",
+      "/api/v1/",
+      "/api/v1/nothing",
+      "/api/v2/workflows",
+      "/api/v1/workflows/",
+      "/%00",
+    ])("%s is not found", async (path) => {
+      await expectError(await fetch(path), 404, "not_found")
+    })
+
+    test("an unknown path is not found without a key, too, and whatever is sent there", async () => {
+      const init = { method: "POST", body: "{", headers: { "content-type": "application/json" } }
+      await expectError(await fetch("/api/v1/nothing", init), 404, "not_found")
+    })
+
+    test.for([...new Set(operations.map((operation) => operation.path))])(
+      "%s names the methods it has when asked with another",
+      async (path) => {
+        const own = operations.filter((operation) => operation.path === path).map((operation) => operation.method)
+        // Before anything else is looked at: neither the ids nor the body are right.
+        const response = await fetch(path.replaceAll(/\{[^}]+\}/g, "nonsense"), { method: "PATCH", body: "{" })
+        const allowed = (response.headers.get("allow") ?? "")
+          .split(/,\s*/)
+          .filter((method) => !/HEAD|OPTIONS/.test(method))
+        expect(allowed.toSorted()).toEqual(own.toSorted())
+        await expectError(response, 405, "method_not_allowed")
+      },
+    )
+
+    test("HEAD is answered like GET, without the body", async () => {
+      const response = await fetch(`/api/v1/workflows/${world().workflowId}`, { method: "HEAD" })
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe("")
+    })
+
+    test("the document is served without a key", async () => {
+      const response = await world().endpoint.fetch(`${world().endpoint.baseUrl}/openapi.json`)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ openapi: "3.1.0", info: { version: "1.0.0" } })
+    })
+
+    test.for(["/livez", "/readyz", "/docs"])("%s answers without a key", async (path) => {
+      expect((await world().endpoint.fetch(world().endpoint.baseUrl + path)).ok).toBe(true)
+    })
+
+    test("no origin may call from a browser unless configured", async () => {
+      const response = await fetch("/api/v1/workflows", { headers: { origin: "https://evil.example" } })
+      expect(response.headers.get("access-control-allow-origin")).toBeNull()
+    })
+  })
+}

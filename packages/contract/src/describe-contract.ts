@@ -1,0 +1,62 @@
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { authorizationCases } from "./cases/authorization.ts"
+import { conflictCases } from "./cases/conflicts.ts"
+import { exampleCases } from "./cases/examples.ts"
+import { failureCases } from "./cases/failures.ts"
+import { refusalCases } from "./cases/refusals.ts"
+import { repetitionCases } from "./cases/repetition.ts"
+import { unknownRouteCases } from "./cases/unknown-routes.ts"
+import { loadOperations } from "./document.ts"
+import type { ContractTarget } from "./target.ts"
+import { validRequests } from "./valid-requests.ts"
+import { createWorld, type World } from "./world.ts"
+
+const documentPath = fileURLToPath(new URL("../../../openapi/openapi.yaml", import.meta.url))
+
+/** Longest start of a target: a database of its own included. */
+const startTimeoutMs = 60_000
+
+/**
+ * Runs the document against a target: every exchange is compared with the document, and the run fails while an answer
+ * the document promises was not seen. Prints how often each operation answered with each status.
+ */
+export function describeContract(target: ContractTarget): void {
+  const operations = loadOperations(documentPath)
+  describe(target.name, { timeout: 30_000 }, () => {
+    let started: World | undefined
+    const world = () => {
+      if (started === undefined) throw new Error(`${target.name} did not start`)
+      return started
+    }
+    beforeAll(async () => {
+      const service = await target.start()
+      started = await createWorld(service, operations).catch(async (error: unknown) => {
+        await service.close()
+        throw error
+      })
+    }, startTimeoutMs)
+    afterAll(async () => {
+      if (started === undefined) return
+      process.stdout.write(`\n${target.name}\n${started.coverage.table()}\n\n`)
+      await started.close()
+    }, startTimeoutMs)
+
+    test("every operation of the document has a request, and no request lacks its operation", () => {
+      expect(Object.keys(validRequests).toSorted()).toEqual(operations.map((one) => one.operationId).toSorted())
+    })
+    authorizationCases(operations, world)
+    refusalCases(operations, world)
+    exampleCases(operations, world)
+    unknownRouteCases(operations, world)
+    failureCases(operations, world)
+    repetitionCases(operations, world)
+    conflictCases(world)
+
+    // Last, when every case has had its turn.
+    test("every documented status of every operation was reached", () => {
+      const without = world().failing === undefined ? [500, 503] : []
+      expect(world().coverage.missing({ without })).toEqual([])
+    })
+  })
+}

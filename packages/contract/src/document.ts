@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { parse } from "yaml"
+
+/** A parameter as the document declares it. */
+export interface Parameter {
+  readonly name: string
+  readonly in: "path" | "query" | "header" | "cookie"
+  readonly required: boolean
+  readonly schema: JsonSchema
+}
+
+/** One documented answer: its headers and, by media type, its body. */
+export interface DocumentedResponse {
+  readonly headers: ReadonlyMap<string, { readonly required: boolean; readonly schema: JsonSchema }>
+  readonly content: ReadonlyMap<string, Content>
+}
+
+/** A body in one media type, with the examples the document gives for it. */
+export interface Content {
+  readonly schema: JsonSchema
+  readonly examples: ReadonlyMap<string, unknown>
+}
+
+/** One operation of the document, every reference resolved. */
+export interface Operation {
+  readonly operationId: string
+  readonly method: string
+  /** Parameters in braces. */
+  readonly path: string
+  readonly pattern: RegExp
+  readonly requiredRole: "admin" | undefined
+  readonly isIdempotent: boolean
+  /** Only the parameters of a streamed body are described; its bytes are not read by the harness. */
+  readonly hasStreamBody: boolean
+  readonly parameters: readonly Parameter[]
+  readonly body: ReadonlyMap<string, Content>
+  readonly responses: ReadonlyMap<number, DocumentedResponse>
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+type Json = Readonly<Record<string, unknown>>
+
+const methods = ["get", "put", "post", "delete", "patch"]
+
+/**
+ * Reads an OpenAPI 3.1 document and every file it refers to.
+ *
+ * @throws {Error} for a reference that leads nowhere or back to itself, and for an operation without an id.
+ */
+export function loadOperations(path: string): Operation[] {
+  const files = new Map<string, unknown>()
+  const read = (file: string): unknown => {
+    const known = files.get(file) ?? parse(readFileSync(file, "utf8"))
+    files.set(file, known)
+    return known
+  }
+  return readOperations(resolveReferences(read(path), { file: path, read, trail: [] }))
+}
+
+/** Reads the operations of a document in one piece, such as the one a server offers. */
+export function parseOperations(source: unknown): Operation[] {
+  return readOperations(resolveReferences(source, { file: "", read: () => source, trail: [] }))
+}
+
+function readOperations(resolved: unknown): Operation[] {
+  return Object.entries(asObject(asObject(resolved).paths)).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = asObject(item)[method]
+      return operation === undefined ? [] : [readOperation(path, method, asObject(item), asObject(operation))]
+    }),
+  )
+}
+
+/** Finds the operation a request belongs to; `undefined` for a path or method the document does not have. */
+export function findOperation(operations: readonly Operation[], method: string, path: string): Operation | undefined {
+  // HEAD is answered as GET (RFC 9110 section 9.3.2) and needs no operation of its own.
+  const asked = method === "HEAD" ? "GET" : method
+  return operations.find((operation) => operation.method === asked && operation.pattern.test(path))
+}
+
+function readOperation(path: string, method: string, item: Json, operation: Json): Operation {
+  const operationId = operation.operationId
+  if (typeof operationId !== "string") throw new Error(`${method} ${path} has no operationId`)
+  const parameters = [...asArray(item.parameters), ...asArray(operation.parameters)].map(readParameter)
+  return {
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
+    requiredRole: operation["x-required-role"] === "admin" ? "admin" : undefined,
+    isIdempotent: operation["x-idempotent"] === true,
+    hasStreamBody: operation["x-stream-body"] === true,
+    parameters,
+    body: readContent(asObject(operation.requestBody ?? {})),
+    responses: new Map(
+      Object.entries(asObject(operation.responses)).map(([status, response]) => [
+        Number(status),
+        readResponse(asObject(response)),
+      ]),
+    ),
+  }
+}
+
+function readParameter(value: unknown): Parameter {
+  const parameter = asObject(value)
+  const place = parameter.in
+  if (place !== "path" && place !== "query" && place !== "header" && place !== "cookie") {
+    throw new Error(`parameter ${String(parameter.name)} is in ${String(place)}`)
+  }
+  return {
+    name: String(parameter.name),
+    in: place,
+    required: parameter.required === true,
+    schema: asObject(parameter.schema),
+  }
+}
+
+function readResponse(response: Json): DocumentedResponse {
+  const headers = Object.entries(asObject(response.headers ?? {})).map(([name, value]) => {
+    const header = asObject(value)
+    return [name.toLowerCase(), { required: header.required === true, schema: asObject(header.schema) }] as const
+  })
+  return { headers: new Map(headers), content: readContent(response) }
+}
+
+function readContent(holder: Json): ReadonlyMap<string, Content> {
+  const entries = Object.entries(asObject(holder.content ?? {})).map(([mediaType, value]) => {
+    const content = asObject(value)
+    const named = Object.entries(asObject(content.examples ?? {})).map(
+      ([name, example]) => [name, asObject(example).value] as const,
+    )
+    const examples = content.example === undefined ? named : [...named, ["example", content.example] as const]
+    return [mediaType, { schema: asObject(content.schema ?? {}), examples: new Map(examples) }] as const
+  })
+  return new Map(entries)
+}
+
+interface ReferenceScope {
+  readonly file: string
+  readonly read: (file: string) => unknown
+  readonly trail: readonly string[]
+}
+
+/** Puts the target of every `$ref` in its place, so that nothing after this knows references. */
+function resolveReferences(node: unknown, scope: ReferenceScope): unknown {
+  if (Array.isArray(node)) return node.map((item) => resolveReferences(item, scope))
+  if (node === null || typeof node !== "object") return node
+  const { $ref, ...rest } = asObject(node)
+  const siblings = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, resolveReferences(value, scope)]),
+  )
+  if (typeof $ref !== "string") return siblings
+  const [target = "", pointer = ""] = $ref.split("#")
+  const file = target === "" ? scope.file : join(dirname(scope.file), target)
+  const step = `${file}#${pointer}`
+  if (scope.trail.includes(step)) throw new Error(`${$ref} in ${scope.file} refers to itself`)
+  const found = lookUp(scope.read(file), pointer)
+  if (found === undefined) throw new Error(`${$ref} in ${scope.file} leads nowhere`)
+  return { ...asObject(resolveReferences(found, { ...scope, file, trail: [...scope.trail, step] })), ...siblings }
+}
+
+/** Follows a JSON Pointer (RFC 6901) in fragment form. */
+function lookUp(root: unknown, pointer: string): unknown {
+  return decodeURIComponent(pointer)
+    .split("/")
+    .slice(1)
+    .reduce((node, token) => asObject(node)[token.replaceAll("~1", "/").replaceAll("~0", "~")], root)
+}
+
+function asArray(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function asObject(value: unknown): Json {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) {
+    throw new Error(`expected an object in the document, found ${JSON.stringify(value)}`)
+  }
+  // The one parse boundary of the document: every member is looked at before it is used.
+  return value as Json
+}

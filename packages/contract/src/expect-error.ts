@@ -1,0 +1,17 @@
+import { expect } from "vitest"
+
+/**
+ * Expects an error answer in the one form all have: status, `x-error-code`, a request id, and a body of `error` alone.
+ *
+ * @returns the sentence.
+ */
+export async function expectError(response: Response, status: number, code: string | RegExp): Promise<string> {
+  const text = await response.text()
+  const seen = { status: response.status, code: response.headers.get("x-error-code") }
+  expect(seen, text).toEqual({ status, code: typeof code === "string" ? code : expect.stringMatching(code) })
+  expect(response.headers.get("content-type")).toMatch(/^application\/json\b/)
+  expect(response.headers.get("x-request-id")).toMatch(/\S/)
+  const body: unknown = JSON.parse(text)
+  expect(body).toEqual({ error: expect.stringMatching(/\S/) })
+  return body !== null && typeof body === "object" ? String(Reflect.get(body, "error")) : ""
+}

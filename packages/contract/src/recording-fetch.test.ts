@@ -1,0 +1,88 @@
+import { expect, test } from "vitest"
+import { createCoverage } from "./coverage.ts"
+import { parseOperations } from "./document.ts"
+import { recordingFetch } from "./recording-fetch.ts"
+
+const thing = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^thg_[0-9]$" } } }
+const operations = parseOperations({
+  paths: {
+    "/things/{id}": {
+      get: {
+        operationId: "getThing",
+        parameters: [
+          { name: "id", in: "path", required: true, schema: { type: "string" } },
+          { name: "limit", in: "query", schema: { type: "integer", minimum: 1 } },
+        ],
+        responses: {
+          200: {
+            headers: { "x-request-id": { schema: { type: "string" } } },
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } },
+          },
+          404: { content: { "application/json": { schema: { type: "object" } } } },
+        },
+      },
+    },
+    "/things": {
+      post: {
+        operationId: "addThing",
+        requestBody: { content: { "application/json": { schema: { type: "object", required: ["name"] } } } },
+        responses: { 200: { content: { "application/json": { schema: {} } } } },
+      },
+    },
+  },
+  components: { schemas: { Thing: thing } },
+})
+
+const ask = async (
+  response: Response,
+  { path = "/things/thg_1", init }: { path?: string; init?: RequestInit } = {},
+) => {
+  const coverage = createCoverage(operations)
+  const fetch = recordingFetch(operations, async () => response, coverage)
+  const answer = await fetch(`http://server.test${path}`, init)
+  return { answer, coverage }
+}
+const json = (body: unknown, { status = 200, headers = new Headers({ "x-request-id": "1" }) } = {}) =>
+  Response.json(body, { status, headers })
+
+test("a documented answer passes unharmed and is counted", async () => {
+  const { answer, coverage } = await ask(json({ id: "thg_1" }))
+  expect(await answer.json()).toEqual({ id: "thg_1" })
+  expect(coverage.missing()).toEqual(["getThing 404", "addThing 200"])
+  expect(coverage.missing({ without: [404] })).toEqual(["addThing 200"])
+  expect(coverage.table()).toBe("operation  200  404\ngetThing    1    –\naddThing    –")
+})
+
+test.for([
+  ["an undocumented status", json({}, { status: 418 }), /418:\s+the status is not documented/],
+  ["a member of the wrong form", json({ id: "thing" }), /body: \/id must match pattern/],
+  ["a missing member", json({}), /must have required property 'id'/],
+  ["an undocumented member", json({ id: "thg_1", secret: 1 }), /must NOT have unevaluated properties/],
+  ["a missing request id", json({ id: "thg_1" }, { headers: new Headers() }), /header x-request-id is missing/],
+  ["another media type", new Response("hi", { headers: { "x-request-id": "1" } }), /content type text\/plain is not/],
+  [
+    "a body that only claims to be JSON",
+    new Response("<html>", { headers: { "x-request-id": "1", "content-type": "application/json" } }),
+    /the body is not JSON: <html>/,
+  ],
+] as const)("%s is told", async ([, response, deviation]) => {
+  await expect(ask(response.clone())).rejects.toThrow(deviation)
+})
+
+test("a request that the server took although the document forbids it is told", async () => {
+  await expect(ask(json({ id: "thg_1" }), { path: "/things/thg_1?limit=0" })).rejects.toThrow(/limit: .*must be >= 1/)
+  await expect(ask(json({ id: "thg_1" }), { path: "/things/thg_1?colour=red" })).rejects.toThrow(/colour is not/)
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }
+  await expect(ask(json(1), { path: "/things", init })).rejects.toThrow(/required property 'name'/)
+})
+
+test("a path outside the document is left to the test that asks for it", async () => {
+  const { answer } = await ask(json({ free: true }, { status: 418 }), { path: "/elsewhere" })
+  expect(answer.status).toBe(418)
+})
+
+test("a reference that leads nowhere or back to itself is refused", () => {
+  const document = (schemas: object) => ({ paths: {}, components: { schemas } })
+  expect(() => parseOperations(document({ A: { $ref: "#/components/schemas/B" } }))).toThrow(/leads nowhere/)
+  expect(() => parseOperations(document({ A: { $ref: "#/components/schemas/A" } }))).toThrow(/refers to itself/)
+})

@@ -1,0 +1,47 @@
+/** A workflow definition that fits {@link invoiceText}. */
+export function aWorkflow({ name = "Invoices" } = {}) {
+  return {
+    name,
+    description: "Contract suite",
+    configuration: {
+      objects: [
+        {
+          name: "Invoice",
+          description: "A supplier's invoice",
+          fields: [
+            { name: "number", description: '"Invoice No."', type: "string" as const },
+            { name: "date", type: "date" as const },
+            { name: "total", type: "number" as const },
+          ],
+          tables: [
+            {
+              name: "items",
+              columns: [
+                { name: "description", type: "string" as const },
+                { name: "amount", type: "number" as const },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  }
+}
+
+/** A document of a few lines; `number` makes it differ from others. */
+export function invoiceText(number = "0042"): string {
+  return `Invoice No. ${number}\nDate: 2026-02-27\nTotal: 1,290.50\n`
+}
+
+/** A document that keeps a worker busy while a test looks at it. */
+export function longText(): string {
+  const line = "Invoice No. 0042 of 2026-02-27 lists 17 articles at 1,290.50 and mentions 12 more words\n"
+  return line.repeat(Math.floor(3_000_000 / line.length))
+}
+
+/** An id of the right form that no server hands out by chance. */
+export function unknownId(pattern: string): string {
+  const prefix = /^\^([a-z]+_)/.exec(pattern)?.[1]
+  if (prefix === undefined) throw new Error(`${pattern} is not the pattern of an id`)
+  return `${prefix}000000000000`
+}

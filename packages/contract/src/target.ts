@@ -1,0 +1,32 @@
+import type { Fetch } from "./recording-fetch.ts"
+
+/** An address and the way to reach it. */
+export interface Endpoint {
+  /** Without a trailing slash; the document's paths follow. */
+  readonly baseUrl: string
+  readonly fetch: Fetch
+}
+
+/** What can be made to go wrong inside a server. */
+export type Fault = "internal" | "unavailable"
+
+/** A running server of the interface. */
+export interface ContractService extends Endpoint {
+  readonly adminKey: string
+  /** The same server with services that fail; left out by a target that cannot break itself, which then owes no 500 and 503. */
+  readonly failing?: Readonly<Record<Fault, Endpoint>>
+  close(): Promise<void>
+}
+
+/** Something that implements the document. The suite expects a fresh deployment with {@link limits}. */
+export interface ContractTarget {
+  readonly name: string
+  start(): Promise<ContractService>
+}
+
+/** Settings the suite relies on, so that it can exceed them cheaply. */
+export const limits = {
+  maxFileBytes: 4_000_000,
+  /** One, so that a long extraction keeps the next execution waiting. */
+  workerConcurrency: 1,
+} as const

@@ -1,0 +1,83 @@
+import { aWorkflow, invoiceText } from "./samples.ts"
+import type { RequestParts } from "./send.ts"
+import { textFile, type World } from "./world.ts"
+
+/** Makes a request that the admin may send and that succeeds; what it needs is made anew, so it can be used up. */
+export type PrepareRequest = (world: World) => Promise<RequestParts>
+
+let serial = 0
+
+const ofExecution: PrepareRequest = async (world) => ({ params: { executionId: world.executionId } })
+const ofWorkflow: PrepareRequest = async (world) => ({ params: { workflowId: world.workflowId } })
+const nothing: PrepareRequest = async () => ({})
+const named: PrepareRequest = async () => ({ json: { name: `Name ${++serial}` } })
+
+/** A model nobody calls: port 9 (discard, RFC 863) refuses at once. */
+export function aModel() {
+  return {
+    modelName: `contract-${++serial}`,
+    displayName: "Contract model",
+    providerApiKey: "sk-contract-0000000000001f2a",
+    baseUrl: "http://127.0.0.1:9/v1",
+    provider: "openai-compatible" as const,
+    isCore: true,
+    isVision: true,
+  }
+}
+
+/** Adds a model that fills no slot. */
+export async function addModel(world: World): Promise<string> {
+  const response = await world.call("addModel", { json: aModel() })
+  const answer: unknown = await response.json()
+  const model: unknown = answer !== null && typeof answer === "object" ? Reflect.get(answer, "model") : undefined
+  const id: unknown = model !== null && typeof model === "object" ? Reflect.get(model, "id") : undefined
+  if (typeof id !== "string") throw new Error(`${response.status}: ${JSON.stringify(answer)}`)
+  return id
+}
+
+/** One entry for every operation of the document; the suite fails while one is missing. */
+export const validRequests: Readonly<Record<string, PrepareRequest>> = {
+  listWorkflows: nothing,
+  createWorkflow: async () => ({ json: aWorkflow({ name: `Workflow ${++serial}` }) }),
+  getWorkflow: ofWorkflow,
+  updateWorkflow: async (world) => ({ params: { workflowId: world.workflowId }, json: aWorkflow() }),
+  deleteWorkflow: async (world) => ({
+    params: { workflowId: await world.create("workflowId", "createWorkflow", { json: aWorkflow() }) },
+  }),
+  executeWorkflow: async (world) => textFile(world.workflowId, invoiceText(`${++serial}`)),
+  getWorkflowExecution: async (world) => ({
+    params: { workflowId: world.workflowId, workflowExecutionId: world.executionId },
+  }),
+  listExecutions: nothing,
+  getExecution: ofExecution,
+  getExecutionStatus: ofExecution,
+  getExecutionFile: ofExecution,
+  exportExecution: ofExecution,
+  getExecutionEvidence: ofExecution,
+  cancelExecution: async (world) => ({ params: { executionId: await world.startLongExecution() } }),
+  // Two in turn: a repetition with the same idempotency key can then be a different request.
+  retryExecution: async (world) => ({
+    params: { executionId: ++serial % 2 === 0 ? world.executionId : world.otherExecutionId },
+  }),
+  listApiKeys: nothing,
+  createApiKey: named,
+  revokeApiKey: async (world) => ({
+    params: { id: await world.create("id", "createApiKey", { json: { name: "To be revoked" } }) },
+  }),
+  listModels: nothing,
+  addModel: async () => ({ json: aModel() }),
+  updateModel: async (world) => ({ json: { id: await addModel(world), ...aModel() } }),
+  deleteModel: async (world) => ({ json: { id: await addModel(world) } }),
+  validateModelConnection: async () => ({ json: aModel() }),
+  getRuntimeConfig: nothing,
+  setRuntimeConfig: async (world) => ({
+    json: { modelId: world.builtInModelId, type: ++serial % 2 === 0 ? "fast" : "accurate" },
+  }),
+  listOrganizations: nothing,
+  createOrganization: named,
+  listUsers: nothing,
+  createUser: async (world) => ({
+    json: { organizationId: world.organizationId, name: `User ${++serial}`, role: "member" },
+  }),
+  createUserApiKey: async (world) => ({ params: { userId: world.memberId }, json: { name: `Key ${++serial}` } }),
+}
