@@ -32,6 +32,8 @@ export interface Word {
   readonly rotation: 0 | 90 | 180 | 270
   /** 0 to 1; 1 for born-digital text, the recogniser's own figure for OCR. */
   readonly confidence: number
+  /** A1-style name of the cell the word stands in, for sheets and delimited files. */
+  readonly cell?: string | undefined
 }
 
 /** A drawn line or thin filled rectangle, the hint that a table has borders. */
@@ -48,6 +50,8 @@ export interface Page {
   readonly height: number
   readonly words: readonly Word[]
   readonly rulings: readonly Ruling[]
+  /** True for formats without geometry: the positions are those of a monospaced rendering and never evidence. */
+  readonly isSynthetic?: boolean | undefined
 }
 
 /** One cell of a native grid as it is displayed, with the typed value where the format carries one. */

@@ -44,5 +44,7 @@ export function readingFrame(width: number, height: number, rotation: Word["rota
         isSideways: true,
         box: ([x0, y0, x1, y1]) => [height - y1, x0, height - y0, x1],
       }
+    default:
+      throw new Error(`No frame for rotation ${String(rotation satisfies never)}`)
   }
 }

@@ -1,6 +1,15 @@
 import { readFile } from "node:fs/promises"
-import type { Document } from "../document.ts"
+import { DocumentError } from "../document-error.ts"
+import type { Document, FileKind } from "../document.ts"
+import { parseDelimited } from "./parse-delimited.ts"
+import { parseDocx } from "./parse-docx.ts"
+import { parseEml } from "./parse-eml.ts"
+import { parseHtml } from "./parse-html.ts"
+import { parseMarkdown } from "./parse-markdown.ts"
+import { parseText } from "./parse-text.ts"
+import { parseXlsx } from "./parse-xlsx.ts"
 import { parsePdf } from "./pdf/parse-pdf.ts"
+import { sniffFile } from "./sniff.ts"
 
 /** How a file is to be parsed. */
 export interface ParseOptions {
@@ -11,11 +20,55 @@ export interface ParseOptions {
 }
 
 /**
- * Parses a local file into the document model.
+ * Parses a local file into the document model. Runs in a thread that can be terminated: hostile files may take any
+ * time, and a `RuntimeError` or `RangeError` means that the thread must not be used again.
  *
  * @throws {DocumentError} when the file cannot be read.
  */
 export async function parseDocument(path: string, options: ParseOptions): Promise<Document> {
-  const bytes = await readFile(path)
-  return parsePdf(bytes, options.maxPages ?? 500)
+  return parseBytes(await readFile(path), options)
+}
+
+/** Parses the bytes of a file; see {@link parseDocument}. */
+export async function parseBytes(bytes: Uint8Array, { fileName, maxPages = 500 }: ParseOptions): Promise<Document> {
+  if (bytes.byteLength === 0) throw new DocumentError("file_unreadable", "The file is empty.")
+  const document = await parseKind(sniffFile(bytes, fileName), bytes, maxPages)
+  const hasText = document.pages.some(({ words }) => words.length > 0)
+  if (!hasText && document.attachments.length === 0) throw new DocumentError("no_text", noTextSentence(document.kind))
+  return document
+}
+
+function parseKind(kind: FileKind, bytes: Uint8Array, maxPages: number): Document | Promise<Document> {
+  switch (kind) {
+    case "pdf":
+      return parsePdf(bytes, maxPages)
+    case "docx":
+      return parseDocx(bytes)
+    case "xlsx":
+      return parseXlsx(bytes)
+    case "csv":
+    case "tsv":
+      return parseDelimited(bytes, kind)
+    case "txt":
+      return parseText(bytes)
+    case "md":
+      return parseMarkdown(bytes)
+    case "html":
+      return parseHtml(bytes)
+    case "eml":
+      return parseEml(bytes)
+    case "png":
+    case "jpeg":
+    case "tiff":
+    case "webp":
+      throw new DocumentError("no_text", "The file is an image: it needs text recognition, which is not available.")
+    default:
+      throw new Error(`No parser for ${String(kind satisfies never)}`)
+  }
+}
+
+function noTextSentence(kind: FileKind): string {
+  return kind === "pdf"
+    ? "The PDF holds no text: its pages are empty or images, and text recognition is not available."
+    : "The file holds no text."
 }

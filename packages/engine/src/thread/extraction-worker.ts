@@ -98,6 +98,8 @@ function readOutcome(outcome: Outcome): Extraction {
       cause.stack = outcome.stack
       throw new Error("The engine failed on a document", { cause })
     }
+    default:
+      throw new Error(`No reading of outcome ${String(outcome satisfies never)}`)
   }
 }
 

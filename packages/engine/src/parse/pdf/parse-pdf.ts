@@ -12,7 +12,7 @@ const passwordError = 4
 /**
  * Reads a PDF: words, rulings and embedded files.
  *
- * @throws {DocumentError} file_encrypted, file_unreadable, too_many_pages or no_text.
+ * @throws {DocumentError} file_encrypted, file_unreadable or too_many_pages.
  */
 export async function parsePdf(bytes: Uint8Array, maxPages: number): Promise<Document> {
   const pdfium = await loadPdfium()
@@ -50,14 +50,7 @@ function readDocument(pdfium: Pdfium, document: number, maxPages: number): Docum
     pages.push(page ?? { number: index + 1, width: 612, height: 792, words: [], rulings: [] })
   }
   if (readable === 0) throw new DocumentError("file_unreadable", "No page of the PDF can be opened.")
-  const attachments = readAttachments(pdfium, document)
-  if (attachments.length === 0 && pages.every(({ words }) => words.length === 0)) {
-    throw new DocumentError(
-      "no_text",
-      "The PDF holds no text: its pages are empty or images, and text recognition is not available.",
-    )
-  }
-  return { kind: "pdf", pages, grids: [], attachments }
+  return { kind: "pdf", pages, grids: [], attachments: readAttachments(pdfium, document) }
 }
 
 function readPage(pdfium: Pdfium, document: number, index: number): Page | undefined {

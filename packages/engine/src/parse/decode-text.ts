@@ -1,0 +1,46 @@
+import { detect } from "chardet"
+
+/** Detection is quadratic in nothing, but 64 KiB decide as well as 50 MB. */
+const sampleBytes = 64 * 1024
+
+/** Decodes text by its byte order mark, then as UTF-8, then by `declared` encoding, then by what its bytes look like. */
+export function decodeText(bytes: Uint8Array, declared?: string): string {
+  const [a, b, c, d] = bytes
+  if (a === 0xff && b === 0xfe && c === 0 && d === 0) return decodeUtf32(bytes.subarray(4), true)
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return decodeUtf32(bytes.subarray(4), false)
+  if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes)
+  if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes)
+  const sample = bytes.subarray(0, sampleBytes)
+  const zeros = sample.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0)
+  if (zeros > sample.length * 0.2) return new TextDecoder(a === 0 ? "utf-16be" : "utf-16le").decode(bytes)
+  const utf8 = tryDecode(bytes, "utf-8", true)
+  if (utf8 !== undefined) return utf8
+  const fallback = "windows-1252"
+  const encodings = [declared, detect(sample) ?? fallback, fallback].filter((name) => name !== undefined)
+  for (const encoding of encodings) {
+    // Most mails and pages that say ASCII or Latin-1 hold Windows-1252; the decoder's labels map them so.
+    const text = encoding.toLowerCase() === "utf-8" ? undefined : tryDecode(bytes, encoding, false)
+    if (text !== undefined) return text
+  }
+  return new TextDecoder("utf-8").decode(bytes)
+}
+
+function tryDecode(bytes: Uint8Array, encoding: string, fatal: boolean): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal }).decode(bytes)
+  } catch (error) {
+    // TypeError: bytes that are not in the encoding; RangeError: an encoding that does not exist.
+    if (error instanceof TypeError || error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function decodeUtf32(bytes: Uint8Array, isLittleEndian: boolean): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts: string[] = []
+  for (let at = 0; at + 4 <= bytes.byteLength; at += 4) {
+    const code = view.getUint32(at, isLittleEndian)
+    parts.push(code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? "\ufffd" : String.fromCodePoint(code))
+  }
+  return parts.join("")
+}

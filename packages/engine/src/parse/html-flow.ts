@@ -1,0 +1,144 @@
+import { type AnyNode, type Element, isTag, isText } from "domhandler"
+import { parseDocument } from "htmlparser2"
+import type { GridCell } from "../document.ts"
+import type { TextFlow } from "./text-flow.ts"
+
+const skipped = new Set(["script", "style", "noscript", "template", "head", "svg", "iframe", "object", "select"])
+const blocks = new Set(
+  "address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section summary table tbody tfoot thead tr ul caption".split(
+    " ",
+  ),
+)
+/** Pages nest some dozen levels; hostile ones nest without end, and the walk is recursive. */
+const maxDepth = 400
+const maxColumnSpan = 100
+const maxRowSpan = 500
+
+/** Adds an HTML text to the flow. */
+export function addHtml(flow: TextFlow, html: string): void {
+  const walker = new HtmlWalker(flow)
+  walker.visitAll(parseDocument(html).children, 0)
+  walker.flush()
+}
+
+class HtmlWalker {
+  readonly #flow: TextFlow
+  #text = ""
+
+  constructor(flow: TextFlow) {
+    this.#flow = flow
+  }
+
+  visitAll(nodes: readonly AnyNode[], depth: number): void {
+    if (depth > maxDepth) return
+    for (const node of nodes) {
+      if (isText(node)) this.#text += node.data
+      else if (isTag(node)) this.#visit(node, depth)
+    }
+  }
+
+  /** Ends the current line. */
+  flush(): void {
+    const text = this.#text.replace(/\s+/g, " ").trim()
+    if (text !== "") this.#flow.addLine(text)
+    this.#text = ""
+  }
+
+  #visit(element: Element, depth: number): void {
+    const { name } = element
+    if (skipped.has(name)) return
+    if (name === "br") return this.flush()
+    if (name === "input") this.#text += ` ${inputText(element)} `
+    if (name === "table" && !hasInnerTable(element, depth)) return this.#addTable(element, depth)
+    // Cells of a table that only arranges other tables are blocks of their own.
+    const isBlock = blocks.has(name) || name === "td" || name === "th"
+    if (isBlock) this.flush()
+    if (name === "pre") this.#addPre(element, depth)
+    else this.visitAll(element.children, depth + 1)
+    if (isBlock) this.flush()
+  }
+
+  #addPre(element: Element, depth: number): void {
+    for (const line of textOf(element, depth).split(/\r\n|\r|\n/)) this.#flow.addLine(line.trimEnd())
+  }
+
+  #addTable(table: Element, depth: number): void {
+    this.flush()
+    const caption = findTags(table, "caption", depth)[0]
+    const rows = readRows(table, depth).filter((row) => row.some(({ text }) => text !== ""))
+    const name = caption === undefined ? undefined : clean(textOf(caption, depth))
+    if (name !== undefined) this.#flow.addLine(name)
+    if (rows.length > 0) this.#flow.addGrid(dropEmptyColumns(rows), { name, isSheet: false })
+  }
+}
+
+function readRows(table: Element, depth: number): GridCell[][] {
+  const rows: GridCell[][] = []
+  /** Column → rows that a cell above still covers. */
+  const covered: number[] = []
+  for (const tr of findTags(table, "tr", depth)) {
+    const row: GridCell[] = []
+    const skipCovered = () => {
+      while ((covered[row.length] ?? 0) > 0) {
+        covered[row.length] = (covered[row.length] ?? 1) - 1
+        row.push({ text: "" })
+      }
+    }
+    for (const cell of tr.children) {
+      if (!isTag(cell) || (cell.name !== "td" && cell.name !== "th")) continue
+      skipCovered()
+      const columns = span(cell.attribs["colspan"], maxColumnSpan)
+      const below = span(cell.attribs["rowspan"], maxRowSpan) - 1
+      for (let index = 0; index < columns; index++) {
+        if (below > 0) covered[row.length] = below
+        row.push({ text: index === 0 ? clean(textOf(cell, depth)) : "" })
+      }
+    }
+    skipCovered()
+    rows.push(row)
+  }
+  return rows
+}
+
+/** Columns that only space the table out hold nothing in any row. */
+function dropEmptyColumns(rows: readonly GridCell[][]): GridCell[][] {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  const isUsed = Array.from({ length: width }, (_, index) => rows.some((row) => (row[index]?.text ?? "") !== ""))
+  return rows.map((row) => row.filter((_, index) => isUsed[index] === true))
+}
+
+function span(value: string | undefined, most: number): number {
+  const count = Number.parseInt(value ?? "1", 10)
+  return Number.isFinite(count) ? Math.min(Math.max(count, 1), most) : 1
+}
+
+function hasInnerTable(table: Element, depth: number): boolean {
+  return findTags(table, "table", depth).length > 0
+}
+
+/** The nearest descendants of that name: the search does not go below a match. */
+function findTags(parent: Element, name: string, depth: number): Element[] {
+  if (depth > maxDepth) return []
+  return parent.children.flatMap((child) => {
+    if (!isTag(child)) return []
+    return child.name === name ? [child] : findTags(child, name, depth + 1)
+  })
+}
+
+function textOf(node: AnyNode, depth: number): string {
+  if (isText(node)) return node.data
+  if (!isTag(node) || skipped.has(node.name) || depth > maxDepth) return ""
+  if (node.name === "br") return "\n"
+  if (node.name === "input") return ` ${inputText(node)} `
+  const text = node.children.map((child) => textOf(child, depth + 1)).join("")
+  return blocks.has(node.name) ? `\n${text}\n` : text
+}
+
+function inputText({ attribs }: Element): string {
+  const type = attribs["type"] ?? "text"
+  return ["hidden", "password", "checkbox", "radio"].includes(type) ? "" : (attribs["value"] ?? "")
+}
+
+function clean(text: string): string {
+  return text.replace(/\s+/g, " ").trim()
+}

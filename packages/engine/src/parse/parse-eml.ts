@@ -1,0 +1,64 @@
+import PostalMime, { type Address, type Email } from "postal-mime"
+import { DocumentError } from "../document-error.ts"
+import type { Attachment, Document } from "../document.ts"
+import { decodeText } from "./decode-text.ts"
+import { addHtml } from "./html-flow.ts"
+import { addText } from "./parse-text.ts"
+import { TextFlow } from "./text-flow.ts"
+
+const maxAttachments = 50
+const maxAttachmentBytes = 20 * 1024 * 1024
+
+/**
+ * Reads a mail: its headers as labelled lines, then its body; attachments are kept, not read.
+ *
+ * @throws {DocumentError} file_unreadable when the mail is nested or has headers beyond all measure.
+ */
+export async function parseEml(bytes: Uint8Array): Promise<Document> {
+  const mail = await readMail(bytes)
+  const flow = new TextFlow()
+  for (const line of headerLines(mail)) flow.addLine(line)
+  const html = mail.html ?? ""
+  const text = mail.text ?? ""
+  // The plain alternative keeps its lines as they were meant; only the HTML one carries tables.
+  if (html !== "" && (text.trim() === "" || /<table\b/i.test(html))) addHtml(flow, html)
+  else addText(flow, text)
+  return { ...flow.finish("eml"), attachments: readAttachments(mail) }
+}
+
+async function readMail(bytes: Uint8Array): Promise<Email> {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  try {
+    // A mail saved as UTF-16 is no longer a mail on the wire: it is decoded first.
+    return await PostalMime.parse(isWide ? decodeText(bytes).replace(/^\ufeff/, "") : bytes)
+  } catch (cause) {
+    throw new DocumentError("file_unreadable", "The mail is damaged and cannot be read.", { cause })
+  }
+}
+
+function headerLines(mail: Email): string[] {
+  // The date as the sender wrote it: its day is the sender's, whatever the reader's time zone.
+  const date = mail.headers.find(({ key }) => key === "date")?.value
+  const fields: [string, string | undefined][] = [
+    ["From", mail.from && printAddress(mail.from)],
+    ["To", mail.to?.map(printAddress).join(", ")],
+    ["Cc", mail.cc?.map(printAddress).join(", ")],
+    ["Date", date],
+    ["Subject", mail.subject],
+  ]
+  return fields.flatMap(([name, value]) =>
+    value === undefined || value.trim() === "" ? [] : [`${name}: ${value.trim()}`],
+  )
+}
+
+function printAddress(address: Address): string {
+  if (address.group !== undefined) return `${address.name}: ${address.group.map(printAddress).join(", ")}`
+  return address.name === "" ? address.address : `${address.name} <${address.address}>`
+}
+
+function readAttachments(mail: Email): Attachment[] {
+  return mail.attachments.slice(0, maxAttachments).flatMap(({ filename, content }) => {
+    const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content)
+    return bytes.byteLength > maxAttachmentBytes ? [] : [{ name: filename ?? "", bytes }]
+  })
+}

@@ -1,0 +1,18 @@
+import type { Document } from "../document.ts"
+import { decodeText } from "./decode-text.ts"
+import { TextFlow } from "./text-flow.ts"
+
+/** Reads plain text; a form feed starts a new page. */
+export function parseText(bytes: Uint8Array): Document {
+  const flow = new TextFlow()
+  addText(flow, decodeText(bytes))
+  return flow.finish("txt")
+}
+
+/** Adds text line by line. */
+export function addText(flow: TextFlow, text: string): void {
+  for (const [index, page] of text.split("\f").entries()) {
+    if (index > 0) flow.breakPage()
+    for (const line of page.split(/\r\n|\r|\n|\u2028|\u2029/)) flow.addLine(line.trimEnd())
+  }
+}

@@ -1,0 +1,65 @@
+import { formatValue } from "hucre"
+import { readXlsx } from "hucre/xlsx"
+import { DocumentError } from "../document-error.ts"
+import type { Document, GridCell } from "../document.ts"
+import { TextFlow } from "./text-flow.ts"
+import { openZip } from "./zip.ts"
+
+/** Excel's own limit is 1,048,576 rows; this many fit in the thread's memory. */
+const maxRows = 200_000
+
+/**
+ * Reads a workbook: one grid for each visible sheet, with numbers and days typed and the text as it is displayed.
+ *
+ * @throws {DocumentError} file_unreadable for broken workbooks.
+ */
+export async function parseXlsx(bytes: Uint8Array): Promise<Document> {
+  openZip(bytes)
+  const workbook = await readWorkbook(bytes)
+  const flow = new TextFlow()
+  for (const sheet of workbook.sheets) {
+    const rows = sheet.rows.map((row, rowIndex) =>
+      row.map((value, column) => toCell(value, sheet.cells?.get(`${rowIndex},${column}`)?.style?.numFmt)),
+    )
+    flow.addGrid(trimRows(rows), { name: sheet.name, isSheet: true })
+  }
+  return flow.finish("xlsx")
+}
+
+async function readWorkbook(bytes: Uint8Array): ReturnType<typeof readXlsx> {
+  try {
+    return await readXlsx(bytes, {
+      readStyles: true,
+      maxRows,
+      sheets: (info) => info.hidden !== true && info.veryHidden !== true,
+    })
+  } catch (cause) {
+    throw new DocumentError("file_unreadable", "The workbook is damaged and cannot be opened.", { cause })
+  }
+}
+
+type CellValue = string | number | boolean | Date | null
+
+function toCell(value: CellValue, format: string | undefined): GridCell {
+  if (value === null || value === undefined) return { text: "" }
+  if (value instanceof Date) {
+    const day = value.toISOString().slice(0, 10)
+    return { text: display(value, format) ?? day, value: day }
+  }
+  if (typeof value === "number") return { text: display(value, format) ?? String(value), value }
+  return { text: String(value).replace(/\s+/g, " ").trim() }
+}
+
+/** The value as the sheet shows it; undefined where the format is general or cannot be applied. */
+function display(value: number | Date, format: string | undefined): string | undefined {
+  if (format === undefined || format === "" || format === "General" || format === "@") return undefined
+  const text = formatValue(value, format).trim()
+  return text === "" || /NaN|Invalid/.test(text) ? undefined : text
+}
+
+function trimRows(rows: readonly (readonly GridCell[])[]): readonly (readonly GridCell[])[] {
+  const isFilled = ({ text }: GridCell) => text !== ""
+  const lastRow = rows.findLastIndex((row) => row.some(isFilled))
+  const width = rows.reduce((most, row) => Math.max(most, row.findLastIndex(isFilled) + 1), 0)
+  return rows.slice(0, lastRow + 1).map((row) => row.slice(0, width))
+}

@@ -1,0 +1,139 @@
+import type { Document, FileKind, Grid, GridCell, Page, Word } from "../document.ts"
+import { cellName } from "./cell-name.ts"
+
+/** Points a character takes: 0.6 of the font size, as in Courier. */
+const charWidth = 6
+const lineHeight = 12
+const fontSize = 10
+const margin = 36
+const linesPerPage = 60
+/** Longer cells wrap, as they would when printed. */
+const maxColumnChars = 60
+const columnGapChars = 3
+const tabStop = 8
+/** Fields stand in the first rows of a sheet; the rows beyond are read from the grid alone. */
+const maxDrawnRows = 5000
+
+/** How a grid is drawn into the flow. */
+export interface GridOptions {
+  readonly name?: string | undefined
+  /** True for sheets and delimited files, whose words name their cell. */
+  readonly isSheet: boolean
+}
+
+/**
+ * Lays out text without geometry on pages of a monospaced font, so that the layout reads it like a printed page:
+ * a space stays a space, tabs and runs of spaces become gaps, the cells of a grid become columns.
+ */
+export class TextFlow {
+  readonly #grids: Grid[] = []
+  readonly #pages: { words: Word[]; columns: number; lines: number }[] = [{ words: [], columns: 0, lines: 0 }]
+  #line = 0
+
+  /** Adds one line of text as it stands. */
+  addLine(text: string): void {
+    this.#place(expandTabs(text), 0, undefined)
+    this.#advance()
+  }
+
+  /** Starts a new page, unless this one is empty. */
+  breakPage(): void {
+    if (this.#line === 0 && this.#page().words.length === 0) return
+    this.#pages.push({ words: [], columns: 0, lines: 0 })
+    this.#line = 0
+  }
+
+  /** Adds a table: to the grids, and drawn as columns. */
+  addGrid(rows: readonly (readonly GridCell[])[], { name, isSheet }: GridOptions): void {
+    if (isSheet) this.breakPage()
+    this.#grids.push({ page: this.#pages.length, name, isSheet, rows })
+    const widths: number[] = []
+    const drawn = rows.slice(0, maxDrawnRows)
+    for (const row of drawn) {
+      for (const [index, cell] of row.entries()) {
+        widths[index] = Math.max(widths[index] ?? 0, Math.min(cell.text.length, maxColumnChars))
+      }
+    }
+    for (const [rowIndex, row] of drawn.entries()) this.#addRow(row, widths, isSheet ? rowIndex : undefined)
+  }
+
+  /** The document of all that was added. */
+  finish(kind: FileKind): Document {
+    const pages = this.#pages.map(({ words, columns, lines }, index): Page => {
+      const width = Math.max(612, columns * charWidth + 2 * margin)
+      const height = Math.max(792, lines * lineHeight + 2 * margin)
+      return { number: index + 1, width, height, words, rulings: [], isSynthetic: true }
+    })
+    return { kind, pages, grids: this.#grids, attachments: [] }
+  }
+
+  #addRow(row: readonly GridCell[], widths: readonly number[], sheetRow: number | undefined): void {
+    const cells = row.map(({ text }) => wrap(text, maxColumnChars))
+    const height = Math.max(1, ...cells.map((lines) => lines.length))
+    for (let line = 0; line < height; line++) {
+      let column = 0
+      for (const [index, lines] of cells.entries()) {
+        const text = lines[line] ?? ""
+        if (text !== "") this.#place(text, column, sheetRow === undefined ? undefined : cellName(index, sheetRow))
+        column += (widths[index] ?? 0) + columnGapChars
+      }
+      this.#advance(sheetRow !== undefined)
+    }
+  }
+
+  #place(text: string, column: number, cell: string | undefined): void {
+    const page = this.#page()
+    const top = margin + this.#line * lineHeight
+    for (const match of text.matchAll(/[^\s\u00a0]+/g)) {
+      const x = margin + (column + match.index) * charWidth
+      page.words.push({
+        text: match[0].normalize("NFC"),
+        box: [x, top, x + match[0].length * charWidth, top + fontSize * 0.97],
+        fontSize,
+        isBold: false,
+        rotation: 0,
+        confidence: 1,
+        ...(cell === undefined ? {} : { cell }),
+      })
+      page.columns = Math.max(page.columns, column + match.index + match[0].length)
+    }
+    page.lines = this.#line + 1
+  }
+
+  /** A sheet stays on one page, because the number of its page is the number of the sheet. */
+  #advance(isSheet = false): void {
+    this.#line++
+    if (this.#line >= linesPerPage && !isSheet) this.breakPage()
+  }
+
+  #page(): { words: Word[]; columns: number; lines: number } {
+    const page = this.#pages.at(-1)
+    if (page === undefined) throw new Error("A flow always has a page")
+    return page
+  }
+}
+
+function expandTabs(text: string): string {
+  if (!text.includes("\t")) return text
+  let expanded = ""
+  for (const part of text.split("\t")) {
+    expanded += part
+    // At least two columns, so that the gap splits.
+    expanded += " ".repeat(Math.max(2, tabStop - (expanded.length % tabStop)))
+  }
+  return expanded.trimEnd()
+}
+
+function wrap(text: string, width: number): string[] {
+  if (text.length <= width) return [text]
+  const lines: string[] = []
+  let line = ""
+  for (const word of text.split(/\s+/)) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = word
+    } else line = line === "" ? word : `${line} ${word}`
+  }
+  if (line !== "") lines.push(line)
+  return lines
+}
