@@ -1,0 +1,198 @@
+import { execFile } from "node:child_process"
+import { createRequire } from "node:module"
+import { promisify } from "node:util"
+import { expect, test } from "vitest"
+import {
+  listComponents,
+  listOperations,
+  loadDocument,
+  referenceName,
+  resolve,
+  toArray,
+  toObject,
+  toText,
+} from "./load-document.ts"
+import type { Json, JsonObject } from "./load-document.ts"
+
+const document = await loadDocument()
+const operations = listOperations(document)
+const names = operations.map(({ operationId }) => operationId)
+const schemas = new Map(listComponents(document, "schemas").map(([name, schema]) => [name, schema]))
+
+const responsesOf = (node: JsonObject): [status: string, response: JsonObject][] =>
+  Object.entries(toObject(node["responses"], "responses")).map(([status, response]) => [
+    status,
+    resolve(document, toObject(response, status), "responses", status),
+  ])
+
+const headersOf = (response: JsonObject): string[] => Object.keys(toObject(response["headers"] ?? {}, "headers"))
+
+/** Every object schema that can be reached from a node, references included. */
+function reachableObjects(node: Json, seen = new Set<string>()): JsonObject[] {
+  if (Array.isArray(node)) return node.flatMap((item) => reachableObjects(item, seen))
+  if (typeof node !== "object" || node === null) return []
+  const name = typeof node["$ref"] === "string" ? referenceName(node, "schemas", "$ref") : undefined
+  if (name !== undefined) {
+    if (seen.has(name)) return []
+    return reachableObjects(schemas.get(name) ?? null, seen.add(name))
+  }
+  const own = node["type"] === "object" ? [node] : []
+  return [...own, ...Object.values(node).flatMap((value) => reachableObjects(value, seen))]
+}
+
+test("redocly finds nothing to complain about in its strictest set of rules", { timeout: 60_000 }, async () => {
+  const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js")
+  const { stderr } = await promisify(execFile)(process.execPath, [cli, "lint"], { cwd: import.meta.dirname })
+  expect(stderr).toContain("Your API description is valid")
+})
+
+test("the operations of the base interface are these; all others are marked as extensions", () => {
+  const base = operations.filter(({ node }) => node["x-extension"] !== true)
+  expect(base.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual([
+    "DELETE /api/v1/admin/models/delete",
+    "DELETE /api/v1/api-keys/{id}",
+    "GET /api/v1/admin/models",
+    "GET /api/v1/admin/runtime-config",
+    "GET /api/v1/api-keys",
+    "GET /api/v1/executions/{executionId}",
+    "GET /api/v1/executions/{executionId}/export",
+    "GET /api/v1/executions/{executionId}/file",
+    "GET /api/v1/executions/{executionId}/status",
+    "GET /api/v1/workflows",
+    "GET /api/v1/workflows/{workflowId}",
+    "GET /api/v1/workflows/{workflowId}/executions/{workflowExecutionId}",
+    "POST /api/v1/admin/models/add",
+    "POST /api/v1/admin/models/validate-connection",
+    "POST /api/v1/admin/runtime-config",
+    "POST /api/v1/api-keys",
+    "POST /api/v1/workflows",
+    "POST /api/v1/workflows/{workflowId}/execute",
+    "PUT /api/v1/admin/models/update",
+    "PUT /api/v1/workflows/{workflowId}",
+  ])
+})
+
+test("every parameter and header beyond the path is an optional extension", () => {
+  for (const [name, parameter] of listComponents(document, "parameters")) {
+    const isPath = parameter["in"] === "path"
+    expect([name, parameter["required"] === true, parameter["x-extension"] === true]).toEqual([name, isPath, !isPath])
+  }
+  for (const [name, header] of listComponents(document, "headers")) {
+    expect([name, header["x-extension"]]).toEqual([name, true])
+  }
+})
+
+test.each(operations)("$operationId answers one success, and 401, 500 and 503", ({ node }) => {
+  const statuses = responsesOf(node).map(([status]) => status)
+  expect(statuses.filter((status) => status.startsWith("2"))).toHaveLength(1)
+  expect(statuses).toEqual(expect.arrayContaining(["401", "500", "503"]))
+})
+
+test.each(operations)("$operationId names its request in every answer, and its failure in every error", ({ node }) => {
+  for (const [status, response] of responsesOf(node)) {
+    const isError = !status.startsWith("2")
+    const expected = isError ? ["x-request-id", "x-error-code"] : ["x-request-id"]
+    expect(headersOf(response)).toEqual(expect.arrayContaining(expected))
+    if (!isError) continue
+    const media = toObject(toObject(response["content"], status)["application/json"], status)
+    expect(media["schema"]).toEqual({ $ref: "#/components/schemas/Error" })
+  }
+})
+
+test.each(operations.filter(({ method }) => method === "post"))(
+  "$operationId can be repeated safely: key, replay mark, and the answers to a running and a different request",
+  ({ node }) => {
+    const responses = new Map(responsesOf(node))
+    expect(node["x-idempotent"]).toBe(true)
+    expect(node["parameters"]).toContainEqual({ $ref: "#/components/parameters/IdempotencyKey" })
+    expect(headersOf(responses.get("200") ?? responses.get("201") ?? {})).toContain("idempotent-replayed")
+    expect(headersOf(responses.get("409") ?? {})).toContain("retry-after")
+    expect([...responses.keys()]).toContain("422")
+  },
+)
+
+test("only POST operations are marked as repeatable by key", () => {
+  expect(operations.filter(({ node }) => node["x-idempotent"] === true).map(({ method }) => method)).toEqual(
+    operations.filter(({ method }) => method === "post").map(({ method }) => method),
+  )
+})
+
+test("503 always says when to come back", () => {
+  for (const { node } of operations) {
+    expect(headersOf(new Map(responsesOf(node)).get("503") ?? {})).toContain("retry-after")
+  }
+})
+
+test("admin operations, and only they, need the role admin and document 403", () => {
+  for (const { path, node, operationId } of operations) {
+    const isAdmin = path.startsWith("/api/v1/admin/")
+    const has403 = responsesOf(node).some(([status]) => status === "403")
+    expect([operationId, node["x-required-role"] === "admin", has403]).toEqual([operationId, isAdmin, isAdmin])
+  }
+})
+
+test("operations with a body document 413 and 415, operations with a path parameter 400 and 404", () => {
+  for (const { path, node, operationId } of operations) {
+    const statuses = responsesOf(node).map(([status]) => status)
+    if (node["requestBody"] !== undefined)
+      expect([operationId, ...statuses]).toEqual(expect.arrayContaining(["413", "415"]))
+    if (path.includes("{")) expect([operationId, ...statuses]).toEqual(expect.arrayContaining(["400", "404"]))
+  }
+})
+
+test("every JSON input is closed, so that a misspelt member is refused", () => {
+  for (const { node, operationId } of operations) {
+    if (node["requestBody"] === undefined || node["x-stream-body"] === true) continue
+    for (const schema of reachableObjects(node["requestBody"])) {
+      expect([operationId, schema["additionalProperties"]]).toEqual([operationId, false])
+    }
+  }
+})
+
+test("no answer is closed, so that members can be added within v1", () => {
+  const shared = new Set([
+    "Configuration",
+    "ObjectDefinition",
+    "FieldDefinition",
+    "TableDefinition",
+    "ColumnDefinition",
+  ])
+  const inputs = [...schemas]
+    .filter(([name]) => /Input$|^ModelUpdate$|^ModelDeletion$/.test(name))
+    .map(([name]) => name)
+  for (const [name, schema] of schemas) {
+    const isClosed = schema["additionalProperties"] === false
+    expect([name, isClosed]).toEqual([name, inputs.includes(name) || shared.has(name)])
+  }
+})
+
+// Security: what is listed here is kept out of logs and of the mocks' output.
+test("the secrets are these members", () => {
+  const secrets = [...schemas].flatMap(([name, schema]) =>
+    Object.entries(toObject(schema["properties"] ?? {}, name))
+      .filter(([, property]) => toObject(property, name)["x-secret"] === true)
+      .map(([property]) => `${name}.${property}`),
+  )
+  expect(secrets.sort()).toEqual([
+    "ApiKey.key",
+    "ApiKeyCreated.key",
+    "Model.providerApiKey",
+    "ModelInput.providerApiKey",
+    "ModelUpdate.providerApiKey",
+  ])
+})
+
+test("links lead to operations that exist, with parameters that they have", () => {
+  const links = operations.flatMap(({ node }) =>
+    responsesOf(node).flatMap(([, response]) => Object.values(toObject(response["links"] ?? {}, "links"))),
+  )
+  expect(links).toHaveLength(7)
+  for (const link of links) {
+    const { operationId, parameters } = toObject(link, "link")
+    const target = operations[names.indexOf(toText(operationId, "link"))]
+    const known = toArray(target?.node["parameters"], "parameters").map(
+      (parameter) => resolve(document, toObject(parameter, "link"), "parameters", "link")["name"],
+    )
+    expect(known).toEqual(expect.arrayContaining(Object.keys(toObject(parameters, "link"))))
+  }
+})

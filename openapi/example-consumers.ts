@@ -1,0 +1,76 @@
+import { listOperations, resolve, toArray, toObject, toText } from "./load-document.ts"
+import type { Json, JsonObject, Operation } from "./load-document.ts"
+
+/** Source text of two programs that agree with a document: a server's handlers and a client's values. */
+export interface Consumers {
+  readonly handlers: string
+  readonly client: string
+}
+
+/**
+ * Writes programs that use every operation as its examples show. They compile against what is generated from the same
+ * document, and cease to when the document changes under them.
+ */
+export function writeConsumers(document: JsonObject): Consumers {
+  const operations = listOperations(document)
+  return {
+    handlers: `import type { RouteHandler } from "@hono/zod-openapi"
+import type { routes } from "./routes.ts"
+type Handlers = { [Name in keyof typeof routes]: RouteHandler<(typeof routes)[Name]> }
+export const handlers: Handlers = {
+${operations.map((operation) => writeHandler(document, operation)).join("")}}
+`,
+    client: `import type { operations } from "./schema.ts"\n${operations.map(writeValues).join("")}`,
+  }
+}
+
+function writeHandler(document: JsonObject, { operationId, node, place }: Operation): string {
+  const parameters = toArray(node["parameters"], place).map((item) =>
+    resolve(document, toObject(item, place), "parameters", place),
+  )
+  const targets: Record<string, string> = { path: "param", query: "query", header: "header" }
+  const reads = parameters.map(
+    (parameter) => `c.req.valid("${targets[toText(parameter["in"], place)]}")[${JSON.stringify(parameter["name"])}]`,
+  )
+  const body = node["x-stream-body"] === true ? undefined : bodyExample(node, place)
+  const members = Object.keys(toObject(body ?? {}, place)).map((name) => `c.req.valid("json")[${JSON.stringify(name)}]`)
+  const { status, value } = answerExample(node, place)
+  return `  ${operationId}: (c) => { void [${[...reads, ...members].join(", ")}]; return c.json(${writeLiteral(value)}, ${status}) },\n`
+}
+
+/** Keeps strings literal, as a server's own types do: on its own, `"Queued"` would widen to `string`. */
+function writeLiteral(value: Json): string {
+  if (typeof value === "string") return `${JSON.stringify(value)} as const`
+  if (Array.isArray(value)) return `[${value.map(writeLiteral).join(", ")}]`
+  if (typeof value !== "object" || value === null) return JSON.stringify(value)
+  return `{ ${Object.entries(value)
+    .map(([name, member]) => `${JSON.stringify(name)}: ${writeLiteral(member)}`)
+    .join(", ")} }`
+}
+
+function writeValues({ operationId, node, place }: Operation): string {
+  const type = `operations[${JSON.stringify(operationId)}]`
+  const { status, value } = answerExample(node, place)
+  const answer = `export const ${operationId}Answer: ${type}["responses"][${status}]["content"]["application/json"] = ${JSON.stringify(value)}\n`
+  const body = node["x-stream-body"] === true ? undefined : bodyExample(node, place)
+  if (body === undefined) return answer
+  return `${answer}export const ${operationId}Input: ${type}["requestBody"]["content"]["application/json"] = ${JSON.stringify(body)}\n`
+}
+
+function bodyExample(operation: JsonObject, place: string): Json | undefined {
+  const body = operation["requestBody"]
+  return body === undefined ? undefined : jsonExample(toObject(body, place), place)
+}
+
+function answerExample(operation: JsonObject, place: string): { status: string; value: Json } {
+  const responses = Object.entries(toObject(operation["responses"], place))
+  const success = responses.find(([status]) => status.startsWith("2"))
+  if (success === undefined) throw new Error(`${place}: has no success`)
+  return { status: success[0], value: jsonExample(toObject(success[1], place), place) }
+}
+
+function jsonExample(node: JsonObject, place: string): Json {
+  const media = toObject(toObject(node["content"], place)["application/json"], place)
+  const [first] = Object.values(toObject(media["examples"], place))
+  return toObject(first, place)["value"] ?? null
+}
