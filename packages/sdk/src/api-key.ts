@@ -1,0 +1,18 @@
+import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
+
+/**
+ * Checks that a key can travel in a header and answers it trimmed.
+ *
+ * `Headers` would refuse a line break too, but repeats the value in its message.
+ */
+export function checkApiKey(value: unknown): string {
+  const key = typeof value === "string" ? value.trim() : ""
+  if (!key) throw new InvalidArgumentError("No API key: pass `apiKey` or set DOCSIFT_API_KEY")
+  if (!/^[!-~]+$/.test(key)) throw new InvalidArgumentError("`apiKey` holds characters that no header can carry")
+  return key
+}
+
+/** Takes a key out of a text that came from elsewhere, such as a page that repeats the request's headers. */
+export function redact(text: string, key: string): string {
+  return key ? text.replaceAll(key, "***") : text
+}

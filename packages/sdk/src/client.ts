@@ -1,0 +1,95 @@
+import { createExtract, type Extract } from "./extract.ts"
+import type { ClientOptions } from "./options.ts"
+import { type ApiKeys, createApiKeys } from "./resources/api-keys.ts"
+import { createExecutions, type Executions } from "./resources/executions.ts"
+import { createModels, type Models } from "./resources/models.ts"
+import { createOrganizations, type Organizations } from "./resources/organizations.ts"
+import { createRuntimeConfig, type RuntimeConfig } from "./resources/runtime-config.ts"
+import { createUsers, type Users } from "./resources/users.ts"
+import { createWorkflows, type Workflows } from "./resources/workflows.ts"
+import { resolveSettings } from "./settings.ts"
+import { createRawClient, createTransport, type RawClient } from "./transport.ts"
+
+/** Groups what only a key of the role `admin` may do. */
+export interface Admin {
+  readonly models: Models
+  readonly runtimeConfig: RuntimeConfig
+  readonly organizations: Organizations
+  readonly users: Users
+}
+
+/**
+ * Speaks to a Docsift server.
+ *
+ * The key lives in a closure: printing, serialising or inspecting a client does not show it.
+ *
+ * @example
+ * ```ts
+ * import { Client } from "@docsift/sdk"
+ * import { fromPath } from "@docsift/sdk/node"
+ *
+ * const client = new Client() // reads DOCSIFT_API_KEY and DOCSIFT_BASE_URL
+ * const { extractedData } = await client.extract({ workflow: "wkf_3f9a1c7e20b4", file: fromPath("invoice.pdf") })
+ * ```
+ */
+export class Client {
+  readonly workflows: Workflows
+  readonly executions: Executions
+  readonly apiKeys: ApiKeys
+  readonly admin: Admin
+  /**
+   * Runs a workflow over a file and waits for its data.
+   *
+   * @throws {ExecutionFailedError} when the execution ended as `Failed`
+   * @throws {WaitTimeoutError} when `deadline` passed first; the execution goes on
+   * @throws {InvalidDataError} when the data does not fit `schema` or `definition`
+   * @example
+   * ```ts
+   * const workflow = await client.workflows.create(invoice)
+   * const { extractedData } = await client.extract({ workflow, file: fromPath("invoice.pdf") })
+   * console.log(extractedData.Invoice.fields.total)
+   * ```
+   */
+  readonly extract: Extract
+  /**
+   * Makes a client that differs in the given options.
+   *
+   * @example
+   * ```ts
+   * const patient = client.withOptions({ maxRetries: 8 })
+   * ```
+   */
+  readonly withOptions: (options: ClientOptions) => Client
+  readonly #raw: () => RawClient
+
+  constructor(options: ClientOptions = {}) {
+    const settings = resolveSettings(options)
+    const transport = createTransport(settings)
+    this.workflows = createWorkflows(transport)
+    this.executions = createExecutions(transport)
+    this.apiKeys = createApiKeys(transport)
+    this.admin = {
+      models: createModels(transport),
+      runtimeConfig: createRuntimeConfig(transport),
+      organizations: createOrganizations(transport),
+      users: createUsers(transport),
+    }
+    this.extract = createExtract(this.workflows, this.executions)
+    this.withOptions = (changes) => new Client({ ...options, ...changes })
+    let raw: RawClient | undefined
+    this.#raw = () => (raw ??= createRawClient(settings, transport.send))
+  }
+
+  /**
+   * Is the typed openapi-fetch client with the key, retries and limits of this one: paths and bodies as in the OpenAPI
+   * document, errors as values.
+   *
+   * @example
+   * ```ts
+   * const { data, error, response } = await client.raw.GET("/api/v1/workflows")
+   * ```
+   */
+  get raw(): RawClient {
+    return this.#raw()
+  }
+}

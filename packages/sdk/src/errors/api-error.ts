@@ -1,0 +1,64 @@
+import { nameErrorClass } from "./docsift-error.ts"
+import { RequestError, type RequestPlace } from "./request-error.ts"
+
+/** Lists the words of the `x-error-code` header; a newer server may send others. */
+export type ErrorCode =
+  | "invalid_request"
+  | "malformed_json"
+  | "invalid_id"
+  | "file_missing"
+  | "file_empty"
+  | "unauthorized"
+  | "forbidden"
+  | "not_found"
+  | "method_not_allowed"
+  | "conflict"
+  | "model_in_use"
+  | "model_builtin"
+  | "execution_not_completed"
+  | "last_admin_key"
+  | "idempotency_in_progress"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "file_unsupported"
+  | "idempotency_mismatch"
+  | "internal"
+  | "unavailable"
+  | (string & {})
+
+/** Holds what an answer other than a success says about itself. */
+export interface ApiErrorDetails extends RequestPlace {
+  readonly status: number
+  readonly code?: ErrorCode | undefined
+  readonly requestId?: string | undefined
+  readonly retryAfterMs?: number | undefined
+}
+
+/** Reports that the server refused a request or failed at it. */
+export class ApiError extends RequestError {
+  readonly status: number
+  /** The failure as one word, from the `x-error-code` header. */
+  readonly code: ErrorCode | undefined
+  /** Names the request in the server's log. */
+  readonly requestId: string | undefined
+  /** How long the server asked to wait, in milliseconds. */
+  readonly retryAfterMs: number | undefined
+
+  static {
+    nameErrorClass(this, "ApiError")
+  }
+
+  constructor(sentence: string, details: ApiErrorDetails) {
+    const { status, code, requestId, retryAfterMs } = details
+    super(`${[status, code].filter(Boolean).join(" ")}: ${sentence}${requestId ? ` [${requestId}]` : ""}`, details)
+    this.status = status
+    this.code = code
+    this.requestId = requestId
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** Tells whether a value is an answer of the server that was not a success. */
+export function isApiError(value: unknown): value is ApiError {
+  return value instanceof ApiError
+}

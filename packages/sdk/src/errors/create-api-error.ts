@@ -1,0 +1,29 @@
+import { ApiError, type ApiErrorDetails } from "./api-error.ts"
+import { AuthenticationError } from "./authentication-error.ts"
+import { BadRequestError } from "./bad-request-error.ts"
+import { ConflictError } from "./conflict-error.ts"
+import { InternalServerError } from "./internal-server-error.ts"
+import { NotFoundError } from "./not-found-error.ts"
+import { PayloadTooLargeError } from "./payload-too-large-error.ts"
+import { PermissionDeniedError } from "./permission-denied-error.ts"
+import { RateLimitError } from "./rate-limit-error.ts"
+import { UnprocessableEntityError } from "./unprocessable-entity-error.ts"
+import { UnsupportedMediaTypeError } from "./unsupported-media-type-error.ts"
+
+const classes: Readonly<Record<number, typeof ApiError>> = {
+  400: BadRequestError,
+  401: AuthenticationError,
+  403: PermissionDeniedError,
+  404: NotFoundError,
+  409: ConflictError,
+  413: PayloadTooLargeError,
+  415: UnsupportedMediaTypeError,
+  422: UnprocessableEntityError,
+  429: RateLimitError,
+}
+
+/** Makes the error whose class stands for the status. */
+export function createApiError(sentence: string, details: ApiErrorDetails): ApiError {
+  const errorClass = classes[details.status] ?? (details.status >= 500 ? InternalServerError : ApiError)
+  return new errorClass(sentence, details)
+}

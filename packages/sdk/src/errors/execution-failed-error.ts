@@ -1,0 +1,37 @@
+import type { FailedExecution } from "../types/execution.ts"
+import { DocsiftError, nameErrorClass } from "./docsift-error.ts"
+
+/** Lists why an execution can fail; a newer server may send others. */
+export type FailureReason =
+  | "file_unreadable"
+  | "file_encrypted"
+  | "file_unsupported"
+  | "no_text"
+  | "too_many_pages"
+  | "no_model"
+  | "model_unreachable"
+  | "model_rejected"
+  | "model_output_invalid"
+  | "timeout"
+  | "cancelled"
+  | "internal"
+  | (string & {})
+
+/** Reports an execution that ended as `Failed`. */
+export class ExecutionFailedError extends DocsiftError {
+  declare readonly name: "ExecutionFailedError"
+  /** The reason as one word, the part of `errorMessage` before the colon. */
+  readonly reason: FailureReason
+  readonly execution: FailedExecution
+
+  static {
+    nameErrorClass(this, "ExecutionFailedError")
+  }
+
+  constructor(execution: FailedExecution) {
+    const message = execution.errorMessage ?? "internal: The execution failed without saying why."
+    super(`Execution ${execution.id} failed: ${message}`)
+    this.reason = /^(\w+):/.exec(message)?.[1] ?? "internal"
+    this.execution = execution
+  }
+}

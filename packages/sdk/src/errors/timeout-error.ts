@@ -1,0 +1,18 @@
+import { nameErrorClass } from "./docsift-error.ts"
+import { RequestError, type RequestPlace } from "./request-error.ts"
+
+/** Reports that no whole answer came in time. */
+export class TimeoutError extends RequestError {
+  declare readonly name: "TimeoutError"
+  /** The limit that passed, in milliseconds. */
+  readonly timeoutMs: number
+
+  static {
+    nameErrorClass(this, "TimeoutError")
+  }
+
+  constructor(timeoutMs: number, place: RequestPlace) {
+    super(`No whole answer within ${Math.round(timeoutMs)} ms`, place)
+    this.timeoutMs = timeoutMs
+  }
+}

@@ -1,0 +1,12 @@
+import { ApiError } from "./api-error.ts"
+import { nameErrorClass } from "./docsift-error.ts"
+
+/** Reports an idempotency key that was used before with another payload. */
+export class UnprocessableEntityError extends ApiError {
+  declare readonly name: "UnprocessableEntityError"
+  declare readonly status: 422
+
+  static {
+    nameErrorClass(this, "UnprocessableEntityError")
+  }
+}

@@ -1,0 +1,77 @@
+export type { Call, ListCall, WithResponse } from "./call.ts"
+export { type Admin, Client } from "./client.ts"
+export { defineWorkflow } from "./define-workflow.ts"
+export { ApiError, type ErrorCode, isApiError } from "./errors/api-error.ts"
+export { AuthenticationError } from "./errors/authentication-error.ts"
+export { BadRequestError } from "./errors/bad-request-error.ts"
+export { ConflictError } from "./errors/conflict-error.ts"
+export { ConnectionError } from "./errors/connection-error.ts"
+export { DocsiftError, isDocsiftError } from "./errors/docsift-error.ts"
+export { ExecutionFailedError, type FailureReason } from "./errors/execution-failed-error.ts"
+export { InternalServerError } from "./errors/internal-server-error.ts"
+export { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
+export { InvalidDataError } from "./errors/invalid-data-error.ts"
+export { NotFoundError } from "./errors/not-found-error.ts"
+export { PayloadTooLargeError } from "./errors/payload-too-large-error.ts"
+export { PermissionDeniedError } from "./errors/permission-denied-error.ts"
+export { RateLimitError } from "./errors/rate-limit-error.ts"
+export { RequestError } from "./errors/request-error.ts"
+export { ResponseError } from "./errors/response-error.ts"
+export { TimeoutError } from "./errors/timeout-error.ts"
+export { UnprocessableEntityError } from "./errors/unprocessable-entity-error.ts"
+export { UnsupportedMediaTypeError } from "./errors/unsupported-media-type-error.ts"
+export { WaitTimeoutError } from "./errors/wait-timeout-error.ts"
+export type { Hooks, Logger, LogLevel, RequestEvent, ResponseEvent, RetryEvent } from "./events.ts"
+export type { Extract, ExtractInput, ExtractionBy, ExtractOptions } from "./extract.ts"
+export type { FileData, FileInput, NamedFile } from "./files.ts"
+export type { paths } from "./generated/schema.ts"
+export type { CallOptions, ClientOptions } from "./options.ts"
+export type { ApiKeys } from "./resources/api-keys.ts"
+export type { Executions, ExportQuery, WaitOptions } from "./resources/executions.ts"
+export type { Models } from "./resources/models.ts"
+export type { Organizations } from "./resources/organizations.ts"
+export type { RuntimeConfig } from "./resources/runtime-config.ts"
+export type { Users } from "./resources/users.ts"
+export type { Workflows } from "./resources/workflows.ts"
+export type { RawClient } from "./transport.ts"
+export type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "./types/api-key.ts"
+export type {
+  ColumnDefinition,
+  Configuration,
+  FieldDefinition,
+  ObjectDefinition,
+  TableDefinition,
+  ValueType,
+} from "./types/configuration.ts"
+export type { Evidence, EvidencePage, EvidenceReport } from "./types/evidence.ts"
+export type {
+  CompletedExecution,
+  ExecuteResult,
+  Execution,
+  ExecutionFile,
+  ExecutionQuery,
+  ExecutionStatus,
+  ExecutionStatusView,
+  ExecutionSummary,
+  ExportMode,
+  FailedExecution,
+  ProcessingExecution,
+  QueuedExecution,
+} from "./types/execution.ts"
+export type { ExtractedData, ExtractedObject, ExtractedValue, UntypedData } from "./types/extracted-data.ts"
+export type { ApiKeyId, ExecutionId, FileId, ModelId, OrganizationId, UserId, WorkflowId } from "./types/ids.ts"
+export type {
+  ConnectionResult,
+  Model,
+  ModelInput,
+  ModelProvider,
+  ModelResult,
+  ModelUpdate,
+  Success,
+} from "./types/model.ts"
+export type { Organization, OrganizationInput, Role, User, UserInput } from "./types/organization.ts"
+export type { PageQuery } from "./types/page-query.ts"
+export type { RuntimeConfiguration, RuntimeConfigurationInput, RuntimeSlot } from "./types/runtime-configuration.ts"
+export type { SchemaIssue, SchemaResult, StandardSchema } from "./types/standard-schema.ts"
+export type { Workflow, WorkflowInput, WorkflowReference } from "./types/workflow.ts"
+export type { WatchOptions } from "./watch.ts"

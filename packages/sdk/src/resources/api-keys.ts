@@ -1,0 +1,53 @@
+import type { Call, ListCall } from "../call.ts"
+import { checkId } from "../ids.ts"
+import type { CallOptions } from "../options.ts"
+import type { Transport } from "../transport.ts"
+import type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "../types/api-key.ts"
+import type { ApiKeyId } from "../types/ids.ts"
+import type { PageQuery } from "../types/page-query.ts"
+
+/** Makes, lists and revokes the secrets that authenticate callers. */
+export interface ApiKeys {
+  /**
+   * Lists the keys of the organization, revoked ones included, newest first.
+   *
+   * @example
+   * ```ts
+   * for await (const { name, enabled } of client.apiKeys.list()) console.log(name, enabled)
+   * ```
+   */
+  list(query?: PageQuery, options?: CallOptions): ListCall<ApiKey>
+  /**
+   * Makes a key for the user of the key that is used. Its value is answered this once.
+   *
+   * @example
+   * ```ts
+   * const { key } = await client.apiKeys.create({ name: "Nightly import" })
+   * ```
+   */
+  create(input: ApiKeyInput, options?: CallOptions): Call<ApiKeyCreated>
+  /**
+   * Revokes a key at once and for good; repeating it does no harm.
+   *
+   * @example
+   * ```ts
+   * await client.apiKeys.revoke("key_94be60d1a3c8")
+   * ```
+   */
+  revoke(apiKeyId: ApiKeyId, options?: CallOptions): Call<Message>
+}
+
+/** Makes the resource over a transport. */
+export function createApiKeys({ api, call, list }: Transport): ApiKeys {
+  return {
+    list: (query, options) =>
+      list(options, query?.cursor, async (init, cursor) =>
+        api.GET("/api/v1/api-keys", { ...init, params: { query: { ...query, cursor } } }),
+      ),
+    create: (input, options) => call(options, async (init) => api.POST("/api/v1/api-keys", { ...init, body: input })),
+    revoke: (apiKeyId, options) =>
+      call(options, async (init) =>
+        api.DELETE("/api/v1/api-keys/{id}", { ...init, params: { path: { id: checkId(apiKeyId, "key") } } }),
+      ),
+  }
+}

@@ -1,0 +1,234 @@
+import { type Call, createCall, type ListCall, toResult, type WithResponse } from "../call.ts"
+import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
+import { checkId } from "../ids.ts"
+import type { CallOptions } from "../options.ts"
+import type { Transport } from "../transport.ts"
+import type { EvidenceReport } from "../types/evidence.ts"
+import type {
+  CompletedExecution,
+  ExecuteResult,
+  Execution,
+  ExecutionFile,
+  ExecutionQuery,
+  ExecutionStatusView,
+  ExecutionSummary,
+  ExportMode,
+  FailedExecution,
+} from "../types/execution.ts"
+import type { ExecutionId } from "../types/ids.ts"
+import { type ReadStatus, watch, type WatchOptions } from "../watch.ts"
+
+/** Changes how an execution is waited for. */
+export interface WaitOptions extends WatchOptions {
+  /** Is called with each state as it changes, the final one included. */
+  readonly onStatus?: ((view: ExecutionStatusView) => void) | undefined
+}
+
+/** Says in which form an export comes. */
+export interface ExportQuery<Mode extends ExportMode = ExportMode> {
+  /** @default "csv" */
+  readonly mode?: Mode
+}
+
+/** Follows executions and fetches what comes of them. */
+export interface Executions {
+  /**
+   * Lists executions without their data, newest first.
+   *
+   * @example
+   * ```ts
+   * for await (const { id, errorMessage } of client.executions.list({ status: "Failed" })) console.log(id, errorMessage)
+   * ```
+   */
+  list(query?: ExecutionQuery, options?: CallOptions): ListCall<ExecutionSummary>
+  /**
+   * Reads an execution as it stands. `Definition` is the type of its workflow's definition.
+   *
+   * @example
+   * ```ts
+   * const execution = await client.executions.get("exe_8d02e5b7146f")
+   * if (execution.status === "Completed") console.log(execution.extractedData)
+   * ```
+   */
+  get<Definition = unknown>(executionId: ExecutionId, options?: CallOptions): Call<Execution<Definition>>
+  /**
+   * Reads where an execution stands.
+   *
+   * @example
+   * ```ts
+   * const { status } = await client.executions.status("exe_8d02e5b7146f")
+   * ```
+   */
+  status(executionId: ExecutionId, options?: CallOptions): Call<ExecutionStatusView>
+  /**
+   * Asks for a signed address of the execution's file, good for 15 minutes.
+   *
+   * @example
+   * ```ts
+   * const { url } = await client.executions.file("exe_8d02e5b7146f")
+   * ```
+   */
+  file(executionId: ExecutionId, options?: CallOptions): Call<ExecutionFile>
+  /**
+   * Fetches the execution's file. The API key is not sent to the address it is fetched from.
+   *
+   * @example
+   * ```ts
+   * const document = await client.executions.download("exe_8d02e5b7146f")
+   * console.log(document.type, document.size)
+   * ```
+   */
+  download(executionId: ExecutionId, options?: CallOptions): Call<Blob>
+  /**
+   * Renders the data of a completed execution: text as CSV (the default) or indented JSON, or an Excel workbook.
+   *
+   * @example
+   * ```ts
+   * const csv = await client.executions.export("exe_8d02e5b7146f")
+   * const workbook = await client.executions.export("exe_8d02e5b7146f", { mode: "xlsx" })
+   * ```
+   */
+  export(executionId: ExecutionId, query: ExportQuery<"xlsx"> & { mode: "xlsx" }, options?: CallOptions): Call<Blob>
+  export(executionId: ExecutionId, query?: ExportQuery<"csv" | "json">, options?: CallOptions): Call<string>
+  /**
+   * Reads where in the document each value stands, and how sure the reading is.
+   *
+   * @example
+   * ```ts
+   * const { evidence } = await client.executions.evidence("exe_8d02e5b7146f")
+   * console.log(evidence["/Invoice/fields/total"]?.page)
+   * ```
+   */
+  evidence(executionId: ExecutionId, options?: CallOptions): Call<EvidenceReport>
+  /**
+   * Waits until an execution has ended and answers it with its data. `Definition` is the type of its workflow's
+   * definition; `timeout` limits the whole wait.
+   *
+   * @throws {ExecutionFailedError} when it ended as `Failed`
+   * @throws {WaitTimeoutError} when the time is over; the execution goes on
+   * @example
+   * ```ts
+   * const { extractedData } = await client.executions.wait("exe_8d02e5b7146f", { timeout: 120_000 })
+   * ```
+   */
+  wait<Definition = unknown>(executionId: ExecutionId, options?: WaitOptions): Promise<CompletedExecution<Definition>>
+  /**
+   * Yields the states of an execution as they change, the final one last.
+   *
+   * @throws {WaitTimeoutError} when the time is over; the execution goes on
+   * @example
+   * ```ts
+   * for await (const { status } of client.executions.watch("exe_8d02e5b7146f")) console.log(status)
+   * ```
+   */
+  watch(executionId: ExecutionId, options?: WatchOptions): AsyncIterable<ExecutionStatusView>
+  /**
+   * Ends an execution that has not ended; it then fails with the reason `cancelled`.
+   *
+   * @example
+   * ```ts
+   * await client.executions.cancel("exe_8d02e5b7146f")
+   * ```
+   */
+  cancel(executionId: ExecutionId, options?: CallOptions): Call<ExecutionStatusView>
+  /**
+   * Starts a new execution of the same file with the workflow's current definition.
+   *
+   * @example
+   * ```ts
+   * const { workflowExecutionId } = await client.executions.retry("exe_8d02e5b7146f")
+   * ```
+   */
+  retry(executionId: ExecutionId, options?: CallOptions): Call<ExecuteResult>
+}
+
+const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+/** Makes the resource over a transport. */
+export function createExecutions({ api, call, list, send }: Transport): Executions {
+  const params = (executionId: ExecutionId) => ({ path: { executionId: checkId(executionId, "exe") } })
+
+  const get = <Definition>(executionId: ExecutionId, options?: CallOptions) =>
+    call<Execution<Definition>>(
+      options,
+      async (init) =>
+        api.GET("/api/v1/executions/{executionId}", { ...init, params: params(executionId) }) as Promise<{
+          data: Execution<Definition> // the document leaves the type of extractedData open
+        }>,
+    )
+
+  const readStatus: ReadStatus = (executionId, { wait, headers, ...options }) =>
+    call({ ...options, headers: wait ? { ...headers, prefer: `wait=${wait}` } : headers }, async (init) =>
+      api.GET("/api/v1/executions/{executionId}/status", { ...init, params: params(executionId) }),
+    ).withResponse()
+
+  const file = (executionId: ExecutionId, options?: CallOptions) =>
+    call(options, async (init) =>
+      api.GET("/api/v1/executions/{executionId}/file", { ...init, params: params(executionId) }),
+    )
+
+  const download = async (executionId: ExecutionId, options: CallOptions = {}): Promise<WithResponse<Blob>> => {
+    const { url } = await file(executionId, options)
+    return toResult(
+      await send({ url, method: "GET", headers: new Headers(), readAs: "blob", isForeign: true, options }),
+    )
+  }
+
+  const exportText = (executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) =>
+    call<string>(
+      options,
+      async (init) =>
+        api.GET("/api/v1/executions/{executionId}/export", {
+          ...init,
+          params: { ...params(executionId), query },
+        }) as Promise<{ data: string }>, // raw bytes come only to those who ask with another Accept header
+    )
+
+  const exportWorkbook = async (...parameters: Parameters<typeof exportText>): Promise<WithResponse<Blob>> => {
+    const { data, ...rest } = await exportText(...parameters).withResponse()
+    const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0))
+    return { ...rest, data: new Blob([bytes], { type: workbookType }) }
+  }
+
+  return {
+    get,
+    file,
+    list: (query, options) =>
+      list(options, query?.cursor, async (init, cursor) =>
+        api.GET("/api/v1/executions", { ...init, params: { query: { ...query, cursor } } }),
+      ),
+    status: (executionId, options) =>
+      call(options, async (init) =>
+        api.GET("/api/v1/executions/{executionId}/status", { ...init, params: params(executionId) }),
+      ),
+    download: (executionId, options) => createCall(download(executionId, options)),
+    // One function for both overloads; which of them is called decides the type.
+    export: ((executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) =>
+      query?.mode === "xlsx"
+        ? createCall(exportWorkbook(executionId, query, options))
+        : exportText(executionId, query, options)) as Executions["export"],
+    evidence: (executionId, options) =>
+      call(
+        options,
+        async (init) =>
+          api.GET("/api/v1/executions/{executionId}/evidence", { ...init, params: params(executionId) }) as Promise<{
+            data: EvidenceReport // the document cannot say that a box has exactly four numbers
+          }>,
+      ),
+    watch: (executionId, options) => watch(readStatus, executionId, options),
+    wait: async <Definition>(executionId: ExecutionId, options: WaitOptions = {}) => {
+      for await (const view of watch(readStatus, executionId, options)) options.onStatus?.(view)
+      const execution = await get<Definition>(executionId, { signal: options.signal, headers: options.headers })
+      if (execution.status !== "Completed") throw new ExecutionFailedError(execution as FailedExecution) // it has ended
+      return execution
+    },
+    cancel: (executionId, options) =>
+      call(options, async (init) =>
+        api.POST("/api/v1/executions/{executionId}/cancel", { ...init, params: params(executionId) }),
+      ),
+    retry: (executionId, options) =>
+      call(options, async (init) =>
+        api.POST("/api/v1/executions/{executionId}/retry", { ...init, params: params(executionId) }),
+      ),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Call } from "../call.ts"
+import type { CallOptions } from "../options.ts"
+import type { Transport } from "../transport.ts"
+import { checkId } from "../ids.ts"
+import type { ModelId } from "../types/ids.ts"
+import type { ConnectionResult, Model, ModelInput, ModelResult, ModelUpdate, Success } from "../types/model.ts"
+
+/** Manages the language models of the deployment; needs a key of the role `admin`. */
+export interface Models {
+  /**
+   * Lists the models, the built-in engine included.
+   *
+   * @example
+   * ```ts
+   * const models = await client.admin.models.list()
+   * ```
+   */
+  list(options?: CallOptions): Call<Model[]>
+  /**
+   * Adds a model.
+   *
+   * @example
+   * ```ts
+   * const { model } = await client.admin.models.add({ modelName: "qwen3:8b", baseUrl: "http://127.0.0.1:11434/v1" })
+   * ```
+   */
+  add(input: ModelInput, options?: CallOptions): Call<ModelResult>
+  /**
+   * Replaces a model's definition; a `providerApiKey` left out keeps the stored one.
+   *
+   * @example
+   * ```ts
+   * await client.admin.models.update({ id: "mdl_c27f0b5e8a19", modelName: "qwen3:14b" })
+   * ```
+   */
+  update(input: ModelUpdate, options?: CallOptions): Call<ModelResult>
+  /**
+   * Deletes a model that is in no slot.
+   *
+   * @example
+   * ```ts
+   * await client.admin.models.delete("mdl_c27f0b5e8a19")
+   * ```
+   */
+  delete(modelId: ModelId, options?: CallOptions): Call<Success>
+  /**
+   * Tries a model with one small request, without storing it.
+   *
+   * @example
+   * ```ts
+   * const { isValid, error } = await client.admin.models.validateConnection({ modelName: "qwen3:8b" })
+   * ```
+   */
+  validateConnection(input: ModelInput, options?: CallOptions): Call<ConnectionResult>
+}
+
+/** Makes the resource over a transport. */
+export function createModels({ api, call }: Transport): Models {
+  return {
+    list: (options) => call(options, async (init) => api.GET("/api/v1/admin/models", init)),
+    add: (input, options) =>
+      call(options, async (init) => api.POST("/api/v1/admin/models/add", { ...init, body: input })),
+    update: (input, options) =>
+      call(options, async (init) => api.PUT("/api/v1/admin/models/update", { ...init, body: input })),
+    delete: (modelId, options) =>
+      call(options, async (init) =>
+        api.DELETE("/api/v1/admin/models/delete", { ...init, body: { id: checkId(modelId, "mdl") } }),
+      ),
+    validateConnection: (input, options) =>
+      call(options, async (init) => api.POST("/api/v1/admin/models/validate-connection", { ...init, body: input })),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Call } from "../call.ts"
+import type { CallOptions } from "../options.ts"
+import type { Transport } from "../transport.ts"
+import type { Success } from "../types/model.ts"
+import type { RuntimeConfiguration, RuntimeConfigurationInput } from "../types/runtime-configuration.ts"
+
+/** Says which models work in executions; needs a key of the role `admin`. */
+export interface RuntimeConfig {
+  /**
+   * Reads which model is in which slot.
+   *
+   * @example
+   * ```ts
+   * const { fastModel, accurateModel } = await client.admin.runtimeConfig.get()
+   * ```
+   */
+  get(options?: CallOptions): Call<RuntimeConfiguration>
+  /**
+   * Puts a model into a slot, or into every slot its flags allow.
+   *
+   * @example
+   * ```ts
+   * await client.admin.runtimeConfig.set({ modelId: "mdl_c27f0b5e8a19", type: "fast" })
+   * ```
+   */
+  set(input: RuntimeConfigurationInput, options?: CallOptions): Call<Success>
+}
+
+/** Makes the resource over a transport. */
+export function createRuntimeConfig({ api, call }: Transport): RuntimeConfig {
+  return {
+    get: (options) => call(options, async (init) => api.GET("/api/v1/admin/runtime-config", init)),
+    set: (input, options) =>
+      call(options, async (init) => api.POST("/api/v1/admin/runtime-config", { ...init, body: input })),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Call, ListCall } from "../call.ts"
+import { checkId } from "../ids.ts"
+import type { CallOptions } from "../options.ts"
+import type { Transport } from "../transport.ts"
+import type { PageQuery } from "../types/page-query.ts"
+import type { ApiKeyCreated, ApiKeyInput } from "../types/api-key.ts"
+import type { UserId } from "../types/ids.ts"
+import type { User, UserInput } from "../types/organization.ts"
+
+/** Manages the owners of API keys; needs a key of the role `admin`. */
+export interface Users {
+  /**
+   * Lists the users of every organization.
+   *
+   * @example
+   * ```ts
+   * for await (const { id, name } of client.admin.users.list()) console.log(id, name)
+   * ```
+   */
+  list(query?: PageQuery, options?: CallOptions): ListCall<User>
+  /**
+   * Makes a user of an organization.
+   *
+   * @example
+   * ```ts
+   * const user = await client.admin.users.create({ organizationId: "org_b18a63f50d2e", name: "Import", role: "member" })
+   * ```
+   */
+  create(input: UserInput, options?: CallOptions): Call<User>
+  /**
+   * Makes a key for a user. Its value is answered this once.
+   *
+   * @example
+   * ```ts
+   * const { key } = await client.admin.users.createApiKey("usr_0e7d4b92c6f1", { name: "Nightly import" })
+   * ```
+   */
+  createApiKey(userId: UserId, input: ApiKeyInput, options?: CallOptions): Call<ApiKeyCreated>
+}
+
+/** Makes the resource over a transport. */
+export function createUsers({ api, call, list }: Transport): Users {
+  return {
+    list: (query, options) =>
+      list(options, query?.cursor, async (init, cursor) =>
+        api.GET("/api/v1/admin/users", { ...init, params: { query: { ...query, cursor } } }),
+      ),
+    create: (input, options) =>
+      call(options, async (init) => api.POST("/api/v1/admin/users", { ...init, body: input })),
+    createApiKey: (userId, input, options) =>
+      call(options, async (init) =>
+        api.POST("/api/v1/admin/users/{userId}/api-keys", {
+          ...init,
+          params: { path: { userId: checkId(userId, "usr") } },
+          body: input,
+        }),
+      ),
+  }
+}

@@ -1,0 +1,1 @@
+export { defineWorkflow } from "./define-workflow.ts"

@@ -1,0 +1,69 @@
+import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition, ValueType } from "./configuration.ts"
+
+/** Is one value; `null` when the document does not hold it. */
+export type ExtractedValue = string | number | null
+
+/** Is the data of one object when its definition is not known to the compiler. */
+export interface ExtractedObject {
+  /** Left out when the object defines no fields. */
+  readonly fields?: Readonly<Record<string, ExtractedValue>>
+  /** Left out when the object defines no tables. */
+  readonly tables?: Readonly<Record<string, readonly Readonly<Record<string, ExtractedValue>>[]>>
+}
+
+/** Is the data of an execution when its definition is not known to the compiler: object name → fields and tables. */
+export type UntypedData = Readonly<Record<string, ExtractedObject>>
+
+type Value<Type extends ValueType> = Type extends "number" ? number | null : string | null
+
+type Named<Item extends { readonly name: string; readonly type: ValueType }> = {
+  readonly [Each in Item as Each["name"]]: Value<Each["type"]>
+}
+
+type Tables<Table extends TableDefinition> = {
+  readonly [Each in Table as Each["name"]]: readonly Named<Each["columns"][number]>[]
+}
+
+// Only what is certain is promised: an optional or dynamic list of fields falls back to the untyped shape.
+type Fields<Item> = Item extends { readonly fields: readonly (infer Field extends FieldDefinition)[] }
+  ? [Field] extends [never]
+    ? unknown
+    : { readonly fields: Named<Field> }
+  : "fields" extends keyof Item
+    ? Pick<ExtractedObject, "fields">
+    : unknown
+
+type Rows<Item> = Item extends { readonly tables: readonly (infer Table extends TableDefinition)[] }
+  ? [Table] extends [never]
+    ? unknown
+    : { readonly tables: Tables<Table> }
+  : "tables" extends keyof Item
+    ? Pick<ExtractedObject, "tables">
+    : unknown
+
+type Data<Item extends ObjectDefinition> = {
+  readonly [Each in Item as Each["name"]]: Fields<Each> & Rows<Each>
+}
+
+/**
+ * Gives the type of `extractedData` for a definition: what `defineWorkflow()` returned, or a configuration. A definition
+ * whose names are known only at run time gives {@link UntypedData}.
+ *
+ * @example
+ * ```ts
+ * const invoice = defineWorkflow({
+ *   name: "Invoices",
+ *   configuration: { objects: [{ name: "Invoice", fields: [{ name: "total", type: "number" }] }] },
+ * })
+ * type Invoice = ExtractedData<typeof invoice> // { Invoice: { fields: { total: number | null } } }
+ * ```
+ */
+export type ExtractedData<Definition = Configuration> = Definition extends {
+  readonly configuration: infer Inner extends Configuration
+}
+  ? ExtractedData<Inner>
+  : Definition extends { readonly objects: readonly (infer Item extends ObjectDefinition)[] }
+    ? string extends Item["name"]
+      ? UntypedData
+      : Data<Item>
+    : UntypedData

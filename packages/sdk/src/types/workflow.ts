@@ -1,0 +1,36 @@
+import type { Configuration } from "./configuration.ts"
+import type { UserId, WorkflowId } from "./ids.ts"
+
+/** Is a stored definition of what to extract. */
+export interface Workflow {
+  readonly id: WorkflowId
+  readonly name: string
+  /** Empty when nothing was said. */
+  readonly description: string
+  readonly configuration: Configuration
+  /** RFC 3339, UTC. */
+  readonly createdAt: string
+  /** RFC 3339, UTC. */
+  readonly updatedAt: string
+  readonly ownerId: UserId
+}
+
+/** Describes a workflow to store. */
+export interface WorkflowInput {
+  /** 1–200 characters. */
+  readonly name: string
+  /** @default "" */
+  readonly description?: string
+  readonly configuration: Configuration
+}
+
+declare const definition: unique symbol
+
+/** Says which workflow was stored; carries the type of its definition, so that `extract` can type the data. */
+export interface WorkflowReference<Definition = WorkflowInput> {
+  readonly workflowId: WorkflowId
+  /** One plain sentence. */
+  readonly message: string
+  /** Exists in types only. */
+  readonly [definition]?: Definition
+}
