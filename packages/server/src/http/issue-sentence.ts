@@ -1,4 +1,5 @@
 import type { ZodError } from "zod"
+import { assertNever } from "../domain/assert-never.ts"
 import { AppError } from "../domain/errors.ts"
 
 type Issue = ZodError["issues"][number]
@@ -13,7 +14,7 @@ export type RequestPart = "params" | "query" | "json"
 export function invalidRequest(error: ZodError, part: RequestPart, input: unknown): AppError {
   const issue = error.issues.find((each) => each.code === "unrecognized_keys") ?? error.issues[0]
   if (issue === undefined) return new AppError("invalid_request", "The request does not have the documented form.")
-  const isId = part === "params" && issue.code === "invalid_format" && idPrefixOf(issue.pattern) !== undefined
+  const isId = issue.code === "invalid_format" && idPrefixOf(issue.pattern) !== undefined
   return new AppError(isId ? "invalid_id" : "invalid_request", sentenceOf(issue, part, input))
 }
 
@@ -66,8 +67,13 @@ function demandOf(issue: Issue, part: RequestPart, value: unknown): string {
       return formatDemand(issue.pattern)
     case "custom":
       return issue.message
-    default:
+    case "invalid_element":
+    case "invalid_key":
+    case "invalid_union":
+    case "not_multiple_of":
       return "does not have the documented form"
+    default:
+      return assertNever(issue)
   }
 }
 

@@ -1,3 +1,8 @@
+import type { Caller } from "../domain/caller.ts"
+import { isFinal } from "../domain/execution-status.ts"
+import type { ExecutionSummary } from "../domain/records.ts"
+import type { AppContext } from "./env.ts"
+
 /** Longest wait a request may ask for, in seconds: below the usual idle time-out of proxies (60 s and more). */
 export const maxWaitSeconds = 60
 
@@ -8,4 +13,27 @@ export const maxWaitSeconds = 60
 export function preferredWaitSeconds(header: string | undefined): number | undefined {
   const wait = header === undefined ? undefined : /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})"?\s*(?=[,;]|$)/i.exec(header)?.[1]
   return wait === undefined ? undefined : Math.min(Number(wait), maxWaitSeconds)
+}
+
+/** What waiting needs of the executions. */
+export interface FinalStateWaiter {
+  waitUntilFinal(
+    caller: Caller,
+    id: string,
+    options: { timeoutMs: number; signal: AbortSignal },
+  ): Promise<ExecutionSummary>
+}
+
+/** Waits for the execution's end when the request prefers so, and says so with `Preference-Applied` (RFC 7240 §3). */
+export async function applyWait(
+  c: AppContext,
+  execution: ExecutionSummary,
+  waitSeconds: number | undefined,
+  executions: FinalStateWaiter,
+): Promise<ExecutionSummary> {
+  if (waitSeconds === undefined) return execution
+  c.header("preference-applied", `wait=${waitSeconds}`)
+  if (isFinal(execution.status) || waitSeconds === 0) return execution
+  const options = { timeoutMs: waitSeconds * 1000, signal: c.req.raw.signal }
+  return executions.waitUntilFinal(c.get("caller"), execution.id, options)
 }

@@ -11,7 +11,7 @@ export function presentWorkflow(workflow: records.Workflow) {
     id: workflow.id,
     name: workflow.name,
     description: workflow.description,
-    configuration: workflow.configuration,
+    configuration: writable(workflow.configuration),
     createdAt: workflow.createdAt.toISOString(),
     updatedAt: workflow.updatedAt.toISOString(),
     ownerId: workflow.ownerId,
@@ -121,4 +121,20 @@ export function presentUser(user: records.User) {
     role: user.role,
     createdAt: user.createdAt.toISOString(),
   }
+}
+
+/** Presents the evidence of an execution. */
+export function presentEvidenceReport(report: records.EvidenceReport) {
+  return { pages: writable(report.pages), evidence: writable(report.evidence), warnings: report.warnings }
+}
+
+type Writable<T> = T extends readonly (infer Item)[]
+  ? Writable<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Writable<T[Key]> }
+    : T
+
+/** Takes `readonly` off a type, because the generated response types lack it; nothing is copied or changed. */
+function writable<T>(value: T): Writable<T> {
+  return value as Writable<T>
 }

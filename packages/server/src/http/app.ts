@@ -1,0 +1,47 @@
+import { Hono } from "hono"
+import type { Logger } from "pino"
+import type { Config } from "../config.ts"
+import type { Services } from "../container.ts"
+import { createHandlers } from "../routes/handlers.ts"
+import { mountDocs } from "../routes/docs.ts"
+import { mountFiles } from "../routes/files.ts"
+import { mountHealth } from "../routes/health.ts"
+import { crossOrigin } from "./cors.ts"
+import type { AppEnv } from "./env.ts"
+import { createErrorHandler, createNotFoundHandler } from "./errors.ts"
+import { requestLog } from "./logging.ts"
+import { createAllowedMethods } from "./method-not-allowed.ts"
+import { mountOperations } from "./operations.ts"
+import { requestId } from "./request-id.ts"
+import { securityHeaders } from "./security-headers.ts"
+
+/** The public methods of a service; what a route may call, and what a test must stand in for. */
+type PublicOf<Service> = { readonly [Method in keyof Service]: Service[Method] }
+
+/** The services as the routes see them. */
+export type AppServices = { readonly [Name in keyof Services]: PublicOf<Services[Name]> }
+
+/** What the application needs; a container has it all. */
+export interface AppDependencies {
+  readonly config: Pick<Config, "maxFileBytes" | "corsOrigins">
+  readonly logger: Logger
+  readonly services: AppServices
+}
+
+/** Builds the HTTP application; `app.fetch` answers in process, `listen()` puts it behind a port. */
+export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
+  const { config, logger, services } = dependencies
+  const app = new Hono<AppEnv>()
+  app.use(requestLog(logger), requestId(), securityHeaders())
+  const cors = crossOrigin(config.corsOrigins)
+  if (cors !== undefined) app.use(cors)
+
+  mountOperations(app, createHandlers(services, config), services.apiKeys)
+  mountFiles(app, services.files)
+  mountHealth(app, services.health)
+  mountDocs(app)
+
+  app.onError(createErrorHandler(logger))
+  app.notFound(createNotFoundHandler(createAllowedMethods(app.routes.filter(({ method }) => method !== "ALL"))))
+  return app
+}

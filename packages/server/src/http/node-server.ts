@@ -1,0 +1,188 @@
+import { getRequestListener } from "@hono/node-server"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { type AddressInfo, Server as NetServer } from "node:net"
+import type { Duplex } from "node:stream"
+import { setTimeout as sleep } from "node:timers/promises"
+import { type ErrorCode, httpStatusByErrorCode } from "../domain/errors.ts"
+import { errorBody } from "./errors.ts"
+
+/*
+ * Shutdown order. 1: `isDraining`: answers from here on carry `connection: close`, so every client reconnects (to
+ * another replica) after its next answer. 2: no new connections. 3: after `idleGraceMs` connections without a request
+ * are closed; before that a client may be about to use one, and would see a reset. 4: when the last answer is out, or
+ * at the deadline, what is left is cut.
+ */
+
+/** What the server needs to know. */
+export interface ListenOptions {
+  readonly host: string
+  /** 0 picks a free port. */
+  readonly port: number
+  /** Bodies announced longer than this are not invited with `100 Continue`; the application refuses them. */
+  readonly maxBodyBytes: number
+}
+
+/** A listening server. */
+export interface ListeningServer {
+  /** Where it listens, without a trailing slash. */
+  readonly url: string
+  /** Stops politely; resolves once every connection is closed, at the latest after `deadlineMs`. Repeatable. */
+  close(deadlineMs?: number): Promise<void>
+}
+
+/** Anything that answers requests the way `fetch` does. */
+export interface FetchHandler {
+  fetch(request: Request, env: { incoming: IncomingMessage; outgoing: ServerResponse }): Response | Promise<Response>
+}
+
+/** Request head: 16 KiB is Node's default and above every real client's. */
+const maxHeaderBytes = 16 * 1024
+const maxHeadersCount = 100
+/** A head is one packet or two; 20 s is generous on the worst line and ends slow-header attacks. */
+const headersTimeoutMs = 20_000
+/** Whole request: 50 MB over 250 kbit/s take 27 minutes. Silence within ends earlier, see the body readers. */
+const requestTimeoutMs = 30 * 60_000
+/** Above the 60 s idle time of usual load balancers, so that they and not we close first (no reset race). */
+const keepAliveTimeoutMs = 65_000
+/** No byte in either direction: twice the longest wait (`Prefer: wait=60`). */
+const socketTimeoutMs = 120_000
+/** Clients under load use a connection again within milliseconds; 1 s is ample. */
+const idleGraceMs = 1_000
+const defaultDeadlineMs = 20_000
+
+/** Puts the application behind Node's HTTP server. @throws when the address cannot be taken. */
+export async function listen(app: FetchHandler, options: ListenOptions): Promise<ListeningServer> {
+  const answering = new Map<Duplex, ServerResponse>()
+  let isDraining = false
+
+  const answer = getRequestListener(
+    (request, env) => app.fetch(request, env as { incoming: IncomingMessage; outgoing: ServerResponse }), // HTTP/1 only
+    { errorHandler: () => malformedRequest() },
+  )
+  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const { socket } = incoming
+    answering.set(socket, outgoing)
+    outgoing.once("close", () => {
+      if (answering.get(socket) === outgoing) answering.delete(socket)
+    })
+    if (isDraining) outgoing.setHeader("connection", "close")
+    void answer(incoming, outgoing)
+  }
+
+  const server = createServer(
+    {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+      // Node's own answer to a missing Host has no body; the listener refuses it with one.
+      requireHostHeader: false,
+    },
+    onRequest,
+  )
+  server.maxHeadersCount = maxHeadersCount
+  server.timeout = socketTimeoutMs
+  server.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (!(Number(incoming.headers["content-length"] ?? 0) > options.maxBodyBytes)) outgoing.writeContinue()
+    onRequest(incoming, outgoing)
+  })
+  // RFC 9110 §10.1.1: an expectation that is not understood may be ignored.
+  server.on("checkExpectation", onRequest)
+  server.on("connect", (_incoming, socket) =>
+    refuse(socket, 405, "method_not_allowed", "CONNECT is not supported here."),
+  )
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET" || answering.get(socket)?.headersSent === true) socket.destroy()
+    else refuseBroken(error, socket)
+  })
+
+  await startListening(server, options)
+  const startDraining = (): void => {
+    isDraining = true
+    for (const outgoing of answering.values()) {
+      if (!outgoing.headersSent) outgoing.setHeader("connection", "close")
+    }
+  }
+  let closed: Promise<void> | undefined
+  return {
+    url: urlOf(server, options.host),
+    close(deadlineMs = defaultDeadlineMs) {
+      startDraining()
+      return (closed ??= closePolitely(server, deadlineMs))
+    },
+  }
+}
+
+async function startListening(server: Server, options: ListenOptions): Promise<void> {
+  const listening = Promise.withResolvers<void>()
+  server.once("error", listening.reject)
+  server.listen(options.port, options.host, () => listening.resolve())
+  await listening.promise
+  server.off("error", listening.reject)
+}
+
+async function closePolitely(server: Server, deadlineMs: number): Promise<void> {
+  const allClosed = Promise.withResolvers<void>()
+  // The close of net.Server only stops listening; http.Server's would cut idle connections at once.
+  NetServer.prototype.close.call(server, () => allClosed.resolve())
+  const timers = new AbortController()
+  const after = (ms: number, act: () => void): Promise<void> =>
+    sleep(ms, undefined, { signal: timers.signal }).then(act, () => undefined)
+  void after(Math.min(idleGraceMs, deadlineMs), () => server.closeIdleConnections())
+  void after(deadlineMs, () => server.closeAllConnections())
+  await allClosed.promise
+  timers.abort()
+  // Ends the timer with which http.Server watches for slow requests.
+  server.close(() => undefined)
+}
+
+function urlOf(server: Server, host: string): string {
+  const address = server.address()
+  // A TCP server's address is never a pipe's name.
+  const { port } = address as AddressInfo
+  const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`
+}
+
+/** Answers a request whose target or Host header cannot be understood: it never reaches the application. */
+function malformedRequest(): Response {
+  return new Response(errorBody("The request line or the Host header is not valid HTTP."), {
+    status: httpStatusByErrorCode.invalid_request,
+    headers: { ...rawHeaders("invalid_request"), connection: "close" },
+  })
+}
+
+function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "HPE_HEADER_OVERFLOW") {
+    refuse(socket, 431, "invalid_request", `The request headers may be at most ${maxHeaderBytes / 1024} KiB long.`)
+  } else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
+    refuse(socket, 408, "invalid_request", "The request did not arrive in time.")
+  } else refuse(socket, 400, "invalid_request", "The request is not valid HTTP.")
+}
+
+const reasonPhrases: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  405: "Method Not Allowed",
+  408: "Request Timeout",
+  431: "Request Header Fields Too Large",
+}
+
+function refuse(socket: Duplex, status: number, code: ErrorCode, sentence: string): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = errorBody(sentence)
+  const headers = { ...rawHeaders(code), "content-length": String(Buffer.byteLength(body)), connection: "close" }
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${reasonPhrases[status] ?? ""}\r\n${head.join("")}\r\n${body}`, () => socket.destroy())
+}
+
+function rawHeaders(code: ErrorCode): Record<string, string> {
+  return {
+    "content-type": "application/json",
+    "x-error-code": code,
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+  }
+}

@@ -1,0 +1,99 @@
+import { acceptedType } from "../http/accept.ts"
+import type { AppServices } from "../http/app.ts"
+import { contentDisposition } from "../http/content-disposition.ts"
+import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
+import type { Handlers } from "../http/operations.ts"
+import { linkNextPage, pageOf } from "../http/paging.ts"
+import { applyWait, preferredWaitSeconds } from "../http/prefer.ts"
+import {
+  presentEvidenceReport,
+  presentExecuteResult,
+  presentExecution,
+  presentExecutionStatus,
+  presentExecutionSummary,
+} from "../http/present.ts"
+
+type ExecutionHandlers = Pick<
+  Handlers,
+  | "listExecutions"
+  | "getExecution"
+  | "getExecutionStatus"
+  | "getExecutionFile"
+  | "exportExecution"
+  | "getExecutionEvidence"
+  | "cancelExecution"
+  | "retryExecution"
+>
+
+/** Forms in which an export can leave as it is, not wrapped into a JSON string. */
+const rawTypes = ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"] as const
+
+/** Answers the operations on executions. */
+export function executionRoutes(services: Pick<AppServices, "executions" | "export">): ExecutionHandlers {
+  const { executions } = services
+  return {
+    async listExecutions(c) {
+      const { workflowId, status, ...query } = c.req.valid("query")
+      const page = await executions.list(c.get("caller"), { workflowId, status, ...pageOf(query) })
+      linkNextPage(c, page)
+      return c.json(page.items.map(presentExecutionSummary), 200)
+    },
+
+    async getExecution(c) {
+      return c.json(presentExecution(await executions.get(c.get("caller"), c.req.valid("param").executionId)), 200)
+    },
+
+    async getExecutionStatus(c) {
+      const execution = await executions.getStatus(c.get("caller"), c.req.valid("param").executionId)
+      const waitSeconds = preferredWaitSeconds(c.req.header("prefer"))
+      return c.json(presentExecutionStatus(await applyWait(c, execution, waitSeconds, executions)), 200)
+    },
+
+    async getExecutionFile(c) {
+      const { url } = await executions.fileUrl(c.get("caller"), c.req.valid("param").executionId)
+      return c.json({ url }, 200)
+    },
+
+    async exportExecution(c) {
+      const raw = acceptedType(c.req.header("accept"), rawTypes)
+      const asked = c.req.query("mode") === undefined ? raw : undefined
+      const mode = asked === undefined ? c.req.valid("query").mode : asked === "text/csv" ? "csv" : "xlsx"
+      const data = await services.export.export(c.get("caller"), c.req.valid("param").executionId, mode)
+      c.header("vary", "accept", { append: true })
+      c.header("content-disposition", contentDisposition("attachment", data.fileName))
+      if (raw !== undefined && data.mediaType.startsWith(raw)) {
+        return c.body(bodyOf(data.content), 200, { "content-type": data.mediaType })
+      }
+      c.header("content-disposition", undefined)
+      return c.json(textOf(data.content), 200)
+    },
+
+    async getExecutionEvidence(c) {
+      const report = await executions.evidence(c.get("caller"), c.req.valid("param").executionId)
+      return c.json(presentEvidenceReport(report), 200)
+    },
+
+    async cancelExecution(c) {
+      const { executionId } = c.req.valid("param")
+      const outcome = await executions.cancel(c.get("caller"), executionId, idempotencyOf(c))
+      markReplayed(c, outcome)
+      return c.json(presentExecutionStatus(outcome.value), 200)
+    },
+
+    async retryExecution(c) {
+      const { executionId } = c.req.valid("param")
+      const outcome = await executions.retry(c.get("caller"), executionId, idempotencyOf(c))
+      markReplayed(c, outcome)
+      c.header("location", `/api/v1/executions/${outcome.value.id}`)
+      return c.json(presentExecuteResult(outcome.value), 200)
+    },
+  }
+}
+
+function textOf(content: string | Uint8Array): string {
+  return typeof content === "string" ? content : Buffer.from(content).toString("base64")
+}
+
+function bodyOf(content: string | Uint8Array): string | Uint8Array<ArrayBuffer> {
+  return typeof content === "string" ? content : new Uint8Array(content)
+}

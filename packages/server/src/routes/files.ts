@@ -1,0 +1,12 @@
+import type { Hono } from "hono"
+import type { AppServices } from "../http/app.ts"
+import type { AppEnv } from "../http/env.ts"
+import { sendFile } from "../http/send-file.ts"
+
+/** Serves documents to holders of a signed URL. Outside of `/api/v1` and without a key: the signature is the key. */
+export function mountFiles(app: Hono<AppEnv>, files: AppServices["files"]): void {
+  app.get("/files/:fileId", async (c) => {
+    const { expires, signature } = c.req.query()
+    return sendFile(c, await files.open(c.req.param("fileId"), expires, signature))
+  })
+}

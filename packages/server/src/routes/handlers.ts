@@ -1,0 +1,22 @@
+import type { AppServices } from "../http/app.ts"
+import type { Handlers } from "../http/operations.ts"
+import { apiKeyRoutes } from "./api-keys.ts"
+import { executionRoutes } from "./executions.ts"
+import { modelRoutes } from "./models.ts"
+import { organizationRoutes } from "./organizations.ts"
+import { runtimeConfigRoutes } from "./runtime-config.ts"
+import { userRoutes } from "./users.ts"
+import { workflowRoutes } from "./workflows.ts"
+
+/** Gathers the handlers of all operations; the compiler proves that none is missing. */
+export function createHandlers(services: AppServices, limits: { readonly maxFileBytes: number }): Handlers {
+  return {
+    ...workflowRoutes(services, limits),
+    ...executionRoutes(services),
+    ...apiKeyRoutes(services),
+    ...modelRoutes(services),
+    ...runtimeConfigRoutes(services),
+    ...organizationRoutes(services),
+    ...userRoutes(services),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Hono } from "hono"
+import { AppError } from "../domain/errors.ts"
+import type { AppServices } from "../http/app.ts"
+import type { AppEnv } from "../http/env.ts"
+
+/**
+ * Answers probes: `/livez` as long as the process can answer at all, `/readyz` while it can do its work. A draining
+ * server is alive and not ready.
+ */
+export function mountHealth(app: Hono<AppEnv>, health: AppServices["health"]): void {
+  app.get("/livez", (c) => c.json({ status: "live" }))
+  app.get("/readyz", async (c) => {
+    const { database, storage, migrations, draining } = await health.ready()
+    const missing = Object.entries({ database, storage, migrations }).filter(([, isReady]) => !isReady)
+    if (draining) throw new AppError("unavailable", "Not ready: the server is shutting down.")
+    if (missing.length > 0) {
+      throw new AppError("unavailable", `Not ready: ${missing.map(([part]) => part).join(", ")}.`)
+    }
+    return c.json({ status: "ready" })
+  })
+}

@@ -1,0 +1,43 @@
+import type { AppServices } from "../http/app.ts"
+import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
+import type { Handlers } from "../http/operations.ts"
+import { presentModel } from "../http/present.ts"
+
+type ModelHandlers = Pick<
+  Handlers,
+  "listModels" | "addModel" | "updateModel" | "deleteModel" | "validateModelConnection"
+>
+
+/** Answers the operations on models. */
+export function modelRoutes({ models }: Pick<AppServices, "models">): ModelHandlers {
+  return {
+    async listModels(c) {
+      return c.json((await models.list()).map(presentModel), 200)
+    },
+
+    async addModel(c) {
+      const { id: _ignored, ...input } = c.req.valid("json")
+      const outcome = await models.add(c.get("caller"), input, idempotencyOf(c))
+      markReplayed(c, outcome)
+      return c.json({ success: true, model: presentModel(outcome.value) }, 200)
+    },
+
+    async updateModel(c) {
+      const model = await models.update(c.get("caller"), c.req.valid("json"))
+      return c.json({ success: true, model: presentModel(model) }, 200)
+    },
+
+    async deleteModel(c) {
+      await models.delete(c.get("caller"), c.req.valid("json").id)
+      return c.json({ success: true }, 200)
+    },
+
+    async validateModelConnection(c) {
+      const { id: _ignored, ...input } = c.req.valid("json")
+      const outcome = await models.validateConnection(c.get("caller"), input, idempotencyOf(c))
+      markReplayed(c, outcome)
+      const { isValid, error } = outcome.value
+      return c.json({ isValid, error }, 200)
+    },
+  }
+}

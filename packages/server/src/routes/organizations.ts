@@ -1,0 +1,25 @@
+import type { AppServices } from "../http/app.ts"
+import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
+import type { Handlers } from "../http/operations.ts"
+import { linkNextPage, pageOf } from "../http/paging.ts"
+import { presentOrganization } from "../http/present.ts"
+
+/** Answers the operations on organizations. */
+export function organizationRoutes({
+  organizations,
+}: Pick<AppServices, "organizations">): Pick<Handlers, "listOrganizations" | "createOrganization"> {
+  return {
+    async listOrganizations(c) {
+      const page = await organizations.list(pageOf(c.req.valid("query")))
+      linkNextPage(c, page)
+      return c.json(page.items.map(presentOrganization), 200)
+    },
+
+    async createOrganization(c) {
+      const { name } = c.req.valid("json")
+      const outcome = await organizations.create(c.get("caller"), { name }, idempotencyOf(c))
+      markReplayed(c, outcome)
+      return c.json(presentOrganization(outcome.value), 200)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { AppServices } from "../http/app.ts"
+import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
+import type { Handlers } from "../http/operations.ts"
+import { presentRuntimeConfiguration } from "../http/present.ts"
+
+/** Answers the operations on the runtime configuration. */
+export function runtimeConfigRoutes({
+  runtimeConfig,
+}: Pick<AppServices, "runtimeConfig">): Pick<Handlers, "getRuntimeConfig" | "setRuntimeConfig"> {
+  return {
+    async getRuntimeConfig(c) {
+      return c.json(presentRuntimeConfiguration(await runtimeConfig.get()), 200)
+    },
+
+    async setRuntimeConfig(c) {
+      const { modelId, type } = c.req.valid("json")
+      const outcome = await runtimeConfig.set(c.get("caller"), { modelId, type }, idempotencyOf(c))
+      markReplayed(c, outcome)
+      return c.json({ success: true }, 200)
+    },
+  }
+}

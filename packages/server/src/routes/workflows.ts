@@ -1,0 +1,78 @@
+import type { AppServices } from "../http/app.ts"
+import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
+import type { Handlers } from "../http/operations.ts"
+import { linkNextPage, pageOf } from "../http/paging.ts"
+import { applyWait, preferredWaitSeconds } from "../http/prefer.ts"
+import { presentExecuteResult, presentExecution, presentWorkflow } from "../http/present.ts"
+import { withUpload } from "../http/upload.ts"
+
+type WorkflowHandlers = Pick<
+  Handlers,
+  | "listWorkflows"
+  | "createWorkflow"
+  | "getWorkflow"
+  | "updateWorkflow"
+  | "deleteWorkflow"
+  | "executeWorkflow"
+  | "getWorkflowExecution"
+>
+
+/** Answers the operations on workflows and what is started from them. */
+export function workflowRoutes(
+  { workflows, executions }: Pick<AppServices, "workflows" | "executions">,
+  { maxFileBytes }: { readonly maxFileBytes: number },
+): WorkflowHandlers {
+  return {
+    async listWorkflows(c) {
+      const page = await workflows.list(c.get("caller"), pageOf(c.req.valid("query")))
+      linkNextPage(c, page)
+      return c.json(page.items.map(presentWorkflow), 200)
+    },
+
+    async createWorkflow(c) {
+      const { name, description, configuration } = c.req.valid("json")
+      const input = { name, description, configuration }
+      const outcome = await workflows.create(c.get("caller"), input, idempotencyOf(c))
+      markReplayed(c, outcome)
+      c.header("location", `/api/v1/workflows/${outcome.value.id}`)
+      return c.json({ workflowId: outcome.value.id, message: "The workflow was created." }, 201)
+    },
+
+    async getWorkflow(c) {
+      return c.json(presentWorkflow(await workflows.get(c.get("caller"), c.req.valid("param").workflowId)), 200)
+    },
+
+    async updateWorkflow(c) {
+      const { name, description, configuration } = c.req.valid("json")
+      const input = { name, description, configuration }
+      const workflow = await workflows.update(c.get("caller"), c.req.valid("param").workflowId, input)
+      return c.json({ workflowId: workflow.id, message: "The workflow was updated." }, 200)
+    },
+
+    async deleteWorkflow(c) {
+      await workflows.delete(c.get("caller"), c.req.valid("param").workflowId)
+      return c.json({ message: "The workflow was deleted." }, 200)
+    },
+
+    async executeWorkflow(c) {
+      const caller = c.get("caller")
+      const idempotency = idempotencyOf(c)
+      const waitSeconds = preferredWaitSeconds(c.req.header("prefer"))
+      const outcome = await withUpload(c, maxFileBytes, (upload, signal) =>
+        executions.start(caller, c.req.valid("param").workflowId, upload, idempotency, signal),
+      )
+      markReplayed(c, outcome)
+      c.header("location", `/api/v1/executions/${outcome.value.id}`)
+      const execution = await applyWait(c, outcome.value, waitSeconds, executions)
+      return c.json(presentExecuteResult(execution), 200)
+    },
+
+    async getWorkflowExecution(c) {
+      const { workflowId, workflowExecutionId } = c.req.valid("param")
+      return c.json(
+        presentExecution(await executions.getOfWorkflow(c.get("caller"), workflowId, workflowExecutionId)),
+        200,
+      )
+    },
+  }
+}
