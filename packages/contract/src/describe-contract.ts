@@ -1,5 +1,11 @@
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { administrationCases } from "./cases/administration.ts"
+import { apiKeyCases } from "./cases/api-keys.ts"
+import { executionCases } from "./cases/executions.ts"
+import { fileCases } from "./cases/files.ts"
+import { pagingCases } from "./cases/paging.ts"
+import { workflowCases } from "./cases/workflows.ts"
 import { authorizationCases } from "./cases/authorization.ts"
 import { conflictCases } from "./cases/conflicts.ts"
 import { exampleCases } from "./cases/examples.ts"
@@ -45,6 +51,12 @@ export function describeContract(target: ContractTarget): void {
     test("every operation of the document has a request, and no request lacks its operation", () => {
       expect(Object.keys(validRequests).toSorted()).toEqual(operations.map((one) => one.operationId).toSorted())
     })
+    workflowCases(world)
+    executionCases(world)
+    fileCases(world)
+    apiKeyCases(world)
+    administrationCases(world)
+    pagingCases(world)
     authorizationCases(operations, world)
     refusalCases(operations, world)
     exampleCases(operations, world)

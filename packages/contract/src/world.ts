@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { Client } from "@docsift/sdk"
 import { createCoverage, type Coverage } from "./coverage.ts"
 import type { Operation } from "./document.ts"
 import { recordingFetch } from "./recording-fetch.ts"
@@ -29,6 +30,9 @@ export interface World {
   readonly otherExecutionId: string
   /** The engine of the server itself, a listed model like any other. */
   readonly builtInModelId: string
+  /** Makes a client of the SDK that does not retry. */
+  client(caller?: CallerName): Client
+  clientOf(key: string): Client
   /** Sends a request as the admin, or as `key`. */
   call(operationId: string, parts?: RequestParts, key?: string): Promise<Response>
   /** Sends a request as the admin and reads one member of its answer. */
@@ -76,7 +80,18 @@ export async function createWorld(service: ContractService, operations: readonly
   const otherOrganization = await addKey(await addUser(otherOrganizationId, "Stranger"), "Stranger")
   const revoked = await revokedKey(call, memberId)
   const workflowId = await create("workflowId", "createWorkflow", { json: aWorkflow() })
+  const clientOf = (apiKey: string) =>
+    new Client({ apiKey, baseUrl: endpoint.baseUrl, fetch: (request) => endpoint.fetch(request), maxRetries: 0 })
   const builtInModelId = await findBuiltInModel(call)
+  const keys = {
+    admin: service.adminKey,
+    member,
+    otherOrganization,
+    revoked,
+    // One character of the checksum differs.
+    malformed: service.adminKey.slice(0, -1) + (service.adminKey.endsWith("0") ? "1" : "0"),
+    none: undefined,
+  }
   return {
     operations,
     coverage,
@@ -85,15 +100,9 @@ export async function createWorld(service: ContractService, operations: readonly
       internal: watched(service.failing.internal),
       unavailable: watched(service.failing.unavailable),
     },
-    keys: {
-      admin: service.adminKey,
-      member,
-      otherOrganization,
-      revoked,
-      // One character of the checksum differs.
-      malformed: service.adminKey.slice(0, -1) + (service.adminKey.endsWith("0") ? "1" : "0"),
-      none: undefined,
-    },
+    keys,
+    clientOf,
+    client: (caller = "admin") => clientOf(keys[caller] ?? ""),
     adminKeyId: memberOf(firstKey, "id"),
     adminId: memberOf(firstKey, "userId"),
     organizationId,

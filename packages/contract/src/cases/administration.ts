@@ -1,0 +1,109 @@
+import { ConflictError, NotFoundError, PermissionDeniedError } from "@docsift/sdk"
+import { describe, expect, test } from "vitest"
+import { expectError } from "../expect-error.ts"
+import { aModel } from "../valid-requests.ts"
+import type { World } from "../world.ts"
+
+/** Models, runtime configuration, organizations and users through the SDK. */
+export function administrationCases(world: () => World): void {
+  describe("models", () => {
+    test("are added, listed, changed and deleted; the secret is only ever shown masked", async () => {
+      const { models } = world().client().admin
+      const input = aModel()
+      const { success, model } = await models.add(input)
+      expect(success).toBe(true)
+      const { providerApiKey: mask = "" } = model
+      expect(model).toEqual({ ...input, id: model.id, providerApiKey: mask })
+      expect(mask).toContain("…")
+      expect(mask.length).toBeLessThan(input.providerApiKey.length)
+      expect(await models.list()).toContainEqual(model)
+
+      const renamed = await models.update({ ...model, displayName: "Renamed" })
+      expect(renamed.model).toEqual({ ...model, displayName: "Renamed" })
+      const { providerApiKey: _mask, ...withoutKey } = model
+      expect((await models.update(withoutKey)).model.providerApiKey).toBe(mask)
+
+      expect(await models.delete(model.id)).toEqual({ success: true })
+      await expect(models.delete(model.id)).rejects.toThrow(NotFoundError)
+      expect(await models.list()).not.toContainEqual(expect.objectContaining({ id: model.id }))
+    })
+
+    test("a stored secret never goes to another origin", async () => {
+      const { models } = world().client().admin
+      const { model } = await models.add(aModel())
+      const moved = { ...model, baseUrl: "http://127.0.0.2:9/v1" }
+      await expectError(await world().call("updateModel", { json: moved }), 400, "invalid_request")
+      expect(await models.list()).toContainEqual(model)
+      const { model: changed } = await models.update({ ...moved, providerApiKey: "sk-another-0000000000002e3b" })
+      expect(changed.baseUrl).toBe(moved.baseUrl)
+      await models.delete(model.id)
+    })
+
+    test.for([
+      ["no use at all", { isCore: false, isVision: false }, /isCore|isVision/],
+      ["no address where one is needed", { baseUrl: undefined }, /baseUrl/],
+      ["an address of another scheme", { baseUrl: "file:///etc/passwd" }, /baseUrl/],
+      ["the address of a cloud's metadata", { baseUrl: "http://169.254.169.254/latest" }, /baseUrl/],
+      ["a password in the address", { baseUrl: "http://user:hunter2@127.0.0.1:9/" }, /baseUrl/],
+    ] as const)("a model with %s is refused", async ([, change, place]) => {
+      const response = await world().call("addModel", { json: { ...aModel(), ...change } })
+      const sentence = await expectError(response, 400, "invalid_request")
+      expect(sentence).toMatch(place)
+      expect(sentence).not.toContain("hunter2")
+    })
+
+    test("a connection that fails says so in words of its own", async () => {
+      const { models } = world().client().admin
+      const { isValid, error } = await models.validateConnection(aModel())
+      expect(isValid).toBe(false)
+      expect(error).toMatch(/\S/)
+      expect(error).not.toMatch(/ECONNREFUSED|127\.0\.0\.1:9|sk-contract/)
+    })
+
+    test("the built-in model is valid at once", async () => {
+      const { models } = world().client().admin
+      const builtIn = (await models.list()).find(({ provider }) => provider === "builtin")
+      expect(builtIn).toMatchObject({ id: world().builtInModelId, isCore: true })
+      await expect(models.delete(world().builtInModelId)).rejects.toThrow(ConflictError)
+    })
+  })
+
+  describe("the runtime configuration", () => {
+    test("starts with the built-in model in both slots, and takes a model into the slots its flags allow", async () => {
+      const { models, runtimeConfig } = world().client().admin
+      const builtInSlot = { modelId: world().builtInModelId, name: expect.stringMatching(/\S/) }
+      const both = { fastModel: builtInSlot, accurateModel: builtInSlot }
+      expect(await runtimeConfig.get()).toEqual(both)
+      const { model } = await models.add({ ...aModel(), isVision: false })
+      const slot = { modelId: model.id, name: "Contract model" }
+      try {
+        expect(await runtimeConfig.set({ modelId: model.id })).toEqual({ success: true })
+        expect(await runtimeConfig.get()).toEqual({ ...both, fastModel: slot })
+        const accurate = { json: { modelId: model.id, type: "accurate" } }
+        await expectError(await world().call("setRuntimeConfig", accurate), 400, "invalid_request")
+        expect(await runtimeConfig.get()).toEqual({ ...both, fastModel: slot })
+      } finally {
+        await runtimeConfig.set({ modelId: world().builtInModelId })
+      }
+      expect(await runtimeConfig.get()).toEqual(both)
+      await models.delete(model.id)
+    })
+  })
+
+  describe("organizations and users", () => {
+    test("a new organization's member sees an empty world and may not administer", async () => {
+      const { organizations, users } = world().client().admin
+      const organization = await organizations.create({ name: "Fresh" })
+      expect((await organizations.list())[0]).toEqual(organization)
+      const user = await users.create({ organizationId: organization.id, name: "First", role: "member" })
+      expect(user).toMatchObject({ organizationId: organization.id, name: "First", role: "member" })
+      expect((await users.list())[0]).toEqual(user)
+      const { key, id } = await users.createApiKey(user.id, { name: "First key" })
+      const client = world().clientOf(key)
+      expect(await client.workflows.list()).toEqual([])
+      expect(await client.executions.list()).toEqual([])
+      expect((await client.apiKeys.list()).map((one) => one.id)).toEqual([id])
+      await expect(client.admin.organizations.list()).rejects.toThrow(PermissionDeniedError)
+    })
+  })
+}

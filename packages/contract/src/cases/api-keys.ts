@@ -1,0 +1,39 @@
+import { AuthenticationError } from "@docsift/sdk"
+import { describe, expect, test } from "vitest"
+import type { World } from "../world.ts"
+
+/** The life of an API key through the SDK. */
+export function apiKeyCases(world: () => World): void {
+  describe("API keys", () => {
+    test("a key is shown once, works at once, is listed masked and ends at once", async () => {
+      const { apiKeys } = world().client()
+      const created = await apiKeys.create({ name: "Life" })
+      expect(created).toEqual({ id: created.id, name: "Life", key: expect.stringMatching(/^dsk_[0-9A-Za-z]{49}$/) })
+      const own = world().clientOf(created.key)
+      await own.workflows.list()
+
+      const listed = (await apiKeys.list()).find(({ id }) => id === created.id)
+      expect(listed).toMatchObject({ name: "Life", enabled: true, userId: world().adminId })
+      expect(listed?.lastRequest).toBeDefined()
+      expect(listed?.key).toBe(`${created.key.slice(0, 8)}…${created.key.slice(-4)}`)
+
+      await apiKeys.revoke(created.id)
+      await apiKeys.revoke(created.id)
+      await expect(own.workflows.list()).rejects.toThrow(AuthenticationError)
+      const revoked = (await apiKeys.list()).find(({ id }) => id === created.id)
+      expect(revoked).toEqual({ ...listed, enabled: false })
+    })
+
+    test("no list ever holds a whole key", async () => {
+      const text = JSON.stringify(await world().client().apiKeys.list())
+      for (const key of Object.values(world().keys)) if (key !== undefined) expect(text).not.toContain(key)
+      expect(text).not.toMatch(/dsk_[0-9A-Za-z]{10}/)
+    })
+
+    test("a key made by a member acts for the member", async () => {
+      const { key, id } = await world().client("member").apiKeys.create({ name: "Second" })
+      const keys = await world().clientOf(key).apiKeys.list()
+      expect(keys.find((one) => one.id === id)?.userId).toBe(world().memberId)
+    })
+  })
+}

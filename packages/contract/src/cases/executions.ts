@@ -1,0 +1,151 @@
+import { ExecutionFailedError, NotFoundError } from "@docsift/sdk"
+import { describe, expect, test } from "vitest"
+import { aWorkflow, invoiceText } from "../samples.ts"
+import type { World } from "../world.ts"
+
+const text = (content: string, name = "invoice.txt") => ({ data: new Blob([content]), name })
+
+/** The life of an execution through the SDK. */
+export function executionCases(world: () => World): void {
+  describe("executions", () => {
+    test("a file is sent, waited for and read, in all four views alike", async () => {
+      const { workflows, executions } = world().client()
+      const sent = workflows.execute(world().workflowId, text(invoiceText("0815"), "öl / rechnung.txt"))
+      const { data: result, response } = await sent.withResponse()
+      const { workflowExecutionId: id, workflowId } = result
+      expect(response.headers.get("location")).toBe(`/api/v1/executions/${id}`)
+      expect(result).toMatchObject({
+        workflowId: world().workflowId,
+        status: expect.stringMatching(/^(Queued|Processing)$/),
+      })
+
+      const seen: string[] = []
+      const execution = await executions.wait(id, { timeout: 30_000, onStatus: ({ status }) => void seen.push(status) })
+      expect(seen.at(-1)).toBe("Completed")
+      expect(seen).toEqual(["Queued", "Processing", "Completed"].filter((status) => seen.includes(status)))
+      const { createdAt, startedAt = "", completedAt = "" } = execution
+      expect([createdAt, startedAt, completedAt].toSorted()).toEqual([createdAt, startedAt, completedAt])
+      expect(execution).toMatchObject({
+        id,
+        workflowId,
+        workflowName: "Invoices",
+        ownerId: world().adminId,
+        fileId: result.fileId,
+        fileName: result.filename,
+      })
+      expect(result.filename).toContain("rechnung.txt")
+
+      expect(await executions.get(id)).toEqual(execution)
+      expect(await workflows.execution(workflowId, id)).toEqual(execution)
+      const { extractedData: _data, ...summary } = execution
+      const { createdAt: _createdAt, ownerId: _owner, workflowName: _name, fileName: _file, ...view } = summary
+      expect(await executions.status(id)).toEqual(view)
+      expect((await executions.list({ workflowId, status: "Completed", limit: 1 }))[0]).toEqual(summary)
+    })
+
+    test("the data holds every configured name in the configured order, and null for what is not there", async () => {
+      const { workflows, executions } = world().client()
+      const configuration = {
+        objects: [
+          {
+            name: "Zulu",
+            fields: [
+              { name: "zebra", type: "string" as const },
+              { name: "apple", type: "date" as const },
+            ],
+          },
+          { name: "Alpha", tables: [{ name: "rows", columns: [{ name: "cell", type: "number" as const }] }] },
+        ],
+      }
+      const { workflowId } = await workflows.create({ name: "Order", configuration })
+      const executionId = await world().finishExecution({ workflowId, text: "nothing of this kind\n" })
+      const response = await world().call("getExecution", { params: { executionId } })
+      expect(await response.text()).toContain(
+        `"extractedData":{"Zulu":{"fields":{"zebra":null,"apple":null}},"Alpha":{"tables":{"rows":[]}}}`,
+      )
+      const { evidence, pages } = await executions.evidence(executionId)
+      expect(evidence).toEqual({})
+      expect(pages.length).toBeGreaterThan(0)
+    })
+
+    test("values of a printed document are read, each with evidence for it", async () => {
+      const { executions } = world().client()
+      const execution = await executions.get(world().executionId)
+      if (execution.status !== "Completed") throw new Error(`the execution is ${execution.status}`)
+      const { fields } = Object(execution.extractedData).Invoice
+      expect(fields).toEqual({ number: "0042", date: "2026-02-27", total: 1290.5 })
+      const { evidence } = await executions.evidence(world().executionId)
+      for (const name of ["number", "date", "total"]) {
+        const place = evidence[`/Invoice/fields/${name}`]
+        expect(place, name).toMatchObject({ page: 1, source: "builtin" })
+        expect(place?.box ?? place?.cell).toBeDefined()
+      }
+      expect(evidence["/Invoice/fields/total"]?.text).toContain("1,290.50")
+    })
+
+    test("a running execution keeps the definition it was started with; a retry takes the current one", async () => {
+      const { workflows, executions } = world().client()
+      const { workflowId } = await workflows.create(aWorkflow({ name: "Before" }))
+      const blocker = await world().startLongExecution()
+      const { workflowExecutionId } = await workflows.execute(workflowId, text(invoiceText()))
+      const configuration = { objects: [{ name: "Other", fields: [{ name: "number", type: "string" as const }] }] }
+      await workflows.update(workflowId, { name: "After", configuration })
+      await executions.cancel(blocker)
+      const first = await executions.wait(workflowExecutionId, { timeout: 30_000 })
+      expect(first.workflowName).toBe("Before")
+      expect(Object.keys(Object(first.extractedData))).toEqual(["Invoice"])
+      const retried = await executions.retry(workflowExecutionId)
+      expect(retried).toMatchObject({ workflowId, filename: "invoice.txt" })
+      const second = await executions.wait(retried.workflowExecutionId, { timeout: 30_000 })
+      expect(second.workflowName).toBe("After")
+      expect(Object.keys(Object(second.extractedData))).toEqual(["Other"])
+    })
+
+    test("a cancelled execution fails with the reason, for whoever waits as well", async () => {
+      const { executions } = world().client()
+      const id = await world().startLongExecution()
+      const waiting = executions.wait(id, { timeout: 30_000 })
+      const cancelled = await executions.cancel(id)
+      expect(cancelled).toMatchObject({ id, status: "Failed", errorMessage: expect.stringMatching(/^cancelled: \S/) })
+      await expect(waiting).rejects.toThrow(ExecutionFailedError)
+      const { status, errorMessage } = await executions.status(id)
+      expect({ status, errorMessage }).toEqual({ status: "Failed", errorMessage: cancelled.errorMessage })
+    })
+
+    test("a file that cannot be read fails with a reason of the closed set", async () => {
+      const { workflows, executions } = world().client()
+      const { workflowExecutionId } = await workflows.execute(
+        world().workflowId,
+        text("%PDF-1.7\nbroken\n", "broken.pdf"),
+      )
+      const failed = executions.wait(workflowExecutionId, { timeout: 30_000 })
+      await expect(failed).rejects.toThrow(/file_unreadable: \S/)
+      const execution = await executions.get(workflowExecutionId)
+      expect(execution).not.toHaveProperty("extractedData")
+      expect(JSON.stringify(execution)).not.toMatch(/\bat .*\.ts:|\/packages\//)
+    })
+
+    test("an execution is found only under its own workflow", async () => {
+      const { workflows } = world().client()
+      const { workflowId } = await workflows.create(aWorkflow())
+      await expect(workflows.execution(workflowId, world().executionId)).rejects.toThrow(NotFoundError)
+    })
+
+    test("Prefer: wait answers when the execution ends, and says that it was heeded", async () => {
+      const headers = { prefer: "wait=20" }
+      const parts = { params: { workflowId: world().workflowId }, file: { name: "a.txt", content: invoiceText() } }
+      const executed = await world().call("executeWorkflow", { ...parts, headers })
+      expect(executed.headers.get("preference-applied")).toBe("wait=20")
+      expect(await executed.json()).toMatchObject({ status: "Completed" })
+    })
+
+    test("Prefer: wait answers with the state as it is when the time is over; nonsense is no error", async () => {
+      const executionId = await world().startLongExecution()
+      for (const prefer of ["wait=0", "respond-async", "wait=soon"]) {
+        const response = await world().call("getExecutionStatus", { params: { executionId }, headers: { prefer } })
+        expect(await response.json()).toMatchObject({ status: expect.stringMatching(/^(Queued|Processing)$/) })
+      }
+      await world().client().executions.cancel(executionId)
+    })
+  })
+}

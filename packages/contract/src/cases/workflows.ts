@@ -1,0 +1,122 @@
+import { NotFoundError } from "@docsift/sdk"
+import { describe, expect, test } from "vitest"
+import { expectError } from "../expect-error.ts"
+import { aWorkflow } from "../samples.ts"
+import type { World } from "../world.ts"
+
+/** The life of a workflow through the SDK, and the limits of its definition. */
+export function workflowCases(world: () => World): void {
+  describe("workflows", () => {
+    test("are created, read, listed newest first, replaced and deleted", async () => {
+      const { workflows } = world().client()
+      const input = aWorkflow({ name: "Life" })
+      const { workflowId, message } = await workflows.create(input)
+      expect(message).toMatch(/\S/)
+      const created = await workflows.get(workflowId)
+      expect(created).toEqual({
+        ...input,
+        id: workflowId,
+        createdAt: created.updatedAt,
+        updatedAt: created.updatedAt,
+        ownerId: world().adminId,
+      })
+      expect((await workflows.list())[0]).toEqual(created)
+
+      const { name, configuration } = created
+      expect((await workflows.update(workflowId, { name: `${name} 2`, configuration })).workflowId).toBe(workflowId)
+      const updated = await workflows.get(workflowId)
+      expect(updated).toEqual({ ...created, name: "Life 2", description: "", updatedAt: updated.updatedAt })
+      expect(updated.updatedAt >= created.updatedAt).toBe(true)
+
+      await workflows.delete(workflowId)
+      await expect(workflows.get(workflowId)).rejects.toThrow(NotFoundError)
+      await expect(workflows.delete(workflowId)).rejects.toThrow(NotFoundError)
+      expect((await workflows.list()).map(({ id }) => id)).not.toContain(workflowId)
+    })
+
+    test("what was read can be sent back as it is, with no effect on what the server decides", async () => {
+      const params = { workflowId: world().workflowId }
+      const before: unknown = await (await world().call("getWorkflow", { params })).json()
+      const forged = { ...Object(before), ownerId: "usr_ffffffffffff", createdAt: "2000-01-01T00:00:00.000Z" }
+      expect((await world().call("updateWorkflow", { params, json: forged })).status).toBe(200)
+      const after: unknown = await (await world().call("getWorkflow", { params })).json()
+      expect(after).toEqual({ ...Object(before), updatedAt: expect.any(String) })
+    })
+
+    test("a refused replacement changes nothing", async () => {
+      const params = { workflowId: world().workflowId }
+      const before: unknown = await (await world().call("getWorkflow", { params })).json()
+      const json = { ...aWorkflow({ name: "Changed" }), configuration: { objects: [] } }
+      await expectError(await world().call("updateWorkflow", { params, json }), 400, "invalid_request")
+      expect(await (await world().call("getWorkflow", { params })).json()).toEqual(before)
+    })
+
+    test("the names of a definition are trimmed", async () => {
+      const { workflows } = world().client()
+      const field = { name: "  total ", type: "number" } as const
+      const { workflowId } = await workflows.create({
+        name: "Spaces",
+        configuration: { objects: [{ name: " Invoice\u00a0", fields: [field] }] },
+      })
+      const { configuration } = await workflows.get(workflowId)
+      expect(configuration.objects).toEqual([{ name: "Invoice", fields: [{ name: "total", type: "number" }] }])
+    })
+
+    const field = (name: string) => ({ name, type: "string" })
+    const table = (name: string, count = 1) => ({
+      name,
+      columns: Array.from({ length: count }, (_, i) => field(`c${i}`)),
+    })
+    test.for<[string, object, string]>([
+      ["an object without fields and tables", { objects: [{ name: "O" }] }, "configuration.objects[0]"],
+      ["an object with empty lists", { objects: [{ name: "O", fields: [], tables: [] }] }, "configuration.objects[0]"],
+      [
+        "two objects of one name",
+        {
+          objects: [
+            { name: "O", fields: [field("a")] },
+            { name: " O", fields: [field("a")] },
+          ],
+        },
+        "configuration.objects[1].name",
+      ],
+      [
+        "two fields of one name",
+        { objects: [{ name: "O", fields: [field("a"), field("b"), field("a ")] }] },
+        "configuration.objects[0].fields[2].name",
+      ],
+      [
+        "two tables of one name",
+        { objects: [{ name: "O", tables: [table("t"), table("t")] }] },
+        "configuration.objects[0].tables[1].name",
+      ],
+      [
+        "two columns of one name",
+        { objects: [{ name: "O", tables: [{ name: "t", columns: [field("a"), field("a")] }] }] },
+        "configuration.objects[0].tables[0].columns[1].name",
+      ],
+      [
+        "more than 500 fields and columns",
+        { objects: [{ name: "O", fields: [field("a")], tables: [table("t", 500)] }] },
+        "configuration",
+      ],
+      [
+        "more than 256 KiB",
+        { objects: [{ name: "O", fields: [{ ...field("a"), description: "x".repeat(256 * 1024) }] }] },
+        "configuration",
+      ],
+    ])("%s is refused at its place", async ([, configuration, place]) => {
+      const response = await world().call("createWorkflow", { json: { name: "Limit", configuration } })
+      expect(await expectError(response, 400, "invalid_request")).toContain(place)
+    })
+
+    test("500 fields and columns are taken, and a field may be named like a column, a table or a prototype member", async () => {
+      const { workflows } = world().client()
+      const fields = ["t", "__proto__", "constructor", "ä/~.[0]"].map((name) => ({ name, type: "string" as const }))
+      const columns = Array.from({ length: 496 }, (_, i) => ({ name: `c${i}`, type: "number" as const }))
+      const configuration = { objects: [{ name: "O", fields, tables: [{ name: "t", columns }] }] }
+      const { workflowId } = await workflows.create({ name: "Largest", configuration })
+      expect((await workflows.get(workflowId)).configuration).toEqual(configuration)
+    })
+  })
+}
