@@ -6,6 +6,13 @@ import { ExtractionWorker } from "./extraction-worker.ts"
 export interface EngineOptions {
   /** Documents read at the same time; each has its own thread. @default 1 */
   readonly threads?: number
+  /**
+   * MB of JavaScript objects a thread may hold before it is ended; PDFium's memory (at most 640 MB) is apart. The
+   * default holds the parsed pages and sheets of the largest accepted files.
+   *
+   * @default 1024
+   */
+  readonly maxThreadMemoryMb?: number
 }
 
 interface Waiting {
@@ -21,8 +28,9 @@ export function createEngine(options: EngineOptions = {}): Engine {
 }
 
 /** Creates an engine whose threads run another entry; for tests of what threads can do wrong. */
-export function createEngineWithThread({ threads = 1 }: EngineOptions, entry: URL): Engine {
-  const workers = Array.from({ length: Math.max(1, threads) }, () => new ExtractionWorker(entry))
+export function createEngineWithThread(options: EngineOptions, entry: URL): Engine {
+  const { threads = 1, maxThreadMemoryMb = 1024 } = options
+  const workers = Array.from({ length: Math.max(1, threads) }, () => new ExtractionWorker(entry, maxThreadMemoryMb))
   const free = [...workers]
   const queue = new Set<Waiting>()
   let isClosed = false

@@ -44,5 +44,6 @@ async function run(task: Task): Promise<Outcome> {
 }
 
 parentPort?.on("message", (task: Task) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   void run(task).then((outcome) => parentPort?.postMessage(outcome))
 })

@@ -3,8 +3,6 @@ import { DocumentError } from "../document-error.ts"
 import type { Extraction } from "../extraction.ts"
 import type { Outcome, Task } from "./messages.ts"
 
-/** Parsed pages and sheets of the largest accepted files stay below this; more is an attack. The WASM heap is apart. */
-const maxOldGenerationSizeMb = 1024
 /** Bounds what leaks in third-party parsers can add up to; a new thread costs about 150 ms. */
 const maxDocumentsPerThread = 500
 
@@ -23,17 +21,20 @@ interface RunOptions {
  */
 export class ExtractionWorker {
   readonly #entry: URL
+  readonly #maxMemoryMb: number
   #thread: Worker | undefined
   #served = 0
   #stop: ((reason: unknown) => void) | undefined
 
-  constructor(entry: URL) {
+  constructor(entry: URL, maxMemoryMb: number) {
     this.#entry = entry
+    this.#maxMemoryMb = maxMemoryMb
   }
 
   /** Runs one document; the seat must be free. */
   async run(task: Task, options: RunOptions): Promise<Extraction> {
-    const thread = (this.#thread ??= this.#startThread())
+    this.#thread ??= this.#startThread()
+    const thread = this.#thread
     this.#served++
     let outcome: Outcome | undefined
     try {
@@ -55,13 +56,13 @@ export class ExtractionWorker {
     thread.on("message", resolve).on("error", onError).on("exit", onExit)
     signal?.addEventListener("abort", onAbort, { once: true })
     thread.ref()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     thread.postMessage(task)
     return promise.finally(() => {
       clearTimeout(timer)
       signal?.removeEventListener("abort", onAbort)
       this.#stop = undefined
-      // The error listener stays: a thread that dies while idle must not bring the process down.
-      thread.off("message", resolve).off("exit", onExit)
+      thread.off("message", resolve).off("error", onError).off("exit", onExit)
       thread.unref()
     })
   }
@@ -75,7 +76,14 @@ export class ExtractionWorker {
   #startThread(): Worker {
     this.#served = 0
     // The thread handles hostile bytes: it gets neither the environment with its secrets nor the host's flags.
-    return new Worker(this.#entry, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb } })
+    const resourceLimits = { maxOldGenerationSizeMb: this.#maxMemoryMb }
+    const thread = new Worker(this.#entry, { env: {}, execArgv: [], resourceLimits })
+    // A thread that dies while idle must neither bring the process down nor be given the next document.
+    thread.on("error", () => undefined)
+    thread.on("exit", () => {
+      if (this.#thread === thread) this.#thread = undefined
+    })
+    return thread
   }
 
   async #dropThread(): Promise<void> {

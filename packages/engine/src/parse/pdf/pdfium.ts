@@ -2,6 +2,19 @@ import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium"
 
+/**
+ * More memory than this is refused to PDFium, which then ends in a trap: `resourceLimits` of a thread do not bound a
+ * WASM heap. The largest file (50 MB) is copied in whole; page contents of real files stay far below the rest.
+ */
+const maxHeapBytes = 640 * 1024 * 1024
+
+/** What is used of the global; the Node types leave it out. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: WasmImports): Promise<{ instance: unknown; module: unknown }>
+}
+
+type WasmImports = Record<string, Record<string, (...values: number[]) => number>>
+
 /** The functions called once per character; called on the WASM exports directly, which saves the wrapper's 1 µs a call. */
 interface RawExports {
   readonly memory: { readonly buffer: ArrayBuffer }
@@ -44,8 +57,13 @@ async function instantiate(): Promise<Pdfium> {
   const path = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm")
   const silent = () => undefined
   const file = await readFile(path)
-  const wasmBinary = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
-  const api = await init({ wasmBinary, print: silent, printErr: silent })
+  const instantiateWasm = (imports: WasmImports, receive: (instance: unknown, module: unknown) => void) => {
+    void WebAssembly.instantiate(file, boundMemory(imports)).then(({ instance, module }) => receive(instance, module))
+    return {}
+  }
+  // The types name the usual options of Emscripten's loader, but not this hook of it.
+  const options = { instantiateWasm, print: silent, printErr: silent } as Parameters<typeof init>[0]
+  const api = await init(options)
   api.PDFiumExt_Init()
   // The package types its exports as malloc and free alone; the rest is there by the same names as the wrappers.
   const raw = api.pdfium.wasmExports as unknown as RawExports
@@ -59,5 +77,16 @@ async function instantiate(): Promise<Pdfium> {
     floats: () => (floats.buffer === raw.memory.buffer ? floats : (floats = new Float32Array(raw.memory.buffer))),
     doubles: () => (doubles.buffer === raw.memory.buffer ? doubles : (doubles = new Float64Array(raw.memory.buffer))),
     bytes: () => (bytes.buffer === raw.memory.buffer ? bytes : (bytes = new Uint8Array(raw.memory.buffer))),
+  }
+}
+
+function boundMemory(imports: WasmImports): WasmImports {
+  const env = imports["env"]
+  const grow = env?.["emscripten_resize_heap"]
+  // Without the bound a hostile file could take 2 GB: better to notice at once when a new build renames it.
+  if (env === undefined || grow === undefined) throw new Error("PDFium's build does not let its memory be bounded")
+  return {
+    ...imports,
+    env: { ...env, emscripten_resize_heap: (bytes = 0) => (bytes >>> 0 > maxHeapBytes ? 0 : grow(bytes)) },
   }
 }
