@@ -26,7 +26,11 @@ const PENDING_LINES = 14
 
 /** Collects the lines that belong to the table below `top`. */
 export function collectBody(page: PageText, band: HeaderBand, top: number, rules: BodyRules): Body {
-  const below = page.lines.filter((line) => (line.box[1] + line.box[3]) / 2 > top)
+  const end = gridBottom(page, band, top)
+  const below = page.lines.filter((line) => {
+    const middle = (line.box[1] + line.box[3]) / 2
+    return middle > top && middle < end && !isPageNumber(line, page)
+  })
   const hasTyped = band.cells.some((cell) => typeOf(cell, rules) !== "string" && cell.column !== undefined)
   const lines: TableLine[] = []
   let pending: TableLine[] = []
@@ -36,7 +40,8 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
   for (const line of below) {
     if (isHeading(line, band)) continue
     const gap = line.box[1] - bottom
-    if (lines.length > 0 && gap > Math.max(1.9 * widestGap, 3.6 * line.fontSize)) {
+    const isFar = gap > Math.max(1.9 * widestGap, 3.6 * line.fontSize)
+    if (lines.length > 0 && isFar && !(gap < 8 * line.fontSize && isRowLike(line, band, rules, 0.6))) {
       isOpen = isNearEnd(page, line)
       break
     }
@@ -58,7 +63,24 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
       if (pending.length > PENDING_LINES) break
     }
   }
-  return close(page, lines, pending, band, isOpen)
+  const isFollowed = pending.filter((line) => !isNearEnd(page, line)).length > 2
+  return close(page, lines, pending, band, isOpen && !isFollowed)
+}
+
+/**
+ * Collects rows at the top of a page that stand below the columns of the page before, without a heading of their own.
+ * Only running heads may stand above them.
+ */
+export function collectContinuation(page: PageText, band: HeaderBand, rules: BodyRules): Body | undefined {
+  const start = page.lines.findIndex((line) => isRowLike(line, band, rules, 0.6))
+  const first = page.lines[start]
+  if (!first || first.box[1] > 0.35 * page.height || start > 8) return undefined
+  const isOther = page.lines
+    .slice(0, start)
+    .some(
+      (line) => isCaption(textOf(line.words)) || (chunksOf(line.words).length > 2 && !/\d/u.test(textOf(line.words))),
+    )
+  return isOther ? undefined : collectBody(page, { ...band, page }, first.box[1] - 1, rules)
 }
 
 /** Lines after the last row stay when they are set tight below it: wrapped text of that row. */
@@ -77,6 +99,25 @@ function close(
     bottom = line.box[3]
   }
   return { page, lines, isOpen }
+}
+
+/** A lone figure at the foot or head of a page. */
+function isPageNumber(line: TableLine, page: PageText): boolean {
+  const isMargin = line.box[1] > 0.88 * page.height || line.box[3] < 0.08 * page.height
+  return isMargin && /^[-\u2013\u2014\s]*\d{1,4}[-\u2013\u2014\s]*$/u.test(textOf(line.words))
+}
+
+/** Where the vertical lines end that run through a table with a drawn grid; infinite without a grid. */
+function gridBottom(page: PageText, band: HeaderBand, top: number): number {
+  const left = Math.min(...band.cells.map((cell) => cell.leaf[0]))
+  const right = Math.max(...band.cells.map((cell) => cell.leaf[2]))
+  const inner = page.rulings
+    .filter(({ box, isHorizontal }) => !isHorizontal && box[0] > left && box[2] < right && box[3] > top)
+    .toSorted((a, b) => a.box[1] - b.box[1])
+  let bottom = top
+  for (const { box } of inner) if (box[1] < bottom + 4) bottom = Math.max(bottom, box[3])
+  // A rule beside the headings alone is no grid.
+  return bottom > top + 20 ? bottom + 2 : Infinity
 }
 
 /** The lowest tenth of a page holds its footer. */
@@ -129,17 +170,17 @@ function isProse(chunk: readonly TableWord[], band: HeaderBand): boolean {
   )
 }
 
-/** True when a figure or day stands below a typed heading. */
-export function isRowLike(line: TableLine, band: HeaderBand, rules: BodyRules): boolean {
-  return chunksOf(line.words, 0.6).some((chunk) => {
-    const box = unionBox(chunk.map((word) => word.box))
-    const cell = nearestCell(band, box, line.fontSize)
-    if (cell?.column === undefined) return false
-    const type = typeOf(cell, rules)
-    if (type === "string") return false
+/** True when a figure or day stands below a typed heading, or below at least `share` of them. */
+export function isRowLike(line: TableLine, band: HeaderBand, rules: BodyRules, share = 0): boolean {
+  const typed = band.cells.filter((cell) => cell.column !== undefined && typeOf(cell, rules) !== "string")
+  const found = new Set<HeaderCell>()
+  for (const chunk of chunksOf(line.words, 0.6)) {
+    const cell = nearestCell(band, unionBox(chunk.map((word) => word.box)), line.fontSize)
+    if (!cell || !typed.includes(cell)) continue
     const text = textOf(chunk)
-    return isNothing(text) || readCell(text, type, rules.format) !== null
-  })
+    if (isNothing(text) || readCell(text, typeOf(cell, rules), rules.format) !== null) found.add(cell)
+  }
+  return found.size > 0 && found.size >= share * typed.length
 }
 
 function nearestCell(band: HeaderBand, box: readonly [number, number, number, number], size: number) {

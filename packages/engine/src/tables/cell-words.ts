@@ -1,5 +1,8 @@
 import type { RowLines } from "./rows.ts"
-import type { TableWord } from "./page-text.ts"
+import { type TableWord, textOf } from "./page-text.ts"
+
+/** Remarks begin with a bullet or name what they give (`Serial no.: 123`). */
+const REMARK = /^(?:[•·▪*–-]\s|\p{L}[\p{L}\p{N} ./-]{1,30}:(?:\s|$))/u
 
 /** A wrapped line's pitch is at most this many font sizes; remarks below an item are mostly set wider apart. */
 const TIGHT_PITCH = 1.45
@@ -45,6 +48,7 @@ function continues(above: readonly TableWord[], below: readonly TableWord[], rig
   const lower = below[0]
   const end = above.at(-1)
   if (!upper || !lower || !end) return false
+  if (REMARK.test(textOf(below))) return false
   const size = Math.max(upper.source.source.fontSize, lower.source.source.fontSize)
   if (Math.abs(upper.source.source.fontSize - lower.source.source.fontSize) > 0.15 * size) return false
   const pitch = lower.box[3] - upper.box[3]

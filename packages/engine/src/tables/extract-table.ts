@@ -1,108 +1,105 @@
 import type { TableDefinition } from "../configuration.ts"
-import type { Evidence, Value } from "../extraction.ts"
 import type { ExtractionContext, TableAnswer } from "../extract/context.ts"
-import { collectBody, type BodyRules, type Body } from "./body.ts"
-import { unionBox } from "./boxes.ts"
-import { columnFormat, type CellFormat, isNothing, readCell } from "./cell-value.ts"
-import { columnLabels, type ColumnLabels } from "./column-labels.ts"
+import { type BodyRules, collectBody, collectContinuation } from "./body.ts"
+import { centreX } from "./boxes.ts"
 import { MONEY_CONCEPTS } from "./column-concepts.ts"
-import { cellWords, leadingWords, rowPitch } from "./cell-words.ts"
-import { assignLines, placeColumns, type TableColumn } from "./columns.ts"
+import { columnLabels, type ColumnLabels } from "./column-labels.ts"
+import { placeColumns } from "./columns.ts"
 import { findHeaderBands, type HeaderBand } from "./header-band.ts"
-import { type PageText, readPageText, type TableWord, textOf } from "./page-text.ts"
-import { type BodyLine, groupRows } from "./rows.ts"
+import { type PageText, readPageText, textOf } from "./page-text.ts"
+import { countFilled, readRows } from "./reading.ts"
+import { isTableCaption } from "./stop-words.ts"
 
-interface Reading {
-  readonly score: number
-  readonly answer: TableAnswer
+const NO_ROWS: TableAnswer = { rows: [], evidence: [] }
+/** Candidates that are read in full; the score of the headings alone mostly decides. */
+const BANDS_READ = 6
+
+interface Search {
+  readonly pages: readonly PageText[]
+  readonly labels: readonly ColumnLabels[]
+  readonly rules: BodyRules
+  readonly bands: Map<PageText, HeaderBand[]>
 }
 
 /** Extracts one configured table; no rows when the document does not hold it. */
 export function extractTable(context: ExtractionContext, definition: TableDefinition): TableAnswer {
   const labels = definition.columns.map(columnLabels)
-  const format: CellFormat = context.locale
   const pages = context.layouts.map(readPageText)
+  const rules: BodyRules = { definition, format: context.locale, isMoney: isMoneyTable(labels) }
+  const search: Search = { pages, labels, rules, bands: new Map() }
+  const bands = hintedPages(pages, definition).flatMap((page) => bandsOf(search, page).slice(0, 4))
+  let best: { score: number; answer: TableAnswer } | undefined
+  for (const band of bands.toSorted((a, b) => b.score - a.score).slice(0, BANDS_READ)) {
+    const answer = readBand(search, band)
+    const filled = countFilled(answer, definition)
+    if (filled === 0) continue
+    const share = filled / (answer.rows.length * definition.columns.length)
+    const score = band.score + Math.min(0.5, filled / 200) + 0.5 * share
+    if (!best || score > best.score) best = { score, answer }
+  }
+  return best?.answer ?? NO_ROWS
+}
+
+function bandsOf(search: Search, page: PageText): HeaderBand[] {
+  let bands = search.bands.get(page)
+  if (!bands) {
+    bands = findHeaderBands(page, search.labels)
+    search.bands.set(page, bands)
+  }
+  return bands
+}
+
+/** A list of priced items or bookings: two columns of money or counts, or one beside a description. */
+function isMoneyTable(labels: readonly ColumnLabels[]): boolean {
+  const concepts = labels.flatMap(({ concept }) => concept ?? [])
+  const money = concepts.filter((concept) => MONEY_CONCEPTS.has(concept)).length
+  return money > 1 || (money === 1 && concepts.includes("description"))
+}
+
+/** A description such as `The table on page 3` names the page; without one all pages are searched. */
+function hintedPages(pages: readonly PageText[], definition: TableDefinition): readonly PageText[] {
   const hint = /\b(?:page|seite|página|pagina|strona|blz\.?)\s+(\d{1,4})\b/iu.exec(definition.description ?? "")?.[1]
-  const wanted = pages.filter((page) => hint === undefined || page.page === Number(hint))
-  const bands = (wanted.length > 0 ? wanted : pages).flatMap((page) => findHeaderBands(page, labels).slice(0, 4))
-  bands.sort((a, b) => b.score - a.score)
-  let best: Reading | undefined
-  for (const band of bands.slice(0, 6)) {
-    const reading = readBand(band, definition, labels, format)
-    if (reading && (!best || reading.score > best.score)) best = reading
-  }
-  return best?.answer ?? { rows: [], evidence: [] }
+  const hinted = pages.filter((page) => page.page === Number(hint))
+  return hinted.length > 0 ? hinted : pages
 }
 
-function readBand(
-  band: HeaderBand,
-  definition: TableDefinition,
-  labels: readonly ColumnLabels[],
-  format: CellFormat,
-): Reading | undefined {
-  const isMoney = labels.some(({ concept }) => concept !== undefined && MONEY_CONCEPTS.has(concept))
-  const rules: BodyRules = { definition, format, isMoney }
-  const body = collectBody(band.page, band, band.bottom, rules)
-  if (body.lines.length === 0) return undefined
-  const columns = placeColumns(band.cells, body.lines, band.page.rulings, definition)
-  const answer = readRows(body, columns, definition, format, isMoney)
-  const filled = answer.rows.reduce((sum, row) => sum + Object.values(row).filter((value) => value !== null).length, 0)
-  return filled === 0 ? undefined : { score: band.score + Math.min(0.5, filled / 200), answer }
-}
-
-function readRows(
-  body: Body,
-  columns: readonly TableColumn[],
-  definition: TableDefinition,
-  format: CellFormat,
-  isMoney: boolean,
-): TableAnswer {
-  const isValue = (column: TableColumn, words: readonly TableWord[]): boolean => {
-    const type = column.type ?? "string"
-    return type !== "string" && (isNothing(textOf(words)) || readCell(textOf(words), type, format) !== null)
-  }
-  const assigned = assignLines(body.lines, columns, isValue)
-  const lines = body.lines.map((line, position): BodyLine => {
-    const cells = assigned[position] ?? new Map<number, TableWord[]>()
-    const typed = [...cells].filter(([index, words]) => {
-      const column = columns[index]
-      return column !== undefined && isValue(column, words)
-    })
-    return { line, cells, typed: new Set(typed.map(([index]) => index)) }
-  })
-  const groups = groupRows(lines, columns, body.page.rulings)
-  const rows: Record<string, Value>[] = []
-  const evidence: Record<string, Evidence>[] = []
-  const pitch = rowPitch(groups)
-  const words = groups.map((group) =>
-    columns.map((column, index) =>
-      isMoney && column.type === "string" ? leadingWords(group, index, column.right, pitch) : cellWords(group, index),
-    ),
-  )
-  const formats = columns.map((_, index) =>
-    columnFormat(
-      words.map((row) => textOf(row[index] ?? [])),
-      format,
-    ),
-  )
-  for (const cells of words) {
-    const row: Record<string, Value> = {}
-    const proof: Record<string, Evidence> = {}
-    for (const [position, { name, type }] of definition.columns.entries()) {
-      const index = columns.findIndex((column) => column.column === position)
-      const found = cells[index] ?? []
-      const value = readCell(textOf(found), type, formats[index] ?? format)
-      row[name] = value
-      if (value !== null) proof[name] = evidenceOf(found, body.page)
+/** Reads the table below a heading and its continuation on the following pages. */
+function readBand(search: Search, first: HeaderBand): TableAnswer {
+  const answer: TableAnswer = { rows: [], evidence: [] }
+  let body = collectBody(first.page, first, first.bottom, search.rules)
+  let band = first
+  let columns = placeColumns(band.cells, body.lines, band.page.rulings, search.rules.definition)
+  for (let index = search.pages.indexOf(first.page); index < search.pages.length; index++) {
+    const part = readRows(body, columns, search.rules)
+    answer.rows.push(...part.rows)
+    answer.evidence.push(...part.evidence)
+    const page = search.pages[index + 1]
+    if (!page || answer.rows.length === 0) break
+    const mayRepeat = search.rules.isMoney || body.isOpen
+    const repeated = mayRepeat ? bandsOf(search, page).find((other) => isSameHeading(band, other)) : undefined
+    const next = repeated
+      ? collectBody(page, repeated, repeated.bottom, search.rules)
+      : body.isOpen
+        ? collectContinuation(page, band, search.rules)
+        : undefined
+    if (!next || next.lines.length === 0) break
+    if (repeated) {
+      band = repeated
+      columns = placeColumns(band.cells, next.lines, page.rulings, search.rules.definition)
     }
-    if (Object.values(row).every((value) => value === null)) continue
-    rows.push(row)
-    evidence.push(proof)
+    body = next
   }
-  return { rows, evidence }
+  return answer
 }
 
-function evidenceOf(words: readonly TableWord[], page: PageText): Evidence {
-  const box = unionBox(words.map((word) => word.source.source.box))
-  return { page: page.page, box, text: textOf(words), confidence: 0.8, source: "builtin" }
+/** The same columns at the same places, without a caption that begins another table. */
+function isSameHeading(a: HeaderBand, b: HeaderBand): boolean {
+  const isCaptioned = b.page.lines.some(
+    (line) => line.box[3] <= b.top + 2 && b.top - line.box[3] < 60 && isTableCaption(textOf(line.words)),
+  )
+  if (isCaptioned) return false
+  const cells = a.cells.filter((cell) => cell.column !== undefined)
+  return cells.every((cell) =>
+    b.cells.some((other) => other.column === cell.column && Math.abs(centreX(other.leaf) - centreX(cell.leaf)) < 6),
+  )
 }

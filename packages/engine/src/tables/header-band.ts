@@ -88,7 +88,8 @@ function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, pageWidth: num
   let gain = match.score + 0.002 * match.words.length
   for (const other of chosen) {
     const isShared = match.leaf.some((word) => other.leaf.includes(word))
-    if (isShared || isCrossing(match, other)) return 0
+    const isStolen = (match.isPart || other.isPart) && match.words.some((word) => other.words.includes(word))
+    if (isShared || isStolen || isCrossing(match, other)) return 0
   }
   const last = chosen.at(-1)
   if (!last) return gain
@@ -116,13 +117,15 @@ function toBand(page: PageText, matches: readonly LabelMatch[], score: number): 
     const leaf = unionBox((own.length > 0 ? own : match.leaf).map((word) => word.box))
     return { column: match.column, text: textOf(match.words), words: match.words, leaf }
   })
-  const rest = page.lines.flatMap((line) => chunksOf(line.words.filter((word) => !taken.has(word))))
   const staggered = new Set<readonly TableWord[]>()
-  for (const chunk of rest) {
-    const own = unionBox(chunk.map((word) => word.box))
-    const shared = overlapY(own, [0, box[1], 0, bottom])
-    if (shared > 0.5 * (own[3] - own[1])) addToCells(cells, chunk)
-    else if (shared > -0.8 * (own[3] - own[1])) staggered.add(chunk)
+  for (const line of page.lines) {
+    const hasFigure = line.words.some((word) => /\d/u.test(word.text))
+    for (const chunk of chunksOf(line.words.filter((word) => !taken.has(word)))) {
+      const own = unionBox(chunk.map((word) => word.box))
+      const shared = overlapY(own, [0, box[1], 0, bottom])
+      if (shared > 0.5 * (own[3] - own[1])) addToCells(cells, chunk)
+      else if (shared > -2 * (own[3] - own[1]) && !hasFigure) staggered.add(chunk)
+    }
   }
   const low = absorbStaggered(cells, staggered, bottom)
   cells.sort((a, b) => a.leaf[0] + a.leaf[2] - b.leaf[0] - b.leaf[2])
@@ -135,7 +138,6 @@ function absorbStaggered(cells: HeaderCell[], chunks: Set<readonly TableWord[]>,
   for (let round = 0; round < 3; round++) {
     for (const chunk of chunks) {
       const box = unionBox(chunk.map((word) => word.box))
-      const isFigure = chunk.some((word) => /\d/u.test(word.text))
       const over = cells.findIndex(
         (cell) =>
           overlapX(cell.leaf, box) > 0.5 * Math.min(box[2] - box[0], cell.leaf[2] - cell.leaf[0]) &&
@@ -143,7 +145,7 @@ function absorbStaggered(cells: HeaderCell[], chunks: Set<readonly TableWord[]>,
       )
       const isLevelWithBand = overlapY(box, [0, from - 1, 0, from]) > 0
       const cell = cells[over]
-      if (isFigure || (!cell && !isLevelWithBand) || (cell && cell.column !== undefined)) continue
+      if ((!cell && !isLevelWithBand) || (cell && cell.column !== undefined)) continue
       if (cell) {
         const words = [...cell.words, ...chunk]
         cells[over] = { ...cell, words, text: textOf(words), leaf: unionBox([cell.leaf, box]) }

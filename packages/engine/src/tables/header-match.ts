@@ -13,6 +13,8 @@ export interface LabelMatch {
   readonly box: Box
   /** 0 to 1. */
   readonly score: number
+  /** True when only a part of the label was found. */
+  readonly isPart: boolean
 }
 
 interface Flow {
@@ -43,16 +45,16 @@ export function findLabel(page: PageText, column: number, label: ColumnLabel): L
       const share = flow.consumed / label.key.length
       if (share >= 1) matches.push(toMatch(column, flow.words, label.weight - flow.penalty))
       else if (label.isName && share >= 0.6 && flow.consumed >= 5)
-        matches.push(toMatch(column, flow.words, label.weight * share * 0.8 - flow.penalty))
+        matches.push(toMatch(column, flow.words, label.weight * share * 0.8 - flow.penalty, true))
     }
   }
   return matches
 }
 
-function toMatch(column: number, words: readonly TableWord[], score: number): LabelMatch {
+function toMatch(column: number, words: readonly TableWord[], score: number, isPart = false): LabelMatch {
   const last = Math.max(...words.map((word) => word.line))
   const leaf = words.filter((word) => word.line === last)
-  return { column, words, leaf, box: unionBox(words.map((word) => word.box)), score }
+  return { column, words, leaf, box: unionBox(words.map((word) => word.box)), score, isPart }
 }
 
 /** German and Dutch compounds (`Nettopreis` for `Preis`) count half. */
@@ -102,7 +104,7 @@ function followers(page: PageText, words: readonly TableWord[]): { word: TableWo
   const line = page.lines[last.line]
   for (let index = last.index + 1; index < (line?.words.length ?? 0); index++) {
     const word = line?.words[index]
-    if (!word || word.box[0] - last.box[2] > 3.5 * size) break
+    if (!word || word.box[0] - last.box[2] > 5 * size || isRuledOff(page, last, word)) break
     found.push({ word, penalty: word.box[0] - last.box[2] > size ? 0.02 : 0 })
     if (word.key !== "") break
   }
@@ -119,4 +121,16 @@ function followers(page: PageText, words: readonly TableWord[]): { word: TableWo
     }
   }
   return found
+}
+
+/** True when a vertical line is drawn between two words of one line. */
+function isRuledOff(page: PageText, left: TableWord, right: TableWord): boolean {
+  return page.rulings.some(
+    ({ box, isHorizontal }) =>
+      !isHorizontal &&
+      box[0] > left.box[2] - 1 &&
+      box[2] < right.box[0] + 1 &&
+      box[1] < right.box[3] &&
+      box[3] > right.box[1],
+  )
 }

@@ -14,7 +14,12 @@ export interface BodyLine {
 export interface RowLines {
   readonly lines: readonly BodyLine[]
   readonly anchor: number
+  /** True for a row without figures in a table that has some. */
+  readonly isBare: boolean
 }
+
+/** Share of the lines with figures that need a block of their own; rows may print figures on two lines. */
+const RULED_SHARE = 0.45
 
 /**
  * Groups body lines into rows.
@@ -29,7 +34,23 @@ export function groupRows(
   rulings: readonly Ruling[],
 ): RowLines[] {
   const isTyped = lines.some((line) => line.typed.size > 0)
-  return isTyped ? groupByAnchors(lines, rulings) : groupTextRows(lines, columns, rulings)
+  if (!isTyped) return groupTextRows(lines, columns, rulings)
+  const blocks = ruledBlocks(lines, rulings)
+  return blocks.flatMap((block) =>
+    block.some((line) => line.typed.size > 0)
+      ? groupByAnchors(block, rulings)
+      : [{ lines: block, anchor: 0, isBare: true }],
+  )
+}
+
+/** Splits the lines at rulings when nearly all rows are ruled off; else they are one block. */
+function ruledBlocks(lines: readonly BodyLine[], rulings: readonly Ruling[]): (readonly BodyLine[])[] {
+  const starts = [0]
+  for (const [index, line] of lines.entries()) if (hasRulingBetween(lines[index - 1], line, rulings)) starts.push(index)
+  const blocks = starts.map((from, index) => lines.slice(from, starts[index + 1] ?? lines.length))
+  const anchors = lines.filter((line) => line.typed.size > 0).length
+  const ruled = blocks.filter((block) => block.some((line) => line.typed.size > 0)).length
+  return ruled > 1 && ruled >= RULED_SHARE * anchors ? blocks : [lines]
 }
 
 function groupByAnchors(lines: readonly BodyLine[], rulings: readonly Ruling[]): RowLines[] {
@@ -60,7 +81,7 @@ function groupByAnchors(lines: readonly BodyLine[], rulings: readonly Ruling[]):
   return anchors.map((anchor, index) => {
     const from = cuts[index] ?? anchor.from
     const to = cuts[index + 1] ?? lines.length
-    return { lines: lines.slice(from, to), anchor: anchor.from - from }
+    return { lines: lines.slice(from, to), anchor: anchor.from - from, isBare: false }
   })
 }
 
@@ -74,15 +95,20 @@ function sharedColumns(lines: readonly BodyLine[]): Set<string> {
 /** Index of the first line of the row whose first figure stands at `to`, the row before it ending at or after `from`. */
 function placeCut(lines: readonly BodyLine[], from: number, to: number, rulings: readonly Ruling[]): number {
   if (to - from === 1) return to
-  const gaps: { at: number; gap: number }[] = []
+  const gaps: { at: number; gap: number; isRuled: boolean }[] = []
   for (let index = from + 1; index <= to; index++) {
     const above = lines[index - 1]
     const below = lines[index]
     if (!above || !below) continue
-    if (hasRulingBetween(above, below, rulings)) return index
-    gaps.push({ at: index, gap: below.line.box[1] - above.line.box[3] })
+    gaps.push({
+      at: index,
+      gap: below.line.box[1] - above.line.box[3],
+      isRuled: hasRulingBetween(above, below, rulings),
+    })
   }
-  const sorted = [...gaps].sort((a, b) => b.gap - a.gap)
+  const ruled = gaps.filter((gap) => gap.isRuled)
+  if (ruled.length === 1) return ruled[0]?.at ?? to
+  const sorted = (ruled.length > 0 ? ruled : gaps).toSorted((a, b) => b.gap - a.gap)
   const [widest, second] = sorted
   const size = lines[to]?.line.fontSize ?? 10
   if (widest && second && widest.gap > Math.max(1.25 * second.gap, second.gap + 0.15 * size)) return widest.at
@@ -141,7 +167,11 @@ function groupTextRows(
     if (isRuled ? hasRulingBetween(above, line, rulings) : isWide || line.cells.has(key)) starts.add(index)
   }
   const cuts = [...starts].sort((a, b) => a - b)
-  return cuts.map((from, index) => ({ lines: lines.slice(from, cuts[index + 1] ?? lines.length), anchor: 0 }))
+  return cuts.map((from, index) => ({
+    lines: lines.slice(from, cuts[index + 1] ?? lines.length),
+    anchor: 0,
+    isBare: false,
+  }))
 }
 
 /** The leftmost column that is filled on the table's first line. */

@@ -132,6 +132,11 @@ export function isCarryOver(firstWords: readonly { readonly key: string }[]): bo
   return startsWithKey(firstWords, stopKeys().carries)
 }
 
+/** True for the caption of a table or figure (`Table 3`, `Abb. 2`). */
+export function isTableCaption(text: string): boolean {
+  return NEXT_TABLE.test(text)
+}
+
 /** True for source lines, footnotes and the captions of other tables and figures. */
 export function isCaption(text: string): boolean {
   return CAPTION.test(text) || NEXT_TABLE.test(text)
