@@ -1,0 +1,289 @@
+import { expect, test } from "vitest"
+import { aWorkflow, anExecution, createFakeApp, jsonRequest, memberKey, withKey } from "../../test/http/fake-app.ts"
+import { AppError } from "../domain/errors.ts"
+import { errorCodes, routes } from "../generated/routes.ts"
+import { httpStatusByErrorCode } from "../domain/errors.ts"
+
+const workflowPath = "/api/v1/workflows/wkf_3f9a1c7e20b4"
+
+test("an operation answers the document's shape, with times in UTC and unknown members left out", async () => {
+  const execution = anExecution({ startedAt: new Date("2026-03-02T09:15:03Z") })
+  const app = createFakeApp({ executions: { get: async () => execution } })
+  const response = await app.request(`/api/v1/executions/${execution.id}`, withKey())
+  expect(response.status).toBe(200)
+  const body = await response.json()
+  expect(body).toMatchObject({ createdAt: "2026-03-02T09:15:02.870Z", startedAt: "2026-03-02T09:15:03.000Z" })
+  expect(body).not.toHaveProperty("completedAt")
+  expect(body).not.toHaveProperty("extractedData")
+})
+
+test("every answer carries a request id and headers against sniffing, framing and caching", async () => {
+  const response = await createFakeApp().request("/livez")
+  expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff")
+  expect(response.headers.get("cache-control")).toBe("no-store")
+  expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
+})
+
+test("a sane request id of the client is kept, a dangerous one replaced", async () => {
+  const app = createFakeApp()
+  const kept = await app.request("/livez", { headers: { "x-request-id": "trace:42.a-b" } })
+  expect(kept.headers.get("x-request-id")).toBe("trace:42.a-b")
+  const replaced = await app.request("/livez", { headers: { "x-request-id": '"><script>' } })
+  expect(replaced.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+// Security: causes of a failed authentication must not be told apart.
+test("missing, empty, unknown and oddly refused keys get byte-identical answers", async () => {
+  const app = createFakeApp({
+    apiKeys: {
+      authenticate: async (key) => {
+        throw new AppError("unauthorized", `The key ${key} is revoked.`)
+      },
+    },
+  })
+  const headers: Record<string, string>[] = [{}, { "x-api-key": "" }, { "x-api-key": "dsk_no" }, { "x-api-key": "x" }]
+  const answers = await Promise.all(headers.map(async (each) => app.request(workflowPath, { headers: each })))
+  const bodies = await Promise.all(answers.map(async (answer) => answer.text()))
+  expect(new Set(bodies).size).toBe(1)
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+  expect(answers[0]?.headers.get("x-error-code")).toBe("unauthorized")
+  expect(answers[0]?.headers.get("www-authenticate")).toContain("ApiKey")
+})
+
+const adminOperations = Object.values(routes).filter((route) => "x-required-role" in route)
+test.each(adminOperations.map((route) => [route.operationId, route] as const))(
+  "%s refuses a member's key before it looks at the request",
+  async (_id, route) => {
+    const path = route.path.replace("{userId}", "not-an-id")
+    const response = await createFakeApp().request(path, { method: route.method, headers: { "x-api-key": memberKey } })
+    expect(response.status).toBe(403)
+    expect(response.headers.get("x-error-code")).toBe("forbidden")
+  },
+)
+
+test.each(Object.values(routes).map((route) => [route.operationId, route] as const))(
+  "%s refuses a request without a key",
+  async (_id, route) => {
+    const response = await createFakeApp().request(route.path.replaceAll(/[{}]/g, ""), { method: route.method })
+    expect(response.status).toBe(401)
+  },
+)
+
+test("an unknown address answers 404 as JSON, without asking for a key", async () => {
+  const response = await createFakeApp().request("/api/v1/nothing/here")
+  expect(response.status).toBe(404)
+  expect(response.headers.get("x-error-code")).toBe("not_found")
+  expect(Object.keys(await response.json())).toEqual(["error"])
+})
+
+test("a wrong method answers 405 with Allow, before key, id and body are looked at", async () => {
+  const app = createFakeApp()
+  const response = await app.request("/api/v1/workflows/bad-id", { method: "PATCH", body: "{" })
+  expect(response.status).toBe(405)
+  expect(response.headers.get("allow")).toBe("DELETE, GET, HEAD, PUT")
+  expect(await response.json()).toEqual({ error: "This address answers only DELETE, GET, HEAD, PUT." })
+  const options = await app.request("/livez", { method: "OPTIONS" })
+  expect([options.status, options.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+})
+
+test("HEAD answers as GET does, without a body", async () => {
+  const app = createFakeApp({ workflows: { get: async () => aWorkflow() } })
+  const response = await app.request(workflowPath, withKey({}, "HEAD"))
+  expect(response.status).toBe(200)
+  expect(response.headers.get("content-type")).toBe("application/json")
+  expect(await response.text()).toBe("")
+})
+
+test("an unexpected error answers 500 without any of its words and is logged with its cause", async () => {
+  const lines: string[] = []
+  const app = createFakeApp(
+    {
+      workflows: {
+        get: async () => {
+          throw new Error("password hunter2 in /srv/secret", { cause: new Error("deep cause") })
+        },
+      },
+    },
+    { log: (line) => lines.push(line) },
+  )
+  const response = await app.request(workflowPath, withKey())
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toMatch(/hunter2|secret|deep/)
+  expect(response.headers.get("x-error-code")).toBe("internal")
+  expect(lines.join("")).toContain("hunter2")
+  expect(lines.join("")).toContain("deep cause")
+  expect(lines.join("")).toContain(response.headers.get("x-request-id"))
+})
+
+test("a lost database connection answers 503 with retry-after, however deep it is wrapped", async () => {
+  const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" })
+  const app = createFakeApp({
+    workflows: {
+      get: async () => {
+        throw new Error("query failed", { cause: new Error("pool", { cause: refused }) })
+      },
+    },
+  })
+  const response = await app.request(workflowPath, withKey())
+  expect(response.status).toBe(503)
+  expect(response.headers.get("x-error-code")).toBe("unavailable")
+  expect(response.headers.get("retry-after")).toBe("2")
+})
+
+test("every error code answers its status, its slug and nothing but the sentence", async () => {
+  for (const code of errorCodes) {
+    const app = createFakeApp({
+      workflows: {
+        get: async () => {
+          throw new AppError(code, "A sentence.", { retryAfterSeconds: 7 })
+        },
+      },
+    })
+    const response = await app.request(workflowPath, withKey())
+    expect(response.status).toBe(httpStatusByErrorCode[code])
+    expect(response.headers.get("x-error-code")).toBe(code)
+    expect(response.headers.get("retry-after")).toBe("7")
+    expect(await response.json()).toEqual({ error: code === "unauthorized" ? expect.any(String) : "A sentence." })
+  }
+})
+
+test("the error codes of the document are exactly those of the domain", () => {
+  expect([...errorCodes].sort()).toEqual(Object.keys(httpStatusByErrorCode).sort())
+})
+
+test("a list points to its next page with a link that keeps limit and filters", async () => {
+  const app = createFakeApp({ executions: { list: async () => ({ items: [], nextCursor: "a+b/=" }) } })
+  const response = await app.request("/api/v1/executions?status=Failed&limit=5&cursor=old", withKey())
+  expect(response.headers.get("link")).toBe('</api/v1/executions?status=Failed&limit=5&cursor=a%2Bb%2F%3D>; rel="next"')
+})
+
+test("a list without limit asks for at most 1,000 and the last page has no link", async () => {
+  const limits: number[] = []
+  const list = async (_caller: unknown, page: { limit: number }) => {
+    limits.push(page.limit)
+    return { items: [], nextCursor: undefined }
+  }
+  const response = await createFakeApp({ workflows: { list } }).request("/api/v1/workflows", withKey())
+  expect(limits).toEqual([1000])
+  expect(response.headers.has("link")).toBe(false)
+})
+
+test.each(["0", "1001", "1.5", "many", ""])("limit=%s is refused", async (limit) => {
+  const response = await createFakeApp().request(`/api/v1/workflows?limit=${limit}`, withKey())
+  expect(response.status).toBe(400)
+  expect((await response.json()).error).toMatch(/^limit: must be /)
+})
+
+test("a malformed id in the path is named with its form", async () => {
+  const response = await createFakeApp().request("/api/v1/workflows/WKF_1", withKey())
+  expect(response.status).toBe(400)
+  expect(response.headers.get("x-error-code")).toBe("invalid_id")
+  expect(await response.json()).toEqual({
+    error: "workflowId: must look like wkf_ followed by 12 lowercase hex digits",
+  })
+})
+
+test("the Idempotency-Key reaches the service and a replay is marked", async () => {
+  const keys: (string | undefined)[] = []
+  const create = async (_caller: unknown, _input: unknown, idempotency: { key: string | undefined }) => {
+    keys.push(idempotency.key)
+    return { value: aWorkflow(), isReplayed: idempotency.key !== undefined }
+  }
+  const app = createFakeApp({ workflows: { create } })
+  const input = { name: "a", configuration: aWorkflow().configuration }
+  const first = await app.request("/api/v1/workflows", jsonRequest("POST", input))
+  const second = await app.request("/api/v1/workflows", jsonRequest("POST", input, { "idempotency-key": "k 1" }))
+  expect(keys).toEqual([undefined, "k 1"])
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(first.headers.has("idempotent-replayed")).toBe(false)
+  expect(second.headers.get("idempotent-replayed")).toBe("true")
+  expect(second.headers.get("location")).toMatch(/^\/api\/v1\/workflows\/wkf_/)
+})
+
+test.each(["é", "x".repeat(256)])(
+  "an Idempotency-Key that is not 1 to 255 printable characters is refused",
+  async (key) => {
+    const input = { name: "a", configuration: aWorkflow().configuration }
+    const response = await createFakeApp().request(
+      "/api/v1/workflows",
+      jsonRequest("POST", input, { "idempotency-key": key }),
+    )
+    expect(response.status).toBe(400)
+    expect((await response.json()).error).toMatch(/^Idempotency-Key: /)
+  },
+)
+
+test("Prefer: wait is capped at 60 seconds, applied, and told", async () => {
+  const waits: number[] = []
+  const execution = anExecution()
+  const app = createFakeApp({
+    executions: {
+      getStatus: async () => execution,
+      waitUntilFinal: async (_caller, _id, { timeoutMs }) => {
+        waits.push(timeoutMs)
+        return { ...execution, status: "Completed" }
+      },
+    },
+  })
+  const path = `/api/v1/executions/${execution.id}/status`
+  const waited = await app.request(path, withKey({ prefer: "respond-async, wait=600" }))
+  expect(waited.headers.get("preference-applied")).toBe("wait=60")
+  expect(await waited.json()).toMatchObject({ status: "Completed" })
+  const plain = await app.request(path, withKey({ prefer: "wait=soon" }))
+  expect(plain.headers.has("preference-applied")).toBe(false)
+  expect(await plain.json()).toMatchObject({ status: "Queued" })
+  expect(waits).toEqual([60_000])
+})
+
+test("an export is one JSON string, raw when Accept names the form, and Excel in base64", async () => {
+  const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+  const app = createFakeApp({
+    export: {
+      export: async (_caller, _id, mode) =>
+        mode === "xlsx"
+          ? { content: new Uint8Array([1, 2, 255]), mediaType: xlsx, fileName: "Müller.xlsx" }
+          : {
+              content: `a,b ${mode}`,
+              mediaType: mode === "csv" ? "text/csv; charset=utf-8" : "application/json",
+              fileName: "x.csv",
+            },
+    },
+  })
+  const path = "/api/v1/executions/exe_8d02e5b7146f/export"
+  const get = async (query: string, accept?: string) =>
+    app.request(path + query, withKey(accept === undefined ? {} : { accept }))
+  expect(await (await get("")).json()).toBe("a,b csv")
+  expect(await (await get("?mode=json", "*/*")).json()).toBe("a,b json")
+  expect(await (await get("?mode=xlsx")).json()).toBe("AQL/")
+  const csv = await get("", "text/csv")
+  expect([csv.headers.get("content-type"), await csv.text()]).toEqual(["text/csv; charset=utf-8", "a,b csv"])
+  const excel = await get("", `application/json;q=0.5, ${xlsx}`)
+  expect(new Uint8Array(await excel.arrayBuffer())).toEqual(new Uint8Array([1, 2, 255]))
+  expect(excel.headers.get("content-disposition")).toBe(
+    `attachment; filename="Muller.xlsx"; filename*=UTF-8''M%C3%BCller.xlsx`,
+  )
+  // An explicit mode wins over a form it is not.
+  expect(await (await get("?mode=json", "text/csv")).json()).toBe("a,b json")
+  expect((await get("?mode=pdf")).status).toBe(400)
+})
+
+test("browsers of configured origins may call, others and unconfigured servers say nothing about origins", async () => {
+  const preflight = (origin: string): RequestInit => ({
+    method: "OPTIONS",
+    headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "x-api-key" },
+  })
+  const app = createFakeApp({}, { corsOrigins: ["https://app.example"] })
+  const allowed = await app.request("/api/v1/workflows", preflight("https://app.example"))
+  expect(allowed.status).toBe(204)
+  expect(allowed.headers.get("access-control-allow-origin")).toBe("https://app.example")
+  expect(allowed.headers.get("access-control-allow-headers")).toContain("x-api-key")
+  const stranger = await app.request("/api/v1/workflows", preflight("https://evil.example"))
+  expect(stranger.headers.has("access-control-allow-origin")).toBe(false)
+  const failed = await app.request("/api/v1/workflows", { headers: { origin: "https://app.example" } })
+  expect(failed.status).toBe(401)
+  expect(failed.headers.get("access-control-expose-headers")).toContain("x-error-code")
+  expect(failed.headers.get("access-control-allow-origin")).toBe("https://app.example")
+  const off = await createFakeApp().request("/api/v1/workflows", preflight("https://app.example"))
+  expect(off.headers.has("access-control-allow-origin")).toBe(false)
+})

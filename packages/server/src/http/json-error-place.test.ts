@@ -1,0 +1,48 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { findJsonError } from "./json-error-place.ts"
+
+test.each([
+  ["{", 1, 2],
+  ['{"a":1,}', 1, 8],
+  ['{"a" 1}', 1, 6],
+  ['{"a":tru}', 1, 6],
+  ["[1 2]", 1, 4],
+  ["[1,]", 1, 4],
+  ["{a:1}", 1, 2],
+  ["{'a':1}", 1, 2],
+  ['{"a":01}', 1, 6],
+  ['{"a":"x\ny"}', 1, 6],
+  ['"\\x"', 1, 1],
+  ["1 1", 1, 3],
+  ["]", 1, 1],
+  ["[1}", 1, 3],
+  ['{\n  "a": 1,\n  "b": nope\n}', 3, 8],
+])("%j stops being JSON at line %i, column %i", (source, line, column) => {
+  expect(findJsonError(source)).toEqual({ line, column })
+})
+
+test("deep nesting neither recurses nor takes long", () => {
+  expect(findJsonError("[".repeat(500_000))).toEqual({ line: 1, column: 500_001 })
+})
+
+test("a cut JSON text is wrong at its end or inside of its last token, never before", () => {
+  fc.assert(
+    fc.property(fc.json(), fc.nat(), (json, cut) => {
+      const source = json.slice(0, cut % Math.max(1, json.length))
+      let isValid = true
+      try {
+        JSON.parse(source)
+      } catch {
+        isValid = false
+      }
+      fc.pre(!isValid && !source.includes("\n"))
+      const { column } = findJsonError(source)
+      const start = source.slice(0, column - 1)
+      expect(column).toBeLessThanOrEqual(source.length + 1)
+      // What precedes the place could still become JSON: the same text, completed, is.
+      expect(json.startsWith(start)).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
