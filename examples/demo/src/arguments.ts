@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
+import type { WorkflowInput } from "@docsift/sdk"
 
 /** What the command line asks for. */
 export interface DemoArguments {
@@ -41,13 +42,9 @@ export function parseDemoArguments(argv: readonly string[]): DemoArguments {
 /**
  * Reads a workflow definition from a JSON file; a bare configuration is taken as well.
  *
- * The server checks the definition itself, so only the outer shape is told apart here.
- *
  * @throws {TypeError} when the file holds no JSON object with a configuration or objects.
  */
-export async function readWorkflowFile(
-  path: string,
-): Promise<{ name: string; description: string; configuration: unknown }> {
+export async function readWorkflowFile(path: string): Promise<WorkflowInput> {
   let parsed: unknown
   try {
     parsed = JSON.parse(await readFile(path, "utf8"))
@@ -55,9 +52,10 @@ export async function readWorkflowFile(
     throw new TypeError(`${path}: cannot be read as JSON`, { cause })
   }
   if (typeof parsed === "object" && parsed !== null) {
-    const { name = "Workflow", description = "", configuration } = parsed as Record<string, unknown> // checked member by member
-    if (configuration !== undefined) return { name: String(name), description: String(description), configuration }
-    if ("objects" in parsed) return { name: "Workflow", description: "", configuration: parsed }
+    const isConfiguration = "objects" in parsed
+    // Unchecked on purpose: the server names every mistake with its place, and its sentence is what gets shown.
+    if (isConfiguration) return { name: "Workflow", configuration: parsed as WorkflowInput["configuration"] }
+    if ("configuration" in parsed) return { name: "Workflow", ...parsed } as WorkflowInput
   }
   throw new TypeError(`${path}: must hold {"name", "configuration"} or a configuration {"objects": […]}`)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { styleText } from "node:util"
 import { Client, ExecutionFailedError } from "@docsift/sdk"
-import { fileFromPath } from "@docsift/sdk/node"
+import { fromPath } from "@docsift/sdk/node"
 import { startServer } from "@docsift/server"
 import { HELP, parseDemoArguments, readWorkflowFile, type DemoArguments } from "./arguments.ts"
 import { invoiceWorkflow } from "./invoice-workflow.ts"
@@ -36,7 +36,7 @@ async function run(options: DemoArguments, directory: string, signal: AbortSigna
 
   const progress = new Progress(process.stderr)
   try {
-    const started = await client.workflows.execute(workflowId, await fileFromPath(path), { signal })
+    const started = await client.workflows.execute(workflowId, fromPath(path), { signal })
     progress.show(started.status)
     const execution = await client.executions.wait(started.workflowExecutionId, {
       timeout: DEADLINE_MS,

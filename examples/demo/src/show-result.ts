@@ -1,8 +1,7 @@
 import { styleText } from "node:util"
-import type { EvidenceReport } from "@docsift/sdk"
+import type { EvidenceReport, ExtractedValue, UntypedData } from "@docsift/sdk"
 
-type Cell = string | number | null
-type ExtractedObject = { fields?: Record<string, Cell>; tables?: Record<string, Record<string, Cell>[]> }
+type Values = Readonly<Record<string, ExtractedValue>>
 
 const MAX_ROWS = 30
 const MAX_CELL = 44
@@ -11,7 +10,7 @@ const escapePointer = (name: string): string => name.replaceAll("~", "~0").repla
 const pointer = (...parts: (string | number)[]): string =>
   parts.map((part) => `/${escapePointer(String(part))}`).join("")
 
-function shown(value: Cell): string {
+function shown(value: ExtractedValue): string {
   if (value === null) return "–"
   if (typeof value === "number") return value.toLocaleString("en-US", { maximumFractionDigits: 4 })
   return value.length > MAX_CELL ? `${value.slice(0, MAX_CELL - 1)}…` : value
@@ -27,7 +26,7 @@ function place(evidence: EvidenceReport["evidence"][string] | undefined): string
   return `${where.padEnd(6)}${String(Math.round(evidence.confidence * 100)).padStart(4)} %`
 }
 
-function fieldLines(name: string, fields: Record<string, Cell>, report: EvidenceReport): string[] {
+function fieldLines(name: string, fields: Values, report: EvidenceReport): string[] {
   const rows = Object.entries(fields)
   const nameWidth = Math.max(...rows.map(([field]) => field.length), 5)
   const valueWidth = Math.max(...rows.map(([, value]) => shown(value).length), 5)
@@ -38,7 +37,7 @@ function fieldLines(name: string, fields: Record<string, Cell>, report: Evidence
   })
 }
 
-function tableLines(object: string, table: string, rows: Record<string, Cell>[], report: EvidenceReport): string[] {
+function tableLines(object: string, table: string, rows: readonly Values[], report: EvidenceReport): string[] {
   const columns = Object.keys(rows[0] ?? {})
   const isRight = columns.map((column) => rows.every((row) => typeof row[column] !== "string"))
   const visible = rows.slice(0, MAX_ROWS)
@@ -62,7 +61,7 @@ function tableLines(object: string, table: string, rows: Record<string, Cell>[],
 }
 
 /** Renders extracted data with page and confidence, one block per object and table; a row shows its least sure cell. */
-export function renderResult(data: Record<string, ExtractedObject>, report: EvidenceReport): string {
+export function renderResult(data: UntypedData, report: EvidenceReport): string {
   const blocks: string[] = []
   for (const [name, object] of Object.entries(data)) {
     if (object.fields) blocks.push([styleText("bold", name), ...fieldLines(name, object.fields, report)].join("\n"))
