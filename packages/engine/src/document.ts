@@ -32,6 +32,11 @@ export interface Word {
   readonly rotation: 0 | 90 | 180 | 270
   /** 0 to 1; 1 for born-digital text, the recogniser's own figure for OCR. */
   readonly confidence: number
+  /**
+   * True when the file holds a space before the word, false when only a gap stands there, undefined when that says
+   * nothing. Producers that write their spaces begin a new cell or column where they do not.
+   */
+  readonly isAfterSpace?: boolean | undefined
   /** A1-style name of the cell the word stands in, for sheets and delimited files. */
   readonly cell?: string | undefined
 }

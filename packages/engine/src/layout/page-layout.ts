@@ -59,6 +59,6 @@ function layoutPage(page: Page): PageLayout {
     box: frame.box(ruling.box),
     isHorizontal: frame.isSideways ? !ruling.isHorizontal : ruling.isHorizontal,
   }))
-  const lines = splitIntoSegments(page.number, groupIntoLines(words), rulings)
+  const lines = splitIntoSegments(page.number, words, groupIntoLines(words), rulings)
   return { page: page.number, width: frame.width, height: frame.height, rotation, lines, rulings }
 }

@@ -17,6 +17,7 @@ interface Piece {
   endX: number
   endY: number
   style: TextStyle
+  isAfterSpace: boolean
 }
 
 /** A gap of more than this part of the font size separates words when the file itself sets no space there. */
@@ -66,9 +67,11 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
     const glyph = readGlyph(pdfium, textPage, index, style, text)
     if (glyph === undefined) continue
     if (piece !== undefined && isNewWord(piece, glyph, gap)) finish()
+    if (piece === undefined) {
+      piece = glyph
+      piece.isAfterSpace = gap === "space"
+    } else append(piece, glyph)
     gap = "none"
-    if (piece === undefined) piece = glyph
-    else append(piece, glyph)
   }
   finish()
   return words
@@ -141,6 +144,7 @@ function readGlyph(
     endX: x + dx * advance,
     endY: y + dy * advance,
     style,
+    isAfterSpace: false,
   }
 }
 
@@ -172,5 +176,6 @@ function pushWord(words: Word[], frame: PageFrame, piece: Piece): void {
   if (!piece.style.isStraight) return
   if (middleX < 0 || middleY < 0 || middleX > frame.width || middleY > frame.height) return
   const { fontSize, isBold, rotation } = piece.style
-  words.push({ text: piece.text.normalize("NFC"), box, fontSize, isBold, rotation, confidence: 1 })
+  const { isAfterSpace } = piece
+  words.push({ text: piece.text.normalize("NFC"), box, fontSize, isBold, rotation, confidence: 1, isAfterSpace })
 }
