@@ -1,10 +1,13 @@
 import type { TableDefinition } from "../configuration.ts"
+import type { Grid } from "../document.ts"
 import type { ExtractionContext, TableAnswer } from "../extract/context.ts"
 import { type BodyRules, collectBody, collectContinuation } from "./body.ts"
 import { centreX } from "./boxes.ts"
 import { MONEY_CONCEPTS } from "./column-concepts.ts"
 import { columnLabels, type ColumnLabels } from "./column-labels.ts"
 import { placeColumns } from "./columns.ts"
+import { findGridHeader } from "./grid-header.ts"
+import { readGrid } from "./grid-table.ts"
 import { findHeaderBands, type HeaderBand } from "./header-band.ts"
 import { type PageText, readPageText, textOf } from "./page-text.ts"
 import { countFilled, readRows } from "./reading.ts"
@@ -24,8 +27,10 @@ interface Search {
 /** Extracts one configured table; no rows when the document does not hold it. */
 export function extractTable(context: ExtractionContext, definition: TableDefinition): TableAnswer {
   const labels = definition.columns.map(columnLabels)
-  const pages = context.layouts.map(readPageText)
   const rules: BodyRules = { definition, format: context.locale, isMoney: isMoneyTable(labels) }
+  const fromGrid = extractFromGrids(context.document.grids, rules, labels)
+  if (fromGrid.rows.length > 0) return fromGrid
+  const pages = context.layouts.map(readPageText)
   const search: Search = { pages, labels, rules, bands: new Map() }
   const bands = hintedPages(pages, definition).flatMap((page) => bandsOf(search, page).slice(0, 4))
   let best: { score: number; answer: TableAnswer } | undefined
@@ -36,6 +41,18 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
     const share = filled / (answer.rows.length * definition.columns.length)
     const score = band.score + Math.min(0.5, filled / 200) + 0.5 * share
     if (!best || score > best.score) best = { score, answer }
+  }
+  return best?.answer ?? NO_ROWS
+}
+
+/** The format's own tables come first: their cells need no guessing. */
+function extractFromGrids(grids: readonly Grid[], rules: BodyRules, labels: readonly ColumnLabels[]): TableAnswer {
+  let best: { score: number; answer: TableAnswer } | undefined
+  for (const grid of grids) {
+    const header = findGridHeader(grid, labels)
+    if (!header || header.score <= (best?.score ?? 0)) continue
+    const answer = readGrid(header, rules)
+    if (answer.rows.length > 0) best = { score: header.score, answer }
   }
   return best?.answer ?? NO_ROWS
 }
