@@ -1,5 +1,13 @@
 import { expect, test } from "vitest"
-import { aWorkflow, anExecution, createFakeApp, jsonRequest, memberKey, withKey } from "../../test/http/fake-app.ts"
+import {
+  aWorkflow,
+  anExecution,
+  createFakeApp,
+  errorOf,
+  jsonRequest,
+  memberKey,
+  withKey,
+} from "../../test/http/fake-app.ts"
 import { AppError } from "../domain/errors.ts"
 import { errorCodes, routes } from "../generated/routes.ts"
 import { httpStatusByErrorCode } from "../domain/errors.ts"
@@ -74,7 +82,7 @@ test("an unknown address answers 404 as JSON, without asking for a key", async (
   const response = await createFakeApp().request("/api/v1/nothing/here")
   expect(response.status).toBe(404)
   expect(response.headers.get("x-error-code")).toBe("not_found")
-  expect(Object.keys(await response.json())).toEqual(["error"])
+  expect(await errorOf(response)).toContain("/docs")
 })
 
 test("a wrong method answers 405 with Allow, before key, id and body are looked at", async () => {
@@ -172,7 +180,7 @@ test("a list without limit asks for at most 1,000 and the last page has no link"
 test.each(["0", "1001", "1.5", "many", ""])("limit=%s is refused", async (limit) => {
   const response = await createFakeApp().request(`/api/v1/workflows?limit=${limit}`, withKey())
   expect(response.status).toBe(400)
-  expect((await response.json()).error).toMatch(/^limit: must be /)
+  expect(await errorOf(response)).toMatch(/^limit: must be /)
 })
 
 test("a malformed id in the path is named with its form", async () => {
@@ -210,7 +218,7 @@ test.each(["é", "x".repeat(256)])(
       jsonRequest("POST", input, { "idempotency-key": key }),
     )
     expect(response.status).toBe(400)
-    expect((await response.json()).error).toMatch(/^Idempotency-Key: /)
+    expect(await errorOf(response)).toMatch(/^Idempotency-Key: /)
   },
 )
 

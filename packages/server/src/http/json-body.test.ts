@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { aWorkflow, createFakeApp, jsonRequest, adminKey } from "../../test/http/fake-app.ts"
+import { aWorkflow, createFakeApp, errorOf, jsonRequest, adminKey } from "../../test/http/fake-app.ts"
 import { jsonDeadlineMs, maxJsonBytes } from "./json-body.ts"
 
 const path = "/api/v1/workflows"
@@ -53,7 +53,7 @@ test("bytes that are not UTF-8 are refused", async () => {
     body: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
   })
   expect(response.headers.get("x-error-code")).toBe("malformed_json")
-  expect((await response.json()).error).toContain("UTF-8")
+  expect(await errorOf(response)).toContain("UTF-8")
 })
 
 test("a byte order mark is no part of the JSON", async () => {
@@ -92,7 +92,7 @@ test("a body that stalls is given up at the deadline", async () => {
     await vi.advanceTimersByTimeAsync(jsonDeadlineMs)
     const response = await answer
     expect(response.status).toBe(400)
-    expect((await response.json()).error).toContain("did not arrive in time")
+    expect(await errorOf(response)).toContain("did not arrive in time")
   } finally {
     vi.useRealTimers()
   }

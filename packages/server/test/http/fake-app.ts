@@ -113,3 +113,11 @@ export function jsonRequest(method: string, body: unknown, headers: Record<strin
 export function withKey(headers: Record<string, string> = {}, method = "GET"): RequestInit {
   return { method, headers: { "x-api-key": adminKey, ...headers } }
 }
+
+/** Reads the sentence of an error answer, and proves that the body holds nothing else. */
+export async function errorOf(response: Response): Promise<string> {
+  const body: unknown = await response.json()
+  if (typeof body !== "object" || body === null || !("error" in body)) throw new Error("no error body")
+  if (typeof body.error !== "string" || Object.keys(body).length !== 1) throw new Error("more than an error")
+  return body.error
+}
