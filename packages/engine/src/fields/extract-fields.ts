@@ -1,6 +1,13 @@
 import type { ObjectDefinition } from "../configuration.ts"
+import { evidenceOfWords, type ExtractionContext } from "../extract/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import type { ExtractionContext } from "../extract/context.ts"
+import { planField } from "../lexicon/labels.ts"
+import { assignCandidates, mergeCandidates } from "./assign.ts"
+import type { Candidate } from "./candidate.ts"
+import { findLabels } from "./label-hits.ts"
+import { labelledCandidates } from "./labelled.ts"
+import { createNeighbourhood } from "./neighbours.ts"
+import { findSections } from "./sections.ts"
 
 /** A value of one field with its place. */
 export interface FieldAnswer {
@@ -9,6 +16,23 @@ export interface FieldAnswer {
 }
 
 /** Extracts the fields of one object; a field the document does not hold has no entry. */
-export function extractFields(_context: ExtractionContext, _object: ObjectDefinition): Map<string, FieldAnswer> {
-  return new Map()
+export function extractFields(context: ExtractionContext, object: ObjectDefinition): Map<string, FieldAnswer> {
+  const plans = (object.fields ?? []).map((field) => planField(object, field))
+  const map = findLabels(context, plans)
+  const sections = findSections(context, map)
+  const neighbours = createNeighbourhood(context)
+  const search = { context, map, neighbours, partyAt: (segment: { index: number }) => sections.get(segment.index) }
+  const candidates = labelledCandidates(search, plans).map(mergeCandidates)
+  const answers = assignCandidates(plans, candidates)
+  const found = new Map<string, FieldAnswer>()
+  for (const [index, answer] of answers.entries()) {
+    const plan = plans[index]
+    if (answer && plan) found.set(plan.field.name, answerOf(answer))
+  }
+  return found
+}
+
+function answerOf(candidate: Candidate): FieldAnswer {
+  const confidence = Math.round(Math.min(0.99, Math.max(0.05, candidate.score)) * 1000) / 1000
+  return { value: candidate.value, evidence: evidenceOfWords(candidate.words, candidate.page, confidence) }
 }

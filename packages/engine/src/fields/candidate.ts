@@ -1,0 +1,19 @@
+import type { LayoutWord } from "../layout/page-layout.ts"
+import type { Piece } from "./pieces.ts"
+
+/** A possible value of a field, and how good it is. */
+export interface Candidate {
+  readonly value: string | number
+  readonly words: readonly LayoutWord[]
+  readonly page: number
+  /** 0 to about 1. */
+  readonly score: number
+  /** How it was found, for looking into misses. */
+  readonly via: string
+}
+
+/** Builds a candidate of pieces that stand on one page. */
+export function candidateOf(value: string | number, pieces: readonly Piece[], score: number, via: string): Candidate {
+  const words = [...new Set(pieces.map((piece) => piece.word))]
+  return { value, words, page: pieces[0]?.segment.page ?? 1, score, via }
+}

@@ -1,0 +1,188 @@
+import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
+import { canonicalTokens, isFiller } from "../lexicon/label-key.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { piecesOf, type Piece } from "./pieces.ts"
+
+/** A label found in a segment. */
+export interface LabelHit {
+  readonly segment: PlacedSegment
+  /** Pieces `from` to `to` (exclusive) of the segment are the label. */
+  readonly from: number
+  readonly to: number
+  readonly key: string
+  /** How surely the label means each field, by position of the plan; what stands around it counted in. */
+  readonly fields: ReadonlyMap<number, number>
+  readonly concepts: readonly ConceptLabel[]
+  readonly hasColon: boolean
+  /** True when the label is the whole segment. */
+  readonly isWhole: boolean
+  /** 0 to 1: how much it stands like a label and not like words of a sentence. */
+  readonly standing: number
+}
+
+/** All labels of a document, and what follows from them for each segment. */
+export interface LabelMap {
+  readonly pieces: readonly (readonly Piece[])[]
+  readonly hits: readonly LabelHit[]
+  readonly hitsOf: ReadonlyMap<number, readonly LabelHit[]>
+  /** True when the segment is nothing but a label. */
+  isLabel(segment: PlacedSegment): boolean
+}
+
+const MAX_LABEL_PIECES = 7
+/** Longer segments are sentences; a label opens them or is nowhere. */
+const MAX_SEGMENT_PIECES = 24
+/** Keys below this length must match exactly; a slip of the recogniser in a longer one is forgiven. */
+const FUZZY_LENGTH = 7
+
+interface Known {
+  readonly fields: Map<number, number>
+  concepts: readonly ConceptLabel[]
+  isPeriod: boolean
+}
+
+/** Finds the labels of the fields and of the whole lexicon in every segment. */
+export function findLabels(context: ExtractionContext, plans: readonly FieldPlan[]): LabelMap {
+  const known = knownKeys(plans)
+  const fuzzy = fuzzyKeys(known)
+  const pieces = context.segments.map(piecesOf)
+  const hits: LabelHit[] = []
+  const hitsOf = new Map<number, readonly LabelHit[]>()
+  for (const segment of context.segments) {
+    const found = hitsInSegment(segment, pieces[segment.index] ?? [], known, fuzzy)
+    if (found.length === 0) continue
+    hits.push(...found)
+    hitsOf.set(segment.index, found)
+  }
+  const isLabel = (segment: PlacedSegment): boolean =>
+    /[\p{L}#.)]\s?:$/u.test(segment.text) || (hitsOf.get(segment.index) ?? []).some((hit) => hit.isWhole)
+  return { pieces, hits, hitsOf, isLabel }
+}
+
+function knownKeys(plans: readonly FieldPlan[]): Map<string, Known> {
+  const { byKey, periods } = conceptIndex()
+  const known = new Map<string, Known>()
+  const at = (key: string): Known => {
+    const entry = known.get(key) ?? { fields: new Map(), concepts: [], isPeriod: false }
+    known.set(key, entry)
+    return entry
+  }
+  for (const [key, concepts] of byKey) at(key).concepts = concepts
+  for (const key of periods) at(key).isPeriod = true
+  for (const [index, plan] of plans.entries()) {
+    for (const [key, weight] of plan.labels) at(key).fields.set(index, weight)
+  }
+  return known
+}
+
+/** Every key with one character left out, for look-ups within one edit. */
+function fuzzyKeys(known: ReadonlyMap<string, Known>): Map<string, string> {
+  const keys = new Map<string, string>()
+  for (const key of known.keys()) {
+    if (key.length < FUZZY_LENGTH) continue
+    for (let index = 0; index < key.length; index++) keys.set(key.slice(0, index) + key.slice(index + 1), key)
+  }
+  return keys
+}
+
+function lookUp(
+  key: string,
+  known: ReadonlyMap<string, Known>,
+  fuzzy: ReadonlyMap<string, string>,
+): { entry: Known; factor: number } | undefined {
+  const exact = known.get(key)
+  if (exact) return { entry: exact, factor: 1 }
+  if (key.length < FUZZY_LENGTH) return undefined
+  let near = fuzzy.get(key)
+  for (let index = 0; near === undefined && index < key.length; index++) {
+    const shorter = key.slice(0, index) + key.slice(index + 1)
+    near = known.has(shorter) && shorter.length >= FUZZY_LENGTH - 1 ? shorter : fuzzy.get(shorter)
+  }
+  const entry = near === undefined ? undefined : known.get(near)
+  return entry && { entry, factor: 0.93 }
+}
+
+function hitsInSegment(
+  segment: PlacedSegment,
+  pieces: readonly Piece[],
+  known: ReadonlyMap<string, Known>,
+  fuzzy: ReadonlyMap<string, string>,
+): LabelHit[] {
+  const tokens = pieces.map((piece) => canonicalTokens(piece.text))
+  const starts = pieces.length > MAX_SEGMENT_PIECES ? 2 : pieces.length
+  const hits: LabelHit[] = []
+  for (let from = 0; from < starts; from++) {
+    const all: string[] = []
+    for (let to = from + 1; to <= Math.min(pieces.length, from + MAX_LABEL_PIECES); to++) {
+      const last = pieces[to - 1]?.text ?? ""
+      const added = tokens[to - 1] ?? []
+      all.push(...added)
+      const hasColon = /[:：]$/u.test(last)
+      // A trailing filler or sign belongs to the label only as a lone currency or bracket.
+      if (added.length > 0 && (tokens[from]?.length ?? 0) > 0) {
+        const telling = all.filter((token) => !isFiller(token))
+        const key = (telling.length > 0 ? telling : all).join("")
+        const match = lookUp(key, known, fuzzy)
+        if (match) {
+          const end = pieces[to]?.text === ":" ? to + 1 : to
+          const standing = match.factor * standingOf(pieces, from, end, hasColon || end > to)
+          const isWhole = standsAlone(pieces, from, end)
+          const fields = new Map([...match.entry.fields].map(([plan, weight]) => [plan, weight * standing]))
+          const { concepts } = match.entry
+          hits.push({
+            segment,
+            from,
+            to: end,
+            key,
+            fields,
+            concepts,
+            hasColon: hasColon || end > to,
+            isWhole,
+            standing,
+          })
+        }
+      }
+      if (hasColon) break
+    }
+  }
+  return settle(hits)
+}
+
+const isDecoration = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
+
+function standsAlone(pieces: readonly Piece[], from: number, to: number): boolean {
+  return pieces.every((piece, index) => (index >= from && index < to) || isDecoration(piece.text))
+}
+
+/** A label opens its segment or follows a value or a stroke, and ends with a colon, the segment or before a value. */
+function standingOf(pieces: readonly Piece[], from: number, to: number, hasColon: boolean): number {
+  const before = pieces[from - 1]?.text
+  const after = pieces[to]?.text
+  const opens = before === undefined || /[:|/·•*\-–;]$/u.test(before) || isDecoration(before) || /\d/u.test(before)
+  const last = pieces[to - 1]?.text ?? ""
+  let standing = opens ? 1 : 0.55
+  if (!hasColon && after !== undefined && !/^[\d€$£(#:-]/u.test(after) && !/\d/u.test(after)) {
+    // `Invoice date 7. Mai` is a label still, `the invoice date is` is not.
+    standing *= /^[\p{Lu}]/u.test(after) || /[#°]$/u.test(last) ? 0.85 : 0.6
+  }
+  const letters = pieces.slice(from, to).reduce((sum, piece) => sum + piece.text.replace(/\P{L}/gu, "").length, 0)
+  if (letters <= 2 && !hasColon && !/[#°]/u.test(last) && after !== undefined) standing *= 0.7
+  return standing
+}
+
+/** Where a longer label holds a shorter one, the shorter one counts only if it means something the longer does not. */
+function settle(hits: readonly LabelHit[]): LabelHit[] {
+  return hits.flatMap((hit): LabelHit[] => {
+    const longer = hits.filter(
+      (other) =>
+        other !== hit && other.from <= hit.from && other.to >= hit.to && other.to - other.from > hit.to - hit.from,
+    )
+    if (longer.length === 0) return [hit]
+    const fields = new Map<number, number>()
+    for (const [plan, weight] of hit.fields) {
+      if (!longer.some((other) => other.fields.has(plan))) fields.set(plan, weight * 0.35)
+    }
+    return fields.size > 0 ? [{ ...hit, fields, standing: hit.standing * 0.35 }] : []
+  })
+}

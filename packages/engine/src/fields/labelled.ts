@@ -1,0 +1,142 @@
+import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { canonicalTokens, labelKey } from "../lexicon/label-key.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { candidateOf, type Candidate } from "./candidate.ts"
+import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { belowRuns, columnRuns, inlineRun, rightRuns, type Neighbourhood, type Run } from "./neighbours.ts"
+import { readValues, type Wanted } from "./readings.ts"
+
+const TOTALS = new Set<ConceptId>(["grossTotal", "netTotal", "amountDue"])
+const NAME_KEYS = new Set([
+  "name",
+  "nom",
+  "naam",
+  "nome",
+  "nombre",
+  "nazwa",
+  "company",
+  "companyname",
+  "firma",
+  "ragionesociale",
+])
+
+/** What the labelled search reads. */
+export interface Labelled {
+  readonly context: ExtractionContext
+  readonly map: LabelMap
+  readonly neighbours: Neighbourhood
+  /** Whose section a segment stands in, when a heading says so. */
+  partyAt(segment: PlacedSegment): ConceptId | undefined
+}
+
+/** Finds the candidates that a label leads to, for every field. */
+export function labelledCandidates(search: Labelled, plans: readonly FieldPlan[]): Candidate[][] {
+  const candidates = plans.map((): Candidate[] => [])
+  for (const hit of search.map.hits) {
+    for (const [index, weight] of hit.fields) {
+      const plan = plans[index]
+      if (plan && weight >= 0.15) candidates[index]?.push(...candidatesOfHit(search, hit, plan, weight))
+    }
+  }
+  return candidates
+}
+
+function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weight: number): Candidate[] {
+  const { context, map, neighbours } = search
+  const wanted: Wanted = { kind: plan.kind, type: plan.field.type, end: plan.end }
+  const found: Candidate[] = []
+  const base = weight * ownerFactor(search, hit, plan)
+  const read = (run: Run, first: number): number => {
+    const readings = readValues(run.pieces, wanted, context.locale)
+    for (const [order, reading] of readings.entries()) {
+      const position = plan.kind === "amount" ? 0.97 ** (readings.length - 1 - order) : 0.85 ** order
+      const score = base * run.factor * reading.fit * position * first
+      found.push(candidateOf(reading.value, reading.pieces, score, `${hit.key} ${run.relation}`))
+    }
+    return readings.length
+  }
+  if (plan.kind === "party") {
+    const named = hit.isWhole ? nameInSection(search, hit) : undefined
+    if (named) read(named, 1)
+    if (named) return found
+  }
+  const inline = inlineRun(hit, map)
+  const inlineCount = inline ? read(inline, 1) : 0
+  if (inlineCount > 0 && plan.kind !== "amount") return found
+  const isOpen = !inline || plan.kind === "amount" || plan.kind === "date"
+  if (!isOpen) return found
+  const width = context.layouts[hit.segment.page - 1]?.width ?? 600
+  const right = rightRuns(hit, map, neighbours, width)
+  const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? 0.9 : 1), 0)
+  if (inline) return found
+  for (const run of belowRuns(hit, map, neighbours, rightCount > 0)) read(run, 1)
+  if (plan.kind === "amount") {
+    for (const run of columnRuns(hit, map, neighbours, (line) => isTotalLine(map, line))) read(run, 1)
+  }
+  return found
+}
+
+/** Opens the line with a label of a total. */
+function isTotalLine(map: LabelMap, line: readonly PlacedSegment[]): boolean {
+  const [first] = line
+  const hits = first ? (map.hitsOf.get(first.index) ?? []) : []
+  return hits.some(
+    (hit) => hit.from === 0 && hit.concepts.some(({ concept, isWeak }) => TOTALS.has(concept.id) && !isWeak),
+  )
+}
+
+/** The value of a `Name` label in the section that a heading opens, to its right or below it. */
+function nameInSection(search: Labelled, hit: LabelHit): Run | undefined {
+  const { map, neighbours } = search
+  const lines = [neighbours.rightOf(hit.segment), ...neighbours.linesBelow(hit.segment, 8)]
+  for (const [distance, line] of lines.entries()) {
+    for (const segment of line) {
+      const hits = map.hitsOf.get(segment.index) ?? []
+      if (distance > 0 && hits.some((other) => other.isWhole && isPartyHeading(other))) return undefined
+      const key = labelKey(segment.text.replace(/:.*$/u, ""))
+      if (!NAME_KEYS.has(key) || Math.abs(segment.box[0] - hit.segment.box[0]) > 120) continue
+      const pieces = map.pieces[segment.index] ?? []
+      const colon = pieces.findIndex((piece) => piece.text.endsWith(":"))
+      if (colon !== -1 && colon < pieces.length - 1) {
+        return { pieces: pieces.slice(colon + 1), factor: 1, relation: "inline" }
+      }
+      const [value] = neighbours.rightOf(segment)
+      if (value && !map.isLabel(value)) {
+        return { pieces: map.pieces[value.index] ?? [], factor: 1, relation: "right" }
+      }
+    }
+  }
+  return undefined
+}
+
+/** Tells whether a label opens the section of a party. */
+export function isPartyHeading(hit: LabelHit): boolean {
+  return hit.isWhole && hit.concepts.some(({ concept, isWeak }) => concept.kind === "party" && !isWeak)
+}
+
+/** An attribute in another party's section, or with the other party's name beside its label, is not the one asked for. */
+function ownerFactor(search: Labelled, hit: LabelHit, plan: FieldPlan): number {
+  if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text") return 1
+  const beside = partyBeside(search.map, hit)
+  const owner = beside ?? (plan.kind === "date" ? undefined : search.partyAt(hit.segment))
+  if (owner === undefined || plan.party === owner) return 1
+  if (plan.kind === "id" && plan.party === undefined)
+    return beside ? 0.6 : owner === "buyer" || owner === "seller" || owner === "shipTo" ? 0.6 : 1
+  return (plan.party ?? "seller") === owner ? 1 : 0.35
+}
+
+function partyBeside(map: LabelMap, hit: LabelHit): ConceptId | undefined {
+  const pieces = map.pieces[hit.segment.index] ?? []
+  for (const piece of [pieces[hit.from - 1], hit.hasColon ? undefined : pieces[hit.to]]) {
+    const [token, more] = canonicalTokens(piece?.text ?? "")
+    if (token === undefined || more !== undefined) continue
+    const concepts = conceptIndex()
+      .byKey.get(token)
+      ?.filter((label) => !label.isWeak && label.concept.kind === "party")
+    const id = concepts?.[0]?.concept.id
+    if (id === "buyer" || id === "seller") return id
+  }
+  return undefined
+}

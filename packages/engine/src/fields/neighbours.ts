@@ -1,0 +1,118 @@
+import type { Box } from "../document.ts"
+import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import type { LabelHit, LabelMap } from "./label-hits.ts"
+import type { Piece } from "./pieces.ts"
+
+/** Pieces where the value of a label may stand, and how likely by their place alone. */
+export interface Run {
+  readonly pieces: readonly Piece[]
+  readonly factor: number
+  readonly relation: "inline" | "right" | "below" | "column"
+}
+
+/** Segments by page and line, for walking from a label to its neighbours. */
+export interface Neighbourhood {
+  /** Segments on the same line, to the right. */
+  rightOf(segment: PlacedSegment): readonly PlacedSegment[]
+  /** Segments of each of the following lines, at most `count` lines. */
+  linesBelow(segment: PlacedSegment, count: number): (readonly PlacedSegment[])[]
+}
+
+/** Indexes the segments of a document by line. */
+export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
+  const lines = new Map<number, PlacedSegment[][]>()
+  for (const segment of context.segments) {
+    const page = lines.get(segment.page) ?? []
+    lines.set(segment.page, page)
+    const line = page[segment.lineIndex] ?? []
+    page[segment.lineIndex] = line
+    line.push(segment)
+  }
+  return {
+    rightOf: (segment) => (lines.get(segment.page)?.[segment.lineIndex] ?? []).slice(segment.position + 1),
+    linesBelow: (segment, count) =>
+      (lines.get(segment.page) ?? [])
+        .slice(segment.lineIndex + 1, segment.lineIndex + 1 + count)
+        .map((line) => line ?? []),
+  }
+}
+
+const overlap = (a: Box, b: Box): number => Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+const heightOf = (box: Box): number => Math.max(4, box[3] - box[1])
+
+/** What follows a label in its own segment, up to the next label with a colon. */
+export function inlineRun(hit: LabelHit, map: LabelMap): Run | undefined {
+  const pieces = map.pieces[hit.segment.index] ?? []
+  const next = (map.hitsOf.get(hit.segment.index) ?? []).find((other) => other.from > hit.to && other.hasColon)
+  const run = pieces.slice(hit.to, next?.from)
+  if (!run.some((piece) => /[\p{L}\p{N}]/u.test(piece.text))) return undefined
+  return { pieces: run, factor: 1, relation: "inline" }
+}
+
+/** The segments right of a label up to the next label, each on its own and, for values that were split, all joined. */
+export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, width: number): Run[] {
+  const runs: Run[] = []
+  const all: Piece[] = []
+  let previous: PlacedSegment = hit.segment
+  for (const [distance, segment] of neighbours.rightOf(hit.segment).entries()) {
+    if (distance > 7 || map.isLabel(segment)) break
+    const pieces = map.pieces[segment.index] ?? []
+    const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)
+    const run = pieces.slice(0, cut?.from)
+    const gap = Math.max(0, segment.box[0] - previous.box[2]) / Math.max(1, width)
+    const factor = 0.97 * 0.9 ** distance * (1 - Math.min(0.25, 0.4 * Math.max(0, gap - 0.08)))
+    runs.push({ pieces: run, factor, relation: "right" })
+    all.push(...run)
+    previous = segment
+    if (cut) break
+  }
+  if (runs.length > 1) runs.push({ pieces: all, factor: 0.96, relation: "right" })
+  return runs
+}
+
+/** The nearest segments under a label that share its column. */
+export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, hasRight: boolean): Run[] {
+  const runs: Run[] = []
+  const { box } = hit.segment
+  const height = heightOf(box)
+  let bottom = box[3]
+  for (const [distance, line] of neighbours.linesBelow(hit.segment, 6).entries()) {
+    const under = line.filter(
+      (segment) => overlap(segment.box, box) > 0.2 * Math.min(box[2] - box[0], segment.box[2] - segment.box[0]),
+    )
+    const [segment] = under
+    if (!segment) continue
+    if (segment.box[1] - bottom > 2.2 * height || runs.length >= 3) break
+    bottom = segment.box[3]
+    if (map.isLabel(segment)) break
+    const base = hasRight ? 0.72 : 0.93
+    runs.push({
+      pieces: map.pieces[segment.index] ?? [],
+      factor: base * 0.82 ** runs.length * (distance > 2 ? 0.9 : 1),
+      relation: "below",
+    })
+  }
+  return runs
+}
+
+/** All segments in the column under a heading, down to the end of the page, for totals under their heading. */
+export function columnRuns(
+  hit: LabelHit,
+  map: LabelMap,
+  neighbours: Neighbourhood,
+  isTotal: (line: readonly PlacedSegment[]) => boolean,
+): Run[] {
+  const runs: Run[] = []
+  const { box } = hit.segment
+  let last = box[3]
+  for (const line of neighbours.linesBelow(hit.segment, 60)) {
+    const first = line[0]
+    if (!first) continue
+    if (first.box[1] - last > 6 * heightOf(box)) break
+    const under = line.find((segment) => overlap(segment.box, box) > 0)
+    if (!under) continue
+    last = under.box[3]
+    if (isTotal(line)) runs.push({ pieces: map.pieces[under.index] ?? [], factor: 0.97, relation: "column" })
+  }
+  return runs
+}

@@ -1,0 +1,108 @@
+import { joinWords } from "../normalize/text.ts"
+import type { Piece } from "./pieces.ts"
+import type { Reading } from "./readings.ts"
+
+/** Checks an IBAN by its check digits (ISO 13616, modulo 97). */
+export function isIban(text: string): boolean {
+  const compact = text.replace(/[\s.-]/gu, "").toUpperCase()
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/u.test(compact)) return false
+  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/gu, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  )
+  let rest = 0
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97
+  return rest === 1
+}
+
+function readPattern(
+  run: readonly Piece[],
+  pattern: RegExp,
+  judge: (text: string) => { value: string; fit: number } | undefined,
+): Reading[] {
+  const joined = joinWords(run)
+  return [...joined.text.matchAll(pattern)].flatMap((match): Reading[] => {
+    const text = match[1] ?? match[0]
+    const start = match.index + match[0].indexOf(text)
+    const judged = judge(text.trim())
+    if (!judged) return []
+    const pieces = run.slice(joined.wordAt(start), joined.wordAt(start + text.trimEnd().length - 1) + 1)
+    return [{ ...judged, pieces }]
+  })
+}
+
+const IBAN = /(?<![\p{L}\p{N}])([A-Z]{2}\d{2}(?: ?[A-Z0-9]){10,30})(?![\p{L}\p{N}])/gu
+
+/** Reads IBANs; one whose check digits fail is kept with a lower fit, as printed samples and slips have them. */
+export function readIban(run: readonly Piece[]): Reading[] {
+  return readPattern(run, IBAN, (text) => {
+    const value = trimToIban(text)
+    if (value === undefined) return undefined
+    return { value, fit: isIban(value) ? 1 : 0.8 }
+  })
+}
+
+/** A word in capitals after the IBAN (`BIC`) is not a part of it: the longest beginning that checks, else the groups of digits. */
+function trimToIban(text: string): string | undefined {
+  const groups = text.split(" ")
+  for (let count = groups.length; count > 0; count--) {
+    const value = groups.slice(0, count).join(" ")
+    if (isIban(value)) return value
+  }
+  while (groups.length > 1 && /^[A-Z]+$/u.test(groups.at(-1) ?? "")) groups.pop()
+  const value = groups.join(" ")
+  const compact = value.replaceAll(" ", "")
+  return compact.length >= 15 && compact.replace(/\D/gu, "").length >= 10 ? value : undefined
+}
+
+/** Reads BICs (ISO 9362). */
+export function readBic(run: readonly Piece[]): Reading[] {
+  return readPattern(
+    run,
+    /(?<![\p{L}\p{N}])[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\p{L}\p{N}])/gu,
+    (value) => ({
+      value,
+      fit: /\d|XXX$/u.test(value) || value.length === 11 ? 1 : 0.6,
+    }),
+  )
+}
+
+/** National forms of VAT ids (European Commission, VIES), Switzerland, Norway and India after them. */
+const VAT_FORMS: readonly RegExp[] = [
+  /^ATU\d{8}$/u,
+  /^(?:BE[01]?\d{9}|BG\d{9,10}|CY\d{8}[A-Z]|CZ\d{8,10}|DE\d{9}|DK\d{8}|EE\d{9}|EL\d{9}|ES[A-Z0-9]\d{7}[A-Z0-9])$/u,
+  /^(?:FI\d{8}|FR[A-Z0-9]{2}\d{9}|GB(?:\d{9}|\d{12})|HR\d{11}|HU\d{8}|IE\d[A-Z0-9+*]\d{5}[A-Z]{1,2}|IT\d{11})$/u,
+  /^(?:LT(?:\d{9}|\d{12})|LU\d{8}|LV\d{11}|MT\d{8}|NL\d{9}B\d{2}|PL\d{10}|PT\d{9}|RO\d{2,10}|SE\d{12}|SI\d{8}|SK\d{10})$/u,
+  /^(?:CHE\d{9}(?:MWST|TVA|IVA)?|NO\d{9}(?:MVA)?|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z]\d|XI\d{9})$/u,
+]
+
+const VAT = /(?<![\p{L}\p{N}])((?:[A-Z]{2,3}|\d{2}[A-Z]{5}\d)(?:[ .\-]?[A-Z0-9]){5,14})(?![\p{L}\p{N}])/gu
+/** National numbers without a country: Spain, Portugal, Italy, Poland, France. */
+const NATIONAL =
+  /(?<![\p{L}\p{N}])([A-Z]-?\d{7}[A-Z0-9]|\d{8}-?[A-Z]|\d{3}[- ]?\d{3}[- ]?\d{2}[- ]?\d{2}|\d{9}|\d{11})(?![\p{L}\p{N}])/gu
+
+/** Reads VAT ids in the national forms, printed with or without spaces. */
+export function readVatId(run: readonly Piece[]): Reading[] {
+  const full = readPattern(run, VAT, (text) => {
+    const words = text.split(" ")
+    for (let count = words.length; count > 0; count--) {
+      const value = words.slice(0, count).join(" ")
+      const compact = value.replace(/[\s.-]/gu, "")
+      if (VAT_FORMS.some((form) => form.test(compact))) return { value, fit: 1 }
+    }
+    return undefined
+  })
+  return full.length > 0 ? full : readPattern(run, NATIONAL, (value) => ({ value, fit: 0.5 }))
+}
+
+/** Reads e-mail addresses. */
+export function readEmail(run: readonly Piece[]): Reading[] {
+  return readPattern(run, /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, (value) => ({ value, fit: 1 }))
+}
+
+/** Reads phone numbers of 7 to 15 digits (E.164). */
+export function readPhone(run: readonly Piece[]): Reading[] {
+  return readPattern(run, /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()/.-]{5,20}\d(?![\p{L}\p{N}])/gu, (value) => {
+    const digits = value.replace(/\D/gu, "").length
+    return digits >= 7 && digits <= 15 ? { value, fit: /^\+|\(|[-/ ]/u.test(value) ? 1 : 0.7 } : undefined
+  })
+}

@@ -1,0 +1,29 @@
+import type { Box } from "../document.ts"
+import type { PlacedSegment } from "../extract/context.ts"
+import type { LayoutWord } from "../layout/page-layout.ts"
+
+/** A word, or a part of one where a label and its value are printed without a space: `Date:05.03.2018`, `n°17`. */
+export interface Piece {
+  readonly text: string
+  readonly box: Box
+  readonly word: LayoutWord
+  readonly segment: PlacedSegment
+}
+
+const GLUED = /^(\p{L}[\p{L}\p{M}.\-/ ]*:|\p{L}*[#№]|[\p{L}.\-]*n[°º]\.?:?)(?=[\p{L}\p{N}])(?!.*@)(.+)$/iu
+
+/** Splits the words of a segment into pieces. */
+export function piecesOf(segment: PlacedSegment): Piece[] {
+  return segment.words.flatMap((word): Piece[] => {
+    const glued = word.text.length > 3 ? GLUED.exec(word.text) : null
+    const texts = glued ? [glued[1] ?? "", glued[2] ?? ""] : [word.text]
+    return texts.map((text) => ({ text, box: word.box, word, segment }))
+  })
+}
+
+/** Joins the texts of pieces as printed, without a space where a word was split. */
+export function textOfPieces(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece, index) => (index === 0 || pieces[index - 1]?.word === piece.word ? piece.text : ` ${piece.text}`))
+    .join("")
+}

@@ -1,0 +1,89 @@
+import { foldTokens } from "../normalize/text.ts"
+
+/** Forms of "number" that printed labels abbreviate in many ways, and other usual short forms. */
+const CANONICAL: Readonly<Record<string, string>> = {
+  nr: "no",
+  nos: "no",
+  num: "no",
+  number: "no",
+  numbers: "no",
+  nummer: "no",
+  numero: "no",
+  numer: "no",
+  nbr: "no",
+  numeri: "no",
+  inv: "invoice",
+  amt: "amount",
+  dt: "date",
+  dte: "date",
+  cust: "customer",
+  acct: "account",
+  ord: "order",
+  qty: "quantity",
+  tot: "total",
+  ttl: "total",
+  totals: "total",
+  ref: "reference",
+  adv: "advertiser",
+  est: "estimate",
+  incl: "inkl",
+  including: "inkl",
+  inclusive: "inkl",
+  excl: "exkl",
+  excluding: "exkl",
+  exclusive: "exkl",
+  ex: "exkl",
+  inc: "inkl",
+  ohne: "ohne",
+  revision: "rev",
+  // English and Dutch printed forms of the same word, and the two spellings of the German tax.
+  identification: "id",
+  ident: "id",
+  mwst: "mwst",
+}
+
+/** Words that say nothing in a label, in eight languages, and currencies, as in `Total EUR`. */
+const FILLERS = new Set(
+  (
+    "the of for your our a an de des du la le les l d der die das dem den des van het een di del della do da dos das el los las " +
+    "ihre ihr unsere unser votre notre vos nos uw onze su nuestra vossa nossa and und et en y e i und " +
+    "eur usd gbp chf inr euro euros pln"
+  ).split(" "),
+)
+
+/** Ends of German and Dutch compounds that are printed as a word of their own too: `Rechnungs-Nr.`. */
+const COMPOUND = /^(.{3,}?)s?(nummer|numer|nr|datum|betrag|summe|preis|name|adresse|anschrift|bedrag|zeitraum)$/u
+
+/** Splits a label into canonical tokens without fillers; a label of fillers alone keeps them. */
+export function labelTokens(text: string): string[] {
+  const tokens = canonicalTokens(text)
+  const telling = tokens.filter((token) => !FILLERS.has(token))
+  return telling.length > 0 ? telling : tokens
+}
+
+/** Splits text into canonical tokens, fillers included. */
+export function canonicalTokens(text: string): string[] {
+  return foldTokens(text).flatMap((token) => {
+    const known = CANONICAL[token]
+    if (known !== undefined) return [known]
+    const compound = COMPOUND.exec(token)
+    if (!compound) return [singular(token)]
+    const [, head = "", tail = ""] = compound
+    return [singular(head), CANONICAL[tail] ?? tail]
+  })
+}
+
+/** Plural and linking s fall away, so that `Flight Dates` meets `Flight date` and `Rechnungs` meets `Rechnung`. */
+function singular(token: string): string {
+  return token.length > 3 && token.endsWith("s") && !token.endsWith("ss") ? token.slice(0, -1) : token
+}
+
+/** Tells whether a canonical token says nothing in a label. */
+export function isFiller(token: string): boolean {
+  return FILLERS.has(token)
+}
+
+/** Folds a label to the key under which labels are compared: case, accents, spaces and punctuation fall away. */
+export function labelKey(text: string): string {
+  return labelTokens(text).join("")
+}

@@ -1,0 +1,196 @@
+import type { FieldDefinition, ObjectDefinition, ValueType } from "../configuration.ts"
+import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
+import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
+import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
+
+/** What is known about a field before the document is read. */
+export interface FieldPlan {
+  readonly field: FieldDefinition
+  readonly kind: ConceptKind
+  readonly concept: ConceptId | undefined
+  /** Keys of the labels to look for, with how surely each means this field (0 to 1). */
+  readonly labels: ReadonlyMap<string, number>
+  /** Which end of a period the field is. */
+  readonly end: "start" | "end" | undefined
+  /** Whose attribute the field is, for VAT ids, addresses and the like. */
+  readonly party: "seller" | "buyer" | undefined
+}
+
+const QUOTED = /["“”„«»]([^"“”„«»]{2,60})["“”„«»]/gu
+
+const KINDS: Readonly<Record<ValueType, ReadonlySet<ConceptKind>>> = {
+  date: new Set(["date"]),
+  number: new Set(["amount", "percent", "quantity", "id"]),
+  string: new Set([
+    "id",
+    "party",
+    "address",
+    "iban",
+    "bic",
+    "vatId",
+    "email",
+    "phone",
+    "code",
+    "text",
+    "date",
+    "amount",
+    "percent",
+    "quantity",
+  ]),
+}
+
+/** Kinds that a string field rarely is, when the same name could be another concept as well. */
+const UNLIKELY_STRING = new Set<ConceptKind>(["date", "amount", "percent", "quantity"])
+
+/** Works out what a field means and which printed labels lead to it, from its name, its description and the lexicon. */
+export function planField(object: ObjectDefinition, field: FieldDefinition): FieldPlan {
+  const phrases = [...(field.description ?? "").matchAll(QUOTED)].map(([, phrase = ""]) => phrase)
+  const concept = conceptOfName(object, field) ?? conceptOfPhrases(phrases, field.type) ?? conceptOfDescription(field)
+  const labels = new Map<string, number>()
+  const add = (key: string, weight: number): void => {
+    if (key.length > 0 && weight > (labels.get(key) ?? 0)) labels.set(key, weight)
+  }
+  for (const [position, phrase] of phrases.entries()) add(labelKey(phrase), Math.max(0.9, 1 - 0.02 * position))
+  const nameKey = labelKey(field.name)
+  const isGeneric =
+    conceptIndex()
+      .byKey.get(nameKey)
+      ?.every((label) => label.isWeak) === true
+  add(nameKey, isGeneric ? 0.75 : 1)
+  if (concept) addConcept(concept, 1, add)
+  for (const [position, id] of (concept?.related ?? []).entries()) {
+    const related = conceptIndex().byId.get(id)
+    if (related) addConcept(related, 0.62 - 0.06 * position, add)
+  }
+  if (!concept) addParts(field.name, add)
+  const end = endOf(field, concept)
+  if (end) for (const key of periodKeys(field.name)) add(key, 0.9)
+  const kind = kindOf(field, concept)
+  return { field, kind, concept: concept?.id, labels, end, party: partyOf(field.name, concept) }
+}
+
+function addConcept(concept: Concept, factor: number, add: (key: string, weight: number) => void): void {
+  for (const label of conceptIndex().labels) {
+    if (label.concept === concept) add(label.key, (label.isWeak ? 0.5 : 0.92) * factor)
+  }
+}
+
+/** Names no concept knows: the name without its first or last word is a label too, but less surely. */
+function addParts(name: string, add: (key: string, weight: number) => void): void {
+  const tokens = labelTokens(name)
+  if (tokens.length < 2) return
+  add(tokens.slice(1).join(""), tokens.length > 2 ? 0.6 : 0.45)
+  add(tokens.slice(0, -1).join(""), tokens.length > 2 ? 0.6 : 0.5)
+}
+
+const fits = (label: ConceptLabel, type: ValueType): boolean => KINDS[type].has(label.concept.kind)
+
+function rank(label: ConceptLabel, type: ValueType): number {
+  const unlikely = type === "string" && UNLIKELY_STRING.has(label.concept.kind) ? 0.3 : 0
+  const number = type === "number" && label.concept.kind === "id" ? 0.2 : 0
+  return (label.isWeak ? 0.4 : 0) + unlikely + number
+}
+
+function lookUp(key: string, type: ValueType): ConceptLabel | undefined {
+  const labels =
+    conceptIndex()
+      .byKey.get(key)
+      ?.filter((label) => fits(label, type)) ?? []
+  return labels.sort((a, b) => rank(a, type) - rank(b, type))[0]
+}
+
+/** The concept of a name: the same label, the name after the object's name, or the label that shares most of its words. */
+function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
+  const exact = lookUp(labelKey(field.name), field.type)
+  if (exact && !exact.isWeak) return exact.concept
+  const qualified = lookUp(labelKey(`${object.name} ${field.name}`), field.type)
+  if (qualified && !qualified.isWeak) return qualified.concept
+  return exact?.concept ?? conceptByWords(labelTokens(field.name), field.type)
+}
+
+/** The label that shares most of the words, the rare ones counting more; undefined below half. */
+function conceptByWords(tokens: readonly string[], type: ValueType): Concept | undefined {
+  const { labels, frequency } = conceptIndex()
+  const weightOf = (token: string): number => 1 / Math.log2(2 + (frequency.get(token) ?? 1))
+  const all = new Set(tokens)
+  const total = [...all].reduce((sum, token) => sum + weightOf(token), 0)
+  let best: { concept: Concept; score: number } | undefined
+  for (const label of labels) {
+    if (label.isWeak || !fits(label, type)) continue
+    let shared = 0
+    let size = 0
+    for (const token of label.tokens) {
+      size += weightOf(token)
+      if (all.has(token)) shared += weightOf(token)
+    }
+    const score = shared / (total + size - shared) - 0.1 * rank(label, type)
+    if (score >= 0.5 && score > (best?.score ?? 0)) best = { concept: label.concept, score }
+  }
+  return best?.concept
+}
+
+function conceptOfPhrases(phrases: readonly string[], type: ValueType): Concept | undefined {
+  for (const phrase of phrases) {
+    const label = lookUp(labelKey(phrase), type)
+    if (label && !label.isWeak) return label.concept
+  }
+  return undefined
+}
+
+/** The first strong label of two words or more inside the description's own words. */
+function conceptOfDescription(field: FieldDefinition): Concept | undefined {
+  const tokens = labelTokens((field.description ?? "").replace(QUOTED, " "))
+  for (let length = Math.min(4, tokens.length); length >= 2; length--) {
+    for (let start = 0; start + length <= tokens.length; start++) {
+      const label = lookUp(tokens.slice(start, start + length).join(""), field.type)
+      if (label && !label.isWeak) return label.concept
+    }
+  }
+  return undefined
+}
+
+const START_WORDS = new Set(
+  "from start begin beginn beginning von ab du debut van vanaf dal inizio desde inicio od first".split(" "),
+)
+const END_WORDS = new Set(
+  "to end ende until through thru bis au fin tot einde al fine hasta ate fim do last expiry".split(" "),
+)
+
+function endOf(field: FieldDefinition, concept: Concept | undefined): "start" | "end" | undefined {
+  if (field.type !== "date") return undefined
+  if (concept?.id === "periodFrom") return "start"
+  if (concept?.id === "periodTo") return "end"
+  if (concept) return undefined
+  const tokens = canonicalTokens(field.name)
+  if (tokens.some((token) => START_WORDS.has(token))) return "start"
+  return tokens.some((token) => END_WORDS.has(token)) ? "end" : undefined
+}
+
+/** Period labels of the lexicon, and the name without the word for its end: `Flight from` is led to by `Flight`. */
+function periodKeys(name: string): string[] {
+  const subject = canonicalTokens(name).filter((token) => !START_WORDS.has(token) && !END_WORDS.has(token))
+  const own = subject.length > 0 ? [subject.join(""), `${subject.join("")}date`, `${subject.join("")}period`] : []
+  return [...conceptIndex().periods, ...own]
+}
+
+function kindOf(field: FieldDefinition, concept: Concept | undefined): ConceptKind {
+  if (field.type === "date") return "date"
+  if (field.type === "number") return concept && KINDS.number.has(concept.kind) ? concept.kind : "amount"
+  if (concept) return concept.kind
+  const tokens = canonicalTokens(field.name)
+  return tokens.some((token) => token === "no" || token === "id" || token === "code") ? "id" : "text"
+}
+
+/** What a seller and a buyer have each of their own. */
+const ATTRIBUTES = new Set<ConceptId>(["vatId", "taxNumber", "registerNumber", "address", "email", "phone", "iban", "bic", "website"])
+
+function partyOf(name: string, concept: Concept | undefined): "seller" | "buyer" | undefined {
+  if (concept && !ATTRIBUTES.has(concept.id)) return undefined
+  const { byKey } = conceptIndex()
+  for (const token of labelTokens(name)) {
+    const ids = byKey.get(token)?.map((label) => label.concept.id)
+    if (ids?.includes("seller")) return "seller"
+    if (ids?.includes("buyer")) return "buyer"
+  }
+  return undefined
+}
