@@ -7,6 +7,8 @@ import { collapseSpaces } from "../normalize/text.ts"
 /** How the cells of one column are read. */
 export type CellFormat = NumberFormat & DateFormat
 
+/** Dots that lead from a name to its figures. */
+const LEADERS = /[.·…_]{4,}|(?:\s[.·]){3,}/gu
 const DASHES = /^[-\u2010-\u2015\u2212]+$/u
 const NOTHING = /^(?:[-\u2010-\u2015\u2212.:…/]+|n\.?\s?\/?\s?[abd]\.?|k\.\s?A\.?|s\.o\.?|nil|none|nvt|n\.v\.t\.?)$/iu
 /** Footnote marks behind or before a figure. */
@@ -19,7 +21,7 @@ export function isNothing(text: string): boolean {
 
 /** Reads a cell; null when it is empty or does not fit the type. */
 export function readCell(text: string, type: ValueType, format: CellFormat): Value {
-  const plain = collapseSpaces(text)
+  const plain = collapseSpaces(text.replace(LEADERS, " "))
   if (plain === "" || DASHES.test(plain)) return null
   // A colon only leads on to what is printed elsewhere.
   if (type === "string") return plain.replace(/\s*:$/u, "") || null

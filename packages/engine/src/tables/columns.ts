@@ -86,7 +86,9 @@ function findNameless(
 function placeBorder(left: Head, right: Head, lines: readonly TableLine[], uprights: readonly Ruling[]): number {
   const from = left.centre
   const to = Math.max(right.centre, from + 1)
-  const words = lines.flatMap((line) => line.words).filter((word) => word.box[2] > from && word.box[0] < to)
+  const words = lines
+    .flatMap((line) => line.words.map((word, index) => joinSign(word, line.words[index + 1])))
+    .filter((word) => word.box[2] > from && word.box[0] < to)
   const upright = uprights.find(({ box }) => {
     const x = centreX(box)
     return x > from && x < to && !words.some((word) => word.box[0] < x - 1 && word.box[2] > x + 1)
@@ -100,7 +102,16 @@ function placeBorder(left: Head, right: Head, lines: readonly TableLine[], uprig
   return free[0] < free[1] ? (free[0] + free[1]) / 2 : (run[0] + run[1]) / 2
 }
 
-function widestValley(words: readonly TableWord[], from: number, to: number): [number, number] {
+/** A currency sign set apart at the column's edge belongs to the figure behind it. */
+function joinSign(word: TableWord, next: TableWord | undefined): { readonly box: Box } {
+  return next && isSignOf(word, next) ? { box: [word.box[0], word.box[1], next.box[0], word.box[3]] } : word
+}
+
+function isSignOf(word: TableWord, next: TableWord): boolean {
+  return /^(?:[$€£¥₹]|EUR|USD|GBP|CHF|Rs\.?)$/u.test(word.text) && /^[-(]?[\d.]/u.test(next.text)
+}
+
+function widestValley(words: readonly { readonly box: Box }[], from: number, to: number): [number, number] {
   const edges = new Map<number, number>()
   const add = (x: number, change: number): void => void edges.set(x, (edges.get(x) ?? 0) + change)
   for (const word of words) {
@@ -175,7 +186,8 @@ function assignLine(
   for (const chunk of chunksOf(line.words, 0.75)) {
     let current = -1
     for (const [position, word] of chunk.entries()) {
-      const index = columnAt(columns, word)
+      const next = chunk[position + 1] ?? line.words[word.index + 1]
+      const index = columnAt(columns, next && isSignOf(word, next) ? next : word)
       const isBorder = index !== current && columns[index] !== undefined
       if (position === 0 || (isBorder && splits(chunk, position, columns[index], edges[index], isValue)))
         current = index

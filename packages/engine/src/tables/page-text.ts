@@ -41,7 +41,7 @@ export function squash(text: string): string {
 /** Prepares one laid out page for the table reader. */
 export function readPageText(layout: PageLayout): PageText {
   const lines = layout.lines
-    .map((line) => line.segments.flatMap((segment) => segment.words))
+    .map((line) => withoutLeaders(line.segments.flatMap((segment) => segment.words)))
     .filter((words) => words.length > 0)
     .map((words) => [...words].sort((a, b) => a.box[0] - b.box[0]))
     .map((words): { words: LayoutWord[]; box: Box } => ({ words, box: unionBox(words.map((word) => word.box)) }))
@@ -83,4 +83,12 @@ export function chunksOf(words: readonly TableWord[], factor = 0.9): TableWord[]
     else chunks.push([word])
   }
   return chunks
+}
+
+const LEADER = /^[.·…_]{4,}$/u
+
+/** Leaves out the dots that lead from a row's name to its figures. */
+function withoutLeaders(words: readonly LayoutWord[]): readonly LayoutWord[] {
+  const singles = words.filter((word) => /^[.·…]{1,3}$/u.test(word.text)).length
+  return words.filter((word) => !LEADER.test(word.text) && !(singles > 3 && /^[.·…]{1,3}$/u.test(word.text)))
 }

@@ -6,12 +6,15 @@ import { columnFormat, isNothing, readCell } from "./cell-value.ts"
 import { cellWords, leadingWords, rowPitch } from "./cell-words.ts"
 import { assignLines, type TableColumn } from "./columns.ts"
 import { type PageText, type TableWord, textOf } from "./page-text.ts"
+import { findTitles } from "./row-titles.ts"
 import { type BodyLine, groupRows, type RowLines } from "./rows.ts"
 
 /** Reads the rows of one page's part of a table. */
 export function readRows(body: Body, columns: readonly TableColumn[], rules: BodyRules): TableAnswer {
   const { definition, format, isMoney } = rules
-  const groups = groupRows(bodyLines(body, columns, rules), columns, body.page.rulings)
+  const lines = bodyLines(body, columns, rules)
+  const titles = isMoney ? new Set<BodyLine>() : findTitles(lines)
+  const groups = groupRows(lines, columns, body.page.rulings, titles)
   const rows = isMoney ? groups.filter((group) => !group.isBare) : groups
   const pitch = rowPitch(rows)
   const words = rows.map((row) => columns.map((column, index) => wordsOf(row, column, index, pitch, isMoney)))

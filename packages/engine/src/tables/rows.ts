@@ -25,17 +25,19 @@ const RULED_SHARE = 0.45
  * Groups body lines into rows.
  *
  * A line with a figure begins a row, unless its figures stand in columns that never share a line with those of the row
- * before it (a total printed half a line lower). Lines of text go to the row above or below them: over the widest gap
+ * before it (a total printed half a line lower). `titles` are rows without figures. Lines of text go to the row above or below them: over the widest gap
  * or a ruling they never go, else to the row above. Without typed columns the first column, gaps and rulings decide.
  */
 export function groupRows(
   lines: readonly BodyLine[],
   columns: readonly TableColumn[],
   rulings: readonly Ruling[],
+  titles: ReadonlySet<BodyLine> = new Set(),
 ): RowLines[] {
   const isTyped = lines.some((line) => line.typed.size > 0)
   if (!isTyped) return groupTextRows(lines, columns, rulings)
-  const blocks = ruledBlocks(lines, rulings)
+  const ruled = ruledBlocks(lines, rulings)
+  const blocks = ruled.length > 1 ? ruled : blocksAtTitles(lines, titles)
   return blocks.flatMap((block) =>
     block.some((line) => line.typed.size > 0)
       ? groupByAnchors(block, rulings)
@@ -51,6 +53,16 @@ function ruledBlocks(lines: readonly BodyLine[], rulings: readonly Ruling[]): (r
   const anchors = lines.filter((line) => line.typed.size > 0).length
   const ruled = blocks.filter((block) => block.some((line) => line.typed.size > 0)).length
   return ruled > 1 && ruled >= RULED_SHARE * anchors ? blocks : [lines]
+}
+
+/** A title inside a table is a row of its own and parts the rows above it from those below. */
+function blocksAtTitles(lines: readonly BodyLine[], titles: ReadonlySet<BodyLine>): (readonly BodyLine[])[] {
+  const blocks: BodyLine[][] = [[]]
+  for (const line of lines) {
+    if (titles.has(line)) blocks.push([line], [])
+    else blocks.at(-1)?.push(line)
+  }
+  return blocks.filter((block) => block.length > 0)
 }
 
 function groupByAnchors(lines: readonly BodyLine[], rulings: readonly Ruling[]): RowLines[] {

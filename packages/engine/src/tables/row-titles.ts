@@ -1,0 +1,54 @@
+import type { BodyLine } from "./rows.ts"
+import type { TableWord } from "./page-text.ts"
+
+/**
+ * Finds the lines of text that are titles of the rows below them and no part of a wrapped row name: a wrapped name
+ * fills its column before it goes on, a title is short, set in another weight, or ends with a colon.
+ */
+export function findTitles(lines: readonly BodyLine[]): Set<BodyLine> {
+  const names = lines.map(nameOf)
+  const right = Math.max(...names.map((name) => name?.at(-1)?.box[2] ?? 0))
+  const titles = new Set<BodyLine>()
+  for (const [index, line] of lines.entries()) {
+    const name = names[index]
+    if (!name || line.typed.size > 0 || line.cells.size !== 1) continue
+    const above = lines[index - 1]
+    const below = lines[index + 1]
+    if (!below || nameOf(below) === undefined) continue
+    const isSetTight = above !== undefined && isTighter(above, line, below)
+    if (isSetTight || continuesName(names[index - 1], name, right)) continue
+    if (isOther(name, names[index + 1]) || !continuesName(name, names[index + 1], right)) titles.add(line)
+  }
+  return titles
+}
+
+/** The words of the leftmost filled column. */
+function nameOf(line: BodyLine): readonly TableWord[] | undefined {
+  const first = Math.min(...line.cells.keys())
+  return first === 0 ? line.cells.get(0) : undefined
+}
+
+/** A line much nearer to the one above than to the one below goes on with what stands above. */
+function isTighter(above: BodyLine, line: BodyLine, below: BodyLine): boolean {
+  const up = line.line.box[1] - above.line.box[3]
+  const down = below.line.box[1] - line.line.box[3]
+  return up < down - 0.3 * line.line.fontSize
+}
+
+/** True when the next line's first word would not have fitted behind the name. */
+function continuesName(
+  name: readonly TableWord[] | undefined,
+  next: readonly TableWord[] | undefined,
+  right: number,
+): boolean {
+  const end = name?.at(-1)
+  const word = next?.[0]
+  if (!end || !word) return false
+  return end.box[2] + (word.box[2] - word.box[0]) + 0.3 * word.source.source.fontSize > right
+}
+
+function isOther(title: readonly TableWord[], next: readonly TableWord[] | undefined): boolean {
+  const isBold = title.every((word) => word.source.source.isBold)
+  const nextIsBold = next?.every((word) => word.source.source.isBold) ?? isBold
+  return (isBold && !nextIsBold) || /:$/u.test(title.at(-1)?.text ?? "")
+}
