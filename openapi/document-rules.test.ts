@@ -27,17 +27,18 @@ const responsesOf = (node: JsonObject): [status: string, response: JsonObject][]
 
 const headersOf = (response: JsonObject): string[] => Object.keys(toObject(response["headers"] ?? {}, "headers"))
 
-/** Every object schema that can be reached from a node, references included. */
-function reachableObjects(node: Json, seen = new Set<string>()): JsonObject[] {
-  if (Array.isArray(node)) return node.flatMap((item) => reachableObjects(item, seen))
+/** Every schema of a type that can be reached from a node, references included; examples only look like schemas. */
+function reachable(type: string, node: Json, seen = new Set<string>()): JsonObject[] {
+  if (Array.isArray(node)) return node.flatMap((item) => reachable(type, item, seen))
   if (typeof node !== "object" || node === null) return []
   const name = typeof node["$ref"] === "string" ? referenceName(node, "schemas", "$ref") : undefined
   if (name !== undefined) {
     if (seen.has(name)) return []
-    return reachableObjects(schemas.get(name) ?? null, seen.add(name))
+    return reachable(type, schemas.get(name) ?? null, seen.add(name))
   }
-  const own = node["type"] === "object" ? [node] : []
-  return [...own, ...Object.values(node).flatMap((value) => reachableObjects(value, seen))]
+  const members = Object.entries(node).flatMap(([member, value]) => (member === "examples" ? [] : [value]))
+  const own = node["type"] === type ? [node] : []
+  return [...own, ...members.flatMap((value) => reachable(type, value, seen))]
 }
 
 test("redocly finds nothing to complain about in its strictest set of rules", { timeout: 60_000 }, async () => {
@@ -143,7 +144,7 @@ test("operations with a body document 413 and 415, operations with a path parame
 test("every JSON input is closed, so that a misspelt member is refused", () => {
   for (const { node, operationId } of operations) {
     if (node["requestBody"] === undefined || node["x-stream-body"] === true) continue
-    for (const schema of reachableObjects(node["requestBody"])) {
+    for (const schema of reachable("object", node["requestBody"])) {
       expect([operationId, schema["additionalProperties"]]).toEqual([operationId, false])
     }
   }
@@ -163,6 +164,21 @@ test("no answer is closed, so that members can be added within v1", () => {
   for (const [name, schema] of schemas) {
     const isClosed = schema["additionalProperties"] === false
     expect([name, isClosed]).toEqual([name, inputs.includes(name) || shared.has(name)])
+  }
+})
+
+// PostgreSQL stores neither a null character nor half a surrogate pair; both would end as 500 instead of 400.
+test("every text that a client may send in JSON refuses null characters and halves of characters, and takes emoji", () => {
+  for (const { node, operationId } of operations) {
+    if (node["requestBody"] === undefined || node["x-stream-body"] === true) continue
+    for (const { pattern, enum: values } of reachable("string", node["requestBody"])) {
+      if (values !== undefined) continue
+      const matches = new RegExp(toText(pattern, operationId), "u")
+      expect([operationId, matches.test("a\u0000b"), matches.test("a\uD800b")]).toEqual([operationId, false, false])
+      // Ids are made of ASCII alone; all other texts take every character.
+      const isId = matches.source.includes("a-f0-9")
+      expect([operationId, matches.test("Größe ½ 🧾")]).toEqual([operationId, !isId])
+    }
   }
 })
 

@@ -27,7 +27,13 @@ function strip(node: Json, isNameTable = false): Json {
   const { anyOf } = node
   if (Array.isArray(anyOf)) return { type: anyOf.map((one) => toObject(one, "anyOf")["type"] ?? null) }
   const kept = Object.entries(node).filter(([name]) => isNameTable || ![...prose, ...extensions].includes(name))
-  return Object.fromEntries(kept.map(([name, value]) => [name, strip(value, name === "properties")]))
+  return Object.fromEntries(
+    kept.map(([name, value]) => {
+      // The library writes a pattern's flag behind the pattern.
+      if (name === "pattern" && typeof value === "string") return [name, value.replace(/\/u$/, "")]
+      return [name, strip(value, name === "properties")]
+    }),
+  )
 }
 
 function skeletonOfSource(): Json {

@@ -8,6 +8,11 @@ test.each<[string, JsonObject, string]>([
   ["text", { type: "string" }, "z.string()"],
   ["bounded text", { type: "string", minLength: 1, maxLength: 9 }, "z.string().min(1).max(9)"],
   ["text of a pattern", { type: "string", pattern: "^a/b$" }, "z.string().regex(/^a\\/b$/)"],
+  [
+    "text of whole characters",
+    { type: "string", pattern: "^[^\\uD800-\\uDFFF]*$" },
+    "z.string().regex(/^[^\\uD800-\\uDFFF]*$/u)",
+  ],
   // Trimming comes first, so that the limits hold for what is kept.
   ["trimmed text", { type: "string", minLength: 1, "x-trim": true }, "z.string().trim().min(1)"],
   ["a time", { type: "string", format: "date-time" }, 'z.string().openapi({ format: "date-time" })'],

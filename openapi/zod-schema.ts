@@ -78,7 +78,7 @@ function writeString(schema: JsonObject, place: string): string {
     schema["x-trim"] === true ? ".trim()" : "",
     limit(schema, "minLength", "min"),
     limit(schema, "maxLength", "max"),
-    schema["pattern"] === undefined ? "" : `.regex(${new RegExp(toText(schema["pattern"], place)).toString()})`,
+    schema["pattern"] === undefined ? "" : `.regex(${writePattern(toText(schema["pattern"], place))})`,
   ].join("")
   const { format } = schema
   if (format === undefined) return `z.string()${checks}`
@@ -92,6 +92,11 @@ function writeString(schema: JsonObject, place: string): string {
     default:
       throw new Error(`${place}/format: the generator does not support ${JSON.stringify(format)}`)
   }
+}
+
+/** Surrogates can be told from the halves of a whole character only by the flag `u`; elsewhere it changes nothing. */
+function writePattern(pattern: string): string {
+  return new RegExp(pattern, pattern.includes("\\uD800") ? "u" : "").toString()
 }
 
 function writeNumber(schema: JsonObject, type: "integer" | "number", { isParameter }: SchemaContext): string {

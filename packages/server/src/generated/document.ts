@@ -2961,12 +2961,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "minLength": 1,
             "maxLength": 128,
-            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$",
             "x-trim": true
           },
           "description": {
             "description": "What the value is, in any language. A phrase in quotes is taken as a label printed in the document.",
-            "type": "string"
+            "type": "string",
+            "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "type": {
             "$ref": "#/components/schemas/ValueType"
@@ -2987,12 +2988,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "minLength": 1,
             "maxLength": 128,
-            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$",
             "x-trim": true
           },
           "description": {
             "description": "What the column holds, read like that of a field.",
-            "type": "string"
+            "type": "string",
+            "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "type": {
             "$ref": "#/components/schemas/ValueType"
@@ -3013,12 +3015,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "minLength": 1,
             "maxLength": 128,
-            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$",
             "x-trim": true
           },
           "description": {
             "description": "What the rows of the table are.",
-            "type": "string"
+            "type": "string",
+            "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "columns": {
             "description": "The cells of a row.",
@@ -3043,12 +3046,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string",
             "minLength": 1,
             "maxLength": 128,
-            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$",
             "x-trim": true
           },
           "description": {
             "description": "What the group stands for.",
-            "type": "string"
+            "type": "string",
+            "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "fields": {
             "description": "Values that occur once.",
@@ -3165,11 +3169,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "A name for people.",
             "type": "string",
             "minLength": 1,
-            "maxLength": 200
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "description": {
             "description": "What the workflow is for.",
             "type": "string",
+            "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$",
             "default": ""
           },
           "configuration": {
@@ -3610,7 +3616,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "A name for people.",
             "type": "string",
             "minLength": 1,
-            "maxLength": 200
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "id": {
             "description": "Ignored.",
@@ -3723,23 +3730,27 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The name by which its provider knows the model.",
             "type": "string",
             "minLength": 1,
-            "maxLength": 200
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "displayName": {
             "description": "A name for people.",
             "type": "string",
-            "maxLength": 200
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "providerApiKey": {
             "description": "The provider's secret. It is stored encrypted and never answered in clear.",
             "type": "string",
             "maxLength": 4096,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$",
             "x-secret": true
           },
           "baseUrl": {
             "description": "Where the provider is reached, http or https. Needed for `openai-compatible`.",
             "type": "string",
-            "maxLength": 2048
+            "maxLength": 2048,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "isCore": {
             "description": "Works on the text of documents, so it fits the fast slot.",
@@ -3795,23 +3806,27 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The name by which its provider knows the model.",
             "type": "string",
             "minLength": 1,
-            "maxLength": 200
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "displayName": {
             "description": "A name for people.",
             "type": "string",
-            "maxLength": 200
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "providerApiKey": {
             "description": "The provider's secret. Left out, or sent back as it was listed, the stored one stays; a `baseUrl` of another\norigin needs it anew.\n",
             "type": "string",
             "maxLength": 4096,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$",
             "x-secret": true
           },
           "baseUrl": {
             "description": "Where the provider is reached, http or https. Needed for `openai-compatible`.",
             "type": "string",
-            "maxLength": 2048
+            "maxLength": 2048,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "isCore": {
             "description": "Works on the text of documents, so it fits the fast slot.",
@@ -3965,7 +3980,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "A name for people.",
             "type": "string",
             "minLength": 1,
-            "maxLength": 200
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "id": {
             "description": "Ignored.",
@@ -4031,7 +4047,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "A name for people.",
             "type": "string",
             "minLength": 1,
-            "maxLength": 200
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "role": {
             "$ref": "#/components/schemas/Role"
@@ -4069,7 +4086,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "string",
           "minLength": 1,
-          "maxLength": 512
+          "maxLength": 512,
+          "pattern": "^[\\x21-\\x7E]+$"
         },
         "example": "MjAyNi0wMy0wMg"
       },

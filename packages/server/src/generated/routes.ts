@@ -11,26 +11,26 @@ export const workflowIdSchema = z.string().regex(/^wkf_[a-f0-9]{12}$/).openapi("
 export const valueTypeSchema = z.enum(["string","date","number"]).openapi("ValueType")
 
 export const fieldDefinitionSchema = z.strictObject({
-  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/),
-  "description": z.string().optional(),
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
+  "description": z.string().regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
   "type": valueTypeSchema,
 }).openapi("FieldDefinition")
 
 export const columnDefinitionSchema = z.strictObject({
-  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/),
-  "description": z.string().optional(),
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
+  "description": z.string().regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
   "type": valueTypeSchema,
 }).openapi("ColumnDefinition")
 
 export const tableDefinitionSchema = z.strictObject({
-  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/),
-  "description": z.string().optional(),
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
+  "description": z.string().regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
   "columns": z.array(columnDefinitionSchema).min(1),
 }).openapi("TableDefinition")
 
 export const objectDefinitionSchema = z.strictObject({
-  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F]*$/),
-  "description": z.string().optional(),
+  "name": z.string().trim().min(1).max(128).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
+  "description": z.string().regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
   "fields": z.array(fieldDefinitionSchema).optional(),
   "tables": z.array(tableDefinitionSchema).optional(),
 }).openapi("ObjectDefinition")
@@ -58,8 +58,8 @@ export const errorSchema = z.object({
 }).openapi("Error")
 
 export const workflowInputSchema = z.strictObject({
-  "name": z.string().min(1).max(200),
-  "description": z.string().default(""),
+  "name": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
+  "description": z.string().regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).default(""),
   "configuration": configurationSchema,
   "id": z.unknown().optional(),
   "createdAt": z.unknown().optional(),
@@ -168,7 +168,7 @@ export const apiKeySchema = z.object({
 }).openapi("ApiKey")
 
 export const apiKeyInputSchema = z.strictObject({
-  "name": z.string().min(1).max(200),
+  "name": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
   "id": z.unknown().optional(),
   "createdAt": z.unknown().optional(),
 }).openapi("ApiKeyInput")
@@ -195,10 +195,10 @@ export const modelSchema = z.object({
 }).openapi("Model")
 
 export const modelInputSchema = z.strictObject({
-  "modelName": z.string().min(1).max(200),
-  "displayName": z.string().max(200).optional(),
-  "providerApiKey": z.string().max(4096).optional(),
-  "baseUrl": z.string().max(2048).optional(),
+  "modelName": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
+  "displayName": z.string().max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
+  "providerApiKey": z.string().max(4096).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
+  "baseUrl": z.string().max(2048).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
   "isCore": z.boolean().default(true),
   "isVision": z.boolean().default(false),
   "provider": modelProviderSchema.optional(),
@@ -212,10 +212,10 @@ export const modelResultSchema = z.object({
 
 export const modelUpdateSchema = z.strictObject({
   "id": modelIdSchema,
-  "modelName": z.string().min(1).max(200),
-  "displayName": z.string().max(200).optional(),
-  "providerApiKey": z.string().max(4096).optional(),
-  "baseUrl": z.string().max(2048).optional(),
+  "modelName": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
+  "displayName": z.string().max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
+  "providerApiKey": z.string().max(4096).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
+  "baseUrl": z.string().max(2048).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
   "isCore": z.boolean().default(true),
   "isVision": z.boolean().default(false),
   "provider": modelProviderSchema.optional(),
@@ -258,7 +258,7 @@ export const organizationSchema = z.object({
 }).openapi("Organization")
 
 export const organizationInputSchema = z.strictObject({
-  "name": z.string().min(1).max(200),
+  "name": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
   "id": z.unknown().optional(),
   "createdAt": z.unknown().optional(),
 }).openapi("OrganizationInput")
@@ -275,7 +275,7 @@ export const userSchema = z.object({
 
 export const userInputSchema = z.strictObject({
   "organizationId": organizationIdSchema,
-  "name": z.string().min(1).max(200),
+  "name": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
   "role": roleSchema,
   "id": z.unknown().optional(),
   "createdAt": z.unknown().optional(),
@@ -333,7 +333,7 @@ export const schemas = {
 }
 
 const limitParameter = z.coerce.number().int().min(1).max(1000).default(1000)
-const cursorParameter = z.string().min(1).max(512).optional()
+const cursorParameter = z.string().min(1).max(512).regex(/^[\x21-\x7E]+$/).optional()
 const idempotencyKeyParameter = z.string().min(1).max(255).regex(/^[\x20-\x7E]+$/).optional()
 const workflowIdParameter = workflowIdSchema
 const preferParameter = z.string().max(1000).optional()
