@@ -4120,8 +4120,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "`wait=N` (RFC 7240) answers as soon as the execution has ended, or after N seconds, at most 60, with the state as it is.\n",
         "x-extension": true,
         "schema": {
-          "type": "string",
-          "maxLength": 1000
+          "type": "string"
         },
         "example": "wait=30"
       },
