@@ -36,7 +36,10 @@ export function assignCandidates(
   candidates: readonly (readonly Candidate[])[],
 ): (Candidate | undefined)[] {
   const answers = plans.map((): Candidate | undefined => undefined)
-  const all = candidates.flatMap((list, index) => list.map((candidate) => ({ candidate, index })))
+  const paired = pairRanges(plans, candidates)
+  const all = candidates.flatMap((list, index) =>
+    (paired.get(index) ?? list).map((candidate) => ({ candidate, index })),
+  )
   all.sort((a, b) => b.candidate.score - a.candidate.score)
   const taken = new Map<string, { index: number; score: number }>()
   for (const { candidate, index } of all) {
@@ -50,6 +53,36 @@ export function assignCandidates(
     taken.set(placeOf(candidate), { index, score: candidate.score })
   }
   return answers
+}
+
+/** What two ends out of one printed range are worth more than two that stand apart. */
+const RANGE_BONUS = 0.15
+
+/** Where an object asks for one start and one end, the two are chosen together and in order. */
+function pairRanges(
+  plans: readonly FieldPlan[],
+  candidates: readonly (readonly Candidate[])[],
+): ReadonlyMap<number, readonly Candidate[]> {
+  const starts = plans.flatMap((plan, index) => (plan.end === "start" ? [index] : []))
+  const ends = plans.flatMap((plan, index) => (plan.end === "end" ? [index] : []))
+  const [startIndex] = starts
+  const [endIndex] = ends
+  if (startIndex === undefined || endIndex === undefined || starts.length > 1 || ends.length > 1) return new Map()
+  let best: { start: Candidate; end: Candidate; score: number } | undefined
+  for (const start of (candidates[startIndex] ?? []).slice(0, 40)) {
+    for (const end of (candidates[endIndex] ?? []).slice(0, 40)) {
+      if (String(start.value) > String(end.value)) continue
+      const bonus = start.range !== undefined && start.range === end.range ? RANGE_BONUS : 0
+      const score = start.score + end.score + bonus
+      if (score > (best?.score ?? 0)) best = { start, end, score }
+    }
+  }
+  return best
+    ? new Map([
+        [startIndex, [best.start]],
+        [endIndex, [best.end]],
+      ])
+    : new Map()
 }
 
 /** Both ends of a one-day period may be one day, and a total may be the amount due. */

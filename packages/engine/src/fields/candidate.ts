@@ -8,12 +8,20 @@ export interface Candidate {
   readonly page: number
   /** 0 to about 1. */
   readonly score: number
+  /** The same for both ends of one printed range. */
+  readonly range?: string | undefined
   /** How it was found, for looking into misses. */
   readonly via: string
 }
 
 /** Builds a candidate of pieces that stand on one page. */
-export function candidateOf(value: string | number, pieces: readonly Piece[], score: number, via: string): Candidate {
+export function candidateOf(
+  value: string | number,
+  pieces: readonly Piece[],
+  score: number,
+  via: string,
+  range?: string,
+): Candidate {
   const words = [...new Set(pieces.map((piece) => piece.word))]
-  return { value, words, page: pieces[0]?.segment.page ?? 1, score, via }
+  return { value, words, page: pieces[0]?.segment.page ?? 1, score, via, range }
 }

@@ -1,7 +1,7 @@
 import type { ObjectDefinition } from "../configuration.ts"
 import { evidenceOfWords, type ExtractionContext } from "../extract/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import { planField } from "../lexicon/labels.ts"
+import { planFields } from "../lexicon/labels.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
 import { findLabels } from "./label-hits.ts"
@@ -17,7 +17,7 @@ export interface FieldAnswer {
 
 /** Extracts the fields of one object; a field the document does not hold has no entry. */
 export function extractFields(context: ExtractionContext, object: ObjectDefinition): Map<string, FieldAnswer> {
-  const plans = (object.fields ?? []).map((field) => planField(object, field))
+  const plans = planFields(object)
   const map = findLabels(context, plans)
   const sections = findSections(context, map)
   const neighbours = createNeighbourhood(context)

@@ -1,6 +1,6 @@
 import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
 import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
-import { canonicalTokens, isFiller } from "../lexicon/label-key.ts"
+import { canonicalTokens, tellingTokens } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { piecesOf, type Piece } from "./pieces.ts"
 
@@ -69,7 +69,7 @@ function knownKeys(plans: readonly FieldPlan[]): Map<string, Known> {
     return entry
   }
   for (const [key, concepts] of byKey) at(key).concepts = concepts
-  for (const key of periods) at(key).isPeriod = true
+  for (const key of periods.keys()) at(key).isPeriod = true
   for (const [index, plan] of plans.entries()) {
     for (const [key, weight] of plan.labels) at(key).fields.set(index, weight)
   }
@@ -121,13 +121,11 @@ function hitsInSegment(
       const hasColon = /[:：]$/u.test(last)
       // A trailing filler or sign belongs to the label only as a lone currency or bracket.
       if (added.length > 0 && (tokens[from]?.length ?? 0) > 0) {
-        const telling = all.filter((token) => !isFiller(token))
-        const key = (telling.length > 0 ? telling : all).join("")
+        const key = tellingTokens(all).join("")
         const match = lookUp(key, known, fuzzy)
         if (match) {
           const end = pieces[to]?.text === ":" ? to + 1 : to
           const standing = match.factor * standingOf(pieces, from, end, hasColon || end > to)
-          const isWhole = standsAlone(pieces, from, end)
           const fields = new Map([...match.entry.fields].map(([plan, weight]) => [plan, weight * standing]))
           const { concepts } = match.entry
           hits.push({
@@ -138,7 +136,7 @@ function hitsInSegment(
             fields,
             concepts,
             hasColon: hasColon || end > to,
-            isWhole,
+            isWhole: false,
             standing,
           })
         }
@@ -146,14 +144,13 @@ function hitsInSegment(
       if (hasColon) break
     }
   }
-  return settle(hits)
+  const isCovered = pieces.every(
+    (piece, index) => isDecoration(piece.text) || hits.some((hit) => index >= hit.from && index < hit.to),
+  )
+  return settle(hits).map((hit) => ({ ...hit, isWhole: isCovered }))
 }
 
 const isDecoration = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
-
-function standsAlone(pieces: readonly Piece[], from: number, to: number): boolean {
-  return pieces.every((piece, index) => (index >= from && index < to) || isDecoration(piece.text))
-}
 
 /** A label opens its segment or follows a value or a stroke, and ends with a colon, the segment or before a value. */
 function standingOf(pieces: readonly Piece[], from: number, to: number, hasColon: boolean): number {

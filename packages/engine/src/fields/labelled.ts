@@ -53,7 +53,7 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
     for (const [order, reading] of readings.entries()) {
       const position = plan.kind === "amount" ? 0.97 ** (readings.length - 1 - order) : 0.85 ** order
       const score = base * run.factor * reading.fit * position * first
-      found.push(candidateOf(reading.value, reading.pieces, score, `${hit.key} ${run.relation}`))
+      found.push(candidateOf(reading.value, reading.pieces, score, `${hit.key} ${run.relation}`, reading.range))
     }
     return readings.length
   }
@@ -71,7 +71,9 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
   const right = rightRuns(hit, map, neighbours, width)
   const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? 0.9 : 1), 0)
   if (inline) return found
-  for (const run of belowRuns(hit, map, neighbours, rightCount > 0)) read(run, 1)
+  // Dates under headings of a wide table are those of its rows, not of the whole document.
+  const isColumn = plan.kind === "date" && hit.segment.line.segments.length >= 4 && !hit.hasColon
+  for (const run of belowRuns(hit, map, neighbours, rightCount > 0)) read(run, isColumn ? 0.7 : 1)
   if (plan.kind === "amount") {
     for (const run of columnRuns(hit, map, neighbours, (line) => isTotalLine(map, line))) read(run, 1)
   }

@@ -16,9 +16,15 @@ const GLUED = /^(\p{L}[\p{L}\p{M}.\-/ ]*:|\p{L}*[#№]|[\p{L}.\-]*n[°º]\.?:?)(
 export function piecesOf(segment: PlacedSegment): Piece[] {
   return segment.words.flatMap((word): Piece[] => {
     const glued = word.text.length > 3 ? GLUED.exec(word.text) : null
-    const texts = glued ? [glued[1] ?? "", glued[2] ?? ""] : [word.text]
+    const texts = glued ? [glued[1] ?? "", glued[2] ?? ""] : splitAlternatives(word.text)
     return texts.map((text) => ({ text, box: word.box, word, segment }))
   })
+}
+
+/** `Buyer/Recipient` is two labels for one thing. */
+function splitAlternatives(text: string): string[] {
+  const match = /^(\p{L}[\p{L}-]{3,})\/(\p{L}[\p{L}-]{3,}:?)$/u.exec(text)
+  return match ? [match[1] ?? "", `/${match[2] ?? ""}`] : [text]
 }
 
 /** Joins the texts of pieces as printed, without a space where a word was split. */

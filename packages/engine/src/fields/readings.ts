@@ -12,6 +12,8 @@ export interface Reading {
   readonly pieces: readonly Piece[]
   /** 0 to 1: how well the value fits its kind. */
   readonly fit: number
+  /** The same for both ends of one printed range. */
+  readonly range?: string | undefined
 }
 
 /** What is wanted of a run of pieces. */
@@ -68,7 +70,9 @@ function readDates(run: readonly Piece[], wanted: Wanted, locale: LocaleVote): R
     const readings = ranges.map(({ start, end }): Reading => {
       const day = wanted.end === "start" ? start : end
       const pieces = run.slice(day.from, day.to)
-      return { value: asValue(day.value, pieces), pieces, fit: 1 }
+      const first = run[start.from]
+      const range = `${first?.segment.page} ${first?.box.map(Math.round).join(" ")} ${start.value} ${end.value}`
+      return { value: asValue(day.value, pieces), pieces, fit: 1, range }
     })
     if (readings.length > 0) return readings
   }

@@ -1,6 +1,6 @@
 import { AMOUNTS } from "./amounts.ts"
 import type { Concept, ConceptId } from "./concept.ts"
-import { DATES, PERIOD_LABELS } from "./dates.ts"
+import { BILLING_PERIOD_LABELS, DATES, PERIOD_LABELS } from "./dates.ts"
 import { IDENTIFIERS } from "./identifiers.ts"
 import { labelKey, labelTokens } from "./label-key.ts"
 import { PARTIES } from "./parties.ts"
@@ -18,8 +18,8 @@ export interface ConceptIndex {
   readonly labels: readonly ConceptLabel[]
   readonly byKey: ReadonlyMap<string, readonly ConceptLabel[]>
   readonly byId: ReadonlyMap<ConceptId, Concept>
-  /** Keys of labels that stand before both ends of a period. */
-  readonly periods: ReadonlySet<string>
+  /** Keys of labels that stand before both ends of a period, with how surely: what is billed is less than what was agreed. */
+  readonly periods: ReadonlyMap<string, number>
   /** How many labels hold a token: rare tokens tell more. */
   readonly frequency: ReadonlyMap<string, number>
 }
@@ -48,7 +48,10 @@ function build(): ConceptIndex {
     labels,
     byKey,
     byId: new Map(concepts.map((concept) => [concept.id, concept])),
-    periods: new Set(split(PERIOD_LABELS).map(labelKey)),
+    periods: new Map([
+      ...split(BILLING_PERIOD_LABELS).map((text): [string, number] => [labelKey(text), 0.75]),
+      ...split(PERIOD_LABELS).map((text): [string, number] => [labelKey(text), 0.9]),
+    ]),
     frequency,
   }
 }

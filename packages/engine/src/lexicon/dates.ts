@@ -120,11 +120,16 @@ export const DATES: readonly Concept[] = [
   },
 ]
 
+/** Labels that stand before both ends of what is billed, not of what was agreed. */
+export const BILLING_PERIOD_LABELS =
+  "Billing period|Invoice period|Statement period|Abrechnungszeitraum|Rechnungszeitraum|Période de facturation|Factuurperiode|" +
+  "Periodo di fatturazione|Período de faturação|Okres rozliczeniowy|Invoice dates|Broadcast month"
+
 /** Labels that stand before both ends of a period, `12/30/19 - 03/29/20`. */
 export const PERIOD_LABELS =
-  "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Billing period|Invoice period|Schedule dates|Order dates|Campaign dates|Campaign period|Dates|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates|" +
-  "Zeitraum|Leistungszeitraum|Abrechnungszeitraum|Lieferzeitraum|Laufzeit|Vertragslaufzeit|Gültigkeit|Rechnungszeitraum|Kampagnenzeitraum|Versicherungszeitraum|Mietzeitraum|Mietdauer|" +
-  "Période|Période de facturation|Période de prestation|Durée|Validité|Campagne|Dates de campagne|" +
-  "Periode|Factuurperiode|Looptijd|Contractperiode|Geldigheid|Campagneperiode|" +
-  "Periodo|Periodo di riferimento|Periodo di fatturazione|Validità|Durata|Período|Período de facturación|Periodo de facturación|Validez|Vigencia|Duración|Campaña|Campanha|" +
-  "Período de faturação|Validade|Duração|Okres|Okres rozliczeniowy|Okres obowiązywania|Ważność"
+  "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Dates|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates|" +
+  "Zeitraum|Leistungszeitraum|Lieferzeitraum|Laufzeit|Vertragslaufzeit|Gültigkeit|Kampagnenzeitraum|Versicherungszeitraum|Mietzeitraum|Mietdauer|" +
+  "Période|Période de prestation|Durée|Validité|Campagne|Dates de campagne|" +
+  "Periode|Looptijd|Contractperiode|Geldigheid|Campagneperiode|" +
+  "Periodo|Periodo di riferimento|Validità|Durata|Período|Validez|Vigencia|Duración|Campaña|Campanha|" +
+  "Validade|Duração|Okres|Okres obowiązywania|Ważność"

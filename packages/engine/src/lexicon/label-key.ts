@@ -42,23 +42,30 @@ const CANONICAL: Readonly<Record<string, string>> = {
   mwst: "mwst",
 }
 
-/** Words that say nothing in a label, in eight languages, and currencies, as in `Total EUR`. */
+/** Words that say nothing in a label of two telling words or more, in eight languages. */
 const FILLERS = new Set(
   (
-    "the of for your our a an de des du la le les l d der die das dem den des van het een di del della do da dos das el los las " +
-    "ihre ihr unsere unser votre notre vos nos uw onze su nuestra vossa nossa and und et en y e i und " +
-    "eur usd gbp chf inr euro euros pln"
+    "the of for your our de des du la le les l d der die das dem den des van het een di del della do da dos das el los las " +
+    "ihre ihr unsere unser votre notre vos nos uw onze su nuestra vossa nossa and und et en y e i und"
   ).split(" "),
 )
+
+/** Currencies say nothing in a label at all: `Total EUR`. */
+const CURRENCIES = new Set("eur usd gbp chf inr euro euros pln czk sek dkk nok".split(" "))
 
 /** Ends of German and Dutch compounds that are printed as a word of their own too: `Rechnungs-Nr.`. */
 const COMPOUND = /^(.{3,}?)s?(nummer|numer|nr|datum|betrag|summe|preis|name|adresse|anschrift|bedrag|zeitraum)$/u
 
-/** Splits a label into canonical tokens without fillers; a label of fillers alone keeps them. */
+/** Splits a label into canonical tokens without fillers; where one telling word would be left, all are kept. */
 export function labelTokens(text: string): string[] {
-  const tokens = canonicalTokens(text)
+  return tellingTokens(canonicalTokens(text))
+}
+
+/** Leaves out fillers, unless one telling word would be left: `Okres do` is not `Okres`. */
+export function tellingTokens(all: readonly string[]): string[] {
+  const tokens = all.length > 1 ? all.filter((token) => !CURRENCIES.has(token)) : [...all]
   const telling = tokens.filter((token) => !FILLERS.has(token))
-  return telling.length > 0 ? telling : tokens
+  return telling.length > 1 || tokens.length === telling.length ? telling : tokens
 }
 
 /** Splits text into canonical tokens, fillers included. */
@@ -76,11 +83,6 @@ export function canonicalTokens(text: string): string[] {
 /** Plural and linking s fall away, so that `Flight Dates` meets `Flight date` and `Rechnungs` meets `Rechnung`. */
 function singular(token: string): string {
   return token.length > 3 && token.endsWith("s") && !token.endsWith("ss") ? token.slice(0, -1) : token
-}
-
-/** Tells whether a canonical token says nothing in a label. */
-export function isFiller(token: string): boolean {
-  return FILLERS.has(token)
 }
 
 /** Folds a label to the key under which labels are compared: case, accents, spaces and punctuation fall away. */

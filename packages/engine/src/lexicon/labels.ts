@@ -42,9 +42,31 @@ const KINDS: Readonly<Record<ValueType, ReadonlySet<ConceptKind>>> = {
 /** Kinds that a string field rarely is, when the same name could be another concept as well. */
 const UNLIKELY_STRING = new Set<ConceptKind>(["date", "amount", "percent", "quantity"])
 
+/** Plans all fields of an object; both ends of one period share the labels that stand before both. */
+export function planFields(object: ObjectDefinition): FieldPlan[] {
+  const plans = (object.fields ?? []).map((field) => planField(object, field))
+  const starts = plans.filter((plan) => plan.end === "start")
+  const ends = plans.filter((plan) => plan.end === "end")
+  const [start] = starts
+  const [end] = ends
+  if (!start || !end || starts.length > 1 || ends.length > 1) return plans
+  const phrases = [start, end].flatMap((plan) => quotedPhrases(plan.field).map(labelKey))
+  const shared = phrases.filter((key) => !conceptIndex().byKey.has(key))
+  return plans.map((plan) => {
+    if (plan !== start && plan !== end) return plan
+    const labels = new Map(plan.labels)
+    for (const key of shared) labels.set(key, 0.98)
+    return { ...plan, labels }
+  })
+}
+
+function quotedPhrases(field: FieldDefinition): string[] {
+  return [...(field.description ?? "").matchAll(QUOTED)].map(([, phrase = ""]) => phrase)
+}
+
 /** Works out what a field means and which printed labels lead to it, from its name, its description and the lexicon. */
 export function planField(object: ObjectDefinition, field: FieldDefinition): FieldPlan {
-  const phrases = [...(field.description ?? "").matchAll(QUOTED)].map(([, phrase = ""]) => phrase)
+  const phrases = quotedPhrases(field)
   const concept = conceptOfName(object, field) ?? conceptOfPhrases(phrases, field.type) ?? conceptOfDescription(field)
   const labels = new Map<string, number>()
   const add = (key: string, weight: number): void => {
@@ -64,7 +86,7 @@ export function planField(object: ObjectDefinition, field: FieldDefinition): Fie
   }
   if (!concept) addParts(field.name, add)
   const end = endOf(field, concept)
-  if (end) for (const key of periodKeys(field.name)) add(key, 0.9)
+  if (end) for (const [key, weight] of periodKeys(field.name)) add(key, weight)
   const kind = kindOf(field, concept)
   return { field, kind, concept: concept?.id, labels, end, party: partyOf(field.name, concept) }
 }
@@ -167,10 +189,10 @@ function endOf(field: FieldDefinition, concept: Concept | undefined): "start" | 
 }
 
 /** Period labels of the lexicon, and the name without the word for its end: `Flight from` is led to by `Flight`. */
-function periodKeys(name: string): string[] {
+function periodKeys(name: string): [string, number][] {
   const subject = canonicalTokens(name).filter((token) => !START_WORDS.has(token) && !END_WORDS.has(token))
   const own = subject.length > 0 ? [subject.join(""), `${subject.join("")}date`, `${subject.join("")}period`] : []
-  return [...conceptIndex().periods, ...own]
+  return [...conceptIndex().periods, ...own.map((key): [string, number] => [key, 0.95])]
 }
 
 function kindOf(field: FieldDefinition, concept: Concept | undefined): ConceptKind {
@@ -182,7 +204,17 @@ function kindOf(field: FieldDefinition, concept: Concept | undefined): ConceptKi
 }
 
 /** What a seller and a buyer have each of their own. */
-const ATTRIBUTES = new Set<ConceptId>(["vatId", "taxNumber", "registerNumber", "address", "email", "phone", "iban", "bic", "website"])
+const ATTRIBUTES = new Set<ConceptId>([
+  "vatId",
+  "taxNumber",
+  "registerNumber",
+  "address",
+  "email",
+  "phone",
+  "iban",
+  "bic",
+  "website",
+])
 
 function partyOf(name: string, concept: Concept | undefined): "seller" | "buyer" | undefined {
   if (concept && !ATTRIBUTES.has(concept.id)) return undefined
