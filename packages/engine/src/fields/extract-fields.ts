@@ -2,12 +2,16 @@ import type { ObjectDefinition } from "../configuration.ts"
 import { evidenceOfWords, type ExtractionContext } from "../extract/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import { planFields } from "../lexicon/labels.ts"
+import { balanceAmounts } from "./arithmetic.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
 import { findLabels } from "./label-hits.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
+import { partyCandidates } from "./parties.ts"
 import { findSections } from "./sections.ts"
+import { titleCandidates } from "./titles.ts"
+import { typedCandidates } from "./typed.ts"
 
 /** A value of one field with its place. */
 export interface FieldAnswer {
@@ -22,7 +26,14 @@ export function extractFields(context: ExtractionContext, object: ObjectDefiniti
   const sections = findSections(context, map)
   const neighbours = createNeighbourhood(context)
   const search = { context, map, neighbours, partyAt: (segment: { index: number }) => sections.get(segment.index) }
-  const candidates = labelledCandidates(search, plans).map(mergeCandidates)
+  const sources = [
+    labelledCandidates(search, plans),
+    partyCandidates(search, plans),
+    typedCandidates(context, map, plans, search.partyAt),
+    titleCandidates(context, map, plans),
+  ]
+  const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
+  const candidates = balanceAmounts(plans, merged)
   const answers = assignCandidates(plans, candidates)
   const found = new Map<string, FieldAnswer>()
   for (const [index, answer] of answers.entries()) {

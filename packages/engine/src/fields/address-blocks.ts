@@ -1,0 +1,47 @@
+import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import type { LabelMap } from "./label-hits.ts"
+
+/** Lines that stand under each other like an address, the name first. */
+export interface AddressBlock {
+  readonly segments: readonly PlacedSegment[]
+  /** True when it holds a phone, a VAT id, a bank account or a web address, as a sender's block does. */
+  readonly hasContact: boolean
+}
+
+/** A postal code and a town: `69876 Frankfurt`, `1025 RX Amsterdam`, `SW1B 3BN London`, `Dallas, TX 75320`. */
+const TOWN =
+  /^(?:[A-Z]{1,3}[- ])?\d{4,5}(?: ?[A-Z]{2})?[,]? \p{Lu}|^\d{2}-\d{3} \p{Lu}|^\d{4}-\d{3} \p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|,? \p{Lu}{2}\.?,? \d{5}(?:-\d{4})?\b|\p{L}{3,}[ ,-]+\d{6}$/u
+const CONTACT = /@|www\.|https?:|\b(?:Tel|Fon|Phone|Fax|IBAN|VAT|BTW|KvK|USt|TVA|P\.? ?IVA|NIF|NIP|GST|Main)\b/iu
+
+/** Finds the address blocks of the first page. */
+export function findAddressBlocks(context: ExtractionContext, map: LabelMap): AddressBlock[] {
+  const segments = context.segments.filter(({ page }) => page === context.layouts[0]?.page)
+  const used = new Set<number>()
+  const blocks: AddressBlock[] = []
+  for (const first of segments) {
+    if (used.has(first.index) || map.isLabel(first)) continue
+    const block = growBlock(first, segments, map)
+    const town = block.findIndex((segment, position) => position > 0 && TOWN.test(segment.text))
+    if (town === -1 || town > 6) continue
+    for (const segment of block) used.add(segment.index)
+    const hasContact = block.some(({ text }) => CONTACT.test(text))
+    blocks.push({ segments: block, hasContact })
+  }
+  return blocks
+}
+
+/** Follows the left edge downwards while lines keep close. */
+function growBlock(first: PlacedSegment, segments: readonly PlacedSegment[], map: LabelMap): PlacedSegment[] {
+  const block = [first]
+  let last = first
+  for (const segment of segments) {
+    if (segment.index <= first.index || segment.lineIndex <= last.lineIndex) continue
+    const height = Math.max(6, last.box[3] - last.box[1])
+    if (segment.box[1] - last.box[3] > 1.3 * height) break
+    if (Math.abs(segment.box[0] - first.box[0]) > 4) continue
+    if (map.isLabel(segment) || block.length >= 10) break
+    block.push(segment)
+    last = segment
+  }
+  return block
+}

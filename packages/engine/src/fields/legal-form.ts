@@ -1,0 +1,55 @@
+import { textOfPieces, type Piece } from "./pieces.ts"
+
+/** Legal forms of companies in Europe, the Americas, India and the Pacific, as they end a name. */
+const FORMS =
+  "GmbH(?: ?& ?Co\\.?(?: ?(?:KGaA|KG|OHG))?\\.?)?|gGmbH|mbH|AG(?: ?& ?Co\\.?(?: ?KG)?)?|KGaA|KG|OHG|UG(?: ?\\(haftungsbeschränkt\\))?|e\\.? ?K\\.?|e\\.? ?V\\.?|eG|a\\. ?G\\.|SE|" +
+  "Ges\\.?m\\.?b\\.?H\\.?|Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|LLP|L\\.?P\\.|Corp\\.?|Corporation|Co\\.|Company|Ltd\\.?(?! Ltd)|Limited|PLC|plc|Pvt\\.? Ltd\\.?|Private Limited|Pty\\.? Ltd\\.?|Pte\\.? Ltd\\.?|" +
+  "SARL|S\\.A\\.R\\.L\\.?|SASU|SAS|S\\.A\\.S\\.?|EURL|SCI|SNC|SA|S\\.A\\.(?! de)|" +
+  "B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|BVBA|SPRL|SRL|S\\.r\\.l\\.?(?:s\\.?)?|S\\.R\\.L\\.?|S\\.p\\.A\\.?|SpA|SPA|S\\.a\\.s\\.?|S\\.n\\.c\\.?|" +
+  "S\\.L\\.U?\\.?|SLU|SL|S\\.A\\.U\\.?|S\\.? ?de ?R\\.?L\\.?(?: de C\\.?V\\.?)?|S\\.A\\. de C\\.V\\.|Lda\\.?|LDA|Unipessoal|Ltda\\.?|EIRELI|" +
+  "Sp\\. ?z ?o\\. ?o\\.?|sp\\. ?z ?o\\. ?o\\.?|S\\.A\\.|Sp\\. ?j\\.?|A/S|ApS|AB|Oy|OYJ|AS|ASA|s\\.r\\.o\\.|a\\.s\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\."
+
+/** The words of a name before its legal form begin with a capital or a digit, or are short link words. */
+const NAME = new RegExp(
+  `^(?<name>(?:[\\p{Lu}\\p{N}"„“'&+(][^\\s]*|&|\\+|-|of|and|und|et|de|du|des|la|le|für|for|the|y|e|von|van)(?: (?:[\\p{Lu}\\p{N}"„“'&+(][^\\s]*|&|\\+|of|and|und|et|de|du|des|la|le|für|for|the|y|e|von|van)){0,7}? (?:${FORMS}))(?=$|[\\s,;|·•)–—-])`,
+  "u",
+)
+
+const SEPARATOR = /\s+[-–—|·•●∙*]+\s+|[|·•●∙]|,\s|;\s/u
+
+/** A company's name inside running words. */
+export interface CompanyName {
+  readonly name: string
+  readonly pieces: readonly Piece[]
+}
+
+/** Finds names that end in a legal form: at the start of a segment, or after a separator. */
+export function companyNames(pieces: readonly Piece[]): CompanyName[] {
+  const found: CompanyName[] = []
+  for (let from = 0; from < pieces.length; from++) {
+    const before = pieces[from - 1]?.text
+    if (before !== undefined && !/[|·•●∙*–—:,;-]$|^(?:by|von|par|door|da|por|przez|An|To)$/u.test(before)) continue
+    const text = textOfPieces(pieces.slice(from))
+    const name = NAME.exec(text)?.groups?.["name"]
+    if (
+      name === undefined ||
+      SEPARATOR.test(`${name} `.replace(/,\s(?=(?:Inc|LLC|Ltd|L\.L\.C|S\.|Corp|LLP|B\.V))/u, " "))
+    )
+      continue
+    const count = countOf(pieces, from, name)
+    found.push({ name: name.replace(/^["„“']+/u, ""), pieces: pieces.slice(from, from + count) })
+    from += count - 1
+  }
+  return found
+}
+
+function countOf(pieces: readonly Piece[], from: number, name: string): number {
+  let count = 1
+  while (from + count < pieces.length && textOfPieces(pieces.slice(from, from + count)).length < name.length) count++
+  return count
+}
+
+/** Tells whether text ends in a legal form. */
+export function hasLegalForm(text: string): boolean {
+  return NAME.test(text)
+}

@@ -1,0 +1,99 @@
+import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { foldTokens } from "../normalize/text.ts"
+import { findAddressBlocks, type AddressBlock } from "./address-blocks.ts"
+import { candidateOf, type Candidate } from "./candidate.ts"
+import type { LabelMap } from "./label-hits.ts"
+import { companyNames, hasLegalForm } from "./legal-form.ts"
+import type { Piece } from "./pieces.ts"
+
+/** What the search for unlabelled parties reads. */
+export interface PartySearch {
+  readonly context: ExtractionContext
+  readonly map: LabelMap
+  partyAt(segment: PlacedSegment): ConceptId | undefined
+}
+
+/** Finds sellers and buyers that no label names: letterheads, footers and address blocks. */
+export function partyCandidates(search: PartySearch, plans: readonly FieldPlan[]): Candidate[][] {
+  const isWanted = plans.some((plan) => plan.concept === "seller" || plan.concept === "buyer")
+  if (!isWanted) return plans.map(() => [])
+  const blocks = findAddressBlocks(search.context, search.map)
+  const buyers = buyerBlocks(search, blocks)
+  const sellers = sellerNames(search, blocks, new Set(buyers.map((candidate) => String(candidate.value))))
+  return plans.map((plan) => (plan.concept === "seller" ? sellers : plan.concept === "buyer" ? buyers : []))
+}
+
+function firstName(search: PartySearch, block: AddressBlock): { text: string; pieces: readonly Piece[] } | undefined {
+  const segment = block.segments.find(
+    ({ text }) =>
+      /\p{L}{2}/u.test(text) && !/^(?:att(?:n|ention)\b|z\. ?hd|c\/o)/iu.test(text) && !/\d{3,}/u.test(text),
+  )
+  return segment && { text: segment.text, pieces: search.map.pieces[segment.index] ?? [] }
+}
+
+/** A block without phone or bank in the upper half, as windows of envelopes show it. */
+function buyerBlocks(search: PartySearch, blocks: readonly AddressBlock[]): Candidate[] {
+  const { context } = search
+  const height = context.layouts[0]?.height ?? 800
+  const domains = domainWords(context)
+  return blocks.flatMap((block): Candidate[] => {
+    const [first] = block.segments
+    if (!first || first.box[1] > 0.5 * height) return []
+    const owner = search.partyAt(first)
+    if (owner !== undefined && owner !== "buyer") return []
+    const name = firstName(search, block)
+    if (!name) return []
+    let score = block.hasContact ? 0.3 : 0.5
+    if (first.box[1] < 0.09 * height) score -= 0.15
+    if (owner === "buyer") score += 0.15
+    if (foldTokens(name.text).some((token) => token.length > 3 && domains.has(token))) score -= 0.2
+    return [candidateOf(name.text, name.pieces, score, "address block")]
+  })
+}
+
+/** The names with a legal form, and the first lines of blocks with phone or bank, nearest to a sender's place first. */
+function sellerNames(search: PartySearch, blocks: readonly AddressBlock[], buyers: ReadonlySet<string>): Candidate[] {
+  const { context, map } = search
+  const domains = domainWords(context)
+  const found: Candidate[] = []
+  const counts = new Map<string, number>()
+  const judge = (name: string, pieces: readonly Piece[], base: number, via: string): void => {
+    const segment = pieces[0]?.segment
+    if (!segment) return
+    const height = context.layouts[segment.page - 1]?.height ?? 800
+    const owner = search.partyAt(segment)
+    let score = base
+    if (segment.box[1] < 0.2 * height && segment.page === 1) score += 0.1
+    else if (segment.box[1] > 0.85 * height) score += 0.1
+    if (foldTokens(name).some((token) => token.length > 3 && domains.has(token))) score += 0.15
+    if (owner === "seller") score += 0.1
+    else if (owner !== undefined) score -= 0.35
+    if (buyers.has(name) && owner !== "seller") score -= 0.25
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    found.push(candidateOf(name, pieces, score + Math.min(0.1, 0.03 * (count - 1)), via))
+  }
+  for (const segment of context.segments) {
+    if (!/\p{L}/u.test(segment.text)) continue
+    for (const { name, pieces } of companyNames(map.pieces[segment.index] ?? [])) judge(name, pieces, 0.4, "legal form")
+  }
+  for (const block of blocks) {
+    const name = firstName(search, block)
+    if (name && block.hasContact && !hasLegalForm(name.text)) judge(name.text, name.pieces, 0.35, "contact block")
+  }
+  return found
+}
+
+/** The words of the document's mail and web addresses: a sender's name is often one of them. */
+function domainWords(context: ExtractionContext): ReadonlySet<string> {
+  const words = new Set<string>()
+  for (const page of context.document.pages) {
+    for (const { text } of page.words) {
+      const domain = /(?:@|www\.|https?:\/\/)([\p{L}\p{N}.-]+)/iu.exec(text)?.[1]
+      for (const part of domain?.split(".").slice(0, -1) ?? []) if (part.length > 3) words.add(part.toLowerCase())
+    }
+  }
+  return words
+}
