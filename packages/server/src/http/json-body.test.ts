@@ -77,7 +77,7 @@ test("a body of unknown length is refused as soon as it passes the limit", async
       controller.enqueue(new Uint8Array(65_536).fill(32))
     },
   })
-  const response = await app.request(path, { ...jsonRequest("POST", ""), body: endless, duplex: "half" } as RequestInit)
+  const response = await app.request(path, { ...jsonRequest("POST", ""), body: endless, duplex: "half" })
   expect(response.status).toBe(413)
   expect(sent).toBeLessThanOrEqual(maxJsonBytes + 3 * 65_536)
 })
@@ -88,7 +88,7 @@ test("a body that stalls is given up at the deadline", async () => {
     const stalled = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array([0x7b])),
     })
-    const answer = app.request(path, { ...jsonRequest("POST", ""), body: stalled, duplex: "half" } as RequestInit)
+    const answer = app.request(path, { ...jsonRequest("POST", ""), body: stalled, duplex: "half" })
     await vi.advanceTimersByTimeAsync(jsonDeadlineMs)
     const response = await answer
     expect(response.status).toBe(400)

@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import { assert, json, nat, pre, property } from "fast-check"
 import { expect, test } from "vitest"
 import { findJsonError } from "./json-error-place.ts"
 
@@ -27,21 +27,21 @@ test("deep nesting neither recurses nor takes long", () => {
 })
 
 test("a cut JSON text is wrong at its end or inside of its last token, never before", () => {
-  fc.assert(
-    fc.property(fc.json(), fc.nat(), (json, cut) => {
-      const source = json.slice(0, cut % Math.max(1, json.length))
+  assert(
+    property(json(), nat(), (document, cut) => {
+      const source = document.slice(0, cut % Math.max(1, document.length))
       let isValid = true
       try {
         JSON.parse(source)
       } catch {
         isValid = false
       }
-      fc.pre(!isValid && !source.includes("\n"))
+      pre(!isValid && !source.includes("\n"))
       const { column } = findJsonError(source)
       const start = source.slice(0, column - 1)
       expect(column).toBeLessThanOrEqual(source.length + 1)
       // What precedes the place could still become JSON: the same text, completed, is.
-      expect(json.startsWith(start)).toBe(true)
+      expect(document.startsWith(start)).toBe(true)
     }),
     { numRuns: 200 },
   )

@@ -1,13 +1,13 @@
 import { Readable } from "node:stream"
 import type { ReadableStream as NodeReadableStream } from "node:stream/web"
-import type { Upload } from "../services/executions.ts"
 import { type AppContext, incomingOf } from "./env.ts"
 import { tooLarge } from "./json-body.ts"
-import { maxFormOverheadBytes, readMultipartFile } from "./multipart.ts"
+import { maxFormOverheadBytes, type MultipartFile, readMultipartFile } from "./multipart.ts"
 
 /**
  * Hands the one file of a multipart request to `use` while it still arrives. When `use` ends without reading it all,
- * the rest is given up; when the upload itself was at fault, its error wins over what `use` made of it.
+ * the rest is left alone, neither read nor cancelled: on Node its socket still has to carry the answer, and the server
+ * drains or cuts it. When the upload itself was at fault, its error wins over what `use` made of it.
  *
  * @throws {AppError} what `use` throws, `payload_too_large` by `content-length` at once, and what
  * {@link readMultipartFile} throws.
@@ -15,7 +15,7 @@ import { maxFormOverheadBytes, readMultipartFile } from "./multipart.ts"
 export async function withUpload<T>(
   c: AppContext,
   maxFileBytes: number,
-  use: (upload: Upload, signal: AbortSignal) => Promise<T>,
+  use: (upload: MultipartFile, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const announced = Number(c.req.header("content-length") ?? 0)
   if (announced > maxFileBytes + maxFormOverheadBytes) throw tooLarge(maxFileBytes, "The file")
@@ -23,22 +23,17 @@ export async function withUpload<T>(
   const signal = AbortSignal.any([c.req.raw.signal, aborted.signal])
   const source = sourceOf(c)
   let failure: Error | undefined
+  const upload = await readMultipartFile(source, { contentType: c.req.header("content-type"), maxFileBytes, signal })
+  upload.content.once("error", (error) => {
+    failure = error
+    aborted.abort(error)
+  })
   try {
-    const upload = await readMultipartFile(source, { contentType: c.req.header("content-type"), maxFileBytes, signal })
-    upload.content.once("error", (error) => {
-      failure = error
-      aborted.abort(error)
-    })
-    try {
-      return await use(upload, signal)
-    } catch (error) {
-      throw failure ?? error
-    } finally {
-      upload.content.destroy()
-    }
+    return await use(upload, signal)
+  } catch (error) {
+    throw failure ?? error
   } finally {
-    // In process the body ends here. On Node it is the socket that still has to carry the answer: it stays.
-    if (incomingOf(c) === undefined) source.destroy()
+    upload.content.destroy()
   }
 }
 
