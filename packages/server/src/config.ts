@@ -1,3 +1,8 @@
+import { availableParallelism } from "node:os"
+import { resolve } from "node:path"
+import { z } from "zod"
+import { isApiKeyValue } from "./domain/api-key-value.ts"
+
 /** Where the rows live. */
 export type DatabaseConfig =
   | { readonly kind: "embedded"; readonly directory: string }
@@ -29,4 +34,144 @@ export interface Config {
   readonly maxFileBytes: number
   readonly maxPages: number
   readonly executionTimeoutMs: number
+}
+
+/** Says what is wrong with the settings: every mistake with the variable's name and the fix. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError"
+  readonly mistakes: readonly string[]
+
+  constructor(mistakes: readonly string[]) {
+    super(
+      `The configuration has ${mistakes.length === 1 ? "a mistake" : `${mistakes.length} mistakes`}:\n- ${mistakes.join("\n- ")}`,
+    )
+    this.mistakes = mistakes
+  }
+}
+
+/** Whole numbers as people write them, such as 52428800 or 50_000_000. */
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d[\d_]*$/, `must be a whole number from ${min} to ${max}`)
+    .transform((text) => Number(text.replaceAll("_", "")))
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+
+const httpUrl = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+    .transform((text) => text.replace(/\/+$/, ""))
+
+const origins = z.string().transform((text, context) => {
+  const list = text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+  for (const origin of list) {
+    if (origin !== "*" && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
+      context.addIssue(`"${origin}" must be an origin such as https://app.example.com, without a path`)
+    }
+  }
+  return list
+})
+
+const encryptionKeys = z.string().transform((text, context) => {
+  const keys = text.split(",").map((part) => {
+    const [id = "", base64 = ""] = part.trim().split(":")
+    return { id, key: Buffer.from(base64, "base64") }
+  })
+  // The value itself is a secret and never part of a message.
+  if (keys.some(({ id, key }) => !/^[A-Za-z0-9_-]{1,32}$/.test(id) || key.length !== 32)) {
+    context.addIssue(
+      "must look like name:key,oldname:oldkey where each key is 32 bytes in base64 (openssl rand -base64 32)",
+    )
+  } else if (new Set(keys.map(({ id }) => id)).size < keys.length) context.addIssue("must not use one name twice")
+  return keys
+})
+
+const adminKey = z
+  .string()
+  .refine(isApiKeyValue, 'is not a well-formed key; make one with "docsift-server key generate"')
+
+// An embedded database and one document at a time leave a core for requests; a machine with more cores does more.
+const defaultConcurrency = () => Math.max(1, Math.min(4, availableParallelism() - 1))
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DOCSIFT_PUBLIC_URL: httpUrl("https://docsift.example.com").optional(),
+  DOCSIFT_CORS_ORIGINS: origins.default([]),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+  DOCSIFT_DATA_DIR: z.string().default(".docsift"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: "must be an address such as postgres://user:password@host:5432/name" })
+    .optional(),
+  DOCSIFT_ADMIN_KEY: adminKey.optional(),
+  DOCSIFT_ENCRYPTION_KEYS: encryptionKeys.default([]),
+  DOCSIFT_WORKER_CONCURRENCY: wholeNumber(0, 256).optional(),
+  DOCSIFT_MAX_FILE_BYTES: wholeNumber(1, 10_737_418_240).default(50 * 1024 * 1024),
+  DOCSIFT_MAX_PAGES: wholeNumber(1, 100_000).default(500),
+  DOCSIFT_EXECUTION_TIMEOUT_MS: wholeNumber(1000, 86_400_000).default(15 * 60 * 1000),
+})
+
+/** Settings of parts that this version does not have; silence would store files where nobody expects them. */
+const unsupported = ["DOCSIFT_S3_ENDPOINT", "DOCSIFT_S3_BUCKET"]
+
+/**
+ * Reads the settings from environment variables; empty ones count as unset.
+ *
+ * @throws {ConfigError} with all mistakes at once.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  )
+  const mistakes = unsupported
+    .filter((name) => name in given)
+    .map((name) => `${name}: S3 storage is not supported by this version; unset it to keep files on disk`)
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    mistakes.push(...parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`))
+  }
+  if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes)
+  const values = parsed.data
+  const dataDirectory = resolve(values.DOCSIFT_DATA_DIR)
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.DOCSIFT_PUBLIC_URL,
+    corsOrigins: values.DOCSIFT_CORS_ORIGINS,
+    logLevel: values.LOG_LEVEL,
+    dataDirectory,
+    database:
+      values.DATABASE_URL === undefined
+        ? { kind: "embedded", directory: dataDirectory }
+        : { kind: "postgres", url: values.DATABASE_URL },
+    adminKey: values.DOCSIFT_ADMIN_KEY,
+    encryptionKeys: values.DOCSIFT_ENCRYPTION_KEYS,
+    workerConcurrency: values.DOCSIFT_WORKER_CONCURRENCY ?? defaultConcurrency(),
+    maxFileBytes: values.DOCSIFT_MAX_FILE_BYTES,
+    maxPages: values.DOCSIFT_MAX_PAGES,
+    executionTimeoutMs: values.DOCSIFT_EXECUTION_TIMEOUT_MS,
+  }
+}
+
+/** Shows the settings without their secrets. */
+export function describeConfig(config: Config): Record<string, unknown> {
+  return {
+    ...config,
+    database:
+      config.database.kind === "postgres" ? { kind: "postgres", url: maskUrl(config.database.url) } : config.database,
+    adminKey: config.adminKey === undefined ? undefined : "(set)",
+    encryptionKeys: config.encryptionKeys.map(({ id }) => `${id}:(set)`),
+  }
+}
+
+function maskUrl(text: string): string {
+  const url = new URL(text)
+  if (url.password !== "") url.password = "***"
+  for (const name of url.searchParams.keys()) {
+    if (/pass|secret|token/i.test(name)) url.searchParams.set(name, "***")
+  }
+  return url.toString()
 }

@@ -1,15 +1,44 @@
-import type { Logger } from "pino"
+import type { Engine } from "@docsift/engine"
+import { createEngine } from "@docsift/engine"
+import { type Logger, pino } from "pino"
+import { AesSecretBox } from "./adapters/aes-secret-box.ts"
+import { DatabaseExecutionEvents } from "./adapters/database-execution-events.ts"
+import { DiskFileStorage } from "./adapters/disk-file-storage.ts"
+import { readOrCreateKeyFile } from "./adapters/key-file.ts"
+import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
 import type { Config } from "./config.ts"
-import type { ApiKeyService } from "./services/api-keys.ts"
-import type { ExecutionService } from "./services/executions.ts"
-import type { ExportService } from "./services/export.ts"
-import type { FileService } from "./services/files.ts"
-import type { HealthService } from "./services/health.ts"
-import type { ModelService } from "./services/models.ts"
-import type { OrganizationService } from "./services/organizations.ts"
-import type { RuntimeConfigService } from "./services/runtime-config.ts"
-import type { UserService } from "./services/users.ts"
-import type { WorkflowService } from "./services/workflows.ts"
+import type { OpenDatabase } from "./database/database.ts"
+import { openDatabase } from "./database/open-database.ts"
+import { Scope } from "./database/scope.ts"
+import { isFinal } from "./domain/execution-status.ts"
+import { ApiKeyRepository } from "./repositories/api-keys.ts"
+import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
+import { ExecutionRepository } from "./repositories/executions.ts"
+import { FileRepository } from "./repositories/files.ts"
+import { IdempotencyRepository } from "./repositories/idempotency-keys.ts"
+import { ModelRepository } from "./repositories/models.ts"
+import { OrganizationRepository } from "./repositories/organizations.ts"
+import { UserRepository } from "./repositories/users.ts"
+import { WorkflowRepository } from "./repositories/workflows.ts"
+import { ApiKeyService } from "./services/api-keys.ts"
+import { bootstrap } from "./services/bootstrap.ts"
+import { ExecutionRuns } from "./services/execution-runs.ts"
+import { ExecutionWaiter } from "./services/execution-waiter.ts"
+import { ExecutionService } from "./services/executions.ts"
+import { ExportService } from "./services/export.ts"
+import { FileUrls } from "./services/file-urls.ts"
+import { FileService } from "./services/files.ts"
+import { HealthService } from "./services/health.ts"
+import { IdempotencyService } from "./services/idempotency.ts"
+import { ModelService } from "./services/models.ts"
+import { OrganizationService } from "./services/organizations.ts"
+import { RuntimeConfigService } from "./services/runtime-config.ts"
+import { UploadService } from "./services/uploads.ts"
+import { UserService } from "./services/users.ts"
+import { WorkflowService } from "./services/workflows.ts"
+import { Housekeeping } from "./worker/housekeeping.ts"
+import { createRun } from "./worker/run.ts"
+import { Worker } from "./worker/worker.ts"
 
 /** Everything a route may call. */
 export interface Services {
@@ -25,17 +54,160 @@ export interface Services {
   readonly health: HealthService
 }
 
+/*
+ * Starting: lock and open the database, migrate, queue, first organization and key (all in `createContainer`), then
+ * news, worker and housekeeping (`start`). Stopping is the other way round, after the HTTP front has stopped: `drain`
+ * ends waiting calls; `stop` lets the worker finish or hand back, then ends engine threads, housekeeping, news, queue
+ * and database, which frees the lock last.
+ */
+
 /** One wired server process, without its HTTP front. */
 export interface Container {
   readonly config: Config
   readonly logger: Logger
   readonly services: Services
-  /** The first admin's key, when this start created it; print it once and forget it. */
+  /** The first admin's key, when this start generated it; print it once and forget it. */
   readonly newAdminKey: string | undefined
+  /** Tells under which address the server can be reached, for the URLs of files; a configured public URL wins. */
+  setListeningUrl(url: string): void
   /** Ends waiting calls early and makes the server unready; the first step of stopping. */
   drain(): void
   /** Starts listening for news and, unless switched off, the worker. */
   start(): Promise<void>
-  /** Stops worker, queue and database, in this order; running extractions get `deadlineMs` to finish. */
+  /** Stops worker, engine, queue and database, in this order; running extractions get `deadlineMs` to finish. */
   stop(deadlineMs?: number): Promise<void>
+}
+
+/** Parts that tests replace. */
+export interface ContainerOptions {
+  /** @default the built-in engine with one thread per execution in work */
+  readonly engine?: Engine
+  readonly logger?: Logger
+}
+
+const defaultStopDeadlineMs = 10_000
+
+/**
+ * Opens the database, brings it up to date, makes the first organization, and wires the rest.
+ *
+ * @throws {DirectoryInUseError} when another process uses the data directory.
+ */
+export async function createContainer(config: Config, options: ContainerOptions = {}): Promise<Container> {
+  const logger = options.logger ?? pino({ level: config.logLevel })
+  const opened = await openDatabase(config.database)
+  try {
+    return await wire(config, opened, logger, options)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+async function wire(
+  config: Config,
+  opened: OpenDatabase,
+  logger: Logger,
+  options: ContainerOptions,
+): Promise<Container> {
+  const [current = await readOrCreateKeyFile(config.dataDirectory), ...older] = config.encryptionKeys
+  const box = new AesSecretBox([current, ...older])
+  const storage = new DiskFileStorage(config.dataDirectory)
+  const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger)
+  const events = new DatabaseExecutionEvents(opened, logger)
+  const draining = new AbortController()
+  let listeningUrl = `http://${config.host}:${config.port}`
+
+  await opened.migrate()
+  await queue.start()
+  const { database } = opened
+  const repositories = createRepositories(opened)
+  const newAdminKey = await bootstrap({ database, ...repositories }, config.adminKey)
+  if (opened.kind === "embedded") {
+    // The lock proves that no other process lives: whatever was in work, its worker is dead.
+    await queue.giveBackAll()
+    await repositories.idempotencyKeys.deleteRunning()
+  }
+
+  const idempotency = new IdempotencyService(database, repositories.idempotencyKeys, box, logger)
+  const runtimeConfig = new RuntimeConfigService(repositories.models, idempotency)
+  const urls = new FileUrls(box, () => config.publicUrl ?? listeningUrl)
+  const services: Services = {
+    apiKeys: new ApiKeyService(database, repositories.apiKeys, idempotency),
+    workflows: new WorkflowService(repositories.workflows, idempotency),
+    executions: new ExecutionService({
+      database,
+      ...repositories,
+      storage,
+      queue,
+      events,
+      uploads: new UploadService(storage, config.maxFileBytes),
+      urls,
+      waiter: new ExecutionWaiter(events, draining.signal),
+      idempotency,
+    }),
+    export: new ExportService(repositories.executions),
+    files: new FileService(repositories.files, storage, urls),
+    models: new ModelService(database, repositories.models, idempotency, box),
+    runtimeConfig,
+    organizations: new OrganizationService(repositories.organizations, idempotency),
+    users: new UserService(repositories, idempotency),
+    health: new HealthService(opened, storage, draining.signal, logger),
+  }
+
+  const runs = new ExecutionRuns(database, repositories.runs, queue, events)
+  const engine = options.engine ?? createEngine({ threads: Math.max(1, config.workerConcurrency) })
+  const { maxPages, executionTimeoutMs: timeoutMs, workerConcurrency: concurrency } = config
+  const worker = new Worker({
+    queue,
+    events,
+    logger,
+    concurrency,
+    run: createRun({ runs, queue, storage, engine, runtimeConfig, logger, maxPages, timeoutMs }),
+    async isEnded(executionId) {
+      const execution = await repositories.executions.find(Scope.system(), executionId)
+      return execution === undefined || isFinal(execution.status)
+    },
+  })
+  const housekeeping = new Housekeeping({ ...repositories, storage, runs, logger })
+  let isStarted = false
+
+  return {
+    config,
+    logger,
+    services,
+    newAdminKey,
+    setListeningUrl(url) {
+      listeningUrl = url
+    },
+    drain: () => draining.abort(),
+    async start() {
+      await events.start()
+      if (concurrency > 0) worker.start()
+      housekeeping.start()
+      isStarted = true
+    },
+    async stop(deadlineMs = defaultStopDeadlineMs) {
+      draining.abort()
+      if (isStarted && concurrency > 0) await worker.stop(deadlineMs)
+      await engine.close()
+      await housekeeping.stop()
+      await events.stop()
+      await queue.stop()
+      await opened.close()
+    },
+  }
+}
+
+function createRepositories({ database }: OpenDatabase) {
+  return {
+    organizations: new OrganizationRepository(database),
+    users: new UserRepository(database),
+    apiKeys: new ApiKeyRepository(database),
+    workflows: new WorkflowRepository(database),
+    files: new FileRepository(database),
+    executions: new ExecutionRepository(database),
+    runs: new ExecutionRunRepository(database),
+    models: new ModelRepository(database),
+    idempotencyKeys: new IdempotencyRepository(database),
+  }
 }

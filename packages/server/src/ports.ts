@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream"
-import type { FileKind } from "@docsift/engine"
 import type { ExecutionId, FileId } from "./domain/ids.ts"
 import type { Transaction } from "./database/database.ts"
 
@@ -53,6 +52,8 @@ export interface FileStorage {
   delete(fileId: FileId): Promise<void>
   /** Lists what is stored, for the sweep of files no row knows. */
   list(): AsyncIterable<StoredFileEntry>
+  /** Removes what uploads that never ended left behind. */
+  deleteUnfinished(olderThan: Date): Promise<void>
   /** Makes a URL the store serves itself, or undefined when the server must serve the file. */
   presign(fileId: FileId, options: PresignOptions): Promise<string | undefined>
   /** Proves that the store can be written to. @throws when it cannot. */
@@ -71,8 +72,8 @@ export interface Job {
 export interface JobQueue {
   start(): Promise<void>
   stop(): Promise<void>
-  /** Adds a job inside the caller's transaction: it exists if and only if the transaction commits. Returns the job's id. */
-  enqueue(transaction: Transaction, executionId: ExecutionId): Promise<string>
+  /** Adds a job inside the caller's transaction: it exists if and only if the transaction commits. `jobId` is a new UUID. */
+  enqueue(transaction: Transaction, job: { readonly jobId: string; readonly executionId: ExecutionId }): Promise<void>
   /** Takes up to `limit` jobs; an empty answer means nothing waits. */
   take(limit: number): Promise<Job[]>
   /** Says that the worker is alive; a job without a beat for 10 s is delivered to another worker. */
@@ -81,16 +82,19 @@ export interface JobQueue {
   finish(transaction: Transaction, job: Pick<Job, "jobId">): Promise<void>
   /** Gives a job back, to be delivered again soon. */
   giveBack(job: Job): Promise<void>
+  /** Gives back the jobs whose worker has not shown a sign of life for 10 s; returns how many. */
+  giveBackLost(): Promise<number>
   /** Gives back every job in work. Only for a process that knows that no other worker lives. */
-  giveBackAll(): Promise<void>
+  giveBackAll(): Promise<number>
   /** Tells which of the jobs wait or are in work. */
   findLiving(jobIds: readonly string[]): Promise<Set<string>>
 }
 
-/** What happened: a job was added, or the status of one execution changed. */
+/** What happened: a job was added, the status of one execution changed, or news may have been missed. */
 export type ExecutionEvent =
   | { readonly kind: "queued" }
   | { readonly kind: "changed"; readonly executionId: ExecutionId }
+  | { readonly kind: "missed" }
 
 /** Carries news about executions between all processes; a hint only, the row is the truth. */
 export interface ExecutionEvents {
@@ -110,11 +114,6 @@ export interface SecretBox {
   open(sealed: string, context: string): string
   /** Derives a 32-byte key for another purpose (HKDF, RFC 5869) from the current key, and from every older one. */
   derive(purpose: string): readonly [current: Buffer, ...older: Buffer[]]
-}
-
-/** Tells the kind of a file from its bytes. Returns undefined for a kind that is not accepted. */
-export interface FileSniffer {
-  sniff(path: string, fileName: string): Promise<FileKind | undefined>
 }
 
 /** Where a process writes what happens; pino's signature, as far as it is used. */

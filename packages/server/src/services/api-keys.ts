@@ -1,22 +1,99 @@
+import { timingSafeEqual } from "node:crypto"
+import type { Database, Transaction } from "../database/database.ts"
+import { Scope } from "../database/scope.ts"
+import { hashApiKeyValue, isApiKeyValue, maskApiKeyValue, newApiKeyValue } from "../domain/api-key-value.ts"
 import type { Caller } from "../domain/caller.ts"
+import { toPage } from "../domain/cursor.ts"
+import { AppError, notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
-import type { ApiKey, ApiKeyCreated } from "../domain/records.ts"
+import { isId, type OrganizationId, type UserId } from "../domain/ids.ts"
 import type { PageOf, PageRequest } from "../domain/page.ts"
+import type { ApiKey, ApiKeyCreated } from "../domain/records.ts"
+import { readName } from "../domain/text.ts"
+import type { ApiKeyRepository } from "../repositories/api-keys.ts"
+import type { IdempotencyService } from "./idempotency.ts"
+
+const maxNameLength = 200
 
 /** Makes, lists, checks and revokes API keys. */
 export class ApiKeyService {
-  /** Finds out who sends a key value. @throws {AppError} `unauthorized`, the same error whatever is wrong with the key. */
-  async authenticate(_keyValue: string): Promise<Caller> {
-    throw new Error("not built")
+  readonly #database: Database
+  readonly #keys: ApiKeyRepository
+  readonly #idempotency: IdempotencyService
+
+  constructor(database: Database, keys: ApiKeyRepository, idempotency: IdempotencyService) {
+    this.#database = database
+    this.#keys = keys
+    this.#idempotency = idempotency
   }
-  async list(_caller: Caller, _page: PageRequest): Promise<PageOf<ApiKey>> {
-    throw new Error("not built")
+
+  /**
+   * Finds out who sends a key value. Every request looks the row up, so that a revocation holds at once everywhere.
+   *
+   * @throws {AppError} `unauthorized`, the same error whatever is wrong with the key.
+   */
+  async authenticate(keyValue: string): Promise<Caller> {
+    if (!isApiKeyValue(keyValue)) throw unauthorized()
+    const hash = hashApiKeyValue(keyValue)
+    const row = await this.#keys.findByHash(hash)
+    if (row === undefined || row.isRevoked || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash))) {
+      throw unauthorized()
+    }
+    const caller = { keyId: row.id, userId: row.userId, organizationId: row.organizationId, role: row.role }
+    if (row.isRequestDue) await this.#keys.noteRequest(Scope.of(caller), row.id)
+    return caller
   }
-  async create(_caller: Caller, _input: { name: string }, _idempotency: Idempotency): Promise<Outcome<ApiKeyCreated>> {
-    throw new Error("not built")
+
+  /** Lists the organization's keys, revoked ones included. */
+  async list(caller: Caller, page: PageRequest): Promise<PageOf<ApiKey>> {
+    return toPage(await this.#keys.list(Scope.of(caller), page), page, (key) => key)
   }
+
+  /** Makes a key that acts as the caller's user; its value is in this answer only. */
+  create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<ApiKeyCreated>> {
+    const name = readApiKeyName(input.name)
+    return this.#idempotency.run(caller, "createApiKey", idempotency, { name, userId: caller.userId }, (transaction) =>
+      insertApiKey(this.#keys, caller, name, newApiKeyValue(), transaction),
+    )
+  }
+
   /** Revokes at once, on every replica; repeatable. @throws {AppError} `not_found`, `last_admin_key`. */
-  async revoke(_caller: Caller, _id: string): Promise<void> {
-    throw new Error("not built")
+  async revoke(caller: Caller, id: string): Promise<void> {
+    if (!isId("key", id)) throw notFound("API key")
+    const scope = Scope.of(caller)
+    await this.#database.transaction(async (transaction) => {
+      const key = await this.#keys.findForRevocation(scope, id, transaction)
+      if (key === undefined) throw notFound("API key")
+      if (key.isRevoked) return
+      if (key.role === "admin" && (await this.#keys.countEnabledAdminKeys(transaction)) < 2) {
+        throw new AppError(
+          "last_admin_key",
+          "This is the last key with the admin role; create another admin key before you revoke it.",
+        )
+      }
+      await this.#keys.revoke(scope, id, transaction)
+    })
   }
+}
+
+/** Checks the name of a new key. @throws {AppError} `invalid_request`. */
+export function readApiKeyName(name: string): string {
+  return readName(name, "name", maxNameLength)
+}
+
+/** Stores a key value for a user. */
+export async function insertApiKey(
+  keys: ApiKeyRepository,
+  user: { readonly organizationId: OrganizationId; readonly userId: UserId },
+  name: string,
+  value: string,
+  transaction: Transaction,
+): Promise<ApiKeyCreated> {
+  const { organizationId, userId } = user
+  const row = { organizationId, userId, name, hash: hashApiKeyValue(value), mask: maskApiKeyValue(value) }
+  return { id: await keys.insert(Scope.of(user), row, transaction), name, key: value }
+}
+
+function unauthorized(): AppError {
+  return new AppError("unauthorized", "The header x-api-key must hold a valid API key.")
 }

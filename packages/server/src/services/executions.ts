@@ -1,17 +1,30 @@
-import type { Readable } from "node:stream"
+import { randomUUID } from "node:crypto"
+import type { Database, Transaction } from "../database/database.ts"
+import { Scope } from "../database/scope.ts"
 import type { Caller } from "../domain/caller.ts"
+import { toPage } from "../domain/cursor.ts"
+import { AppError, notFound } from "../domain/errors.ts"
 import type { ExecutionStatus } from "../domain/execution-status.ts"
+import { errorMessageOf } from "../domain/failure.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import { parseId } from "../domain/ids.ts"
 import type { PageOf, PageRequest } from "../domain/page.ts"
-import type { EvidenceReport, Execution, ExecutionSummary } from "../domain/records.ts"
+import type { EvidenceReport, Execution, ExecutionSummary, Workflow } from "../domain/records.ts"
+import { isInlineMediaType } from "../domain/inline-media-type.ts"
+import type { ExecutionEvents, FileStorage, JobQueue } from "../ports.ts"
+import type { ExecutionRunRepository } from "../repositories/execution-runs.ts"
+import type { ExecutionRepository } from "../repositories/executions.ts"
+import type { FileRepository } from "../repositories/files.ts"
+import type { WorkflowRepository } from "../repositories/workflows.ts"
+import type { ExecutionWaiter, WaitOptions } from "./execution-waiter.ts"
+import { type FileUrls, fileUrlLifetimeSeconds } from "./file-urls.ts"
+import type { IdempotencyService } from "./idempotency.ts"
+import type { Upload, UploadService } from "./uploads.ts"
 
-/** A file on its way in. */
-export interface Upload {
-  /** As the sender wrote it; stored without directories and control characters. */
-  readonly fileName: string
-  /** Is destroyed when the upload is refused. */
-  readonly content: Readable
-}
+export type { Upload } from "./uploads.ts"
+
+/** Begins of one execution before it is given up: a document that kills its worker must not do so for ever. */
+export const maxAttempts = 3
 
 /** Which executions are wanted. */
 export interface ExecutionFilter extends PageRequest {
@@ -19,57 +32,205 @@ export interface ExecutionFilter extends PageRequest {
   readonly status?: ExecutionStatus | undefined
 }
 
+/** What an {@link ExecutionService} works with. */
+export interface ExecutionServiceParts {
+  readonly database: Database
+  readonly executions: ExecutionRepository
+  readonly runs: ExecutionRunRepository
+  readonly workflows: WorkflowRepository
+  readonly files: FileRepository
+  readonly storage: FileStorage
+  readonly queue: JobQueue
+  readonly events: ExecutionEvents
+  readonly uploads: UploadService
+  readonly urls: FileUrls
+  readonly waiter: ExecutionWaiter
+  readonly idempotency: IdempotencyService
+}
+
 /** Starts, shows and ends executions: the caller's side. */
 export class ExecutionService {
+  readonly #parts: ExecutionServiceParts
+
+  constructor(parts: ExecutionServiceParts) {
+    this.#parts = parts
+  }
+
   /**
-   * Streams the file to storage and queues its extraction.
+   * Streams the file to storage and queues its extraction. Row, job and idempotency answer are one transaction; a
+   * failure before it leaves nothing, and what a crash leaves is swept.
    *
-   * @throws {AppError} `not_found`, `file_empty`, `file_unsupported`, `payload_too_large`, the idempotency codes, `unavailable`.
+   * @throws {AppError} `not_found`, `file_empty`, `file_unsupported`, `payload_too_large`, the idempotency codes.
    */
   async start(
-    _caller: Caller,
-    _workflowId: string,
-    _upload: Upload,
-    _idempotency: Idempotency,
-    _signal: AbortSignal,
+    caller: Caller,
+    workflowId: string,
+    upload: Upload,
+    idempotency: Idempotency,
+    signal: AbortSignal,
   ): Promise<Outcome<ExecutionSummary>> {
-    throw new Error("not built")
+    const { uploads } = this.#parts
+    try {
+      const workflow = await this.#findWorkflow(caller, workflowId)
+      const claim = await this.#parts.idempotency.claim(caller, "executeWorkflow", idempotency)
+      if (claim !== undefined && "valueFor" in claim) {
+        const payload = startPayload(workflow, caller, await uploads.digest(upload, signal))
+        return { value: claim.valueFor<ExecutionSummary>(payload), isReplayed: true }
+      }
+      try {
+        const file = await uploads.receive(upload, signal)
+        try {
+          const value = await this.#parts.database.transaction(async (transaction) => {
+            const record = { ...file, organizationId: caller.organizationId }
+            await this.#parts.files.insert(Scope.of(caller), record, transaction)
+            const value = await this.#insert(caller, workflow, { fileId: file.id, fileName: file.name }, transaction)
+            await claim?.complete(transaction, startPayload(workflow, caller, file.sha256), value)
+            return value
+          })
+          return { value, isReplayed: false }
+        } catch (error) {
+          // Only a refusal of ours proves that nothing was committed; after a lost connection the row may exist, and
+          // the sweep removes the file if it does not.
+          if (error instanceof AppError) await uploads.discard(file)
+          throw error
+        }
+      } finally {
+        await claim?.end()
+      }
+    } finally {
+      upload.content.destroy()
+    }
   }
-  async list(_caller: Caller, _filter: ExecutionFilter): Promise<PageOf<ExecutionSummary>> {
-    throw new Error("not built")
+
+  async list(caller: Caller, filter: ExecutionFilter): Promise<PageOf<ExecutionSummary>> {
+    const { workflowId: id, ...request } = filter
+    const workflowId = id === undefined ? undefined : parseId("wkf", id, "workflowId")
+    const rows = await this.#parts.executions.list(Scope.of(caller), { ...request, workflowId })
+    return toPage(rows, filter, (row) => row)
   }
-  async get(_caller: Caller, _id: string): Promise<Execution> {
-    throw new Error("not built")
+
+  /** @throws {AppError} `not_found`. */
+  async get(caller: Caller, id: string): Promise<Execution> {
+    const executionId = parseId("exe", id, "executionId")
+    const execution = await this.#parts.executions.findWithData(Scope.of(caller), executionId)
+    if (execution === undefined) throw notFound("execution")
+    return execution
   }
-  async getOfWorkflow(_caller: Caller, _workflowId: string, _id: string): Promise<Execution> {
-    throw new Error("not built")
+
+  /** @throws {AppError} `not_found` also when the execution is another workflow's. */
+  async getOfWorkflow(caller: Caller, workflowId: string, id: string): Promise<Execution> {
+    const parent = parseId("wkf", workflowId, "workflowId")
+    const executionId = parseId("exe", id, "workflowExecutionId")
+    const execution = await this.#parts.executions.findWithData(Scope.of(caller), executionId)
+    if (execution === undefined || execution.workflowId !== parent) throw notFound("execution")
+    return execution
   }
-  /** Reads the status without the data. */
-  async getStatus(_caller: Caller, _id: string): Promise<ExecutionSummary> {
-    throw new Error("not built")
+
+  /** Reads the status without the data. @throws {AppError} `not_found`. */
+  async getStatus(caller: Caller, id: string): Promise<ExecutionSummary> {
+    const execution = await this.#parts.executions.find(Scope.of(caller), parseId("exe", id, "executionId"))
+    if (execution === undefined) throw notFound("execution")
+    return execution
   }
+
   /** Answers as soon as the execution is final, or with the state as it is after `timeoutMs` or when the server drains. */
-  async waitUntilFinal(
-    _caller: Caller,
-    _id: string,
-    _options: { timeoutMs: number; signal: AbortSignal },
-  ): Promise<ExecutionSummary> {
-    throw new Error("not built")
+  waitUntilFinal(caller: Caller, id: string, options: WaitOptions): Promise<ExecutionSummary> {
+    return this.#parts.waiter.wait(parseId("exe", id, "executionId"), () => this.getStatus(caller, id), options)
   }
+
   /** Makes a URL of the document that needs no key and is valid for 15 minutes. */
-  async fileUrl(_caller: Caller, _id: string): Promise<{ url: string }> {
-    throw new Error("not built")
+  async fileUrl(caller: Caller, id: string): Promise<{ url: string }> {
+    const { fileId } = await this.getStatus(caller, id)
+    const file = await this.#parts.files.find(Scope.of(caller), fileId)
+    if (file === undefined) throw notFound("file")
+    const disposition = isInlineMediaType(file.mediaType) ? "inline" : "attachment"
+    const url = await this.#parts.storage.presign(fileId, {
+      expiresInSeconds: fileUrlLifetimeSeconds,
+      mediaType: file.mediaType,
+      contentDisposition: `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    })
+    return { url: url ?? this.#parts.urls.make(fileId) }
   }
-  /** @throws {AppError} `execution_not_completed`. */
-  async evidence(_caller: Caller, _id: string): Promise<EvidenceReport> {
-    throw new Error("not built")
+
+  /** @throws {AppError} `not_found`, `execution_not_completed`. */
+  async evidence(caller: Caller, id: string): Promise<EvidenceReport> {
+    const { id: executionId, status } = await this.getStatus(caller, id)
+    const report = await this.#parts.executions.findEvidence(Scope.of(caller), executionId)
+    if (report === undefined) throw notCompleted(status)
+    return report
   }
-  /** @throws {AppError} `conflict` when the execution is final already. */
-  async cancel(_caller: Caller, _id: string, _idempotency: Idempotency): Promise<Outcome<ExecutionSummary>> {
-    throw new Error("not built")
+
+  /** Ends an execution that is not final; a run in work is told to stop. @throws {AppError} `not_found`, `conflict`. */
+  cancel(caller: Caller, id: string, idempotency: Idempotency): Promise<Outcome<ExecutionSummary>> {
+    const executionId = parseId("exe", id, "executionId")
+    const { idempotency: promises, runs, queue, events, executions } = this.#parts
+    const scope = Scope.of(caller)
+    return promises.run(caller, "cancelExecution", idempotency, { executionId }, async (transaction) => {
+      const message = errorMessageOf("cancelled", "The execution was cancelled on request.")
+      const settled = await runs.fail(scope, executionId, undefined, message, transaction)
+      const execution = await executions.find(scope, executionId, transaction)
+      if (execution === undefined) throw notFound("execution")
+      if (settled === undefined) {
+        throw new AppError("conflict", `The execution is ${execution.status} already and cannot be cancelled.`)
+      }
+      await queue.finish(transaction, settled)
+      await events.announce(transaction, { kind: "changed", executionId })
+      return execution
+    })
   }
-  /** Starts a new execution of the same file with the workflow's current configuration. */
-  async retry(_caller: Caller, _id: string, _idempotency: Idempotency): Promise<Outcome<ExecutionSummary>> {
-    throw new Error("not built")
+
+  /**
+   * Starts a new execution of the same file with the workflow's current configuration.
+   *
+   * @throws {AppError} `not_found` for an unknown execution or a deleted workflow.
+   */
+  async retry(caller: Caller, id: string, idempotency: Idempotency): Promise<Outcome<ExecutionSummary>> {
+    const executionId = parseId("exe", id, "executionId")
+    return this.#parts.idempotency.run(caller, "retryExecution", idempotency, { executionId }, async (transaction) => {
+      const earlier = await this.#parts.executions.find(Scope.of(caller), executionId, transaction)
+      if (earlier === undefined) throw notFound("execution")
+      const workflow = await this.#parts.workflows.find(Scope.of(caller), earlier.workflowId, transaction)
+      if (workflow === undefined) throw notFound("workflow")
+      return this.#insert(caller, workflow, earlier, transaction)
+    })
   }
+
+  async #findWorkflow(caller: Caller, id: string): Promise<Workflow> {
+    const workflow = await this.#parts.workflows.find(Scope.of(caller), parseId("wkf", id, "workflowId"))
+    if (workflow === undefined) throw notFound("workflow")
+    return workflow
+  }
+
+  async #insert(
+    caller: Caller,
+    workflow: Workflow,
+    file: Pick<ExecutionSummary, "fileId" | "fileName">,
+    transaction: Transaction,
+  ): Promise<ExecutionSummary> {
+    const jobId = randomUUID()
+    const values = {
+      organizationId: caller.organizationId,
+      ownerId: caller.userId,
+      workflowId: workflow.id,
+      workflowName: workflow.name,
+      configuration: workflow.configuration,
+      fileId: file.fileId,
+      fileName: file.fileName,
+      jobId,
+      attemptLimit: maxAttempts,
+    }
+    const execution = await this.#parts.executions.insert(Scope.of(caller), values, transaction)
+    await this.#parts.queue.enqueue(transaction, { jobId, executionId: execution.id })
+    await this.#parts.events.announce(transaction, { kind: "queued" })
+    return execution
+  }
+}
+
+/** Says that there is no data yet, or never will be. */
+export function notCompleted(status: ExecutionStatus): AppError {
+  return new AppError("execution_not_completed", `The execution is ${status}; only a Completed execution has data.`)
+}
+
+function startPayload(workflow: Workflow, caller: Caller, sha256: string) {
+  return { workflowId: workflow.id, userId: caller.userId, sha256 }
 }

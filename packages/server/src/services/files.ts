@@ -1,5 +1,11 @@
 import type { Readable } from "node:stream"
-import type { ByteRange } from "../ports.ts"
+import { Scope } from "../database/scope.ts"
+import { notFound } from "../domain/errors.ts"
+import { isId } from "../domain/ids.ts"
+import { isInlineMediaType } from "../domain/inline-media-type.ts"
+import type { ByteRange, FileStorage } from "../ports.ts"
+import type { FileRepository } from "../repositories/files.ts"
+import type { FileUrls } from "./file-urls.ts"
 
 /** A document that may be sent. */
 export interface FileDownload {
@@ -16,12 +22,33 @@ export interface FileDownload {
 
 /** Hands out documents to holders of a signed URL. */
 export class FileService {
+  readonly #files: FileRepository
+  readonly #storage: FileStorage
+  readonly #urls: FileUrls
+
+  constructor(files: FileRepository, storage: FileStorage, urls: FileUrls) {
+    this.#files = files
+    this.#storage = storage
+    this.#urls = urls
+  }
+
   /**
    * Checks the signature of `GET /files/{fileId}?expires=…&signature=…` and finds the file.
    *
    * @throws {AppError} `not_found` for a wrong or expired signature as for an unknown file.
    */
-  async open(_fileId: string, _expires: string | undefined, _signature: string | undefined): Promise<FileDownload> {
-    throw new Error("not built")
+  async open(fileId: string, expires: string | undefined, signature: string | undefined): Promise<FileDownload> {
+    if (!isId("file", fileId) || !this.#urls.isValid(fileId, expires, signature)) throw notFound("file")
+    // The signature is the permission; it was made for a caller who may see the file.
+    const file = await this.#files.find(Scope.system(), fileId)
+    if (file === undefined) throw notFound("file")
+    return {
+      fileName: file.name,
+      mediaType: file.mediaType,
+      sizeBytes: file.sizeBytes,
+      sha256: file.sha256,
+      isInline: isInlineMediaType(file.mediaType),
+      read: (range) => this.#storage.open(fileId, range),
+    }
   }
 }

@@ -1,27 +1,174 @@
+import type { Transaction } from "../database/database.ts"
+import type { Database } from "../database/database.ts"
 import type { Caller } from "../domain/caller.ts"
+import { AppError, notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import { isId, type ModelId } from "../domain/ids.ts"
+import { canFill, hasSameDestination, maskProviderApiKey, readModelDefinition } from "../domain/model-rules.ts"
 import type { ConnectionResult, Model, ModelInput, ModelUpdate } from "../domain/records.ts"
+import type { SecretBox } from "../ports.ts"
+import { insertWithNewId } from "../repositories/insert-with-new-id.ts"
+import type { ModelRepository, ModelRow } from "../repositories/models.ts"
+import type { IdempotencyService } from "./idempotency.ts"
 
 /** Keeps the language models of the deployment. */
 export class ModelService {
+  readonly #database: Database
+  readonly #models: ModelRepository
+  readonly #idempotency: IdempotencyService
+  readonly #box: SecretBox
+
+  constructor(database: Database, models: ModelRepository, idempotency: IdempotencyService, box: SecretBox) {
+    this.#database = database
+    this.#models = models
+    this.#idempotency = idempotency
+    this.#box = box
+  }
+
+  /** Lists all models, the built-in engine included, newest first. */
   async list(): Promise<Model[]> {
-    throw new Error("not built")
+    return (await this.#models.list()).map((row) => toModel(row))
   }
-  async add(_caller: Caller, _input: ModelInput, _idempotency: Idempotency): Promise<Outcome<Model>> {
-    throw new Error("not built")
+
+  add(caller: Caller, input: ModelInput, idempotency: Idempotency): Promise<Outcome<Model>> {
+    const definition = readModelDefinition(input)
+    const key = readNewKey(input.providerApiKey)
+    return this.#idempotency.run(caller, "addModel", idempotency, { definition, key }, async (transaction) => {
+      const row = await insertWithNewId("mdl", (id) =>
+        this.#models.insert(
+          {
+            id,
+            ...definition,
+            displayName: definition.displayName ?? null,
+            baseUrl: definition.baseUrl ?? null,
+            ...this.#seal(id, key),
+          },
+          transaction,
+        ),
+      )
+      return toModel(row)
+    })
   }
-  async update(_caller: Caller, _input: ModelUpdate): Promise<Model> {
-    throw new Error("not built")
+
+  /**
+   * Changes the members that are sent. A key that is left out, or sent back masked, stays.
+   *
+   * @throws {AppError} `not_found`, `model_builtin`, `model_in_use` when a slot needs a flag that would go away,
+   * `invalid_request` when the model would point elsewhere without a new key.
+   */
+  async update(_caller: Caller, input: ModelUpdate): Promise<Model> {
+    const id = readModelId(input.id)
+    return this.#database.transaction(async (transaction) => {
+      const row = await this.#models.lock(id, transaction)
+      if (row === undefined) throw notFound("model")
+      if (row.provider === "builtin") throw builtin("changed")
+      const definition = readModelDefinition(merge(row, input))
+      const isKeyKept = input.providerApiKey === undefined || input.providerApiKey === row.apiKeyMask
+      if (isKeyKept && row.sealedApiKey !== null && !hasSameDestination(toModel(row), definition)) {
+        throw new AppError("invalid_request", "providerApiKey: must be sent again when the model moves to another host")
+      }
+      await this.#refuseUnfitSlots(row.id, definition, transaction)
+      const values = {
+        ...definition,
+        displayName: definition.displayName ?? null,
+        baseUrl: definition.baseUrl ?? null,
+        ...(isKeyKept ? {} : this.#seal(id, readNewKey(input.providerApiKey))),
+      }
+      const updated = await this.#models.update(id, values, transaction)
+      if (updated === undefined) throw notFound("model")
+      return toModel(updated)
+    })
   }
+
   /** @throws {AppError} `not_found`, `model_in_use`, `model_builtin`. */
-  async delete(_caller: Caller, _id: string): Promise<void> {
-    throw new Error("not built")
+  async delete(_caller: Caller, id: string): Promise<void> {
+    const modelId = readModelId(id)
+    await this.#database.transaction(async (transaction) => {
+      const row = await this.#models.lock(modelId, transaction)
+      if (row === undefined) throw notFound("model")
+      if (row.provider === "builtin") throw builtin("deleted")
+      const slots = await this.#models.listSlots(transaction)
+      const used = slots.find(({ model }) => model.id === modelId)
+      if (used !== undefined) {
+        throw new AppError("model_in_use", `The model is the ${used.slot} model; choose another one for that first.`)
+      }
+      await this.#models.delete(modelId, transaction)
+    })
   }
-  async validateConnection(
-    _caller: Caller,
-    _input: ModelInput,
-    _idempotency: Idempotency,
-  ): Promise<Outcome<ConnectionResult>> {
-    throw new Error("not built")
+
+  /** Tells whether a model answers. Model providers are not called by this version, and the answer says so. */
+  validateConnection(caller: Caller, input: ModelInput, idempotency: Idempotency): Promise<Outcome<ConnectionResult>> {
+    const payload = { input }
+    return this.#idempotency.run(caller, "validateModelConnection", idempotency, payload, async () => {
+      if (input.provider === "builtin") return { isValid: true }
+      const { provider } = readModelDefinition(input)
+      return {
+        isValid: false,
+        error: `Calling models of the provider ${provider} is not supported yet by this version of the server.`,
+      }
+    })
   }
+
+  async #refuseUnfitSlots(
+    id: ModelId,
+    flags: { isCore: boolean; isVision: boolean },
+    transaction: Transaction,
+  ): Promise<void> {
+    const unfit = (await this.#models.listSlots(transaction)).find(
+      ({ slot, model }) => model.id === id && !canFill(slot, flags),
+    )
+    if (unfit === undefined) return
+    const flag = unfit.slot === "fast" ? "isCore" : "isVision"
+    throw new AppError("model_in_use", `${flag}: must stay true while the model is the ${unfit.slot} model`)
+  }
+
+  #seal(id: ModelId, key: string | undefined): { sealedApiKey: string | null; apiKeyMask: string | null } {
+    if (key === undefined) return { sealedApiKey: null, apiKeyMask: null }
+    return { sealedApiKey: this.#box.seal(key, `models/${id}`), apiKeyMask: maskProviderApiKey(key) }
+  }
+}
+
+function toModel(row: ModelRow): Model {
+  return {
+    id: row.id,
+    provider: row.provider,
+    modelName: row.modelName,
+    displayName: row.displayName ?? undefined,
+    providerApiKey: row.apiKeyMask ?? undefined,
+    baseUrl: row.baseUrl ?? undefined,
+    isCore: row.isCore,
+    isVision: row.isVision,
+  }
+}
+
+function merge(row: ModelRow, input: ModelUpdate): ModelInput {
+  const old = toModel(row)
+  // A new name or address may mean another provider, so it is inferred again unless it is named.
+  const isMoved = input.modelName !== undefined || input.baseUrl !== undefined
+  return {
+    modelName: input.modelName ?? old.modelName,
+    displayName: input.displayName ?? old.displayName,
+    baseUrl: input.baseUrl ?? old.baseUrl,
+    isCore: input.isCore ?? old.isCore,
+    isVision: input.isVision ?? old.isVision,
+    provider: input.provider ?? (isMoved ? undefined : old.provider),
+  }
+}
+
+/** Reads a key that is to be stored; an empty one means none. */
+function readNewKey(key: string | undefined): string | undefined {
+  if (key === undefined || key === "") return undefined
+  if (key.includes("…")) {
+    throw new AppError("invalid_request", "providerApiKey: is a masked value; send the key itself")
+  }
+  return key
+}
+
+function readModelId(id: string): ModelId {
+  if (!isId("mdl", id)) throw notFound("model")
+  return id
+}
+
+function builtin(change: string): AppError {
+  return new AppError("model_builtin", `The built-in engine cannot be ${change}.`)
 }

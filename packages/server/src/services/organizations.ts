@@ -1,14 +1,30 @@
 import type { Caller } from "../domain/caller.ts"
+import { toPage } from "../domain/cursor.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import type { PageOf, PageRequest } from "../domain/page.ts"
 import type { Organization } from "../domain/records.ts"
+import { readName } from "../domain/text.ts"
+import type { OrganizationRepository } from "../repositories/organizations.ts"
+import type { IdempotencyService } from "./idempotency.ts"
 
 /** Keeps the tenants of the deployment. */
 export class OrganizationService {
-  async list(_page: PageRequest): Promise<PageOf<Organization>> {
-    throw new Error("not built")
+  readonly #organizations: OrganizationRepository
+  readonly #idempotency: IdempotencyService
+
+  constructor(organizations: OrganizationRepository, idempotency: IdempotencyService) {
+    this.#organizations = organizations
+    this.#idempotency = idempotency
   }
-  async create(_caller: Caller, _input: { name: string }, _idempotency: Idempotency): Promise<Outcome<Organization>> {
-    throw new Error("not built")
+
+  async list(page: PageRequest): Promise<PageOf<Organization>> {
+    return toPage(await this.#organizations.list(page), page, (organization) => organization)
+  }
+
+  create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<Organization>> {
+    const name = readName(input.name, "name", 200)
+    return this.#idempotency.run(caller, "createOrganization", idempotency, { name }, (transaction) =>
+      this.#organizations.insert(name, transaction),
+    )
   }
 }

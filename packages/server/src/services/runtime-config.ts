@@ -1,18 +1,78 @@
 import type { Caller } from "../domain/caller.ts"
+import { AppError, notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
-import type { RuntimeConfiguration, RuntimeSlotName } from "../domain/records.ts"
+import { isId } from "../domain/ids.ts"
+import { canFill } from "../domain/model-rules.ts"
+import { type RuntimeConfiguration, type RuntimeSlot, type RuntimeSlotName, runtimeSlots } from "../domain/records.ts"
+import type { Database } from "../database/database.ts"
+import type { ModelRepository, ModelRow } from "../repositories/models.ts"
+import type { IdempotencyService } from "./idempotency.ts"
 
 /** Says which models executions use. */
 export class RuntimeConfigService {
-  async get(): Promise<RuntimeConfiguration> {
-    throw new Error("not built")
+  readonly #models: ModelRepository
+  readonly #idempotency: IdempotencyService
+
+  constructor(models: ModelRepository, idempotency: IdempotencyService) {
+    this.#models = models
+    this.#idempotency = idempotency
   }
+
+  async get(): Promise<RuntimeConfiguration> {
+    return this.#read()
+  }
+
   /** Puts a model into the slots its flags allow, or into the one named. @throws {AppError} `not_found`, `invalid_request`. */
   async set(
-    _caller: Caller,
-    _input: { modelId: string; type?: RuntimeSlotName | undefined },
-    _idempotency: Idempotency,
+    caller: Caller,
+    input: { modelId: string; type?: RuntimeSlotName | undefined },
+    idempotency: Idempotency,
   ): Promise<Outcome<RuntimeConfiguration>> {
-    throw new Error("not built")
+    const { modelId, type } = input
+    if (!isId("mdl", modelId)) throw notFound("model")
+    return this.#idempotency.run(caller, "setRuntimeConfig", idempotency, { modelId, type }, async (transaction) => {
+      // Locked, so that a deletion or a change of flags at the same moment sees the slot, or this sees the change.
+      const model = await this.#models.lock(modelId, transaction)
+      if (model === undefined) throw notFound("model")
+      if (type !== undefined && !canFill(type, model)) throw unfit(type)
+      const slots = type === undefined ? runtimeSlots.filter((slot) => canFill(slot, model)) : [type]
+      for (const slot of slots) await this.#models.setSlot(slot, modelId, transaction)
+      return this.#read(transaction)
+    })
   }
+
+  /**
+   * Tells why no execution can run with the configured models; undefined when they can. This version runs the
+   * built-in engine only.
+   */
+  async findMissing(): Promise<string | undefined> {
+    const slots = await this.#models.listSlots()
+    if (!slots.some(({ slot }) => slot === "fast")) {
+      return "No fast model is configured. Choose one in the runtime configuration."
+    }
+    const foreign = slots.find(({ model }) => model.provider !== "builtin")
+    if (foreign === undefined) return undefined
+    return (
+      `The ${foreign.slot} model "${nameOf(foreign.model)}" cannot be called by this version of the server. ` +
+      "Choose the built-in engine in the runtime configuration."
+    )
+  }
+
+  async #read(transaction?: Database): Promise<RuntimeConfiguration> {
+    const slots = await this.#models.listSlots(transaction)
+    const find = (name: RuntimeSlotName): RuntimeSlot | undefined => {
+      const found = slots.find(({ slot }) => slot === name)
+      return found === undefined ? undefined : { name: nameOf(found.model), modelId: found.model.id }
+    }
+    return { fastModel: find("fast"), accurateModel: find("accurate") }
+  }
+}
+
+function nameOf(model: ModelRow): string {
+  return model.displayName ?? model.modelName
+}
+
+function unfit(slot: RuntimeSlotName): AppError {
+  const flag = slot === "fast" ? "isCore" : "isVision"
+  return new AppError("invalid_request", `type: the model cannot be the ${slot} model because its ${flag} is false`)
 }

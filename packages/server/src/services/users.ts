@@ -1,7 +1,17 @@
+import { newApiKeyValue } from "../domain/api-key-value.ts"
 import type { Caller, Role } from "../domain/caller.ts"
+import { toPage } from "../domain/cursor.ts"
+import { notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import { isId } from "../domain/ids.ts"
 import type { PageOf, PageRequest } from "../domain/page.ts"
 import type { ApiKeyCreated, User } from "../domain/records.ts"
+import { readName } from "../domain/text.ts"
+import type { ApiKeyRepository } from "../repositories/api-keys.ts"
+import type { OrganizationRepository } from "../repositories/organizations.ts"
+import type { UserRepository } from "../repositories/users.ts"
+import { insertApiKey, readApiKeyName } from "./api-keys.ts"
+import type { IdempotencyService } from "./idempotency.ts"
 
 /** What a caller sends to add a user. */
 export interface UserInput {
@@ -10,21 +20,54 @@ export interface UserInput {
   readonly role: Role
 }
 
+/** The repositories a {@link UserService} works with. */
+export interface UserServiceRepositories {
+  readonly users: UserRepository
+  readonly organizations: OrganizationRepository
+  readonly apiKeys: ApiKeyRepository
+}
+
 /** Keeps the users of all organizations. */
 export class UserService {
-  async list(_page: PageRequest): Promise<PageOf<User>> {
-    throw new Error("not built")
+  readonly #repositories: UserServiceRepositories
+  readonly #idempotency: IdempotencyService
+
+  constructor(repositories: UserServiceRepositories, idempotency: IdempotencyService) {
+    this.#repositories = repositories
+    this.#idempotency = idempotency
   }
-  async create(_caller: Caller, _input: UserInput, _idempotency: Idempotency): Promise<Outcome<User>> {
-    throw new Error("not built")
+
+  async list(page: PageRequest): Promise<PageOf<User>> {
+    return toPage(await this.#repositories.users.list(page), page, (user) => user)
   }
-  /** Makes an API key that acts as this user. */
+
+  /** @throws {AppError} `not_found` for an unknown organization. */
+  async create(caller: Caller, input: UserInput, idempotency: Idempotency): Promise<Outcome<User>> {
+    const name = readName(input.name, "name", 200)
+    const { organizationId, role } = input
+    if (!isId("org", organizationId)) throw notFound("organization")
+    const payload = { organizationId, name, role }
+    return this.#idempotency.run(caller, "createUser", idempotency, payload, async (transaction) => {
+      const organization = await this.#repositories.organizations.find(organizationId, transaction)
+      if (organization === undefined) throw notFound("organization")
+      return this.#repositories.users.insert(payload, transaction)
+    })
+  }
+
+  /** Makes an API key that acts as this user; its value is in this answer only. @throws {AppError} `not_found`. */
   async createApiKey(
-    _caller: Caller,
-    _userId: string,
-    _input: { name: string },
-    _idempotency: Idempotency,
+    caller: Caller,
+    userId: string,
+    input: { name: string },
+    idempotency: Idempotency,
   ): Promise<Outcome<ApiKeyCreated>> {
-    throw new Error("not built")
+    if (!isId("usr", userId)) throw notFound("user")
+    const name = readApiKeyName(input.name)
+    return this.#idempotency.run(caller, "createUserApiKey", idempotency, { userId, name }, async (transaction) => {
+      const user = await this.#repositories.users.find(userId, transaction)
+      if (user === undefined) throw notFound("user")
+      const owner = { organizationId: user.organizationId, userId }
+      return insertApiKey(this.#repositories.apiKeys, owner, name, newApiKeyValue(), transaction)
+    })
   }
 }

@@ -1,23 +1,57 @@
+import { Scope } from "../database/scope.ts"
 import type { Caller } from "../domain/caller.ts"
+import { toPage } from "../domain/cursor.ts"
+import { notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import { parseId } from "../domain/ids.ts"
 import type { PageOf, PageRequest } from "../domain/page.ts"
 import type { Workflow, WorkflowInput } from "../domain/records.ts"
+import { readWorkflowDefinition } from "../domain/workflow-definition.ts"
+import type { WorkflowRepository } from "../repositories/workflows.ts"
+import type { IdempotencyService } from "./idempotency.ts"
 
 /** Keeps the definitions of what to extract. */
 export class WorkflowService {
-  async list(_caller: Caller, _page: PageRequest): Promise<PageOf<Workflow>> {
-    throw new Error("not built")
+  readonly #workflows: WorkflowRepository
+  readonly #idempotency: IdempotencyService
+
+  constructor(workflows: WorkflowRepository, idempotency: IdempotencyService) {
+    this.#workflows = workflows
+    this.#idempotency = idempotency
   }
-  async create(_caller: Caller, _input: WorkflowInput, _idempotency: Idempotency): Promise<Outcome<Workflow>> {
-    throw new Error("not built")
+
+  async list(caller: Caller, page: PageRequest): Promise<PageOf<Workflow>> {
+    return toPage(await this.#workflows.list(Scope.of(caller), page), page, (workflow) => workflow)
   }
-  async get(_caller: Caller, _id: string): Promise<Workflow> {
-    throw new Error("not built")
+
+  /** @throws {AppError} `invalid_request` naming the place, and the idempotency codes. */
+  create(caller: Caller, input: WorkflowInput, idempotency: Idempotency): Promise<Outcome<Workflow>> {
+    const definition = readWorkflowDefinition(input)
+    const { organizationId, userId } = caller
+    return this.#idempotency.run(caller, "createWorkflow", idempotency, { definition, userId }, (transaction) =>
+      this.#workflows.insert(Scope.of(caller), { ...definition, organizationId, ownerId: userId }, transaction),
+    )
   }
-  async update(_caller: Caller, _id: string, _input: WorkflowInput): Promise<Workflow> {
-    throw new Error("not built")
+
+  /** @throws {AppError} `not_found`. */
+  async get(caller: Caller, id: string): Promise<Workflow> {
+    const workflow = await this.#workflows.find(Scope.of(caller), parseId("wkf", id, "workflowId"))
+    if (workflow === undefined) throw notFound("workflow")
+    return workflow
   }
-  async delete(_caller: Caller, _id: string): Promise<void> {
-    throw new Error("not built")
+
+  /** Replaces the whole definition; running executions keep the one they were started with. */
+  async update(caller: Caller, id: string, input: WorkflowInput): Promise<Workflow> {
+    const workflowId = parseId("wkf", id, "workflowId")
+    const definition = readWorkflowDefinition(input)
+    const workflow = await this.#workflows.update(Scope.of(caller), workflowId, definition)
+    if (workflow === undefined) throw notFound("workflow")
+    return workflow
+  }
+
+  /** Deletes the definition; its executions stay readable. @throws {AppError} `not_found`. */
+  async delete(caller: Caller, id: string): Promise<void> {
+    const isDeleted = await this.#workflows.delete(Scope.of(caller), parseId("wkf", id, "workflowId"))
+    if (!isDeleted) throw notFound("workflow")
   }
 }

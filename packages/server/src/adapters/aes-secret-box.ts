@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto"
+import type { SecretBox } from "../ports.ts"
+
+/** A key with the name that sealed text carries. */
+export interface EncryptionKey {
+  readonly id: string
+  /** 32 bytes. */
+  readonly key: Buffer
+}
+
+/*
+ * Sealed text: `v1.<key id>.<nonce>.<tag>.<ciphertext>`, base64url. AES-256-GCM with a random 96-bit nonce (NIST SP
+ * 800-38D, 8.2.2: safe for 2^32 messages a key). Key id and context are authenticated with it, so that sealed text
+ * cannot be moved to another row.
+ */
+
+/** Seals with the first key and opens with any. */
+export class AesSecretBox implements SecretBox {
+  readonly #keys: readonly [EncryptionKey, ...EncryptionKey[]]
+
+  constructor(keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
+    this.#keys = keys
+  }
+
+  seal(plain: string, context: string): string {
+    const { id, key } = this.#keys[0]
+    const nonce = randomBytes(12)
+    const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(bind(id, context))
+    const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()])
+    return ["v1", id, ...[nonce, cipher.getAuthTag(), body].map((part) => part.toString("base64url"))].join(".")
+  }
+
+  open(sealed: string, context: string): string {
+    const [version, id, nonce, tag, body] = sealed.split(".")
+    if (version !== "v1" || id === undefined || nonce === undefined || tag === undefined || body === undefined) {
+      throw new Error("a sealed value has an unknown form")
+    }
+    const key = this.#keys.find((candidate) => candidate.id === id)
+    if (key === undefined) {
+      throw new Error(`a sealed value needs the encryption key "${id}", which DOCSIFT_ENCRYPTION_KEYS does not hold`)
+    }
+    const decipher = createDecipheriv("aes-256-gcm", key.key, Buffer.from(nonce, "base64url"), { authTagLength: 16 })
+    decipher.setAAD(bind(id, context)).setAuthTag(Buffer.from(tag, "base64url"))
+    return Buffer.concat([decipher.update(Buffer.from(body, "base64url")), decipher.final()]).toString("utf8")
+  }
+
+  derive(purpose: string): readonly [Buffer, ...Buffer[]] {
+    const [current, ...older] = this.#keys
+    return [deriveFrom(current, purpose), ...older.map((key) => deriveFrom(key, purpose))]
+  }
+}
+
+function bind(id: string, context: string): Buffer {
+  return Buffer.from(JSON.stringify([id, context]))
+}
+
+function deriveFrom(key: EncryptionKey, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", key.key, "docsift", purpose, 32))
+}

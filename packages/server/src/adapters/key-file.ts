@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto"
+import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { EncryptionKey } from "./aes-secret-box.ts"
+
+/**
+ * Reads the encryption key that this server generated for itself, and generates it the first time: `encryption.key`
+ * in the data directory, readable by its owner only.
+ *
+ * @throws {Error} when the file is broken: a new key would make stored secrets unreadable.
+ */
+export async function readOrCreateKeyFile(directory: string): Promise<EncryptionKey> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const path = join(directory, "encryption.key")
+  const stored = await readKey(path)
+  if (stored !== undefined) return stored
+  const aside = `${path}.${randomBytes(6).toString("hex")}`
+  await writeFile(aside, `file:${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx", flush: true })
+  try {
+    // Another process may have been faster; then its key is the one.
+    await link(aside, path)
+  } catch (error) {
+    if (!isErrno(error, "EEXIST")) throw error
+  } finally {
+    await unlink(aside)
+  }
+  const created = await readKey(path)
+  if (created === undefined) throw new Error(`${path} vanished while the server started`)
+  return created
+}
+
+async function readKey(path: string): Promise<EncryptionKey | undefined> {
+  let text: string
+  try {
+    text = await readFile(path, "utf8")
+  } catch (error) {
+    if (isErrno(error, "ENOENT")) return undefined
+    throw error
+  }
+  const [id = "", base64 = ""] = text.trim().split(":")
+  const key = Buffer.from(base64, "base64")
+  if (id === "" || key.length !== 32) {
+    throw new Error(`${path} is not an encryption key; restore it from a backup, or set DOCSIFT_ENCRYPTION_KEYS`)
+  }
+  return { id, key }
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code
+}

@@ -1,0 +1,129 @@
+import { type SQL, sql } from "drizzle-orm"
+import { type Db, fromDrizzle, PgBoss } from "pg-boss"
+import { z } from "zod"
+import type { OpenDatabase, Transaction } from "../database/database.ts"
+import { type ExecutionId, parseId } from "../domain/ids.ts"
+import type { Job, JobQueue, Logger } from "../ports.ts"
+
+const queueName = "executions"
+const schema = "pgboss"
+
+/** A worker that is alive beats every few seconds; see `worker.ts`. pg-boss allows no shorter time. */
+const lostAfterSeconds = 10
+
+/**
+ * Deliveries before pg-boss itself gives up. The execution's own attempts end first; this only bounds a job whose
+ * execution cannot be settled, because its database writes fail each time.
+ */
+const maxDeliveries = 50
+
+const jobData = z.object({ executionId: z.string() })
+const idRows = z.array(z.object({ id: z.string() }))
+
+/** Keeps jobs in the same database as the executions, with pg-boss. */
+export class PgBossJobQueue implements JobQueue {
+  readonly #boss: PgBoss
+  readonly #expireInSeconds: number
+  #isStarted = false
+
+  /** @param runTimeoutMs - the longest a run may take; a job in work for a minute longer is delivered again. */
+  constructor(options: OpenDatabase["queueOptions"], runTimeoutMs: number, logger: Logger) {
+    this.#expireInSeconds = Math.ceil(runTimeoutMs / 1000) + 60
+    this.#boss = new PgBoss({ ...options, schema, schedule: false, reindex: false, monitorVacuum: false })
+    this.#boss.on("error", (error) => logger.warn({ err: error }, "the queue's maintenance failed; it will run again"))
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start()
+    this.#isStarted = true
+    await this.#boss.createQueue(queueName, {
+      retryLimit: maxDeliveries,
+      // A run that failed for an unknown reason may find the reason gone after a moment.
+      retryDelay: 1,
+      heartbeatSeconds: lostAfterSeconds,
+      retentionSeconds: 365 * 24 * 3600,
+    })
+    // Fills pg-boss's cache. Inside a transaction on PGlite a look-up outside of it would wait for ever.
+    await this.#boss.findJobs(queueName, { id: "00000000-0000-4000-8000-000000000000" })
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#isStarted) return
+    await this.#boss.stop({ graceful: false, close: true })
+  }
+
+  async enqueue(transaction: Transaction, job: { jobId: string; executionId: ExecutionId }): Promise<void> {
+    const id = await this.#boss.send(
+      queueName,
+      { executionId: job.executionId },
+      { id: job.jobId, expireInSeconds: this.#expireInSeconds, db: inside(transaction) },
+    )
+    if (id !== job.jobId) throw new Error("the queue did not accept the job")
+  }
+
+  async take(limit: number): Promise<Job[]> {
+    const jobs = await this.#boss.fetch(queueName, { batchSize: limit })
+    return jobs.map((job) => ({
+      jobId: job.id,
+      executionId: parseId("exe", jobData.parse(job.data).executionId),
+      delivery: z.number().parse(job.retryCount),
+    }))
+  }
+
+  async beat(jobs: readonly Job[]): Promise<void> {
+    if (jobs.length > 0) await this.#boss.touch(queueName, jobs.map(toAttempt))
+  }
+
+  /** Deletes instead of keeping completed jobs: the execution's row is the record, and the queue stays small. */
+  async finish(transaction: Transaction, job: Pick<Job, "jobId">): Promise<void> {
+    await this.#boss.deleteJob(queueName, job.jobId, { db: inside(transaction) })
+  }
+
+  async giveBack(job: Job): Promise<void> {
+    await this.#boss.fail(queueName, toAttempt(job), null)
+  }
+
+  giveBackLost(): Promise<number> {
+    // pg-boss's own monitor does the same, but recounts the whole queue each time: too much for every other second.
+    return this.#giveBackActive("and coalesce(heartbeat_on, started_on) < now() - $2 * interval '1 second'", [
+      lostAfterSeconds,
+    ])
+  }
+
+  giveBackAll(): Promise<number> {
+    return this.#giveBackActive("", [])
+  }
+
+  findLiving(jobIds: readonly string[]): Promise<Set<string>> {
+    return this.#findIds("and id = any($2::uuid[]) and state in ('created', 'retry', 'active')", [[...jobIds]])
+  }
+
+  async #giveBackActive(condition: string, values: unknown[]): Promise<number> {
+    const ids = await this.#findIds(`and state = 'active' ${condition}`, values)
+    if (ids.size > 0) await this.#boss.fail(queueName, [...ids], null)
+    return ids.size
+  }
+
+  async #findIds(condition: string, values: unknown[]): Promise<Set<string>> {
+    const text = `select id from ${schema}.job where name = $1 ${condition}`
+    const answer = await this.#boss.getDb().executeSql(text, [queueName, ...values])
+    return new Set(idRows.parse(answer.rows).map((row) => row.id))
+  }
+}
+
+function toAttempt(job: Job): { id: string; retryCount: number } {
+  return { id: job.jobId, retryCount: job.delivery }
+}
+
+/** Lets pg-boss run its statement inside a transaction of ours. */
+function inside(transaction: Transaction): Db {
+  return fromDrizzle(
+    {
+      async execute(query) {
+        const answer: unknown = await transaction.execute(query as SQL) // Built by the `sql` passed along below.
+        return answer as { rows: unknown[] } // The rows themselves (postgres.js) or wrapped (PGlite); pg-boss takes both.
+      },
+    },
+    sql,
+  )
+}

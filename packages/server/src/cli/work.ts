@@ -1,0 +1,31 @@
+import { ConfigError, readConfig } from "../config.ts"
+import { createContainer } from "../container.ts"
+import { untilSignal } from "./until-signal.ts"
+
+const runDeadlineMs = 25_000
+
+/**
+ * Runs a worker without an HTTP front until a signal comes.
+ *
+ * @throws {ConfigError} on the embedded database, which belongs to one process.
+ */
+export async function work(): Promise<void> {
+  const config = readConfig()
+  if (config.database.kind !== "postgres") {
+    throw new ConfigError([
+      'DATABASE_URL: must be set for "work"; the embedded database belongs to one process, whose "serve" works as well',
+    ])
+  }
+  if (config.workerConcurrency === 0) {
+    throw new ConfigError(['DOCSIFT_WORKER_CONCURRENCY: must be at least 1 for "work"'])
+  }
+  const signal = untilSignal()
+  const container = await createContainer(config)
+  try {
+    await container.start()
+    container.logger.info({ concurrency: config.workerConcurrency }, "the worker waits for executions")
+    container.logger.info({ signal: await signal }, "stopping")
+  } finally {
+    await container.stop(runDeadlineMs)
+  }
+}

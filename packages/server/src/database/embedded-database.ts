@@ -1,0 +1,43 @@
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
+import { drizzle } from "drizzle-orm/pglite"
+import { migrate } from "drizzle-orm/pglite/migrator"
+import { fromPglite } from "pg-boss"
+import type { OpenDatabase } from "./database.ts"
+import { lockDirectory } from "./directory-lock.ts"
+import { migrationsFolder } from "./migrations.ts"
+
+/**
+ * Opens PGlite, the database inside the process.
+ *
+ * @param directory - the data directory, locked for this process; undefined keeps everything in memory.
+ * @throws {DirectoryInUseError} when another process holds the directory.
+ */
+export async function openEmbeddedDatabase(directory: string | undefined): Promise<OpenDatabase> {
+  const lock = directory === undefined ? undefined : await lockDirectory(directory)
+  try {
+    const dataDir = directory === undefined ? undefined : join(directory, "database")
+    if (dataDir !== undefined) await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    const client = await PGlite.create(dataDir === undefined ? {} : { dataDir })
+    const database = drizzle({ client })
+    return {
+      kind: "embedded",
+      database,
+      queueOptions: { db: fromPglite(client), backend: "pglite" },
+      migrate: () => migrate(database, { migrationsFolder }),
+      async listen(channel, onMessage, onListening) {
+        const stop = await client.listen(channel, onMessage)
+        onListening()
+        return () => stop()
+      },
+      async close() {
+        await client.close()
+        await lock?.release()
+      },
+    }
+  } catch (error) {
+    await lock?.release()
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { sql } from "drizzle-orm"
+import { z } from "zod"
+import type { Database } from "./database.ts"
+
+/** Where the committed migrations are. */
+export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url))
+
+const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
+const appliedRows = z.array(z.object({ latest: z.coerce.number() }))
+
+/** Tells whether every migration this program knows is applied. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const known = journal.parse(JSON.parse(await readFile(join(migrationsFolder, "meta/_journal.json"), "utf8")))
+  const newest = Math.max(...known.entries.map((entry) => entry.when))
+  const answer: unknown = await database.execute(
+    sql`select coalesce(max(created_at), 0) as latest from drizzle.__drizzle_migrations`,
+  )
+  // postgres.js answers with the rows themselves, PGlite wraps them.
+  const rows = appliedRows.parse(
+    Array.isArray(answer) ? [...answer] : z.object({ rows: z.unknown() }).parse(answer).rows,
+  )
+  return (rows[0]?.latest ?? 0) >= newest
+}

@@ -1,0 +1,48 @@
+import { drizzle } from "drizzle-orm/postgres-js"
+import { migrate } from "drizzle-orm/postgres-js/migrator"
+import postgres from "postgres"
+import type { OpenDatabase } from "./database.ts"
+import { migrationsFolder } from "./migrations.ts"
+
+/** Any number that no other program is likely to lock; "docsift" in ASCII, cut to 6 bytes. */
+const migrationLock = 0x646f_6373_6966
+
+/**
+ * Connections for requests. PostgreSQL allows 100 by default; with 10 here, 2 for the queue and 1 for listening seven
+ * replicas fit.
+ */
+const poolSize = 10
+
+/** Connects to PostgreSQL 15 or newer; connections are made lazily and again after a restart of the database. */
+export function openPostgresDatabase(url: string): OpenDatabase {
+  const options = {
+    // Notices such as "relation exists, skipping" are not events of ours.
+    onnotice: () => undefined,
+    connect_timeout: 10,
+    connection: { application_name: "docsift" },
+  }
+  const client = postgres(url, { ...options, max: poolSize })
+  const listener = postgres(url, { ...options, max: 1 })
+  return {
+    kind: "postgres",
+    database: drizzle({ client }),
+    queueOptions: { connectionString: url, max: 2 },
+    async migrate() {
+      const connection = postgres(url, { ...options, max: 1 })
+      try {
+        // Session level, on the one connection: held over all transactions of the migration, freed even by a crash.
+        await connection`select pg_advisory_lock(${migrationLock})`
+        await migrate(drizzle({ client: connection }), { migrationsFolder })
+      } finally {
+        await connection.end({ timeout: 5 })
+      }
+    },
+    async listen(channel, onMessage, onListening) {
+      const listening = await listener.listen(channel, onMessage, onListening)
+      return () => listening.unlisten()
+    },
+    async close() {
+      await Promise.all([client.end({ timeout: 5 }), listener.end({ timeout: 5 })])
+    },
+  }
+}

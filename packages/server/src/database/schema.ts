@@ -1,0 +1,205 @@
+import type { Configuration, Evidence, ExtractedData, PageSize } from "@docsift/engine"
+import { sql } from "drizzle-orm"
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { Role } from "../domain/caller.ts"
+import type { ExecutionStatus } from "../domain/execution-status.ts"
+import type { ExecutionId, FileId, KeyId, ModelId, OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
+import type { ModelProvider, RuntimeSlotName } from "../domain/records.ts"
+import { scoped } from "./scope.ts"
+
+/*
+ * Documents of ours are `json`, never `jsonb`: jsonb sorts the members of an object, and the configured order of names
+ * is part of the answer; it also refuses the character U+0000, which documents do contain.
+ *
+ * Every list is newest first, ties by id; the index of each list has exactly this order, so that a page costs the same
+ * at the millionth row.
+ */
+
+/** Milliseconds, because that is what the interface shows: a cursor must not lose what the row has. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" })
+const createdAt = () => moment("created_at").notNull().defaultNow()
+
+export const organizations = pgTable(
+  "organizations",
+  { id: text("id").$type<OrganizationId>().primaryKey(), name: text("name").notNull(), createdAt: createdAt() },
+  (table) => [index("organizations_newest").on(table.createdAt.desc(), table.id)],
+)
+
+const organizationId = () =>
+  text("organization_id")
+    .$type<OrganizationId>()
+    .notNull()
+    .references(() => organizations.id)
+
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").$type<UserId>().primaryKey(),
+    organizationId: organizationId(),
+    name: text("name").notNull(),
+    role: text("role").$type<Role>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("users_newest").on(table.createdAt.desc(), table.id)],
+)
+
+const ownerId = (name: string) =>
+  text(name)
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id)
+
+export const apiKeys = scoped(
+  pgTable(
+    "api_keys",
+    {
+      id: text("id").$type<KeyId>().primaryKey(),
+      organizationId: organizationId(),
+      userId: ownerId("user_id"),
+      name: text("name").notNull(),
+      /** SHA-256 of the key value, lowercase hex; the value itself is stored nowhere. */
+      hash: text("hash").notNull().unique("api_keys_hash"),
+      mask: text("mask").notNull(),
+      createdAt: createdAt(),
+      revokedAt: moment("revoked_at"),
+      lastRequestAt: moment("last_request_at"),
+    },
+    (table) => [
+      index("api_keys_newest").on(table.organizationId, table.createdAt.desc(), table.id),
+      index("api_keys_user").on(table.userId),
+    ],
+  ),
+)
+
+export const workflows = scoped(
+  pgTable(
+    "workflows",
+    {
+      id: text("id").$type<WorkflowId>().primaryKey(),
+      organizationId: organizationId(),
+      ownerId: ownerId("owner_id"),
+      name: text("name").notNull(),
+      description: text("description").notNull(),
+      configuration: json("configuration").$type<Configuration>().notNull(),
+      createdAt: createdAt(),
+      updatedAt: moment("updated_at").notNull().defaultNow(),
+    },
+    (table) => [index("workflows_newest").on(table.organizationId, table.createdAt.desc(), table.id)],
+  ),
+)
+
+const filesTable = pgTable("files", {
+  id: text("id").$type<FileId>().primaryKey(),
+  organizationId: organizationId(),
+  name: text("name").notNull(),
+  mediaType: text("media_type").notNull(),
+  sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+  sha256: text("sha256").notNull(),
+  createdAt: createdAt(),
+})
+
+export const files = scoped(filesTable)
+
+const executionsTable = pgTable(
+  "executions",
+  {
+    id: text("id").$type<ExecutionId>().primaryKey(),
+    organizationId: organizationId(),
+    ownerId: ownerId("owner_id"),
+    /** No reference: a workflow may be deleted, its past executions stay. */
+    workflowId: text("workflow_id").$type<WorkflowId>().notNull(),
+    workflowName: text("workflow_name").notNull(),
+    /** As it was at the start: a later change of the workflow does not touch a running execution. */
+    configuration: json("configuration").$type<Configuration>().notNull(),
+    fileId: text("file_id")
+      .$type<FileId>()
+      .notNull()
+      .references(() => filesTable.id),
+    fileName: text("file_name").notNull(),
+    jobId: uuid("job_id").notNull(),
+    status: text("status").$type<ExecutionStatus>().notNull(),
+    /** Counts the begins; every write of a worker names the attempt it belongs to. */
+    attempt: integer("attempt").notNull().default(0),
+    /** Begins allowed; a worker that hands an execution back on purpose raises it. */
+    attemptLimit: integer("attempt_limit").notNull(),
+    errorMessage: text("error_message"),
+    createdAt: createdAt(),
+    startedAt: moment("started_at"),
+    completedAt: moment("completed_at"),
+  },
+  (table) => [
+    index("executions_newest").on(table.organizationId, table.createdAt.desc(), table.id),
+    index("executions_newest_of_workflow").on(table.organizationId, table.workflowId, table.createdAt.desc(), table.id),
+    index("executions_newest_of_status").on(table.organizationId, table.status, table.createdAt.desc(), table.id),
+    index("executions_open")
+      .on(table.createdAt)
+      .where(sql`status in ('Queued', 'Processing')`),
+    index("executions_file").on(table.fileId),
+  ],
+)
+
+/** The columns, for functions that are handed a table opened by `within`. */
+export type ExecutionTable = typeof executionsTable
+export const executions = scoped(executionsTable)
+
+/** Apart from the execution, so that lists and status reads never touch the large values. */
+export const executionResults = scoped(
+  pgTable("execution_results", {
+    executionId: text("execution_id")
+      .$type<ExecutionId>()
+      .primaryKey()
+      .references(() => executionsTable.id),
+    organizationId: organizationId(),
+    extractedData: json("extracted_data").$type<ExtractedData>().notNull(),
+    evidence: json("evidence")
+      .$type<{ pages: PageSize[]; evidence: Record<string, Evidence>; warnings: string[] }>()
+      .notNull(),
+  }),
+)
+
+export const models = pgTable(
+  "models",
+  {
+    id: text("id").$type<ModelId>().primaryKey(),
+    provider: text("provider").$type<ModelProvider>().notNull(),
+    modelName: text("model_name").notNull(),
+    displayName: text("display_name"),
+    /** Sealed by the secret box with the row's id as context. */
+    sealedApiKey: text("sealed_api_key"),
+    apiKeyMask: text("api_key_mask"),
+    baseUrl: text("base_url"),
+    isCore: boolean("is_core").notNull(),
+    isVision: boolean("is_vision").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("models_newest").on(table.createdAt.desc(), table.id)],
+)
+
+export const runtimeSlotModels = pgTable("runtime_slots", {
+  slot: text("slot").$type<RuntimeSlotName>().primaryKey(),
+  modelId: text("model_id")
+    .$type<ModelId>()
+    .notNull()
+    .references(() => models.id),
+})
+
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    organizationId: organizationId(),
+    operation: text("operation").notNull(),
+    key: text("key").notNull(),
+    /** Names the call that holds the row; a call that lost its lease cannot complete it. */
+    token: uuid("token").notNull(),
+    /** Null while the first call runs. */
+    payloadHash: text("payload_hash"),
+    /** Sealed: the answer may hold the value of a new API key. */
+    sealedResult: text("sealed_result"),
+    leaseUntil: moment("lease_until").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.operation, table.key] }),
+    index("idempotency_keys_expiry").on(table.expiresAt),
+  ],
+)

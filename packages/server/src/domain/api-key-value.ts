@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from "node:crypto"
+import { crc32 } from "node:zlib"
+
+/*
+ * A key value: `dsk_`, 43 base62 digits of 256 random bits, 6 base62 digits of their CRC-32 (the digits above are what
+ * is summed). The sum lets a mistyped key be refused without a look-up, and lets secret scanners be sure.
+ */
+
+const prefix = "dsk_"
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+const secretLength = 43
+const sumLength = 6
+const pattern = /^dsk_[0-9A-Za-z]{49}$/
+
+/** Makes a new key value. */
+export function newApiKeyValue(): string {
+  const secret = toBase62(BigInt(`0x${randomBytes(32).toString("hex")}`), secretLength)
+  return prefix + secret + sumOf(secret)
+}
+
+/** Tells whether text can be a key value at all: form and sum. */
+export function isApiKeyValue(text: string): boolean {
+  if (!pattern.test(text)) return false
+  const secret = text.slice(prefix.length, prefix.length + secretLength)
+  return text.slice(-sumLength) === sumOf(secret)
+}
+
+/** Hashes a key value for storage and look-up: SHA-256, lowercase hex. 256 random bits need no slow hash. */
+export function hashApiKeyValue(value: string): string {
+  return createHash("sha256").update(value).digest("hex")
+}
+
+/** Shows which key is meant without telling it: `dsk_ab12…wxyz`. */
+export function maskApiKeyValue(value: string): string {
+  return `${value.slice(0, prefix.length + 4)}…${value.slice(-4)}`
+}
+
+function sumOf(secret: string): string {
+  return toBase62(BigInt(crc32(secret)), sumLength)
+}
+
+function toBase62(value: bigint, length: number): string {
+  let rest = value
+  let text = ""
+  for (let index = 0; index < length; index++) {
+    text = digits.charAt(Number(rest % 62n)) + text
+    rest /= 62n
+  }
+  return text
+}

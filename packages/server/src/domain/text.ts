@@ -1,0 +1,46 @@
+import { AppError } from "./errors.ts"
+
+// Unicode category Cc; a name is one line that can be printed.
+const controlCharacter = /\p{Cc}/u
+
+/**
+ * Trims a name and checks it.
+ *
+ * @throws {AppError} `invalid_request` naming the place when it is empty, longer than `maxLength` or not printable.
+ */
+export function readName(value: string, place: string, maxLength: number): string {
+  const name = value.trim()
+  if (name === "") throw new AppError("invalid_request", `${place}: must not be empty`)
+  if (name.length > maxLength) {
+    throw new AppError("invalid_request", `${place}: must have at most ${maxLength} characters`)
+  }
+  if (controlCharacter.test(name)) {
+    throw new AppError("invalid_request", `${place}: must not contain control characters such as line breaks`)
+  }
+  return name
+}
+
+/**
+ * Checks free text.
+ *
+ * @throws {AppError} `invalid_request` when it holds U+0000, which PostgreSQL cannot store.
+ */
+export function readText(value: string, place: string): string {
+  if (value.includes("\0")) throw new AppError("invalid_request", `${place}: must not contain the character U+0000`)
+  return value
+}
+
+/** Makes a sender's file name safe to store and show: no directories, no control characters, at most 255 characters. */
+export function cleanFileName(value: string): string {
+  const base = value.split(/[\\/]/).at(-1) ?? ""
+  const clean = base.replaceAll(/\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, "").trim()
+  if (clean === "" || clean === "." || clean === "..") return "document"
+  return clean.length <= 255 ? clean : shorten(clean)
+}
+
+function shorten(name: string): string {
+  const dot = name.lastIndexOf(".")
+  // The ending stays: it tells CSV, TSV, MD and TXT apart.
+  const ending = dot > 0 && name.length - dot <= 16 ? name.slice(dot) : ""
+  return name.slice(0, 255 - ending.length) + ending
+}

@@ -1,0 +1,101 @@
+import type {
+  ColumnDefinition,
+  Configuration,
+  FieldDefinition,
+  ObjectDefinition,
+  TableDefinition,
+} from "@docsift/engine"
+import { AppError } from "./errors.ts"
+import type { WorkflowInput } from "./records.ts"
+import { readName, readText } from "./text.ts"
+
+const maxNameLength = 200
+const maxPartNameLength = 128
+/** Fields and columns together. */
+const maxValues = 500
+const maxConfigurationBytes = 256 * 1024
+
+/** A checked definition: trimmed, with a description. */
+export interface WorkflowDefinition {
+  readonly name: string
+  readonly description: string
+  readonly configuration: Configuration
+}
+
+/**
+ * Checks what a JSON schema cannot say: empty objects, sibling names, total sizes. Names come back trimmed.
+ *
+ * @throws {AppError} `invalid_request` with the place, such as
+ * `configuration.objects[0].tables[1].columns: must have at least one column`.
+ */
+export function readWorkflowDefinition(input: WorkflowInput): WorkflowDefinition {
+  return {
+    name: readName(input.name, "name", maxNameLength),
+    description: readText(input.description ?? "", "description"),
+    configuration: readConfiguration(input.configuration),
+  }
+}
+
+function readConfiguration(configuration: Configuration): Configuration {
+  if (Buffer.byteLength(JSON.stringify(configuration)) > maxConfigurationBytes) {
+    refuse("configuration", `must have at most ${maxConfigurationBytes} bytes as JSON`)
+  }
+  if (configuration.objects.length === 0) refuse("configuration.objects", "must have at least one object")
+  if (countValues(configuration) > maxValues) {
+    refuse("configuration", `must have at most ${maxValues} fields and columns together`)
+  }
+  const objects = configuration.objects.map((object, index) => readObject(object, `configuration.objects[${index}]`))
+  refuseTwins(objects, "configuration.objects")
+  return { objects }
+}
+
+function readObject(object: ObjectDefinition, place: string): ObjectDefinition {
+  const fields = object.fields?.map((field, index) => readValue(field, `${place}.fields[${index}]`))
+  const tables = object.tables?.map((table, index) => readTable(table, `${place}.tables[${index}]`))
+  if ((fields?.length ?? 0) + (tables?.length ?? 0) === 0) refuse(place, "must have at least one field or table")
+  refuseTwins(fields ?? [], `${place}.fields`)
+  refuseTwins(tables ?? [], `${place}.tables`)
+  return {
+    name: readName(object.name, `${place}.name`, maxPartNameLength),
+    ...described(object),
+    ...(fields === undefined ? {} : { fields }),
+    ...(tables === undefined ? {} : { tables }),
+  }
+}
+
+function readTable(table: TableDefinition, place: string): TableDefinition {
+  if (table.columns.length === 0) refuse(`${place}.columns`, "must have at least one column")
+  const columns = table.columns.map((column, index) => readValue(column, `${place}.columns[${index}]`))
+  refuseTwins(columns, `${place}.columns`)
+  return { name: readName(table.name, `${place}.name`, maxPartNameLength), ...described(table), columns }
+}
+
+function readValue(value: FieldDefinition | ColumnDefinition, place: string): FieldDefinition {
+  return { name: readName(value.name, `${place}.name`, maxPartNameLength), ...described(value), type: value.type }
+}
+
+function described(part: { readonly description?: string | undefined }): { description?: string } {
+  return part.description === undefined ? {} : { description: part.description }
+}
+
+function refuseTwins(siblings: readonly { readonly name: string }[], place: string): void {
+  const firstIndexByName = new Map<string, number>()
+  for (const [index, { name }] of siblings.entries()) {
+    const first = firstIndexByName.get(name)
+    if (first !== undefined) refuse(`${place}[${index}].name`, `must differ from ${place}[${first}].name`)
+    firstIndexByName.set(name, index)
+  }
+}
+
+function countValues(configuration: Configuration): number {
+  let count = 0
+  for (const object of configuration.objects) {
+    count += object.fields?.length ?? 0
+    for (const table of object.tables ?? []) count += table.columns.length
+  }
+  return count
+}
+
+function refuse(place: string, demand: string): never {
+  throw new AppError("invalid_request", `${place}: ${demand}`)
+}

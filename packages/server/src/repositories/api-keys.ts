@@ -1,0 +1,130 @@
+import { and, eq, isNull, sql } from "drizzle-orm"
+import type { Database, Transaction } from "../database/database.ts"
+import { apiKeys, users } from "../database/schema.ts"
+import { prepareWithin, Scope, within } from "../database/scope.ts"
+import type { KeyId, OrganizationId, UserId } from "../domain/ids.ts"
+import type { PageRequest } from "../domain/page.ts"
+import type { ApiKey } from "../domain/records.ts"
+import { insertWithNewId } from "./insert-with-new-id.ts"
+import { behindCursor, newestFirst } from "./newest-first.ts"
+
+/** Serialises revocations, so that two of them cannot each take the other's key for the last. Any constant does. */
+const revocationLock = 0x6b65_7973
+
+/** What is stored of a new key. */
+export interface NewApiKey {
+  readonly organizationId: OrganizationId
+  readonly userId: UserId
+  readonly name: string
+  readonly hash: string
+  readonly mask: string
+}
+
+/** Reads and writes API keys; the value of a key never gets here, only its hash. */
+export class ApiKeyRepository {
+  readonly #database: Database
+  readonly #findByHash: ReturnType<typeof prepareFindByHash>
+
+  constructor(database: Database) {
+    this.#database = database
+    this.#findByHash = prepareFindByHash(database)
+  }
+
+  /** Finds key and user of a hash, revoked keys included. */
+  async findByHash(hash: string) {
+    const [row] = await this.#findByHash(Scope.system(), { hash })
+    return row
+  }
+
+  /** Notes that the key was used, unless that was noted within the last minute. */
+  async noteRequest(scope: Scope, id: KeyId): Promise<void> {
+    const { table, where } = within(scope, apiKeys)
+    await this.#database
+      .update(table)
+      .set({ lastRequestAt: sql`now()` })
+      .where(where(eq(table.id, id), sql`coalesce(${table.lastRequestAt} < now() - interval '1 minute', true)`))
+  }
+
+  async insert(scope: Scope, values: NewApiKey, transaction: Transaction): Promise<KeyId> {
+    const { table } = within(scope, apiKeys)
+    const row = await insertWithNewId("key", (id) =>
+      transaction
+        .insert(table)
+        .values({ id, ...values })
+        .onConflictDoNothing({ target: table.id })
+        .returning({ id: table.id }),
+    )
+    return row.id
+  }
+
+  /** Reads one row more than asked for, revoked keys included. */
+  async list(scope: Scope, request: PageRequest): Promise<ApiKey[]> {
+    const { table, where } = within(scope, apiKeys)
+    const rows = await this.#database
+      .select()
+      .from(table)
+      .where(where(behindCursor(table, "key", request)))
+      .orderBy(...newestFirst(table))
+      .limit(request.limit + 1)
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      key: row.mask,
+      userId: row.userId,
+      enabled: row.revokedAt === null,
+      createdAt: row.createdAt,
+      lastRequest: row.lastRequestAt ?? undefined,
+    }))
+  }
+
+  /** Finds a key of the scope, and lets no other revocation run until the transaction ends. */
+  async findForRevocation(scope: Scope, id: KeyId, transaction: Transaction) {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(revocationLock))})`)
+    const { table, where } = within(scope, apiKeys)
+    const [row] = await transaction
+      .select({ id: table.id, isRevoked: sql<boolean>`${table.revokedAt} is not null`, role: users.role })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.userId))
+      .where(where(eq(table.id, id)))
+    return row
+  }
+
+  /** Counts the admins' keys that are not revoked, over all organizations: admin operations belong to the deployment. */
+  async countEnabledAdminKeys(transaction: Transaction): Promise<number> {
+    const { table, where } = within(Scope.system(), apiKeys)
+    const rows = await transaction
+      .select({ id: table.id })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.userId))
+      .where(and(where(isNull(table.revokedAt)), eq(users.role, "admin")))
+      .limit(2)
+    return rows.length
+  }
+
+  async revoke(scope: Scope, id: KeyId, transaction: Transaction): Promise<void> {
+    const { table, where } = within(scope, apiKeys)
+    await transaction
+      .update(table)
+      .set({ revokedAt: sql`coalesce(${table.revokedAt}, now())` })
+      .where(where(eq(table.id, id)))
+  }
+}
+
+function prepareFindByHash(database: Database) {
+  return prepareWithin(apiKeys, ({ table, where }) =>
+    database
+      .select({
+        id: table.id,
+        hash: table.hash,
+        userId: table.userId,
+        organizationId: table.organizationId,
+        role: users.role,
+        isRevoked: sql<boolean>`${table.revokedAt} is not null`,
+        isRequestDue: sql<boolean>`coalesce(${table.lastRequestAt} < now() - interval '1 minute', true)`,
+      })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.userId))
+      .where(where(eq(table.hash, sql.placeholder("hash"))))
+      .prepare("api_key_by_hash"),
+  )
+}

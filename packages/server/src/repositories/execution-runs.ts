@@ -1,0 +1,146 @@
+import type { Configuration, Extraction } from "@docsift/engine"
+import { and, eq, inArray, lt, sql } from "drizzle-orm"
+import type { Database, Transaction } from "../database/database.ts"
+import { executionResults, executions } from "../database/schema.ts"
+import { type Scope, within } from "../database/scope.ts"
+import { statesBefore } from "../domain/execution-status.ts"
+import type { ExecutionId, FileId, OrganizationId } from "../domain/ids.ts"
+
+/** An execution that a worker has begun. */
+export interface BegunExecution {
+  readonly id: ExecutionId
+  readonly organizationId: OrganizationId
+  readonly jobId: string
+  /** Names this run in every later write. */
+  readonly attempt: number
+  readonly attemptLimit: number
+  readonly fileId: FileId
+  readonly fileName: string
+  readonly configuration: Configuration
+}
+
+/** What a settling write reports, for the queue. */
+export interface SettledExecution {
+  readonly organizationId: OrganizationId
+  readonly jobId: string
+}
+
+/*
+ * Every write here names the states it may leave and, for a worker, the attempt it belongs to. A write that finds
+ * another state or a newer attempt changes nothing and returns undefined: that is the whole fence.
+ */
+
+/** Writes the life of executions. */
+export class ExecutionRunRepository {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Counts the attempt up and makes the execution Processing, unless it is final or has no attempt left. */
+  async begin(scope: Scope, id: ExecutionId): Promise<BegunExecution | undefined> {
+    const { table, where } = within(scope, executions)
+    const [row] = await this.#database
+      .update(table)
+      .set({
+        status: "Processing",
+        attempt: sql`${table.attempt} + 1`,
+        // The moment of the first begin; never before createdAt, even when the database's clock was set back.
+        startedAt: sql`coalesce(${table.startedAt}, greatest(now(), ${table.createdAt}))`,
+      })
+      .where(
+        where(eq(table.id, id), inArray(table.status, statesBefore("begin")), lt(table.attempt, table.attemptLimit)),
+      )
+      .returning({
+        id: table.id,
+        organizationId: table.organizationId,
+        jobId: table.jobId,
+        attempt: table.attempt,
+        attemptLimit: table.attemptLimit,
+        fileId: table.fileId,
+        fileName: table.fileName,
+        configuration: table.configuration,
+      })
+    return row
+  }
+
+  async complete(scope: Scope, id: ExecutionId, attempt: number, extraction: Extraction, transaction: Transaction) {
+    const { table, where } = within(scope, executions)
+    const [row] = await transaction
+      .update(table)
+      .set({ status: "Completed", completedAt: sql`greatest(now(), ${table.startedAt})` })
+      .where(where(eq(table.id, id), inArray(table.status, statesBefore("complete")), eq(table.attempt, attempt)))
+      .returning({ organizationId: table.organizationId, jobId: table.jobId })
+    if (row === undefined) return undefined
+    const { data, ...evidence } = extraction
+    await transaction
+      .insert(within(scope, executionResults).table)
+      .values({ executionId: id, organizationId: row.organizationId, extractedData: data, evidence })
+    return row satisfies SettledExecution
+  }
+
+  /** Makes the execution Failed; with an attempt only if that attempt is the current one. */
+  async fail(
+    scope: Scope,
+    id: ExecutionId,
+    attempt: number | undefined,
+    errorMessage: string,
+    transaction: Transaction,
+  ): Promise<SettledExecution | undefined> {
+    const { table, where } = within(scope, executions)
+    const [row] = await transaction
+      .update(table)
+      .set({
+        status: "Failed",
+        errorMessage,
+        completedAt: sql`greatest(now(), coalesce(${table.startedAt}, ${table.createdAt}))`,
+      })
+      .where(
+        where(
+          eq(table.id, id),
+          inArray(table.status, statesBefore("fail")),
+          attempt === undefined ? undefined : eq(table.attempt, attempt),
+        ),
+      )
+      .returning({ organizationId: table.organizationId, jobId: table.jobId })
+    return row
+  }
+
+  /** Allows one attempt more, for a run that was ended by a shutdown and not by a fault. */
+  async forgive(scope: Scope, id: ExecutionId, attempt: number): Promise<void> {
+    const { table, where } = within(scope, executions)
+    await this.#database
+      .update(table)
+      .set({ attemptLimit: sql`${table.attemptLimit} + 1` })
+      .where(where(eq(table.id, id), eq(table.attempt, attempt), eq(table.status, "Processing")))
+  }
+
+  /** Lists executions that are not final although they were made a while ago, oldest first. */
+  findOpen(scope: Scope, olderThanSeconds: number, limit: number): Promise<{ id: ExecutionId; jobId: string }[]> {
+    const { table, where } = within(scope, executions)
+    return this.#database
+      .select({ id: table.id, jobId: table.jobId })
+      .from(table)
+      .where(
+        where(
+          // Written as in the partial index, so that the planner takes it.
+          sql`${table.status} in ('Queued', 'Processing')`,
+          lt(table.createdAt, sql`now() - make_interval(secs => ${olderThanSeconds})`),
+        ),
+      )
+      .orderBy(table.createdAt)
+      .limit(limit)
+  }
+
+  /** Ties an open execution to a new job in place of a lost one. */
+  async replaceJob(scope: Scope, id: ExecutionId, jobId: string, newJobId: string, transaction: Transaction) {
+    const { table, where } = within(scope, executions)
+    const rows = await transaction
+      .update(table)
+      .set({ jobId: newJobId })
+      .where(and(where(eq(table.id, id), eq(table.jobId, jobId)), inArray(table.status, statesBefore("begin"))))
+      .returning({ id: table.id })
+    return rows.length > 0
+  }
+}

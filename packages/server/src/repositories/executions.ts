@@ -1,0 +1,178 @@
+import type { Configuration } from "@docsift/engine"
+import { eq, sql } from "drizzle-orm"
+import type { Database, Transaction } from "../database/database.ts"
+import { executionResults, executions, type ExecutionTable } from "../database/schema.ts"
+import { prepareWithin, Scope, within } from "../database/scope.ts"
+import type { ExecutionStatus } from "../domain/execution-status.ts"
+import type { ExecutionId, FileId, OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
+import type { PageRequest } from "../domain/page.ts"
+import type { EvidenceReport, Execution, ExecutionSummary } from "../domain/records.ts"
+import { insertWithNewId } from "./insert-with-new-id.ts"
+import { behindCursor, newestFirst } from "./newest-first.ts"
+
+/** What is stored of a new execution. */
+export interface NewExecution {
+  readonly organizationId: OrganizationId
+  readonly ownerId: UserId
+  readonly workflowId: WorkflowId
+  readonly workflowName: string
+  readonly configuration: Configuration
+  readonly fileId: FileId
+  readonly fileName: string
+  readonly jobId: string
+  readonly attemptLimit: number
+}
+
+/** Reads and writes executions for callers; the worker's writes are in `execution-runs.ts`. */
+export class ExecutionRepository {
+  readonly #database: Database
+  readonly #find: ReturnType<typeof prepareFind>
+  readonly #findWithData: ReturnType<typeof prepareFindWithData>
+
+  constructor(database: Database) {
+    this.#database = database
+    this.#find = prepareFind(database)
+    this.#findWithData = prepareFindWithData(database)
+  }
+
+  async insert(scope: Scope, values: NewExecution, transaction: Transaction): Promise<ExecutionSummary> {
+    const { table } = within(scope, executions)
+    const row = await insertWithNewId("exe", (id) =>
+      transaction
+        .insert(table)
+        .values({ id, status: "Queued", ...values })
+        .onConflictDoNothing()
+        .returning(summaryColumns(table)),
+    )
+    return toSummary(row)
+  }
+
+  async find(scope: Scope, id: ExecutionId, transaction?: Transaction): Promise<ExecutionSummary | undefined> {
+    if (transaction === undefined) {
+      const [row] = await this.#find(scope, { id })
+      return row === undefined ? undefined : toSummary(row)
+    }
+    const { table, where } = within(scope, executions)
+    const [row] = await transaction
+      .select(summaryColumns(table))
+      .from(table)
+      .where(where(eq(table.id, id)))
+    return row === undefined ? undefined : toSummary(row)
+  }
+
+  async findWithData(scope: Scope, id: ExecutionId): Promise<Execution | undefined> {
+    const [row] = await this.#findWithData(scope, { id })
+    return row === undefined ? undefined : { ...toSummary(row), extractedData: row.extractedData ?? undefined }
+  }
+
+  /** Finds what an export needs; `extractedData` is undefined until the execution is Completed. */
+  async findForExport(scope: Scope, id: ExecutionId) {
+    const { table, where } = within(scope, executions)
+    const results = within(scope, executionResults).table
+    const [row] = await this.#database
+      .select({
+        status: table.status,
+        fileName: table.fileName,
+        configuration: table.configuration,
+        extractedData: results.extractedData,
+      })
+      .from(table)
+      .leftJoin(results, eq(results.executionId, table.id))
+      .where(where(eq(table.id, id)))
+    return row === undefined ? undefined : { ...row, extractedData: row.extractedData ?? undefined }
+  }
+
+  async findEvidence(scope: Scope, id: ExecutionId): Promise<EvidenceReport | undefined> {
+    const { table, where } = within(scope, executionResults)
+    const [row] = await this.#database
+      .select({ evidence: table.evidence })
+      .from(table)
+      .where(where(eq(table.executionId, id)))
+    return row?.evidence
+  }
+
+  /** Reads one row more than asked for. */
+  async list(
+    scope: Scope,
+    request: PageRequest & { workflowId?: WorkflowId | undefined; status?: ExecutionStatus | undefined },
+  ): Promise<ExecutionSummary[]> {
+    const { table, where } = within(scope, executions)
+    const rows = await this.#database
+      .select(summaryColumns(table))
+      .from(table)
+      .where(
+        where(
+          request.workflowId === undefined ? undefined : eq(table.workflowId, request.workflowId),
+          request.status === undefined ? undefined : eq(table.status, request.status),
+          behindCursor(table, "exe", request),
+        ),
+      )
+      .orderBy(...newestFirst(table))
+      .limit(request.limit + 1)
+    return rows.map((row) => toSummary(row))
+  }
+}
+
+/** The columns of an {@link ExecutionSummary}. */
+export function summaryColumns(table: ExecutionTable) {
+  return {
+    id: table.id,
+    status: table.status,
+    createdAt: table.createdAt,
+    ownerId: table.ownerId,
+    workflowId: table.workflowId,
+    workflowName: table.workflowName,
+    fileId: table.fileId,
+    fileName: table.fileName,
+    jobId: table.jobId,
+    errorMessage: table.errorMessage,
+    startedAt: table.startedAt,
+    completedAt: table.completedAt,
+  }
+}
+
+type Nullable = "errorMessage" | "startedAt" | "completedAt"
+type SummaryRow = Omit<ExecutionSummary, Nullable> & {
+  [Name in Nullable]: NonNullable<ExecutionSummary[Name]> | null
+}
+
+/** Turns a row into what the interface shows: unknown is undefined. */
+export function toSummary(row: SummaryRow): ExecutionSummary {
+  return {
+    id: row.id,
+    status: row.status,
+    createdAt: row.createdAt,
+    ownerId: row.ownerId,
+    workflowId: row.workflowId,
+    workflowName: row.workflowName,
+    fileId: row.fileId,
+    fileName: row.fileName,
+    jobId: row.jobId,
+    errorMessage: row.errorMessage ?? undefined,
+    startedAt: row.startedAt ?? undefined,
+    completedAt: row.completedAt ?? undefined,
+  }
+}
+
+function prepareFind(database: Database) {
+  return prepareWithin(executions, ({ table, where }) =>
+    database
+      .select(summaryColumns(table))
+      .from(table)
+      .where(where(eq(table.id, sql.placeholder("id"))))
+      .prepare("execution_by_id"),
+  )
+}
+
+function prepareFindWithData(database: Database) {
+  // Joined by the id of an execution that the scope has let through already.
+  const results = within(Scope.system(), executionResults).table
+  return prepareWithin(executions, ({ table, where }) =>
+    database
+      .select({ ...summaryColumns(table), extractedData: results.extractedData })
+      .from(table)
+      .leftJoin(results, eq(results.executionId, table.id))
+      .where(where(eq(table.id, sql.placeholder("id"))))
+      .prepare("execution_with_data_by_id"),
+  )
+}

@@ -1,0 +1,49 @@
+import { eq, inArray } from "drizzle-orm"
+import type { Database, Transaction } from "../database/database.ts"
+import { files } from "../database/schema.ts"
+import { type Scope, within } from "../database/scope.ts"
+import type { FileId, OrganizationId } from "../domain/ids.ts"
+
+/** A stored document. */
+export interface FileRecord {
+  readonly id: FileId
+  readonly organizationId: OrganizationId
+  readonly name: string
+  readonly mediaType: string
+  readonly sizeBytes: number
+  readonly sha256: string
+}
+
+/** Reads and writes what is known of documents; their bytes are in the file storage. */
+export class FileRepository {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Inserts under the id that the bytes are stored under already. */
+  async insert(scope: Scope, values: FileRecord, transaction: Transaction): Promise<void> {
+    const { table } = within(scope, files)
+    await transaction.insert(table).values(values)
+  }
+
+  async find(scope: Scope, id: FileId): Promise<FileRecord | undefined> {
+    const { table, where } = within(scope, files)
+    const [row] = await this.#database
+      .select()
+      .from(table)
+      .where(where(eq(table.id, id)))
+    return row
+  }
+
+  /** Tells which of the ids are known. */
+  async findKnown(scope: Scope, ids: readonly FileId[]): Promise<Set<FileId>> {
+    const { table, where } = within(scope, files)
+    const rows = await this.#database
+      .select({ id: table.id })
+      .from(table)
+      .where(where(inArray(table.id, [...ids])))
+    return new Set(rows.map((row) => row.id))
+  }
+}

@@ -1,0 +1,111 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
+import type { Database, Transaction } from "../database/database.ts"
+import { idempotencyKeys } from "../database/schema.ts"
+import type { OrganizationId } from "../domain/ids.ts"
+
+/** Which promise a call refers to. */
+export interface IdempotencyRef {
+  readonly organizationId: OrganizationId
+  readonly operation: string
+  readonly key: string
+}
+
+/** How long a call holds its row without a sign of life. */
+export const leaseSeconds = 30
+const lifetimeHours = 24
+
+/** Reads and writes idempotency rows; a row is found by its organization only, which is part of its key. */
+export class IdempotencyRepository {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Takes the row for a call: a new one, an expired one, or one whose holder died. Returns whether it is ours. */
+  async claim(ref: IdempotencyRef, token: string): Promise<boolean> {
+    const values = {
+      token,
+      payloadHash: null,
+      sealedResult: null,
+      leaseUntil: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
+      expiresAt: sql<Date>`now() + make_interval(hours => ${lifetimeHours})`,
+    }
+    const rows = await this.#database
+      .insert(idempotencyKeys)
+      .values({ ...ref, ...values })
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.organizationId, idempotencyKeys.operation, idempotencyKeys.key],
+        set: values,
+        setWhere: or(
+          lt(idempotencyKeys.expiresAt, sql`now()`),
+          and(isNull(idempotencyKeys.sealedResult), lt(idempotencyKeys.leaseUntil, sql`now()`)),
+        ),
+      })
+      .returning({ token: idempotencyKeys.token })
+    return rows.length > 0
+  }
+
+  async find(ref: IdempotencyRef) {
+    const [row] = await this.#database
+      .select({ payloadHash: idempotencyKeys.payloadHash, sealedResult: idempotencyKeys.sealedResult })
+      .from(idempotencyKeys)
+      .where(isRow(ref))
+    return row
+  }
+
+  /** Says that the holder is alive. */
+  async renew(ref: IdempotencyRef, token: string): Promise<void> {
+    await this.#database
+      .update(idempotencyKeys)
+      .set({ leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
+      .where(and(isRow(ref), eq(idempotencyKeys.token, token)))
+  }
+
+  /** Stores the answer; returns false when another call has taken the row over. */
+  async complete(
+    ref: IdempotencyRef,
+    token: string,
+    answer: { payloadHash: string; sealedResult: string },
+    transaction: Transaction,
+  ): Promise<boolean> {
+    const rows = await transaction
+      .update(idempotencyKeys)
+      .set(answer)
+      .where(and(isRow(ref), eq(idempotencyKeys.token, token), isNull(idempotencyKeys.sealedResult)))
+      .returning({ token: idempotencyKeys.token })
+    return rows.length > 0
+  }
+
+  /** Gives the row up after a failure, so that a repetition runs anew. */
+  async release(ref: IdempotencyRef, token: string): Promise<void> {
+    await this.#database
+      .delete(idempotencyKeys)
+      .where(and(isRow(ref), eq(idempotencyKeys.token, token), isNull(idempotencyKeys.sealedResult)))
+  }
+
+  /** Removes answers that nobody can ask for any more. */
+  async deleteExpired(): Promise<void> {
+    await this.#database
+      .delete(idempotencyKeys)
+      .where(
+        and(
+          lt(idempotencyKeys.expiresAt, sql`now()`),
+          or(isNotNull(idempotencyKeys.sealedResult), lt(idempotencyKeys.leaseUntil, sql`now()`)),
+        ),
+      )
+  }
+
+  /** Removes every claim without an answer. Only for a process that knows that no other one lives. */
+  async deleteRunning(): Promise<void> {
+    await this.#database.delete(idempotencyKeys).where(isNull(idempotencyKeys.sealedResult))
+  }
+}
+
+function isRow(ref: IdempotencyRef) {
+  return and(
+    eq(idempotencyKeys.organizationId, ref.organizationId),
+    eq(idempotencyKeys.operation, ref.operation),
+    eq(idempotencyKeys.key, ref.key),
+  )
+}

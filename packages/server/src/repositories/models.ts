@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm"
+import type { Database, Transaction } from "../database/database.ts"
+import { models, runtimeSlotModels } from "../database/schema.ts"
+import type { ModelId } from "../domain/ids.ts"
+import type { RuntimeSlotName } from "../domain/records.ts"
+import { newestFirst } from "./newest-first.ts"
+
+/** A model as it is stored: its key sealed. */
+export type ModelRow = typeof models.$inferSelect
+
+/** Reads and writes models and the slots they are in; both belong to the deployment. */
+export class ModelRepository {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  list(): Promise<ModelRow[]> {
+    return this.#database
+      .select()
+      .from(models)
+      .orderBy(...newestFirst(models))
+  }
+
+  async find(id: ModelId, transaction: Database = this.#database): Promise<ModelRow | undefined> {
+    const [row] = await transaction.select().from(models).where(eq(models.id, id))
+    return row
+  }
+
+  /** Finds a model and keeps it as it is until the transaction ends. */
+  async lock(id: ModelId, transaction: Transaction): Promise<ModelRow | undefined> {
+    const [row] = await transaction.select().from(models).where(eq(models.id, id)).for("update")
+    return row
+  }
+
+  /** Returns no row when the id is taken. */
+  insert(values: Omit<ModelRow, "createdAt">, transaction: Transaction): Promise<ModelRow[]> {
+    return transaction.insert(models).values(values).onConflictDoNothing().returning()
+  }
+
+  async update(id: ModelId, values: Partial<ModelRow>, transaction: Transaction): Promise<ModelRow | undefined> {
+    const [row] = await transaction.update(models).set(values).where(eq(models.id, id)).returning()
+    return row
+  }
+
+  async delete(id: ModelId, transaction: Transaction): Promise<void> {
+    await transaction.delete(models).where(eq(models.id, id))
+  }
+
+  /** Reads which model is in which slot. */
+  listSlots(transaction: Database = this.#database): Promise<{ slot: RuntimeSlotName; model: ModelRow }[]> {
+    return transaction
+      .select({ slot: runtimeSlotModels.slot, model: models })
+      .from(runtimeSlotModels)
+      .innerJoin(models, eq(models.id, runtimeSlotModels.modelId))
+  }
+
+  async setSlot(slot: RuntimeSlotName, modelId: ModelId, transaction: Transaction): Promise<void> {
+    await transaction
+      .insert(runtimeSlotModels)
+      .values({ slot, modelId })
+      .onConflictDoUpdate({ target: runtimeSlotModels.slot, set: { modelId } })
+  }
+}

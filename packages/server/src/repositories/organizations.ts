@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm"
+import type { Database } from "../database/database.ts"
+import { organizations } from "../database/schema.ts"
+import type { OrganizationId } from "../domain/ids.ts"
+import type { PageRequest } from "../domain/page.ts"
+import type { Organization } from "../domain/records.ts"
+import { insertWithNewId } from "./insert-with-new-id.ts"
+import { behindCursor, newestFirst } from "./newest-first.ts"
+
+/** Reads and writes organizations. */
+export class OrganizationRepository {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  insert(name: string, transaction: Database): Promise<Organization> {
+    return insertWithNewId("org", (id) =>
+      transaction.insert(organizations).values({ id, name }).onConflictDoNothing().returning(),
+    )
+  }
+
+  async find(id: OrganizationId, transaction: Database): Promise<Organization | undefined> {
+    const [row] = await transaction.select().from(organizations).where(eq(organizations.id, id))
+    return row
+  }
+
+  async hasAny(transaction: Database): Promise<boolean> {
+    const rows = await transaction.select({ id: organizations.id }).from(organizations).limit(1)
+    return rows.length > 0
+  }
+
+  /** Reads one row more than asked for, so that the caller sees whether the list goes on. */
+  list(request: PageRequest): Promise<Organization[]> {
+    return this.#database
+      .select()
+      .from(organizations)
+      .where(behindCursor(organizations, "org", request))
+      .orderBy(...newestFirst(organizations))
+      .limit(request.limit + 1)
+  }
+}

@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm"
+import type { Database } from "../database/database.ts"
+import { users } from "../database/schema.ts"
+import type { UserId } from "../domain/ids.ts"
+import type { PageRequest } from "../domain/page.ts"
+import type { User } from "../domain/records.ts"
+import { insertWithNewId } from "./insert-with-new-id.ts"
+import { behindCursor, newestFirst } from "./newest-first.ts"
+
+/** Reads and writes users; they are managed by admins across organizations and therefore not scoped. */
+export class UserRepository {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  insert(values: Pick<User, "organizationId" | "name" | "role">, transaction: Database): Promise<User> {
+    return insertWithNewId("usr", (id) =>
+      transaction
+        .insert(users)
+        .values({ id, ...values })
+        .onConflictDoNothing()
+        .returning(),
+    )
+  }
+
+  async find(id: UserId, transaction: Database): Promise<User | undefined> {
+    const [row] = await transaction.select().from(users).where(eq(users.id, id))
+    return row
+  }
+
+  /** Reads one row more than asked for. */
+  list(request: PageRequest): Promise<User[]> {
+    return this.#database
+      .select()
+      .from(users)
+      .where(behindCursor(users, "usr", request))
+      .orderBy(...newestFirst(users))
+      .limit(request.limit + 1)
+  }
+}

@@ -1,0 +1,108 @@
+import type { Extraction } from "@docsift/engine"
+import type { Database, Transaction } from "../database/database.ts"
+import { Scope } from "../database/scope.ts"
+import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
+import type { ExecutionId } from "../domain/ids.ts"
+import type { ExecutionEvents, Job, JobQueue } from "../ports.ts"
+import type { BegunExecution, ExecutionRunRepository, SettledExecution } from "../repositories/execution-runs.ts"
+
+/** How many open executions one look for lost jobs covers; the rest waits for the next look. */
+const reconcileBatch = 1000
+
+/**
+ * Moves executions through their life: the worker's side. Settling an execution and its job is one transaction, and
+ * every write of a run names its attempt, so that a run that was given up on changes nothing.
+ */
+export class ExecutionRuns {
+  readonly #database: Database
+  readonly #runs: ExecutionRunRepository
+  readonly #queue: JobQueue
+  readonly #events: ExecutionEvents
+  // The worker serves every organization; it touches only the execution its job names.
+  readonly #scope = Scope.system()
+
+  constructor(database: Database, runs: ExecutionRunRepository, queue: JobQueue, events: ExecutionEvents) {
+    this.#database = database
+    this.#runs = runs
+    this.#queue = queue
+    this.#events = events
+  }
+
+  /** Begins the next attempt; undefined when there is nothing to run, and the job is gone then. */
+  async begin(job: Job): Promise<BegunExecution | undefined> {
+    const begun = await this.#runs.begin(this.#scope, job.executionId)
+    if (begun !== undefined) {
+      await this.#events.announce(this.#database, { kind: "changed", executionId: job.executionId })
+      return begun
+    }
+    const sentence = "The document ended its worker several times; it is not tried again."
+    await this.#database.transaction(async (transaction) => {
+      // Final already, or still open with no attempt left: only the second is changed by this.
+      const settled = await this.#fail(job.executionId, undefined, "internal", sentence, transaction)
+      if (settled === undefined) await this.#queue.finish(transaction, job)
+    })
+    return undefined
+  }
+
+  /** Stores the result. Returns false when the run was given up on in the meantime; nothing is stored then. */
+  complete(run: BegunExecution, extraction: Extraction): Promise<boolean> {
+    return this.#database.transaction(async (transaction) => {
+      const settled = await this.#runs.complete(this.#scope, run.id, run.attempt, extraction, transaction)
+      if (settled !== undefined) await this.#settle(run.id, settled, transaction)
+      return settled !== undefined
+    })
+  }
+
+  /** Ends the execution without data. Returns false when the run was given up on in the meantime. */
+  fail(run: BegunExecution, reason: FailureReason, sentence: string): Promise<boolean> {
+    return this.#database.transaction(
+      async (transaction) => (await this.#fail(run.id, run.attempt, reason, sentence, transaction)) !== undefined,
+    )
+  }
+
+  /** Takes back an attempt that ended because this process stops. */
+  forgive(run: BegunExecution): Promise<void> {
+    return this.#runs.forgive(this.#scope, run.id, run.attempt)
+  }
+
+  /**
+   * Gives a new job to open executions whose job got lost, for example by a restore of the queue's tables.
+   *
+   * @returns how many.
+   */
+  async requeueLost(olderThanSeconds: number): Promise<number> {
+    const open = await this.#runs.findOpen(this.#scope, olderThanSeconds, reconcileBatch)
+    const living = await this.#queue.findLiving(open.map((execution) => execution.jobId))
+    let count = 0
+    for (const { id, jobId } of open) {
+      if (living.has(jobId)) continue
+      const isReplaced = await this.#database.transaction(async (transaction) => {
+        const newJobId = crypto.randomUUID()
+        if (!(await this.#runs.replaceJob(this.#scope, id, jobId, newJobId, transaction))) return false
+        await this.#queue.enqueue(transaction, { jobId: newJobId, executionId: id })
+        await this.#events.announce(transaction, { kind: "queued" })
+        return true
+      })
+      if (isReplaced) count++
+    }
+    return count
+  }
+
+  async #fail(
+    id: ExecutionId,
+    attempt: number | undefined,
+    reason: FailureReason,
+    sentence: string,
+    transaction: Transaction,
+  ): Promise<SettledExecution | undefined> {
+    const message = errorMessageOf(reason, sentence)
+    const settled = await this.#runs.fail(this.#scope, id, attempt, message, transaction)
+    if (settled !== undefined) await this.#settle(id, settled, transaction)
+    return settled
+  }
+
+  async #settle(executionId: ExecutionId, settled: SettledExecution, transaction: Transaction): Promise<void> {
+    await this.#queue.finish(transaction, settled)
+    await this.#events.announce(transaction, { kind: "changed", executionId })
+  }
+}

@@ -1,0 +1,84 @@
+import { isFinal } from "../domain/execution-status.ts"
+import type { ExecutionId } from "../domain/ids.ts"
+import type { ExecutionSummary } from "../domain/records.ts"
+import type { ExecutionEvents } from "../ports.ts"
+
+/** How long to wait. */
+export interface WaitOptions {
+  readonly timeoutMs: number
+  /** The caller went away. */
+  readonly signal: AbortSignal
+}
+
+/** News can be lost while the listening connection is down; a waiting call looks itself this often. */
+const pollMs = 1000
+
+/*
+ * One subscription for all waiting calls: each registers a wake-up under its execution's id. A call registers before
+ * it reads the row, so that a change between the two wakes it.
+ */
+
+/** Wakes calls that wait for the end of an execution. */
+export class ExecutionWaiter {
+  readonly #wakeUps = new Map<ExecutionId, Set<() => void>>()
+  readonly #draining: AbortSignal
+
+  /** @param draining - ends every wait early: the server is about to stop. */
+  constructor(events: ExecutionEvents, draining: AbortSignal) {
+    this.#draining = draining
+    events.subscribe((event) => {
+      if (event.kind === "changed") this.#wake(event.executionId)
+      if (event.kind === "missed") for (const id of this.#wakeUps.keys()) this.#wake(id)
+    })
+  }
+
+  /**
+   * Reads until the execution is final, the time is up, the caller is gone or the server drains.
+   *
+   * @returns the last state read.
+   */
+  async wait(id: ExecutionId, read: () => Promise<ExecutionSummary>, options: WaitOptions): Promise<ExecutionSummary> {
+    const deadline = performance.now() + options.timeoutMs
+    const ended = AbortSignal.any([options.signal, this.#draining])
+    for (;;) {
+      const news = this.#register(id)
+      try {
+        const state = await read()
+        const leftMs = deadline - performance.now()
+        if (isFinal(state.status) || leftMs <= 0 || ended.aborted) return state
+        await firstOf(news.arrived, Math.min(pollMs, leftMs), ended)
+      } finally {
+        news.unregister()
+      }
+    }
+  }
+
+  #register(id: ExecutionId) {
+    const { promise: arrived, resolve } = Promise.withResolvers<void>()
+    const wakeUps = this.#wakeUps.get(id) ?? new Set()
+    this.#wakeUps.set(id, wakeUps)
+    wakeUps.add(resolve)
+    const unregister = () => {
+      wakeUps.delete(resolve)
+      if (wakeUps.size === 0 && this.#wakeUps.get(id) === wakeUps) this.#wakeUps.delete(id)
+    }
+    return { arrived, unregister }
+  }
+
+  #wake(id: ExecutionId): void {
+    for (const wakeUp of this.#wakeUps.get(id) ?? []) wakeUp()
+  }
+}
+
+async function firstOf(arrived: Promise<void>, milliseconds: number, ended: AbortSignal): Promise<void> {
+  const { promise: over, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, milliseconds)
+  const end = () => resolve()
+  ended.addEventListener("abort", end)
+  try {
+    await Promise.race([arrived, over])
+  } finally {
+    clearTimeout(timer)
+    ended.removeEventListener("abort", end)
+  }
+}

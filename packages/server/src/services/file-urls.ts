@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import type { FileId } from "../domain/ids.ts"
+import type { SecretBox } from "../ports.ts"
+
+/** How long a URL is valid, in seconds. */
+export const fileUrlLifetimeSeconds = 15 * 60
+
+/** Signs and checks URLs of documents: HMAC-SHA-256 over id and expiry, under a key derived for this purpose alone. */
+export class FileUrls {
+  readonly #box: SecretBox
+  readonly #baseUrl: () => string
+
+  /** @param baseUrl - gives the address callers reach the server under, without a trailing slash. */
+  constructor(box: SecretBox, baseUrl: () => string) {
+    this.#box = box
+    this.#baseUrl = baseUrl
+  }
+
+  make(fileId: FileId): string {
+    const expires = String(Math.floor(Date.now() / 1000) + fileUrlLifetimeSeconds)
+    const signature = signatureOf(this.#keys()[0], fileId, expires).toString("base64url")
+    return `${this.#baseUrl()}/files/${fileId}?expires=${expires}&signature=${signature}`
+  }
+
+  /** Tells whether this server made the URL and it is still valid. */
+  isValid(fileId: string, expires: string | undefined, signature: string | undefined): boolean {
+    if (expires === undefined || signature === undefined || !/^\d{1,12}$/.test(expires)) return false
+    if (Number(expires) * 1000 <= Date.now()) return false
+    const given = Buffer.from(signature, "base64url")
+    return this.#keys().some((key) => {
+      const right = signatureOf(key, fileId, expires)
+      return given.length === right.length && timingSafeEqual(given, right)
+    })
+  }
+
+  #keys() {
+    return this.#box.derive("file urls")
+  }
+}
+
+function signatureOf(key: Buffer, fileId: string, expires: string): Buffer {
+  return createHmac("sha256", key).update(`${fileId}\n${expires}`).digest()
+}

@@ -1,0 +1,159 @@
+import { createHmac, randomUUID } from "node:crypto"
+import { deserialize, serialize } from "node:v8"
+import type { Database, Transaction } from "../database/database.ts"
+import type { Caller } from "../domain/caller.ts"
+import { AppError } from "../domain/errors.ts"
+import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import type { Logger, SecretBox } from "../ports.ts"
+import { type IdempotencyRef, type IdempotencyRepository, leaseSeconds } from "../repositories/idempotency-keys.ts"
+
+/*
+ * The first call with a key claims a row under a random token and a short lease, which it renews while it works. Its
+ * effect and the row's completion are one transaction, and the completion names the token: if the call lost its lease
+ * to a repetition, the completion finds another token and the whole effect is rolled back. So of all calls with one
+ * key at most one has an effect, whatever crashes when.
+ */
+
+/** A row that this call holds. */
+export interface Claim {
+  /** Stores the answer in the transaction of the effect. @throws {AppError} `idempotency_in_progress` when the row was lost. */
+  complete(transaction: Transaction, payload: unknown, value: unknown): Promise<void>
+  /** Ends the claim: an uncompleted row is given up. Call it exactly once, whatever happened. */
+  end(): Promise<void>
+}
+
+/** An earlier call's answer. */
+export interface Replay {
+  /** @throws {AppError} `idempotency_mismatch` when the payload differs from the first call's. */
+  valueFor<T>(payload: unknown): T
+}
+
+const maxKeyLength = 255
+
+/** Makes POST operations safe to repeat. */
+export class IdempotencyService {
+  readonly #database: Database
+  readonly #rows: IdempotencyRepository
+  readonly #box: SecretBox
+  readonly #logger: Logger
+
+  constructor(database: Database, rows: IdempotencyRepository, box: SecretBox, logger: Logger) {
+    this.#database = database
+    this.#rows = rows
+    this.#box = box
+    this.#logger = logger
+  }
+
+  /**
+   * Runs an effect once per key.
+   *
+   * @param payload - whatever makes two calls the same call, as JSON.
+   * @param effect - does all its writes in the given transaction.
+   */
+  async run<T>(
+    caller: Caller,
+    operation: string,
+    idempotency: Idempotency,
+    payload: unknown,
+    effect: (transaction: Transaction) => Promise<T>,
+  ): Promise<Outcome<T>> {
+    const claim = await this.claim(caller, operation, idempotency)
+    if (claim !== undefined && "valueFor" in claim) return { value: claim.valueFor<T>(payload), isReplayed: true }
+    try {
+      const value = await this.#database.transaction(async (transaction) => {
+        const value = await effect(transaction)
+        await claim?.complete(transaction, payload, value)
+        return value
+      })
+      return { value, isReplayed: false }
+    } finally {
+      await claim?.end()
+    }
+  }
+
+  /**
+   * Claims the row of a key, or finds the earlier answer; undefined when the call has no key.
+   *
+   * @throws {AppError} `idempotency_in_progress` while the first call runs; `invalid_request` for a key that is none.
+   */
+  async claim(caller: Caller, operation: string, idempotency: Idempotency): Promise<Claim | Replay | undefined> {
+    const { key } = idempotency
+    if (key === undefined) return undefined
+    if (!/^[\x21-\x7e]+$/.test(key) || key.length > maxKeyLength) {
+      throw new AppError(
+        "invalid_request",
+        `Idempotency-Key: must have 1 to ${maxKeyLength} visible ASCII characters without spaces`,
+      )
+    }
+    const ref = { organizationId: caller.organizationId, operation, key }
+    // Two rounds: between a refused claim and the look-up the first call may have failed and given the row up.
+    for (let round = 0; round < 2; round++) {
+      const token = randomUUID()
+      if (await this.#rows.claim(ref, token)) return this.#hold(ref, token)
+      const row = await this.#rows.find(ref)
+      if (row !== undefined && row.sealedResult !== null && row.payloadHash !== null) {
+        return this.#replay(ref, row.payloadHash, row.sealedResult)
+      }
+    }
+    throw inProgress()
+  }
+
+  #hold(ref: IdempotencyRef, token: string): Claim {
+    const timer = setInterval(
+      () => {
+        this.#rows.renew(ref, token).catch((error: unknown) => {
+          // Without the lease the completion is refused, so the worst that follows is a repetition of the work.
+          this.#logger.warn({ err: error }, "an idempotency lease could not be renewed")
+        })
+      },
+      (leaseSeconds * 1000) / 3,
+    )
+    timer.unref()
+    return {
+      complete: async (transaction, payload, value) => {
+        const answer = {
+          payloadHash: this.#hashes(payload)[0],
+          sealedResult: this.#box.seal(serialize(value).toString("base64"), contextOf(ref)),
+        }
+        if (!(await this.#rows.complete(ref, token, answer, transaction))) throw inProgress()
+      },
+      end: async () => {
+        clearInterval(timer)
+        await this.#rows.release(ref, token)
+      },
+    }
+  }
+
+  #replay(ref: IdempotencyRef, payloadHash: string, sealedResult: string): Replay {
+    return {
+      valueFor: <T>(payload: unknown) => {
+        if (!this.#hashes(payload).includes(payloadHash)) {
+          throw new AppError(
+            "idempotency_mismatch",
+            "Idempotency-Key: was used with another request before; use a new key for a new request",
+          )
+        }
+        // Sealed by this operation itself (authenticated encryption), so its type is the one that was sealed.
+        return deserialize(Buffer.from(this.#box.open(sealedResult, contextOf(ref)), "base64")) as T
+      },
+    }
+  }
+
+  /** Keyed, because a payload may hold a secret; one per encryption key, so that a rotation keeps the answers. */
+  #hashes(payload: unknown): [string, ...string[]] {
+    const text = JSON.stringify(payload)
+    const hash = (key: Buffer) => createHmac("sha256", key).update(text).digest("hex")
+    const [current, ...older] = this.#box.derive("idempotency payloads")
+    return [hash(current), ...older.map((key) => hash(key))]
+  }
+}
+
+function contextOf(ref: IdempotencyRef): string {
+  return JSON.stringify(["idempotency_keys", ref.organizationId, ref.operation, ref.key])
+}
+
+function inProgress(): AppError {
+  return new AppError("idempotency_in_progress", "A request with this Idempotency-Key is still running; try again.", {
+    retryAfterSeconds: 1,
+  })
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto"
+import type { Readable } from "node:stream"
+import { buffer } from "node:stream/consumers"
+import { DocumentError, mediaTypes, sniffFile } from "@docsift/engine"
+import { AppError } from "../domain/errors.ts"
+import { type FileId, newId } from "../domain/ids.ts"
+import { cleanFileName } from "../domain/text.ts"
+import type { FileStorage } from "../ports.ts"
+
+/** A file on its way in. */
+export interface Upload {
+  /** As the sender wrote it; stored without directories and control characters. */
+  readonly fileName: string
+  /** Is destroyed when the upload is refused. */
+  readonly content: Readable
+}
+
+/** A file that is stored and known to be readable, but has no row yet. */
+export interface ReceivedFile {
+  readonly id: FileId
+  readonly name: string
+  readonly mediaType: string
+  readonly sizeBytes: number
+  readonly sha256: string
+}
+
+/** The first bytes that tell every known kind. */
+const headBytes = 64 * 1024
+
+/** Receives documents: streams them to storage and refuses what cannot be read. */
+export class UploadService {
+  readonly #storage: FileStorage
+  readonly #maxBytes: number
+
+  constructor(storage: FileStorage, maxBytes: number) {
+    this.#storage = storage
+    this.#maxBytes = maxBytes
+  }
+
+  /**
+   * Stores an upload; a refused one leaves nothing behind.
+   *
+   * @throws {AppError} `file_empty`, `file_unsupported`, `payload_too_large`.
+   */
+  async receive(upload: Upload, signal: AbortSignal): Promise<ReceivedFile> {
+    const id = newId("file")
+    const name = cleanFileName(upload.fileName)
+    const written = await this.#storage.put(id, upload.content, { maxBytes: this.#maxBytes, signal })
+    try {
+      if (written.sizeBytes === 0) throw new AppError("file_empty", "file: must not be empty")
+      return { id, name, mediaType: await this.#tellMediaType(id, name), ...written }
+    } catch (error) {
+      await this.#storage.delete(id)
+      throw error
+    }
+  }
+
+  /** Hashes an upload without keeping it, to compare it with an earlier one. */
+  async digest(upload: Upload, signal: AbortSignal): Promise<string> {
+    const hash = createHash("sha256")
+    let sizeBytes = 0
+    try {
+      for await (const chunk of upload.content) {
+        signal.throwIfAborted()
+        const bytes = chunk as Buffer // An upload is a byte stream.
+        sizeBytes += bytes.length
+        if (sizeBytes > this.#maxBytes) {
+          throw new AppError("payload_too_large", `file: must have at most ${this.#maxBytes} bytes`)
+        }
+        hash.update(bytes)
+      }
+    } finally {
+      upload.content.destroy()
+    }
+    return hash.digest("hex")
+  }
+
+  async discard(file: ReceivedFile): Promise<void> {
+    await this.#storage.delete(file.id)
+  }
+
+  async #tellMediaType(id: FileId, name: string): Promise<string> {
+    const head = await buffer(await this.#storage.open(id, { start: 0, end: headBytes - 1 }))
+    try {
+      return mediaTypes[sniffFile(head, name)]
+    } catch (error) {
+      if (error instanceof DocumentError) throw new AppError("file_unsupported", error.message, { cause: error })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { type Config, readConfig } from "./config.ts"
+import { type ContainerOptions, createContainer } from "./container.ts"
+import { newApiKeyValue } from "./domain/api-key-value.ts"
+import { createApp } from "./http/app.ts"
+import { listen } from "./http/node-server.ts"
+
+/** Settings of a server inside another program; what is left out has the default of the environment variable. */
+export interface StartServerOptions extends Partial<Config>, ContainerOptions {
+  /** Keeps everything in this directory. @default nothing survives `close()` */
+  readonly dataDir?: string
+}
+
+/** A server that listens. */
+export interface RunningServer extends AsyncDisposable {
+  /** Where it listens, without a trailing slash. */
+  readonly url: string
+  readonly adminKey: string
+  /** The application, to be called without a socket. */
+  readonly app: ReturnType<typeof createApp>
+  /** Stops everything, within `deadlineMs` for requests and again for running extractions. */
+  close(deadlineMs?: number): Promise<void>
+}
+
+/**
+ * Starts a whole server inside this program: for tests and demonstrations. The environment is not read.
+ *
+ * @throws {DirectoryInUseError} when another process uses the data directory.
+ */
+export async function startServer(options: StartServerOptions = {}): Promise<RunningServer> {
+  const { dataDir, engine, logger, ...overrides } = options
+  const temporary = dataDir === undefined ? await mkdtemp(join(tmpdir(), "docsift-")) : undefined
+  const dataDirectory = resolve(dataDir ?? temporary ?? ".")
+  // The key must be known to the caller, and a generated one is shown by the first start only.
+  const adminKey = options.adminKey ?? newApiKeyValue()
+  const config: Config = {
+    ...readConfig({ PORT: "0", LOG_LEVEL: "warn" }),
+    database: temporary === undefined ? { kind: "embedded", directory: dataDirectory } : { kind: "memory" },
+    dataDirectory,
+    ...overrides,
+    adminKey,
+  }
+  const container = await createContainer(config, {
+    ...(engine === undefined ? {} : { engine }),
+    ...(logger === undefined ? {} : { logger }),
+  })
+  try {
+    await container.services.apiKeys.authenticate(adminKey)
+    const app = createApp(container)
+    const server = await listen(app, { host: config.host, port: config.port, maxBodyBytes: maxBodyBytes(config) })
+    container.setListeningUrl(server.url)
+    await container.start()
+    const close = async (deadlineMs = 5_000) => {
+      container.drain()
+      await server.close(deadlineMs)
+      await container.stop(deadlineMs)
+      if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
+    }
+    return { url: server.url, adminKey, app, close, [Symbol.asyncDispose]: () => close() }
+  } catch (error) {
+    await container.stop(0)
+    throw error
+  }
+}
+
+/** The longest body a request may announce: a file and the form around it. */
+export function maxBodyBytes(config: Pick<Config, "maxFileBytes">): number {
+  // Boundary, part headers and a long file name stay far below this.
+  return config.maxFileBytes + 64 * 1024
+}
