@@ -37,6 +37,8 @@ export interface Word {
    * nothing. Producers that write their spaces begin a new cell or column where they do not.
    */
   readonly isAfterSpace?: boolean | undefined
+  /** True when one text operation draws it together with the word before: however wide the space, it is running text. */
+  readonly isSameRun?: boolean | undefined
   /** A1-style name of the cell the word stands in, for sheets and delimited files. */
   readonly cell?: string | undefined
 }

@@ -9,6 +9,12 @@ const maxOverlap = 0.4
 /** A ruling may stand this far (points) inside a word's box: boxes include the space around the ink. */
 const rulingReach = 1.5
 
+/**
+ * Justified text in narrow columns stretches its spaces this far (parts of the font size). Some producers draw a whole
+ * row of a table in one run too, so the words themselves must read on: a letter before, a small letter after.
+ */
+const maxJustifiedGap = 2
+
 /** Words drawn one after the other without a break; text that overflows its cell stays together so. */
 interface Chain {
   readonly words: LayoutWord[]
@@ -88,8 +94,11 @@ class LineSplitter {
     const gap = right.box[0] - left.box[2]
     const size = Math.min(last.source.fontSize, next.source.fontSize)
     if (gap < -size * maxOverlap) return true
-    const isTyped = next.source.isAfterSpace === true && this.#place(next) === this.#place(last) + 1
-    if (gap > size * (isTyped ? this.#spacing.split : this.#spacing.splitUntyped)) return true
+    const isNext = this.#place(next) === this.#place(last) + 1
+    const { split, splitUntyped } = this.#spacing
+    const isTyped = isNext && next.source.isAfterSpace === true
+    const limit = isNext && readsOn(last, next) ? maxJustifiedGap : isTyped ? split : splitUntyped
+    if (gap > size * limit) return true
     const middle = (Math.max(last.box[1], next.box[1]) + Math.min(last.box[3], next.box[3])) / 2
     return this.#verticals.some(
       ([x0, y0, x1, y1]) =>
@@ -101,4 +110,8 @@ class LineSplitter {
 /** Dots or underscores that lead the eye from a label to its value, or stand for a blank to be filled in. */
 function isLeader(text: string): boolean {
   return /^(?:[._…·]{3,}|…+)$/.test(text)
+}
+
+function readsOn(last: LayoutWord, next: LayoutWord): boolean {
+  return next.source.isSameRun === true && /\p{L}$/u.test(last.text) && /^\p{Ll}/u.test(next.text)
 }

@@ -24,6 +24,7 @@ const maxSplit = 1.15
  */
 const typedShare = 0.6
 const untypedFactor = 1.3
+const minUntypedSplit = 0.36
 
 /** Measures the spaces of one page. `order` tells the place of a word in the order of drawing. */
 export function measureSpacing(lines: readonly WordLine[], order: ReadonlyMap<LayoutWord, number>): Spacing {
@@ -46,7 +47,7 @@ export function measureSpacing(lines: readonly WordLine[], order: ReadonlyMap<La
   const isTyped = typed.length >= minPairs && typed.length >= count * typedShare
   const space = count < minPairs ? usualSpace : median(isTyped ? typed : [...typed, ...untyped])
   const split = Math.min(Math.max(space * gapFactor, minSplit), maxSplit)
-  return { split, splitUntyped: isTyped ? Math.min(Math.max(space * untypedFactor, 0.3), split) : split }
+  return { split, splitUntyped: isTyped ? Math.min(Math.max(space * untypedFactor, minUntypedSplit), split) : split }
 }
 
 function median(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import type { Ruling } from "../../document.ts"
+import type { Box, Ruling } from "../../document.ts"
 import type { PageFrame } from "./page-frame.ts"
 import type { Pdfium } from "./pdfium.ts"
 
@@ -30,13 +30,20 @@ export function readPageRulings(pdfium: Pdfium, frame: PageFrame, page: number):
     if (height <= maxThickness && width >= minLength) rulings.push({ box, isHorizontal: true })
     else if (width <= maxThickness && height >= minLength) rulings.push({ box, isHorizontal: false })
   }
+  const cover = (x0: number, y0: number, x1: number, y1: number) => {
+    const box = frame.box(x0, y0, x1, y1)
+    for (let index = rulings.length - 1; index >= 0; index--) {
+      const ruling = rulings[index]
+      if (ruling !== undefined && isOverlapping(ruling.box, box)) rulings.splice(index, 1, ...uncovered(ruling, box))
+    }
+  }
   const visit = (count: number, at: (index: number) => number, matrix: Matrix, depth: number) => {
     for (let index = 0; index < count && budget > 0; index++) {
       budget--
       const object = at(index)
       if (object === 0) continue
       const type = api.FPDFPageObj_GetType(object)
-      if (type === pathObject) visitPath(pdfium, object, matrix, add)
+      if (type === pathObject) visitPath(pdfium, object, matrix, { add, cover })
       else if (type === formObject && depth < maxFormDepth) {
         const inner = multiply(readMatrix(pdfium, object), matrix)
         visit(api.FPDFFormObj_CountObjects(object), (i) => api.FPDFFormObj_GetObject(object, i), inner, depth + 1)
@@ -47,10 +54,16 @@ export function readPageRulings(pdfium: Pdfium, frame: PageFrame, page: number):
   return rulings
 }
 
-type AddLine = (x0: number, y0: number, x1: number, y1: number) => void
+type OnRectangle = (x0: number, y0: number, x1: number, y1: number) => void
+
+interface Painter {
+  readonly add: OnRectangle
+  /** An opaque filled rectangle hides the lines that were drawn before it. */
+  readonly cover: OnRectangle
+}
 
 /** Adds the straight axis-parallel lines of one path; a path that is neither filled nor stroked only clips. */
-function visitPath(pdfium: Pdfium, path: number, outer: Matrix, add: AddLine): void {
+function visitPath(pdfium: Pdfium, path: number, outer: Matrix, painter: Painter): void {
   const { api, scratch } = pdfium
   if (!api.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return
   const ints = new DataView(pdfium.bytes().buffer, scratch, 8)
@@ -73,7 +86,8 @@ function visitPath(pdfium: Pdfium, path: number, outer: Matrix, add: AddLine): v
       api.FPDFPathSegment_GetType(segment),
     ])
   }
-  for (const part of splitAtMoves(points)) addPart(part, isStroked, add)
+  const isOpaque = isFilled && readIsOpaque(pdfium, path)
+  for (const part of splitAtMoves(points)) paintPart(part, isStroked, isOpaque, painter)
 }
 
 const bezier = 1
@@ -89,7 +103,17 @@ function splitAtMoves(points: readonly [number, number, number][]): [number, num
   return parts
 }
 
-function addPart(part: readonly [number, number, number][], isStroked: boolean, add: AddLine): void {
+function readIsOpaque({ api, scratch, ...pdfium }: Pdfium, path: number): boolean {
+  if (!api.FPDFPageObj_GetFillColor(path, scratch, scratch + 4, scratch + 8, scratch + 12)) return false
+  return pdfium.bytes()[scratch + 12] === 255
+}
+
+function paintPart(
+  part: readonly [number, number, number][],
+  isStroked: boolean,
+  isOpaque: boolean,
+  { add, cover }: Painter,
+): void {
   const xs = part.map(([x]) => x)
   const ys = part.map(([, y]) => y)
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -97,6 +121,11 @@ function addPart(part: readonly [number, number, number][], isStroked: boolean, 
     add(left, bottom, right, top)
     return
   }
+  const isRectangle =
+    part.length >= 4 &&
+    part.length <= 5 &&
+    part.every(([x, y]) => (isNear(x, left) || isNear(x, right)) && (isNear(y, bottom) || isNear(y, top)))
+  if (isOpaque && isRectangle) cover(left, bottom, right, top)
   // The fill of a large shape has no line at its edge; only its stroke is drawn as one.
   if (!isStroked) return
   const closed = part.length >= 4 ? [...part, ...part.slice(0, 1)] : part
@@ -121,4 +150,31 @@ function multiply(first: Matrix, second: Matrix): Matrix {
   const [a, b, c, d, e, f] = first
   const [g, h, i, j, k, l] = second
   return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l]
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) < 0.01
+}
+
+function isOverlapping(a: Box, b: Box): boolean {
+  return a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1]
+}
+
+/** What remains visible of a line; a cover's own edge is drawn on its border and stays. */
+function uncovered({ box, isHorizontal }: Ruling, [left, top, right, bottom]: Box): Ruling[] {
+  const [x0, y0, x1, y1] = box
+  const middle = isHorizontal ? (y0 + y1) / 2 : (x0 + x1) / 2
+  const isInside = isHorizontal ? middle > top + 1 && middle < bottom - 1 : middle > left + 1 && middle < right - 1
+  if (!isInside) return [{ box, isHorizontal }]
+  const parts: Box[] = isHorizontal
+    ? [
+        [x0, y0, left, y1],
+        [right, y0, x1, y1],
+      ]
+    : [
+        [x0, y0, x1, top],
+        [x0, bottom, x1, y1],
+      ]
+  const isLong = (part: Box) => (isHorizontal ? part[2] - part[0] : part[3] - part[1]) >= minLength
+  return parts.filter(isLong).map((part) => ({ box: part, isHorizontal }))
 }

@@ -1,6 +1,7 @@
 import type { Word } from "../../document.ts"
 import type { PageFrame } from "./page-frame.ts"
 import type { Pdfium } from "./pdfium.ts"
+import { dropOverprints } from "./overprints.ts"
 import { readTextStyle, type TextStyle } from "./text-style.ts"
 
 /** A word while its characters are collected; coordinates are user space. */
@@ -18,6 +19,7 @@ interface Piece {
   endY: number
   style: TextStyle
   isAfterSpace: boolean
+  isSameRun: boolean
 }
 
 /** A gap of more than this part of the font size separates words when the file itself sets no space there. */
@@ -37,7 +39,10 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
   const words: Word[] = []
   let piece: Piece | undefined
   let gap: "none" | "guessed" | "space" = "none"
+  let spaces = 0
   let highSurrogate = 0
+  let lastObject = 0
+  let lastGlyph: Piece | undefined
   const finish = () => {
     if (piece !== undefined) pushWord(words, frame, piece)
     piece = undefined
@@ -45,6 +50,7 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
   for (let index = 0; index < count; index++) {
     let code = raw.FPDFText_GetUnicode(textPage, index)
     if (isSpace(code)) {
+      spaces++
       if (gap !== "space") gap = raw.FPDFText_IsGenerated(textPage, index) === 1 ? "guessed" : "space"
       continue
     }
@@ -66,15 +72,27 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
     }
     const glyph = readGlyph(pdfium, textPage, index, style, text)
     if (glyph === undefined) continue
-    if (piece !== undefined && isNewWord(piece, glyph, gap)) finish()
+    const isLigature = object === lastObject && isSameOrigin(lastGlyph, glyph)
+    const isSameRun = object === lastObject
+    lastObject = object
+    lastGlyph = glyph
+    if (piece !== undefined && isLigature) {
+      piece.text += text
+      continue
+    }
+    // A label's colon ends a word where the value is drawn by another operation.
+    const isAfterLabel = !isSameRun && piece?.text.endsWith(":") === true
+    if (piece !== undefined && (isAfterLabel || isNewWord(piece, glyph, gap))) finish()
     if (piece === undefined) {
       piece = glyph
       piece.isAfterSpace = gap === "space"
+      piece.isSameRun = isSameRun && gap === "space" && spaces === 1
     } else append(piece, glyph)
     gap = "none"
+    spaces = 0
   }
   finish()
-  return words
+  return dropOverprints(words)
 }
 
 function isSpace(code: number): boolean {
@@ -145,7 +163,13 @@ function readGlyph(
     endY: y + dy * advance,
     style,
     isAfterSpace: false,
+    isSameRun: false,
   }
+}
+
+/** One glyph that stands for several letters (a ligature) is reported once for each letter, at the same origin. */
+function isSameOrigin(last: Piece | undefined, glyph: Piece): boolean {
+  return last !== undefined && last.startX === glyph.startX && last.startY === glyph.startY
 }
 
 function isNewWord(piece: Piece, glyph: Piece, gap: "none" | "guessed" | "space"): boolean {
@@ -176,6 +200,7 @@ function pushWord(words: Word[], frame: PageFrame, piece: Piece): void {
   if (!piece.style.isStraight) return
   if (middleX < 0 || middleY < 0 || middleX > frame.width || middleY > frame.height) return
   const { fontSize, isBold, rotation } = piece.style
-  const { isAfterSpace } = piece
-  words.push({ text: piece.text.normalize("NFC"), box, fontSize, isBold, rotation, confidence: 1, isAfterSpace })
+  const { isAfterSpace, isSameRun } = piece
+  const text = piece.text.normalize("NFC")
+  words.push({ text, box, fontSize, isBold, rotation, confidence: 1, isAfterSpace, isSameRun })
 }

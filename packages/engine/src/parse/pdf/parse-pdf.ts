@@ -55,7 +55,7 @@ function readDocument(pdfium: Pdfium, document: number, maxPages: number): Docum
 
 function readPage(pdfium: Pdfium, document: number, index: number): Page | undefined {
   const { api, scratch } = pdfium
-  const page = api.FPDF_LoadPage(document, index)
+  const page = loadPage(pdfium, document, index)
   if (page === 0) return undefined
   const textPage = api.FPDFText_LoadPage(page)
   try {
@@ -77,4 +77,31 @@ function readPage(pdfium: Pdfium, document: number, index: number): Page | undef
     if (textPage !== 0) api.FPDFText_ClosePage(textPage)
     api.FPDF_ClosePage(page)
   }
+}
+
+/** FPDF_ANNOT_FREETEXT and FPDF_ANNOT_WIDGET: what people type onto a page and into its form. */
+const writtenAnnotations = new Set([3, 20])
+/** A form has hundreds of fields; maps with tens of thousands of links are not searched further. */
+const maxAnnotations = 2000
+const flattenForDisplay = 0
+
+/** Loads a page; filled form fields become part of it, because PDFium reads only what the page itself draws. */
+function loadPage({ api }: Pdfium, document: number, index: number): number {
+  const page = api.FPDF_LoadPage(document, index)
+  if (page === 0 || !hasWrittenAnnotation(api, page)) return page
+  api.FPDFPage_Flatten(page, flattenForDisplay)
+  api.FPDF_ClosePage(page)
+  return api.FPDF_LoadPage(document, index)
+}
+
+function hasWrittenAnnotation(api: Pdfium["api"], page: number): boolean {
+  const count = Math.min(api.FPDFPage_GetAnnotCount(page), maxAnnotations)
+  for (let index = 0; index < count; index++) {
+    const annotation = api.FPDFPage_GetAnnot(page, index)
+    if (annotation === 0) continue
+    const subtype = api.FPDFAnnot_GetSubtype(annotation)
+    api.FPDFPage_CloseAnnot(annotation)
+    if (writtenAnnotations.has(subtype)) return true
+  }
+  return false
 }
