@@ -23,7 +23,10 @@ function brokenHere(schema: JsonSchema, valid: unknown, place: string): BrokenVa
   if (typeof schema.type === "string") add("null", null)
   if (Array.isArray(schema.enum)) add("not in the closed set", "nonsense")
   if (isIdPattern(schema.pattern)) add("not an id", "nonsense")
-  else if (typeof schema.pattern === "string") add("control character", "a\u0007b")
+  else if (typeof schema.pattern === "string") {
+    add("control character", "a\u0000b")
+    add("half a character", "a\ud800")
+  }
   if (typeof schema.minLength === "number" && schema.minLength > 0) add("too short", "")
   if (typeof schema.maxLength === "number") add("too long", "x".repeat(schema.maxLength + 1))
   if (schema["x-trim"] === true) add("only spaces", "   ")

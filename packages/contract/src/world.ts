@@ -8,7 +8,7 @@ import { send, type RequestParts } from "./send.ts"
 import type { ContractService, Endpoint, Fault } from "./target.ts"
 
 /** Who may call. */
-export type CallerName = "admin" | "member" | "otherOrganization" | "revoked" | "malformed" | "none"
+export type CallerName = "admin" | "member" | "otherOrganization" | "otherAdmin" | "revoked" | "malformed" | "none"
 
 /** A running server with callers of every kind, one workflow and one completed execution of it. */
 export interface World {
@@ -71,13 +71,14 @@ export async function createWorld(service: ContractService, operations: readonly
   const firstKey = await readOnlyItem(call, "listApiKeys")
   const organizationId = memberOf(await readOnlyItem(call, "listOrganizations"), "id")
   const otherOrganizationId = await create("id", "createOrganization", { json: { name: "Other" } })
-  const addUser = (organization: string, name: string) =>
-    create("id", "createUser", { json: { organizationId: organization, name, role: "member" } })
+  const addUser = (organization: string, name: string, role = "member") =>
+    create("id", "createUser", { json: { organizationId: organization, name, role } })
   const addKey = (userId: string, name: string) =>
     create("key", "createUserApiKey", { params: { userId }, json: { name } })
   const memberId = await addUser(organizationId, "Member")
   const member = await addKey(memberId, "Member")
   const otherOrganization = await addKey(await addUser(otherOrganizationId, "Stranger"), "Stranger")
+  const otherAdmin = await addKey(await addUser(otherOrganizationId, "Other admin", "admin"), "Other admin")
   const revoked = await revokedKey(call, memberId)
   const workflowId = await create("workflowId", "createWorkflow", { json: aWorkflow() })
   const clientOf = (apiKey: string) =>
@@ -87,6 +88,7 @@ export async function createWorld(service: ContractService, operations: readonly
     admin: service.adminKey,
     member,
     otherOrganization,
+    otherAdmin,
     revoked,
     // One character of the checksum differs.
     malformed: service.adminKey.slice(0, -1) + (service.adminKey.endsWith("0") ? "1" : "0"),

@@ -42,12 +42,14 @@ export function authorizationCases(operations: readonly Operation[], world: () =
       if (operation.path.includes("{")) {
         test("another organization's resource looks exactly like a missing one and is left alone", async () => {
           const parts = await prepared()
-          const missing = await call("otherOrganization", { ...parts, params: unknownParams(operation) })
-          const foreign = await call("otherOrganization", parts)
-          expect(await foreign.clone().text()).toBe(await missing.clone().text())
-          expect(comparable(foreign.headers)).toEqual(comparable(missing.headers))
-          await expectError(missing, 404, "not_found")
-          await expectError(foreign, 404, "not_found")
+          for (const caller of ["otherOrganization", "otherAdmin"] as const) {
+            const missing = await call(caller, { ...parts, params: unknownParams(operation) })
+            const foreign = await call(caller, parts)
+            expect(await foreign.clone().text()).toBe(await missing.clone().text())
+            expect(comparable(foreign.headers)).toEqual(comparable(missing.headers))
+            await expectError(missing, 404, "not_found")
+            await expectError(foreign, 404, "not_found")
+          }
           expect((await call("admin", parts)).ok).toBe(true)
         })
       } else if (operation.method === "GET") {

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type AppServices, type Config, createApp, createContainer, listen, newApiKeyValue } from "@docsift/server"
+import { type ContractTarget, type Endpoint, limits } from "../src/index.ts"
+import { failingServices } from "./failing-services.ts"
+
+/** How the server is run. */
+export interface ServerTargetOptions {
+  readonly name: string
+  /** @default false: `fetch` calls the application in process */
+  readonly isOverHttp?: boolean
+  /** Opens the database; `close` is called last. @default in memory */
+  readonly openDatabase?: () => Promise<{ readonly database: Config["database"]; close(): Promise<void> }>
+}
+
+/** Runs this repository's server, and beside it two more fronts whose services fail. */
+export function serverTarget(options: ServerTargetOptions): ContractTarget {
+  return {
+    name: options.name,
+    async start() {
+      const closing: (() => Promise<unknown>)[] = []
+      const close = async () => {
+        for (const step of closing.toReversed()) await step()
+      }
+      try {
+        return { ...(await startServer(options, closing)), close }
+      } catch (error) {
+        await close()
+        throw error
+      }
+    },
+  }
+}
+
+async function startServer(options: ServerTargetOptions, closing: (() => Promise<unknown>)[]) {
+  const opened = await options.openDatabase?.()
+  if (opened !== undefined) closing.push(() => opened.close())
+  const dataDirectory = await mkdtemp(join(tmpdir(), "docsift-contract-"))
+  closing.push(() => rm(dataDirectory, { recursive: true, force: true }))
+  const config = testConfig(dataDirectory, opened?.database ?? { kind: "memory" })
+  const container = await createContainer(config)
+  closing.push(() => container.stop(1_000))
+  await container.start()
+
+  const open = async (services: AppServices): Promise<Endpoint> => {
+    const app = createApp({ ...container, services })
+    if (options.isOverHttp !== true) {
+      return { baseUrl: inProcessUrl, fetch: async (input, init) => app.fetch(new Request(input, init)) }
+    }
+    const server = await listen(app, { host: config.host, port: 0, maxBodyBytes: config.maxFileBytes * 2 })
+    closing.push(() => server.close(1_000))
+    return { baseUrl: server.url, fetch: globalThis.fetch }
+  }
+  const front = await open(container.services)
+  container.setListeningUrl(front.baseUrl)
+  closing.push(async () => container.drain())
+  return {
+    ...front,
+    adminKey: config.adminKey,
+    failing: {
+      internal: await open(failingServices(container.services, "internal")),
+      unavailable: await open(failingServices(container.services, "unavailable")),
+    },
+  }
+}
+
+/** Nothing listens there: the application is called directly. */
+const inProcessUrl = "http://docsift.test"
+
+function testConfig(dataDirectory: string, database: Config["database"]) {
+  return {
+    host: "127.0.0.1",
+    port: 0,
+    publicUrl: undefined,
+    corsOrigins: [],
+    logLevel: "silent",
+    dataDirectory,
+    database,
+    adminKey: newApiKeyValue(),
+    encryptionKeys: [],
+    maxPages: 5_000,
+    executionTimeoutMs: 60_000,
+    ...limits,
+  } satisfies Config
+}
