@@ -13,6 +13,8 @@ export interface TableColumn {
   readonly head: Box | undefined
   readonly left: number
   readonly right: number
+  /** 0 to 1: how surely the heading means the configured column. */
+  readonly score: number
 }
 
 /** Share of body lines that must have words left of the first heading before a nameless column is assumed. */
@@ -22,6 +24,7 @@ interface Head {
   readonly column: number | undefined
   readonly head: Box | undefined
   readonly centre: number
+  readonly score: number
 }
 
 /** Places the borders between columns in the valleys of white space between the values. */
@@ -37,9 +40,10 @@ export function placeColumns(
     column: cell.column,
     head: cell.leaf,
     centre: centreX(cell.leaf),
+    score: cell.score,
   }))
   const nameless = findNameless(cells, lines, definition)
-  if (nameless !== undefined) heads.unshift({ column: undefined, head: undefined, centre: nameless })
+  if (nameless !== undefined) heads.unshift({ column: undefined, head: undefined, centre: nameless, score: 0 })
   const span = unionBox(lines.map((line) => line.box))
   const uprights = rulings.filter(
     (ruling) => !ruling.isHorizontal && ruling.box[1] < span[3] && ruling.box[3] > span[1],
@@ -54,6 +58,7 @@ export function placeColumns(
     head: head.head,
     left: borders[index - 1] ?? -Infinity,
     right: borders[index] ?? Infinity,
+    score: head.score,
   }))
 }
 

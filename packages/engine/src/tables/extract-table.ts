@@ -1,28 +1,21 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Grid } from "../document.ts"
 import type { ExtractionContext, TableAnswer } from "../extract/context.ts"
-import { type BodyRules, collectBody, collectContinuation } from "./body.ts"
-import { centreX } from "./boxes.ts"
+import { factorsOf } from "./arithmetic.ts"
+import type { BodyRules } from "./body.ts"
 import { MONEY_CONCEPTS } from "./column-concepts.ts"
 import { columnLabels, type ColumnLabels } from "./column-labels.ts"
-import { placeColumns } from "./columns.ts"
 import { findGridHeader } from "./grid-header.ts"
 import { readGrid } from "./grid-table.ts"
 import { findHeaderBands, type HeaderBand } from "./header-band.ts"
-import { type PageText, readPageText, textOf } from "./page-text.ts"
-import { countFilled, readRows } from "./reading.ts"
-import { isTableCaption } from "./stop-words.ts"
+import { findHeadlessBand } from "./headless.ts"
+import { type PageText, readPageText } from "./page-text.ts"
+import { readTable, type TableSearch } from "./read-table.ts"
 
 const NO_ROWS: TableAnswer = { rows: [], evidence: [] }
-/** Candidates that are read in full; the score of the headings alone mostly decides. */
+/** Candidates of one page and of all pages that are read in full; the score of the headings alone mostly decides. */
+const BANDS_OF_PAGE = 4
 const BANDS_READ = 6
-
-interface Search {
-  readonly pages: readonly PageText[]
-  readonly labels: readonly ColumnLabels[]
-  readonly rules: BodyRules
-  readonly bands: Map<PageText, HeaderBand[]>
-}
 
 /** Extracts one configured table; no rows when the document does not hold it. */
 export function extractTable(context: ExtractionContext, definition: TableDefinition): TableAnswer {
@@ -31,18 +24,34 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
   const fromGrid = extractFromGrids(context.document.grids, rules, labels)
   if (fromGrid.rows.length > 0) return fromGrid
   const pages = context.layouts.map(readPageText)
-  const search: Search = { pages, labels, rules, bands: new Map() }
-  const bands = hintedPages(pages, definition).flatMap((page) => bandsOf(search, page).slice(0, 4))
+  const bandsOf = memoize((page: PageText) => findHeaderBands(page, labels, rules.isMoney))
+  const factors = factorsOf(labels.map(({ concept }) => concept))
+  const search: TableSearch = { pages, rules, factors, bandsOf }
+  const hinted = hintedPages(pages, definition)
+  const bands = hinted.flatMap((page) => bandsOf(page).slice(0, BANDS_OF_PAGE)).toSorted((a, b) => b.score - a.score)
+  const best = bestOf(search, bands.slice(0, BANDS_READ))
+  if (best || !rules.isMoney) return best ?? NO_ROWS
+  const description = labels.findIndex(({ concept }) => concept === "description")
+  const headless = hinted.flatMap(
+    (page) => findHeadlessBand(page, description < 0 ? undefined : description, factors, rules.format) ?? [],
+  )
+  return bestOf(search, headless.slice(0, 1)) ?? NO_ROWS
+}
+
+/** The answer with the best headings and the fullest rows. */
+function bestOf(search: TableSearch, bands: readonly HeaderBand[]): TableAnswer | undefined {
   let best: { score: number; answer: TableAnswer } | undefined
-  for (const band of bands.toSorted((a, b) => b.score - a.score).slice(0, BANDS_READ)) {
-    const answer = readBand(search, band)
-    const filled = countFilled(answer, definition)
+  for (const band of bands) {
+    const answer = readTable(search, band)
+    const filled = answer.rows.flatMap((row) => Object.values(row).filter((value) => value !== null)).length
     if (filled === 0) continue
-    const share = filled / (answer.rows.length * definition.columns.length)
-    const score = band.score + Math.min(0.5, filled / 200) + 0.5 * share
+    const columns = search.rules.definition.columns.length
+    // A column of figures alone, without a name or a second figure, is no list of items.
+    if (search.rules.isMoney && columns > 2 && filled === answer.rows.length) continue
+    const score = band.score + Math.min(0.5, filled / 200) + (0.5 * filled) / (answer.rows.length * columns)
     if (!best || score > best.score) best = { score, answer }
   }
-  return best?.answer ?? NO_ROWS
+  return best?.answer
 }
 
 /** The format's own tables come first: their cells need no guessing. */
@@ -57,13 +66,15 @@ function extractFromGrids(grids: readonly Grid[], rules: BodyRules, labels: read
   return best?.answer ?? NO_ROWS
 }
 
-function bandsOf(search: Search, page: PageText): HeaderBand[] {
-  let bands = search.bands.get(page)
-  if (!bands) {
-    bands = findHeaderBands(page, search.labels)
-    search.bands.set(page, bands)
+function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const value = compute(key)
+    known.set(key, value)
+    return value
   }
-  return bands
 }
 
 /** A list of priced items or bookings: two columns of money or counts, or one beside a description. */
@@ -78,45 +89,4 @@ function hintedPages(pages: readonly PageText[], definition: TableDefinition): r
   const hint = /\b(?:page|seite|página|pagina|strona|blz\.?)\s+(\d{1,4})\b/iu.exec(definition.description ?? "")?.[1]
   const hinted = pages.filter((page) => page.page === Number(hint))
   return hinted.length > 0 ? hinted : pages
-}
-
-/** Reads the table below a heading and its continuation on the following pages. */
-function readBand(search: Search, first: HeaderBand): TableAnswer {
-  const answer: TableAnswer = { rows: [], evidence: [] }
-  let body = collectBody(first.page, first, first.bottom, search.rules)
-  let band = first
-  let columns = placeColumns(band.cells, body.lines, band.page.rulings, search.rules.definition)
-  for (let index = search.pages.indexOf(first.page); index < search.pages.length; index++) {
-    const part = readRows(body, columns, search.rules)
-    answer.rows.push(...part.rows)
-    answer.evidence.push(...part.evidence)
-    const page = search.pages[index + 1]
-    if (!page || answer.rows.length === 0) break
-    const mayRepeat = search.rules.isMoney || body.isOpen
-    const repeated = mayRepeat ? bandsOf(search, page).find((other) => isSameHeading(band, other)) : undefined
-    const next = repeated
-      ? collectBody(page, repeated, repeated.bottom, search.rules)
-      : body.isOpen
-        ? collectContinuation(page, band, search.rules)
-        : undefined
-    if (!next || next.lines.length === 0) break
-    if (repeated) {
-      band = repeated
-      columns = placeColumns(band.cells, next.lines, page.rulings, search.rules.definition)
-    }
-    body = next
-  }
-  return answer
-}
-
-/** The same columns at the same places, without a caption that begins another table. */
-function isSameHeading(a: HeaderBand, b: HeaderBand): boolean {
-  const isCaptioned = b.page.lines.some(
-    (line) => line.box[3] <= b.top + 2 && b.top - line.box[3] < 60 && isTableCaption(textOf(line.words)),
-  )
-  if (isCaptioned) return false
-  const cells = a.cells.filter((cell) => cell.column !== undefined)
-  return cells.every((cell) =>
-    b.cells.some((other) => other.column === cell.column && Math.abs(centreX(other.leaf) - centreX(cell.leaf)) < 6),
-  )
 }

@@ -11,6 +11,8 @@ export interface HeaderCell {
   readonly words: readonly TableWord[]
   /** The part right above the values; a heading shared by several columns is left out of it. */
   readonly leaf: Box
+  /** 0 to 1: how surely the text means the configured column; 0 for neighbours. */
+  readonly score: number
 }
 
 /** A place on a page where a table seems to begin. */
@@ -31,11 +33,12 @@ const BEAM_WIDTH = 40
 const CANDIDATES = 14
 
 /** Finds the places of one page that may be the table's heading, best first. */
-export function findHeaderBands(page: PageText, columns: readonly ColumnLabels[]): HeaderBand[] {
+export function findHeaderBands(page: PageText, columns: readonly ColumnLabels[], isMoney = false): HeaderBand[] {
   const matches = columns.map((column, index) =>
     dropShadowed(column.labels.flatMap((label) => findLabel(page, index, label))),
   )
-  const minimum = columns.length === 1 ? 0.55 : Math.max(1.1, 0.42 * columns.length)
+  // Bills often print no more than a description and an amount.
+  const minimum = columns.length === 1 ? 0.55 : Math.max(1.1, isMoney ? 1.2 : 0.42 * columns.length)
   const bands: HeaderBand[] = []
   const tried = new Set<string>()
   for (const seed of matches.flat()) {
@@ -115,7 +118,7 @@ function toBand(page: PageText, matches: readonly LabelMatch[], score: number): 
   const cells: HeaderCell[] = matches.map((match) => {
     const own = match.words.filter((word) => !matches.some((other) => other !== match && other.words.includes(word)))
     const leaf = unionBox((own.length > 0 ? own : match.leaf).map((word) => word.box))
-    return { column: match.column, text: textOf(match.words), words: match.words, leaf }
+    return { column: match.column, text: textOf(match.words), words: match.words, leaf, score: match.score }
   })
   const staggered = new Set<readonly TableWord[]>()
   for (const line of page.lines) {
@@ -150,7 +153,7 @@ function absorbStaggered(cells: HeaderCell[], chunks: Set<readonly TableWord[]>,
         const words = [...cell.words, ...chunk]
         cells[over] = { ...cell, words, text: textOf(words), leaf: unionBox([cell.leaf, box]) }
       } else if (cells.some((other) => overlapX(other.leaf, box) > 0)) continue
-      else cells.push({ column: undefined, text: textOf(chunk), words: chunk, leaf: box })
+      else cells.push({ column: undefined, text: textOf(chunk), words: chunk, leaf: box, score: 0 })
       chunks.delete(chunk)
       bottom = Math.max(bottom, box[3])
     }
@@ -188,7 +191,7 @@ function addToCells(cells: HeaderCell[], chunk: readonly TableWord[]): void {
   const index = first ? cells.indexOf(first) : isHeading ? -1 : cells.findIndex((cell) => isBeside(cell, box))
   const cell = cells[index]
   if (!cell) {
-    cells.push({ column: undefined, text: textOf(chunk), words: chunk, leaf: box })
+    cells.push({ column: undefined, text: textOf(chunk), words: chunk, leaf: box, score: 0 })
     return
   }
   const shared = overlapX(cell.leaf, box)

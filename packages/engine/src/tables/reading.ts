@@ -1,45 +1,26 @@
-import type { TableDefinition } from "../configuration.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import { evidenceOfWords, type TableAnswer } from "../extract/context.ts"
 import type { Body, BodyRules } from "./body.ts"
 import { columnFormat, isNothing, readCell } from "./cell-value.ts"
 import { cellWords, leadingWords, rowPitch } from "./cell-words.ts"
 import { assignLines, type TableColumn } from "./columns.ts"
-import { type PageText, type TableWord, textOf } from "./page-text.ts"
+import { cellConfidence, type RowCheck } from "./confidence.ts"
+import { type TableWord, textOf } from "./page-text.ts"
 import { findTitles } from "./row-titles.ts"
 import { type BodyLine, groupRows, type RowLines } from "./rows.ts"
 
-/** Reads the rows of one page's part of a table. */
-export function readRows(body: Body, columns: readonly TableColumn[], rules: BodyRules): TableAnswer {
-  const { definition, format, isMoney } = rules
+/** One row's words by printed column. */
+export type RowCells = readonly (readonly TableWord[])[]
+
+/** Groups one page's part of a table into rows and shares their words out to the columns. */
+export function readCells(body: Body, columns: readonly TableColumn[], rules: BodyRules): RowCells[] {
+  const { isMoney } = rules
   const lines = bodyLines(body, columns, rules)
   const titles = isMoney ? new Set<BodyLine>() : findTitles(lines)
   const groups = groupRows(lines, columns, body.page.rulings, titles)
   const rows = isMoney ? groups.filter((group) => !group.isBare) : groups
   const pitch = rowPitch(rows)
-  const words = rows.map((row) => columns.map((column, index) => wordsOf(row, column, index, pitch, isMoney)))
-  const formats = columns.map((_, index) =>
-    columnFormat(
-      words.map((row) => textOf(row[index] ?? [])),
-      format,
-    ),
-  )
-  const answer: TableAnswer = { rows: [], evidence: [] }
-  for (const cells of words) {
-    const row: Record<string, Value> = {}
-    const evidence: Record<string, Evidence> = {}
-    for (const [position, { name, type }] of definition.columns.entries()) {
-      const index = columns.findIndex((column) => column.column === position)
-      const found = cells[index] ?? []
-      const value = readCell(textOf(found), type, formats[index] ?? format)
-      row[name] = value
-      if (value !== null) evidence[name] = evidenceOf(found, body.page)
-    }
-    if (Object.values(row).every((value) => value === null)) continue
-    answer.rows.push(row)
-    answer.evidence.push(evidence)
-  }
-  return answer
+  return rows.map((row) => columns.map((column, index) => wordsOf(row, column, index, pitch, isMoney)))
 }
 
 function bodyLines(body: Body, columns: readonly TableColumn[], { format }: BodyRules): BodyLine[] {
@@ -59,17 +40,54 @@ function wordsOf(row: RowLines, column: TableColumn, index: number, pitch: numbe
   return isMoney && column.type === "string" ? leadingWords(row, index, column.right, pitch) : cellWords(row, index)
 }
 
-function evidenceOf(words: readonly TableWord[], page: PageText): Evidence {
-  return evidenceOfWords(
-    words.map((word) => word.source),
-    page.page,
-    0.8,
-  )
+/** Rows with what could not be read in them. */
+export interface ReadRows extends TableAnswer {
+  /** Cells with text that does not fit their type. */
+  readonly misfits: number
 }
 
-/** Counts the cells that hold a value. */
-export function countFilled(answer: TableAnswer, definition: TableDefinition): number {
-  let filled = 0
-  for (const row of answer.rows) for (const { name } of definition.columns) if (row[name] !== null) filled++
-  return filled
+/** Turns rows of words into typed values with their evidence; rows without any value are left out. */
+export function readValues(
+  rows: readonly RowCells[],
+  columns: readonly TableColumn[],
+  page: number,
+  rules: BodyRules,
+  check: RowCheck,
+): ReadRows {
+  const { definition, format } = rules
+  const places = definition.columns.map((_, position) => columns.findIndex((column) => column.column === position))
+  const formats = places.map((place) =>
+    columnFormat(
+      rows.map((row) => textOf(row[place] ?? [])),
+      format,
+    ),
+  )
+  const answer: TableAnswer = { rows: [], evidence: [] }
+  let misfits = 0
+  for (const cells of rows) {
+    const row: Record<string, Value> = {}
+    for (const [position, { name, type }] of definition.columns.entries()) {
+      const text = textOf(cells[places[position] ?? -1] ?? [])
+      row[name] = readCell(text, type, formats[position] ?? format)
+      if (row[name] === null && text !== "" && !isNothing(text)) misfits++
+    }
+    if (Object.values(row).every((value) => value === null)) continue
+    const isChecked = check(row)
+    const evidence: Record<string, Evidence> = {}
+    for (const [position, { name }] of definition.columns.entries()) {
+      const place = places[position] ?? -1
+      const column = columns[place]
+      const words = cells[place] ?? []
+      if (row[name] === null || !column) continue
+      const confidence = cellConfidence(words, column, isChecked.get(position))
+      evidence[name] = evidenceOfWords(
+        words.map((word) => word.source),
+        page,
+        confidence,
+      )
+    }
+    answer.rows.push(row)
+    answer.evidence.push(evidence)
+  }
+  return { ...answer, misfits }
 }

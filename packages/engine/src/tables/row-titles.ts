@@ -7,7 +7,7 @@ import type { TableWord } from "./page-text.ts"
  */
 export function findTitles(lines: readonly BodyLine[]): Set<BodyLine> {
   const names = lines.map(nameOf)
-  const right = Math.max(...names.map((name) => name?.at(-1)?.box[2] ?? 0))
+  const right = Math.max(...names.map((name) => name?.at(-1)?.box[2] ?? 0), halfWay(lines))
   const titles = new Set<BodyLine>()
   for (const [index, line] of lines.entries()) {
     const name = names[index]
@@ -26,6 +26,20 @@ export function findTitles(lines: readonly BodyLine[]): Set<BodyLine> {
 function nameOf(line: BodyLine): readonly TableWord[] | undefined {
   const first = Math.min(...line.cells.keys())
   return first === 0 ? line.cells.get(0) : undefined
+}
+
+/** A name that ends before the middle of the free space left of the figures has not run out of it. */
+function halfWay(lines: readonly BodyLine[]): number {
+  let left = Infinity
+  let figures = Infinity
+  for (const { cells } of lines) {
+    for (const [index, words] of cells) {
+      const x = words[0]?.box[0] ?? Infinity
+      if (index === 0) left = Math.min(left, x)
+      else figures = Math.min(figures, x)
+    }
+  }
+  return Number.isFinite(left + figures) ? (left + figures) / 2 : 0
 }
 
 /** A line much nearer to the one above than to the one below goes on with what stands above. */

@@ -1,0 +1,76 @@
+import type { TableAnswer } from "../extract/context.ts"
+import { type Factors, nameByProduct, productCheck } from "./arithmetic.ts"
+import { type Body, type BodyRules, collectBody, collectContinuation } from "./body.ts"
+import { centreX } from "./boxes.ts"
+import { placeColumns, type TableColumn } from "./columns.ts"
+import type { HeaderBand } from "./header-band.ts"
+import { type PageText, textOf } from "./page-text.ts"
+import { readCells, readValues } from "./reading.ts"
+import { isTableCaption } from "./stop-words.ts"
+
+/** What is known before a heading is chosen. */
+export interface TableSearch {
+  readonly pages: readonly PageText[]
+  readonly rules: BodyRules
+  readonly factors: Factors
+  /** The possible headings of a page, best first. */
+  readonly bandsOf: (page: PageText) => readonly HeaderBand[]
+}
+
+/** One page's part of a table. */
+interface Part {
+  readonly band: HeaderBand
+  readonly body: Body
+  /** Undefined when the columns are to be placed by this part's own lines. */
+  readonly columns: readonly TableColumn[] | undefined
+}
+
+/** Reads the table below a heading and its continuation on the following pages. */
+export function readTable(search: TableSearch, first: HeaderBand): TableAnswer {
+  const { pages, rules, factors } = search
+  const answer: TableAnswer = { rows: [], evidence: [] }
+  const check = productCheck(rules.definition, factors)
+  let part: Part | undefined = {
+    band: first,
+    body: collectBody(first.page, first, first.bottom, rules),
+    columns: undefined,
+  }
+  for (let index = pages.indexOf(first.page); part && part.body.lines.length > 0; index++) {
+    const { band, body }: Part = part
+    let { columns }: Part = part
+    if (!columns) {
+      const placed = placeColumns(band.cells, body.lines, body.page.rulings, rules.definition)
+      columns = nameByProduct(placed, readCells(body, placed, rules), factors, rules.format)
+    }
+    const values = readValues(readCells(body, columns, rules), columns, body.page.page, rules, check)
+    answer.rows.push(...values.rows)
+    answer.evidence.push(...values.evidence)
+    const page = pages[index + 1]
+    part = page && answer.rows.length > 0 ? nextPart(search, { band, body, columns }, page) : undefined
+  }
+  return answer
+}
+
+function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part, page: PageText): Part | undefined {
+  // Lists of items go on over pages whatever stands below them; other tables only when they reach the page's end.
+  const mayRepeat = rules.isMoney || body.isOpen
+  const repeated = mayRepeat ? bandsOf(page).find((other) => isSameHeading(band, other)) : undefined
+  if (repeated) {
+    const next = collectBody(page, repeated, repeated.bottom, rules)
+    return { band: repeated, body: next, columns: undefined }
+  }
+  const next = body.isOpen ? collectContinuation(page, band, rules) : undefined
+  return next && { band, body: next, columns }
+}
+
+/** The same columns at the same places, without a caption that begins another table. */
+function isSameHeading(a: HeaderBand, b: HeaderBand): boolean {
+  const isCaptioned = b.page.lines.some(
+    (line) => line.box[3] <= b.top + 2 && b.top - line.box[3] < 60 && isTableCaption(textOf(line.words)),
+  )
+  if (isCaptioned) return false
+  const cells = a.cells.filter((cell) => cell.column !== undefined)
+  return cells.every((cell) =>
+    b.cells.some((other) => other.column === cell.column && Math.abs(centreX(other.leaf) - centreX(cell.leaf)) < 6),
+  )
+}
