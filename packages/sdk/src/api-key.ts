@@ -7,8 +7,7 @@ import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
  */
 export function checkApiKey(value: unknown): string {
   const key = typeof value === "string" ? value.trim() : ""
-  if (!key) throw new InvalidArgumentError("No API key: pass `apiKey` or set DOCSIFT_API_KEY")
-  if (!/^[!-~]+$/.test(key)) throw new InvalidArgumentError("`apiKey` holds characters that no header can carry")
+  if (!/^[!-~]+$/.test(key)) throw new InvalidArgumentError("`apiKey` (DOCSIFT_API_KEY) is missing or no header value")
   return key
 }
 

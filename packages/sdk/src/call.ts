@@ -26,7 +26,7 @@ export function createCall<T>(pending: Promise<WithResponse<T>>): Call<T> {
   const promise = () => pending.then(({ data }) => data)
   return {
     [Symbol.toStringTag]: "Promise",
-    // eslint-disable-next-line unicorn/no-thenable -- a promise is what this is
+    // oxlint-disable-next-line unicorn/no-thenable -- a promise is what this is
     then: (onFulfilled, onRejected) => promise().then(onFulfilled, onRejected),
     catch: (onRejected) => promise().catch(onRejected),
     finally: (onFinally) => promise().finally(onFinally),
@@ -39,18 +39,16 @@ export function createListCall<T>(
   pending: Promise<WithResponse<T[]>>,
   next: (cursor: string) => Promise<WithResponse<T[]>>,
 ): ListCall<T> {
-  return {
-    ...createCall(pending),
-    async *[Symbol.asyncIterator]() {
-      let page = await pending
-      for (;;) {
-        yield* page.data
-        const cursor = readNextCursor(page.response.headers.get("link"))
-        if (!cursor) return
-        page = await next(cursor)
-      }
-    },
+  const iterate = async function* () {
+    let page = await pending
+    for (;;) {
+      yield* page.data
+      const cursor = readNextCursor(page.response.headers.get("link"))
+      if (!cursor) return
+      page = await next(cursor)
+    }
   }
+  return Object.assign(createCall(pending), { [Symbol.asyncIterator]: iterate })
 }
 
 /**

@@ -8,7 +8,7 @@ import { createRuntimeConfig, type RuntimeConfig } from "./resources/runtime-con
 import { createUsers, type Users } from "./resources/users.ts"
 import { createWorkflows, type Workflows } from "./resources/workflows.ts"
 import { resolveSettings } from "./settings.ts"
-import { createRawClient, createTransport, type RawClient } from "./transport.ts"
+import { createTransport, type RawClient } from "./transport.ts"
 
 /** Groups what only a key of the role `admin` may do. */
 export interface Admin {
@@ -60,11 +60,19 @@ export class Client {
    * ```
    */
   readonly withOptions: (options: ClientOptions) => Client
-  readonly #raw: () => RawClient
+  /**
+   * Is the typed openapi-fetch client with the key, retries and limits of this one: paths and bodies as in the OpenAPI
+   * document, errors as values.
+   *
+   * @example
+   * ```ts
+   * const { data, error, response } = await client.raw.GET("/api/v1/workflows")
+   * ```
+   */
+  readonly raw: RawClient
 
   constructor(options: ClientOptions = {}) {
-    const settings = resolveSettings(options)
-    const transport = createTransport(settings)
+    const transport = createTransport(resolveSettings(options))
     this.workflows = createWorkflows(transport)
     this.executions = createExecutions(transport)
     this.apiKeys = createApiKeys(transport)
@@ -76,20 +84,6 @@ export class Client {
     }
     this.extract = createExtract(this.workflows, this.executions)
     this.withOptions = (changes) => new Client({ ...options, ...changes })
-    let raw: RawClient | undefined
-    this.#raw = () => (raw ??= createRawClient(settings, transport.send))
-  }
-
-  /**
-   * Is the typed openapi-fetch client with the key, retries and limits of this one: paths and bodies as in the OpenAPI
-   * document, errors as values.
-   *
-   * @example
-   * ```ts
-   * const { data, error, response } = await client.raw.GET("/api/v1/workflows")
-   * ```
-   */
-  get raw(): RawClient {
-    return this.#raw()
+    this.raw = transport.raw
   }
 }

@@ -1,23 +1,20 @@
+import type { RequestPlace } from "./errors/request-error.ts"
+
 /** Describes a request that goes out. */
-export interface RequestEvent {
-  readonly method: string
-  /** Path and query under the base URL. */
-  readonly path: string
-  /** Counted from 1. */
-  readonly attempt: number
+export interface RequestEvent extends RequestPlace {
   /** What will be sent, without the key. Hooks may add to it, for tracing. */
   readonly headers: Headers
 }
 
 /** Describes an answer whose headers have come. */
-export interface ResponseEvent extends Omit<RequestEvent, "headers"> {
+export interface ResponseEvent extends RequestPlace {
   readonly status: number
   readonly requestId: string | undefined
   readonly durationMs: number
 }
 
 /** Describes a pause before another attempt. */
-export interface RetryEvent extends Omit<RequestEvent, "headers"> {
+export interface RetryEvent extends RequestPlace {
   /** Milliseconds until the next attempt. */
   readonly delayMs: number
   /** Why the attempt failed. */
@@ -40,28 +37,15 @@ export interface Logger {
 /** Names how much is logged: `debug` every request and answer, `warn` what is repeated, `off` nothing. */
 export type LogLevel = "off" | "warn" | "debug"
 
-/** Tells hooks and logger alike, in one place, so that both see the same and neither sees a key. */
-export function createHooks(
-  hooks: Hooks | undefined,
-  logger: Logger | undefined,
-  level: LogLevel = "warn",
-): Hooks | undefined {
-  if (!logger || level === "off") return hooks
-  const line = (event: { method: string; path: string; attempt: number }) =>
-    `docsift ${event.method} ${event.path} #${event.attempt}`
-  return {
-    onRequest: (event) => {
-      if (level === "debug") logger.debug(line(event))
-      hooks?.onRequest?.(event)
-    },
-    onResponse: (event) => {
-      if (level === "debug")
-        logger.debug(`${line(event)} ${event.status} ${Math.round(event.durationMs)} ms ${event.requestId ?? ""}`)
-      hooks?.onResponse?.(event)
-    },
-    onRetry: (event) => {
-      logger.warn(`${line(event)} again in ${Math.round(event.delayMs)} ms: ${event.error.message}`)
-      hooks?.onRetry?.(event)
-    },
+/** Tells hooks and logger alike of an event, so that both see the same and neither sees a key. */
+export type Emit = <Name extends keyof Hooks>(name: Name, event: Parameters<NonNullable<Hooks[Name]>>[0]) => void
+
+/** Makes the function that tells of events. */
+export function createEmit(hooks: Hooks | undefined, logger: Logger | undefined, logLevel: LogLevel = "warn"): Emit {
+  return (name, event) => {
+    const level = name === "onRetry" ? "warn" : "debug"
+    if (logLevel === "debug" || level === logLevel) logger?.[level](`docsift ${name} ${JSON.stringify(event)}`)
+    const hook = hooks?.[name] as ((seen: typeof event) => void) | undefined // the one that the name chose
+    hook?.(event)
   }
 }

@@ -51,7 +51,7 @@ export function createExtract(workflows: Workflows, executions: Executions): Ext
     if (result.issues) throw new InvalidDataError(result.issues, execution)
     return { ...execution, extractedData: result.value as CompletedExecution["extractedData"] } // typed by the overloads
   }
-  return extract as Extract // one function for both overloads
+  return extract
 }
 
 function isSchema(value: unknown): value is StandardSchema {

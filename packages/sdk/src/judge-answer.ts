@@ -16,78 +16,44 @@ export function judgeAnswer(
   key: string,
   answer: Answer,
 ): Answer | Failure {
-  const { response, requestId, body } = answer
-  const { status, headers } = response
-  if (response.ok) return readAs === "json" ? { ...answer, body: parseJson(place, key, answer) } : answer
-  if (status < 400) {
-    if (readAs === "raw") return answer
-    throw responseError(
-      "A redirect, which is not followed so that the key stays here; check `baseUrl`",
-      place,
-      key,
-      answer,
-    )
+  const { response, requestId } = answer
+  const { ok, status, headers } = response
+  if (readAs === "raw" ? status < 400 : ok && readAs === "blob") return answer
+
+  // Failures are read as text, unless by the raw client.
+  const text = typeof answer.body === "string" ? answer.body : ""
+  const contentType = headers.get("content-type") ?? undefined
+  const details = { ...place, status, requestId }
+  const reject = (problem: string, cause?: unknown): never => {
+    throw new ResponseError(problem, { ...details, contentType, body: redact(text, key).slice(0, 500) }, { cause })
   }
-  const text = redact(typeof body === "string" ? body : new TextDecoder().decode(body as ArrayBuffer), key)
+  if (ok) {
+    if (!/[/+]json\b/.test(contentType ?? "")) reject("Not JSON")
+    try {
+      return { ...answer, body: JSON.parse(text) }
+    } catch (error) {
+      reject("Broken JSON", error)
+    }
+  }
+  if (status < 400) reject("Redirects are not followed; check `baseUrl`")
+
   const code = headers.get("x-error-code") ?? undefined
   const retryAfterMs = parseRetryAfter(headers.get("retry-after"))
-  const error = createApiError(readSentence(text) || response.statusText || "no reason given", {
-    ...place,
-    status,
-    code,
-    requestId,
-    retryAfterMs,
-  })
   // An earlier attempt of this very call, given up here, may still be at work on the server.
   const isOwnEcho = code === "idempotency_in_progress" && place.attempts > 1
   return {
-    error,
+    error: createApiError(redact(readSentence(text), key), { ...details, code, retryAfterMs }),
     isRetryable: (isRetryableStatus(status) || isOwnEcho) && !(retryAfterMs && retryAfterMs > maxRetryAfterMs),
     retryAfterMs,
-    ...(readAs === "raw" && { answer }),
+    answer: readAs === "raw" ? answer : undefined,
   }
 }
 
+/** Reads the sentence of an error body; what is not the service's own, such as a proxy's page, is shown as it is. */
 function readSentence(text: string): string {
   try {
-    const { error }: { error?: unknown } = JSON.parse(text)
-    if (typeof error === "string") return error
+    return String(JSON.parse(text).error)
   } catch {
-    // Not the service's own answer, such as a proxy's page: shown as it is.
+    return text.trim().slice(0, 200)
   }
-  return text.trim().slice(0, 200)
-}
-
-function parseJson(place: RequestPlace, key: string, answer: Answer): unknown {
-  const text = String(answer.body)
-  const type = answer.response.headers.get("content-type")
-  if (!text) throw responseError("An empty body in place of JSON", place, key, answer)
-  if (!type || !/[/+]json\b/i.test(type))
-    throw responseError(`${type ?? "No content type"} in place of JSON`, place, key, answer)
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw responseError("Broken JSON", place, key, answer, { cause })
-  }
-}
-
-function responseError(
-  problem: string,
-  place: RequestPlace,
-  key: string,
-  answer: Answer,
-  options?: ErrorOptions,
-): ResponseError {
-  const { response, requestId, body } = answer
-  return new ResponseError(
-    `${response.status}: ${problem}`,
-    {
-      ...place,
-      status: response.status,
-      contentType: response.headers.get("content-type") ?? undefined,
-      body: typeof body === "string" ? redact(body, key) : "",
-      requestId,
-    },
-    options,
-  )
 }

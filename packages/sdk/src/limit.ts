@@ -35,22 +35,16 @@ export function runWithin<T>(
   })
 }
 
+const over = Symbol()
+
 /**
  * Waits; cut short when the caller aborts.
  *
  * @throws the signal's reason
  */
-export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const onAbort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort)
-      resolve()
-    }, ms)
-    signal?.addEventListener("abort", onAbort, { once: true })
+export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  const forever = () => new Promise<never>(() => {})
+  await runWithin(ms, signal, () => over, forever).catch((reason: unknown) => {
+    if (reason !== over) throw reason
   })
 }

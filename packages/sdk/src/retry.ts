@@ -7,7 +7,7 @@ export const maxRetryAfterMs = 60_000
 
 /** Tells whether a status may pass by itself. 501 will not: the server does not know the operation. */
 export function isRetryableStatus(status: number): boolean {
-  return status === 408 || status === 425 || status === 429 || (status >= 500 && status !== 501)
+  return [408, 425, 429].includes(status) || (status >= 500 && status !== 501)
 }
 
 /**
@@ -17,8 +17,8 @@ export function isRetryableStatus(status: number): boolean {
  */
 export function parseRetryAfter(value: string | null): number | undefined {
   if (!value) return undefined
-  const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms)
+  // What is neither becomes NaN, which `||` takes for 0: no wish at all.
+  return Math.max(0, Number(value) * 1000 || Date.parse(value) - Date.now() || 0)
 }
 
 /**

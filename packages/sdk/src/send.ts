@@ -1,6 +1,7 @@
 import { type Answer, attemptOnce, type Outgoing } from "./attempt.ts"
 import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
 import { pause } from "./limit.ts"
+import { randomId } from "./random-id.ts"
 import { retryDelay } from "./retry.ts"
 import type { Settings } from "./settings.ts"
 
@@ -10,16 +11,11 @@ const defaultFileTimeoutMs = 600_000
 /** Sends requests; the one way out of this package. */
 export type Send = (outgoing: Outgoing) => Promise<Answer>
 
-function createIdempotencyKey(): string {
-  // `crypto.randomUUID` is missing in pages that were not loaded over https.
-  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-")
-}
-
 /** Names a request in errors and logs. The query of a foreign address is left out: it can be a signature. */
 function pathOf({ url, isForeign }: Outgoing, baseUrl: string): string {
   if (isForeign) return url.replace(/[?#].*$/s, "")
   if (url.startsWith(`${baseUrl}/`)) return url.slice(baseUrl.length)
-  throw new InvalidArgumentError("The key is for `baseUrl` alone; use another client for another server")
+  throw new InvalidArgumentError("The key goes to `baseUrl` alone")
 }
 
 /**
@@ -32,28 +28,30 @@ function pathOf({ url, isForeign }: Outgoing, baseUrl: string): string {
  */
 export function createSend(settings: Settings): Send {
   return async (outgoing) => {
-    const { method, headers, options, body } = outgoing
+    const { method, headers, options } = outgoing
+    const body = await outgoing.body
     const upload = typeof body === "object" && "open" in body ? body : undefined
-    const hasFile = upload !== undefined || outgoing.readAs === "blob"
+    const hasFile = upload || outgoing.readAs === "blob"
     const timeoutMs = options.timeout ?? settings.timeout ?? (hasFile ? defaultFileTimeoutMs : defaultTimeoutMs)
     const maxRetries = upload?.isOneShot ? 0 : (options.maxRetries ?? settings.maxRetries)
     const path = pathOf(outgoing, settings.baseUrl)
     if (method === "POST" && !headers.has("idempotency-key"))
-      headers.set("idempotency-key", options.idempotencyKey ?? createIdempotencyKey())
+      headers.set("idempotency-key", options.idempotencyKey ?? randomId())
 
-    const deadlineAt = performance.now() + (options.deadline ?? settings.deadline)
-    for (let attempt = 1; ; attempt++) {
-      const place = { method, path, attempts: attempt }
-      const outcome = await attemptOnce(settings, outgoing, place, Math.min(timeoutMs, deadlineAt - performance.now()))
+    const endsAt = performance.now() + (options.deadline ?? settings.deadline)
+    for (let attempts = 1; ; attempts++) {
+      const place = { method, path, attempts }
+      const limitMs = Math.min(timeoutMs, endsAt - performance.now())
+      const outcome = await attemptOnce(settings, outgoing, body, place, limitMs)
       if (!("error" in outcome)) return outcome
 
       const { error, answer, retryAfterMs, isRetryable } = outcome
-      const delayMs = retryDelay(attempt, retryAfterMs)
-      if (!isRetryable || attempt > maxRetries || performance.now() + delayMs >= deadlineAt) {
+      const delayMs = retryDelay(attempts, retryAfterMs)
+      if (!isRetryable || attempts > maxRetries || performance.now() + delayMs >= endsAt) {
         if (answer) return answer
         throw error
       }
-      settings.hooks?.onRetry?.({ method, path, attempt, delayMs, error })
+      settings.emit("onRetry", { ...place, delayMs, error })
       await pause(delayMs, options.signal)
     }
   }

@@ -1,6 +1,6 @@
 import { checkApiKey } from "./api-key.ts"
 import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
-import { createHooks, type Hooks } from "./events.ts"
+import { createEmit, type Emit } from "./events.ts"
 import type { ClientOptions } from "./options.ts"
 
 /** Holds a client's options, checked and with their defaults. */
@@ -12,31 +12,24 @@ export interface Settings {
   readonly maxRetries: number
   readonly headers: Readonly<Record<string, string>> | undefined
   readonly fetch: ClientOptions["fetch"]
-  readonly hooks: Hooks | undefined
+  readonly emit: Emit
 }
 
 function readEnvironment(name: string): string | undefined {
-  return typeof process === "object" ? process.env?.[name] || undefined : undefined
+  return typeof process === "object" ? process.env?.[name] || undefined : undefined // oxlint-disable-line no-process-env -- the one place
 }
 
 function checkBaseUrl(value: string): string {
-  let url: URL
-  try {
-    url = new URL(value)
-  } catch {
-    throw new InvalidArgumentError("`baseUrl` must be a whole URL such as https://docsift.example.com")
-  }
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
-    throw new InvalidArgumentError("`baseUrl` must be http or https, without credentials, query and fragment")
-  return url.href.replace(/\/+$/, "")
+  // Credentials are refused because fetch refuses them too, and shows them in its message.
+  if (!URL.canParse(value) || !/^https?:\/\/[^?#@]+$/.test(value))
+    throw new InvalidArgumentError("`baseUrl` must be http(s) without credentials, query and fragment")
+  return value.replace(/\/+$/, "")
 }
 
 /** Resolves options against the environment, which is read here and nowhere else. */
 export function resolveSettings(options: ClientOptions): Settings {
   if (!options.dangerouslyAllowBrowser && "window" in globalThis && "document" in globalThis)
-    throw new InvalidArgumentError(
-      "In a web page every visitor can read the API key: call your own server instead, or set `dangerouslyAllowBrowser`",
-    )
+    throw new InvalidArgumentError("Visitors of a web page can read its key; see `dangerouslyAllowBrowser`")
   const apiKey = options.apiKey ?? readEnvironment("DOCSIFT_API_KEY")
   const fixedKey = typeof apiKey === "function" ? "" : checkApiKey(apiKey)
   return {
@@ -47,6 +40,6 @@ export function resolveSettings(options: ClientOptions): Settings {
     maxRetries: options.maxRetries ?? 3,
     headers: options.headers,
     fetch: options.fetch,
-    hooks: createHooks(options.hooks, options.logger, options.logLevel),
+    emit: createEmit(options.hooks, options.logger, options.logLevel),
   }
 }

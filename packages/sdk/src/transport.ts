@@ -1,32 +1,44 @@
 import createClient, { type Client as OpenapiClient } from "openapi-fetch"
 import type { Answer, Outgoing } from "./attempt.ts"
+import type { RequestBody } from "./body.ts"
 import { type Call, createCall, createListCall, type ListCall, toResult, type WithResponse } from "./call.ts"
 import type { paths } from "./generated/schema.ts"
 import type { CallOptions } from "./options.ts"
+import { fillPath } from "./path-parameters.ts"
 import { createSend, type Send } from "./send.ts"
 import type { Settings } from "./settings.ts"
 
 /** Is the typed openapi-fetch client: one method for each HTTP method, paths and bodies out of the OpenAPI document. */
 export type RawClient = OpenapiClient<paths>
 
-/** Is what openapi-fetch needs besides its parameters, to be spread into them. */
-export type CallInit = {
-  readonly outgoing: Pick<Outgoing, "options" | "readAs">
-  readonly headers: Readonly<Record<string, string | null | undefined>>
-}
+type Method = "get" | "post" | "put" | "delete"
+type PathsOf<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths]
+type Parameters<Operation> = Operation extends { parameters: infer All }
+  ? Pick<All, keyof All & ("path" | "query")>
+  : never
+type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never
+type BodyOf<Operation> = Operation extends { requestBody: infer Content }
+  ? Json<Content> | Promise<RequestBody>
+  : undefined
+type DataOf<Operation> = Operation extends { responses: infer All } ? Json<All[keyof All & (200 | 201)]> : never
 
-/** Turns typed operations into calls; what the resources are made of. */
+/** Turns operations, typed by the OpenAPI document, into calls; what the resources are made of. */
 export interface Transport {
-  readonly api: RawClient
+  readonly raw: RawClient
   readonly send: Send
-  /** Makes a call of one operation. What it answers has the type that the document gives it. */
-  call<T>(options: CallOptions | undefined, operation: (init: CallInit) => Promise<{ data?: T }>): Call<T>
-  /** Makes a call of an operation that answers pages. */
-  list<T>(
+  readonly call: <M extends Method, P extends PathsOf<M>>(
+    method: M,
+    path: P,
     options: CallOptions | undefined,
-    cursor: string | undefined,
-    operation: (init: CallInit, cursor: string | undefined) => Promise<{ data?: T[] }>,
-  ): ListCall<T>
+    parameters?: Parameters<paths[P][M]>,
+    body?: BodyOf<paths[P][M]>,
+  ) => Call<DataOf<paths[P][M]>>
+  /** Calls an operation that answers pages. */
+  readonly list: <P extends PathsOf<"get">>(
+    path: P,
+    options: CallOptions | undefined,
+    query: (Parameters<paths[P]["get"]> extends { query?: infer Query } ? Query : never) | undefined,
+  ) => DataOf<paths[P]["get"]> extends (infer Item)[] ? ListCall<Item> : never
 }
 
 /**
@@ -34,10 +46,6 @@ export interface Transport {
  * can be sent only once.
  */
 class PlainRequest {
-  declare readonly method: string
-  declare readonly headers: Headers
-  declare readonly body: Outgoing["body"]
-  declare readonly outgoing: CallInit["outgoing"]
   readonly url: string
 
   constructor(url: string, init: object) {
@@ -46,58 +54,54 @@ class PlainRequest {
   }
 }
 
-/** Makes the transport of a client. */
+/** Makes the transport of a client, and the raw client over the same way out. */
 export function createTransport(settings: Settings): Transport {
   const send = createSend(settings)
-  const api = createClient<paths>({
+  const raw = createClient<paths>({
     baseUrl: settings.baseUrl,
-    // openapi-fetch only constructs it and hands it to `fetch` below.
-    Request: PlainRequest as unknown as typeof Request,
-    fetch: async (request: unknown) => {
-      const { url, method, headers, body, outgoing } = request as PlainRequest
-      const answer = await send({ url, method, headers, body, ...outgoing })
-      // With `parseAs: "stream"` openapi-fetch passes `body` on untouched: here the value that was parsed already.
-      return { ok: true, status: 200, headers: new Map(), body: answer } as unknown as Response
-    },
-  })
-  const invoke = async <T>(
-    options: CallOptions = {},
-    operation: (init: CallInit) => Promise<{ data?: T }>,
-  ): Promise<WithResponse<T>> => {
-    const init = {
-      parseAs: "stream",
-      outgoing: { options, readAs: "json" },
-      headers: { accept: "application/json", ...settings.headers, ...options.headers },
-    } satisfies CallInit & { parseAs: "stream" }
-    const { data } = await operation(init)
-    return toResult<T>(data as unknown as Answer)
-  }
-  return {
-    api,
-    send,
-    call: (options, operation) => createCall(invoke(options, operation)),
-    list: (options, cursor, operation) => {
-      const page = (at: string | undefined) => invoke(options, (init) => operation(init, at))
-      return createListCall(page(cursor), page)
-    },
-  }
-}
-
-/**
- * Makes the client that is handed out as `client.raw`: real requests and answers, errors as values, with the key, the
- * retries and the limits of every other call. Made when first asked for, because it touches `Request`, which costs Node
- * 25 ms the first time.
- */
-export function createRawClient(settings: Settings, send: Send): RawClient {
-  return createClient<paths>({
-    baseUrl: settings.baseUrl,
-    ...(settings.headers && { headers: settings.headers }),
+    headers: settings.headers ?? {},
+    pathSerializer: fillPath,
     fetch: async (request) => {
       const { url, method, headers, signal } = request
       const body = request.body ? await request.arrayBuffer() : undefined
       const { response, body: bytes } = await send({ url, method, headers, body, readAs: "raw", options: { signal } })
-      const isBodiless = response.status === 204 || response.status === 304
-      return new Response(isBodiless ? null : (bytes as ArrayBuffer), response)
+      // A status such as 204 allows no body, not even an empty one.
+      return new Response(response.body && (bytes as ArrayBuffer), response)
     },
   })
+  const invoke = async <T>(
+    method: Method,
+    path: string,
+    options: CallOptions = {},
+    parameters?: object,
+    body?: unknown,
+  ): Promise<WithResponse<T>> => {
+    const { request } = raw as OpenapiClient<Record<string, Record<Method, object>>> // `Transport` has the types
+    const { data } = await request(method, path, {
+      params: parameters ?? {},
+      body: body as undefined, // the loose paths above know of no bodies
+      headers: { accept: "application/json", ...options.headers },
+      bodySerializer: () => (body instanceof Promise ? body : JSON.stringify(body)),
+      parseAs: "stream",
+      readAs: "json" satisfies Outgoing["readAs"],
+      options,
+      // openapi-fetch only constructs it and hands it to `fetch` below.
+      Request: PlainRequest,
+      fetch: async (outgoing: unknown) => {
+        const answer = await send(outgoing as Outgoing) // a PlainRequest made from the members above
+        // With `parseAs: "stream"` openapi-fetch passes `body` on untouched: the answer, read and parsed already.
+        return { ok: true, headers: new Map(), body: answer } as unknown as Response
+      },
+    })
+    return toResult<T>(data as unknown as Answer)
+  }
+  return {
+    raw,
+    send,
+    call: (...operation) => createCall(invoke(...operation)),
+    list: ((path: string, options: CallOptions, query: { cursor?: string } = {}) => {
+      const page = (cursor?: string) => invoke<unknown[]>("get", path, options, { query: { ...query, cursor } })
+      return createListCall(page(query.cursor), page)
+    }) as Transport["list"], // whose item type depends on the path
+  }
 }

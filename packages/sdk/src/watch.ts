@@ -1,4 +1,3 @@
-import type { WithResponse } from "./call.ts"
 import { TimeoutError } from "./errors/timeout-error.ts"
 import { WaitTimeoutError } from "./errors/wait-timeout-error.ts"
 import { pause } from "./limit.ts"
@@ -12,12 +11,6 @@ export interface WatchOptions extends Omit<CallOptions, "deadline" | "idempotenc
   readonly timeout?: number | undefined
 }
 
-/** Asks for the status with the given preference. */
-export type ReadStatus = (
-  id: ExecutionId,
-  options: CallOptions & { readonly wait?: number },
-) => Promise<WithResponse<ExecutionStatusView>>
-
 const defaultTimeoutMs = 3_600_000
 
 // Proxies commonly cut a silent connection after 30 s; the server would hold it for up to 60.
@@ -30,11 +23,6 @@ const retriesPerPoll = 8
 const firstPollMs = 200
 const maxPollMs = 5_000
 
-/** Tells whether a status is one of the two that never change again. */
-export function isFinal(status: string): boolean {
-  return status === "Completed" || status === "Failed"
-}
-
 /**
  * Yields the states of an execution as they change, the final one last.
  *
@@ -45,36 +33,35 @@ export function isFinal(status: string): boolean {
  * @throws {WaitTimeoutError} when the time is over; the execution goes on
  */
 export async function* watch(
-  readStatus: ReadStatus,
+  readStatus: (id: ExecutionId, options: CallOptions) => Promise<ExecutionStatusView>,
   id: ExecutionId,
   options: WatchOptions = {},
 ): AsyncGenerator<ExecutionStatusView, void> {
-  const { timeout: timeoutMs = defaultTimeoutMs, signal, maxRetries = retriesPerPoll, headers } = options
+  const { timeout: timeoutMs = defaultTimeoutMs, signal, maxRetries = retriesPerPoll } = options
   const endsAt = performance.now() + timeoutMs
   let pollMs = firstPollMs
   let last: string | undefined
   for (;;) {
     const askedAt = performance.now()
-    const leftMs = endsAt - askedAt
-    if (leftMs <= 0) throw new WaitTimeoutError(id, timeoutMs)
-    const wait = Math.min(maxHoldSeconds, Math.floor(leftMs / 1000))
-    const timeout = wait * 1000 + attemptMs
-    const view = await readStatus(id, { signal, maxRetries, headers, timeout, deadline: leftMs, wait }).then(
-      ({ data }) => data,
-      (error: unknown) => {
-        if (error instanceof TimeoutError && performance.now() >= endsAt - 1)
-          throw new WaitTimeoutError(id, timeoutMs, { cause: error })
-        throw error
-      },
-    )
+    const deadline = endsAt - askedAt
+    if (deadline <= 0) throw new WaitTimeoutError(id, timeoutMs)
+    const holdSeconds = Math.min(maxHoldSeconds, Math.floor(deadline / 1000))
+    const timeout = holdSeconds * 1000 + attemptMs
+    const headers = { prefer: `wait=${holdSeconds}`, ...options.headers }
+    const view = await readStatus(id, { signal, maxRetries, headers, timeout, deadline }).catch((cause: unknown) => {
+      // The call's deadline is the end of the wait; a timer may fire a little before the clock says so.
+      const isOver = cause instanceof TimeoutError && performance.now() > endsAt - 5
+      throw isOver ? new WaitTimeoutError(id, timeoutMs, { cause }) : cause
+    })
     if (view.status !== last) {
       last = view.status
       pollMs = firstPollMs
       yield view
     }
-    if (isFinal(view.status)) return
-    if (wait > 0 && performance.now() - askedAt >= wait * 900) continue
-    await pause(Math.min(pollMs * (0.75 + Math.random() / 2), Math.max(0, endsAt - performance.now())), signal)
+    if (view.status === "Completed" || view.status === "Failed") return
+    const now = performance.now()
+    if (holdSeconds && now - askedAt > holdSeconds * 900) continue
+    await pause(Math.min(pollMs, endsAt - now), signal)
     pollMs = Math.min(maxPollMs, pollMs * 1.5)
   }
 }

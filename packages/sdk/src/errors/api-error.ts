@@ -29,32 +29,28 @@ export type ErrorCode =
 /** Holds what an answer other than a success says about itself. */
 export interface ApiErrorDetails extends RequestPlace {
   readonly status: number
-  readonly code?: ErrorCode | undefined
-  readonly requestId?: string | undefined
-  readonly retryAfterMs?: number | undefined
+  readonly code: ErrorCode | undefined
+  readonly requestId: string | undefined
+  readonly retryAfterMs: number | undefined
 }
 
 /** Reports that the server refused a request or failed at it. */
-export class ApiError extends RequestError {
-  readonly status: number
+export class ApiError extends RequestError implements ApiErrorDetails {
+  declare readonly status: number
   /** The failure as one word, from the `x-error-code` header. */
-  readonly code: ErrorCode | undefined
+  declare readonly code: ErrorCode | undefined
   /** Names the request in the server's log. */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
   /** How long the server asked to wait, in milliseconds. */
-  readonly retryAfterMs: number | undefined
+  declare readonly retryAfterMs: number | undefined
 
   static {
     nameErrorClass(this, "ApiError")
   }
 
   constructor(sentence: string, details: ApiErrorDetails) {
-    const { status, code, requestId, retryAfterMs } = details
-    super(`${[status, code].filter(Boolean).join(" ")}: ${sentence}${requestId ? ` [${requestId}]` : ""}`, details)
-    this.status = status
-    this.code = code
-    this.requestId = requestId
-    this.retryAfterMs = retryAfterMs
+    super(`${details.status} ${details.code ?? ""}: ${sentence} [${details.requestId ?? ""}]`, details)
+    Object.assign(this, details)
   }
 }
 

@@ -1,31 +1,27 @@
-const brand = Symbol.for("@docsift/sdk/error")
+const kindOf = (name: string): symbol => Symbol.for(`@docsift/sdk/${name}`)
 
-/** Gives an error class its name in a way that survives minifiers. */
+/** Gives an error class a name that survives minifiers and by which other copies of this package know it. */
 export function nameErrorClass(errorClass: { readonly prototype: Error }, name: string): void {
-  Object.defineProperty(errorClass.prototype, "name", { value: name, configurable: true, writable: true })
+  Object.assign(errorClass.prototype, { name, [kindOf(name)]: true })
 }
 
 /**
  * Is the base of every error that this package makes.
  *
- * `instanceof` works across copies of the package (ESM beside CJS, two versions in one tree): classes are matched by
- * their name along the prototype chain, not by identity.
+ * `instanceof` works across copies of the package (ESM beside CJS, two versions in one tree): a class is known by its
+ * name, not by its identity.
  */
 export class DocsiftError extends Error {
   static {
     nameErrorClass(this, "DocsiftError")
-    Object.defineProperty(this.prototype, brand, { value: true })
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    if (typeof value !== "object" || value === null || !(brand in value)) return false
-    // A subclass made elsewhere has no name of its own on its prototype and is matched by identity.
-    const own: unknown = Object.getOwnPropertyDescriptor(this.prototype, "name")?.value
-    for (let link: unknown = Object.getPrototypeOf(value); link; link = Object.getPrototypeOf(link)) {
-      if (link === this.prototype) return true
-      if (own !== undefined && Object.getOwnPropertyDescriptor(link, "name")?.value === own) return true
-    }
-    return false
+    const { prototype } = this
+    // A subclass made elsewhere has not been named above; it is known by identity, as usual.
+    return Object.hasOwn(prototype, kindOf(prototype.name))
+      ? typeof value === "object" && value !== null && kindOf(prototype.name) in value
+      : Object.prototype.isPrototypeOf.call(prototype, value as object)
   }
 }
 

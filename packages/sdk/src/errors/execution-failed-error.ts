@@ -21,17 +21,16 @@ export type FailureReason =
 export class ExecutionFailedError extends DocsiftError {
   declare readonly name: "ExecutionFailedError"
   /** The reason as one word, the part of `errorMessage` before the colon. */
-  readonly reason: FailureReason
-  readonly execution: FailedExecution
+  declare readonly reason: FailureReason
+  declare readonly execution: FailedExecution
 
   static {
     nameErrorClass(this, "ExecutionFailedError")
   }
 
   constructor(execution: FailedExecution) {
-    const message = execution.errorMessage ?? "internal: The execution failed without saying why."
-    super(`Execution ${execution.id} failed: ${message}`)
-    this.reason = /^(\w+):/.exec(message)?.[1] ?? "internal"
-    this.execution = execution
+    super(`${execution.id} failed: ${execution.errorMessage}`)
+    const reason = /^\w+(?=:)/.exec(execution.errorMessage)?.[0] ?? "internal"
+    Object.assign(this, { reason, execution })
   }
 }

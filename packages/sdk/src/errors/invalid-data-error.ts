@@ -5,17 +5,16 @@ import { DocsiftError, nameErrorClass } from "./docsift-error.ts"
 /** Reports extracted data that does not fit the schema or definition it was to fit. */
 export class InvalidDataError extends DocsiftError {
   declare readonly name: "InvalidDataError"
-  readonly issues: readonly SchemaIssue[]
+  declare readonly issues: readonly SchemaIssue[]
   /** Holds the data as it came. */
-  readonly execution: CompletedExecution
+  declare readonly execution: CompletedExecution
 
   static {
     nameErrorClass(this, "InvalidDataError")
   }
 
   constructor(issues: readonly SchemaIssue[], execution: CompletedExecution) {
-    super(`The data of execution ${execution.id} does not fit: ${issues.map(({ message }) => message).join("; ")}`)
-    this.issues = issues
-    this.execution = execution
+    super(`The data of ${execution.id} does not fit: ${issues.map(({ message }) => message).join("; ")}`)
+    Object.assign(this, { issues, execution })
   }
 }

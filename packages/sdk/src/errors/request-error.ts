@@ -10,21 +10,17 @@ export interface RequestPlace {
 }
 
 /** Is the base of the errors that belong to one request. */
-export class RequestError extends DocsiftError {
-  readonly method: string
-  readonly path: string
-  /** How often the request was sent. */
-  readonly attempts: number
+export class RequestError extends DocsiftError implements RequestPlace {
+  declare readonly method: string
+  declare readonly path: string
+  declare readonly attempts: number
 
   static {
     nameErrorClass(this, "RequestError")
   }
 
-  constructor(message: string, place: RequestPlace, options?: ErrorOptions) {
-    const times = place.attempts > 1 ? `, ${place.attempts} attempts` : ""
-    super(`${message} (${place.method} ${place.path}${times})`, options)
-    this.method = place.method
-    this.path = place.path
-    this.attempts = place.attempts
+  constructor(message: string, { method, path, attempts }: RequestPlace, options?: ErrorOptions) {
+    super(`${message} (${method} ${path}, attempt ${attempts})`, options)
+    Object.assign(this, { method, path, attempts })
   }
 }

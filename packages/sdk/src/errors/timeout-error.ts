@@ -5,7 +5,7 @@ import { RequestError, type RequestPlace } from "./request-error.ts"
 export class TimeoutError extends RequestError {
   declare readonly name: "TimeoutError"
   /** The limit that passed, in milliseconds. */
-  readonly timeoutMs: number
+  declare readonly timeoutMs: number
 
   static {
     nameErrorClass(this, "TimeoutError")
@@ -13,6 +13,6 @@ export class TimeoutError extends RequestError {
 
   constructor(timeoutMs: number, place: RequestPlace) {
     super(`No whole answer within ${Math.round(timeoutMs)} ms`, place)
-    this.timeoutMs = timeoutMs
+    Object.assign(this, { timeoutMs })
   }
 }

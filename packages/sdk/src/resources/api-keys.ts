@@ -1,5 +1,4 @@
 import type { Call, ListCall } from "../call.ts"
-import { checkId } from "../ids.ts"
 import type { CallOptions } from "../options.ts"
 import type { Transport } from "../transport.ts"
 import type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "../types/api-key.ts"
@@ -38,16 +37,10 @@ export interface ApiKeys {
 }
 
 /** Makes the resource over a transport. */
-export function createApiKeys({ api, call, list }: Transport): ApiKeys {
+export function createApiKeys({ call, list }: Transport): ApiKeys {
   return {
-    list: (query, options) =>
-      list(options, query?.cursor, async (init, cursor) =>
-        api.GET("/api/v1/api-keys", { ...init, params: { query: { ...query, cursor } } }),
-      ),
-    create: (input, options) => call(options, async (init) => api.POST("/api/v1/api-keys", { ...init, body: input })),
-    revoke: (apiKeyId, options) =>
-      call(options, async (init) =>
-        api.DELETE("/api/v1/api-keys/{id}", { ...init, params: { path: { id: checkId(apiKeyId, "key") } } }),
-      ),
+    list: (query, options) => list("/api/v1/api-keys", options, query),
+    create: (input, options) => call("post", "/api/v1/api-keys", options, {}, input),
+    revoke: (id, options) => call("delete", "/api/v1/api-keys/{id}", options, { path: { id } }),
   }
 }

@@ -1,6 +1,5 @@
 import { type Call, createCall, type ListCall, toResult, type WithResponse } from "../call.ts"
 import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
-import { checkId } from "../ids.ts"
 import type { CallOptions } from "../options.ts"
 import type { Transport } from "../transport.ts"
 import type { EvidenceReport } from "../types/evidence.ts"
@@ -16,7 +15,7 @@ import type {
   FailedExecution,
 } from "../types/execution.ts"
 import type { ExecutionId } from "../types/ids.ts"
-import { type ReadStatus, watch, type WatchOptions } from "../watch.ts"
+import { watch, type WatchOptions } from "../watch.ts"
 
 /** Changes how an execution is waited for. */
 export interface WaitOptions extends WatchOptions {
@@ -145,27 +144,17 @@ export interface Executions {
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /** Makes the resource over a transport. */
-export function createExecutions({ api, call, list, send }: Transport): Executions {
-  const params = (executionId: ExecutionId) => ({ path: { executionId: checkId(executionId, "exe") } })
-
+export function createExecutions({ call, list, send }: Transport): Executions {
   const get = <Definition>(executionId: ExecutionId, options?: CallOptions) =>
-    call<Execution<Definition>>(
-      options,
-      async (init) =>
-        api.GET("/api/v1/executions/{executionId}", { ...init, params: params(executionId) }) as Promise<{
-          data: Execution<Definition> // the document leaves the type of extractedData open
-        }>,
-    )
+    call("get", "/api/v1/executions/{executionId}", options, {
+      path: { executionId },
+    }) as Call<Execution<Definition>> // the document leaves the type of extractedData open
 
-  const readStatus: ReadStatus = (executionId, { wait, headers, ...options }) =>
-    call({ ...options, headers: wait ? { ...headers, prefer: `wait=${wait}` } : headers }, async (init) =>
-      api.GET("/api/v1/executions/{executionId}/status", { ...init, params: params(executionId) }),
-    ).withResponse()
+  const status = (executionId: ExecutionId, options?: CallOptions) =>
+    call("get", "/api/v1/executions/{executionId}/status", options, { path: { executionId } })
 
   const file = (executionId: ExecutionId, options?: CallOptions) =>
-    call(options, async (init) =>
-      api.GET("/api/v1/executions/{executionId}/file", { ...init, params: params(executionId) }),
-    )
+    call("get", "/api/v1/executions/{executionId}/file", options, { path: { executionId } })
 
   const download = async (executionId: ExecutionId, options: CallOptions = {}): Promise<WithResponse<Blob>> => {
     const { url } = await file(executionId, options)
@@ -175,60 +164,39 @@ export function createExecutions({ api, call, list, send }: Transport): Executio
   }
 
   const exportText = (executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) =>
-    call<string>(
-      options,
-      async (init) =>
-        api.GET("/api/v1/executions/{executionId}/export", {
-          ...init,
-          params: { ...params(executionId), query },
-        }) as Promise<{ data: string }>, // raw bytes come only to those who ask with another Accept header
-    )
+    call("get", "/api/v1/executions/{executionId}/export", options, { path: { executionId }, query })
 
-  const exportWorkbook = async (...parameters: Parameters<typeof exportText>): Promise<WithResponse<Blob>> => {
-    const { data, ...rest } = await exportText(...parameters).withResponse()
+  const exportWorkbook = async (text: Call<string>): Promise<WithResponse<Blob>> => {
+    const { data, ...rest } = await text.withResponse()
     const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0))
     return { ...rest, data: new Blob([bytes], { type: workbookType }) }
   }
 
   return {
     get,
+    status,
     file,
-    list: (query, options) =>
-      list(options, query?.cursor, async (init, cursor) =>
-        api.GET("/api/v1/executions", { ...init, params: { query: { ...query, cursor } } }),
-      ),
-    status: (executionId, options) =>
-      call(options, async (init) =>
-        api.GET("/api/v1/executions/{executionId}/status", { ...init, params: params(executionId) }),
-      ),
+    list: (query, options) => list("/api/v1/executions", options, query),
     download: (executionId, options) => createCall(download(executionId, options)),
-    // One function for both overloads; which of them is called decides the type.
-    export: ((executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) =>
-      query?.mode === "xlsx"
-        ? createCall(exportWorkbook(executionId, query, options))
-        : exportText(executionId, query, options)) as Executions["export"],
+    // One function for both overloads; the mode decides which it is.
+    export: ((executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) => {
+      const text = exportText(executionId, query, options)
+      return query?.mode === "xlsx" ? createCall(exportWorkbook(text)) : text
+    }) as Executions["export"],
     evidence: (executionId, options) =>
-      call(
-        options,
-        async (init) =>
-          api.GET("/api/v1/executions/{executionId}/evidence", { ...init, params: params(executionId) }) as Promise<{
-            data: EvidenceReport // the document cannot say that a box has exactly four numbers
-          }>,
-      ),
-    watch: (executionId, options) => watch(readStatus, executionId, options),
+      call("get", "/api/v1/executions/{executionId}/evidence", options, {
+        path: { executionId },
+      }) as Call<EvidenceReport>, // the document cannot say that a box has exactly four numbers
+    watch: (executionId, options) => watch(status, executionId, options),
     wait: async <Definition>(executionId: ExecutionId, options: WaitOptions = {}) => {
-      for await (const view of watch(readStatus, executionId, options)) options.onStatus?.(view)
+      for await (const view of watch(status, executionId, options)) options.onStatus?.(view)
       const execution = await get<Definition>(executionId, { signal: options.signal, headers: options.headers })
       if (execution.status !== "Completed") throw new ExecutionFailedError(execution as FailedExecution) // it has ended
       return execution
     },
     cancel: (executionId, options) =>
-      call(options, async (init) =>
-        api.POST("/api/v1/executions/{executionId}/cancel", { ...init, params: params(executionId) }),
-      ),
+      call("post", "/api/v1/executions/{executionId}/cancel", options, { path: { executionId } }),
     retry: (executionId, options) =>
-      call(options, async (init) =>
-        api.POST("/api/v1/executions/{executionId}/retry", { ...init, params: params(executionId) }),
-      ),
+      call("post", "/api/v1/executions/{executionId}/retry", options, { path: { executionId } }),
   }
 }

@@ -1,7 +1,6 @@
 import type { Call } from "../call.ts"
 import type { CallOptions } from "../options.ts"
 import type { Transport } from "../transport.ts"
-import { checkId } from "../ids.ts"
 import type { ModelId } from "../types/ids.ts"
 import type { ConnectionResult, Model, ModelInput, ModelResult, ModelUpdate, Success } from "../types/model.ts"
 
@@ -55,18 +54,13 @@ export interface Models {
 }
 
 /** Makes the resource over a transport. */
-export function createModels({ api, call }: Transport): Models {
+export function createModels({ call }: Transport): Models {
   return {
-    list: (options) => call(options, async (init) => api.GET("/api/v1/admin/models", init)),
-    add: (input, options) =>
-      call(options, async (init) => api.POST("/api/v1/admin/models/add", { ...init, body: input })),
-    update: (input, options) =>
-      call(options, async (init) => api.PUT("/api/v1/admin/models/update", { ...init, body: input })),
-    delete: (modelId, options) =>
-      call(options, async (init) =>
-        api.DELETE("/api/v1/admin/models/delete", { ...init, body: { id: checkId(modelId, "mdl") } }),
-      ),
+    list: (options) => call("get", "/api/v1/admin/models", options),
+    add: (input, options) => call("post", "/api/v1/admin/models/add", options, {}, input),
+    update: (input, options) => call("put", "/api/v1/admin/models/update", options, {}, input),
+    delete: (id, options) => call("delete", "/api/v1/admin/models/delete", options, {}, { id }),
     validateConnection: (input, options) =>
-      call(options, async (init) => api.POST("/api/v1/admin/models/validate-connection", { ...init, body: input })),
+      call("post", "/api/v1/admin/models/validate-connection", options, {}, input),
   }
 }

@@ -27,13 +27,9 @@ export interface Organizations {
 }
 
 /** Makes the resource over a transport. */
-export function createOrganizations({ api, call, list }: Transport): Organizations {
+export function createOrganizations({ call, list }: Transport): Organizations {
   return {
-    list: (query, options) =>
-      list(options, query?.cursor, async (init, cursor) =>
-        api.GET("/api/v1/admin/organizations", { ...init, params: { query: { ...query, cursor } } }),
-      ),
-    create: (input, options) =>
-      call(options, async (init) => api.POST("/api/v1/admin/organizations", { ...init, body: input })),
+    list: (query, options) => list("/api/v1/admin/organizations", options, query),
+    create: (input, options) => call("post", "/api/v1/admin/organizations", options, {}, input),
   }
 }

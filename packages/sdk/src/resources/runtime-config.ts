@@ -27,10 +27,9 @@ export interface RuntimeConfig {
 }
 
 /** Makes the resource over a transport. */
-export function createRuntimeConfig({ api, call }: Transport): RuntimeConfig {
+export function createRuntimeConfig({ call }: Transport): RuntimeConfig {
   return {
-    get: (options) => call(options, async (init) => api.GET("/api/v1/admin/runtime-config", init)),
-    set: (input, options) =>
-      call(options, async (init) => api.POST("/api/v1/admin/runtime-config", { ...init, body: input })),
+    get: (options) => call("get", "/api/v1/admin/runtime-config", options),
+    set: (input, options) => call("post", "/api/v1/admin/runtime-config", options, {}, input),
   }
 }

@@ -1,5 +1,4 @@
 import type { Call, ListCall } from "../call.ts"
-import { checkId } from "../ids.ts"
 import type { CallOptions } from "../options.ts"
 import type { Transport } from "../transport.ts"
 import type { PageQuery } from "../types/page-query.ts"
@@ -39,21 +38,11 @@ export interface Users {
 }
 
 /** Makes the resource over a transport. */
-export function createUsers({ api, call, list }: Transport): Users {
+export function createUsers({ call, list }: Transport): Users {
   return {
-    list: (query, options) =>
-      list(options, query?.cursor, async (init, cursor) =>
-        api.GET("/api/v1/admin/users", { ...init, params: { query: { ...query, cursor } } }),
-      ),
-    create: (input, options) =>
-      call(options, async (init) => api.POST("/api/v1/admin/users", { ...init, body: input })),
+    list: (query, options) => list("/api/v1/admin/users", options, query),
+    create: (input, options) => call("post", "/api/v1/admin/users", options, {}, input),
     createApiKey: (userId, input, options) =>
-      call(options, async (init) =>
-        api.POST("/api/v1/admin/users/{userId}/api-keys", {
-          ...init,
-          params: { path: { userId: checkId(userId, "usr") } },
-          body: input,
-        }),
-      ),
+      call("post", "/api/v1/admin/users/{userId}/api-keys", options, { path: { userId } }, input),
   }
 }

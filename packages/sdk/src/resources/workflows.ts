@@ -1,7 +1,6 @@
 import type { Call, ListCall } from "../call.ts"
-import { type FileInput, toUpload } from "../files.ts"
+import type { FileInput } from "../files.ts"
 import type { components } from "../generated/schema.ts"
-import { checkId } from "../ids.ts"
 import { createMultipart } from "../multipart.ts"
 import type { CallOptions } from "../options.ts"
 import type { Transport } from "../transport.ts"
@@ -95,65 +94,28 @@ export interface Workflows {
   ): Call<Execution<Definition>>
 }
 
-type WireInput = components["schemas"]["WorkflowInput"]
-
 /** Makes the resource over a transport. */
-export function createWorkflows({ api, call, list }: Transport): Workflows {
-  const path = (workflowId: WorkflowId) => ({ workflowId: checkId(workflowId, "wkf") })
+export function createWorkflows({ call, list }: Transport): Workflows {
   return {
-    list: (query, options) =>
-      list(options, query?.cursor, async (init, cursor) =>
-        api.GET("/api/v1/workflows", { ...init, params: { query: { ...query, cursor } } }),
-      ),
-    get: (workflowId, options) =>
-      call(options, async (init) =>
-        api.GET("/api/v1/workflows/{workflowId}", { ...init, params: { path: path(workflowId) } }),
-      ),
-    create: (definition, options) =>
-      call(options, async (init) => api.POST("/api/v1/workflows", { ...init, body: toWire(definition) })),
+    list: (query, options) => list("/api/v1/workflows", options, query),
+    get: (workflowId, options) => call("get", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }),
+    create: (definition, options) => call("post", "/api/v1/workflows", options, {}, toWire(definition)),
     update: (workflowId, definition, options) =>
-      call(options, async (init) =>
-        api.PUT("/api/v1/workflows/{workflowId}", {
-          ...init,
-          params: { path: path(workflowId) },
-          body: toWire(definition),
-        }),
-      ),
+      call("put", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }, toWire(definition)),
     delete: (workflowId, options) =>
-      call(options, async (init) =>
-        api.DELETE("/api/v1/workflows/{workflowId}", { ...init, params: { path: path(workflowId) } }),
-      ),
+      call("delete", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }),
     execute: (workflowId, file, options) =>
-      call(options, async (init) => {
-        // First of all, so that a promise of a file is never left without somebody who hears of its failure.
-        const body = createMultipart(await toUpload(file))
-        return api.POST("/api/v1/workflows/{workflowId}/execute", {
-          ...init,
-          params: { path: path(workflowId) },
-          headers: { ...init.headers, "content-type": null },
-          // The transport opens the body anew for each attempt; openapi-fetch only passes it on.
-          body: body as never,
-          bodySerializer: () => body,
-        })
-      }),
-    execution: <Definition>(workflowId: WorkflowId, executionId: ExecutionId, options?: CallOptions) =>
-      call<Execution<Definition>>(
-        options,
-        async (init) =>
-          api.GET("/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}", {
-            ...init,
-            params: { path: { ...path(workflowId), workflowExecutionId: checkId(executionId, "exe") } },
-          }) as Promise<{ data: Execution<Definition> }>, // the document leaves the type of extractedData open
-      ),
+      call("post", "/api/v1/workflows/{workflowId}/execute", options, { path: { workflowId } }, createMultipart(file)),
+    execution: <Definition>(workflowId: WorkflowId, workflowExecutionId: ExecutionId, options?: CallOptions) =>
+      call("get", "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}", options, {
+        path: { workflowId, workflowExecutionId },
+      }) as Call<Execution<Definition>>, // the document leaves the type of extractedData open
   }
 }
 
+type WireInput = components["schemas"]["WorkflowInput"]
+
+/** Takes what the server knows out of a definition, which may carry more; the cast takes `readonly` off. */
 function toWire({ name, description, configuration }: WorkflowInput): WireInput {
-  // Sends these three alone, so that whatever else a definition object carries (methods, types) stays here; the cast
-  // takes `readonly` off.
-  return {
-    name,
-    ...(description !== undefined && { description }),
-    configuration: configuration as WireInput["configuration"],
-  }
+  return { name, description, configuration: configuration as WireInput["configuration"] }
 }
