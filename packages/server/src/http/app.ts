@@ -37,7 +37,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   if (cors !== undefined) app.use(cors)
 
   mountOperations(app, createHandlers(services, config), services.apiKeys)
-  mountFiles(app, services.files)
+  mountFiles(app, services.files, logger)
   mountHealth(app, services.health)
   mountDocs(app)
 

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
-import type { IncomingMessage } from "node:http"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Caller } from "../domain/caller.ts"
 import type { ErrorCode } from "../domain/errors.ts"
 
@@ -27,4 +27,10 @@ export function incomingOf(c: AppContext): IncomingMessage | undefined {
   // Hono hands over `undefined` as env when fetch is called without one, whatever the type says.
   const env: Partial<HttpBindings> | undefined = c.env
   return env?.incoming
+}
+
+/** Finds Node's own response, under the same condition. */
+export function outgoingOf(c: AppContext): ServerResponse | undefined {
+  const env: Partial<HttpBindings> | undefined = c.env
+  return env?.outgoing
 }

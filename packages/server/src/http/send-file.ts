@@ -1,18 +1,23 @@
-import { Readable } from "node:stream"
+import { PassThrough, Readable } from "node:stream"
 import type { FileDownload } from "../services/files.ts"
 import type { ByteRange } from "../ports.ts"
 import { parseRange } from "./byte-range.ts"
 import { contentDisposition } from "./content-disposition.ts"
-import type { AppContext } from "./env.ts"
+import { type AppContext, outgoingOf } from "./env.ts"
 
 /** A document is a stranger's: it may draw itself, and neither run, load nor send anything. */
 const contentSecurityPolicy = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'"
 
 /**
  * Sends a document, or the range asked for (RFC 9110 §14): 200, 206, 304 or 416. Several ranges at once are answered
- * with the whole. The content is opened only when bytes are sent, so HEAD costs nothing.
+ * with the whole. The content is opened only when bytes are sent, so HEAD costs nothing. A store that breaks off is
+ * told to `onBroken`, and the client's connection is cut: the only way left to say that the bytes are incomplete.
  */
-export async function sendFile(c: AppContext, file: FileDownload): Promise<Response> {
+export async function sendFile(
+  c: AppContext,
+  file: FileDownload,
+  onBroken: (error: unknown) => void,
+): Promise<Response> {
   const entityTag = `"${file.sha256}"`
   c.header("etag", entityTag)
   c.header("accept-ranges", "bytes")
@@ -30,24 +35,34 @@ export async function sendFile(c: AppContext, file: FileDownload): Promise<Respo
     c.header("content-disposition", undefined)
     return c.body(null, 416)
   }
-  if (range === undefined) return send(c, file, undefined, file.sizeBytes)
+  if (range === undefined) return send(c, file, onBroken)
   c.header("content-range", `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
-  return send(c, file, range, range.end - range.start + 1)
+  return send(c, file, onBroken, range)
 }
 
 async function send(
   c: AppContext,
   file: FileDownload,
-  range: ByteRange | undefined,
-  sizeBytes: number,
+  onBroken: (error: unknown) => void,
+  range?: ByteRange,
 ): Promise<Response> {
-  c.header("content-length", String(sizeBytes))
+  c.header("content-length", String(range === undefined ? file.sizeBytes : range.end - range.start + 1))
   const status = range === undefined ? 200 : 206
   // Hono runs GET's handler for HEAD and drops the body; a stream opened for it would stay open.
   if (c.req.method === "HEAD") return c.body(null, status)
   const content = await file.read(range)
+  const body = new PassThrough()
+  content.on("error", (error) => {
+    onBroken(error)
+    const outgoing = outgoingOf(c)
+    // An error inside of the body would be printed by the HTTP adapter; the cut connection ends the body, too.
+    if (outgoing === undefined) body.destroy(error)
+    else outgoing.destroy()
+  })
+  body.on("close", () => content.destroy())
+  content.pipe(body)
   // Node's own type of a web stream and the global one differ in name only.
-  return c.body(Readable.toWeb(content) as ReadableStream<Uint8Array>, status)
+  return c.body(Readable.toWeb(body) as ReadableStream<Uint8Array>, status)
 }
 
 function matchesTag(header: string | undefined, entityTag: string): boolean {

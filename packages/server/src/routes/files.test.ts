@@ -85,6 +85,14 @@ test("a known entity tag answers 304 without opening the file", async () => {
   expect([response.status, reads.length]).toEqual([304, 0])
 })
 
+test("an abandoned download closes the file", async () => {
+  const content = Readable.from([Buffer.alloc(5), Buffer.alloc(5)])
+  const response = await appWith({ read: async () => content }).request(path)
+  await response.body?.cancel()
+  await new Promise((resolve) => content.once("close", resolve))
+  expect(content.destroyed).toBe(true)
+})
+
 test("HEAD tells size and type and opens nothing", async () => {
   const reads: unknown[] = []
   const response = await appWith({}, reads).request(path, { method: "HEAD" })

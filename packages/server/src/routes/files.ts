@@ -1,12 +1,14 @@
 import type { Hono } from "hono"
+import type { Logger } from "pino"
 import type { AppServices } from "../http/app.ts"
 import type { AppEnv } from "../http/env.ts"
 import { sendFile } from "../http/send-file.ts"
 
 /** Serves documents to holders of a signed URL. Outside of `/api/v1` and without a key: the signature is the key. */
-export function mountFiles(app: Hono<AppEnv>, files: AppServices["files"]): void {
+export function mountFiles(app: Hono<AppEnv>, files: AppServices["files"], logger: Logger): void {
   app.get("/files/:fileId", async (c) => {
     const { expires, signature } = c.req.query()
-    return sendFile(c, await files.open(c.req.param("fileId"), expires, signature))
+    const file = await files.open(c.req.param("fileId"), expires, signature)
+    return sendFile(c, file, (err) => logger.error({ requestId: c.get("requestId"), err }, "download broke off"))
   })
 }

@@ -1,0 +1,301 @@
+import { createHash } from "node:crypto"
+import { request as httpRequest, Agent } from "node:http"
+import { connect, type Socket } from "node:net"
+import { Readable } from "node:stream"
+import { finished } from "node:stream/promises"
+import { text } from "node:stream/consumers"
+import { afterEach, expect, test } from "vitest"
+import {
+  aWorkflow,
+  adminKey,
+  anExecution,
+  createFakeApp,
+  errorOf,
+  type FakeServices,
+} from "../../test/http/fake-app.ts"
+import { listen, type ListeningServer } from "./node-server.ts"
+
+const open: ListeningServer[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(async (server) => server.close(0)))
+})
+
+const maxFileBytes = 1_000_000
+
+async function serve(fakes: FakeServices = {}, log?: (line: string) => void): Promise<ListeningServer> {
+  const app = createFakeApp(fakes, { maxFileBytes, ...(log === undefined ? {} : { log }) })
+  const server = await listen(app, { host: "127.0.0.1", port: 0, maxBodyBytes: maxFileBytes + 65_536 })
+  open.push(server)
+  return server
+}
+
+function socketTo(server: ListeningServer): Socket {
+  return connect(Number(new URL(server.url).port), "127.0.0.1")
+}
+
+/** Sends raw bytes and reads the connection to its end. */
+async function exchange(server: ListeningServer, raw: string): Promise<string> {
+  const socket = socketTo(server)
+  socket.write(raw)
+  return text(socket)
+}
+
+function bodyOf(answer: string): unknown {
+  return JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4))
+}
+
+test.each([
+  ["garbage", "GARBAGE\r\n\r\n", 400],
+  ["a bad version", "GET / HTTP/9.9\r\nhost: x\r\n\r\n", 400],
+  ["a broken header", "GET /livez HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n", 400],
+  ["two lengths", "POST /livez HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx", 400],
+  ["length and chunks", "POST /a HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n", 400],
+  ["a huge header", `GET /livez HTTP/1.1\r\nhost: x\r\nx-a: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+  ["a missing host", "GET /livez HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
+  ["a strange host", "GET /livez HTTP/1.1\r\nhost: a b/c\r\nconnection: close\r\n\r\n", 400],
+  ["CONNECT", "CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n", 405],
+])("%s is answered with {error} on the raw socket", async (_what, raw, status) => {
+  const answer = await exchange(await serve(), raw)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer.toLowerCase()).toContain("content-type: application/json")
+  expect(answer.toLowerCase()).toMatch(/x-error-code: (?:invalid_request|method_not_allowed)/)
+  expect(bodyOf(answer)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) })
+})
+
+test("a path that is no valid encoding and one with dot segments are ordinary unknown addresses", async () => {
+  const server = await serve()
+  for (const path of ["/%zz", "/api/v1/../../etc/passwd", "/files/%2e%2e", "//", "/api/v1/workflows/%00"]) {
+    const answer = await exchange(server, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 40[014] /)
+    expect(bodyOf(answer)).toHaveProperty("error")
+  }
+})
+
+test("GET, HEAD and JSON bodies work over the socket", async () => {
+  const server = await serve({
+    workflows: { get: async () => aWorkflow(), create: async () => ({ value: aWorkflow(), isReplayed: false }) },
+  })
+  const url = `${server.url}/api/v1/workflows`
+  const headers = { "x-api-key": adminKey, "content-type": "application/json" }
+  const got = await fetch(`${url}/wkf_3f9a1c7e20b4`, { headers })
+  expect(await got.json()).toMatchObject({ name: "Invoices" })
+  const head = await fetch(`${url}/wkf_3f9a1c7e20b4`, { headers, method: "HEAD" })
+  expect([head.status, await head.text()]).toEqual([200, ""])
+  const body = JSON.stringify({ name: "a", configuration: aWorkflow().configuration })
+  expect((await fetch(url, { method: "POST", headers, body })).status).toBe(201)
+  const chunked = new Blob([body]).stream()
+  expect((await fetch(url, { method: "POST", headers, body: chunked, duplex: "half" })).status).toBe(201)
+})
+
+test("a chunked JSON body that passes the limit gets its 413", async () => {
+  const server = await serve()
+  const body = new Blob([" ".repeat(2_000_000)]).stream()
+  const headers = { "x-api-key": adminKey, "content-type": "application/json" }
+  const response = await fetch(`${server.url}/api/v1/workflows`, { method: "POST", headers, body, duplex: "half" })
+  expect(response.status).toBe(413)
+  expect(await errorOf(response)).toContain("512 KiB")
+})
+
+const executePath = "/api/v1/workflows/wkf_3f9a1c7e20b4/execute"
+const formHead = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\n\r\n'
+const formEnd = "\r\n--b--\r\n"
+
+type Start = NonNullable<NonNullable<FakeServices["executions"]>["start"]>
+
+test("an upload is streamed to the service byte for byte", async () => {
+  const content = Buffer.alloc(900_000, "0123456789abcdef\r\n--b")
+  const start: Start = async (_caller, _id, upload) => {
+    const hash = createHash("sha256")
+    for await (const chunk of upload.content) hash.update(chunk as Buffer)
+    return { value: anExecution({ fileName: hash.digest("hex") }), isReplayed: false }
+  }
+  const server = await serve({ executions: { start } })
+  const form = new FormData()
+  form.append("file", new Blob([content]), "a.bin")
+  const response = await fetch(server.url + executePath, {
+    method: "POST",
+    headers: { "x-api-key": adminKey },
+    body: form,
+  })
+  expect(await response.json()).toMatchObject({ filename: createHash("sha256").update(content).digest("hex") })
+})
+
+/** Sends a file of this size without waiting for the answer, as most clients do. */
+async function upload(server: ListeningServer, sizeBytes: number, headers: Record<string, string>) {
+  let sentBytes = 0
+  async function* body() {
+    yield Buffer.from(formHead)
+    const chunk = Buffer.alloc(65_536)
+    for (; sentBytes < sizeBytes; sentBytes += chunk.length) yield chunk
+    yield Buffer.from(formEnd)
+  }
+  const answered = Promise.withResolvers<{ status: number | undefined; body: string }>()
+  const request = httpRequest(server.url + executePath, {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=b", ...headers },
+    agent: false,
+  })
+  request.on("error", answered.reject)
+  request.on("response", (response) => {
+    void text(response).then((body) => answered.resolve({ status: response.statusCode, body }), answered.reject)
+  })
+  const source = Readable.from(body())
+  source.pipe(request)
+  const answer = await answered.promise
+  source.destroy()
+  request.destroy()
+  return { ...answer, sentBytes }
+}
+
+const counting =
+  (seen: { bytes: number }): Start =>
+  async (_caller, _id, { content }) => {
+    for await (const chunk of content) seen.bytes += (chunk as Buffer).length
+    return { value: anExecution(), isReplayed: false }
+  }
+
+test.each([
+  ["of unknown length", {}],
+  ["announced", { "content-length": String(200_000_000 + formHead.length + formEnd.length) }],
+])("a giant upload %s sees its 413 and costs neither memory nor store", async (_what, headers) => {
+  const seen = { bytes: 0 }
+  const server = await serve({ executions: { start: counting(seen) } })
+  const before = process.memoryUsage().rss
+  const answer = await upload(server, 200_000_000, { "x-api-key": adminKey, ...headers })
+  expect(answer.status).toBe(413)
+  expect(JSON.parse(answer.body)).toEqual({ error: "The file may be at most 1 MB long." })
+  expect(seen.bytes).toBeLessThanOrEqual(maxFileBytes + 1)
+  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
+})
+
+test("an upload without a key sees its 401 while it still sends", async () => {
+  const answer = await upload(await serve(), 5_000_000, {})
+  expect(answer.status).toBe(401)
+})
+
+test("a client that waits for 100 Continue is not invited to send a giant", async () => {
+  const server = await serve({ executions: { start: counting({ bytes: 0 }) } })
+  const head = (length: number) =>
+    `POST ${executePath} HTTP/1.1\r\nhost: x\r\nx-api-key: ${adminKey}\r\ncontent-type: multipart/form-data; boundary=b\r\n` +
+    `content-length: ${length}\r\nexpect: 100-continue\r\n\r\n`
+  const refused = socketTo(server)
+  refused.write(head(200_000_000))
+  const [first] = (await onceData(refused)) as [Buffer]
+  expect(first.toString()).toMatch(/^HTTP\/1\.1 413 /)
+  refused.destroy()
+
+  const invited = socketTo(server)
+  invited.write(head(formHead.length + 1 + formEnd.length))
+  const [second] = (await onceData(invited)) as [Buffer]
+  expect(second.toString()).toMatch(/^HTTP\/1\.1 100 /)
+  invited.destroy()
+})
+
+async function onceData(socket: Socket): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    socket.once("data", (chunk) => resolve([chunk]))
+    socket.once("error", reject)
+  })
+}
+
+test("a client that goes away in mid-upload aborts the service and leaves the server well", async () => {
+  const ended = Promise.withResolvers<{ isAborted: boolean; error: unknown }>()
+  const begun = Promise.withResolvers<void>()
+  const start: Start = async (_caller, _id, { content }, _idempotency, signal) => {
+    try {
+      content.once("data", () => begun.resolve())
+      await finished(content)
+      throw new Error("the content must not end well")
+    } catch (error) {
+      ended.resolve({ isAborted: signal.aborted, error })
+      throw error
+    }
+  }
+  const server = await serve({ executions: { start } })
+  const socket = socketTo(server)
+  socket.write(
+    `POST ${executePath} HTTP/1.1\r\nhost: x\r\nx-api-key: ${adminKey}\r\ncontent-type: multipart/form-data; boundary=b\r\n` +
+      `content-length: 100000\r\n\r\n${formHead}${"x".repeat(1000)}`,
+  )
+  await begun.promise
+  socket.destroy()
+  expect(await ended.promise).toMatchObject({ isAborted: true, error: { code: "invalid_request" } })
+  expect((await fetch(`${server.url}/livez`)).status).toBe(200)
+})
+
+test("a download that breaks off in the store is logged and cut, never completed with other bytes", async () => {
+  const lines: string[] = []
+  const fakes: FakeServices = {
+    files: {
+      open: async () => ({
+        fileName: "a.pdf",
+        mediaType: "application/pdf",
+        sizeBytes: 1_000_000,
+        sha256: "aa",
+        isInline: true,
+        read: async () =>
+          Readable.from(
+            (async function* () {
+              yield Buffer.alloc(1000, "x")
+              throw new Error("disk /dev/sda on fire")
+            })(),
+          ),
+      }),
+    },
+  }
+  const server = await serve(fakes, (line) => lines.push(line))
+  const socket = socketTo(server)
+  socket.write("GET /files/file_1 HTTP/1.1\r\nhost: x\r\n\r\n")
+  const received = await text(socket).catch(() => "")
+  expect(received).not.toMatch(/fire|Error/)
+  const response = fetch(`${server.url}/files/file_1`).then(async (answer) => answer.text())
+  await expect(response).rejects.toThrow()
+  expect(lines.join("")).toContain("/dev/sda on fire")
+})
+
+test("closing lets the answer under way finish, tells the client to go, and refuses newcomers", async () => {
+  const release = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  const server = await serve({
+    workflows: {
+      get: async () => {
+        arrived.resolve()
+        await release.promise
+        return aWorkflow()
+      },
+    },
+  })
+  const agent = new Agent({ keepAlive: true })
+  const answer = new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+    const headers = { "x-api-key": adminKey }
+    httpRequest(`${server.url}/api/v1/workflows/wkf_3f9a1c7e20b4`, { headers, agent }, (response) => {
+      response.resume()
+      response.on("end", () => resolve({ status: response.statusCode, connection: response.headers.connection }))
+    })
+      .on("error", reject)
+      .end()
+  })
+  await arrived.promise
+  const closing = server.close(10_000)
+  await expect(fetch(`${server.url}/livez`)).rejects.toThrow()
+  release.resolve()
+  expect(await answer).toEqual({ status: 200, connection: "close" })
+  await closing
+  agent.destroy()
+})
+
+test("closing cuts what has not ended by the deadline, and may be asked twice", async () => {
+  const server = await serve({ workflows: { get: async () => new Promise(() => {}) } })
+  const answer = fetch(`${server.url}/api/v1/workflows/wkf_3f9a1c7e20b4`, { headers: { "x-api-key": adminKey } })
+  const failed = expect(answer).rejects.toThrow()
+  await fetch(`${server.url}/livez`)
+  await Promise.all([server.close(0), server.close(0)])
+  await failed
+})
+
+test("a taken port is an error of the start, not of the process", async () => {
+  const server = await serve()
+  const port = Number(new URL(server.url).port)
+  const second = listen(createFakeApp(), { host: "127.0.0.1", port, maxBodyBytes: 1 })
+  await expect(second).rejects.toMatchObject({ code: "EADDRINUSE" })
+})
