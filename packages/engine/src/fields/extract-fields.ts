@@ -1,7 +1,7 @@
 import type { ObjectDefinition } from "../configuration.ts"
 import { evidenceOfWords, type ExtractionContext } from "../extract/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import { planFields } from "../lexicon/labels.ts"
+import { planFields, type FieldPlan } from "../lexicon/labels.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
@@ -21,6 +21,21 @@ export interface FieldAnswer {
 
 /** Extracts the fields of one object; a field the document does not hold has no entry. */
 export function extractFields(context: ExtractionContext, object: ObjectDefinition): Map<string, FieldAnswer> {
+  const { plans, candidates } = rankCandidates(context, object)
+  const answers = assignCandidates(plans, candidates)
+  const found = new Map<string, FieldAnswer>()
+  for (const [index, answer] of answers.entries()) {
+    const plan = plans[index]
+    if (answer && plan) found.set(plan.field.name, answerOf(answer))
+  }
+  return found
+}
+
+/** Gathers the candidates of every field of an object, the best first. */
+export function rankCandidates(
+  context: ExtractionContext,
+  object: ObjectDefinition,
+): { plans: FieldPlan[]; candidates: Candidate[][] } {
   const plans = planFields(object)
   const map = findLabels(context, plans)
   const sections = findSections(context, map)
@@ -33,14 +48,7 @@ export function extractFields(context: ExtractionContext, object: ObjectDefiniti
     titleCandidates(context, map, plans),
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
-  const candidates = balanceAmounts(plans, merged)
-  const answers = assignCandidates(plans, candidates)
-  const found = new Map<string, FieldAnswer>()
-  for (const [index, answer] of answers.entries()) {
-    const plan = plans[index]
-    if (answer && plan) found.set(plan.field.name, answerOf(answer))
-  }
-  return found
+  return { plans, candidates: balanceAmounts(plans, merged) }
 }
 
 function answerOf(candidate: Candidate): FieldAnswer {

@@ -128,6 +128,11 @@ function hitsInSegment(
           const standing = match.factor * standingOf(pieces, from, end, hasColon || end > to)
           const fields = new Map([...match.entry.fields].map(([plan, weight]) => [plan, weight * standing]))
           const { concepts } = match.entry
+          // `De`, `Von`, `To`: words of every sentence, labels only with a colon or alone.
+          const isShort = key.length <= 3 && concepts.length > 0 && concepts.every((label) => label.isWeak)
+          if (isShort && !hasColon && end === to && pieces.length > to - from && !/[#°]$/u.test(last)) {
+            if (!/\d/u.test(pieces[to]?.text ?? "")) continue
+          }
           hits.push({
             segment,
             from,

@@ -63,7 +63,9 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
     if (named) return found
   }
   const inline = inlineRun(hit, map)
-  const inlineCount = inline ? read(inline, 1) : 0
+  // Words right behind a label without a colon are rather more of the label: `Advertiser Code`.
+  const isLoose = inline !== undefined && !hit.hasColon && (plan.kind === "party" || plan.kind === "text")
+  const inlineCount = inline ? read(inline, isLoose ? 0.6 : 1) : 0
   if (inlineCount > 0 && plan.kind !== "amount") return found
   const isOpen = !inline || plan.kind === "amount" || plan.kind === "date"
   if (!isOpen) return found
@@ -71,8 +73,10 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
   const right = rightRuns(hit, map, neighbours, width)
   const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? 0.9 : 1), 0)
   if (inline) return found
-  // Dates under headings of a wide table are those of its rows, not of the whole document.
-  const isColumn = plan.kind === "date" && hit.segment.line.segments.length >= 4 && !hit.hasColon
+  // Values under headings of a wide table are those of its rows, not of the whole document.
+  const isTyped = plan.kind === "date" || plan.kind === "amount"
+  const isColumn =
+    isTyped && !hit.hasColon && (hit.segment.line.segments.length >= 4 || neighbours.isWrapped(hit.segment))
   for (const run of belowRuns(hit, map, neighbours, rightCount > 0)) read(run, isColumn ? 0.7 : 1)
   if (plan.kind === "amount") {
     for (const run of columnRuns(hit, map, neighbours, (line) => isTotalLine(map, line))) read(run, 1)
@@ -106,7 +110,9 @@ function nameInSection(search: Labelled, hit: LabelHit): Run | undefined {
       }
       const [value] = neighbours.rightOf(segment)
       if (value && !map.isLabel(value)) {
-        return { pieces: map.pieces[value.index] ?? [], factor: 1, relation: "right" }
+        const above = neighbours.continuedFrom(value)
+        const pieces = [above, value].flatMap((part) => (part ? (map.pieces[part.index] ?? []) : []))
+        return { pieces, factor: 1, relation: "right" }
       }
     }
   }

@@ -16,6 +16,10 @@ export interface Neighbourhood {
   rightOf(segment: PlacedSegment): readonly PlacedSegment[]
   /** Segments of each of the following lines, at most `count` lines. */
   linesBelow(segment: PlacedSegment, count: number): (readonly PlacedSegment[])[]
+  /** True when the line above stands so close in the same column that the two are one heading. */
+  isWrapped(segment: PlacedSegment): boolean
+  /** The first line of a value of two lines, when its label stands beside the second: alone on its line and close. */
+  continuedFrom(segment: PlacedSegment): PlacedSegment | undefined
 }
 
 /** Indexes the segments of a document by line. */
@@ -28,7 +32,18 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
     page[segment.lineIndex] = line
     line.push(segment)
   }
+  const lineAbove = (segment: PlacedSegment): readonly PlacedSegment[] =>
+    lines.get(segment.page)?.[segment.lineIndex - 1] ?? []
+  const gapAbove = (segment: PlacedSegment, above: PlacedSegment): number =>
+    (segment.box[1] - above.box[3]) / heightOf(segment.box)
   return {
+    isWrapped: (segment) =>
+      lineAbove(segment).some((above) => overlap(above.box, segment.box) > 0 && gapAbove(segment, above) < 0.35),
+    continuedFrom: (segment) => {
+      const [above, more] = lineAbove(segment)
+      if (!above || more || Math.abs(above.box[0] - segment.box[0]) > 3) return undefined
+      return gapAbove(segment, above) < 0.5 ? above : undefined
+    },
     rightOf: (segment) => (lines.get(segment.page)?.[segment.lineIndex] ?? []).slice(segment.position + 1),
     linesBelow: (segment, count) =>
       (lines.get(segment.page) ?? [])

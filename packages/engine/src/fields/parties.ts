@@ -21,7 +21,10 @@ export function partyCandidates(search: PartySearch, plans: readonly FieldPlan[]
   if (!isWanted) return plans.map(() => [])
   const blocks = findAddressBlocks(search.context, search.map)
   const buyers = buyerBlocks(search, blocks)
-  const sellers = sellerNames(search, blocks, new Set(buyers.map((candidate) => String(candidate.value))))
+  // Only a block that is more likely the buyer's than any other speaks against a seller of the same name.
+  const best = Math.max(0.45, ...buyers.map((candidate) => candidate.score))
+  const taken = new Set(buyers.filter(({ score }) => score >= best).map(({ value }) => String(value)))
+  const sellers = sellerNames(search, blocks, taken)
   return plans.map((plan) => (plan.concept === "seller" ? sellers : plan.concept === "buyer" ? buyers : []))
 }
 

@@ -135,9 +135,14 @@ function readWordId(run: readonly Piece[]): Reading[] {
 function readText(run: readonly Piece[], isName: boolean): Reading[] {
   const text = textOfPieces(run).replace(/^[\s:;,.#|–-]+|[\s:;|]+$/gu, "")
   if (!/[\p{L}\p{N}]/u.test(text)) return []
-  if (!isName) return [{ value: text, pieces: run, fit: 1 }]
-  if (!/\p{L}{2}/u.test(text)) return []
-  const digits = text.replace(/\D/gu, "").length
-  const fit = digits > text.length / 3 ? 0.3 : run.length > 10 ? 0.5 : 1
-  return [{ value: text, pieces: run, fit }]
+  return [{ value: text, pieces: run, fit: isName ? nameFit(text, run.length) : 1 }]
+}
+
+/** Names begin with a capital and are short; what begins small is a sentence, what is mostly digits a phone number. */
+function nameFit(text: string, count: number): number {
+  if (!/\p{L}{2}/u.test(text)) return 0.1
+  if (/^\(.*\)$/u.test(text)) return 0.3
+  if (text.replace(/\D/gu, "").length > text.length / 3) return 0.3
+  if (/^\p{Ll}/u.test(text) && count > 1) return 0.3
+  return count > 10 ? 0.4 : 1
 }

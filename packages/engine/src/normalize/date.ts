@@ -41,7 +41,7 @@ const PATTERNS: readonly RegExp[] = [
   `${EDGE}(?<a>\\d{1,2}) ?(?<s>[-/.]) ?(?<b>\\d{1,2}) ?\\k<s> ?(?<y>${YEAR}|\\d{2})${END}`,
   `${EDGE}(?<d>\\d{1,2})${ORDINAL}[. ]{0,2}(?:de |di |of )?(?<name>${LETTERS})[.,]{0,2} ?(?:de |del )?'?(?<y>${YEAR}|\\d{2})${END}`,
   `${EDGE}(?<d>\\d{1,2})[-/.](?<name>${LETTERS})\\.?[-/.](?<y>${YEAR}|\\d{2})${END}`,
-  `${EDGE}(?<name>${LETTERS})[.-]? ?(?<d>\\d{1,2})${ORDINAL}(?:, ?| |-)'?(?<y>${YEAR}|\\d{2}(?!\\d|:))${END}`,
+  `${EDGE}(?<name>${LETTERS})[.-]? ?(?<d>\\d{1,2})${ORDINAL}(?: ?, ?| |-)'?(?<y>${YEAR}|\\d{2}(?!\\d|:))${END}`,
   `${EDGE}(?<y>${YEAR})[- ](?<name>${LETTERS})[- ](?<d>\\d{1,2})${END}`,
   `${EDGE}(?<y>${YEAR})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])${END}`,
 ].map((source) => new RegExp(source, "giu"))
