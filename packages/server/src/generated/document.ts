@@ -1307,7 +1307,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "examples": {
                   "csv": {
-                    "value": "object,section,table,row,name,type,value\r\nInvoice,field,,,number,string,0042\r\n"
+                    "value": "object,section,table,row,name,type,value\r\nInvoice,fields,,,number,string,0042\r\n"
                   },
                   "json": {
                     "value": "{\n  \"Invoice\": {\n    \"fields\": { \"number\": \"0042\" }\n  }\n}"
@@ -1325,7 +1325,7 @@ export const document: Readonly<Record<string, unknown>> = {
                 },
                 "examples": {
                   "csv": {
-                    "value": "object,section,table,row,name,type,value\r\nInvoice,field,,,number,string,0042\r\n"
+                    "value": "object,section,table,row,name,type,value\r\nInvoice,fields,,,number,string,0042\r\n"
                   }
                 }
               },
