@@ -4,7 +4,7 @@ import { Scope } from "../database/scope.ts"
 import type { Caller } from "../domain/caller.ts"
 import { toPage } from "../domain/cursor.ts"
 import { AppError, notFound } from "../domain/errors.ts"
-import type { ExecutionStatus } from "../domain/execution-status.ts"
+import { type ExecutionStatus, isFinal } from "../domain/execution-status.ts"
 import { errorMessageOf } from "../domain/failure.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { parseId } from "../domain/ids.ts"
@@ -182,13 +182,16 @@ export class ExecutionService {
   /**
    * Starts a new execution of the same file with the workflow's current configuration.
    *
-   * @throws {AppError} `not_found` for an unknown execution or a deleted workflow.
+   * @throws {AppError} `not_found` for an unknown execution or a deleted workflow, `conflict` while it has not ended.
    */
   async retry(caller: Caller, id: string, idempotency: Idempotency): Promise<Outcome<ExecutionSummary>> {
     const executionId = parseId("exe", id, "executionId")
     return this.#parts.idempotency.run(caller, "retryExecution", idempotency, { executionId }, async (transaction) => {
       const earlier = await this.#parts.executions.find(Scope.of(caller), executionId, transaction)
       if (earlier === undefined) throw notFound("execution")
+      if (!isFinal(earlier.status)) {
+        throw new AppError("conflict", `The execution is ${earlier.status}; wait for its end or cancel it first.`)
+      }
       const workflow = await this.#parts.workflows.find(Scope.of(caller), earlier.workflowId, transaction)
       if (workflow === undefined) throw notFound("workflow")
       return this.#insert(caller, workflow, earlier, transaction)
