@@ -27,6 +27,8 @@ export interface ExtractionContext {
 export interface TableAnswer {
   readonly rows: Record<string, Value>[]
   readonly evidence: Record<string, Evidence>[]
+  /** Plain sentences on what may be incomplete. */
+  readonly warnings?: readonly string[]
 }
 
 /** The tables of one object by table name, every configured table present. */

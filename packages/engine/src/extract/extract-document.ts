@@ -14,15 +14,17 @@ export function extractDocument(document: Document, configuration: Configuration
   const context = createContext(document, layoutDocument(document))
   const data: ExtractedData = {}
   const evidence: Record<string, Evidence> = {}
-  for (const object of configuration.objects) data[object.name] = extractObject(context, object, evidence)
+  const warnings: string[] = []
+  for (const object of configuration.objects) data[object.name] = extractObject(context, object, evidence, warnings)
   const pages = document.pages.map(({ number, width, height }) => ({ page: number, width, height }))
-  return { data, evidence, pages, warnings: [] }
+  return { data, evidence, pages, warnings }
 }
 
 function extractObject(
   context: ExtractionContext,
   object: ObjectDefinition,
   evidence: Record<string, Evidence>,
+  warnings: string[],
 ): ExtractedObject {
   const extracted: ExtractedObject = {}
   if (object.fields) {
@@ -40,6 +42,7 @@ function extractObject(
     for (const table of object.tables) {
       const answer = extractTable(context, table)
       tables[table.name] = answer.rows
+      warnings.push(...(answer.warnings ?? []))
       for (const [row, cells] of answer.evidence.entries()) {
         for (const [column, cell] of Object.entries(cells)) {
           evidence[pointerOf(object.name, "tables", table.name, row, column)] = cell

@@ -121,7 +121,9 @@ function hitsInSegment(
       const hasColon = /[:：]$/u.test(last)
       // A trailing filler or sign belongs to the label only as a lone currency or bracket.
       if (added.length > 0 && (tokens[from]?.length ?? 0) > 0) {
-        const key = tellingTokens(all).join("")
+        const telling = tellingTokens(all)
+        if (telling[0] !== tokens[from]?.[0]) continue
+        const key = telling.join("")
         const match = lookUp(key, known, fuzzy)
         if (match) {
           const end = pieces[to]?.text === ":" ? to + 1 : to
@@ -152,7 +154,28 @@ function hitsInSegment(
   const isCovered = pieces.every(
     (piece, index) => isDecoration(piece.text) || hits.some((hit) => index >= hit.from && index < hit.to),
   )
-  return settle(hits).map((hit) => ({ ...hit, isWhole: isCovered }))
+  return settle(hits).map((hit) => {
+    const factor = isCutLabel(hit, pieces, hits) ? 0.35 : isCovered && isWeakOnly(hit) ? 1.3 : 1
+    if (factor === 1) return { ...hit, isWhole: isCovered }
+    const fields = new Map([...hit.fields].map(([plan, weight]) => [plan, weight * factor]))
+    return { ...hit, fields, isWhole: isCovered }
+  })
+}
+
+/** A weak label that is a whole segment is a label at least, whatever it means. */
+function isWeakOnly(hit: LabelHit): boolean {
+  return hit.key.length > 3 && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)
+}
+
+/** `Advertiser` in `Advertiser External ID:` is the beginning of a longer label that no one knows. */
+function isCutLabel(hit: LabelHit, pieces: readonly Piece[], hits: readonly LabelHit[]): boolean {
+  if (hit.hasColon) return false
+  for (let index = hit.to; index < Math.min(pieces.length, hit.to + 4); index++) {
+    const text = pieces[index]?.text ?? ""
+    if (/\d/u.test(text) || hits.some((other) => other.from === index)) return false
+    if (text.endsWith(":")) return true
+  }
+  return false
 }
 
 const isDecoration = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)

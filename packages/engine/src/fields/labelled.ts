@@ -48,11 +48,15 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
   const wanted: Wanted = { kind: plan.kind, type: plan.field.type, end: plan.end }
   const found: Candidate[] = []
   const base = weight * ownerFactor(search, hit, plan)
+  // A label for both ends is followed by a range, one for this end by a day.
+  const namesEnd = hit.concepts.some(({ concept }) => concept.id === plan.concept)
   const read = (run: Run, first: number): number => {
     const readings = readValues(run.pieces, wanted, context.locale)
+    const isMoney = plan.kind === "amount" && readings.some(({ hasCurrency }) => hasCurrency)
     for (const [order, reading] of readings.entries()) {
       const position = plan.kind === "amount" ? 0.97 ** (readings.length - 1 - order) : 0.85 ** order
-      const score = base * run.factor * reading.fit * position * first
+      const isDoubtful = (plan.end && !namesEnd && reading.range === undefined) || (isMoney && !reading.hasCurrency)
+      const score = base * run.factor * reading.fit * position * first * (isDoubtful ? 0.65 : 1)
       found.push(candidateOf(reading.value, reading.pieces, score, `${hit.key} ${run.relation}`, reading.range))
     }
     return readings.length

@@ -68,6 +68,7 @@ export function inlineRun(hit: LabelHit, map: LabelMap): Run | undefined {
 export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, width: number): Run[] {
   const runs: Run[] = []
   const all: Piece[] = []
+  const near: Piece[] = []
   let previous: PlacedSegment = hit.segment
   for (const [distance, segment] of neighbours.rightOf(hit.segment).entries()) {
     if (distance > 7 || map.isLabel(segment)) break
@@ -77,10 +78,15 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     const gap = Math.max(0, segment.box[0] - previous.box[2]) / Math.max(1, width)
     const factor = 0.97 * 0.9 ** distance * (1 - Math.min(0.25, 0.4 * Math.max(0, gap - 0.08)))
     runs.push({ pieces: run, factor, relation: "right" })
+    // A gap hardly wider than a space splits what belongs together, in scans above all.
+    const isNear = segment.box[0] - previous.box[2] < 1.3 * heightOf(segment.box)
+    if (distance === 0 || (isNear && near.length === all.length)) near.push(...run)
     all.push(...run)
     previous = segment
     if (cut) break
   }
+  if (near.length > (runs[0]?.pieces.length ?? 0))
+    runs.push({ pieces: near, factor: (runs[0]?.factor ?? 1) + 0.01, relation: "right" })
   if (runs.length > 1) runs.push({ pieces: all, factor: 0.96, relation: "right" })
   return runs
 }

@@ -1,4 +1,6 @@
 import type { ConceptKind } from "../lexicon/concept.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { labelTokens } from "../lexicon/label-key.ts"
 import { findDateRanges, findDates } from "../normalize/date.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { findNumbers } from "../normalize/number.ts"
@@ -14,6 +16,7 @@ export interface Reading {
   readonly fit: number
   /** The same for both ends of one printed range. */
   readonly range?: string | undefined
+  readonly hasCurrency?: boolean
 }
 
 /** What is wanted of a run of pieces. */
@@ -91,12 +94,20 @@ function readNumbers(run: readonly Piece[], wanted: Wanted, locale: LocaleVote):
     let fit = 1
     if (wanted.kind === "amount") {
       if (number.isPercent) return []
-      if (number.isPlain) fit = String(number.value).length > 7 ? 0.3 : 0.7
+      // Where amounts are printed with cents, a bare whole number is a count or a year.
+      if (number.isPlain) fit = String(number.value).length > 7 ? 0.3 : locale.decimalCount > 2 ? 0.5 : 0.75
       else if (number.decimals === 0 && !number.hasCurrency) fit = 0.85
     } else if (wanted.kind === "percent") fit = number.isPercent ? 1 : 0.6
     else if (wanted.kind === "quantity") fit = number.hasCurrency || number.isPercent ? 0.3 : 1
     else if (!number.isPlain) fit = 0.5
-    return [{ value: wanted.type === "number" ? number.value : textOfPieces(pieces), pieces, fit }]
+    return [
+      {
+        value: wanted.type === "number" ? number.value : textOfPieces(pieces),
+        pieces,
+        fit,
+        hasCurrency: number.hasCurrency,
+      },
+    ]
   })
 }
 
@@ -144,5 +155,7 @@ function nameFit(text: string, count: number): number {
   if (/^\(.*\)$/u.test(text)) return 0.3
   if (text.replace(/\D/gu, "").length > text.length / 3) return 0.3
   if (/^\p{Ll}/u.test(text) && count > 1) return 0.3
+  // `Code` and `Month` are the rest of a label, not a name.
+  if (count <= 2 && labelTokens(text).every((token) => conceptIndex().frequency.has(token))) return 0.4
   return count > 10 ? 0.4 : 1
 }

@@ -127,7 +127,7 @@ export const BILLING_PERIOD_LABELS =
 
 /** Labels that stand before both ends of a period, `12/30/19 - 03/29/20`. */
 export const PERIOD_LABELS =
-  "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Dates|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates|" +
+  "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates|" +
   "Zeitraum|Leistungszeitraum|Lieferzeitraum|Laufzeit|Vertragslaufzeit|Gültigkeit|Kampagnenzeitraum|Versicherungszeitraum|Mietzeitraum|Mietdauer|" +
   "Période|Période de prestation|Durée|Validité|Campagne|Dates de campagne|" +
   "Periode|Looptijd|Contractperiode|Geldigheid|Campagneperiode|" +

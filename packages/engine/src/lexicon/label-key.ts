@@ -54,7 +54,8 @@ const FILLERS = new Set(
 const CURRENCIES = new Set("eur usd gbp chf inr euro euros pln czk sek dkk nok".split(" "))
 
 /** Ends of German and Dutch compounds that are printed as a word of their own too: `Rechnungs-Nr.`. */
-const COMPOUND = /^(.{3,}?)s?(nummer|numer|nr|datum|betrag|summe|preis|name|adresse|anschrift|bedrag|zeitraum)$/u
+const COMPOUND =
+  /^(.{3,}?)s?(nummer|number|numer|nr|date|datum|betrag|summe|preis|name|adresse|anschrift|bedrag|zeitraum)$/u
 
 /** Splits a label into canonical tokens without fillers; where one telling word would be left, all are kept. */
 export function labelTokens(text: string): string[] {

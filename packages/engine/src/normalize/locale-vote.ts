@@ -5,6 +5,8 @@ export interface LocaleVote {
   readonly decimalSign: DecimalSign
   /** True when `03/05/18` is 3 May. */
   readonly dayFirst: boolean
+  /** How many numbers are printed with one, two or four decimals. */
+  readonly decimalCount: number
 }
 
 /**
@@ -32,6 +34,7 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
     else if (Number(second) > 12) monthFirst++
   }
   const decimalSign = commas > points ? "," : "."
-  if (dayFirst !== monthFirst) return { decimalSign, dayFirst: dayFirst > monthFirst }
-  return { decimalSign, dayFirst: dollars > 0 ? false : decimalSign === "," || others > 0 }
+  const decimalCount = points + commas
+  if (dayFirst !== monthFirst) return { decimalSign, dayFirst: dayFirst > monthFirst, decimalCount }
+  return { decimalSign, dayFirst: dollars > 0 ? false : decimalSign === "," || others > 0, decimalCount }
 }
