@@ -19,6 +19,8 @@ export interface Body {
   readonly lines: readonly TableLine[]
   /** True when the page ended before the table did. */
   readonly isOpen: boolean
+  /** Lines after a wide gap that look like further rows but were not taken. */
+  readonly unread: number
 }
 
 /** Lines without a figure are followed this far in the hope of another row. */
@@ -37,18 +39,21 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
   let widestGap = 0
   let bottom = top
   let isOpen = true
-  for (const line of below) {
+  let unread = 0
+  for (const [position, line] of below.entries()) {
     if (isHeading(line, band)) continue
     const gap = line.box[1] - bottom
     const isFar = gap > Math.max(1.9 * widestGap, 3.6 * line.fontSize)
     if (lines.length > 0 && isFar && !(gap < 8 * line.fontSize && isRowLike(line, band, rules, 0.6))) {
       isOpen = isNearEnd(page, line)
+      unread = isOpen ? 0 : countUnread(below.slice(position), band, rules)
       break
     }
-    if (lines.length === 0 && gap > 9 * line.fontSize) return { page, lines, isOpen: false }
+    if (lines.length === 0 && gap > 9 * line.fontSize) return { page, lines, isOpen: false, unread }
     const first = chunksOf(line.words)[0] ?? []
     if (isCarryOver(first)) continue
-    if (rules.isMoney && isTotalLine(line, first) && lines.length > 0) return close(page, lines, pending, band, false)
+    if (rules.isMoney && isTotalLine(line, first) && lines.length > 0)
+      return { ...close(page, lines, pending, band, false), unread: 0 }
     if (isForeign(line, band, rules, hasTyped, lines)) {
       isOpen = isNearEnd(page, line)
       break
@@ -64,7 +69,7 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
     }
   }
   const isFollowed = pending.filter((line) => !isNearEnd(page, line)).length > 2
-  return close(page, lines, pending, band, isOpen && !isFollowed)
+  return { ...close(page, lines, pending, band, isOpen && !isFollowed), unread }
 }
 
 /**
@@ -83,6 +88,16 @@ export function collectContinuation(page: PageText, band: HeaderBand, rules: Bod
   return isOther ? undefined : collectBody(page, { ...band, page }, first.box[1] - 1, rules)
 }
 
+/** Counts lines that fill most of the typed columns, up to the next caption or heading. */
+function countUnread(lines: readonly TableLine[], band: HeaderBand, rules: BodyRules): number {
+  let count = 0
+  for (const line of lines) {
+    if (isCaption(textOf(line.words)) || isForeign(line, band, rules, true, lines)) break
+    if (isRowLike(line, band, rules, 0.75)) count++
+  }
+  return count
+}
+
 /** Lines after the last row stay when they are set tight below it: wrapped text of that row. */
 function close(
   page: PageText,
@@ -98,7 +113,7 @@ function close(
     lines.push(line)
     bottom = line.box[3]
   }
-  return { page, lines, isOpen }
+  return { page, lines, isOpen, unread: 0 }
 }
 
 /** A lone figure at the foot or head of a page. */

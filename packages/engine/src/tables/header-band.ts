@@ -29,6 +29,8 @@ export interface HeaderBand {
 
 /** Headings of one table stand within this height: six lines of 11 points. */
 const BAND_HEIGHT = 75
+/** Longer runs of words beside the headings are text of another column of the page. */
+const HEADING_WORDS = 4
 const BEAM_WIDTH = 40
 const CANDIDATES = 14
 
@@ -127,7 +129,7 @@ function toBand(page: PageText, matches: readonly LabelMatch[], score: number): 
       const own = unionBox(chunk.map((word) => word.box))
       const shared = overlapY(own, [0, box[1], 0, bottom])
       if (shared > 0.5 * (own[3] - own[1])) addToCells(cells, chunk)
-      else if (shared > -2 * (own[3] - own[1]) && !hasFigure) staggered.add(chunk)
+      else if (shared > -2 * (own[3] - own[1]) && !hasFigure && chunk.length <= HEADING_WORDS) staggered.add(chunk)
     }
   }
   const low = absorbStaggered(cells, staggered, bottom)

@@ -2,6 +2,7 @@ import type { Box, Ruling } from "../document.ts"
 import type { LayoutWord, PageLayout } from "../layout/page-layout.ts"
 import { foldText } from "../normalize/text.ts"
 import { unionBox } from "./boxes.ts"
+import { withoutFootnoteMarks } from "./footnote-marks.ts"
 
 /** A word with its place in the page's lines and the form in which labels are compared. */
 export interface TableWord {
@@ -40,8 +41,9 @@ export function squash(text: string): string {
 
 /** Prepares one laid out page for the table reader. */
 export function readPageText(layout: PageLayout): PageText {
-  const lines = layout.lines
-    .map((line) => withoutLeaders(line.segments.flatMap((segment) => segment.words)))
+  const words = layout.lines.map((line) => line.segments.flatMap((segment) => segment.words))
+  const lines = withoutFootnoteMarks(words)
+    .map(withoutLeaders)
     .filter((words) => words.length > 0)
     .map((words) => [...words].sort((a, b) => a.box[0] - b.box[0]))
     .map((words): { words: LayoutWord[]; box: Box } => ({ words, box: unionBox(words.map((word) => word.box)) }))

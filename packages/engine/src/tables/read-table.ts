@@ -28,7 +28,9 @@ interface Part {
 /** Reads the table below a heading and its continuation on the following pages. */
 export function readTable(search: TableSearch, first: HeaderBand): TableAnswer {
   const { pages, rules, factors } = search
-  const answer: TableAnswer = { rows: [], evidence: [] }
+  const warnings: string[] = []
+  const answer: TableAnswer = { rows: [], evidence: [], warnings }
+  let misfits = 0
   const check = productCheck(rules.definition, factors)
   let part: Part | undefined = {
     band: first,
@@ -45,10 +47,23 @@ export function readTable(search: TableSearch, first: HeaderBand): TableAnswer {
     const values = readValues(readCells(body, columns, rules), columns, body.page.page, rules, check)
     answer.rows.push(...values.rows)
     answer.evidence.push(...values.evidence)
+    misfits += values.misfits
+    if (body.unread > 0) warnings.push(sayUnread(rules, body))
     const page = pages[index + 1]
     part = page && answer.rows.length > 0 ? nextPart(search, { band, body, columns }, page) : undefined
   }
+  if (misfits > 0) warnings.push(sayMisfits(rules, misfits))
   return answer
+}
+
+function sayUnread({ definition }: BodyRules, { page, unread }: Body): string {
+  const lines = unread === 1 ? "1 line" : `${unread} lines`
+  return `Table "${definition.name}": ${lines} on page ${page.page} may be further rows and were not read.`
+}
+
+function sayMisfits({ definition }: BodyRules, misfits: number): string {
+  const cells = misfits === 1 ? "1 cell holds" : `${misfits} cells hold`
+  return `Table "${definition.name}": ${cells} text that does not fit the column's type and stayed empty.`
 }
 
 function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part, page: PageText): Part | undefined {

@@ -1,11 +1,13 @@
 import type { Evidence, Value } from "../extraction.ts"
 import { evidenceOfWords, type TableAnswer } from "../extract/context.ts"
 import type { Body, BodyRules } from "./body.ts"
-import { columnFormat, isNothing, readCell } from "./cell-value.ts"
+import type { ValueType } from "../configuration.ts"
+import { overlapX, unionBox } from "./boxes.ts"
+import { type CellFormat, columnFormat, isNothing, readCell } from "./cell-value.ts"
 import { cellWords, leadingWords, rowPitch } from "./cell-words.ts"
 import { assignLines, type TableColumn } from "./columns.ts"
 import { cellConfidence, type RowCheck } from "./confidence.ts"
-import { type TableWord, textOf } from "./page-text.ts"
+import { chunksOf, type TableWord, textOf } from "./page-text.ts"
 import { findTitles } from "./row-titles.ts"
 import { type BodyLine, groupRows, type RowLines } from "./rows.ts"
 
@@ -66,8 +68,12 @@ export function readValues(
   let misfits = 0
   for (const cells of rows) {
     const row: Record<string, Value> = {}
+    const chosen = definition.columns.map(({ type }, position) => {
+      const place = places[position] ?? -1
+      return chooseWords(cells[place] ?? [], columns[place], type, formats[position] ?? format)
+    })
     for (const [position, { name, type }] of definition.columns.entries()) {
-      const text = textOf(cells[places[position] ?? -1] ?? [])
+      const text = textOf(chosen[position] ?? [])
       row[name] = readCell(text, type, formats[position] ?? format)
       if (row[name] === null && text !== "" && !isNothing(text)) misfits++
     }
@@ -75,9 +81,8 @@ export function readValues(
     const isChecked = check(row)
     const evidence: Record<string, Evidence> = {}
     for (const [position, { name }] of definition.columns.entries()) {
-      const place = places[position] ?? -1
-      const column = columns[place]
-      const words = cells[place] ?? []
+      const column = columns[places[position] ?? -1]
+      const words = chosen[position] ?? []
       if (row[name] === null || !column) continue
       const confidence = cellConfidence(words, column, isChecked.get(position))
       evidence[name] = evidenceOfWords(
@@ -90,4 +95,24 @@ export function readValues(
     answer.evidence.push(evidence)
   }
   return { ...answer, misfits }
+}
+
+/**
+ * Of several texts in one typed cell (a neighbour without a heading of its own) takes the one that reads as a value and
+ * stands nearest below the heading.
+ */
+function chooseWords(
+  words: readonly TableWord[],
+  column: TableColumn | undefined,
+  type: ValueType,
+  format: CellFormat,
+): readonly TableWord[] {
+  if (type === "string" || words.length < 2 || readCell(textOf(words), type, format) !== null) return words
+  const lines = Map.groupBy(words, (word) => word.line)
+  const readable = [...lines.values()]
+    .flatMap((line) => chunksOf(line, 0.6))
+    .filter((chunk) => readCell(textOf(chunk), type, format) !== null)
+  const distance = (chunk: readonly TableWord[]): number =>
+    column?.head ? -overlapX(unionBox(chunk.map((word) => word.box)), column.head) : 0
+  return readable.toSorted((a, b) => distance(a) - distance(b))[0] ?? words
 }

@@ -64,5 +64,5 @@ function continuesName(
 function isOther(title: readonly TableWord[], next: readonly TableWord[] | undefined): boolean {
   const isBold = title.every((word) => word.source.source.isBold)
   const nextIsBold = next?.every((word) => word.source.source.isBold) ?? isBold
-  return (isBold && !nextIsBold) || /:$/u.test(title.at(-1)?.text ?? "")
+  return (isBold && !nextIsBold) || (title.at(-1)?.text.endsWith(":") ?? false)
 }
