@@ -1,7 +1,11 @@
-import { detect } from "chardet"
+import { analyse } from "chardet"
 
-/** Detection is quadratic in nothing, but 64 KiB decide as well as 50 MB. */
+/** 64 KiB decide as well as 50 MB. */
 const sampleBytes = 64 * 1024
+
+const fallback = "windows-1252"
+/** Out of 100; for some words of text every East Asian encoding is "possible" at 10. */
+const minConfidence = 20
 
 /** Decodes text by its byte order mark, then as UTF-8, then by `declared` encoding, then by what its bytes look like. */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
@@ -15,14 +19,17 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
   if (zeros > sample.length * 0.2) return new TextDecoder(a === 0 ? "utf-16be" : "utf-16le").decode(bytes)
   const utf8 = tryDecode(bytes, "utf-8", true)
   if (utf8 !== undefined) return utf8
-  const fallback = "windows-1252"
-  const encodings = [declared, detect(sample) ?? fallback, fallback].filter((name) => name !== undefined)
-  for (const encoding of encodings) {
+  for (const encoding of [declared, guessEncoding(sample), fallback]) {
     // Most mails and pages that say ASCII or Latin-1 hold Windows-1252; the decoder's labels map them so.
-    const text = encoding.toLowerCase() === "utf-8" ? undefined : tryDecode(bytes, encoding, false)
-    if (text !== undefined) return text
+    const text = encoding === undefined || /^utf-?8$/i.test(encoding) ? undefined : tryDecode(bytes, encoding, false)
+    if (text !== undefined && (encoding === fallback || !/[\u0080-\u009f\ufffd]/.test(text))) return text
   }
   return new TextDecoder("utf-8").decode(bytes)
+}
+
+function guessEncoding(sample: Uint8Array): string | undefined {
+  const [best] = analyse(sample)
+  return best !== undefined && best.confidence > minConfidence ? best.name : undefined
 }
 
 function tryDecode(bytes: Uint8Array, encoding: string, fatal: boolean): string | undefined {

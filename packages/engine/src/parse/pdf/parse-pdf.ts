@@ -79,8 +79,8 @@ function readPage(pdfium: Pdfium, document: number, index: number): Page | undef
   }
 }
 
-/** FPDF_ANNOT_FREETEXT and FPDF_ANNOT_WIDGET: what people type onto a page and into its form. */
-const writtenAnnotations = new Set([3, 20])
+const freeText = 3
+const widget = 20
 /** A form has hundreds of fields; maps with tens of thousands of links are not searched further. */
 const maxAnnotations = 2000
 const flattenForDisplay = 0
@@ -88,20 +88,25 @@ const flattenForDisplay = 0
 /** Loads a page; filled form fields become part of it, because PDFium reads only what the page itself draws. */
 function loadPage({ api }: Pdfium, document: number, index: number): number {
   const page = api.FPDF_LoadPage(document, index)
-  if (page === 0 || !hasWrittenAnnotation(api, page)) return page
+  if (page === 0 || !prepareAnnotations(api, page)) return page
   api.FPDFPage_Flatten(page, flattenForDisplay)
   api.FPDF_ClosePage(page)
   return api.FPDF_LoadPage(document, index)
 }
 
-function hasWrittenAnnotation(api: Pdfium["api"], page: number): boolean {
+/** Gives form fields the appearance that some producers leave to the viewer; tells whether there is text to flatten. */
+function prepareAnnotations(api: Pdfium["api"], page: number): boolean {
   const count = Math.min(api.FPDFPage_GetAnnotCount(page), maxAnnotations)
+  let hasText = false
   for (let index = 0; index < count; index++) {
     const annotation = api.FPDFPage_GetAnnot(page, index)
     if (annotation === 0) continue
     const subtype = api.FPDFAnnot_GetSubtype(annotation)
+    if (subtype === widget && api.EPDFAnnot_GetAvailableAppearanceModes(annotation) === 0) {
+      api.EPDFAnnot_GenerateFormFieldAP(annotation)
+    }
     api.FPDFPage_CloseAnnot(annotation)
-    if (writtenAnnotations.has(subtype)) return true
+    hasText ||= subtype === freeText || subtype === widget
   }
-  return false
+  return hasText
 }

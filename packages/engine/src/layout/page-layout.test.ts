@@ -1,0 +1,97 @@
+import { expect, test } from "vitest"
+import type { Page, Ruling, Word } from "../document.ts"
+import { layoutDocument, type PageLayout } from "./page-layout.ts"
+
+/** A word of 10 points whose letters are 5 points wide; `y` is its baseline. */
+function aWord(text: string, x: number, y: number, more: Partial<Word> = {}): Word {
+  const fontSize = more.fontSize ?? 10
+  const box = [x, y - fontSize * 0.75, x + (text.length * fontSize) / 2, y + fontSize * 0.22] as const
+  return { text, box, fontSize, isBold: false, rotation: 0, confidence: 1, ...more }
+}
+
+function layout(words: readonly Word[], more: Partial<Page> = {}): PageLayout {
+  const page: Page = { number: 1, width: 600, height: 800, words, rulings: [], ...more }
+  const [first] = layoutDocument({ kind: "pdf", pages: [page], grids: [], attachments: [] })
+  if (first === undefined) throw new Error("no page")
+  return first
+}
+
+function print(words: readonly Word[], rulings: readonly Ruling[] = []): string[] {
+  return layout(words, { rulings }).lines.map(({ segments }) => segments.map(({ text }) => text).join(" | "))
+}
+
+test("words on one baseline are one line, read from left to right and from top to bottom", () => {
+  const words = [aWord("second", 10, 40), aWord("line", 43, 40), aWord("first", 10, 20)]
+  expect(print(words)).toEqual(["first", "second line"])
+})
+
+test("font sizes mix on one line", () => {
+  expect(print([aWord("Total", 10, 100, { fontSize: 8 }), aWord("42.00", 60, 101, { fontSize: 14 })])).toEqual([
+    "Total | 42.00",
+  ])
+})
+
+test("lines half a line apart stay apart", () => {
+  expect(print([aWord("left", 10, 100), aWord("right", 200, 105)])).toEqual(["left", "right"])
+})
+
+test("a wide gap splits, the usual space does not", () => {
+  expect(print([aWord("Order", 10, 100), aWord("No", 38, 100), aWord("4711", 70, 100)])).toEqual(["Order No | 4711"])
+})
+
+test("a vertical ruling splits however narrow the gap is", () => {
+  const ruling: Ruling = { box: [36, 80, 36.5, 120], isHorizontal: false }
+  expect(print([aWord("12345", 10, 100), aWord("678", 37, 100)], [ruling])).toEqual(["12345 | 678"])
+})
+
+test("leader dots split and fall away", () => {
+  expect(print([aWord("Total", 10, 100), aWord("......", 36, 100), aWord("5.00", 67, 100)])).toEqual(["Total | 5.00"])
+})
+
+test("where spaces are typed, a gap without one begins a new cell", () => {
+  const typed = { isAfterSpace: true }
+  const sentence = Array.from("abcdefgh").map((letter, index) => aWord(letter, 10 + index * 7.5, 50, typed))
+  const row = [
+    aWord("06/02/20", 10, 100, { isAfterSpace: false }),
+    aWord("06/08/20", 55, 100, { isAfterSpace: false }),
+    aWord("News", 100, 100, { isAfterSpace: false }),
+    aWord("today", 122.5, 100, typed),
+  ]
+  expect(print([...sentence, ...row])).toEqual(["a b c d e f g h", "06/02/20 | 06/08/20 | News today"])
+})
+
+test("stretched spaces of justified text do not split it", () => {
+  const words = [aWord("where", 10, 100), aWord("one", 50, 100, { isAfterSpace: true, isSameRun: true })]
+  expect(print(words)).toEqual(["where one"])
+})
+
+test("a text that overflows its cell is not mixed with what it is printed over", () => {
+  const words = [aWord("Committee", 10, 100), aWord("Incorporated", 58, 100), aWord("Brand:", 90, 100)]
+  expect(print(words)).toEqual(["Committee Incorporated | Brand:"])
+})
+
+test("a page of turned text is read upright", () => {
+  const turned = (text: string, x: number, y1: number): Word => {
+    const box = [x - 7.5, y1 - text.length * 5, x + 2.2, y1] as const
+    return { ...aWord(text, 0, 0), box, rotation: 270 }
+  }
+  const page = layout([turned("Order", 20, 700), turned("No", 20, 672), turned("Date", 40, 700)], {
+    rulings: [{ box: [30, 0, 30, 800], isHorizontal: false }],
+  })
+  expect(page).toMatchObject({ rotation: 270, width: 800, height: 600 })
+  expect(page.lines.map(({ segments }) => segments[0]?.text)).toEqual(["Order No", "Date"])
+  expect(page.rulings).toEqual([{ box: [0, 30, 800, 30], isHorizontal: true }])
+  expect(page.lines[0]?.segments[0]?.box[0]).toBe(100)
+})
+
+test("a skewed scan keeps its lines", () => {
+  const slope = 0.02
+  const rows = [0, 1, 2].flatMap((row) =>
+    Array.from({ length: 18 }, (_, index) => aWord("word", 10 + index * 23, 100 + row * 12 + index * 23 * slope)),
+  )
+  expect(layout(rows).lines.map(({ segments }) => segments.flatMap(({ words }) => words).length)).toEqual([18, 18, 18])
+})
+
+test("an empty page has no lines", () => {
+  expect(layout([]).lines).toEqual([])
+})

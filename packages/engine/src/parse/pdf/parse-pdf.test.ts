@@ -1,0 +1,191 @@
+import Pdf from "pdfkit"
+import { expect, test } from "vitest"
+import { parsePdf } from "./parse-pdf.ts"
+
+/** A one-page PDF with Helvetica as F1 and Helvetica-Bold as F2; PDFium rebuilds the missing cross-reference table. */
+function aPdf(content: string, page = "/MediaBox [0 0 600 800]"): Uint8Array {
+  return Buffer.from(
+    [
+      "%PDF-1.4",
+      "1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj",
+      "2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj",
+      `3 0 obj << /Type /Page /Parent 2 0 R ${page} /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >> endobj`,
+      `4 0 obj << /Length ${content.length} >> stream\n${content}\nendstream endobj`,
+      "5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj",
+      "6 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >> endobj",
+      "trailer << /Root 1 0 R >>",
+    ].join("\n"),
+  )
+}
+
+function aText(x: number, y: number, text: string, more = ""): string {
+  return `BT /F1 10 Tf ${more} 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`
+}
+
+function draw(options: PDFKit.PDFDocumentOptions, paint: (pdf: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
+  const { promise, resolve } = Promise.withResolvers<Uint8Array>()
+  const pdf = new Pdf(options)
+  const chunks: Buffer[] = []
+  pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
+  pdf.on("end", () => resolve(Buffer.concat(chunks)))
+  paint(pdf)
+  pdf.end()
+  return promise
+}
+
+async function wordsOf(bytes: Uint8Array) {
+  const { pages } = await parsePdf(bytes, 10)
+  return pages.flatMap(({ words }) => words)
+}
+
+async function textOf(content: string): Promise<string> {
+  return (await wordsOf(aPdf(content))).map(({ text }) => text).join(" | ")
+}
+
+test("words have boxes in points from the top left", async () => {
+  const [word] = await wordsOf(aPdf(aText(100, 700, "Invoice")))
+  expect(word).toMatchObject({ text: "Invoice", fontSize: 10, isBold: false, rotation: 0, confidence: 1 })
+  const [x0, y0, x1, y1] = word?.box ?? []
+  expect(x0).toBeCloseTo(100)
+  expect(x1).toBeCloseTo(131.68)
+  expect(y0).toBeCloseTo(92.5)
+  expect(y1).toBeCloseTo(102.2)
+})
+
+test("boxes count from the crop box, wherever it begins", async () => {
+  const [word] = await wordsOf(aPdf(aText(100, 700, "A"), "/MediaBox [0 0 600 800] /CropBox [50 100 500 750]"))
+  expect(word?.box[0]).toBeCloseTo(50)
+  expect(word?.box[3]).toBeCloseTo(52.2)
+})
+
+test.each([
+  [90, 90, [700 - 2.2, 100]],
+  [180, 180, [500, 700 - 2.2]],
+  [270, 270, [100 - 7.5, 500]],
+])("a page turned by %i degrees shows its text turned", async (rotate, rotation, [x, y]) => {
+  const bytes = aPdf(aText(100, 700, "A"), `/MediaBox [0 0 600 800] /Rotate ${rotate}`)
+  const { pages } = await parsePdf(bytes, 10)
+  const word = pages[0]?.words[0]
+  expect(word?.rotation).toBe(rotation)
+  expect(pages[0]?.width).toBe(rotate === 180 ? 600 : 800)
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = word?.box ?? []
+  expect([rotation === 180 ? x1 : x0, rotation === 270 ? y1 : y0]).toEqual([
+    expect.closeTo(x ?? 0, 1),
+    expect.closeTo(y ?? 0, 1),
+  ])
+})
+
+test("text turned on an upright page is told apart from upright text", async () => {
+  const upwards = "BT /F1 10 Tf 0 1 -1 0 50 300 Tm (side) Tj ET"
+  const words = await wordsOf(aPdf(`${aText(100, 700, "up")} ${upwards}`))
+  expect(words.map(({ text, rotation }) => [text, rotation])).toEqual([
+    ["up", 0],
+    ["side", 270],
+  ])
+})
+
+test("oblique watermarks are left out", async () => {
+  const watermark = "BT /F1 60 Tf 0.7 0.7 -0.7 0.7 100 100 Tm (DRAFT) Tj ET"
+  expect(await textOf(`${aText(100, 700, "kept")} ${watermark}`)).toBe("kept")
+})
+
+test("text outside the page is left out", async () => {
+  expect(await textOf(`${aText(100, 700, "in")} ${aText(900, 700, "out")}`)).toBe("in")
+})
+
+test("the invisible text layer of a scan is read", async () => {
+  expect(await textOf(aText(100, 700, "scanned", "3 Tr"))).toBe("scanned")
+})
+
+test("pieces of one word are joined, and gaps without a space separate words", async () => {
+  expect(await textOf("BT /F1 10 Tf 1 0 0 1 100 700 Tm [(Inv) 20 (oice) -600 (No)] TJ ET")).toBe("Invoice | No")
+})
+
+test("words tell whether a space was typed before them", async () => {
+  const words = await wordsOf(aPdf(`${aText(100, 700, "Order No")} ${aText(150, 700, "4711")}`))
+  expect(words.map(({ text, isAfterSpace }) => [text, isAfterSpace])).toEqual([
+    ["Order", false],
+    ["No", true],
+    ["4711", false],
+  ])
+})
+
+test("a value drawn after its label's colon is a word of its own", async () => {
+  expect(await textOf(`${aText(100, 700, "No:")} ${aText(116, 700, "4711")}`)).toBe("No: | 4711")
+})
+
+test("text drawn twice for fake bold is read once", async () => {
+  expect(await textOf(`${aText(100, 700, "Total")} ${aText(100.3, 700, "Total")}`)).toBe("Total")
+})
+
+test("bold is known from the font's name", async () => {
+  const [word] = await wordsOf(aPdf("BT /F2 10 Tf 1 0 0 1 100 700 Tm (Total) Tj ET"))
+  expect(word?.isBold).toBe(true)
+})
+
+test("the size of scaled text is its size on the page", async () => {
+  const [word] = await wordsOf(aPdf("BT /F1 1 Tf 12 0 0 12 100 700 Tm (Total) Tj ET"))
+  expect(word?.fontSize).toBeCloseTo(12)
+})
+
+test("lines, thin rectangles and stroked frames are rulings; fills and clips are not", async () => {
+  const content = [
+    "10 700 m 200 700 l S",
+    "10 600 0.5 50 re f",
+    "300 300 100 50 re S",
+    "300 500 100 50 re f",
+    "400 100 100 50 re W n",
+    aText(100, 750, "x"),
+  ].join("\n")
+  const { pages } = await parsePdf(aPdf(content), 10)
+  const rulings = pages[0]?.rulings ?? []
+  expect(rulings.filter(({ isHorizontal }) => isHorizontal)).toHaveLength(3)
+  expect(rulings.filter(({ isHorizontal }) => !isHorizontal)).toHaveLength(3)
+  expect(rulings[0]?.box).toEqual([10, 100, 200, 100])
+})
+
+test("a line hidden under an opaque rectangle is no ruling", async () => {
+  const { pages } = await parsePdf(aPdf(`100 100 m 100 200 l S 0.9 g 50 50 100 200 re f ${aText(1, 1, "x")}`), 10)
+  expect(pages[0]?.rulings).toEqual([])
+})
+
+test("filled form fields are read like printed text", async () => {
+  const bytes = await draw({}, (pdf) => {
+    pdf.font("Helvetica").text("Name:", 100, 100)
+    pdf.initForm()
+    pdf.formText("name", 150, 95, 200, 20, { value: "Ada", defaultValue: "Ada" })
+  })
+  expect((await wordsOf(bytes)).map(({ text }) => text)).toContain("Ada")
+})
+
+test("embedded files are read with their names", async () => {
+  const bytes = await draw({}, (pdf) => {
+    pdf.text("Invoice").file(Buffer.from("<Invoice/>"), { name: "factur-x.xml" })
+  })
+  const { attachments } = await parsePdf(bytes, 10)
+  expect(attachments.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()])).toEqual([
+    ["factur-x.xml", "<Invoice/>"],
+  ])
+})
+
+test("a file with a password ends as encrypted", async () => {
+  const bytes = await draw({ userPassword: "secret" }, (pdf) => pdf.text("hidden"))
+  await expect(parsePdf(bytes, 10)).rejects.toMatchObject({ reason: "file_encrypted" })
+})
+
+test("a file that only forbids printing is read", async () => {
+  const bytes = await draw({ ownerPassword: "secret" }, (pdf) => pdf.text("open"))
+  expect((await wordsOf(bytes)).map(({ text }) => text)).toEqual(["open"])
+})
+
+test("a damaged file ends as unreadable", async () => {
+  await expect(parsePdf(Buffer.from("%PDF-1.7\nnothing"), 10)).rejects.toMatchObject({ reason: "file_unreadable" })
+})
+
+test("a file with too many pages ends so, and says how many it has", async () => {
+  const bytes = await draw({}, (pdf) => pdf.text("1").addPage().text("2").addPage().text("3"))
+  await expect(parsePdf(bytes, 2)).rejects.toMatchObject({
+    reason: "too_many_pages",
+    message: "The PDF has 3 pages; at most 2 are read.",
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import { buildZip } from "./zip-builder.ts"
+import { openZip, readZipText } from "./zip.ts"
+
+test("entries are listed and read", () => {
+  const bytes = buildZip({ "a.txt": "first", "b/c.txt": "sécond" })
+  const entries = openZip(bytes)
+  expect(entries.map(({ name }) => name)).toEqual(["a.txt", "b/c.txt"])
+  expect(readZipText(bytes, entries, "b/c.txt")).toBe("sécond")
+  expect(readZipText(bytes, entries, "missing")).toBeUndefined()
+})
+
+// These two protect the host from archives made to exhaust its memory.
+test("an archive that states more than 200 MB is refused before it is inflated", () => {
+  expect(() => openZip(buildZip({ "a.txt": "small" }, 201 * 1024 * 1024))).toThrow(/more than 200 MB/)
+})
+
+test("an archive that lies about its size is refused when the lie shows", () => {
+  expect(() => openZip(buildZip({ "a.txt": "0".repeat(100_000) }, 100))).toThrow(/compressed beyond all measure/)
+})
+
+test("too many entries are refused", () => {
+  const bytes = buildZip({ "a.txt": "" })
+  bytes.writeUInt16LE(10_001, bytes.length - 12)
+  expect(() => openZip(bytes)).toThrow(/compressed beyond all measure/)
+})
+
+test("an encrypted entry ends as encrypted", () => {
+  const bytes = buildZip({ "a.txt": "secret" })
+  const directory = bytes.indexOf("PK\u0001\u0002")
+  bytes.writeUInt16LE(1, directory + 8)
+  expect(() => openZip(bytes)).toThrow(expect.objectContaining({ reason: "file_encrypted" }))
+})
+
+test.each([
+  ["no end record", () => Buffer.from("PK\u0003\u0004 and nothing more than this")],
+  ["a directory outside the file", () => withEnd((bytes, at) => bytes.writeUInt32LE(0xeeeeee, at + 16))],
+  ["a header outside the file", () => withDirectory((bytes, at) => bytes.writeUInt32LE(0xeeeeee, at + 42))],
+  ["an unknown method", () => withDirectory((bytes, at) => bytes.writeUInt16LE(99, at + 10))],
+  ["data that does not inflate", () => buildZip({ "a.txt": "some text to damage" }).fill(0xff, 35, 45)],
+])("a damaged archive ends as unreadable: %s", (_, build) => {
+  expect(() => openZip(build())).toThrow(expect.objectContaining({ reason: "file_unreadable" }))
+})
+
+function withEnd(change: (bytes: Buffer, at: number) => void): Buffer {
+  const bytes = buildZip({ "a.txt": "x" })
+  change(bytes, bytes.length - 22)
+  return bytes
+}
+
+function withDirectory(change: (bytes: Buffer, at: number) => void): Buffer {
+  const bytes = buildZip({ "a.txt": "x" })
+  change(bytes, bytes.indexOf("PK\u0001\u0002"))
+  return bytes
+}
