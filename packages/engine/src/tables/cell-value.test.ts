@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import { columnFormat, isNothing, readCell } from "./cell-value.ts"
+
+test.each([
+  ["3 m²", 3],
+  ["2 Tag(e)", 2],
+  ["-2 Stk", -2],
+  ["40.5%", 40.5],
+  ["15 455", 15455],
+  ["12*", 12],
+  ["24.0**", 24],
+  ["$ 1,234", 1234],
+  ["Rs 1939", 1939],
+])("a figure with a unit, a mark or a sign is read: %s", (text, value) => {
+  expect(readCell(text, "number", { decimalSign: "." })).toBe(value)
+})
+
+test.each(["", "-", "–", "n/a", "n.a.", "..", ":", "Total", "2 x 3", "see note 4 on the following page"])(
+  "a cell without one figure is empty: %s",
+  (text) => {
+    expect(readCell(text, "number", {})).toBeNull()
+  },
+)
+
+test("text is kept as printed, without leader dots and without the colon that leads on", () => {
+  expect(readCell("Travel ........ ", "string", {})).toBe("Travel")
+  expect(readCell("Per litre:", "string", {})).toBe("Per litre")
+  expect(readCell("n.a.", "string", {})).toBe("n.a.")
+  expect(readCell("–", "string", {})).toBeNull()
+})
+
+test("a day inside a longer cell is read when it is the only one", () => {
+  expect(readCell("Mon 05.03.2018", "date", {})).toBe("2018-03-05")
+  expect(readCell("05.03.2018 06.03.2018", "date", {})).toBeNull()
+})
+
+test("a column tells whether its points group thousands", () => {
+  expect(columnFormat(["4.330", "732", "1.847"], { decimalSign: "." }).decimalSign).toBe(",")
+  expect(columnFormat(["0.330", "1.25"], { decimalSign: "," }).decimalSign).toBe(".")
+  expect(columnFormat(["12", "13"], { decimalSign: "," }).decimalSign).toBe(",")
+})
+
+test("marks for a missing figure are told from text", () => {
+  expect(["-", "..", "n.a.", "N/A", "k.A."].every(isNothing)).toBe(true)
+  expect(isNothing("no")).toBe(false)
+})

@@ -1,0 +1,286 @@
+import { expect, test } from "vitest"
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable } from "./page-builder.ts"
+
+const aDefinition = (columns: Record<string, ValueType>, description?: string): TableDefinition => ({
+  name: "Table",
+  description,
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+})
+const lineItems = aDefinition({
+  Description: "string",
+  Quantity: "number",
+  "Unit price": "number",
+  "Line total": "number",
+})
+const xs = [50, -300, -400, -500]
+const heading = ["Description", "Quantity", "Unit price", "Amount"]
+const toItem = (name: string, quantity: number, price: number, total: number) => ({
+  Description: name,
+  Quantity: quantity,
+  "Unit price": price,
+  "Line total": total,
+})
+
+test("a table ends at its total and every cell carries its place", () => {
+  const rows = [
+    heading,
+    ["Paper", "2", "3.50", "7.00"],
+    ["Ink", "1", "20.00", "20.00"],
+    [undefined, undefined, "Total", "27.00"],
+  ]
+  const answer = extractTable(aContext([aPage(aTable(xs, rows))]), lineItems)
+  expect(answer.rows).toEqual([toItem("Paper", 2, 3.5, 7), toItem("Ink", 1, 20, 20)])
+  expect(answer.evidence[0]?.["Line total"]).toMatchObject({
+    page: 1,
+    text: "7.00",
+    source: "builtin",
+    box: [480, 120, 500, 130],
+  })
+  expect(answer.evidence[0]?.["Line total"]?.confidence).toBeGreaterThan(0.9)
+})
+
+test("a document without the table answers no rows", () => {
+  const prose = aTable([50], [["The quantity of paper was small this year."], ["Nothing else happened."]])
+  expect(extractTable(aContext([aPage(prose)]), lineItems).rows).toEqual([])
+})
+
+test("a table of another language is found by the headings of its concept", () => {
+  const rows = [
+    ["Bezeichnung", "Menge", "E-Preis", "G-Preis"],
+    ["Papier", "2", "3,50", "7,00"],
+    ["Tinte", "1", "20,00", "20,00"],
+  ]
+  expect(extractTable(aContext([aPage(aTable(xs, rows))]), lineItems).rows).toEqual([
+    toItem("Papier", 2, 3.5, 7),
+    toItem("Tinte", 1, 20, 20),
+  ])
+})
+
+test("headings printed again and sums carried over are no rows of the following page", () => {
+  const first = aTable(xs, [heading, ["Paper", "2", "3.50", "7.00"], ["Carried forward", undefined, undefined, "7.00"]])
+  const second = aTable(
+    xs,
+    [["Carried forward", undefined, undefined, "7.00"], heading, ["Ink", "1", "20.00", "20.00"]],
+    { top: 40 },
+  )
+  expect(extractTable(aContext([aPage(first), aPage(second, [], 2)]), lineItems).rows).toEqual([
+    toItem("Paper", 2, 3.5, 7),
+    toItem("Ink", 1, 20, 20),
+  ])
+})
+
+test("rows at the top of a page without a heading continue the table of the page before", () => {
+  const count = 30
+  const row = (index: number) => [`Item ${index}`, "2", "3.50", "7.00"]
+  const all = Array.from({ length: count }, (_, index) => row(index))
+  const first = aTable(xs, [heading, ...all.slice(0, 20)], { top: 300 })
+  const second = aTable(xs, all.slice(20), { top: 50 })
+  const { rows } = extractTable(aContext([aPage(first), aPage(second, [], 2)]), lineItems)
+  expect(rows.map((item) => item["Description"])).toEqual(all.map(([name]) => name))
+})
+
+test("a name that wraps is joined, the remark set apart below it is left out", () => {
+  const prints = [
+    ...aTable(xs, [heading, ["Office chair with", "1", "90.00", "90.00"]]),
+    { text: "arm rests", x: 50, y: 132 },
+    { text: "Serial no.: 4711", x: 50, y: 152 },
+    ...aTable(xs, [["Lamp", "1", "20.00", "20.00"]], { top: 180 }),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), lineItems).rows).toEqual([
+    toItem("Office chair with arm rests", 1, 90, 90),
+    toItem("Lamp", 1, 20, 20),
+  ])
+})
+
+test("a figure printed half a line lower belongs to the row above it", () => {
+  const prints = [
+    ...aTable(xs, [heading]),
+    ...aTable(
+      xs,
+      [
+        ["Paper", "2", "3.50"],
+        ["Ink", "1", "20.00"],
+      ],
+      { top: 120, pitch: 40 },
+    ),
+    ...aTable([-500], [["7.00"], ["20.00"]], { top: 128, pitch: 40 }),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), lineItems).rows).toEqual([
+    toItem("Paper", 2, 3.5, 7),
+    toItem("Ink", 1, 20, 20),
+  ])
+})
+
+test("items without any heading are found by quantity × price = total, with little confidence", () => {
+  const rows = [
+    ["Pizza", "2", "8.50", "17.00"],
+    ["Cola", "3", "3.20", "9.60"],
+    ["Total", undefined, undefined, "26.60"],
+  ]
+  const answer = extractTable(aContext([aPage(aTable(xs, rows))]), lineItems)
+  expect(answer.rows).toEqual([toItem("Pizza", 2, 8.5, 17), toItem("Cola", 3, 3.2, 9.6)])
+  expect(answer.evidence[0]?.["Description"]?.confidence).toBeLessThan(0.7)
+})
+
+test("a column with an unknown heading is named by the product it completes", () => {
+  const rows = [
+    ["Description", "Quantity", "Zzz", "Amount"],
+    ["Paper", "2", "3.50", "7.00"],
+    ["Ink", "3", "20.00", "60.00"],
+  ]
+  expect(extractTable(aContext([aPage(aTable(xs, rows))]), lineItems).rows[0]).toEqual(toItem("Paper", 2, 3.5, 7))
+})
+
+const countries = aDefinition({ Country: "string", "1996": "number", "1993": "number" })
+const countryXs = [50, -200, -300]
+
+test("a total in a published table is a row like any other", () => {
+  const rows = [
+    ["Country", "1996", "1993"],
+    ["Austria", "59", "54"],
+    ["Total", "59", "54"],
+  ]
+  expect(extractTable(aContext([aPage(aTable(countryXs, rows))]), countries).rows).toHaveLength(2)
+})
+
+test("headings named inside a sentence are not taken for the table's", () => {
+  const prints = [
+    { text: "Country by country the figures of 1996, 1993 and later", x: 50, y: 60 },
+    ...aTable(
+      countryXs,
+      [
+        ["Country", "1996", "1993"],
+        ["Austria", "59", "54"],
+        ["Spain", "32", "22"],
+      ],
+      { top: 100 },
+    ),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), countries).rows).toEqual([
+    { Country: "Austria", "1996": 59, "1993": 54 },
+    { Country: "Spain", "1996": 32, "1993": 22 },
+  ])
+})
+
+test("empty cells, dashes and n.a. stay null and do not shift their neighbours", () => {
+  const rows = [
+    ["Country", "1996", "1993"],
+    ["Austria", undefined, "54"],
+    ["Spain", "n.a.", "22"],
+    ["Italy", "12", "-"],
+  ]
+  expect(extractTable(aContext([aPage(aTable(countryXs, rows))]), countries).rows).toEqual([
+    { Country: "Austria", "1996": null, "1993": 54 },
+    { Country: "Spain", "1996": null, "1993": 22 },
+    { Country: "Italy", "1996": 12, "1993": null },
+  ])
+})
+
+test("the values of a column that is not configured leak into no other", () => {
+  const rows = [
+    ["Country", "1996", "Change", "1993"],
+    ["Austria", "59", "5", "54"],
+    ["Spain", "32", "10", "22"],
+  ]
+  expect(extractTable(aContext([aPage(aTable([50, -200, -280, -360], rows))]), countries).rows[0]).toEqual({
+    Country: "Austria",
+    "1996": 59,
+    "1993": 54,
+  })
+})
+
+test("a title between rows is a row of its own and no part of a name", () => {
+  const prints = [
+    ...aTable(countryXs, [
+      ["Country", "1996", "1993"],
+      ["Austria", "59", "54"],
+    ]),
+    { text: "South", x: 50, y: 140, isBold: true },
+    ...aTable(countryXs, [["Spain", "32", "22"]], { top: 160 }),
+  ]
+  const { rows } = extractTable(aContext([aPage(prints)]), countries)
+  expect(rows.map((row) => row["Country"])).toEqual(["Austria", "South", "Spain"])
+})
+
+test("a page named in the description chooses among tables with equal headings", () => {
+  const page = (value: string, number: number) =>
+    aPage(
+      aTable(countryXs, [
+        ["Country", "1996", "1993"],
+        ["Spain", value, "1"],
+      ]),
+      [],
+      number,
+    )
+  const onSecond = { ...countries, description: "The table on page 2" }
+  expect(extractTable(aContext([page("11", 1), page("22", 2)]), onSecond).rows).toEqual([
+    { Country: "Spain", "1996": 22, "1993": 1 },
+  ])
+})
+
+test("headings wrapped over several lines are read as one", () => {
+  const definition = aDefinition({
+    Country: "string",
+    "Number of outlets (000)": "number",
+    "Sales per outlet": "number",
+  })
+  const prints = [
+    { text: "Number of", x: 200, y: 80 },
+    { text: "outlets", x: 200, y: 91 },
+    { text: "(000)", x: 200, y: 102 },
+    { text: "Sales per", x: 300, y: 91 },
+    { text: "outlet", x: 300, y: 102 },
+    { text: "Country", x: 50, y: 102 },
+    ...aTable(
+      [50, 210, 310],
+      [
+        ["Spain", "440.2", "202"],
+        ["Italy", "627.2", "496"],
+      ],
+      { top: 120 },
+    ),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), definition).rows[0]).toEqual({
+    Country: "Spain",
+    "Number of outlets (000)": 440.2,
+    "Sales per outlet": 202,
+  })
+})
+
+test("a table of text alone keeps the lines of one row together", () => {
+  const definition = aDefinition({ Phase: "string", Task: "string" })
+  const rows = [
+    ["Phase", "Task"],
+    ["Plan", "Collect the"],
+    [undefined, "requirements"],
+    ["Build", "Write code"],
+  ]
+  expect(extractTable(aContext([aPage(aTable([50, 200], rows, { pitch: 14 }))]), definition).rows).toEqual([
+    { Phase: "Plan", Task: "Collect the requirements" },
+    { Phase: "Build", Task: "Write code" },
+  ])
+})
+
+test("cells that do not fit their type are reported", () => {
+  const rows = [
+    ["Country", "1996", "1993"],
+    ["Austria", "59", "unknown source"],
+    ["Spain", "32", "22"],
+  ]
+  const { warnings } = extractTable(aContext([aPage(aTable([50, -200, 300], rows))]), countries)
+  expect(warnings).toEqual(['Table "Table": 1 cell holds text that does not fit the column\'s type and stayed empty.'])
+})
+
+test("rows that stand far below the table are reported, not dropped in silence", () => {
+  const prints = [
+    ...aTable(countryXs, [
+      ["Country", "1996", "1993"],
+      ["Austria", "59", "54"],
+    ]),
+    ...aTable(countryXs, [["Spain", "32", "22"]], { top: 320 }),
+  ]
+  const { warnings } = extractTable(aContext([aPage(prints)]), countries)
+  expect(warnings).toEqual(['Table "Table": 1 line on page 1 may be further rows and were not read.'])
+})

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest"
+import type { Grid, GridCell } from "../document.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext } from "./page-builder.ts"
+
+const toCell = (cell: string | GridCell): GridCell => (typeof cell === "string" ? { text: cell } : cell)
+const aGrid = (rows: (string | GridCell)[][], isSheet = true): Grid => ({
+  page: 1,
+  isSheet,
+  rows: rows.map((row) => row.map(toCell)),
+})
+const definition = {
+  name: "Sales",
+  columns: [
+    { name: "Day", type: "date" },
+    { name: "Item", type: "string" },
+    { name: "Revenue", type: "number" },
+  ],
+} as const
+
+test("a title above the headings and empty rows below them are passed over", () => {
+  const grid = aGrid([
+    ["Sales of 2024"],
+    ["Day", "Item", "Revenue"],
+    ["2024-01-05", "Tea", "1.50"],
+    [""],
+    ["2024-01-06", "Milk", "2"],
+  ])
+  const { rows } = extractTable(aContext([], [grid]), definition)
+  expect(rows).toEqual([
+    { Day: "2024-01-05", Item: "Tea", Revenue: 1.5 },
+    { Day: "2024-01-06", Item: "Milk", Revenue: 2 },
+  ])
+})
+
+test("a stored value counts more than how it is displayed, and its cell is the evidence", () => {
+  const grid = aGrid([
+    ["Day", "Item", "Revenue"],
+    [{ text: "5 Jan", value: "2024-01-05" }, "Tea", { text: "1.5k", value: 1499.5 }],
+  ])
+  const answer = extractTable(aContext([], [grid]), definition)
+  expect(answer.rows).toEqual([{ Day: "2024-01-05", Item: "Tea", Revenue: 1499.5 }])
+  expect(answer.evidence[0]?.["Revenue"]).toMatchObject({ page: 1, cell: "C2", text: "1.5k" })
+  expect(answer.evidence[0]?.["Revenue"]).not.toHaveProperty("box")
+})
+
+test("tables of web pages have no cell names", () => {
+  const grid = aGrid(
+    [
+      ["Day", "Item", "Revenue"],
+      ["2024-01-05", "Tea", "1.50"],
+    ],
+    false,
+  )
+  expect(extractTable(aContext([], [grid]), definition).evidence[0]?.["Item"]).not.toHaveProperty("cell")
+})
+
+test("headings of two rows are read together", () => {
+  const grid = aGrid([
+    ["", "Revenue", ""],
+    ["Item", "2023", "2024"],
+    ["Tea", "1", "2"],
+  ])
+  const twoYears = {
+    name: "Sales",
+    columns: [
+      { name: "Item", type: "string" },
+      { name: "Revenue 2023", type: "number" },
+      { name: "Revenue 2024", type: "number" },
+    ],
+  } as const
+  expect(extractTable(aContext([], [grid]), twoYears).rows).toEqual([
+    { Item: "Tea", "Revenue 2023": 1, "Revenue 2024": 2 },
+  ])
+})
+
+test("a sheet without the headings answers no rows", () => {
+  expect(
+    extractTable(
+      aContext(
+        [],
+        [
+          aGrid([
+            ["Name", "Phone"],
+            ["Ann", "123"],
+          ]),
+        ],
+      ),
+      definition,
+    ).rows,
+  ).toEqual([])
+})
