@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { administrationCases } from "./cases/administration.ts"
 import { apiKeyCases } from "./cases/api-keys.ts"
 import { executionCases } from "./cases/executions.ts"
@@ -42,6 +42,7 @@ export function describeContract(target: ContractTarget): void {
         throw error
       })
     }, startTimeoutMs)
+    afterEach(() => world().endLongExecutions())
     afterAll(async () => {
       if (started === undefined) return
       process.stdout.write(`\n${target.name}\n${started.coverage.table()}\n\n`)

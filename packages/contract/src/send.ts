@@ -11,7 +11,7 @@ export interface RequestParts {
   /** Sent as the part `file` of a form. */
   readonly file?: { readonly name: string; readonly content: string | Uint8Array<ArrayBuffer> }
   /** Sent as it is, for bodies that no client would send. */
-  readonly raw?: { readonly type: string | undefined; readonly body: string | Uint8Array<ArrayBuffer> }
+  readonly raw?: { readonly type: string | undefined; readonly body: string | ReadableStream<Uint8Array> }
 }
 
 /** Sends a request to an operation without an SDK in between. */
@@ -33,7 +33,7 @@ export function send(
     headers,
     redirect: "manual",
     signal: AbortSignal.timeout(30_000),
-    ...(sent === undefined ? {} : { body: sent }),
+    ...(sent === undefined ? {} : { body: sent, duplex: "half" }),
   })
 }
 
@@ -48,7 +48,7 @@ export function addressOf(operation: Operation, { params = {}, query = {} }: Req
   return search === "" ? path : `${path}?${search}`
 }
 
-function bodyOf({ json, file, raw }: RequestParts): string | Uint8Array<ArrayBuffer> | FormData | undefined {
+function bodyOf({ json, file, raw }: RequestParts): string | ReadableStream<Uint8Array> | FormData | undefined {
   if (raw !== undefined) return raw.body
   if (json !== undefined) return JSON.stringify(json)
   if (file === undefined) return undefined

@@ -7,8 +7,15 @@ export interface Endpoint {
   readonly fetch: Fetch
 }
 
+/**
+ * What can be made to go wrong inside a server, by the error code it leads to. `idempotency_in_progress` stands for a
+ * twin that has not ended: a database with one connection answers twins one after the other, so most operations never
+ * show it by themselves.
+ */
+export const faults = { internal: 500, unavailable: 503, idempotency_in_progress: 409 } as const
+
 /** What can be made to go wrong inside a server. */
-export type Fault = "internal" | "unavailable"
+export type Fault = keyof typeof faults
 
 /** A running server of the interface. */
 export interface ContractService extends Endpoint {

@@ -39,6 +39,8 @@ export interface World {
   create(member: string, operationId: string, parts?: RequestParts, key?: string): Promise<string>
   /** Starts an execution that stays unfinished long enough to be looked at. */
   startLongExecution(): Promise<string>
+  /** Cancels what {@link startLongExecution} started, so that it delays nobody. */
+  endLongExecutions(): Promise<void>
   /** Starts an execution and waits for its end. */
   finishExecution(options?: { key?: string; workflowId?: string; text?: string }): Promise<string>
   close(): Promise<void>
@@ -57,6 +59,7 @@ export async function createWorld(service: ContractService, operations: readonly
   const create = async (member: string, operationId: string, parts?: RequestParts, key?: string) =>
     memberOf(await readJson(await call(operationId, parts, key)), member)
 
+  const longExecutions = new Set<string>()
   const execute = async (text: string, key: string | undefined, workflow: string) =>
     create("workflowExecutionId", "executeWorkflow", textFile(workflow, text), key)
   const finishExecution: World["finishExecution"] = async ({ key, workflowId: of = workflowId, text } = {}) => {
@@ -101,6 +104,7 @@ export async function createWorld(service: ContractService, operations: readonly
     failing: service.failing && {
       internal: watched(service.failing.internal),
       unavailable: watched(service.failing.unavailable),
+      idempotency_in_progress: watched(service.failing.idempotency_in_progress),
     },
     keys,
     clientOf,
@@ -116,7 +120,16 @@ export async function createWorld(service: ContractService, operations: readonly
     builtInModelId,
     call,
     create,
-    startLongExecution: () => execute(longText(), undefined, workflowId),
+    async startLongExecution() {
+      const executionId = await execute(longText(), undefined, workflowId)
+      longExecutions.add(executionId)
+      return executionId
+    },
+    async endLongExecutions() {
+      // One that has ended answers with a conflict.
+      for (const executionId of longExecutions) await call("cancelExecution", { params: { executionId } })
+      longExecutions.clear()
+    },
     finishExecution,
     close: () => service.close(),
   }

@@ -1,4 +1,4 @@
-import type { AppServices } from "@docsift/server"
+import { AppError, type AppServices } from "@docsift/server"
 import { type Fault, secretOfFault } from "../src/index.ts"
 
 /**
@@ -41,8 +41,10 @@ function failing<Service extends object>(service: Service, fault: Fault, working
   })
 }
 
-/** What a driver throws: an outage is told by its code, anything else is a defect. */
+/** What a driver throws (an outage is told by its code, anything else is a defect), and what the services throw themselves. */
 function errorOf(fault: Fault): Error {
   const error = new Error(`connect ${secretOfFault}`)
-  return fault === "unavailable" ? Object.assign(error, { code: "ECONNREFUSED" }) : error
+  if (fault === "unavailable") return Object.assign(error, { code: "ECONNREFUSED" })
+  if (fault === "internal") return error
+  return new AppError(fault, "A request with this key is still running.", { retryAfterSeconds: 1, cause: error })
 }

@@ -14,7 +14,7 @@ export interface ServerTargetOptions {
   readonly openDatabase?: () => Promise<{ readonly database: Config["database"]; close(): Promise<void> }>
 }
 
-/** Runs this repository's server, and beside it two more fronts whose services fail. */
+/** Runs this repository's server, and beside it more fronts whose services fail. */
 export function serverTarget(options: ServerTargetOptions): ContractTarget {
   return {
     name: options.name,
@@ -61,6 +61,7 @@ async function startServer(options: ServerTargetOptions, closing: (() => Promise
     failing: {
       internal: await open(failingServices(container.services, "internal")),
       unavailable: await open(failingServices(container.services, "unavailable")),
+      idempotency_in_progress: await open(failingServices(container.services, "idempotency_in_progress")),
     },
   }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { Operation } from "../document.ts"
-import { addModel } from "../valid-requests.ts"
 import { send, type RequestParts } from "../send.ts"
-import type { World } from "../world.ts"
+import { memberOf, operationOf, readJson, type World } from "../world.ts"
 import { prepare } from "./authorization.ts"
 
 /** Every request example of the document is sent to the server and must be taken. */
@@ -25,16 +24,29 @@ export function exampleCases(operations: readonly Operation[], world: () => Worl
       const parts =
         mediaType === "multipart/form-data"
           ? { ...params, file: { name: "example.txt", content: String(Object(value).file) } }
-          : { ...params, json: await withRealIds(value, world()) }
+          : { ...params, json: await withRealValues(value, world(), operations) }
       const response = await send(world().endpoint, operation, parts satisfies RequestParts, world().keys.admin)
       expect(response.ok, await response.clone().text()).toBe(true)
     })
   })
 }
 
-/** Puts ids that exist into the place of the invented ones. */
-async function withRealIds(value: unknown, world: World): Promise<unknown> {
+/** Puts what exists into the place of what the document invents: ids, and the mask of a stored secret. */
+async function withRealValues(value: unknown, world: World, operations: readonly Operation[]): Promise<unknown> {
   const text = JSON.stringify(value)
-  const modelId = text.includes('"mdl_') ? await addModel(world) : ""
-  return JSON.parse(text.replaceAll(/mdl_[a-f0-9]{12}/g, modelId).replaceAll(/org_[a-f0-9]{12}/g, world.organizationId))
+  const model = text.includes('"mdl_') ? await addExampleModel(world, operations) : { id: "", mask: "" }
+  return JSON.parse(
+    text
+      .replaceAll(/mdl_[a-f0-9]{12}/g, model.id)
+      .replaceAll(/org_[a-f0-9]{12}/g, world.organizationId)
+      .replaceAll(/"providerApiKey":"[^"]*…[^"]*"/g, `"providerApiKey":"${model.mask}"`),
+  )
+}
+
+/** Adds the model that the examples of its other operations are about: the first example of adding one. */
+async function addExampleModel(world: World, operations: readonly Operation[]): Promise<{ id: string; mask: string }> {
+  const [json] = operationOf(operations, "addModel").body.get("application/json")?.examples.values() ?? []
+  const answer = await readJson(await world.call("addModel", { json }))
+  const model: unknown = Object(answer).model
+  return { id: memberOf(model, "id"), mask: memberOf(model, "providerApiKey") }
 }

@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest"
 import type { Operation } from "../document.ts"
 import { expectError } from "../expect-error.ts"
 import { send } from "../send.ts"
+import { faults } from "../target.ts"
 import type { World } from "../world.ts"
 import { prepare } from "./authorization.ts"
 
-/** 500 and 503 of every operation, from a server whose services fail. */
+/** 500, 503 and the 409 of a running twin of every operation, from a server whose services fail. */
 export function failureCases(operations: readonly Operation[], world: () => World): void {
   describe.for(operations.map((operation) => [operation.operationId, operation] as const))(
     "when the services of %s fail",
     ([, operation]) => {
-      for (const [fault, status] of [
-        ["internal", 500],
-        ["unavailable", 503],
-      ] as const) {
+      for (const fault of ["internal", "unavailable", "idempotency_in_progress"] as const) {
+        if (fault === "idempotency_in_progress" && !operation.isIdempotent) continue
+        const status = faults[fault]
         test(`${status} tells nothing about the inside`, async ({ skip }) => {
           const endpoint = world().failing?.[fault]
           if (endpoint === undefined) {
@@ -25,7 +25,7 @@ export function failureCases(operations: readonly Operation[], world: () => Worl
           const retryAfter = response.headers.get("retry-after")
           const sentence = await expectError(response, status, fault)
           expect(sentence).not.toContain(secretOfFault)
-          if (fault === "unavailable") expect(Number(retryAfter)).toBeGreaterThan(0)
+          if (fault !== "internal") expect(Number(retryAfter)).toBeGreaterThan(0)
         })
       }
     },

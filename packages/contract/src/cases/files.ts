@@ -112,9 +112,9 @@ export function fileCases(world: () => World): void {
   describe("an export", () => {
     const csv = [
       "object,section,table,row,name,type,value",
-      "Invoice,field,,,number,string,0042",
-      "Invoice,field,,,date,date,2026-02-27",
-      "Invoice,field,,,total,number,1290.5",
+      "Invoice,fields,,,number,string,0042",
+      "Invoice,fields,,,date,date,2026-02-27",
+      "Invoice,fields,,,total,number,1290.5",
       "",
     ].join("\r\n")
 
@@ -154,7 +154,7 @@ export function fileCases(world: () => World): void {
       const configuration = { objects: [{ name: "=cmd()", fields: [{ name: "+total", type: "number" as const }] }] }
       const { workflowId } = await workflows.create({ name: "Formulas", configuration })
       const id = await world().finishExecution({ workflowId })
-      expect(await executions.export(id)).toContain("\r\n'=cmd(),field,,,'+total,number,")
+      expect(await executions.export(id)).toContain("\r\n'=cmd(),fields,,,'+total,number,")
     })
   })
 }
