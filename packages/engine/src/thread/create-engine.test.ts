@@ -16,9 +16,9 @@ const misbehavingThread = new URL(
       if (fileName === "throw") throw new Error("planted")
       if (fileName === "hang") for (;;) {}
       if (fileName === "memory") for (const hoard = []; ; ) hoard.push(new Array(1e6).fill(hoard.length))
-      if (fileName === "late") setImmediate(() => process.exit(3))
       if (fileName === "defect") return parentPort.postMessage({ type: "defect", message: "planted", stack: "s", isSpent: true })
       answer(fileName === "spent")
+      if (fileName === "late") process.exit(3)
     })`)}`,
 )
 
