@@ -19,6 +19,7 @@ import { parseDocument } from "../src/parse/parse-document.ts"
 import { calibrationOf, type Judged } from "./calibration.ts"
 import { Counts, scoreDocument, type Miss, type Truth } from "./score.ts"
 import { translateCase } from "./translate.ts"
+import { readWordsCsv } from "./words-csv.ts"
 
 interface Case {
   readonly id: string
@@ -58,6 +59,12 @@ async function packNames(): Promise<string[]> {
 }
 
 async function readDocument(path: string): Promise<Document> {
+  const words = path.replace(/\.\w+$/u, ".words.csv")
+  const hasWords = await access(words).then(
+    () => true,
+    () => false,
+  )
+  if (hasWords) return readWordsCsv(words)
   if (!options.cache) return parseDocument(path, { fileName: basename(path) })
   const { size, mtimeMs } = await stat(path)
   const cached = join(options.cache, `${basename(path)}.${size}.${Math.round(mtimeMs)}.json`)

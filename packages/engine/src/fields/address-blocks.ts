@@ -19,7 +19,9 @@ export function findAddressBlocks(context: ExtractionContext, map: LabelMap): Ad
   const used = new Set<number>()
   const blocks: AddressBlock[] = []
   for (const first of segments) {
-    if (used.has(first.index) || map.isLabel(first)) continue
+    const before = first.line.segments[first.position - 1]
+    // A value beside a label is no block of its own.
+    if (used.has(first.index) || map.isLabel(first) || (before && /:$/u.test(before.text))) continue
     const block = growBlock(first, segments, map)
     const town = block.findIndex((segment, position) => position > 0 && TOWN.test(segment.text))
     if (town === -1 || town > 6) continue

@@ -50,7 +50,7 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
   const hits: LabelHit[] = []
   const hitsOf = new Map<number, readonly LabelHit[]>()
   for (const segment of context.segments) {
-    const found = hitsInSegment(segment, pieces[segment.index] ?? [], known, fuzzy)
+    const found = hitsInSegment(segment, pieces[segment.index] ?? [], known, fuzzy, plans)
     if (found.length === 0) continue
     hits.push(...found)
     hitsOf.set(segment.index, found)
@@ -108,6 +108,7 @@ function hitsInSegment(
   pieces: readonly Piece[],
   known: ReadonlyMap<string, Known>,
   fuzzy: ReadonlyMap<string, string>,
+  plans: readonly FieldPlan[],
 ): LabelHit[] {
   const tokens = pieces.map((piece) => canonicalTokens(piece.text))
   const starts = pieces.length > MAX_SEGMENT_PIECES ? 2 : pieces.length
@@ -151,6 +152,7 @@ function hitsInSegment(
       if (hasColon) break
     }
   }
+  hits.push(...looseHits(segment, pieces, tokens, hits, plans))
   const isCovered = pieces.every(
     (piece, index) => isDecoration(piece.text) || hits.some((hit) => index >= hit.from && index < hit.to),
   )
@@ -160,6 +162,40 @@ function hitsInSegment(
     const fields = new Map([...hit.fields].map(([plan, weight]) => [plan, weight * factor]))
     return { ...hit, fields, isWhole: isCovered }
   })
+}
+
+/** Words of a name stand in a longer label: `State or other jurisdiction of incorporation` for `State of incorporation`. */
+function looseHits(
+  segment: PlacedSegment,
+  pieces: readonly Piece[],
+  tokens: readonly (readonly string[])[],
+  hits: readonly LabelHit[],
+  plans: readonly FieldPlan[],
+): LabelHit[] {
+  const end = pieces.findIndex((piece) => piece.text.endsWith(":"))
+  const to = end === -1 ? pieces.length : end + 1
+  const isCaption = /^\(.*\)$/u.test(segment.text)
+  if (to > 14 || to < 3 || (end === -1 && !isCaption)) return []
+  const words = new Set(tokens.slice(0, to).flat())
+  const fields = new Map<number, number>()
+  for (const [index, { nameTokens }] of plans.entries()) {
+    const isHit = hits.some((hit) => hit.fields.has(index))
+    if (!isHit && nameTokens.length >= 2 && nameTokens.every((token) => words.has(token))) fields.set(index, 0.6)
+  }
+  if (fields.size === 0) return []
+  return [
+    {
+      segment,
+      from: 0,
+      to,
+      key: "words of the name",
+      fields,
+      concepts: [],
+      hasColon: end !== -1,
+      isWhole: false,
+      standing: 0.6,
+    },
+  ]
 }
 
 /** A weak label that is a whole segment is a label at least, whatever it means. */

@@ -5,7 +5,7 @@ import { canonicalTokens, labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
-import { belowRuns, columnRuns, inlineRun, rightRuns, type Neighbourhood, type Run } from "./neighbours.ts"
+import { aboveRun, belowRuns, columnRuns, inlineRun, rightRuns, type Neighbourhood, type Run } from "./neighbours.ts"
 import { readValues, type Wanted } from "./readings.ts"
 
 const TOTALS = new Set<ConceptId>(["grossTotal", "netTotal", "amountDue"])
@@ -65,6 +65,11 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
     const named = hit.isWhole ? nameInSection(search, hit) : undefined
     if (named) read(named, 1)
     if (named) return found
+  }
+  const above = aboveRun(hit, map, neighbours)
+  if (above) {
+    read(above, 1)
+    return found
   }
   const inline = inlineRun(hit, map)
   // Words right behind a label without a colon are rather more of the label: `Advertiser Code`.

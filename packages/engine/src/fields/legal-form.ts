@@ -9,17 +9,22 @@ const FORMS =
   "S\\.L\\.U?\\.?|SLU|SL|S\\.A\\.U\\.?|S\\.? ?de ?R\\.?L\\.?(?: de C\\.?V\\.?)?|S\\.A\\. de C\\.V\\.|Lda\\.?|LDA|Unipessoal|Ltda\\.?|EIRELI|" +
   "Sp\\. ?z ?o\\. ?o\\.?|sp\\. ?z ?o\\. ?o\\.?|S\\.A\\.|Sp\\. ?j\\.?|A/S|ApS|AB|Oy|OYJ|AS|ASA|s\\.r\\.o\\.|a\\.s\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\."
 
-/** The words of a name before its legal form begin with a capital or a digit, or are short link words. */
+/** A name begins with a capital or a digit and has at most eight words before its legal form. */
 const NAME = new RegExp(
-  `^(?<name>(?:[\\p{Lu}\\p{N}"„“'&+(][^\\s]*|&|\\+|-|of|and|und|et|de|du|des|la|le|für|for|the|y|e|von|van)(?: (?:[\\p{Lu}\\p{N}"„“'&+(][^\\s]*|&|\\+|of|and|und|et|de|du|des|la|le|für|for|the|y|e|von|van)){0,7}? (?:${FORMS}))(?=$|[\\s,;|·•)–—-])`,
+  `^(?<name>[\\p{Lu}\\p{N}"„“'&+(][^\\s]*(?: [^\\s]+){0,7}? (?:${FORMS}))(?=$|[\\s,;|·•)–—-])`,
   "u",
 )
 
 const SEPARATOR = /\s+[-–—|·•●∙*]+\s+|[|·•●∙]|,\s|;\s/u
 
+/** Words that a name may write small. */
+const LINKS = new Set("of and und et de du des la le für for the y e von van & + - der die das di da do".split(" "))
+
 /** A company's name inside running words. */
 export interface CompanyName {
   readonly name: string
+  /** True when words other than links are written small, as in a sentence. */
+  readonly isDoubtful: boolean
   readonly pieces: readonly Piece[]
 }
 
@@ -37,7 +42,9 @@ export function companyNames(pieces: readonly Piece[]): CompanyName[] {
     )
       continue
     const count = countOf(pieces, from, name)
-    found.push({ name: name.replace(/^["„“']+/u, ""), pieces: pieces.slice(from, from + count) })
+    const isDoubtful = name.split(" ").some((word) => /^\p{Ll}/u.test(word) && !LINKS.has(word) && !/[.\d]/u.test(word))
+    if (isDoubtful && from > 0) continue
+    found.push({ isDoubtful, name: name.replace(/^["„“']+/u, ""), pieces: pieces.slice(from, from + count) })
     from += count - 1
   }
   return found

@@ -7,7 +7,7 @@ import type { Piece } from "./pieces.ts"
 export interface Run {
   readonly pieces: readonly Piece[]
   readonly factor: number
-  readonly relation: "inline" | "right" | "below" | "column"
+  readonly relation: "inline" | "right" | "below" | "column" | "above"
 }
 
 /** Segments by page and line, for walking from a label to its neighbours. */
@@ -16,6 +16,8 @@ export interface Neighbourhood {
   rightOf(segment: PlacedSegment): readonly PlacedSegment[]
   /** Segments of each of the following lines, at most `count` lines. */
   linesBelow(segment: PlacedSegment, count: number): (readonly PlacedSegment[])[]
+  /** The segments of the line above. */
+  lineAbove(segment: PlacedSegment): readonly PlacedSegment[]
   /** True when the line above stands so close in the same column that the two are one heading. */
   isWrapped(segment: PlacedSegment): boolean
   /** The first line of a value of two lines, when its label stands beside the second: alone on its line and close. */
@@ -37,6 +39,7 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
   const gapAbove = (segment: PlacedSegment, above: PlacedSegment): number =>
     (segment.box[1] - above.box[3]) / heightOf(segment.box)
   return {
+    lineAbove,
     isWrapped: (segment) =>
       lineAbove(segment).some((above) => overlap(above.box, segment.box) > 0 && gapAbove(segment, above) < 0.35),
     continuedFrom: (segment) => {
@@ -114,6 +117,13 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     })
   }
   return runs
+}
+
+/** The segment over a caption in brackets, as under the lines of a form to be filled in. */
+export function aboveRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
+  if (!/^\(.*\)$/u.test(hit.segment.text)) return undefined
+  const above = neighbours.lineAbove(hit.segment).find((segment) => overlap(segment.box, hit.segment.box) > 0)
+  return above && { pieces: map.pieces[above.index] ?? [], factor: 0.93, relation: "above" }
 }
 
 /** All segments in the column under a heading, down to the end of the page, for totals under their heading. */

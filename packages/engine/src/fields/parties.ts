@@ -80,7 +80,9 @@ function sellerNames(search: PartySearch, blocks: readonly AddressBlock[], buyer
   }
   for (const segment of context.segments) {
     if (!/\p{L}/u.test(segment.text)) continue
-    for (const { name, pieces } of companyNames(map.pieces[segment.index] ?? [])) judge(name, pieces, 0.4, "legal form")
+    for (const { name, pieces, isDoubtful } of companyNames(map.pieces[segment.index] ?? [])) {
+      judge(name, pieces, isDoubtful ? 0.28 : 0.4, "legal form")
+    }
   }
   for (const block of blocks) {
     const name = firstName(search, block)

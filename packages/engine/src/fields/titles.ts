@@ -22,7 +22,7 @@ const TITLES: readonly { stem: RegExp; number: ConceptId; date: ConceptId }[] = 
 ]
 
 const NUMBER_WORD = /^(?:\(?n[ro°º]?\.?:?|#|num(?:ber|mer|éro|ero)?\.?:?|no\.?:?|nr\.?:?|№)$/iu
-const DATE_WORD = /^(?:vom|du|of|dated|del|van|from|de|da|dd\.?|z|dnia|am|on|le|datum:?|date:?)$/iu
+const DATE_WORD = /^(?:vom|von|du|of|dated|del|van|from|de|da|dd\.?|z|dnia|am|on|le|datum:?|date:?)$/iu
 
 /** Finds number and day in a title such as `Rechnung Nr. 471102 vom 05.03.2018`. */
 export function titleCandidates(context: ExtractionContext, map: LabelMap, plans: readonly FieldPlan[]): Candidate[][] {

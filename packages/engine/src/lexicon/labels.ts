@@ -10,6 +10,8 @@ export interface FieldPlan {
   readonly concept: ConceptId | undefined
   /** Keys of the labels to look for, with how surely each means this field (0 to 1). */
   readonly labels: ReadonlyMap<string, number>
+  /** Telling words of the name. */
+  readonly nameTokens: readonly string[]
   /** Which end of a period the field is. */
   readonly end: "start" | "end" | undefined
   /** Whose attribute the field is, for VAT ids, addresses and the like. */
@@ -88,7 +90,15 @@ export function planField(object: ObjectDefinition, field: FieldDefinition): Fie
   const end = endOf(field, concept)
   if (end) for (const [key, weight] of periodKeys(field.name)) add(key, weight)
   const kind = kindOf(field, concept)
-  return { field, kind, concept: concept?.id, labels, end, party: partyOf(field.name, concept) }
+  return {
+    field,
+    kind,
+    concept: concept?.id,
+    labels,
+    nameTokens: labelTokens(field.name),
+    end,
+    party: partyOf(field.name, concept),
+  }
 }
 
 function addConcept(concept: Concept, factor: number, add: (key: string, weight: number) => void): void {
