@@ -1,10 +1,4 @@
-import type {
-  ColumnDefinition,
-  Configuration,
-  FieldDefinition,
-  ObjectDefinition,
-  TableDefinition,
-} from "@docsift/engine"
+import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition } from "@docsift/engine"
 import { AppError } from "./errors.ts"
 import type { WorkflowInput } from "./records.ts"
 import { readName, readText } from "./text.ts"
@@ -70,7 +64,7 @@ function readTable(table: TableDefinition, place: string): TableDefinition {
   return { name: readName(table.name, `${place}.name`, maxPartNameLength), ...described(table), columns }
 }
 
-function readValue(value: FieldDefinition | ColumnDefinition, place: string): FieldDefinition {
+function readValue(value: FieldDefinition, place: string): FieldDefinition {
   return { name: readName(value.name, `${place}.name`, maxPartNameLength), ...described(value), type: value.type }
 }
 

@@ -73,9 +73,9 @@ export class ExecutionService {
     try {
       const workflow = await this.#findWorkflow(caller, workflowId)
       const claim = await this.#parts.idempotency.claim(caller, "executeWorkflow", idempotency)
-      if (claim !== undefined && "valueFor" in claim) {
-        const payload = startPayload(workflow, caller, await uploads.digest(upload, signal))
-        return { value: claim.valueFor<ExecutionSummary>(payload), isReplayed: true }
+      if (claim !== undefined && "verify" in claim) {
+        claim.verify(startPayload(workflow, caller, await uploads.digest(upload, signal)))
+        return { value: claim.value as ExecutionSummary, isReplayed: true } // Sealed below by this operation.
       }
       try {
         const file = await uploads.receive(upload, signal)

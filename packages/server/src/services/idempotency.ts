@@ -24,8 +24,10 @@ export interface Claim {
 
 /** An earlier call's answer. */
 export interface Replay {
+  /** The first call's answer; sealed by the same operation, so its type is the operation's. */
+  readonly value: unknown
   /** @throws {AppError} `idempotency_mismatch` when the payload differs from the first call's. */
-  valueFor<T>(payload: unknown): T
+  verify(payload: unknown): void
 }
 
 const maxKeyLength = 255
@@ -58,7 +60,10 @@ export class IdempotencyService {
     effect: (transaction: Transaction) => Promise<T>,
   ): Promise<Outcome<T>> {
     const claim = await this.claim(caller, operation, idempotency)
-    if (claim !== undefined && "valueFor" in claim) return { value: claim.valueFor<T>(payload), isReplayed: true }
+    if (claim !== undefined && "verify" in claim) {
+      claim.verify(payload)
+      return { value: claim.value as T, isReplayed: true } // Sealed by this operation itself.
+    }
     try {
       const value = await this.#database.transaction(async (transaction) => {
         const value = await effect(transaction)
@@ -126,15 +131,13 @@ export class IdempotencyService {
 
   #replay(ref: IdempotencyRef, payloadHash: string, sealedResult: string): Replay {
     return {
-      valueFor: <T>(payload: unknown) => {
-        if (!this.#hashes(payload).includes(payloadHash)) {
-          throw new AppError(
-            "idempotency_mismatch",
-            "Idempotency-Key: was used with another request before; use a new key for a new request",
-          )
-        }
-        // Sealed by this operation itself (authenticated encryption), so its type is the one that was sealed.
-        return deserialize(Buffer.from(this.#box.open(sealedResult, contextOf(ref)), "base64")) as T
+      value: deserialize(Buffer.from(this.#box.open(sealedResult, contextOf(ref)), "base64")),
+      verify: (payload) => {
+        if (this.#hashes(payload).includes(payloadHash)) return
+        throw new AppError(
+          "idempotency_mismatch",
+          "Idempotency-Key: was used with another request before; use a new key for a new request",
+        )
       },
     }
   }

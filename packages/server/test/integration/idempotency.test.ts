@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openDatabase } from "../../src/database/open-database.ts"
+import type { DatabaseConfig } from "../../src/config.ts"
+import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
+import { IdempotencyService } from "../../src/services/idempotency.ts"
+import { AesSecretBox } from "../../src/adapters/aes-secret-box.ts"
+import { createWorld, describeOnEveryDatabase, describeOnPostgres, type World } from "../world.ts"
+
+describeOnEveryDatabase("idempotency", (newDatabase) => {
+  let world: World
+  let database: DatabaseConfig
+  beforeAll(async () => {
+    database = await newDatabase()
+    world = await createWorld(database)
+  })
+  afterAll(() => world.close())
+
+  test("50 parallel starts with one key make one execution and keep one file", async () => {
+    const caller = await world.aCaller()
+    const workflow = await world.aWorkflow({}, caller)
+    const filesBefore = await world.listFiles()
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, () => world.start(workflow, "A-17", { caller, key: "same" })),
+    )
+    const answers = results.filter((result) => result.status === "fulfilled").map((result) => result.value)
+    const refusals = results.filter((result) => result.status === "rejected").map((result) => result.reason as unknown)
+    expect(answers.filter((answer) => !answer.isReplayed)).toHaveLength(1)
+    expect(new Set(answers.map((answer) => answer.value.id)).size).toBe(1)
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ code: "idempotency_in_progress", retryAfterSeconds: 1 })
+    }
+    const list = await world.services.executions.list(caller, { limit: 100 })
+    expect(list.items).toHaveLength(1)
+    expect((await world.listFiles()).length - filesBefore.length).toBe(1)
+  })
+
+  test("a repetition gets the first answer, dates included, without a second effect", async () => {
+    const workflow = await world.aWorkflow()
+    const first = await world.start(workflow, "A-17", { key: "repeat" })
+    const second = await world.start(workflow, "A-17", { key: "repeat" })
+    expect(second).toEqual({ value: first.value, isReplayed: true })
+  })
+
+  test("the same key with another file is refused, and the first execution is untouched", async () => {
+    const workflow = await world.aWorkflow()
+    const first = await world.start(workflow, "A-17", { key: "other-file" })
+    await expect(world.start(workflow, "B-18", { key: "other-file" })).rejects.toMatchObject({
+      code: "idempotency_mismatch",
+    })
+    expect((await world.finish(first.value.id)).extractedData).toEqual({ Invoice: { fields: { Number: "A-17" } } })
+  })
+
+  test("the same key means different promises in different operations and organizations", async () => {
+    const key = { key: "shared" }
+    const stranger = await world.aCaller("admin")
+    const { apiKeys, organizations } = world.services
+    const mine = await apiKeys.create(world.admin, { name: "K" }, key)
+    const theirs = await apiKeys.create(stranger, { name: "K" }, key)
+    const organization = await organizations.create(world.admin, { name: "K" }, key)
+    expect([mine.isReplayed, theirs.isReplayed, organization.isReplayed]).toEqual([false, false, false])
+    expect(theirs.value.id).not.toBe(mine.value.id)
+  })
+
+  // Security: the stored answer of createApiKey holds the value of a key.
+  test("a repeated key creation answers the same key value, which is stored sealed", async () => {
+    const first = await world.services.apiKeys.create(world.admin, { name: "K" }, { key: "k1" })
+    const second = await world.services.apiKeys.create(world.admin, { name: "K" }, { key: "k1" })
+    expect(second).toEqual({ value: first.value, isReplayed: true })
+    if (database.kind !== "postgres") return
+    const opened = await openDatabase(database)
+    const rows = await opened.database.execute(sql`select * from idempotency_keys`)
+    await opened.close()
+    expect(JSON.stringify(rows)).not.toContain(first.value.key.slice(4))
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(first.value.key).toString("base64").slice(8, 40))
+  })
+
+  test("a refused call gives its key up, so that the corrected call runs", async () => {
+    const workflow = await world.aWorkflow()
+    await expect(world.start(workflow, "", { key: "fixed" })).rejects.toMatchObject({ code: "file_empty" })
+    expect((await world.start(workflow, "A-17", { key: "fixed" })).isReplayed).toBe(false)
+  })
+
+  test.each(["", "with space", "ä", "x".repeat(256)])("the key %j is refused", async (key) => {
+    await expect(world.services.organizations.create(world.admin, { name: "O" }, { key })).rejects.toMatchObject({
+      code: "invalid_request",
+    })
+  })
+})
+
+describeOnPostgres("idempotency leases", (newDatabase) => {
+  test("a call that lost its lease to a repetition has no effect", async () => {
+    const config = await newDatabase()
+    const world = await createWorld(config)
+    const opened = await openDatabase(config)
+    const rows = new IdempotencyRepository(opened.database)
+    const box = new AesSecretBox([{ id: "t", key: Buffer.alloc(32) }])
+    const service = new IdempotencyService(opened.database, rows, box, world.container.logger)
+    const slow = service.run(world.admin, "test", { key: "lease" }, {}, async (transaction) => {
+      await transaction.execute(sql`update organizations set name = 'changed by the slow call'`)
+      // While this call sleeps, its lease ends and a repetition claims the row and finishes.
+      await opened.database.execute(sql`update idempotency_keys set lease_until = now() - interval '1 second'`)
+      const fast = await service.run(world.admin, "test", { key: "lease" }, {}, async () => "fast")
+      expect(fast).toEqual({ value: "fast", isReplayed: false })
+      return "slow"
+    })
+    await expect(slow).rejects.toMatchObject({ code: "idempotency_in_progress" })
+    expect((await world.services.organizations.list({ limit: 1 })).items[0]?.name).toBe("Default")
+    await opened.close()
+    await world.close()
+  })
+})

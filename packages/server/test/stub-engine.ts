@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises"
+import { DocumentError, type Engine, type Extraction, type ExtractionRequest, type Value } from "@docsift/engine"
+
+/*
+ * What the engine does is written in the document: failure paths are chosen by input, not by patching.
+ *   hang      waits until it is told to stop        encrypted  ends as an encrypted file does
+ *   crash     fails like a defect                   crash once fails the first time only
+ *   timeout   ends as a run over its deadline does  anything else is the value of every field
+ */
+
+/** An engine for tests. */
+export class StubEngine implements Engine {
+  readonly requests: ExtractionRequest[] = []
+  /** Resolves with each begun extraction of a document that hangs. */
+  hanging = Promise.withResolvers<void>()
+  /** Contents of the documents whose extraction was ended from outside. */
+  readonly aborted: string[] = []
+  readonly #crashed = new Set<string>()
+
+  async extract(request: ExtractionRequest): Promise<Extraction> {
+    this.requests.push(request)
+    const text = (await readFile(request.path, "utf8")).trim()
+    if (text.startsWith("hang")) return this.#hang(text, request)
+    if (text.startsWith("crash once") && this.#crashed.has(text)) return extractionOf(request, text)
+    if (text.startsWith("crash")) {
+      this.#crashed.add(text)
+      throw new TypeError("cannot read properties of undefined")
+    }
+    if (text.startsWith("encrypted")) throw new DocumentError("file_encrypted", "The document needs a password.")
+    if (text.startsWith("timeout")) throw new DocumentError("timeout", "The document took too long.")
+    return extractionOf(request, text)
+  }
+
+  async close(): Promise<void> {}
+
+  #hang(text: string, request: ExtractionRequest): Promise<Extraction> {
+    const { promise, reject } = Promise.withResolvers<Extraction>()
+    request.signal?.addEventListener("abort", () => {
+      this.aborted.push(text)
+      reject(request.signal?.reason)
+    })
+    this.hanging.resolve()
+    return promise
+  }
+}
+
+function extractionOf(request: ExtractionRequest, text: string): Extraction {
+  const data: Extraction["data"] = {}
+  const evidence: Extraction["evidence"] = {}
+  for (const object of request.configuration.objects) {
+    const fields = object.fields?.map((field) => [field.name, text] as const)
+    const tables: Record<string, Record<string, Value>[]> = {}
+    for (const table of object.tables ?? []) {
+      tables[table.name] = [Object.fromEntries(table.columns.map((column) => [column.name, text]))]
+    }
+    data[object.name] = {
+      ...(fields === undefined ? {} : { fields: Object.fromEntries(fields) }),
+      ...(object.tables === undefined ? {} : { tables }),
+    }
+    for (const [name] of fields ?? []) {
+      evidence[`/${object.name}/fields/${name}`] = {
+        page: 1,
+        box: [1, 2, 3, 4],
+        text,
+        confidence: 0.9,
+        source: "builtin",
+      }
+    }
+  }
+  return { data, evidence, pages: [{ page: 1, width: 595, height: 842 }], warnings: [] }
+}

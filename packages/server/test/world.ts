@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Readable } from "node:stream"
+import { afterAll, beforeAll, describe } from "vitest"
+import { type Config, type DatabaseConfig, readConfig } from "../src/config.ts"
+import { type Container, createContainer } from "../src/container.ts"
+import { newApiKeyValue } from "../src/domain/api-key-value.ts"
+import type { Caller, Role } from "../src/domain/caller.ts"
+import type { Workflow, WorkflowInput } from "../src/domain/records.ts"
+import { canTestPostgres, startPostgres, type TestPostgres } from "./postgres.ts"
+import { StubEngine } from "./stub-engine.ts"
+
+/** Where the tests of a block keep their rows: every call is a new, empty database. */
+export type NewDatabase = () => Promise<DatabaseConfig>
+
+/** Defines the same tests on PGlite and on a PostgreSQL of their own. */
+export function describeOnEveryDatabase(title: string, define: (newDatabase: NewDatabase) => void): void {
+  describe(`${title} (PGlite)`, () => define(async () => ({ kind: "memory" })))
+  describeOnPostgres(title, define)
+}
+
+/** Defines tests that need several connections, which PGlite does not have. */
+export function describeOnPostgres(
+  title: string,
+  define: (newDatabase: NewDatabase, server: () => TestPostgres) => void,
+): void {
+  describe.skipIf(!canTestPostgres())(`${title} (PostgreSQL)`, () => {
+    let server: TestPostgres
+    beforeAll(async () => {
+      server = await startPostgres()
+    })
+    afterAll(() => server.stop())
+    define(
+      async () => ({ kind: "postgres", url: await server.createDatabase() }),
+      () => server,
+    )
+  })
+}
+
+/** No promise to repeat. */
+export const once = { key: undefined }
+
+/** A server without its HTTP front. */
+export interface World {
+  readonly container: Container
+  readonly services: Container["services"]
+  readonly engine: StubEngine
+  readonly admin: Caller
+  readonly config: Config
+  /** Makes a user in a new organization, or in the given one. */
+  aCaller(role?: Role, organizationId?: string): Promise<Caller>
+  aWorkflow(input?: Partial<WorkflowInput>, caller?: Caller): Promise<Workflow>
+  /** Starts an execution of a text document. */
+  start(
+    workflow: Workflow,
+    text: string,
+    options?: { caller?: Caller; key?: string; fileName?: string },
+  ): ReturnType<Container["services"]["executions"]["start"]>
+  /** Waits until the execution is final. */
+  finish(id: string, caller?: Caller): ReturnType<Container["services"]["executions"]["get"]>
+  /** Names of all files that uploads have left. */
+  listFiles(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** Options of {@link createWorld}. */
+export interface WorldOptions extends Partial<Config> {
+  /** False keeps executions Queued. @default true */
+  readonly isWorking?: boolean
+}
+
+/** Starts a server on an empty database. */
+export async function createWorld(database: DatabaseConfig, options: WorldOptions = {}): Promise<World> {
+  const { isWorking = true, ...overrides } = options
+  const directory = await mkdtemp(join(tmpdir(), "docsift-test-"))
+  const adminKey = newApiKeyValue()
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: "silent", DOCSIFT_WORKER_CONCURRENCY: isWorking ? "2" : "0" }),
+    dataDirectory: directory,
+    database,
+    adminKey,
+    ...overrides,
+  }
+  const engine = new StubEngine()
+  const container = await createContainer(config, { engine })
+  await container.start()
+  const { services } = container
+  const admin = await services.apiKeys.authenticate(adminKey)
+
+  const aCaller = async (role: Role = "member", organizationId?: string) => {
+    const organization = organizationId ?? (await services.organizations.create(admin, { name: "O" }, once)).value.id
+    const user = await services.users.create(admin, { organizationId: organization, name: "U", role }, once)
+    const key = await services.users.createApiKey(admin, user.value.id, { name: "K" }, once)
+    return services.apiKeys.authenticate(key.value.key)
+  }
+  return {
+    container,
+    services,
+    engine,
+    admin,
+    config,
+    aCaller,
+    async aWorkflow(input = {}, caller = admin) {
+      const configuration = { objects: [{ name: "Invoice", fields: [{ name: "Number", type: "string" as const }] }] }
+      return (await services.workflows.create(caller, { name: "Invoices", configuration, ...input }, once)).value
+    },
+    start(workflow, text, { caller = admin, key, fileName = "a.txt" } = {}) {
+      const upload = { fileName, content: Readable.from([Buffer.from(text)]) }
+      return services.executions.start(caller, workflow.id, upload, { key }, new AbortController().signal)
+    },
+    async finish(id, caller = admin) {
+      const signal = new AbortController().signal
+      await services.executions.waitUntilFinal(caller, id, { timeoutMs: 30_000, signal })
+      return services.executions.get(caller, id)
+    },
+    async listFiles() {
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile() && entry.name.startsWith("file_")).map((entry) => entry.name)
+    },
+    async close() {
+      await container.stop(0)
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
