@@ -10,9 +10,11 @@ const escapePointer = (name: string): string => name.replaceAll("~", "~0").repla
 const pointer = (...parts: (string | number)[]): string =>
   parts.map((part) => `/${escapePointer(String(part))}`).join("")
 
-function shown(value: ExtractedValue): string {
+/** Whole numbers stay whole unless their neighbours have cents. */
+function shown(value: ExtractedValue, hasCents = typeof value === "number" && !Number.isInteger(value)): string {
   if (value === null) return "–"
-  if (typeof value === "number") return value.toLocaleString("en-US", { maximumFractionDigits: 4 })
+  if (typeof value === "number")
+    return value.toLocaleString("en-US", { minimumFractionDigits: hasCents ? 2 : 0, maximumFractionDigits: 4 })
   return value.length > MAX_CELL ? `${value.slice(0, MAX_CELL - 1)}…` : value
 }
 
@@ -41,19 +43,19 @@ function tableLines(object: string, table: string, rows: readonly Values[], repo
   const columns = Object.keys(rows[0] ?? {})
   const isRight = columns.map((column) => rows.every((row) => typeof row[column] !== "string"))
   const visible = rows.slice(0, MAX_ROWS)
-  const widths = columns.map((column) =>
-    Math.max(column.length, ...visible.map((row) => shown(row[column] ?? null).length)),
-  )
-  const line = (cells: string[]): string =>
-    cells.map((cell, index) => padded(cell, widths[index] ?? 0, isRight[index] ?? false)).join("  ")
+  const isFraction = (value: ExtractedValue | undefined): boolean =>
+    typeof value === "number" && !Number.isInteger(value)
+  const hasCents = columns.map((column) => rows.some((row) => isFraction(row[column])))
+  const cells = visible.map((row) => columns.map((column, index) => shown(row[column] ?? null, hasCents[index])))
+  const widths = columns.map((column, index) => Math.max(column.length, ...cells.map((row) => row[index]?.length ?? 0)))
+  const line = (texts: readonly string[]): string =>
+    texts.map((cell, index) => padded(cell, widths[index] ?? 0, isRight[index] ?? false)).join("  ")
   const lines = [styleText("dim", `  ${line(columns)}  where`)]
-  visible.forEach((row, index) => {
+  cells.forEach((row, index) => {
     const found = columns.map((column) => report.evidence[pointer(object, "tables", table, index, column)])
     const known = found.filter((evidence) => evidence !== undefined)
     const weakest = known.toSorted((a, b) => a.confidence - b.confidence)[0]
-    lines.push(
-      `  ${line(columns.map((column) => shown(row[column] ?? null)))}  ${styleText("dim", place(weakest))}`.trimEnd(),
-    )
+    lines.push(`  ${line(row)}  ${styleText("dim", place(weakest))}`.trimEnd())
   })
   if (rows.length > MAX_ROWS)
     lines.push(styleText("dim", `  … and ${rows.length - MAX_ROWS} more rows (--json shows all)`))
