@@ -25,7 +25,7 @@ export function runWithin<T>(
     const onAbort = () => stop(signal?.reason)
     if (signal?.aborted) return onAbort()
     signal?.addEventListener("abort", onAbort)
-    const timer = ms < maxTimerMs ? setTimeout(() => stop(onTimeout()), ms) : undefined
+    const timer = ms < maxTimerMs ? setTimeout(() => stop(onTimeout()), Math.max(0, ms)) : undefined
     const settle = () => {
       clearTimeout(timer)
       signal?.removeEventListener("abort", onAbort)

@@ -1,5 +1,7 @@
 import { openAsBlob } from "node:fs"
+import { access } from "node:fs/promises"
 import { basename } from "node:path"
+import { fileURLToPath } from "node:url"
 import type { NamedFile } from "./files.ts"
 
 /**
@@ -14,6 +16,8 @@ import type { NamedFile } from "./files.ts"
  * ```
  */
 export async function fromPath(path: string | URL, options: { readonly name?: string } = {}): Promise<NamedFile> {
-  const name = options.name ?? basename(decodeURIComponent(path instanceof URL ? path.pathname : path))
+  // openAsBlob says nothing but "unable to open" of a file that is missing.
+  await access(path)
+  const name = options.name ?? basename(path instanceof URL ? fileURLToPath(path) : path)
   return { data: await openAsBlob(path), name }
 }

@@ -43,7 +43,9 @@ export async function startLocalServer(answer: Answer): Promise<LocalServer> {
     url: `http://127.0.0.1:${port}`,
     seen,
     countConnections: () =>
-      new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count)))),
+      new Promise((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
   }
 }
 

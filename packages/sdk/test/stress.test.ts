@@ -22,9 +22,12 @@ const caught = (call: PromiseLike<unknown>): Promise<unknown> =>
 
 test("an abort during the back-off ends the call at once", async () => {
   const controller = new AbortController()
-  const { server, client } = await start((response) => sendJson(response, { error: "later" }, 503, { "retry-after": "59" }), {
-    hooks: { onRetry: () => setImmediate(() => controller.abort(new Error("enough"))) },
-  })
+  const { server, client } = await start(
+    (response) => sendJson(response, { error: "later" }, 503, { "retry-after": "59" }),
+    {
+      hooks: { onRetry: () => setImmediate(() => controller.abort(new Error("enough"))) },
+    },
+  )
   const error = await caught(client.workflows.list({}, { signal: controller.signal }))
   expect(error).toStrictEqual(new Error("enough"))
   expect(server.seen).toHaveLength(1)
@@ -44,7 +47,9 @@ test("a body that stalls after the headers ends with a timeout error", async () 
 
 test("a POST answered with 503 is sent again with the same idempotency key", async () => {
   const { server, client } = await start((response, _, count) =>
-    count < 3 ? sendJson(response, { error: "away" }, 503) : sendJson(response, { workflowId, message: "Stored." }, 201),
+    count < 3
+      ? sendJson(response, { error: "away" }, 503)
+      : sendJson(response, { workflowId, message: "Stored." }, 201),
   )
   await client.workflows.create({ name: "Invoices", configuration })
   const keys = server.seen.map(({ headers }) => headers["idempotency-key"])
@@ -54,7 +59,9 @@ test("a POST answered with 503 is sent again with the same idempotency key", asy
 })
 
 test("two calls never share an idempotency key", async () => {
-  const { server, client } = await start((response) => sendJson(response, { id: "key_94be60d1a3c8", name: "a", key: "b" }))
+  const { server, client } = await start((response) =>
+    sendJson(response, { id: "key_94be60d1a3c8", name: "a", key: "b" }),
+  )
   await client.apiKeys.create({ name: "a" })
   await client.apiKeys.create({ name: "a" })
   expect(server.seen[0]?.headers["idempotency-key"]).not.toBe(server.seen[1]?.headers["idempotency-key"])
@@ -90,15 +97,20 @@ test.each([
   ["broken JSON", "application/json", '{"id": ', /Broken JSON.*id/],
   ["an empty body", "application/json", "", /Broken JSON: 200 application\/json ""/],
   ["a type that is missing", "", "[]", /Not JSON/],
-])("%s in place of the answer is an error that shows what came, and is not asked for again", async (_, type, body, message) => {
-  const { server, client } = await start((response) => {
-    response.writeHead(200, type ? { "content-type": type, "x-request-id": "req_1" } : { "x-request-id": "req_1" }).end(body)
-  })
-  const error = await caught(client.workflows.list())
-  expect(error).toBeInstanceOf(ResponseError)
-  expect(error).toMatchObject({ message: expect.stringMatching(message), status: 200, body, requestId: "req_1" })
-  expect(server.seen).toHaveLength(1)
-})
+])(
+  "%s in place of the answer is an error that shows what came, and is not asked for again",
+  async (_, type, body, message) => {
+    const { server, client } = await start((response) => {
+      response
+        .writeHead(200, type ? { "content-type": type, "x-request-id": "req_1" } : { "x-request-id": "req_1" })
+        .end(body)
+    })
+    const error = await caught(client.workflows.list())
+    expect(error).toBeInstanceOf(ResponseError)
+    expect(error).toMatchObject({ message: expect.stringMatching(message), status: 200, body, requestId: "req_1" })
+    expect(server.seen).toHaveLength(1)
+  },
+)
 
 test.each([400, 401, 403, 404, 405, 409, 413, 415, 422, 501])("status %i is never retried", async (status) => {
   const { server, client } = await start((response) =>
@@ -119,7 +131,9 @@ test.each([408, 425, 429, 500, 502, 503, 504])("status %i is retried", async (st
 })
 
 test("a Retry-After beyond the cap fails at once and is reported", async () => {
-  const { server, client } = await start((response) => sendJson(response, { error: "Busy." }, 429, { "retry-after": "3600" }))
+  const { server, client } = await start((response) =>
+    sendJson(response, { error: "Busy." }, 429, { "retry-after": "3600" }),
+  )
   const error = await caught(client.workflows.list())
   expect(error).toMatchObject({ name: "RateLimitError", status: 429, retryAfterMs: 3_600_000 })
   expect(server.seen).toHaveLength(1)
@@ -144,12 +158,24 @@ test("a deadline ends a call that would go on", async () => {
 })
 
 test("a pause that would outlast the deadline is not begun", async () => {
-  const { server, client } = await start((response) => sendJson(response, { error: "away" }, 503, { "retry-after": "50" }))
+  const { server, client } = await start((response) =>
+    sendJson(response, { error: "away" }, 503, { "retry-after": "50" }),
+  )
   expect(await caught(client.workflows.list({}, { deadline: 10_000 }))).toMatchObject({ status: 503 })
   expect(server.seen).toHaveLength(1)
 })
 
-const wrongIds: unknown[] = ["..", "", undefined, null, 7, "../api-keys", "wkf_3f9a1c7e20b4/../x", "exe_3F9A1C7E20B4", key]
+const wrongIds: unknown[] = [
+  "..",
+  "",
+  undefined,
+  null,
+  7,
+  "../api-keys",
+  "wkf_3f9a1c7e20b4/../x",
+  "exe_3F9A1C7E20B4",
+  key,
+]
 test.each(wrongIds)("the id %o never reaches the network", async (wrong) => {
   const { server, client } = await start((response) => sendJson(response, {}))
   const id = wrong as string // what callers without types may pass
@@ -186,7 +212,11 @@ test("a redirect to another origin is not followed, and the key goes nowhere", a
   const other = await startLocalServer((response) => sendJson(response, []))
   const { server, client } = await start((response) => response.writeHead(302, { location: other.url }).end())
   const error = await caught(client.workflows.list())
-  expect(error).toMatchObject({ name: "ResponseError", status: 302, message: expect.stringContaining("Redirects are not followed") })
+  expect(error).toMatchObject({
+    name: "ResponseError",
+    status: 302,
+    message: expect.stringContaining("Redirects are not followed"),
+  })
   await client.raw.GET("/api/v1/workflows")
   expect(server.seen).toHaveLength(2)
   expect(other.seen).toHaveLength(0)
@@ -207,7 +237,9 @@ test("the key shows nowhere: client, errors, logs and hooks, though the server r
   const { client } = await start(
     (response, { path }) => {
       if (path.endsWith("workflows")) return sendJson(response, { error: `bad key ${key}` }, 503)
-      response.writeHead(path.endsWith("api-keys") ? 200 : 502, { "content-type": "text/html" }).end(`x-api-key: ${key}`)
+      response
+        .writeHead(path.endsWith("api-keys") ? 200 : 502, { "content-type": "text/html" })
+        .end(`x-api-key: ${key}`)
     },
     {
       maxRetries: 1,
@@ -264,7 +296,9 @@ test("1,000 aborted calls leave no timer, no listener and no socket", async () =
   await arrived.promise
   controller.abort()
   const outcomes = await calls
-  expect(outcomes.every((outcome) => outcome.status === "rejected" && outcome.reason === controller.signal.reason)).toBe(true)
+  expect(
+    outcomes.every((outcome) => outcome.status === "rejected" && outcome.reason === controller.signal.reason),
+  ).toBe(true)
   expect(getEventListeners(controller.signal, "abort")).toHaveLength(0)
   // undici keeps one timer of its own, whatever the number of calls.
   expect(timers() - timersBefore).toBeLessThanOrEqual(2)

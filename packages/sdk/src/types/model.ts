@@ -13,9 +13,9 @@ export interface Model {
   readonly providerApiKey?: string
   readonly baseUrl?: string
   /** Works on the text of documents, so it fits the fast slot. */
-  readonly isCore?: boolean
+  readonly isCore: boolean
   /** Also reads images of pages, so it fits the accurate slot. */
-  readonly isVision?: boolean
+  readonly isVision: boolean
 }
 
 /** Describes a model to add or to try. */

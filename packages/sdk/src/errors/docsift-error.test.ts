@@ -1,0 +1,70 @@
+import { expect, test, vi } from "vitest"
+import { ApiError, isApiError } from "./api-error.ts"
+import { createApiError } from "./create-api-error.ts"
+import { DocsiftError, isDocsiftError } from "./docsift-error.ts"
+import { NotFoundError } from "./not-found-error.ts"
+
+const details = {
+  method: "GET",
+  path: "/x",
+  attempts: 2,
+  code: "not_found",
+  requestId: "req_1",
+  retryAfterMs: undefined,
+}
+
+test.each([
+  [400, "BadRequestError"],
+  [401, "AuthenticationError"],
+  [403, "PermissionDeniedError"],
+  [404, "NotFoundError"],
+  [405, "ApiError"],
+  [409, "ConflictError"],
+  [413, "PayloadTooLargeError"],
+  [415, "UnsupportedMediaTypeError"],
+  [422, "UnprocessableEntityError"],
+  [429, "RateLimitError"],
+  [500, "InternalServerError"],
+  [503, "InternalServerError"],
+])("status %i is a %s", (status, name) => {
+  const error = createApiError("No such thing.", { ...details, status })
+  expect(error).toMatchObject({ name, status, code: "not_found", requestId: "req_1", attempts: 2 })
+  expect(error.message).toBe(`${status} not_found: No such thing. [req_1] (GET /x, attempt 2)`)
+})
+
+test("instanceof follows the classes", () => {
+  const error = createApiError("No.", { ...details, status: 404 })
+  expect(error instanceof NotFoundError).toBe(true)
+  expect(error instanceof ApiError).toBe(true)
+  expect(error instanceof DocsiftError).toBe(true)
+  expect(error instanceof Error).toBe(true)
+  expect(createApiError("No.", { ...details, status: 400 }) instanceof NotFoundError).toBe(false)
+  expect(new DocsiftError("No.") instanceof ApiError).toBe(false)
+  expect(isApiError(new DocsiftError("No."))).toBe(false)
+})
+
+test.each([undefined, null, 7, "ApiError", {}, new Error("ApiError"), { name: "ApiError" }])(
+  "%o is no error of ours",
+  (value) => {
+    expect(isDocsiftError(value)).toBe(false)
+    expect(isApiError(value)).toBe(false)
+  },
+)
+
+test("instanceof and guards know the errors of another copy of the package", async () => {
+  vi.resetModules()
+  const copy = await import("./create-api-error.ts")
+  const error = copy.createApiError("No.", { ...details, status: 404 })
+  expect(Object.getPrototypeOf(error)).not.toBe(NotFoundError.prototype)
+  expect(error instanceof NotFoundError).toBe(true)
+  expect(isApiError(error)).toBe(true)
+  expect(isDocsiftError(error)).toBe(true)
+})
+
+test("a subclass made by the user is known by identity alone", () => {
+  class MissingPage extends NotFoundError {}
+  const missing = new MissingPage("No.", { ...details, status: 404 })
+  expect(missing instanceof MissingPage).toBe(true)
+  expect(missing instanceof NotFoundError).toBe(true)
+  expect(createApiError("No.", { ...details, status: 404 }) instanceof MissingPage).toBe(false)
+})

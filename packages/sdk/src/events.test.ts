@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { createEmit, type LogLevel } from "./events.ts"
+
+const place = { method: "GET", path: "/x", attempts: 1 }
+
+function record(logLevel?: LogLevel) {
+  const lines: string[] = []
+  const log = (level: string) => (message: string) => lines.push(`${level} ${message.split(" ")[1]}`)
+  const emit = createEmit(undefined, { debug: log("debug"), warn: log("warn") }, logLevel)
+  emit("onRequest", { ...place, headers: new Headers() })
+  emit("onResponse", { ...place, status: 200, requestId: undefined, durationMs: 1 })
+  emit("onRetry", { ...place, delayMs: 1, error: new Error("no") })
+  return lines
+}
+
+test("the log level decides what reaches the logger", () => {
+  expect(record()).toStrictEqual(["warn onRetry"])
+  expect(record("warn")).toStrictEqual(["warn onRetry"])
+  expect(record("debug")).toStrictEqual(["debug onRequest", "debug onResponse", "warn onRetry"])
+  expect(record("off")).toStrictEqual([])
+})
+
+test("what a hook throws ends the call", () => {
+  const emit = createEmit(
+    {
+      onRetry: () => {
+        throw new Error("enough")
+      },
+    },
+    undefined,
+  )
+  expect(() => emit("onRetry", { ...place, delayMs: 1, error: new Error("no") })).toThrow("enough")
+})

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { resolveSettings } from "./settings.ts"
+
+beforeEach(() => {
+  vi.stubEnv("DOCSIFT_API_KEY", undefined)
+  vi.stubEnv("DOCSIFT_BASE_URL", undefined)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+test("the environment fills in for the key and the address, and options go before it", async () => {
+  vi.stubEnv("DOCSIFT_API_KEY", "dsk_environment")
+  vi.stubEnv("DOCSIFT_BASE_URL", "https://docsift.example/")
+  expect(resolveSettings({}).baseUrl).toBe("https://docsift.example")
+  expect(await resolveSettings({}).readKey()).toBe("dsk_environment")
+  expect(resolveSettings({ baseUrl: "http://a:1/b/" }).baseUrl).toBe("http://a:1/b")
+  expect(await resolveSettings({ apiKey: "dsk_option" }).readKey()).toBe("dsk_option")
+})
+
+test("without an address the server on this machine is meant", () => {
+  expect(resolveSettings({ apiKey: "k" }).baseUrl).toBe("http://127.0.0.1:3000")
+})
+
+test.each([undefined, "", " ", "a b"])("the key %o is refused", (apiKey) => {
+  expect(() => resolveSettings({ apiKey })).toThrow("apiKey")
+})
+
+test("a key may be fetched anew for every attempt", async () => {
+  let count = 0
+  const { readKey } = resolveSettings({ apiKey: async () => `dsk_${++count}\n` })
+  expect([await readKey(), await readKey()]).toStrictEqual(["dsk_1", "dsk_2"])
+})
+
+test.each([
+  "localhost:3000",
+  "ftp://a",
+  "/api",
+  "",
+  "https://user:secret@a.example",
+  "https://a.example?x=1",
+  "https://a#b",
+])("the address %o is refused without being repeated", (baseUrl) => {
+  vi.stubEnv("DOCSIFT_BASE_URL", baseUrl || "nothing")
+  expect(() => resolveSettings({ apiKey: "k", baseUrl })).toThrow(/^`baseUrl` must be http\(s\) without/)
+})
+
+test("a web page needs to say that it knows the danger", () => {
+  vi.stubGlobal("window", {})
+  vi.stubGlobal("document", {})
+  expect(() => resolveSettings({ apiKey: "k" })).toThrow("dangerouslyAllowBrowser")
+  expect(resolveSettings({ apiKey: "k", dangerouslyAllowBrowser: true }).baseUrl).toBeTruthy()
+})

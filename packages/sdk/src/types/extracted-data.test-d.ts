@@ -1,0 +1,150 @@
+import { expectTypeOf, test } from "vitest"
+import type { Client } from "../client.ts"
+import { defineWorkflow } from "../define-workflow.ts"
+import type { ExtractedData, UntypedData } from "./extracted-data.ts"
+import type { ExecutionId, WorkflowId } from "./ids.ts"
+import type { WorkflowInput } from "./workflow.ts"
+
+declare const client: Client
+declare const file: Blob
+
+const invoice = defineWorkflow({
+  name: "Invoices",
+  configuration: {
+    objects: [
+      {
+        name: "Invoice",
+        fields: [
+          { name: "number", type: "string" },
+          { name: "issued on", type: "date" },
+          { name: "total", type: "number" },
+        ],
+        tables: [
+          {
+            name: "lines",
+            columns: [
+              { name: "article", type: "string" },
+              { name: "amount", type: "number" },
+            ],
+          },
+        ],
+      },
+      { name: "Supplier", fields: [{ name: "VAT id", type: "string" }] },
+      { name: "Payments", tables: [{ name: "payments", columns: [{ name: "paid on", type: "date" }] }] },
+    ],
+  },
+})
+type Invoice = ExtractedData<typeof invoice>
+
+test("each value has the type of its field", () => {
+  expectTypeOf<keyof Invoice>().toEqualTypeOf<"Invoice" | "Supplier" | "Payments">()
+  expectTypeOf<Invoice["Invoice"]["fields"]["number"]>().toEqualTypeOf<string | null>()
+  expectTypeOf<Invoice["Invoice"]["fields"]["issued on"]>().toEqualTypeOf<string | null>()
+  expectTypeOf<Invoice["Invoice"]["fields"]["total"]>().toEqualTypeOf<number | null>()
+  expectTypeOf<keyof Invoice["Invoice"]["fields"]>().toEqualTypeOf<"number" | "issued on" | "total">()
+})
+
+test("each table is a list of rows with the types of its columns", () => {
+  type Row = Invoice["Invoice"]["tables"]["lines"][number]
+  expectTypeOf<Row>().toEqualTypeOf<{ readonly article: string | null; readonly amount: number | null }>()
+  expectTypeOf<Invoice["Payments"]["tables"]["payments"][number]["paid on"]>().toEqualTypeOf<string | null>()
+})
+
+test("an object has no fields or tables that its definition lacks", () => {
+  expectTypeOf<Invoice["Supplier"]>().not.toHaveProperty("tables")
+  expectTypeOf<Invoice["Payments"]>().not.toHaveProperty("fields")
+})
+
+test("extract, wait and get carry the definition's type to the data", async () => {
+  const workflow = await client.workflows.create(invoice)
+  const extracted = await client.extract({ workflow, file })
+  expectTypeOf(extracted.extractedData.Invoice.fields.total).toEqualTypeOf<number | null>()
+  const byId = await client.extract({ workflow: "wkf_3f9a1c7e20b4", definition: invoice, file })
+  expectTypeOf(byId.extractedData.Invoice.fields.total).toEqualTypeOf<number | null>()
+  const waited = await client.executions.wait<typeof invoice>("exe_8d02e5b7146f")
+  expectTypeOf(waited.extractedData.Supplier.fields["VAT id"]).toEqualTypeOf<string | null>()
+  const execution = await client.executions.get<typeof invoice>("exe_8d02e5b7146f")
+  if (execution.status === "Completed") expectTypeOf(execution.extractedData).toEqualTypeOf<Invoice>()
+  if (execution.status === "Failed") expectTypeOf(execution.errorMessage).toEqualTypeOf<string>()
+  // @ts-expect-error -- only a completed execution has data
+  void execution.extractedData
+})
+
+test("a definition written in place is typed like one that was kept", async () => {
+  const workflow = await client.workflows.create({
+    name: "Receipts",
+    configuration: { objects: [{ name: "Receipt", fields: [{ name: "total", type: "number" }] }] },
+  })
+  const { extractedData } = await client.extract({ workflow, file })
+  expectTypeOf(extractedData.Receipt.fields.total).toEqualTypeOf<number | null>()
+})
+
+test("a definition known only at run time gives untyped data, never any", async () => {
+  expectTypeOf<ExtractedData<WorkflowInput>>().toEqualTypeOf<UntypedData>()
+  expectTypeOf<ExtractedData<unknown>>().toEqualTypeOf<UntypedData>()
+  const { extractedData } = await client.extract({ workflow: "wkf_3f9a1c7e20b4", file })
+  expectTypeOf(extractedData).toEqualTypeOf<UntypedData>()
+})
+
+test("a schema gives the data its own type", async () => {
+  const schema = { "~standard": { version: 1, vendor: "x", validate: () => ({ value: { sum: 1 } }) } } as const
+  const { extractedData } = await client.extract({ workflow: "wkf_3f9a1c7e20b4", schema, file })
+  expectTypeOf(extractedData).toEqualTypeOf<{ sum: number }>()
+})
+
+test("a wrong definition does not compile", () => {
+  // @ts-expect-error -- no such type of value
+  defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", fields: [{ name: "b", type: "boolean" }] }] } })
+  // @ts-expect-error -- a table needs columns
+  defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", tables: [{ name: "b" }] }] } })
+})
+
+test("a name used twice among siblings does not compile, and the error tells it", () => {
+  // @ts-expect-error -- two objects "A"
+  defineWorkflow({ name: "a", configuration: { objects: [{ name: "A" }, { name: "A" }] } })
+  const fields = [
+    { name: "b", type: "string" },
+    { name: "b", type: "number" },
+  ] as const
+  // @ts-expect-error -- two fields "b"
+  defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", fields }] } })
+  // @ts-expect-error -- two columns "b"
+  defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", tables: [{ name: "t", columns: fields }] }] } })
+  type Parameter = Parameters<
+    typeof defineWorkflow<{ name: "a"; configuration: { objects: [{ name: "A" }, { name: "A" }] } }>
+  >[0]
+  expectTypeOf<Parameter["configuration"]["objects"]>().toExtend<`The name "A" is used twice among siblings`>()
+})
+
+test("the same name in two places, and names known only at run time, are no doubles", () => {
+  const name: string = "x"
+  const field = { name: "b", type: "string" } as const
+  defineWorkflow({
+    name: "a",
+    configuration: {
+      objects: [
+        { name: "A", fields: [field] },
+        { name: "B", fields: [field] },
+      ],
+    },
+  })
+  const { configuration } = defineWorkflow({ name: "a", configuration: { objects: [{ name }, { name }] } })
+  expectTypeOf<ExtractedData<typeof configuration>>().toEqualTypeOf<UntypedData>()
+})
+
+test("a string is an id, an id of another kind is not", () => {
+  const text: string = "wkf_3f9a1c7e20b4"
+  expectTypeOf(text).toExtend<WorkflowId>()
+  expectTypeOf<ExecutionId>().not.toExtend<WorkflowId>()
+})
+
+test("a workbook is a Blob, every other export is text", async () => {
+  expectTypeOf(await client.executions.export("exe_8d02e5b7146f", { mode: "xlsx" })).toEqualTypeOf<Blob>()
+  expectTypeOf(await client.executions.export("exe_8d02e5b7146f", { mode: "csv" })).toEqualTypeOf<string>()
+  expectTypeOf(await client.executions.export("exe_8d02e5b7146f")).toEqualTypeOf<string>()
+})
+
+test("a call has the type of its result, also with its response", async () => {
+  expectTypeOf(await client.workflows.get("wkf_3f9a1c7e20b4").withResponse()).toHaveProperty("requestId")
+  for await (const workflow of client.workflows.list()) expectTypeOf(workflow.name).toEqualTypeOf<string>()
+})

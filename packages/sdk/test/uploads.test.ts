@@ -1,0 +1,165 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Readable } from "node:stream"
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
+import { Client, type FileInput } from "../src/index.ts"
+import { fromPath } from "../src/node.ts"
+import { type Answer, sendJson, type SeenRequest, startLocalServer } from "./local-server.ts"
+import { executionId, key, workflowId } from "./samples.ts"
+
+beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0))
+afterEach(() => void vi.restoreAllMocks())
+
+const result = {
+  workflowExecutionId: executionId,
+  workflowId,
+  status: "Queued",
+  fileId: "file_51c0ad93f7e2",
+  filename: "a",
+}
+const accept: Answer = (response) => sendJson(response, result)
+const failOnce: Answer = (response, request, count) =>
+  count === 1 ? response.writeHead(503).end() : accept(response, request, count)
+
+async function start(answer: Answer) {
+  const server = await startLocalServer(answer)
+  return { server, client: new Client({ apiKey: key, baseUrl: server.url }) }
+}
+
+/** Reads a multipart body back with a parser that is not ours. */
+async function parse(request: SeenRequest | undefined): Promise<{ name: string; type: string; text: string }> {
+  const form = await new Response(new Uint8Array(request?.body ?? []), {
+    headers: { "content-type": request?.headers["content-type"] ?? "" },
+  }).formData()
+  expect([...form.keys()]).toStrictEqual(["file"])
+  const file = form.get("file")
+  if (!(file instanceof File)) return expect.fail("the part should be a file")
+  return { name: file.name, type: file.type, text: await file.text() }
+}
+
+const text = "%PDF-1.7 …"
+const bytes = new TextEncoder().encode(text)
+const iterable = async function* () {
+  yield bytes.subarray(0, 4)
+  yield bytes.subarray(4)
+}
+
+const known: [string, FileInput, { name: string; type: string }][] = [
+  ["a File", new File([text], "a.pdf", { type: "application/pdf" }), { name: "a.pdf", type: "application/pdf" }],
+  ["a Blob", new Blob([text]), { name: "document", type: "application/octet-stream" }],
+  ["a typed array", bytes, { name: "document", type: "application/octet-stream" }],
+  ["a Buffer", Buffer.from(text), { name: "document", type: "application/octet-stream" }],
+  ["an ArrayBuffer", bytes.slice().buffer, { name: "document", type: "application/octet-stream" }],
+  ["named bytes", { data: bytes, name: "b.pdf", type: "application/pdf" }, { name: "b.pdf", type: "application/pdf" }],
+  ["a promise", Promise.resolve({ data: bytes, name: "c.pdf" }), { name: "c.pdf", type: "application/octet-stream" }],
+  [
+    "a renamed File",
+    { data: new File([text], "a.pdf"), name: "d.pdf" },
+    { name: "d.pdf", type: "application/octet-stream" },
+  ],
+]
+
+test.each(known)("%s is sent whole, with its length, and again after a failure", async (_, file, expected) => {
+  const { server, client } = await start(failOnce)
+  expect(await client.workflows.execute(workflowId, file)).toStrictEqual(result)
+  expect(server.seen).toHaveLength(2)
+  for (const request of server.seen) {
+    expect(request.headers["content-length"]).toBe(String(request.body.length))
+    expect(request.headers["transfer-encoding"]).toBeUndefined()
+    expect(await parse(request)).toStrictEqual({ ...expected, text })
+  }
+  expect(server.seen[0]?.headers["idempotency-key"]).toBe(server.seen[1]?.headers["idempotency-key"])
+})
+
+const streams: [string, () => FileInput][] = [
+  ["a web stream", () => new Blob([text]).stream()],
+  ["a Node stream", () => Readable.from([Buffer.from(text)])],
+  ["a Node stream of strings", () => Readable.from([Buffer.from(text)]).setEncoding("utf8")],
+  ["an async iterable", iterable],
+  ["a response", () => new Response(text)],
+]
+
+test.each(streams.map(([name, make]) => [name, make] as const))("%s is sent whole", async (_, make) => {
+  const { server, client } = await start(accept)
+  await client.workflows.execute(workflowId, { data: make() as Blob, name: "e.pdf" }) // any of them, as far as the type goes
+  expect(await parse(server.seen[0])).toMatchObject({ name: "e.pdf", text })
+})
+
+test.each(streams.map(([name, make]) => [name, make] as const))("%s is never sent a second time", async (_, make) => {
+  const { server, client } = await start((response) => response.writeHead(503).end())
+  await expect(client.workflows.execute(workflowId, make())).rejects.toMatchObject({ status: 503, attempts: 1 })
+  expect(server.seen).toHaveLength(1)
+})
+
+test("a file on the disk keeps its name and is sent again after a failure", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "docsift-"))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, "Rechnung 7 %.pdf")
+  await writeFile(path, text)
+  const { server, client } = await start(failOnce)
+  await client.workflows.execute(workflowId, fromPath(path))
+  expect(server.seen).toHaveLength(2)
+  expect(await parse(server.seen[1])).toMatchObject({ name: "Rechnung 7 %.pdf", text })
+})
+
+test("a file that is not there is the file system's error, and nothing is sent", async () => {
+  const { server, client } = await start(accept)
+  await expect(client.workflows.execute(workflowId, fromPath("/nowhere/a.pdf"))).rejects.toMatchObject({
+    code: "ENOENT",
+  })
+  // The other failure is reported; the file's must not surface as an unhandled rejection.
+  await expect(client.workflows.execute("..", fromPath("/nowhere/a.pdf"))).rejects.toMatchObject({
+    name: "InvalidArgumentError",
+  })
+  expect(server.seen).toHaveLength(0)
+})
+
+test.each(["/etc/passwd", "", undefined, null, 7, {}, { data: "text" }, [[]]])(
+  "%o is no file and nothing is sent",
+  async (wrong) => {
+    const { server, client } = await start(accept)
+    const file = wrong as Blob // what callers without types may pass
+    await expect(client.workflows.execute(workflowId, file)).rejects.toMatchObject({ name: "InvalidArgumentError" })
+    expect(server.seen).toHaveLength(0)
+  },
+)
+
+// Security: a name that ends its header early could add headers or a second part to the request.
+test("neither name nor type of a file can write headers", async () => {
+  const { server, client } = await start(accept)
+  const name = 'a".pdf"\r\nx-evil: 1\r\n\r\n--\u0000'
+  await client.workflows.execute(workflowId, { data: bytes, name, type: "text/plain\r\nx-evil: 1" })
+  const head = server.seen[0]?.body.toString().split("\r\n\r\n")[0]
+  expect(head?.split("\r\n")).toStrictEqual([
+    expect.stringMatching(/^--/),
+    'content-disposition: form-data; name="file"; filename="a%22.pdf%22%0D%0Ax-evil: 1%0D%0A%0D%0A--%00"',
+    "content-type: application/octet-stream",
+  ])
+})
+
+test("where fetch cannot send a stream, the same body is sent as a Blob", async () => {
+  vi.stubGlobal("Deno", {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { server, client } = await start(accept)
+  await client.workflows.execute(workflowId, new File([text], "a.pdf"))
+  await client.workflows.execute(workflowId, { data: iterable(), name: "b.pdf" })
+  expect(server.seen[0]?.headers["content-length"]).toBe(String(server.seen[0]?.body.length))
+  expect(await parse(server.seen[0])).toMatchObject({ name: "a.pdf", text })
+  expect(await parse(server.seen[1])).toMatchObject({ name: "b.pdf", text })
+})
+
+test("an app's own fetch in the same process receives the file", async () => {
+  const names: string[] = []
+  const app = {
+    fetch: async (request: Request) => {
+      expect(request.headers.get("content-length")).toMatch(/^\d+$/)
+      const file = (await request.formData()).get("file")
+      if (file instanceof File) names.push(file.name)
+      return Response.json(result)
+    },
+  }
+  const client = new Client({ apiKey: key, fetch: app.fetch })
+  await client.workflows.execute(workflowId, new File([text], "a.pdf"))
+  expect(names).toStrictEqual(["a.pdf"])
+})

@@ -1,0 +1,111 @@
+import { getEventListeners } from "node:events"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { Client, ExecutionFailedError, type ExecutionStatusView, WaitTimeoutError } from "../src/index.ts"
+import { type Answer, sendJson, startLocalServer } from "./local-server.ts"
+import { execution, executionId, key, workflowId } from "./samples.ts"
+
+beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const view = (status: string) => ({ id: executionId, status, workflowId, fileId: "file_51c0ad93f7e2", jobId: "job" })
+const statusPath = `/api/v1/executions/${executionId}/status`
+const failed = { ...execution, extractedData: undefined, status: "Failed", errorMessage: "no_text: The page is empty." }
+
+async function start(answer: Answer) {
+  const server = await startLocalServer(answer)
+  return { server, client: new Client({ apiKey: key, baseUrl: server.url }) }
+}
+
+/** Answers the status calls in turn, by a fetch without a network, so that time can be faked. */
+function fakeClient(states: string[], last: object = execution) {
+  const asked: number[] = []
+  const fetch = (request: Request): Response => {
+    if (!request.url.endsWith("/status")) return Response.json(last)
+    asked.push(Date.now())
+    return Response.json(view(states[Math.min(asked.length, states.length) - 1] ?? "Queued"))
+  }
+  return { asked, client: new Client({ apiKey: key, fetch }) }
+}
+
+test("a wait asks the server to hold the request and ends with the data", async () => {
+  const { server, client } = await start((response, { path }) =>
+    sendJson(response, path === statusPath ? view("Completed") : execution),
+  )
+  expect(await client.executions.wait(executionId)).toStrictEqual(execution)
+  expect(server.seen.map(({ path }) => path)).toStrictEqual([statusPath, `/api/v1/executions/${executionId}`])
+  expect(server.seen[0]?.headers["prefer"]).toBe("wait=25")
+})
+
+test("a wait survives a reset socket and a 502 page", async () => {
+  const { server, client } = await start((response, { path }, count) => {
+    if (count === 1) return response.socket?.resetAndDestroy()
+    if (count === 2) return response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad Gateway</h1>")
+    return sendJson(response, path === statusPath ? view("Completed") : execution)
+  })
+  expect(await client.executions.wait(executionId)).toStrictEqual(execution)
+  expect(server.seen).toHaveLength(4)
+})
+
+test("an abort ends a wait inside a request that is held", async () => {
+  const controller = new AbortController()
+  const { client } = await start(() => controller.abort(new Error("enough")))
+  await expect(client.executions.wait(executionId, { signal: controller.signal })).rejects.toThrow("enough")
+  expect(getEventListeners(controller.signal, "abort")).toHaveLength(0)
+})
+
+test("the wait's own limit ends it inside a request that is held, and says which execution goes on", async () => {
+  const { client } = await start(() => {})
+  const error: unknown = await client.executions.wait(executionId, { timeout: 40 }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(WaitTimeoutError)
+  expect(error).toMatchObject({ executionId, timeoutMs: 40 })
+})
+
+test("an execution that failed is an error with its reason and the execution", async () => {
+  const { client } = fakeClient(["Failed"], failed)
+  const error: unknown = await client.executions.wait(executionId).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ExecutionFailedError)
+  expect(error).toMatchObject({ reason: "no_text", execution: { id: executionId, status: "Failed" } })
+})
+
+test("a server that does not hold is asked ever more rarely, and more often again when the status changes", async () => {
+  vi.useFakeTimers()
+  const { asked, client } = fakeClient([...Array<string>(12).fill("Queued"), "Processing", "Processing", "Completed"])
+  const seen: string[] = []
+  const waiting = client.executions.wait(executionId, { onStatus: ({ status }) => seen.push(status) })
+  await vi.runAllTimersAsync()
+  await waiting
+  expect(seen).toStrictEqual(["Queued", "Processing", "Completed"])
+  const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
+  expect(pauses.slice(0, 3)).toStrictEqual([200, 300, 450])
+  expect(pauses[11]).toBe(5000)
+  expect(pauses.slice(12)).toStrictEqual([200, 300])
+})
+
+test("a status that is not known is waited through without a hot loop", async () => {
+  vi.useFakeTimers()
+  const { asked, client } = fakeClient(["Paused"])
+  const waiting = client.executions.wait(executionId, { timeout: 60_000 }).catch((reason: unknown) => reason)
+  await vi.runAllTimersAsync()
+  expect(await waiting).toBeInstanceOf(WaitTimeoutError)
+  expect(asked.length).toBeLessThan(25)
+})
+
+test("watch yields each state once and ends with the final one", async () => {
+  vi.useFakeTimers()
+  const { client } = fakeClient(["Queued", "Queued", "Processing", "Failed"])
+  const seen: ExecutionStatusView[] = []
+  const watching = (async () => {
+    for await (const state of client.executions.watch(executionId)) seen.push(state)
+  })()
+  await vi.runAllTimersAsync()
+  await watching
+  expect(seen.map(({ status }) => status)).toStrictEqual(["Queued", "Processing", "Failed"])
+})
+
+test("an error that waiting cannot mend ends the wait", async () => {
+  const { client } = await start((response) => sendJson(response, { error: "Not found." }, 404))
+  await expect(client.executions.wait(executionId)).rejects.toMatchObject({ name: "NotFoundError" })
+})
