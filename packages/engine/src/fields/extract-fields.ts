@@ -11,7 +11,7 @@ import { createNeighbourhood } from "./neighbours.ts"
 import { partyCandidates } from "./parties.ts"
 import { findSections } from "./sections.ts"
 import { titleCandidates } from "./titles.ts"
-import { typedCandidates } from "./typed.ts"
+import { ownDayCandidates, typedCandidates } from "./typed.ts"
 
 /** A value of one field with its place. */
 export interface FieldAnswer {
@@ -46,6 +46,7 @@ export function rankCandidates(
     partyCandidates(search, plans),
     typedCandidates(context, map, plans, search.partyAt),
     titleCandidates(context, map, plans),
+    ownDayCandidates(context, map, plans),
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
   return { plans, candidates: balanceAmounts(plans, merged) }

@@ -6,7 +6,7 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { aboveRun, belowRuns, columnRuns, inlineRun, rightRuns, type Neighbourhood, type Run } from "./neighbours.ts"
-import { readValues, type Wanted } from "./readings.ts"
+import { readValues, type Reading, type Wanted } from "./readings.ts"
 
 const TOTALS = new Set<ConceptId>(["grossTotal", "netTotal", "amountDue"])
 const NAME_KEYS = new Set([
@@ -54,7 +54,7 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
     const readings = readValues(run.pieces, wanted, context.locale)
     const isMoney = plan.kind === "amount" && readings.some(({ hasCurrency }) => hasCurrency)
     for (const [order, reading] of readings.entries()) {
-      const position = plan.kind === "amount" ? 0.97 ** (readings.length - 1 - order) : 0.85 ** order
+      const position = plan.kind === "amount" ? amountPosition(plan, readings, order) : 0.85 ** order
       const isDoubtful = (plan.end && !namesEnd && reading.range === undefined) || (isMoney && !reading.hasCurrency)
       const score = base * run.factor * reading.fit * position * first * (isDoubtful ? 0.65 : 1)
       found.push(candidateOf(reading.value, reading.pieces, score, `${hit.key} ${run.relation}`, reading.range))
@@ -91,6 +91,14 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
     for (const run of columnRuns(hit, map, neighbours, (line) => isTotalLine(map, line))) read(run, 1)
   }
   return found
+}
+
+/** In a row of amounts the whole is the largest; other sums rather stand last. */
+function amountPosition(plan: FieldPlan, readings: readonly Reading[], order: number): number {
+  const size = (index: number): number => Math.abs(Number(readings[index]?.value))
+  const isWhole = plan.field.type === "number" && (plan.concept === "grossTotal" || plan.concept === "amountDue")
+  if (!isWhole) return 0.97 ** (readings.length - 1 - order)
+  return readings.some((_, index) => size(index) > size(order)) ? 0.9 : 1
 }
 
 /** Opens the line with a label of a total. */

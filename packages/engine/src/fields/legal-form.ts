@@ -7,6 +7,7 @@ const FORMS =
   "SARL|S\\.A\\.R\\.L\\.?|SASU|SAS|S\\.A\\.S\\.?|EURL|SCI|SNC|SA|S\\.A\\.(?! de)|" +
   "B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|BVBA|SPRL|SRL|S\\.r\\.l\\.?(?:s\\.?)?|S\\.R\\.L\\.?|S\\.p\\.A\\.?|SpA|SPA|S\\.a\\.s\\.?|S\\.n\\.c\\.?|" +
   "S\\.L\\.U?\\.?|SLU|SL|S\\.A\\.U\\.?|S\\.? ?de ?R\\.?L\\.?(?: de C\\.?V\\.?)?|S\\.A\\. de C\\.V\\.|Lda\\.?|LDA|Unipessoal|Ltda\\.?|EIRELI|" +
+  "SDN\\.? ?BHD\\.?|Sdn\\.? ?Bhd\\.?|BHD\\.?|PT\\.?|Ltee|Ltée|" +
   "Sp\\. ?z ?o\\. ?o\\.?|sp\\. ?z ?o\\. ?o\\.?|S\\.A\\.|Sp\\. ?j\\.?|A/S|ApS|AB|Oy|OYJ|AS|ASA|s\\.r\\.o\\.|a\\.s\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\."
 
 /** A name begins with a capital or a digit and has at most eight words before its legal form. */

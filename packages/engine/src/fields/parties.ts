@@ -6,7 +6,7 @@ import { findAddressBlocks, type AddressBlock } from "./address-blocks.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { companyNames, hasLegalForm } from "./legal-form.ts"
-import type { Piece } from "./pieces.ts"
+import { nearPieces, textOfPieces, type Piece } from "./pieces.ts"
 
 /** What the search for unlabelled parties reads. */
 export interface PartySearch {
@@ -80,15 +80,34 @@ function sellerNames(search: PartySearch, blocks: readonly AddressBlock[], buyer
   }
   for (const segment of context.segments) {
     if (!/\p{L}/u.test(segment.text)) continue
-    for (const { name, pieces, isDoubtful } of companyNames(map.pieces[segment.index] ?? [])) {
+    for (const { name, pieces, isDoubtful } of companyNames(nearPieces(segment, map.pieces))) {
       judge(name, pieces, isDoubtful ? 0.28 : 0.4, "legal form")
     }
+  }
+  const head = letterhead(search)
+  if (head && !found.some(({ score }) => score >= 0.3)) {
+    const pieces = nearPieces(head, map.pieces)
+    judge(textOfPieces(pieces), pieces, 0.24, "letterhead")
   }
   for (const block of blocks) {
     const name = firstName(search, block)
     if (name && block.hasContact && !hasLegalForm(name.text)) judge(name.text, name.pieces, 0.35, "contact block")
   }
   return found
+}
+
+/** The first line of the page that could be a name. */
+function letterhead({ context, map }: PartySearch): PlacedSegment | undefined {
+  const top = context.segments.filter(({ page, lineIndex }) => page === context.layouts[0]?.page && lineIndex < 5)
+  return top.find(
+    (segment) =>
+      /\p{L}{3}/u.test(segment.text) &&
+      segment.text.replace(/[^\p{L}]/gu, "").length > 0.6 * segment.text.length &&
+      segment.words.length <= 8 &&
+      !segment.text.includes(":") &&
+      !map.isLabel(segment) &&
+      !(map.hitsOf.get(segment.index) ?? []).some((hit) => hit.from === 0 && hit.standing > 0.5),
+  )
 }
 
 /** The words of the document's mail and web addresses: a sender's name is often one of them. */

@@ -33,3 +33,15 @@ export function textOfPieces(pieces: readonly Piece[]): string {
     .map((piece, index) => (index === 0 || pieces[index - 1]?.word === piece.word ? piece.text : ` ${piece.text}`))
     .join("")
 }
+
+/** Joins a segment with those right of it whose gap is hardly wider than a space, as scans split what belongs together. */
+export function nearPieces(segment: PlacedSegment, pieces: readonly (readonly Piece[])[]): Piece[] {
+  const joined = [...(pieces[segment.index] ?? [])]
+  let last: Box = segment.box
+  for (const [offset, next] of segment.line.segments.slice(segment.position + 1).entries()) {
+    if (next.box[0] - last[2] > 1.3 * (next.box[3] - next.box[1])) break
+    joined.push(...(pieces[segment.index + 1 + offset] ?? []))
+    last = next.box
+  }
+  return joined
+}

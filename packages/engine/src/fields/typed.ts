@@ -40,3 +40,26 @@ export function typedCandidates(
     return found
   })
 }
+
+/** The document's own day stands on its first page; later days and ends of ranges are about something else. */
+const OWN_DAY = 0.36
+
+/** Finds the day of the document itself where no label names it: the first one, or the only one. */
+export function ownDayCandidates(
+  context: ExtractionContext,
+  map: LabelMap,
+  plans: readonly FieldPlan[],
+): Candidate[][] {
+  return plans.map((plan): Candidate[] => {
+    if (plan.concept !== "invoiceDate") return []
+    const found: Candidate[] = []
+    for (const segment of context.segments) {
+      if (segment.page !== context.layouts[0]?.page || !/\d/u.test(segment.text)) continue
+      const readings = readValues(map.pieces[segment.index] ?? [], { ...plan, type: plan.field.type }, context.locale)
+      for (const { value, pieces, fit } of readings) {
+        if (fit > 0.9) found.push(candidateOf(value, pieces, OWN_DAY - 0.01 * found.length, "own day"))
+      }
+    }
+    return found.slice(0, 4)
+  })
+}

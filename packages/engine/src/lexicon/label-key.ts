@@ -26,21 +26,22 @@ const CANONICAL: Readonly<Record<string, string>> = {
   ref: "reference",
   adv: "advertiser",
   est: "estimate",
-  incl: "inkl",
-  including: "inkl",
-  inclusive: "inkl",
-  excl: "exkl",
-  excluding: "exkl",
-  exclusive: "exkl",
-  ex: "exkl",
-  inc: "inkl",
-  ohne: "ohne",
   revision: "rev",
   // English and Dutch printed forms of the same word, and the two spellings of the German tax.
   identification: "id",
   ident: "id",
-  mwst: "mwst",
 }
+
+/** Words of all languages that mean the same in labels of sums. */
+const SUM_WORDS: Readonly<Record<string, string>> = {
+  vat: "mwst ust umsatzsteuer mehrwertsteuer btw tva iva gst hst sst",
+  inkl: "incl including inclusive inc inclusief inclusa incluso incluido incluida compris comprise inkl inklusive",
+  exkl: "excl excluding exclusive ex exclusief esclusa escluso excluido excluida hors ohne exkl exklusive before without senza sin sem bez",
+}
+
+const CANONICAL_SUM_WORDS = new Map(
+  Object.entries(SUM_WORDS).flatMap(([word, forms]) => forms.split(" ").map((form) => [form, word] as const)),
+)
 
 /** Words that say nothing in a label of two telling words or more, in eight languages. */
 const FILLERS = new Set(
@@ -72,7 +73,7 @@ export function tellingTokens(all: readonly string[]): string[] {
 /** Splits text into canonical tokens, fillers included. */
 export function canonicalTokens(text: string): string[] {
   return foldTokens(text).flatMap((token) => {
-    const known = CANONICAL[token]
+    const known = CANONICAL[token] ?? CANONICAL_SUM_WORDS.get(token)
     if (known !== undefined) return [known]
     const compound = COMPOUND.exec(token)
     if (!compound) return [singular(token)]

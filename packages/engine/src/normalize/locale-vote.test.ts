@@ -11,8 +11,9 @@ test("days above twelve vote for the order of day and month", () => {
   expect(voteLocale(["01/31/2018", "5,00"]).dayFirst).toBe(false)
 })
 
-test("without a vote the currency and the decimal sign decide the order", () => {
+test("without a vote dollars or an American address put the month first", () => {
   expect(voteLocale(["03/05/18", "$5.00"]).dayFirst).toBe(false)
   expect(voteLocale(["03/05/18", "£5.00"]).dayFirst).toBe(true)
   expect(voteLocale(["03/05/18", "5,00"]).dayFirst).toBe(true)
+  expect(voteLocale(["03/05/18", "5.00", "Dallas,", "TX", "75320"]).dayFirst).toBe(false)
 })

@@ -11,7 +11,7 @@ export interface LocaleVote {
 
 /**
  * Votes over the words of a whole document. Amounts with one, two or four decimals tell the decimal sign, days above 12
- * the order of day and month. Without a vote for the order, a decimal comma, euros, pounds and rupees mean day first.
+ * the order of day and month. Without a vote for the order, the month comes first only where a decimal point meets dollars or an American address.
  */
 export function voteLocale(words: Iterable<string>): LocaleVote {
   let points = 0
@@ -19,11 +19,14 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   let dayFirst = 0
   let monthFirst = 0
   let dollars = 0
-  let others = 0
+  let isAmerican = false
+  let previous = ""
   for (const word of words) {
+    // A state and its ZIP code: `Dallas, TX 75320`.
+    if (/^\d{5}(?:-\d{4})?[,.]?$/u.test(word) && /^[A-Z]{2}$/u.test(previous)) isAmerican = true
+    previous = word
     if (!/[\d€£₹$]/u.test(word)) continue
     if (word.includes("$")) dollars++
-    else if (/[€£₹]|^(?:EUR|GBP|INR|Rs\.?)$/u.test(word)) others++
     const amount = /(?:^|[^\d.,])\d{1,3}(?:[.,'’]?\d{3})*([.,])(?:\d{1,2}|\d{4})(?:$|[^\d.,])/u.exec(word)
     if (amount?.[1] === ".") points++
     else if (amount?.[1] === ",") commas++
@@ -36,5 +39,5 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   const decimalSign = commas > points ? "," : "."
   const decimalCount = points + commas
   if (dayFirst !== monthFirst) return { decimalSign, dayFirst: dayFirst > monthFirst, decimalCount }
-  return { decimalSign, dayFirst: dollars > 0 ? false : decimalSign === "," || others > 0, decimalCount }
+  return { decimalSign, dayFirst: decimalSign === "," || !(dollars > 0 || isAmerican), decimalCount }
 }
