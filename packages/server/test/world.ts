@@ -86,7 +86,10 @@ export async function createWorld(database: DatabaseConfig, options: WorldOption
   const container = await createContainer(config, { engine })
   await container.start()
   const { services } = container
-  const admin = await services.apiKeys.authenticate(adminKey)
+  const admin = await services.apiKeys.authenticate(adminKey).catch(async (error: unknown) => {
+    await container.stop(0)
+    throw error
+  })
 
   const aCaller = async (role: Role = "member", organizationId?: string) => {
     const organization = organizationId ?? (await services.organizations.create(admin, { name: "O" }, once)).value.id

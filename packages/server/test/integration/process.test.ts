@@ -1,0 +1,140 @@
+import { existsSync } from "node:fs"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { z } from "zod"
+import { isApiKeyValue, newApiKeyValue } from "../../src/domain/api-key-value.ts"
+import { runServerCommand, startServerProcess } from "../server-process.ts"
+
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "docsift-process-"))
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+const created = z.object({ workflowId: z.string() })
+const started = z.object({ workflowExecutionId: z.string() })
+const listed = z.array(z.object({ id: z.string(), status: z.string() }))
+
+test("after kill -9 in the middle of 50 executions all of them are completed by the next start", async () => {
+  const adminKey = newApiKeyValue()
+  const dataDirectory = join(directory, "killed")
+  const environment = { DOCSIFT_DATA_DIR: dataDirectory, DOCSIFT_ADMIN_KEY: adminKey, DOCSIFT_WORKER_CONCURRENCY: "2" }
+  const headers = { "x-api-key": adminKey }
+  const first = await startServerProcess(environment)
+  const { workflowId } = created.parse(
+    await post(`${first.url}/api/v1/workflows`, headers, {
+      name: "W",
+      configuration: {
+        objects: [{ name: "Lines", tables: [{ name: "Lines", columns: [{ name: "sku", type: "string" }] }] }],
+      },
+    }),
+  )
+  const ids = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => {
+      const form = new FormData()
+      form.append("file", new Blob([`sku,amount\nA-${index},1\n`]), "lines.csv")
+      const url = `${first.url}/api/v1/workflows/${workflowId}/execute`
+      const answer = await fetch(url, { method: "POST", headers, body: form })
+      return started.parse(await answer.json()).workflowExecutionId
+    }),
+  )
+  // While it holds the directory nobody else gets in.
+  const intruder = await runServerCommand(["serve"], environment)
+  expect(intruder).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^The data directory .* is in use by process /),
+  })
+
+  const statusesOf = async (url: string) => {
+    const answer = await fetch(`${url}/api/v1/executions?limit=1000`, { headers })
+    return listed.parse(await answer.json())
+  }
+  expect((await first.end("SIGKILL")).code).toBeNull()
+
+  const second = await startServerProcess(environment)
+  await expect
+    .poll(async () => (await statusesOf(second.url)).filter(({ status }) => status === "Completed").length, {
+      timeout: 30_000,
+      interval: 100,
+    })
+    .toBe(50)
+  expect((await statusesOf(second.url)).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+
+  const end = await second.end("SIGTERM")
+  expect(end).toMatchObject({ code: 0, stderr: "" })
+  expect(existsSync(join(dataDirectory, "server.lock"))).toBe(false)
+})
+
+test("the first start prints the admin key on a line of its own, the next one does not, and no log holds it", async () => {
+  const environment = {
+    DOCSIFT_DATA_DIR: join(directory, "fresh"),
+    LOG_LEVEL: "trace",
+    DOCSIFT_WORKER_CONCURRENCY: "0",
+  }
+  const first = await startServerProcess(environment)
+  const key = first
+    .output()
+    .split("\n")
+    .find((line) => isApiKeyValue(line))
+  const answer = await fetch(`${first.url}/api/v1/api-keys`, { headers: { "x-api-key": key ?? "" } })
+  expect(answer.status).toBe(200)
+  const { stdout } = await first.end("SIGINT")
+  expect(stdout.split(key ?? "-").length - 1).toBe(1)
+  expect((await readFile(join(directory, "fresh", "encryption.key"), "utf8")).trim()).toMatch(/^file:/)
+  const second = await startServerProcess(environment)
+  const { stdout: again, code } = await second.end("SIGTERM")
+  expect(code).toBe(0)
+  expect(again).not.toMatch(/dsk_/)
+})
+
+test("all mistakes of the settings are told together, with names and without secrets, and end with code 2", async () => {
+  const end = await runServerCommand(["serve"], {
+    PORT: "eighty",
+    DATABASE_URL: "mysql://root:hunter2@db/x",
+    DOCSIFT_ADMIN_KEY: "dsk_planted",
+  })
+  expect(end).toMatchObject({ code: 2, stdout: "" })
+  for (const name of ["PORT", "DATABASE_URL", "DOCSIFT_ADMIN_KEY"]) expect(end.stderr).toContain(`- ${name}: `)
+  expect(end.stderr).not.toMatch(/hunter2|planted/)
+})
+
+test("work refuses the embedded database", async () => {
+  const end = await runServerCommand(["work"], { DOCSIFT_DATA_DIR: join(directory, "work") })
+  expect(end).toMatchObject({ code: 2, stderr: expect.stringContaining('DATABASE_URL: must be set for "work"') })
+  expect(existsSync(join(directory, "work"))).toBe(false)
+})
+
+test("key generate prints one well-formed key", async () => {
+  const { stdout, code } = await runServerCommand(["key", "generate"], {})
+  expect(code).toBe(0)
+  expect(isApiKeyValue(stdout.trim())).toBe(true)
+})
+
+test("config print shows the settings and hides the secrets", async () => {
+  const adminKey = newApiKeyValue()
+  const { stdout } = await runServerCommand(["config", "print"], {
+    DATABASE_URL: "postgres://me:hunter2@db.example:5432/docsift?sslpassword=planted",
+    DOCSIFT_ADMIN_KEY: adminKey,
+    DOCSIFT_ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString("base64")}`,
+  })
+  expect(stdout).not.toMatch(/hunter2|planted|BwcHBw/)
+  expect(stdout).not.toContain(adminKey)
+  expect(JSON.parse(stdout)).toMatchObject({ port: 3000, encryptionKeys: ["k1:(set)"], adminKey: "(set)" })
+})
+
+test("an unknown command ends with a hint and an error code", async () => {
+  const { code, stderr } = await runServerCommand(["sevre"], {})
+  expect(code).not.toBe(0)
+  expect(stderr).toContain("serve")
+})
+
+async function post(url: string, headers: Record<string, string>, body: unknown): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+  return answer.json()
+}

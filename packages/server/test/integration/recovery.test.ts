@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto"
+import { utimes, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { Readable } from "node:stream"
+import { afterEach, expect, test } from "vitest"
+import { DatabaseExecutionEvents } from "../../src/adapters/database-execution-events.ts"
+import { DiskFileStorage } from "../../src/adapters/disk-file-storage.ts"
+import { PgBossJobQueue } from "../../src/adapters/pg-boss-job-queue.ts"
+import type { OpenDatabase } from "../../src/database/database.ts"
+import { openDatabase } from "../../src/database/open-database.ts"
+import { newId } from "../../src/domain/ids.ts"
+import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
+import { FileRepository } from "../../src/repositories/files.ts"
+import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
+import { ExecutionRuns } from "../../src/services/execution-runs.ts"
+import { Housekeeping } from "../../src/worker/housekeeping.ts"
+import { createWorld, describeOnPostgres, type NewDatabase, type World } from "../world.ts"
+
+// Several processes on one database: a second worker is a second set of the worker's parts.
+describeOnPostgres("recovery", (newDatabase, server) => {
+  const closing: (() => Promise<unknown>)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close()
+  })
+
+  test("the late result of a worker that was given up on is dropped", async () => {
+    const { world, runs, queue } = await aWorker(newDatabase, closing)
+    const { value } = await world.start(await world.aWorkflow(), "A-17")
+    const [job] = await queue.take(1)
+    if (job === undefined) throw new Error("no job")
+    const first = await runs.begin(job)
+    const second = await runs.begin({ ...job, delivery: job.delivery + 1 })
+    if (first === undefined || second === undefined) throw new Error("not begun")
+    expect([first.attempt, second.attempt]).toEqual([1, 2])
+    expect(await runs.complete(first, extraction("late"))).toBe(false)
+    expect(await runs.fail(first, "internal", "late")).toBe(false)
+    expect(await runs.complete(second, extraction("right"))).toBe(true)
+    expect(await runs.complete(second, extraction("twice"))).toBe(false)
+    expect((await world.services.executions.get(world.admin, value.id)).extractedData).toEqual({
+      Invoice: { fields: { Number: "right" } },
+    })
+  })
+
+  test("an execution whose worker died three times is Failed and leaves the queue", async () => {
+    const { world, runs, queue } = await aWorker(newDatabase, closing)
+    const { value } = await world.start(await world.aWorkflow(), "A-17")
+    const [job] = await queue.take(1)
+    if (job === undefined) throw new Error("no job")
+    for (let attempt = 1; attempt <= 3; attempt++) expect((await runs.begin(job))?.attempt).toBe(attempt)
+    expect(await runs.begin(job)).toBeUndefined()
+    expect(await world.services.executions.get(world.admin, value.id)).toMatchObject({
+      status: "Failed",
+      errorMessage: "internal: The document ended its worker several times; it is not tried again.",
+    })
+    expect(await queue.findLiving([job.jobId])).toEqual(new Set())
+  })
+
+  test("a run that was handed back by a stopping worker costs no attempt", async () => {
+    const { world, runs, queue } = await aWorker(newDatabase, closing)
+    await world.start(await world.aWorkflow(), "A-17")
+    const [job] = await queue.take(1)
+    if (job === undefined) throw new Error("no job")
+    for (let round = 1; round <= 5; round++) {
+      const run = await runs.begin(job)
+      expect(run?.attempt).toBe(round)
+      if (run !== undefined) await runs.forgive(run)
+    }
+  })
+
+  test("an execution whose job got lost gets a new one", async () => {
+    const { world, runs, queue, opened } = await aWorker(newDatabase, closing)
+    const { value } = await world.start(await world.aWorkflow(), "A-17")
+    await opened.database.transaction((transaction) => queue.finish(transaction, value))
+    expect(await queue.take(1)).toEqual([])
+    expect(await runs.requeueLost(0)).toBe(1)
+    expect(await runs.requeueLost(0)).toBe(0)
+    const [job] = await queue.take(1)
+    expect(job?.executionId).toBe(value.id)
+    expect(job?.jobId).not.toBe(value.jobId)
+  })
+
+  test("jobs of a silent worker are given back, jobs of a living one are not", async () => {
+    const { world, queue, opened } = await aWorker(newDatabase, closing)
+    const workflow = await world.aWorkflow()
+    for (const text of ["1", "2"]) await world.start(workflow, text)
+    const [silent, living] = await queue.take(2)
+    if (silent === undefined || living === undefined) throw new Error("no jobs")
+    await opened.database.execute("update pgboss.job set heartbeat_on = now() - interval '11 seconds'")
+    await queue.beat([living])
+    expect(await queue.giveBackLost()).toBe(1)
+    await opened.database.execute("update pgboss.job set start_after = now() where state = 'retry'")
+    expect((await queue.take(2)).map((job) => job.jobId)).toEqual([silent.jobId])
+  })
+
+  test("housekeeping removes old files without a row and keeps all others", async () => {
+    const { world, runs, opened } = await aWorker(newDatabase, closing)
+    const storage = new DiskFileStorage(world.config.dataDirectory)
+    const { value } = await world.start(await world.aWorkflow(), "A-17")
+    const put = (id = newId("file")) =>
+      storage.put(id, Readable.from([Buffer.from("x")]), { maxBytes: 10, signal: new AbortController().signal })
+    await put()
+    const housekeeping = new Housekeeping({
+      files: new FileRepository(opened.database),
+      idempotencyKeys: new IdempotencyRepository(opened.database),
+      storage,
+      runs,
+      logger: world.container.logger,
+    })
+    const broken = join(world.config.dataDirectory, "incoming", `${newId("file")}.${randomUUID()}`)
+    await writeFile(broken, "half")
+    await utimes(broken, 0, 0)
+    await housekeeping.run(new Date())
+    expect(await world.listFiles()).toHaveLength(2)
+    await housekeeping.run(new Date(Date.now() + 2 * 60 * 60 * 1000))
+    expect(await world.listFiles()).toEqual([value.fileId])
+  })
+
+  test("the server goes on after PostgreSQL crashed and came back", async () => {
+    const world = await createWorld(await newDatabase())
+    closing.push(() => world.close())
+    const workflow = await world.aWorkflow()
+    await world.finish((await world.start(workflow, "before")).value.id)
+    await server().restart()
+    await expect
+      .poll(() => world.services.health.ready(), { timeout: 20_000, interval: 100 })
+      .toMatchObject({ database: true })
+    const { value } = await world.start(workflow, "after")
+    expect(await world.finish(value.id)).toMatchObject({ status: "Completed" })
+  })
+
+  test("replicas that start together on an empty database agree on one first organization", async () => {
+    const database = await newDatabase()
+    const worlds = await Promise.allSettled([createWorld(database), createWorld(database), createWorld(database)])
+    const started = worlds.filter((result) => result.status === "fulfilled").map((result) => result.value)
+    // Each was told another first key; only the one that was stored opens the door.
+    expect(started).toHaveLength(1)
+    expect((await started[0]?.services.organizations.list({ limit: 10 }))?.items).toHaveLength(1)
+    for (const result of worlds) {
+      if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "unauthorized" })
+    }
+    await started[0]?.close()
+  })
+})
+
+interface SecondWorker {
+  readonly world: World
+  readonly opened: OpenDatabase
+  readonly queue: PgBossJobQueue
+  readonly runs: ExecutionRuns
+}
+
+async function aWorker(newDatabase: NewDatabase, closing: (() => Promise<unknown>)[]): Promise<SecondWorker> {
+  const database = await newDatabase()
+  const world = await createWorld(database, { isWorking: false })
+  const opened = await openDatabase(database)
+  const { logger } = world.container
+  const queue = new PgBossJobQueue(opened.queueOptions, 1000, logger)
+  await queue.start()
+  const events = new DatabaseExecutionEvents(opened, logger)
+  const runs = new ExecutionRuns(opened.database, new ExecutionRunRepository(opened.database), queue, events)
+  closing.push(
+    () => world.close(),
+    () => opened.close(),
+    () => queue.stop(),
+  )
+  return { world, opened, queue, runs }
+}
+
+function extraction(text: string) {
+  return { data: { Invoice: { fields: { Number: text } } }, evidence: {}, pages: [], warnings: [] }
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { fileURLToPath } from "node:url"
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url))
+
+/** A finished program. */
+export interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string
+  /** Everything printed so far. */
+  output(): string
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<Ended>
+}
+
+/** Runs a command to its end. */
+export async function runServerCommand(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  return (await spawnServer(command, environment)).ended
+}
+
+/** Starts `serve` and waits until it says where it listens. @throws {Error} with its output when it ends instead. */
+export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { child, ended, output } = spawnServer(["serve"], { PORT: "0", LOG_LEVEL: "warn", ...environment })
+  const { promise: listening, resolve } = Promise.withResolvers<string>()
+  child.stdout?.on("data", () => {
+    const url = /^Docsift is listening on (\S+)$/m.exec(output())?.[1]
+    if (url !== undefined) resolve(url)
+  })
+  const failed = ended.then(({ code, stdout, stderr }) => {
+    throw new Error(`the server ended with ${code}: ${stdout}${stderr}`)
+  })
+  const url = await Promise.race([listening, failed])
+  // From here on the end is expected.
+  failed.catch(() => undefined)
+  return {
+    url,
+    output,
+    end(signal) {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+function spawnServer(command: readonly string[], environment: Readonly<Record<string, string>>) {
+  const child: ChildProcess = spawn(process.execPath, ["--conditions=@docsift/source", main, ...command], {
+    env: { PATH: process.env.PATH ?? "", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let stdout = ""
+  let stderr = ""
+  child.stdout?.on("data", (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr?.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
+  const { promise: ended, resolve, reject } = Promise.withResolvers<Ended>()
+  child.once("error", reject)
+  child.once("close", (code) => resolve({ code, stdout, stderr }))
+  // A test process that fails must not leave a server behind.
+  process.once("exit", () => child.kill("SIGKILL"))
+  return { child, ended, output: () => stdout }
+}
