@@ -65,8 +65,8 @@ export async function createWorld(service: ContractService, operations: readonly
   const finishExecution: World["finishExecution"] = async ({ key, workflowId: of = workflowId, text } = {}) => {
     const executionId = await execute(text ?? invoiceText(), key, of)
     const waited = { params: { executionId }, headers: { prefer: "wait=30" } }
-    const status = await create("status", "getExecutionStatus", waited, key)
-    if (status !== "Completed") throw new Error(`${executionId} is ${status} after 30 seconds`)
+    const view = await readJson(await call("getExecutionStatus", waited, key))
+    if (memberOf(view, "status") !== "Completed") throw new Error(`after 30 seconds: ${JSON.stringify(view)}`)
     return executionId
   }
 
