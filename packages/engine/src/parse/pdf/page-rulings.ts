@@ -18,7 +18,7 @@ const maxFormDepth = 4
 
 /** Reads the drawn lines, thin rectangles and stroked frames of a page, those inside form XObjects included. */
 export function readPageRulings(pdfium: Pdfium, frame: PageFrame, page: number): Ruling[] {
-  const { api } = pdfium
+  const { api, raw } = pdfium
   const rulings: Ruling[] = []
   let budget = maxObjects
   const add = (x0: number, y0: number, x1: number, y1: number) => {
@@ -42,15 +42,15 @@ export function readPageRulings(pdfium: Pdfium, frame: PageFrame, page: number):
       budget--
       const object = at(index)
       if (object === 0) continue
-      const type = api.FPDFPageObj_GetType(object)
+      const type = raw.FPDFPageObj_GetType(object)
       if (type === pathObject) visitPath(pdfium, object, matrix, { add, cover })
       else if (type === formObject && depth < maxFormDepth) {
         const inner = multiply(readMatrix(pdfium, object), matrix)
-        visit(api.FPDFFormObj_CountObjects(object), (i) => api.FPDFFormObj_GetObject(object, i), inner, depth + 1)
+        visit(api.FPDFFormObj_CountObjects(object), (i) => raw.FPDFFormObj_GetObject(object, i), inner, depth + 1)
       }
     }
   }
-  visit(api.FPDFPage_CountObjects(page), (i) => api.FPDFPage_GetObject(page, i), [1, 0, 0, 1, 0, 0], 0)
+  visit(api.FPDFPage_CountObjects(page), (i) => raw.FPDFPage_GetObject(page, i), [1, 0, 0, 1, 0, 0], 0)
   return rulings
 }
 
@@ -64,26 +64,26 @@ interface Painter {
 
 /** Adds the straight axis-parallel lines of one path; a path that is neither filled nor stroked only clips. */
 function visitPath(pdfium: Pdfium, path: number, outer: Matrix, painter: Painter): void {
-  const { api, scratch } = pdfium
-  if (!api.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return
+  const { raw, scratch } = pdfium
+  if (raw.FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0) return
   const ints = new DataView(pdfium.bytes().buffer, scratch, 8)
   const isFilled = ints.getInt32(0, true) !== 0
   const isStroked = ints.getInt32(4, true) !== 0
   if (!isFilled && !isStroked) return
-  const count = api.FPDFPath_CountSegments(path)
+  const count = raw.FPDFPath_CountSegments(path)
   if (count < 2 || count > maxSegments) return
   const matrix = multiply(readMatrix(pdfium, path), outer)
   const points: [number, number, number][] = []
   for (let index = 0; index < count; index++) {
-    const segment = api.FPDFPath_GetPathSegment(path, index)
-    if (!api.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) return
+    const segment = raw.FPDFPath_GetPathSegment(path, index)
+    if (raw.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4) === 0) return
     const floats = pdfium.floats()
     const x = floats[scratch >> 2] ?? 0
     const y = floats[(scratch >> 2) + 1] ?? 0
     points.push([
       matrix[0] * x + matrix[2] * y + matrix[4],
       matrix[1] * x + matrix[3] * y + matrix[5],
-      api.FPDFPathSegment_GetType(segment),
+      raw.FPDFPathSegment_GetType(segment),
     ])
   }
   const isOpaque = isFilled && readIsOpaque(pdfium, path)
@@ -137,8 +137,8 @@ function paintPart(
   }
 }
 
-function readMatrix({ api, scratch, ...pdfium }: Pdfium, object: number): Matrix {
-  if (!api.FPDFPageObj_GetMatrix(object, scratch)) return [1, 0, 0, 1, 0, 0]
+function readMatrix({ raw, scratch, ...pdfium }: Pdfium, object: number): Matrix {
+  if (raw.FPDFPageObj_GetMatrix(object, scratch) === 0) return [1, 0, 0, 1, 0, 0]
   const at = scratch >> 2
   const floats = pdfium.floats()
   const value = (index: number) => floats[at + index] ?? 0

@@ -36,6 +36,7 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
   const { raw } = pdfium
   const count = Math.min(pdfium.api.FPDFText_CountChars(textPage), maxCharsPerPage)
   const styles = new Map<number, TextStyle>()
+  const source = { textPage, frame, boldness: new Map<number, boolean>() }
   const words: Word[] = []
   let piece: Piece | undefined
   let gap: "none" | "guessed" | "space" = "none"
@@ -67,8 +68,13 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
     const object = raw.FPDFText_GetTextObject(textPage, index)
     let style = styles.get(object)
     if (style === undefined) {
-      style = readTextStyle(pdfium, frame, textPage, index)
+      style = readTextStyle(pdfium, source, object, index)
       styles.set(object, style)
+    }
+    // Recognisers take the lines of a table for this sign; it ends a word and is none.
+    if (style.isInvisible && text === "|") {
+      if (gap === "none") gap = "guessed"
+      continue
     }
     const glyph = readGlyph(pdfium, textPage, index, style, text)
     if (glyph === undefined) continue
@@ -93,6 +99,15 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
   }
   finish()
   return dropOverprints(words)
+}
+
+/** A recogniser's text layer carries no figures of its own, and is never as sure as printed characters. */
+const recognisedConfidence = 0.9
+
+/** Takes off the unpaired brackets that recognisers make of the lines beside a word. */
+function withoutLineNoise(text: string): string {
+  const start = /^[[{](?=[^\]}]*$)/.test(text) && text.length > 1 ? text.slice(1) : text
+  return /^[^[{]+[\]}]$/.test(start) ? start.slice(0, -1) : start
 }
 
 function isSpace(code: number): boolean {
@@ -201,6 +216,7 @@ function pushWord(words: Word[], frame: PageFrame, piece: Piece): void {
   if (middleX < 0 || middleY < 0 || middleX > frame.width || middleY > frame.height) return
   const { fontSize, isBold, rotation } = piece.style
   const { isAfterSpace, isSameRun } = piece
-  const text = piece.text.normalize("NFC")
-  words.push({ text, box, fontSize, isBold, rotation, confidence: 1, isAfterSpace, isSameRun })
+  const confidence = piece.style.isInvisible ? recognisedConfidence : 1
+  const text = piece.style.isInvisible ? withoutLineNoise(piece.text.normalize("NFC")) : piece.text.normalize("NFC")
+  words.push({ text, box, fontSize, isBold, rotation, confidence, isAfterSpace, isSameRun })
 }

@@ -189,3 +189,9 @@ test("a file with too many pages ends so, and says how many it has", async () =>
     message: "The PDF has 3 pages; at most 2 are read.",
   })
 })
+
+test("a recogniser's text is less sure, and the table lines it took for signs fall away", async () => {
+  const words = await wordsOf(aPdf(aText(100, 700, "7|[Rate $60.00] \\(net\\)", "3 Tr")))
+  expect(words.map(({ text }) => text)).toEqual(["7", "Rate", "$60.00", "(net)"])
+  expect(words.every(({ confidence }) => confidence < 1)).toBe(true)
+})

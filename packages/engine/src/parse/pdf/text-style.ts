@@ -11,16 +11,28 @@ export interface TextStyle {
   readonly direction: readonly [number, number]
   /** False for text turned away from every axis by more than 15°, such as watermarks and stamps. */
   readonly isStraight: boolean
+  /** Text render mode 3 (ISO 32000-1 table 106): the text layer that a recogniser puts over a scan. */
+  readonly isInvisible: boolean
 }
 
 const boldName = /bold|black|heavy|demi|[-,](b|bd)$/i
+const invisibleMode = 3
 const forceBoldFlag = 1 << 18
 
-/** Reads font and direction of a character; call it once per text object. */
-export function readTextStyle(pdfium: Pdfium, frame: PageFrame, textPage: number, index: number): TextStyle {
-  const { api, scratch } = pdfium
+/** The text page and the page's frame, and what is known of its fonts already. */
+export interface StyleSource {
+  readonly textPage: number
+  readonly frame: PageFrame
+  /** Font handle → boldness. */
+  readonly boldness: Map<number, boolean>
+}
+
+/** Reads font and direction of a character of a text object; call it once per object. */
+export function readTextStyle(pdfium: Pdfium, source: StyleSource, object: number, index: number): TextStyle {
+  const { textPage, frame, boldness } = source
+  const { raw, scratch } = pdfium
   let [a, b, c, d] = [1, 0, 0, 1]
-  if (api.FPDFText_GetMatrix(textPage, index, scratch)) {
+  if (raw.FPDFText_GetMatrix(textPage, index, scratch) !== 0) {
     const floats = pdfium.floats()
     const at = scratch >> 2
     a = floats[at] ?? 1
@@ -32,22 +44,26 @@ export function readTextStyle(pdfium: Pdfium, frame: PageFrame, textPage: number
   const direction: [number, number] = length > 0 ? [a / length, b / length] : [1, 0]
   // Mirrored text (a < 0 and d > 0) does occur in print templates; it still reads along its baseline.
   const scale = Math.hypot(c, d) || length || 1
-  const fontSize = Math.abs(api.FPDFText_GetFontSize(textPage, index)) * scale
+  const fontSize = Math.abs(raw.FPDFText_GetFontSize(textPage, index)) * scale
   const angle = frame.angle(direction[0], direction[1])
   const quarter = Math.round(angle / 90) % 4
   const deviation = Math.abs(((angle - quarter * 90 + 540) % 360) - 180)
+  const font = object === 0 ? 0 : raw.FPDFTextObj_GetFont(object)
+  const isBold = boldness.get(font) ?? readIsBold(pdfium, textPage, index)
+  boldness.set(font, isBold)
   return {
     fontSize: fontSize > 0.1 && fontSize < 2000 ? fontSize : 10,
-    isBold: readIsBold(pdfium, textPage, index),
+    isBold,
     rotation: quarter === 1 ? 90 : quarter === 2 ? 180 : quarter === 3 ? 270 : 0,
     direction,
     isStraight: deviation <= 15,
+    isInvisible: object !== 0 && raw.FPDFTextObj_GetTextRenderMode(object) === invisibleMode,
   }
 }
 
-function readIsBold({ api, scratch, ...pdfium }: Pdfium, textPage: number, index: number): boolean {
-  if (api.FPDFText_GetFontWeight(textPage, index) >= 600) return true
-  const length = api.FPDFText_GetFontInfo(textPage, index, scratch + 8, 256, scratch)
+function readIsBold({ raw, scratch, ...pdfium }: Pdfium, textPage: number, index: number): boolean {
+  if (raw.FPDFText_GetFontWeight(textPage, index) >= 600) return true
+  const length = raw.FPDFText_GetFontInfo(textPage, index, scratch + 8, 256, scratch)
   const bytes = pdfium.bytes()
   const flags = new DataView(bytes.buffer).getInt32(scratch, true)
   if (length > 1 && (flags & forceBoldFlag) !== 0) return true
