@@ -1,8 +1,9 @@
 import type { ObjectDefinition } from "../configuration.ts"
 import { evidenceOfWords, type ExtractionContext } from "../extract/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import { planFields, type FieldPlan } from "../lexicon/labels.ts"
+import { planFields, planHiddenSums, type FieldPlan } from "../lexicon/labels.ts"
 import { balanceAmounts } from "./arithmetic.ts"
+import { addressCandidates } from "./addresses.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
 import { findLabels } from "./label-hits.ts"
@@ -36,7 +37,8 @@ export function rankCandidates(
   context: ExtractionContext,
   object: ObjectDefinition,
 ): { plans: FieldPlan[]; candidates: Candidate[][] } {
-  const plans = planFields(object)
+  const asked = planFields(object)
+  const plans = [...asked, ...planHiddenSums(asked)]
   const map = findLabels(context, plans)
   const sections = findSections(context, map)
   const neighbours = createNeighbourhood(context)
@@ -47,9 +49,10 @@ export function rankCandidates(
     typedCandidates(context, map, plans, search.partyAt),
     titleCandidates(context, map, plans),
     ownDayCandidates(context, map, plans),
+    addressCandidates(search, plans),
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
-  return { plans, candidates: balanceAmounts(plans, merged) }
+  return { plans: asked, candidates: balanceAmounts(plans, merged).slice(0, asked.length) }
 }
 
 function answerOf(candidate: Candidate): FieldAnswer {

@@ -98,7 +98,9 @@ function amountPosition(plan: FieldPlan, readings: readonly Reading[], order: nu
   const size = (index: number): number => Math.abs(Number(readings[index]?.value))
   const isWhole = plan.field.type === "number" && (plan.concept === "grossTotal" || plan.concept === "amountDue")
   if (!isWhole) return 0.97 ** (readings.length - 1 - order)
-  return readings.some((_, index) => size(index) > size(order)) ? 0.9 : 1
+  if (size(order) === 0 && readings.length === 1) return 0.8
+  const isLargest = !readings.some((_, index) => size(index) > size(order))
+  return (isLargest ? 1 : 0.9) * (readings.length > 1 ? 0.93 : 1)
 }
 
 /** Opens the line with a label of a total. */

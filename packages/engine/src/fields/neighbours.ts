@@ -69,6 +69,7 @@ export function inlineRun(hit: LabelHit, map: LabelMap): Run | undefined {
 
 /** The segments right of a label up to the next label, each on its own and, for values that were split, all joined. */
 export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, width: number): Run[] {
+  if (neighbours.rightOf(hit.segment).length === 0) return askewRun(hit, map, neighbours)
   const runs: Run[] = []
   const all: Piece[] = []
   const near: Piece[] = []
@@ -92,6 +93,18 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     runs.push({ pieces: near, factor: (runs[0]?.factor ?? 1) + 0.01, relation: "right" })
   if (runs.length > 1) runs.push({ pieces: all, factor: 0.96, relation: "right" })
   return runs
+}
+
+/** In a scan that is a little askew the value of a label stands half a line off: alone, right of it. */
+function askewRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run[] {
+  const { box } = hit.segment
+  const near = [neighbours.linesBelow(hit.segment, 1)[0] ?? [], neighbours.lineAbove(hit.segment)]
+  return near.flatMap(([segment, more]): Run[] => {
+    if (!segment || more || map.isLabel(segment) || segment.box[0] < box[2]) return []
+    const gap = Math.max(segment.box[1] - box[3], box[1] - segment.box[3])
+    if (gap > 0.35 * heightOf(box)) return []
+    return [{ pieces: map.pieces[segment.index] ?? [], factor: 0.85, relation: "right" }]
+  })
 }
 
 /** The nearest segments under a label that share its column. */

@@ -28,6 +28,13 @@ export function partyCandidates(search: PartySearch, plans: readonly FieldPlan[]
   return plans.map((plan) => (plan.concept === "seller" ? sellers : plan.concept === "buyer" ? buyers : []))
 }
 
+/** Finds the likeliest names of the seller and of the buyer without labels, for what stands under them. */
+export function unlabelledParties(search: PartySearch): { sellers: Candidate[]; buyers: Candidate[] } {
+  const blocks = findAddressBlocks(search.context, search.map)
+  const buyers = buyerBlocks(search, blocks)
+  return { buyers, sellers: sellerNames(search, blocks, new Set(buyers.map(({ value }) => String(value)))) }
+}
+
 function firstName(search: PartySearch, block: AddressBlock): { text: string; pieces: readonly Piece[] } | undefined {
   const segment = block.segments.find(
     ({ text }) =>

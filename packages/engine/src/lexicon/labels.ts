@@ -62,6 +62,19 @@ export function planFields(object: ObjectDefinition): FieldPlan[] {
   })
 }
 
+/** Plans the sums that an invoice's total is made of, for an object that asks for some of them only: they must add up. */
+export function planHiddenSums(plans: readonly FieldPlan[]): FieldPlan[] {
+  const names: Readonly<Record<string, string>> = {
+    netTotal: "Net total",
+    taxTotal: "Tax total",
+    grossTotal: "Grand total",
+  }
+  if (!plans.some((plan) => plan.concept !== undefined && plan.concept in names)) return []
+  return Object.entries(names)
+    .filter(([id]) => !plans.some((plan) => plan.concept === id))
+    .map(([, name]) => planField({ name: "" }, { name, type: "number" }))
+}
+
 function quotedPhrases(field: FieldDefinition): string[] {
   return [...(field.description ?? "").matchAll(QUOTED)].map(([, phrase = ""]) => phrase)
 }

@@ -1,0 +1,51 @@
+import type { PlacedSegment } from "../extract/context.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { candidateOf, type Candidate } from "./candidate.ts"
+import { unlabelledParties, type PartySearch } from "./parties.ts"
+import { nearPieces, textOfPieces, type Piece } from "./pieces.ts"
+
+const POSTAL = /(?<![\d.,])\d{4,6}(?:-\d{3,4})?(?![\d.,]\d)|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u
+const STOP =
+  /@|www\.|https?:|\b(?:tel|fon|phone|fax|mobile|h\/p|vat|gst|ust|btw|tva|iban|invoice|rechnung|receipt|date)\b|:\s*\S*\d/iu
+/** A registration number in brackets between a name and its address. */
+const REGISTRATION = /^\(?[\w.\s:]{0,12}\d[\w.-]*\)?$/u
+
+/** Finds the address lines under the name of the seller (or of the buyer, where the field says so). */
+export function addressCandidates(search: PartySearch, plans: readonly FieldPlan[]): Candidate[][] {
+  if (!plans.some((plan) => plan.kind === "address")) return plans.map(() => [])
+  const { sellers, buyers } = unlabelledParties(search)
+  return plans.map((plan): Candidate[] => {
+    if (plan.kind !== "address") return []
+    const names = [...(plan.party === "buyer" ? buyers : sellers)].sort((a, b) => b.score - a.score)
+    return names.slice(0, 4).flatMap((name): Candidate[] => {
+      const word = name.words[0]
+      const start = search.context.segments.find((segment) => word !== undefined && segment.words.includes(word))
+      const lines = start ? linesUnder(search, start) : []
+      if (lines.length === 0) return []
+      const pieces = lines.flat()
+      const hasPostal = POSTAL.test(textOfPieces(pieces))
+      const text = lines.map((line) => textOfPieces(line)).join(" ")
+      return [candidateOf(text, pieces, name.score * (hasPostal ? 1.1 : 0.6), "under name")]
+    })
+  })
+}
+
+function linesUnder({ context, map }: PartySearch, start: PlacedSegment): Piece[][] {
+  const lines: Piece[][] = []
+  let last = start
+  for (const segment of context.segments) {
+    if (segment.page !== start.page || segment.lineIndex <= last.lineIndex) continue
+    const shares = Math.min(segment.box[2], start.box[2]) - Math.max(segment.box[0], start.box[0])
+    if (shares <= 0) continue
+    const gap = segment.box[1] - last.box[3]
+    const pieces = nearPieces(segment, map.pieces)
+    const text = textOfPieces(pieces)
+    if (gap > 1.6 * (last.box[3] - last.box[1]) || STOP.test(text) || map.isLabel(segment) || lines.length >= 6) break
+    last = segment
+    if (lines.length === 0 && REGISTRATION.test(text)) continue
+    // After the postal code only a town, a region or a country follows.
+    if (lines.some((line) => POSTAL.test(textOfPieces(line))) && /\d/u.test(text)) break
+    lines.push(pieces)
+  }
+  return lines
+}
