@@ -9,11 +9,9 @@ import { mountHealth } from "../routes/health.ts"
 import { crossOrigin } from "./cors.ts"
 import type { AppEnv } from "./env.ts"
 import { createErrorHandler, createNotFoundHandler } from "./errors.ts"
-import { requestLog } from "./logging.ts"
+import { putFront } from "./front.ts"
 import { createAllowedMethods } from "./method-not-allowed.ts"
 import { mountOperations } from "./operations.ts"
-import { requestId } from "./request-id.ts"
-import { securityHeaders } from "./security-headers.ts"
 
 /** The public methods of a service; what a route may call, and what a test must stand in for. */
 type PublicOf<Service> = { readonly [Method in keyof Service]: Service[Method] }
@@ -32,7 +30,6 @@ export interface AppDependencies {
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { config, logger, services } = dependencies
   const app = new Hono<AppEnv>()
-  app.use(requestLog(logger), requestId(), securityHeaders())
   const cors = crossOrigin(config.corsOrigins)
   if (cors !== undefined) app.use(cors)
 
@@ -43,5 +40,6 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   app.onError(createErrorHandler(logger))
   app.notFound(createNotFoundHandler(createAllowedMethods(app.routes.filter(({ method }) => method !== "ALL"))))
+  putFront(app, logger)
   return app
 }

@@ -19,6 +19,7 @@ export async function authenticate(c: AppContext, apiKeys: KeyAuthenticator): Pr
   try {
     const caller = await apiKeys.authenticate(value)
     c.set("caller", caller)
+    c.env.state.caller = caller
     return caller
   } catch (error) {
     // Rebuilt so that not even a differently worded sentence could tell the causes apart.

@@ -13,7 +13,7 @@ const outageRetryAfterSeconds = 2
 
 /** Writes the body every error has, exactly `{"error": sentence}`; the code for machines travels in `x-error-code`. */
 export function errorResponse(c: AppContext, error: AppError): Response {
-  c.set("errorCode", error.code)
+  c.env.state.errorCode = error.code
   c.header("x-error-code", error.code)
   if (error.retryAfterSeconds !== undefined) c.header("retry-after", String(error.retryAfterSeconds))
   // RFC 9110 §15.5.2: a 401 names its challenge.
@@ -40,7 +40,7 @@ export function createErrorHandler(logger: Logger): ErrorHandler<AppEnv> {
     const isAborted = c.req.raw.signal.aborted
     const error = publicError(thrown, isAborted)
     if (httpStatusByErrorCode[error.code] >= 500 && !isAborted) {
-      logger.error({ requestId: c.get("requestId"), err: thrown, code: error.code }, "request failed")
+      logger.error({ requestId: c.env.state.requestId, err: thrown, code: error.code }, "request failed")
     }
     return errorResponse(c, error)
   }

@@ -6,17 +6,20 @@ export const secretMembers = ["key", "providerApiKey"] as const
 
 const secretHeaders = ["x-api-key", "authorization", "cookie", "set-cookie"] as const
 
-/** Lists where pino must look: the names at the top of a log object, one and two levels below. */
-export function secretPaths(): string[] {
-  const names = [...secretMembers, ...secretHeaders].map((name) => (/^\w+$/.test(name) ? name : `["${name}"]`))
-  const below = (parent: string, name: string) => (name.startsWith("[") ? `${parent}${name}` : `${parent}.${name}`)
-  return names.flatMap((name) => [name, below("*", name), below("*.*", name)])
-}
-
+const names = [...secretMembers, ...secretHeaders].join("|")
+/** A secret member of a log line, at any depth: text, or a list of texts. */
+const member = new RegExp(String.raw`"(${names})":(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\])`, "gi")
+/** The same inside of a text that holds JSON itself, such as a body quoted by an error message. */
+const quotedMember = new RegExp(String.raw`\\"(${names})\\":\s*\\"[^"]*\\"`, "gi")
 /** The form of our own key values: `dsk_` and 49 base62 characters. */
 const keyValue = /dsk_[0-9A-Za-z]{49}/g
 
-/** Cuts key values out of a finished log line, wherever they came from (an error message, a URL). */
-export function withoutKeyValues(line: string): string {
-  return line.includes("dsk_") ? line.replace(keyValue, "dsk_[secret]") : line
+/**
+ * Cuts secrets out of a finished log line: by name at any depth, and key values by their form wherever they came from.
+ * It works on the text because pino's own redaction with wildcards costs 12 µs a line, 17 times the line itself.
+ */
+export function withoutSecrets(line: string): string {
+  let clean = line.replace(member, '"$1":"[secret]"')
+  if (clean.includes('\\"')) clean = clean.replace(quotedMember, String.raw`\"$1\":\"[secret]\"`)
+  return clean.includes("dsk_") ? clean.replace(keyValue, "dsk_[secret]") : clean
 }

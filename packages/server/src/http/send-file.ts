@@ -3,7 +3,7 @@ import type { FileDownload } from "../services/files.ts"
 import type { ByteRange } from "../ports.ts"
 import { parseRange } from "./byte-range.ts"
 import { contentDisposition } from "./content-disposition.ts"
-import { type AppContext, outgoingOf } from "./env.ts"
+import type { AppContext } from "./env.ts"
 
 /** A document is a stranger's: it may draw itself, and neither run, load nor send anything. */
 const contentSecurityPolicy = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'"
@@ -54,7 +54,7 @@ async function send(
   const body = new PassThrough()
   content.on("error", (error) => {
     onBroken(error)
-    const outgoing = outgoingOf(c)
+    const { outgoing } = c.env
     // An error inside of the body would be printed by the HTTP adapter; the cut connection ends the body, too.
     if (outgoing === undefined) body.destroy(error)
     else outgoing.destroy()

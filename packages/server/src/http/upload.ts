@@ -1,6 +1,6 @@
 import { Readable } from "node:stream"
 import type { ReadableStream as NodeReadableStream } from "node:stream/web"
-import { type AppContext, incomingOf } from "./env.ts"
+import type { AppContext } from "./env.ts"
 import { tooLarge } from "./json-body.ts"
 import { maxFormOverheadBytes, type MultipartFile, readMultipartFile } from "./multipart.ts"
 
@@ -38,9 +38,12 @@ export async function withUpload<T>(
 }
 
 function sourceOf(c: AppContext): Readable {
-  const incoming = incomingOf(c)
+  const { incoming } = c.env
   if (incoming !== undefined) return incoming
   const { body } = c.req.raw
+  if (body === null) return Readable.from([])
   // Node's own type of a web stream and the global one differ in name only.
-  return body === null ? Readable.from([]) : Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
+  const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
+  // A sender may break off when nobody reads any more; an error that nobody listens to would end the process.
+  return source.on("error", () => undefined)
 }

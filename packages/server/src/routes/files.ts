@@ -9,6 +9,6 @@ export function mountFiles(app: Hono<AppEnv>, files: AppServices["files"], logge
   app.get("/files/:fileId", async (c) => {
     const { expires, signature } = c.req.query()
     const file = await files.open(c.req.param("fileId"), expires, signature)
-    return sendFile(c, file, (err) => logger.error({ requestId: c.get("requestId"), err }, "download broke off"))
+    return sendFile(c, file, (err) => logger.error({ requestId: c.env.state.requestId, err }, "download broke off"))
   })
 }

@@ -1,0 +1,47 @@
+import type { HttpBindings } from "@hono/node-server"
+import type { Hono } from "hono"
+import type { Logger } from "pino"
+import type { AppEnv, RequestState } from "./env.ts"
+import { logRequest } from "./logging.ts"
+import { requestIdOf } from "./request-id.ts"
+
+/**
+ * Headers of every answer. Answers hold personal data and, once, key values: never cached, never sniffed, never framed.
+ * Pages and downloads replace the policy with one of their own. (HSTS belongs to whoever ends TLS.)
+ *
+ * @see https://cheatsheetseries.owasp.org/cheatsheets/REST_Security_Cheat_Sheet.html
+ */
+export const standardHeaders: readonly (readonly [name: string, value: string])[] = [
+  ["x-content-type-options", "nosniff"],
+  ["cache-control", "no-store"],
+  ["content-security-policy", "default-src 'none'; frame-ancestors 'none'"],
+  ["referrer-policy", "no-referrer"],
+]
+
+/**
+ * Puts what belongs to every request around the whole application: its id, the standard headers, its log line.
+ *
+ * Around and not inside as middleware: so the log line also covers what fails before a route is found, and every route
+ * keeps Hono's path for a single handler (measured: 1 µs of the 15 µs this server adds to a bare `node:http` answer).
+ */
+export function putFront(app: Hono<AppEnv>, logger: Logger): void {
+  const dispatch = app.fetch
+  app.fetch = async (request, env?: Partial<HttpBindings>, executionContext?) => {
+    const startedAt = performance.now()
+    const state: RequestState = { requestId: requestIdOf(request.headers) }
+    const outgoing = env?.outgoing
+    if (outgoing !== undefined) {
+      outgoing.setHeader("x-request-id", state.requestId)
+      for (const [name, value] of standardHeaders) outgoing.setHeader(name, value)
+    }
+    const response = await dispatch(request, { incoming: env?.incoming, outgoing, state }, executionContext)
+    if (outgoing === undefined) addHeaders(response.headers, state)
+    logRequest(logger, request, response.status, startedAt, state)
+    return response
+  }
+}
+
+function addHeaders(headers: Headers, state: RequestState): void {
+  headers.set("x-request-id", state.requestId)
+  for (const [name, value] of standardHeaders) if (!headers.has(name)) headers.set(name, value)
+}
