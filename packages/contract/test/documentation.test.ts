@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process"
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { Client } from "@docsift/sdk"
+import { startServer } from "@docsift/server"
+import { expect, onTestFinished, test } from "vitest"
+
+const repository = fileURLToPath(new URL("../../..", import.meta.url))
+const documents = [
+  "README.md",
+  "docs/server.md",
+  "docs/workflows.md",
+  "packages/sdk/README.md",
+  "packages/server/README.md",
+  "packages/engine/README.md",
+]
+
+/** Lists the code blocks of one language, in order. */
+function snippets(markdown: string, language: string): string[] {
+  return [...markdown.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map((match) => match[1] ?? "")
+}
+
+const read = async (path: string): Promise<string> => readFile(join(repository, path), "utf8")
+
+/** A snippet that goes on from an earlier one gets the client it speaks of. */
+function asModule(code: string): string {
+  const isWhole = code.includes("import ")
+  return isWhole ? code : `import { Client } from "@docsift/sdk"\nconst client = new Client()\n${code}\nexport {}\n`
+}
+
+test("every TypeScript snippet of the documentation compiles", async () => {
+  // Inside the repository, so that packages resolve as they do for a user.
+  const parent = join(repository, "node_modules/.cache")
+  await mkdir(parent, { recursive: true })
+  const folder = await mkdtemp(join(parent, "snippets-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  let count = 0
+  for (const path of documents)
+    for (const code of snippets(await read(path), "ts"))
+      await writeFile(join(folder, `${path.replaceAll("/", "-")}-${++count}.ts`), asModule(code))
+  expect(count).toBeGreaterThan(3)
+
+  // A reader copies an example to use it: values it declares and does not read are no mistake.
+  const compilerOptions = { noUnusedLocals: false, lib: ["ES2024", "ESNext.Disposable"] }
+  await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }))
+  await writeFile(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ extends: join(repository, "tsconfig.base.json"), compilerOptions, include: ["*.ts"] }),
+  )
+  const root = createRequire(join(repository, "package.json"))
+  const compiler = join(dirname(root.resolve("typescript/package.json")), "bin/tsc")
+  const compiled = promisify(execFile)(process.execPath, [compiler, "-p", folder, "--pretty", "false"])
+  await expect(compiled.then(({ stdout }) => stdout)).resolves.toBe("")
+})
+
+test("every workflow that the documentation shows as JSON is accepted", async () => {
+  await using server = await startServer()
+  const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
+  const workflows = snippets(await read("docs/workflows.md"), "json").filter((code) => code.includes('"configuration"'))
+  expect(workflows).not.toEqual([])
+  for (const code of workflows) await client.workflows.create(JSON.parse(code))
+})
+
+test("every npm script that the documentation names exists", async () => {
+  const { scripts } = JSON.parse(await read("package.json")) as { scripts: Record<string, string> }
+  for (const path of [...documents, "CONTRIBUTING.md", "ARCHITECTURE.md", "docs/benchmarks.md"]) {
+    const named = [...(await read(path)).matchAll(/npm run ([a-z]+)(?! -w)/g)].map((match) => match[1])
+    expect(Object.keys(scripts), path).toEqual(expect.arrayContaining([...new Set(named)]))
+  }
+})
+
+test("the demo reads the invoice it makes", async () => {
+  const main = join(repository, "examples/demo/src/main.ts")
+  const { stdout } = await promisify(execFile)(process.execPath, ["--conditions=@docsift/source", main, "--json"])
+  const { Invoice } = JSON.parse(stdout)
+  expect(Invoice.fields).toMatchObject({
+    "Invoice number": "LM-2026-00417",
+    "Invoice date": "2026-03-05",
+    "Due date": "2026-04-04",
+    "Seller name": "Larkfield & Moss Interiors Ltd",
+    "Buyer name": "Northgate Analytics Ltd",
+    "Net total": 24_736.6,
+    "Grand total": 29_683.92,
+  })
+  expect(Invoice.tables["Line items"]).toHaveLength(22)
+  expect(Invoice.tables["Line items"][21]).toEqual({
+    Description: "Disposal of packaging",
+    Quantity: 1,
+    "Unit price": 95,
+    "Line total": 95,
+  })
+})
