@@ -41,8 +41,12 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
 /** The answer with the best headings and the fullest rows. */
 function bestOf(search: TableSearch, bands: readonly HeaderBand[]): TableAnswer | undefined {
   let best: { score: number; answer: TableAnswer } | undefined
+  const passed = new Set<HeaderBand>()
   for (const band of bands) {
-    const answer = readTable(search, band)
+    // A heading that an earlier reading went on with begins no table of its own.
+    if (passed.has(band)) continue
+    const { answer, bands: own } = readTable(search, band)
+    for (const other of own) passed.add(other)
     const filled = answer.rows.flatMap((row) => Object.values(row).filter((value) => value !== null)).length
     if (filled === 0) continue
     const columns = search.rules.definition.columns.length

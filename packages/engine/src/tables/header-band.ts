@@ -1,7 +1,7 @@
 import type { Box } from "../document.ts"
 import { overlapX, overlapY, unionBox } from "./boxes.ts"
 import { type ColumnLabels, conceptOfWhole } from "./column-labels.ts"
-import { findLabel, type LabelMatch } from "./header-match.ts"
+import { findLabel, indexWords, type LabelMatch } from "./header-match.ts"
 import { chunksOf, type PageText, type TableWord, textOf } from "./page-text.ts"
 
 /** One heading of the band; `column` is undefined for columns that are printed but not configured. */
@@ -31,23 +31,28 @@ export interface HeaderBand {
 const BAND_HEIGHT = 75
 /** Longer runs of words beside the headings are text of another column of the page. */
 const HEADING_WORDS = 4
-const BEAM_WIDTH = 40
-const CANDIDATES = 14
+const BEAM_WIDTH = 16
+const CANDIDATES = 10
+/** What order and length of a match may add to its score. */
+const BONUS = 0.1
 
 /** Finds the places of one page that may be the table's heading, best first. */
 export function findHeaderBands(page: PageText, columns: readonly ColumnLabels[], isMoney = false): HeaderBand[] {
+  const words = indexWords(page)
   const matches = columns.map((column, index) =>
-    dropShadowed(column.labels.flatMap((label) => findLabel(page, index, label))),
+    dropShadowed(column.labels.flatMap((label) => findLabel(page, words, index, label))),
   )
   // Bills often print no more than a description and an amount.
   const minimum = columns.length === 1 ? 0.55 : Math.max(1.1, isMoney ? 1.2 : 0.42 * columns.length)
   const bands: HeaderBand[] = []
   const tried = new Set<string>()
-  for (const seed of matches.flat()) {
-    const top = seed.box[1] - 2
+  const tops = new Set(matches.flat().map((match) => Math.floor(match.box[1]) - 2))
+  for (const top of tops) {
     const near = matches.map((list) =>
       list.filter((match) => match.box[1] >= top && match.box[3] <= top + BAND_HEIGHT).slice(0, CANDIDATES),
     )
+    const best = near.reduce((sum, list) => sum + (list[0] ? list[0].score + BONUS : 0), 0)
+    if (best < minimum) continue
     const chosen = chooseMatches(near, page.width)
     const key = chosen.matches.map((match) => `${match.column}:${match.box.join()}`).join("|")
     if (tried.has(key) || chosen.score < minimum) continue
@@ -92,9 +97,10 @@ function chooseMatches(near: readonly (readonly LabelMatch[])[], pageWidth: numb
 function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, pageWidth: number): number {
   let gain = match.score + 0.002 * match.words.length
   for (const other of chosen) {
+    if (isCrossing(match, other)) return 0
     const isShared = match.leaf.some((word) => other.leaf.includes(word))
     const isStolen = (match.isPart || other.isPart) && match.words.some((word) => other.words.includes(word))
-    if (isShared || isStolen || isCrossing(match, other)) return 0
+    if (isShared || isStolen) return 0
   }
   const last = chosen.at(-1)
   if (!last) return gain
@@ -107,10 +113,8 @@ function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, pageWidth: num
 
 /** Two columns whose lowest words stand above each other are the same column. */
 function isCrossing(a: LabelMatch, b: LabelMatch): boolean {
-  const leafA = unionBox(a.leaf.map((word) => word.box))
-  const leafB = unionBox(b.leaf.map((word) => word.box))
-  const shared = overlapX(leafA, leafB)
-  return shared > 0.5 * Math.min(leafA[2] - leafA[0], leafB[2] - leafB[0])
+  const shared = overlapX(a.leafBox, b.leafBox)
+  return shared > 0.5 * Math.min(a.leafBox[2] - a.leafBox[0], b.leafBox[2] - b.leafBox[0])
 }
 
 function toBand(page: PageText, matches: readonly LabelMatch[], score: number): HeaderBand {

@@ -1,7 +1,7 @@
 import type { Box } from "../document.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import type { ColumnLabel } from "./column-labels.ts"
-import type { PageText, TableWord } from "./page-text.ts"
+import { chunksOf, type PageText, type TableWord } from "./page-text.ts"
 
 /** A printed occurrence of a column's label, possibly wrapped over several lines. */
 export interface LabelMatch {
@@ -10,6 +10,7 @@ export interface LabelMatch {
   readonly words: readonly TableWord[]
   /** The words of the lowest line: what stands right above the values. */
   readonly leaf: readonly TableWord[]
+  readonly leafBox: Box
   readonly box: Box
   /** 0 to 1. */
   readonly score: number
@@ -26,35 +27,59 @@ interface Flow {
 /** A wrapped heading's line pitch stays below twice the height of its words; three lines are looked at. */
 const LINES_AHEAD = 4
 
+/** The words of a page by their key: labels are looked up by key, for a page repeats its words. */
+export type WordIndex = ReadonlyMap<string, readonly TableWord[]>
+
+/** A heading is no part of a run of this many words without a gap; sentences are left out of the index. */
+const RUN_OF_WORDS = 8
+
+/** Collects the words that may begin a heading. */
+export function indexWords(page: PageText): WordIndex {
+  const index = new Map<string, TableWord[]>()
+  for (const line of page.lines) {
+    for (const run of chunksOf(line.words, 0.45)) {
+      if (run.length >= RUN_OF_WORDS) continue
+      for (const word of run) {
+        if (word.key === "") continue
+        const list = index.get(word.key)
+        if (list) list.push(word)
+        else index.set(word.key, [word])
+      }
+    }
+  }
+  return index
+}
+
 /**
  * Finds a label on a page by letting it flow: the next part of the label is the next word on the line, or a word below
  * within the heading's reach. Spaces, case, accents and punctuation do not count.
  */
-export function findLabel(page: PageText, column: number, label: ColumnLabel): LabelMatch[] {
+export function findLabel(page: PageText, index: WordIndex, column: number, label: ColumnLabel): LabelMatch[] {
   const matches: LabelMatch[] = []
-  for (const line of page.lines) {
-    for (const word of line.words) {
-      if (word.key === "") continue
-      const step = consume(label.key, 0, word)
-      if (step === undefined) {
-        const weight = compoundWeight(word.key, label)
-        if (weight > 0) matches.push(toMatch(column, [word], weight))
-        continue
-      }
-      const flow = longestFlow(page, label.key, { words: [word], consumed: step.consumed, penalty: step.penalty })
-      const share = flow.consumed / label.key.length
-      if (share >= 1) matches.push(toMatch(column, flow.words, label.weight - flow.penalty))
-      else if (label.isName && share >= 0.6 && flow.consumed >= 5)
-        matches.push(toMatch(column, flow.words, label.weight * share * 0.8 - flow.penalty, true))
+  for (const [key, words] of index) {
+    const step = consume(label.key, 0, key)
+    const weight = step ? 0 : compoundWeight(key, label)
+    for (const word of words) {
+      if (step) matches.push(...flowFrom(page, column, label, { words: [word], ...step }))
+      else if (weight > 0) matches.push(toMatch(column, [word], weight))
     }
   }
   return matches
 }
 
+function flowFrom(page: PageText, column: number, label: ColumnLabel, start: Flow): LabelMatch[] {
+  const flow = longestFlow(page, label.key, start)
+  const share = flow.consumed / label.key.length
+  if (share >= 1) return [toMatch(column, flow.words, label.weight - flow.penalty)]
+  if (!label.isName || share < 0.6 || flow.consumed < 5) return []
+  return [toMatch(column, flow.words, label.weight * share * 0.8 - flow.penalty, true)]
+}
+
 function toMatch(column: number, words: readonly TableWord[], score: number, isPart = false): LabelMatch {
   const last = Math.max(...words.map((word) => word.line))
   const leaf = words.filter((word) => word.line === last)
-  return { column, words, leaf, box: unionBox(words.map((word) => word.box)), score, isPart }
+  const leafBox = unionBox(leaf.map((word) => word.box))
+  return { column, words, leaf, leafBox, box: unionBox(words.map((word) => word.box)), score, isPart }
 }
 
 /** German and Dutch compounds (`Nettopreis` for `Preis`) count half. */
@@ -64,10 +89,9 @@ function compoundWeight(key: string, label: ColumnLabel): number {
 }
 
 /** Takes a word off the label; one wrong character is forgiven in words of six and more. */
-function consume(label: string, from: number, word: TableWord): { consumed: number; penalty: number } | undefined {
-  const { key } = word
+function consume(label: string, from: number, key: string): { consumed: number; penalty: number } | undefined {
   if (label.startsWith(key, from)) return { consumed: from + key.length, penalty: 0 }
-  if (key.length < 6 || from + key.length > label.length) return undefined
+  if (key.length < 6 || from + key.length > label.length || key[0] !== label[from]) return undefined
   let wrong = 0
   for (let index = 0; index < key.length; index++) if (key[index] !== label[from + index]) wrong++
   return wrong <= 1 ? { consumed: from + key.length, penalty: 0.05 } : undefined
@@ -78,7 +102,7 @@ function longestFlow(page: PageText, label: string, flow: Flow, depth = 0): Flow
   let best = flow
   for (const { word, penalty } of followers(page, flow.words)) {
     if (word.key === "") continue
-    const step = consume(label, flow.consumed, word)
+    const step = consume(label, flow.consumed, word.key)
     if (step === undefined) continue
     const next = longestFlow(
       page,

@@ -25,10 +25,17 @@ interface Part {
   readonly columns: readonly TableColumn[] | undefined
 }
 
+/** A table with the headings it was read below, those repeated on later pages included. */
+export interface ReadTable {
+  readonly answer: TableAnswer
+  readonly bands: ReadonlySet<HeaderBand>
+}
+
 /** Reads the table below a heading and its continuation on the following pages. */
-export function readTable(search: TableSearch, first: HeaderBand): TableAnswer {
+export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   const { pages, rules, factors } = search
   const warnings: string[] = []
+  const bands = new Set<HeaderBand>()
   const answer: TableAnswer = { rows: [], evidence: [], warnings }
   let misfits = 0
   const check = productCheck(rules.definition, factors)
@@ -39,6 +46,7 @@ export function readTable(search: TableSearch, first: HeaderBand): TableAnswer {
   }
   for (let index = pages.indexOf(first.page); part && part.body.lines.length > 0; index++) {
     const { band, body }: Part = part
+    bands.add(band)
     let { columns }: Part = part
     if (!columns) {
       const placed = placeColumns(band.cells, body.lines, body.page.rulings, rules.definition)
@@ -53,7 +61,7 @@ export function readTable(search: TableSearch, first: HeaderBand): TableAnswer {
     part = page && answer.rows.length > 0 ? nextPart(search, { band, body, columns }, page) : undefined
   }
   if (misfits > 0) warnings.push(sayMisfits(rules, misfits))
-  return answer
+  return { answer, bands }
 }
 
 function sayUnread({ definition }: BodyRules, { page, unread }: Body): string {
