@@ -7,6 +7,7 @@ import { fileCases } from "./cases/files.ts"
 import { pagingCases } from "./cases/paging.ts"
 import { workflowCases } from "./cases/workflows.ts"
 import { authorizationCases } from "./cases/authorization.ts"
+import { clientErrorCases } from "./cases/client-errors.ts"
 import { conflictCases } from "./cases/conflicts.ts"
 import { exampleCases } from "./cases/examples.ts"
 import { failureCases } from "./cases/failures.ts"
@@ -58,6 +59,7 @@ export function describeContract(target: ContractTarget): void {
     apiKeyCases(world)
     administrationCases(world)
     pagingCases(world)
+    clientErrorCases(world)
     authorizationCases(operations, world)
     refusalCases(operations, world)
     exampleCases(operations, world)

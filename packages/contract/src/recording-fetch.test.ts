@@ -76,6 +76,13 @@ test("a request that the server took although the document forbids it is told", 
   await expect(ask(json(1), { path: "/things", init })).rejects.toThrow(/required property 'name'/)
 })
 
+// Security: a key or a provider's secret is shown once, if ever.
+test("an answer that holds a secret is told", async () => {
+  const fetch = async () => json({ id: "thg_1" })
+  const recording = recordingFetch(operations, fetch, createCoverage(operations), new Set(["thg_1"]))
+  await expect(recording("http://server.test/things/thg_1")).rejects.toThrow(/the body holds a secret/)
+})
+
 test("a path outside the document is left to the test that asks for it", async () => {
   const { answer } = await ask(json({ free: true }, { status: 418 }), { path: "/elsewhere" })
   expect(answer.status).toBe(418)

@@ -10,6 +10,9 @@ const sentText = createSchemaCheck({ coerced: true })
 const received = createSchemaCheck({ closed: true })
 const receivedText = createSchemaCheck({ coerced: true })
 
+/** What must never leave the server again: keys that exist, secrets that were stored. */
+export type Secrets = ReadonlySet<string>
+
 /**
  * Wraps a `fetch`: every answer of a documented operation is counted and compared with the document (status, media
  * type, headers, body), and a request the server accepted must itself be valid. A path outside the document passes
@@ -17,7 +20,12 @@ const receivedText = createSchemaCheck({ coerced: true })
  *
  * @throws {ContractError} from the returned `fetch`, with every deviation of the exchange.
  */
-export function recordingFetch(operations: readonly Operation[], fetch: Fetch, coverage: Coverage): Fetch {
+export function recordingFetch(
+  operations: readonly Operation[],
+  fetch: Fetch,
+  coverage: Coverage,
+  secrets: Secrets = new Set(),
+): Fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const operation = findOperation(operations, request.method, new URL(request.url).pathname)
@@ -25,7 +33,9 @@ export function recordingFetch(operations: readonly Operation[], fetch: Fetch, c
     const requestBody = isJson(request.headers) ? await request.clone().text() : undefined
     const response = await fetch(request)
     coverage.count(operation.operationId, response.status)
-    const deviations = await checkResponse(operation, request.method, response.clone())
+    const text = await readText(response.clone())
+    const deviations = checkResponse(operation, request.method, response, text)
+    if ([...secrets].some((secret) => text.includes(secret))) deviations.push("the body holds a secret")
     if (response.ok) deviations.push(...checkRequest(operation, request, requestBody))
     if (deviations.length > 0) throw new ContractError(operation, response.status, deviations)
     return response
@@ -41,9 +51,8 @@ export class ContractError extends Error {
   }
 }
 
-async function checkResponse(operation: Operation, method: string, response: Response): Promise<string[]> {
+function checkResponse(operation: Operation, method: string, response: Response, text: string): string[] {
   const documented = operation.responses.get(response.status)
-  const text = await readText(response)
   if (documented === undefined) return [`the status is not documented; the body is ${text.slice(0, 300)}`]
   const deviations = checkHeaders(documented, response.headers)
   if (method === "HEAD") return text === "" ? deviations : [...deviations, "HEAD was answered with a body"]

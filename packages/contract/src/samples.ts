@@ -39,6 +39,9 @@ export function longText(): string {
   return line.repeat(Math.floor(3_000_000 / line.length))
 }
 
+/** The secret of every model of the suite; no answer may hold it. */
+export const providerSecret = "sk-contract-0000000000001f2a"
+
 /** An id of the right form that no server hands out by chance. */
 export function unknownId(pattern: string): string {
   const prefix = /^\^([a-z]+_)/.exec(pattern)?.[1]

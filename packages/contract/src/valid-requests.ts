@@ -1,4 +1,4 @@
-import { aWorkflow, invoiceText } from "./samples.ts"
+import { aWorkflow, invoiceText, providerSecret } from "./samples.ts"
 import type { RequestParts } from "./send.ts"
 import { textFile, type World } from "./world.ts"
 
@@ -17,7 +17,7 @@ export function aModel() {
   return {
     modelName: `contract-${++serial}`,
     displayName: "Contract model",
-    providerApiKey: "sk-contract-0000000000001f2a",
+    providerApiKey: providerSecret,
     baseUrl: "http://127.0.0.1:9/v1",
     provider: "openai-compatible" as const,
     isCore: true,

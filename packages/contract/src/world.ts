@@ -3,7 +3,7 @@ import { Client } from "@docsift/sdk"
 import { createCoverage, type Coverage } from "./coverage.ts"
 import type { Operation } from "./document.ts"
 import { recordingFetch } from "./recording-fetch.ts"
-import { aWorkflow, invoiceText, longText } from "./samples.ts"
+import { aWorkflow, invoiceText, longText, providerSecret } from "./samples.ts"
 import { send, type RequestParts } from "./send.ts"
 import type { ContractService, Endpoint, Fault } from "./target.ts"
 
@@ -49,9 +49,10 @@ export interface World {
 /** Starts from a fresh deployment and makes what the cases share. */
 export async function createWorld(service: ContractService, operations: readonly Operation[]): Promise<World> {
   const coverage = createCoverage(operations)
+  const secrets = new Set([service.adminKey, providerSecret])
   const watched = (endpoint: Endpoint): Endpoint => ({
     baseUrl: endpoint.baseUrl,
-    fetch: recordingFetch(operations, endpoint.fetch, coverage),
+    fetch: recordingFetch(operations, endpoint.fetch, coverage, secrets),
   })
   const endpoint = watched(service)
   const call = (operationId: string, parts: RequestParts = {}, key = service.adminKey) =>
@@ -97,6 +98,8 @@ export async function createWorld(service: ContractService, operations: readonly
     malformed: service.adminKey.slice(0, -1) + (service.adminKey.endsWith("0") ? "1" : "0"),
     none: undefined,
   }
+  // From here on: their creation has answered them, once.
+  for (const key of [member, otherOrganization, otherAdmin, revoked]) secrets.add(key)
   return {
     operations,
     coverage,

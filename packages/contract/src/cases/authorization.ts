@@ -4,11 +4,34 @@ import { expectError } from "../expect-error.ts"
 import { unknownId } from "../samples.ts"
 import { send, type RequestParts } from "../send.ts"
 import { validRequests } from "../valid-requests.ts"
-import { memberOf, readList, type CallerName, type World } from "../world.ts"
+import { memberOf, operationOf, readList, type CallerName, type World } from "../world.ts"
 
 /** Every operation × every kind of caller, generated from the document. */
 export function authorizationCases(operations: readonly Operation[], world: () => World): void {
   const answers = new Set<string>()
+
+  test("a key is taken only as it was made, from its header alone", async () => {
+    const { admin = "" } = world().keys
+    const operation = operationOf(operations, "listWorkflows")
+    const oddities = [
+      "",
+      " ",
+      admin.toUpperCase(),
+      `${admin}, ${admin}`,
+      `Bearer ${admin}`,
+      admin.slice(0, -1),
+      "x".repeat(8_000),
+    ]
+    for (const key of oddities) {
+      const response = await send(world().endpoint, operation, {}, key)
+      answers.add(await response.clone().text())
+      await expectError(response, 401, "unauthorized")
+    }
+    const elsewhere = { headers: { authorization: `Bearer ${admin}`, cookie: `x-api-key=${admin}` } }
+    await expectError(await send(world().endpoint, operation, elsewhere, undefined), 401, "unauthorized")
+    expect([...answers]).toHaveLength(1)
+  })
+
   describe.for(operations.map((operation) => [operation.operationId, operation] as const))(
     "who may call %s",
     ([, operation]) => {
@@ -16,9 +39,12 @@ export function authorizationCases(operations: readonly Operation[], world: () =
         send(world().endpoint, operation, parts, world().keys[caller])
       const prepared = () => prepare(operation, world())
 
+      // Nothing about the request is right, so that anything looked at before the key would show.
+      const wrong = wrongRequest(operation)
+
       test("no key, a malformed and a revoked one get the same 401, whatever the request says", async () => {
         for (const caller of ["none", "malformed", "revoked"] as const) {
-          const response = await call(caller, { params: unknownParams(operation) })
+          const response = await call(caller, wrong)
           answers.add(await response.clone().text())
           await expectError(response, 401, "unauthorized")
         }
@@ -28,6 +54,7 @@ export function authorizationCases(operations: readonly Operation[], world: () =
       if (operation.requiredRole === "admin") {
         test("only an admin may: a member is refused and changes nothing", async () => {
           const parts = await prepared()
+          await expectError(await call("member", wrong), 403, "forbidden")
           await expectError(await call("member", parts), 403, "forbidden")
           await expectError(await call("otherOrganization", parts), 403, "forbidden")
           expect((await call("admin", parts)).ok).toBe(true)
@@ -62,6 +89,15 @@ export function authorizationCases(operations: readonly Operation[], world: () =
       }
     },
   )
+}
+
+function wrongRequest({ parameters, body }: Operation): RequestParts {
+  const names = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => [name, "nonsense"])
+  return {
+    params: Object.fromEntries(names),
+    query: { limit: "0" },
+    ...(body.size === 0 ? {} : { raw: { type: "text/plain", body: "{" } }),
+  }
 }
 
 /** Names resources that do not exist, in ids of the right form. */
