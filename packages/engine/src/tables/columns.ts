@@ -11,6 +11,8 @@ export interface TableColumn {
   readonly type: ValueType | undefined
   /** Undefined for a column of row names without a heading. */
   readonly head: Box | undefined
+  /** The printed heading; empty without one. */
+  readonly heading: string
   readonly left: number
   readonly right: number
   /** 0 to 1: how surely the heading means the configured column. */
@@ -23,6 +25,7 @@ const NAMELESS_SHARE = 0.3
 interface Head {
   readonly column: number | undefined
   readonly head: Box | undefined
+  readonly heading: string
   readonly centre: number
   readonly score: number
 }
@@ -39,11 +42,13 @@ export function placeColumns(
   const heads: Head[] = cells.map((cell) => ({
     column: cell.column,
     head: cell.leaf,
+    heading: cell.text,
     centre: centreX(cell.leaf),
     score: cell.score,
   }))
   const nameless = findNameless(cells, lines, definition)
-  if (nameless !== undefined) heads.unshift({ column: undefined, head: undefined, centre: nameless, score: 0 })
+  if (nameless !== undefined)
+    heads.unshift({ column: undefined, head: undefined, heading: "", centre: nameless, score: 0 })
   const span = unionBox(lines.map((line) => line.box))
   const uprights = rulings.filter(
     (ruling) => !ruling.isHorizontal && ruling.box[1] < span[3] && ruling.box[3] > span[1],
@@ -56,6 +61,7 @@ export function placeColumns(
     column: head.column,
     type: head.column === undefined ? undefined : definition.columns[head.column]?.type,
     head: head.head,
+    heading: head.heading,
     left: borders[index - 1] ?? -Infinity,
     right: borders[index] ?? Infinity,
     score: head.score,

@@ -32,6 +32,8 @@ const BAND_HEIGHT = 75
 /** Longer runs of words beside the headings are text of another column of the page. */
 const HEADING_WORDS = 4
 const BEAM_WIDTH = 16
+/** A page seldom holds more tables that look alike. */
+const BANDS_KEPT = 12
 const CANDIDATES = 10
 /** What order and length of a match may add to its score. */
 const BONUS = 0.1
@@ -44,7 +46,7 @@ export function findHeaderBands(page: PageText, columns: readonly ColumnLabels[]
   )
   // Bills often print no more than a description and an amount.
   const minimum = columns.length === 1 ? 0.55 : Math.max(1.1, isMoney ? 1.2 : 0.42 * columns.length)
-  const bands: HeaderBand[] = []
+  const choices: Choice[] = []
   const tried = new Set<string>()
   const tops = new Set(matches.flat().map((match) => Math.floor(match.box[1]) - 2))
   for (const top of tops) {
@@ -57,9 +59,12 @@ export function findHeaderBands(page: PageText, columns: readonly ColumnLabels[]
     const key = chosen.matches.map((match) => `${match.column}:${match.box.join()}`).join("|")
     if (tried.has(key) || chosen.score < minimum) continue
     tried.add(key)
-    bands.push(toBand(page, chosen.matches, chosen.score))
+    choices.push({ ...chosen, score: chosen.score - strayPenalty(page, chosen.matches) })
   }
-  return bands.sort((a, b) => b.score - a.score)
+  return choices
+    .sort((a, b) => b.score - a.score)
+    .slice(0, BANDS_KEPT)
+    .map(({ matches: chosen, score }) => toBand(page, chosen, score))
 }
 
 /** Keeps the best of several labels that match the same words. */
@@ -138,7 +143,7 @@ function toBand(page: PageText, matches: readonly LabelMatch[], score: number): 
   }
   const low = absorbStaggered(cells, staggered, bottom)
   cells.sort((a, b) => a.leaf[0] + a.leaf[2] - b.leaf[0] - b.leaf[2])
-  return { page, top: box[1], bottom: low, cells, score: score - strayPenalty(page, matches) }
+  return { page, top: box[1], bottom: low, cells, score }
 }
 
 /** A heading of more lines than its neighbours begins above them and ends below them; returns where the band ends. */

@@ -62,6 +62,7 @@ export function findLabel(page: PageText, index: WordIndex, column: number, labe
     for (const word of words) {
       if (step) matches.push(...flowFrom(page, column, label, { words: [word], ...step }))
       else if (weight > 0) matches.push(toMatch(column, [word], weight))
+      if (isAbbreviation(word, label)) matches.push(toMatch(column, [word], 0.7 * label.weight))
     }
   }
   return matches
@@ -80,6 +81,11 @@ function toMatch(column: number, words: readonly TableWord[], score: number, isP
   const leaf = words.filter((word) => word.line === last)
   const leafBox = unionBox(leaf.map((word) => word.box))
   return { column, words, leaf, leafBox, box: unionBox(words.map((word) => word.box)), score, isPart }
+}
+
+/** `Beschr.` for `Beschreibung`: the beginning of a label of one word, with a full stop. */
+function isAbbreviation({ key, text }: TableWord, label: ColumnLabel): boolean {
+  return key.length >= 3 && key.length < label.key.length && /^\p{L}+\.$/u.test(text) && label.key.startsWith(key)
 }
 
 /** German and Dutch compounds (`Nettopreis` for `Preis`) count half. */

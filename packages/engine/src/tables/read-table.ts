@@ -1,4 +1,5 @@
 import type { TableAnswer } from "../extract/context.ts"
+import { nameByText } from "./name-columns.ts"
 import { type Factors, nameByProduct, productCheck } from "./arithmetic.ts"
 import { type Body, type BodyRules, collectBody, collectContinuation } from "./body.ts"
 import { centreX } from "./boxes.ts"
@@ -50,7 +51,9 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     let { columns }: Part = part
     if (!columns) {
       const placed = placeColumns(band.cells, body.lines, body.page.rulings, rules.definition)
-      columns = nameByProduct(placed, readCells(body, placed, rules), factors, rules.format)
+      const cells = readCells(body, placed, rules)
+      const named = nameByProduct(placed, cells, factors, rules.format)
+      columns = nameByText(named, cells, rules.definition, rules.isMoney)
     }
     const values = readValues(readCells(body, columns, rules), columns, body.page.page, rules, check)
     answer.rows.push(...values.rows)
