@@ -1,11 +1,13 @@
 import type { ObjectDefinition } from "../configuration.ts"
 import { evidenceOfWords, type ExtractionContext } from "../extract/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
+import type { ConceptKind } from "../lexicon/concept.ts"
 import { planFields, planHiddenSums, type FieldPlan } from "../lexicon/labels.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { addressCandidates } from "./addresses.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
+import { confidenceOf } from "./confidence.ts"
 import { findLabels } from "./label-hits.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
@@ -27,7 +29,7 @@ export function extractFields(context: ExtractionContext, object: ObjectDefiniti
   const found = new Map<string, FieldAnswer>()
   for (const [index, answer] of answers.entries()) {
     const plan = plans[index]
-    if (answer && plan) found.set(plan.field.name, answerOf(answer))
+    if (answer && plan) found.set(plan.field.name, answerOf(answer, plan.kind))
   }
   return found
 }
@@ -55,7 +57,7 @@ export function rankCandidates(
   return { plans: asked, candidates: balanceAmounts(plans, merged).slice(0, asked.length) }
 }
 
-function answerOf(candidate: Candidate): FieldAnswer {
-  const confidence = Math.round(Math.min(0.99, Math.max(0.05, candidate.score)) * 1000) / 1000
+function answerOf(candidate: Candidate, kind: ConceptKind): FieldAnswer {
+  const confidence = confidenceOf(candidate.score, kind)
   return { value: candidate.value, evidence: evidenceOfWords(candidate.words, candidate.page, confidence) }
 }

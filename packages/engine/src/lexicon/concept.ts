@@ -58,6 +58,11 @@ export type ConceptId =
   | "shipTo"
   | "advertiser"
   | "agency"
+  | "station"
+  | "campaign"
+  | "subject"
+  | "fax"
+  | "other"
   | "contactPerson"
   | "bankName"
   | "product"
@@ -80,6 +85,8 @@ export interface Concept {
   readonly labels: Readonly<Partial<Record<Language, string>>>
   /** Labels that may also mean something else: `Date` may be the invoice date. */
   readonly weak?: string
+  /** True when the labels are near each other but not the same: a field named like one is rarely led to by another. */
+  readonly isLoose?: boolean
   /** Concepts whose value serves when the document does not print this one, nearest first. */
   readonly related?: readonly ConceptId[]
 }

@@ -77,6 +77,7 @@ export const DATES: readonly Concept[] = [
   {
     id: "printDate",
     kind: "date",
+    isLoose: true,
     labels: {
       en: "Print date|Printed|Date printed|Printed on|Run date|Revision date|Date entered|Entry date|Create date|Created|Date created|Last modified|Mod date|Original date|Original date rev|Report date|Timestamp",
       de: "Druckdatum|Gedruckt am|Erstellt am|Erstellungsdatum",

@@ -63,7 +63,7 @@ export const IDENTIFIERS: readonly Concept[] = [
       pl: "Numer umowy|Umowa nr|Nr umowy",
     },
     weak: "Contract|Vertrag|Contrat|Contratto|Contrato|Umowa|Agreement|Deal",
-    related: ["orderNumber", "invoiceNumber", "estimateNumber"],
+    related: ["orderNumber", "invoiceNumber"],
   },
   {
     id: "customerNumber",
@@ -111,6 +111,7 @@ export const IDENTIFIERS: readonly Concept[] = [
   {
     id: "referenceNumber",
     kind: "id",
+    isLoose: true,
     labels: {
       en: "Reference number|Reference no|Reference|Ref no|Our reference|Your reference|Our ref|Your ref|Payment reference|Case number|File number|Transaction id|Transaction number|Claim number",
       de: "Referenznummer|Referenz|Referenz-Nr|Aktenzeichen|Zeichen|Unser Zeichen|Ihr Zeichen|Vorgangsnummer|Verwendungszweck|Buchungsnummer",
@@ -125,6 +126,7 @@ export const IDENTIFIERS: readonly Concept[] = [
   {
     id: "projectNumber",
     kind: "id",
+    isLoose: true,
     labels: {
       en: "Project number|Project no|Project|Job number|Job no|Booking number|Booking no|Booking id|Reservation number|Ticket number",
       de: "Projektnummer|Projekt|Projekt-Nr|Buchungs-Nr|Reservierungsnummer",
@@ -155,7 +157,7 @@ export const IDENTIFIERS: readonly Concept[] = [
     id: "estimateNumber",
     kind: "id",
     labels: {
-      en: "Estimate number|Estimate no|Estimate #|Est #|Estimate|Est|Agency estimate|Agency order #|Alt order #|Alt order number|Agency ref|Advertiser ref|Agency code|Advertiser code|IDB #|Headline #|Client code|Product code|Agency product code",
+      en: "Estimate number|Estimate no|Estimate #|Est #|Estimate|Est|Agency estimate|Agency order #",
     },
   },
   {

@@ -56,7 +56,7 @@ const CURRENCIES = new Set("eur usd gbp chf inr euro euros pln czk sek dkk nok".
 
 /** Ends of German and Dutch compounds that are printed as a word of their own too: `Rechnungs-Nr.`. */
 const COMPOUND =
-  /^(.{3,}?)s?(nummer|number|numer|nr|date|datum|betrag|summe|preis|name|adresse|anschrift|bedrag|zeitraum)$/u
+  /^(.{3,}?)s?(nummer|number|numer|nr|date|datum|betrag|summe|preis|name|adresse|anschrift|bedrag|zeitraum|start|beginn|anfang|ende|wert|id|tag|kosten|kunde)$/u
 
 /** Splits a label into canonical tokens without fillers; where one telling word would be left, all are kept. */
 export function labelTokens(text: string): string[] {
@@ -78,7 +78,7 @@ export function canonicalTokens(text: string): string[] {
     const compound = COMPOUND.exec(token)
     if (!compound) return [singular(token)]
     const [, head = "", tail = ""] = compound
-    return [singular(head), CANONICAL[tail] ?? tail]
+    return [CANONICAL_SUM_WORDS.get(head) ?? singular(head), CANONICAL[tail] ?? tail]
   })
 }
 

@@ -80,9 +80,18 @@ function quotedPhrases(field: FieldDefinition): string[] {
 }
 
 /** Works out what a field means and which printed labels lead to it, from its name, its description and the lexicon. */
-export function planField(object: ObjectDefinition, field: FieldDefinition): FieldPlan {
+export function planField(object: ObjectDefinition, given: FieldDefinition): FieldPlan {
+  // `invoice_number` and `invoiceNumber` are names of two words.
+  const name = given.name.replace(/(\p{Ll}{2})(\p{Lu}\p{L})/gu, "$1 $2").replaceAll("_", " ")
+  const field = { ...given, name }
   const phrases = quotedPhrases(field)
-  const concept = conceptOfName(object, field) ?? conceptOfPhrases(phrases, field.type) ?? conceptOfDescription(field)
+  const meant =
+    conceptOfAttribute(field) ??
+    conceptOfName(object, field) ??
+    conceptOfPhrases(phrases, field.type) ??
+    conceptOfDescription(field) ??
+    conceptOfEnd(field)
+  const concept = meant?.id === "other" ? undefined : meant
   const labels = new Map<string, number>()
   const add = (key: string, weight: number): void => {
     if (key.length > 0 && weight > (labels.get(key) ?? 0)) labels.set(key, weight)
@@ -116,7 +125,8 @@ export function planField(object: ObjectDefinition, field: FieldDefinition): Fie
 
 function addConcept(concept: Concept, factor: number, add: (key: string, weight: number) => void): void {
   for (const label of conceptIndex().labels) {
-    if (label.concept === concept) add(label.key, (label.isWeak ? 0.5 : 0.92) * factor)
+    if (label.concept !== concept) continue
+    add(label.key, (label.isWeak ? 0.5 : concept.isLoose ? 0.55 : 0.92) * factor)
   }
 }
 
@@ -195,20 +205,28 @@ function conceptOfDescription(field: FieldDefinition): Concept | undefined {
 }
 
 const START_WORDS = new Set(
-  "from start begin beginn beginning von ab du debut van vanaf dal inizio desde inicio od first".split(" "),
+  "from start begin beginn beginning von ab du debut van vanaf dal inizio desde inicio od anfang first erster erste premier premiere primo primer primeiro eerste pierwszy".split(
+    " ",
+  ),
 )
 const END_WORDS = new Set(
-  "to end ende until through thru bis au fin tot einde al fine hasta ate fim do last expiry".split(" "),
+  "to end ende until through thru bis au fin tot einde al fine hasta ate fim do last expiry letzter letzte dernier derniere ultimo laatste ostatni".split(
+    " ",
+  ),
 )
 
 function endOf(field: FieldDefinition, concept: Concept | undefined): "start" | "end" | undefined {
   if (field.type !== "date") return undefined
   if (concept?.id === "periodFrom") return "start"
-  if (concept?.id === "periodTo") return "end"
-  if (concept) return undefined
+  return concept?.id === "periodTo" ? "end" : undefined
+}
+
+/** A day whose name holds a word for a beginning or an end, whatever it is the beginning of. */
+function conceptOfEnd(field: FieldDefinition): Concept | undefined {
+  if (field.type !== "date") return undefined
   const tokens = canonicalTokens(field.name)
-  if (tokens.some((token) => START_WORDS.has(token))) return "start"
-  return tokens.some((token) => END_WORDS.has(token)) ? "end" : undefined
+  if (tokens.some((token) => START_WORDS.has(token))) return conceptIndex().byId.get("periodFrom")
+  return tokens.some((token) => END_WORDS.has(token)) ? conceptIndex().byId.get("periodTo") : undefined
 }
 
 /** Period labels of the lexicon, and the name without the word for its end: `Flight from` is led to by `Flight`. */
@@ -239,13 +257,30 @@ const ATTRIBUTES = new Set<ConceptId>([
   "website",
 ])
 
+/** What a party has of its own: `Buyer VAT ID`, `Shop address`. */
+function conceptOfAttribute(field: FieldDefinition): Concept | undefined {
+  if (field.type !== "string") return undefined
+  const tokens = labelTokens(field.name)
+  const rest = tokens.filter((token) => partyOfToken(token) === undefined)
+  if (rest.length === 0 || rest.length === tokens.length) return undefined
+  const label = conceptIndex()
+    .byKey.get(rest.join(""))
+    ?.find(({ concept }) => ATTRIBUTES.has(concept.id))
+  return label?.concept
+}
+
+function partyOfToken(token: string): "seller" | "buyer" | undefined {
+  const ids = conceptIndex()
+    .byKey.get(token)
+    ?.map((label) => label.concept.id)
+  return ids?.includes("seller") ? "seller" : ids?.includes("buyer") ? "buyer" : undefined
+}
+
 function partyOf(name: string, concept: Concept | undefined): "seller" | "buyer" | undefined {
   if (concept && !ATTRIBUTES.has(concept.id)) return undefined
-  const { byKey } = conceptIndex()
   for (const token of labelTokens(name)) {
-    const ids = byKey.get(token)?.map((label) => label.concept.id)
-    if (ids?.includes("seller")) return "seller"
-    if (ids?.includes("buyer")) return "buyer"
+    const party = partyOfToken(token)
+    if (party) return party
   }
   return undefined
 }

@@ -1,0 +1,157 @@
+import {
+  drawStyle,
+  printAmount,
+  printDay,
+  printNumber,
+  type Day,
+  type Locale,
+  type Style,
+} from "./locale.ts"
+import { drawIban, drawVatId, spaceIban } from "./identifiers.ts"
+import type { Random } from "./random.ts"
+import type { Party } from "./sheet.ts"
+import type { Term, Words } from "./terms.ts"
+
+/** What a design asks of the content. */
+export interface Wishes {
+  readonly rows: readonly [min: number, max: number]
+  readonly rowText: "short" | "wrapped" | "sub"
+  readonly hasLongHeaders: boolean
+  readonly hasCarry: boolean
+}
+
+/** A company with everything that may be printed about it. */
+export interface Company extends Party {
+  readonly phone: string
+  readonly email: string
+  readonly bank: string
+  /** As printed, with or without spaces. */
+  readonly iban?: string
+  readonly bic: string
+  readonly vatId?: string
+}
+
+/** Writes the texts of one document: the same words, formats and habits from top to bottom. */
+export class Pen {
+  readonly random: Random
+  readonly locale: Locale
+  readonly wishes: Wishes
+  readonly style: Style
+  readonly #labels = new Map<Term, string>()
+
+  constructor(random: Random, locale: Locale, wishes: Wishes) {
+    this.random = random
+    this.locale = locale
+    this.wishes = wishes
+    this.style = drawStyle(random, locale)
+  }
+
+  /** The label of a term; one document keeps to one label. */
+  label(term: Term): string {
+    const known = this.#labels.get(term)
+    if (known !== undefined) return known
+    const label = this.random.phrase(this.locale.language.terms[term][1])
+    this.#labels.set(term, label)
+    return label
+  }
+
+  /** The heading of a column: the longest one where a design wraps headings. */
+  heading(term: Term): string {
+    const labels = this.locale.language.terms[term][1]
+    if (!this.wishes.hasLongHeaders) return this.label(term)
+    return labels.split("|").reduce((longest, label) => (label.length > longest.length ? label : longest))
+  }
+
+  word(key: keyof Words): string {
+    return this.random.phrase(this.locale.language.words[key])
+  }
+
+  day(day: Day): string {
+    return printDay(day, this.style.date, this.locale)
+  }
+
+  /** A day in a table, where long dates are not written. */
+  shortDay(day: Day): string {
+    const { date } = this.style
+    return printDay(day, date.includes("MMMM") ? (this.locale.country.dates.split("|")[0] ?? date) : date, this.locale)
+  }
+
+  amount(value: number): string {
+    return printAmount(value, this.style, this.locale)
+  }
+
+  /** An amount in a table cell. */
+  cell(value: number): string {
+    return this.style.hasCurrencyInCells ? this.amount(value) : printNumber(value, 2, this.style, this.locale)
+  }
+
+  number(value: number, decimals = Number.isInteger(value) ? 0 : 2): string {
+    return printNumber(value, decimals, this.style, this.locale)
+  }
+
+  /** A tax rate with the decimals it needs. */
+  rate(value: number): string {
+    return this.number(value, (String(value).split(".")[1] ?? "").length)
+  }
+
+  /** Draws an identifier in one of the shapes that are seen on paper. */
+  identifier(day: Day): string {
+    const { random } = this
+    const year = String(1970 + Math.floor(day / 365.2425))
+    const shapes = [
+      () => random.digits(random.int(5, 8)),
+      () => `${year}-${random.digits(4)}`,
+      () => `${random.pick(["R", "F", "A", "V", "FT"])}${year.slice(2)}-${random.digits(5)}`,
+      () => `${year}/${random.digits(4)}`,
+      () => `${random.pick(["RE", "FA", "SO", "NR", "IN"])}-${year}-${random.digits(5)}`,
+      () => `${random.digits(3)}.${random.digits(4)}`,
+      () => `${random.pick(["B", "K", "DOC"])}${random.digits(7)}`,
+    ]
+    return random.pick(shapes)()
+  }
+
+  /** Draws companies with different names. */
+  companies(count: number): Company[] {
+    const { random } = this
+    const { country } = this.locale
+    return random
+      .shuffle(country.companies.split("|"))
+      .slice(0, count)
+      .map((name) => {
+        const iban = drawIban(random, country.bankCountry)
+        const vatId = drawVatId(random, country.bankCountry)
+        const site = name.normalize("NFD").toLowerCase().replace(/[^a-z ]/gu, "").split(" ").slice(0, 2).join("-")
+        return {
+          name,
+          lines: [random.phrase(country.streets), random.phrase(country.places)],
+          phone: country.phone.replace(/#/gu, () => String(random.int(0, 9))),
+          email: `info@${site}.example`,
+          bank: random.phrase(country.banks),
+          bic: `${random.pick(["MIDS", "RYNB", "KRGN", "PLDR"])}${country.bankCountry || "US"}2X`,
+          ...(iban === undefined ? {} : { iban: random.chance(0.75) ? spaceIban(iban) : iban }),
+          ...(vatId === undefined ? {} : { vatId }),
+        }
+      })
+  }
+
+  person(): string {
+    return this.random.phrase(this.locale.country.people)
+  }
+
+  /** The small print at the foot: address, register, bank. */
+  footer(company: Company, hasBank: boolean): string[][] {
+    const columns = [
+      [company.name, ...company.lines],
+      [`${this.word("phone")} ${company.phone}`, company.email, `${this.word("register")} ${this.random.digits(6)}`],
+    ]
+    if (!hasBank) return columns
+    const account =
+      company.iban === undefined
+        ? `${this.label("accountNumber")} ${this.random.digits(10)}`
+        : `${this.label("iban")}: ${company.iban}`
+    return [...columns, [company.bank, account, `${this.word("bic")}: ${company.bic}`]]
+  }
+}
+
+/** Rounds to cents. */
+export const toCents = (value: number): number => Math.round(value * 100) / 100

@@ -1,0 +1,66 @@
+import type { Value } from "../../src/index.ts"
+import type { Kind, Term } from "./terms.ts"
+
+/** A label and its value. */
+export interface Pair {
+  readonly label: string
+  readonly value: string
+  /** What leads the document: a layout may print it as a sentence. */
+  readonly role?: "number" | "date"
+  readonly isStrong?: boolean
+}
+
+/** Somebody with an address. */
+export interface Party {
+  readonly name: string
+  readonly lines: readonly string[]
+}
+
+/** A column of a printed table. */
+export interface SheetColumn {
+  readonly key: string
+  readonly label: string
+  readonly align: "left" | "right" | "center"
+}
+
+/** A printed row. */
+export interface SheetRow {
+  readonly cells: Readonly<Record<string, string>>
+  /** A smaller line below the wide cell. */
+  readonly sub?: string
+  /** Added up for carry-over rows. */
+  readonly amount?: number
+  readonly isSummary?: boolean
+}
+
+/** What is printed, before a design decides where. */
+export interface Sheet {
+  readonly title: string
+  readonly number: string
+  readonly dated: string
+  readonly sender: Party
+  readonly senderLabel: string
+  readonly recipient: Party
+  readonly recipientLabel: string
+  readonly other?: { readonly label: string; readonly party: Party }
+  readonly details: readonly Pair[]
+  readonly columns: readonly SheetColumn[]
+  /** The column that takes the spare width. */
+  readonly wideKey: string
+  readonly rows: readonly SheetRow[]
+  readonly totals: readonly Pair[]
+  readonly notes: readonly string[]
+  readonly footer: readonly (readonly string[])[]
+  readonly page: string
+  readonly carry?: { readonly forward: string; readonly brought: string; readonly print: (amount: number) => string }
+}
+
+/** What is true about a sheet. */
+export interface Facts {
+  readonly kind: Kind
+  readonly fields: ReadonlyMap<Term, Value>
+  readonly columns: readonly Term[]
+  readonly rows: readonly Partial<Record<Term, Value>>[]
+  /** Other readings that are right too, by value. */
+  readonly otherReadings: ReadonlyMap<string, readonly Value[]>
+}
