@@ -1,6 +1,7 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler"
-import { parseDocument } from "htmlparser2"
+import { DocumentError } from "../document-error.ts"
 import type { GridCell } from "../document.ts"
+import { parseHtmlTree } from "./html-tree.ts"
 import type { TextFlow } from "./text-flow.ts"
 
 const skipped = new Set(["script", "style", "noscript", "template", "head", "svg", "iframe", "object", "select"])
@@ -13,11 +14,17 @@ const blocks = new Set(
 const maxDepth = 400
 const maxColumnSpan = 100
 const maxRowSpan = 500
+/** Spans multiply cells without writing them; see the bound of delimited files. */
+const maxCells = 2_000_000
 
-/** Adds an HTML text to the flow. */
+/**
+ * Adds an HTML text to the flow.
+ *
+ * @throws {DocumentError} file_unreadable or too_many_pages.
+ */
 export function addHtml(flow: TextFlow, html: string): void {
   const walker = new HtmlWalker(flow)
-  walker.visitAll(parseDocument(html).children, 0)
+  walker.visitAll(parseHtmlTree(html), 0)
   walker.flush()
 }
 
@@ -76,6 +83,7 @@ function readRows(table: Element, depth: number): GridCell[][] {
   const rows: GridCell[][] = []
   /** Column → rows that a cell above still covers. */
   const covered: number[] = []
+  let cells = 0
   for (const tr of findTags(table, "tr", depth)) {
     const row: GridCell[] = []
     const skipCovered = () => {
@@ -96,6 +104,9 @@ function readRows(table: Element, depth: number): GridCell[][] {
     }
     skipCovered()
     rows.push(row)
+    cells += row.length
+    if (cells > maxCells)
+      throw new DocumentError("file_unreadable", "A table of the page has more than 2 million cells.")
   }
   return rows
 }

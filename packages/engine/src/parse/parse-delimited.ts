@@ -4,13 +4,13 @@ import type { Document } from "../document.ts"
 import { decodeText } from "./decode-text.ts"
 import { TextFlow } from "./text-flow.ts"
 
-/** About 1 GB of parsed cells; larger files belong into a database. */
-const maxCells = 5_000_000
+/** Some hundred MB of parsed cells; larger files belong into a database. */
+const maxCells = 2_000_000
 
 /**
  * Reads a CSV or TSV file into one grid; the delimiter is guessed from the first lines.
  *
- * @throws {DocumentError} file_unreadable above 5 million cells.
+ * @throws {DocumentError} file_unreadable above 2 million cells.
  */
 export function parseDelimited(bytes: Uint8Array, kind: "csv" | "tsv"): Document {
   const text = decodeText(bytes).replace(/^\ufeff/, "")
@@ -20,7 +20,7 @@ export function parseDelimited(bytes: Uint8Array, kind: "csv" | "tsv"): Document
     delimiter: kind === "tsv" && text.includes("\t") ? "\t" : guessDelimiter(text),
     step: ({ data }) => {
       cells += data.length
-      if (cells > maxCells) throw new DocumentError("file_unreadable", "The file has more than 5 million cells.")
+      if (cells > maxCells) throw new DocumentError("file_unreadable", "The file has more than 2 million cells.")
       rows.push(data.map((cell) => ({ text: cell.replace(/\s+/g, " ").trim() })))
     },
   })

@@ -179,8 +179,24 @@ test("a page in the encoding it declares is decoded", async () => {
 
 // Protects the stack of the thread: the walk over the elements is recursive.
 test("elements nested without end are cut off", async () => {
-  const html = `<html><body>top${"<div>".repeat(5_000)}deep</body></html>`
+  const html = `<html><body>top${"<div>".repeat(1_000)}deep</body></html>`
   expect(await linesOf(html, "a.html")).toEqual(["top"])
+})
+
+test("a page made to exhaust the parser is refused", async () => {
+  const html = `<html><body>${"<div>".repeat(6_000)}`
+  await expect(parseBytes(Buffer.from(html), { fileName: "a.html" })).rejects.toMatchObject({
+    reason: "file_unreadable",
+    message: "The page has more elements, or nests them deeper, than can be read.",
+  })
+})
+
+test("a table whose spans multiply its cells without end is refused", async () => {
+  const html = `<table>${"<tr><td colspan=100 rowspan=500>x".repeat(1_500)}</table>`
+  await expect(parseBytes(Buffer.from(html), { fileName: "a.html" })).rejects.toMatchObject({
+    reason: "file_unreadable",
+    message: "A table of the page has more than 2 million cells.",
+  })
 })
 
 test("a mail gives its headers, its body and its attachments", async () => {
@@ -239,4 +255,21 @@ test("an image ends with the sentence that it needs text recognition", async () 
 
 test("an empty file ends as unreadable", async () => {
   await expect(parseBytes(Buffer.alloc(0), { fileName: "a.txt" })).rejects.toMatchObject({ reason: "file_unreadable" })
+})
+
+// These two bound the memory that a file of plain text can claim.
+test("text that fills too many pages ends so", async () => {
+  const bytes = Buffer.from("x\n".repeat(200))
+  await expect(parseBytes(bytes, { fileName: "a.txt", maxPages: 3 })).rejects.toMatchObject({
+    reason: "too_many_pages",
+    message: "The text of the file fills more than 3 pages.",
+  })
+})
+
+test("more than two million cells are refused", async () => {
+  const bytes = Buffer.from(`${",".repeat(1000)}\n`.repeat(2001))
+  await expect(parseBytes(bytes, { fileName: "a.csv" })).rejects.toMatchObject({
+    reason: "file_unreadable",
+    message: "The file has more than 2 million cells.",
+  })
 })

@@ -43,20 +43,20 @@ function parseKind(kind: FileKind, bytes: Uint8Array, maxPages: number): Documen
     case "pdf":
       return parsePdf(bytes, maxPages)
     case "docx":
-      return parseDocx(bytes)
+      return parseDocx(bytes, maxPages)
     case "xlsx":
       return parseXlsx(bytes)
     case "csv":
     case "tsv":
       return parseDelimited(bytes, kind)
     case "txt":
-      return parseText(bytes)
+      return parseText(bytes, maxPages)
     case "md":
-      return parseMarkdown(bytes)
+      return parseMarkdown(bytes, maxPages)
     case "html":
-      return parseHtml(bytes)
+      return parseHtml(bytes, maxPages)
     case "eml":
-      return parseEml(bytes)
+      return parseEml(bytes, maxPages)
     case "png":
     case "jpeg":
     case "tiff":

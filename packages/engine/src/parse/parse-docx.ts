@@ -11,10 +11,10 @@ import { openZip, readZipText, type ZipEntry } from "./zip.ts"
  *
  * @throws {DocumentError} file_unreadable for broken documents.
  */
-export async function parseDocx(bytes: Uint8Array): Promise<Document> {
+export async function parseDocx(bytes: Uint8Array, maxPages: number): Promise<Document> {
   const entries = openZip(bytes)
   const html = await readBody(bytes)
-  const flow = new TextFlow()
+  const flow = new TextFlow(maxPages)
   for (const line of readParts(bytes, entries, "header")) flow.addLine(line)
   addHtml(flow, html)
   for (const line of readParts(bytes, entries, "footer")) flow.addLine(line)

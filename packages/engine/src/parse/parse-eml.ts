@@ -14,9 +14,9 @@ const maxAttachmentBytes = 20 * 1024 * 1024
  *
  * @throws {DocumentError} file_unreadable when the mail is nested or has headers beyond all measure.
  */
-export async function parseEml(bytes: Uint8Array): Promise<Document> {
+export async function parseEml(bytes: Uint8Array, maxPages: number): Promise<Document> {
   const mail = await readMail(bytes)
-  const flow = new TextFlow()
+  const flow = new TextFlow(maxPages)
   for (const line of headerLines(mail)) flow.addLine(line)
   const html = mail.html ?? ""
   const text = mail.text ?? ""

@@ -3,8 +3,8 @@ import { decodeText } from "./decode-text.ts"
 import { TextFlow } from "./text-flow.ts"
 
 /** Reads Markdown: pipe tables become grids, marks of headings, lists, emphasis and links fall away. */
-export function parseMarkdown(bytes: Uint8Array): Document {
-  const flow = new TextFlow()
+export function parseMarkdown(bytes: Uint8Array, maxPages: number): Document {
+  const flow = new TextFlow(maxPages)
   let rows: GridCell[][] = []
   const finishTable = () => {
     if (rows.length > 0) flow.addGrid(rows, { isSheet: false })

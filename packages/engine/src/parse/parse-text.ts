@@ -3,8 +3,8 @@ import { decodeText } from "./decode-text.ts"
 import { TextFlow } from "./text-flow.ts"
 
 /** Reads plain text; a form feed starts a new page. */
-export function parseText(bytes: Uint8Array): Document {
-  const flow = new TextFlow()
+export function parseText(bytes: Uint8Array, maxPages: number): Document {
+  const flow = new TextFlow(maxPages)
   addText(flow, decodeText(bytes))
   return flow.finish("txt")
 }

@@ -1,3 +1,4 @@
+import { DocumentError } from "../document-error.ts"
 import type { Document, FileKind, Grid, GridCell, Page, Word } from "../document.ts"
 import { cellName } from "./cell-name.ts"
 
@@ -13,6 +14,8 @@ const columnGapChars = 3
 const tabStop = 8
 /** Fields stand in the first rows of a sheet; the rows beyond are read from the grid alone. */
 const maxDrawnRows = 5000
+/** About 400 MB of words; a page of text has some hundreds. */
+const maxWords = 1_000_000
 
 /** How a grid is drawn into the flow. */
 export interface GridOptions {
@@ -28,7 +31,14 @@ export interface GridOptions {
 export class TextFlow {
   readonly #grids: Grid[] = []
   readonly #pages: { words: Word[]; columns: number; lines: number }[] = [{ words: [], columns: 0, lines: 0 }]
+  readonly #maxPages: number
   #line = 0
+  #words = 0
+
+  /** A sheet is one page however long it is; the bound is for running text. */
+  constructor(maxPages = Number.POSITIVE_INFINITY) {
+    this.#maxPages = maxPages
+  }
 
   /** Adds one line of text as it stands. */
   addLine(text: string): void {
@@ -36,9 +46,14 @@ export class TextFlow {
     this.#advance()
   }
 
-  /** Starts a new page, unless this one is empty. */
+  /**
+   * Starts a new page, unless this one is empty.
+   *
+   * @throws {DocumentError} too_many_pages.
+   */
   breakPage(): void {
     if (this.#line === 0 && this.#page().words.length === 0) return
+    if (this.#pages.length >= this.#maxPages) throw tooLongError(`${this.#maxPages} pages`)
     this.#pages.push({ words: [], columns: 0, lines: 0 })
     this.#line = 0
   }
@@ -85,6 +100,7 @@ export class TextFlow {
     const page = this.#page()
     const top = margin + this.#line * lineHeight
     for (const match of text.matchAll(/[^\s\u00a0]+/g)) {
+      if (++this.#words > maxWords) throw tooLongError("a million words")
       const x = margin + (column + match.index) * charWidth
       page.words.push({
         text: match[0].normalize("NFC"),
@@ -111,6 +127,10 @@ export class TextFlow {
     if (page === undefined) throw new Error("A flow always has a page")
     return page
   }
+}
+
+function tooLongError(most: string): DocumentError {
+  return new DocumentError("too_many_pages", `The text of the file fills more than ${most}.`)
 }
 
 function expandTabs(text: string): string {
