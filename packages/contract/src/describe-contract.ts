@@ -69,6 +69,12 @@ export function describeContract(target: ContractTarget): void {
     conflictCases(world)
 
     // Last, when every case has had its turn.
+    test("the log tells what happened and holds no secret", ({ skip }) => {
+      const log = world().readLog?.()
+      skip(log === undefined, "this target cannot see its log")
+      expect(log).toContain("/api/v1/workflows")
+      for (const secret of world().secrets) expect(log).not.toContain(secret)
+    })
     test("every documented status of every operation was reached", () => {
       const without = world().failing === undefined ? [500, 503] : []
       expect(world().coverage.missing({ without })).toEqual([])

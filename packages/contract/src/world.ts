@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { Client } from "@docsift/sdk"
 import { createCoverage, type Coverage } from "./coverage.ts"
 import type { Operation } from "./document.ts"
-import { recordingFetch } from "./recording-fetch.ts"
+import { recordingFetch, type Secrets } from "./recording-fetch.ts"
 import { aWorkflow, invoiceText, longText, providerSecret } from "./samples.ts"
 import { send, type RequestParts } from "./send.ts"
 import type { ContractService, Endpoint, Fault } from "./target.ts"
@@ -17,6 +17,10 @@ export interface World {
   readonly endpoint: Endpoint
   /** Undefined when the target cannot break itself. */
   readonly failing: Readonly<Record<Fault, Endpoint>> | undefined
+  /** What no answer and no log line may hold. */
+  readonly secrets: Secrets
+  /** Undefined when the target cannot see its log. */
+  readonly readLog: (() => string) | undefined
   readonly keys: Readonly<Record<CallerName, string | undefined>>
   /** Names of the key and the user that the deployment started with. */
   readonly adminKeyId: string
@@ -109,6 +113,8 @@ export async function createWorld(service: ContractService, operations: readonly
       unavailable: watched(service.failing.unavailable),
       idempotency_in_progress: watched(service.failing.idempotency_in_progress),
     },
+    secrets,
+    readLog: service.readLog,
     keys,
     clientOf,
     client: (caller = "admin") => clientOf(keys[caller] ?? ""),

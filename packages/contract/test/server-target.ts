@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type AppServices, type Config, createApp, createContainer, listen, newApiKeyValue } from "@docsift/server"
+import { pino } from "pino"
 import { type ContractTarget, type Endpoint, limits } from "../src/index.ts"
 import { failingServices } from "./failing-services.ts"
 
@@ -39,7 +40,9 @@ async function startServer(options: ServerTargetOptions, closing: (() => Promise
   const dataDirectory = await mkdtemp(join(tmpdir(), "docsift-contract-"))
   closing.push(() => rm(dataDirectory, { recursive: true, force: true }))
   const config = testConfig(dataDirectory, opened?.database ?? { kind: "memory" })
-  const container = await createContainer(config)
+  const log: string[] = []
+  const logger = pino({ level: "trace" }, { write: (line: string) => void log.push(line) })
+  const container = await createContainer(config, { logger })
   closing.push(() => container.stop(1_000))
   await container.start()
 
@@ -58,6 +61,7 @@ async function startServer(options: ServerTargetOptions, closing: (() => Promise
   return {
     ...front,
     adminKey: config.adminKey,
+    readLog: () => log.join(""),
     failing: {
       internal: await open(failingServices(container.services, "internal")),
       unavailable: await open(failingServices(container.services, "unavailable")),
@@ -75,7 +79,7 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     port: 0,
     publicUrl: undefined,
     corsOrigins: [],
-    logLevel: "silent",
+    logLevel: "trace",
     dataDirectory,
     database,
     adminKey: newApiKeyValue(),
