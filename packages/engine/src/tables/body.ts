@@ -1,5 +1,5 @@
 import type { TableDefinition } from "../configuration.ts"
-import { overlapX, overlapY, unionBox } from "./boxes.ts"
+import { overlapX, unionBox } from "./boxes.ts"
 import { type CellFormat, isNothing, readCell } from "./cell-value.ts"
 import type { HeaderBand, HeaderCell } from "./header-band.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
@@ -26,6 +26,17 @@ export interface Body {
 /** Lines without a figure are followed this far in the hope of another row. */
 const PENDING_LINES = 14
 
+/** What has been collected so far. */
+interface Progress {
+  readonly lines: TableLine[]
+  /** Lines of text since the last row; they stay when another row follows. */
+  pending: TableLine[]
+  widestGap: number
+  bottom: number
+}
+
+type Verdict = "row" | "text" | "skip" | "far" | "total" | "foreign"
+
 /** Collects the lines that belong to the table below `top`. */
 export function collectBody(page: PageText, band: HeaderBand, top: number, rules: BodyRules): Body {
   const end = gridBottom(page, band, top)
@@ -33,43 +44,84 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
     const middle = (line.box[1] + line.box[3]) / 2
     return middle > top && middle < end && !isPageNumber(line, page)
   })
-  const hasTyped = band.cells.some((cell) => typeOf(cell, rules) !== "string" && cell.column !== undefined)
-  const lines: TableLine[] = []
-  let pending: TableLine[] = []
-  let widestGap = 0
-  let bottom = top
-  let isOpen = true
-  let unread = 0
-  for (const [position, line] of below.entries()) {
-    if (isHeading(line, band)) continue
-    const gap = line.box[1] - bottom
-    const isFar = gap > Math.max(1.9 * widestGap, 3.6 * line.fontSize)
-    if (lines.length > 0 && isFar && !(gap < 8 * line.fontSize && isRowLike(line, band, rules, 0.6))) {
-      isOpen = isNearEnd(page, line)
-      unread = isOpen ? 0 : countUnread(below.slice(position), band, rules)
-      break
+  const progress: Progress = { lines: [], pending: [], widestGap: 0, bottom: top }
+  for (let position = 0; position < below.length; position++) {
+    const line = below[position]
+    if (!line) break
+    const verdict = judge(line, progress, band, rules)
+    if (verdict === "skip") continue
+    if (verdict === "row" || verdict === "text") {
+      take(line, verdict, progress)
+      if (progress.pending.length > PENDING_LINES) break
+      continue
     }
-    if (lines.length === 0 && gap > 9 * line.fontSize) return { page, lines, isOpen: false, unread }
-    const first = chunksOf(line.words)[0] ?? []
-    if (isCarryOver(first)) continue
-    if (rules.isMoney && isTotalLine(line, first) && lines.length > 0)
-      return { ...close(page, lines, pending, band, false), unread: 0 }
-    if (isForeign(line, band, rules, hasTyped, lines)) {
-      isOpen = isNearEnd(page, line)
-      break
+    const resume = verdict === "far" ? undefined : findResume(below, position, progress, band, rules)
+    if (resume === undefined) {
+      const isOpen = verdict !== "total" && isNearEnd(page, line)
+      const unread = verdict === "far" && !isOpen ? countUnread(below.slice(position), band, rules) : 0
+      return { ...close(page, progress, band, isOpen), unread }
     }
-    if (lines.length + pending.length > 0) widestGap = Math.max(widestGap, Math.min(gap, 4.5 * line.fontSize))
-    bottom = Math.max(bottom, line.box[3])
-    if (hasTyped ? isRowLike(line, band, rules) : fits(line, band)) {
-      lines.push(...pending, line)
-      pending = []
-    } else {
-      pending.push(line)
-      if (pending.length > PENDING_LINES) break
-    }
+    progress.bottom = below[resume]?.box[1] ?? progress.bottom
+    position = resume - 1
   }
-  const isFollowed = pending.filter((line) => !isNearEnd(page, line)).length > 2
-  return { ...close(page, lines, pending, band, isOpen && !isFollowed), unread }
+  const isFollowed = progress.pending.filter((line) => !isNearEnd(page, line)).length > 2
+  return close(page, progress, band, !isFollowed)
+}
+
+function judge(line: TableLine, { lines, widestGap, bottom }: Progress, band: HeaderBand, rules: BodyRules): Verdict {
+  if (isHeading(line, band)) return "skip"
+  const gap = line.box[1] - bottom
+  if (lines.length === 0 && gap > 9 * line.fontSize) return "far"
+  const isFar = lines.length > 0 && gap > Math.max(1.9 * widestGap, 3.6 * line.fontSize)
+  if (isFar && !(gap < 8 * line.fontSize && isRowLike(line, band, rules, 0.6))) return "far"
+  const first = chunksOf(line.words)[0] ?? []
+  if (isCarryOver(first)) return "skip"
+  if (rules.isMoney && lines.length > 0 && isTotalLine(line, first)) return "total"
+  if (isForeign(line, band, rules, lines)) return "foreign"
+  if (hasTyped(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
+  return fits(line, band) ? "row" : "text"
+}
+
+function take(line: TableLine, verdict: "row" | "text", progress: Progress): void {
+  const { lines, pending } = progress
+  const gap = line.box[1] - progress.bottom
+  if (lines.length + pending.length > 0) {
+    progress.widestGap = Math.max(progress.widestGap, Math.min(gap, 4.5 * line.fontSize))
+  }
+  progress.bottom = Math.max(progress.bottom, line.box[3])
+  pending.push(line)
+  if (verdict === "text") return
+  lines.push(...pending)
+  progress.pending = []
+}
+
+/** So many lines of a table inside the table, or of subtotals, are passed over. */
+const NESTED_LINES = 10
+
+/**
+ * Finds where rows like the first one go on after a nested table or a subtotal: most texts of such a row begin or end
+ * at the same x. Rows of few texts tell too little.
+ */
+function findResume(
+  below: readonly TableLine[],
+  from: number,
+  { lines }: Progress,
+  band: HeaderBand,
+  rules: BodyRules,
+): number | undefined {
+  const model = lines.find((line) => isRowLike(line, band, rules))
+  const shape = model ? chunksOf(model.words).map((chunk) => unionBox(chunk.map((word) => word.box))) : []
+  if (shape.length < 4) return undefined
+  for (let index = from + 1; index <= from + NESTED_LINES; index++) {
+    const line = below[index]
+    if (!line) return undefined
+    const boxes = chunksOf(line.words).map((chunk) => unionBox(chunk.map((word) => word.box)))
+    const aligned = shape.filter((box) =>
+      boxes.some((other) => Math.abs(other[0] - box[0]) < 2.5 || Math.abs(other[2] - box[2]) < 2.5),
+    )
+    if (aligned.length >= 0.7 * shape.length && isRowLike(line, band, rules, 0.6)) return index
+  }
+  return undefined
 }
 
 /**
@@ -92,20 +144,14 @@ export function collectContinuation(page: PageText, band: HeaderBand, rules: Bod
 function countUnread(lines: readonly TableLine[], band: HeaderBand, rules: BodyRules): number {
   let count = 0
   for (const line of lines) {
-    if (isCaption(textOf(line.words)) || isForeign(line, band, rules, true, lines)) break
+    if (isCaption(textOf(line.words)) || isForeign(line, band, rules, lines)) break
     if (isRowLike(line, band, rules, 0.75)) count++
   }
   return count
 }
 
 /** Lines after the last row stay when they are set tight below it: wrapped text of that row. */
-function close(
-  page: PageText,
-  lines: TableLine[],
-  pending: readonly TableLine[],
-  band: HeaderBand,
-  isOpen: boolean,
-): Body {
+function close(page: PageText, { lines, pending }: Progress, band: HeaderBand, isOpen: boolean): Body {
   let bottom = lines.at(-1)?.box[3]
   for (const line of pending) {
     if (bottom === undefined || line.box[1] - bottom > 0.8 * line.fontSize) break
@@ -153,21 +199,16 @@ function isHeading(line: TableLine, band: HeaderBand): boolean {
 }
 
 /** Headings, captions, running text and other tables' headings end a table. */
-function isForeign(
-  line: TableLine,
-  band: HeaderBand,
-  rules: BodyRules,
-  hasTyped: boolean,
-  lines: readonly TableLine[],
-): boolean {
+function isForeign(line: TableLine, band: HeaderBand, rules: BodyRules, lines: readonly TableLine[]): boolean {
   const chunks = chunksOf(line.words)
   const text = textOf(line.words)
   if (isCaption(text)) return true
-  if (hasTyped && isRowLike(line, band, rules)) return false
+  const isTyped = hasTyped(band, rules)
+  if (isTyped && isRowLike(line, band, rules)) return false
   const size = lines[0]?.fontSize ?? line.fontSize
   if (lines.length > 0 && line.fontSize > 1.18 * size && chunks.length === 1) return true
   const hasDigits = line.words.some((word) => /\d/u.test(word.text))
-  if (hasTyped && !hasDigits && chunks.length >= 3 && lines.length > 0) return true
+  if (isTyped && !hasDigits && chunks.length >= 3 && lines.length > 0) return true
   return chunks.some((chunk) => isProse(chunk, band))
 }
 
@@ -223,7 +264,6 @@ function typeOf(cell: HeaderCell, rules: BodyRules): "string" | "number" | "date
   return (cell.column === undefined ? undefined : rules.definition.columns[cell.column]?.type) ?? "string"
 }
 
-/** True when two lines stand level with each other. */
-export function isLevel(a: TableLine, b: TableLine): boolean {
-  return overlapY(a.box, b.box) > 0.5 * Math.min(a.box[3] - a.box[1], b.box[3] - b.box[1])
+function hasTyped(band: HeaderBand, rules: BodyRules): boolean {
+  return band.cells.some((cell) => cell.column !== undefined && typeOf(cell, rules) !== "string")
 }

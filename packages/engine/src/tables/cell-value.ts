@@ -42,8 +42,10 @@ function readNumber(text: string, format: CellFormat): number | undefined {
   const found = findNumbers([{ text }], format)
   const [only] = found
   if (!only || found.length > 1) return undefined
-  const rest = text.replace(only.text, "").replace(/[^\p{L}]/gu, "")
-  return rest.length <= 10 ? only.value : undefined
+  const rest = text.replace(only.text, "")
+  // `:30` is a duration, `#12` a reference: no figures to reckon with.
+  if (/[:;=#@]/u.test(rest)) return undefined
+  return rest.replace(/[^\p{L}]/gu, "").length <= 10 ? only.value : undefined
 }
 
 /**

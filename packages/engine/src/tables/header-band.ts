@@ -111,7 +111,7 @@ function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, pageWidth: num
   if (!last) return gain
   // Headings mostly stand in the configured order, side by side and level with each other.
   gain += last.box[0] < match.box[0] ? 0.05 : 0
-  gain -= (0.25 * Math.max(0, -overlapX(last.box, match.box))) / pageWidth
+  gain -= (0.1 * Math.max(0, -overlapX(last.box, match.box))) / pageWidth
   const apart = -Math.max(...chosen.map((other) => overlapY(other.box, match.box)))
   return gain - Math.min(0.6, Math.max(0, apart) * 0.03)
 }
