@@ -1,6 +1,6 @@
 import type { Engine } from "@docsift/engine"
 import { createEngine } from "@docsift/engine"
-import { type Logger, pino } from "pino"
+import type { Logger } from "pino"
 import { AesSecretBox } from "./adapters/aes-secret-box.ts"
 import { DatabaseExecutionEvents } from "./adapters/database-execution-events.ts"
 import { DiskFileStorage } from "./adapters/disk-file-storage.ts"
@@ -9,8 +9,6 @@ import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
 import type { Config } from "./config.ts"
 import type { OpenDatabase } from "./database/database.ts"
 import { openDatabase } from "./database/open-database.ts"
-import { Scope } from "./database/scope.ts"
-import { isFinal } from "./domain/execution-status.ts"
 import { ApiKeyRepository } from "./repositories/api-keys.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
 import { ExecutionRepository } from "./repositories/executions.ts"
@@ -93,7 +91,7 @@ const defaultStopDeadlineMs = 10_000
  * @throws {DirectoryInUseError} when another process uses the data directory.
  */
 export async function createContainer(config: Config, options: ContainerOptions = {}): Promise<Container> {
-  const logger = options.logger ?? pino({ level: config.logLevel })
+  const logger = options.logger ?? createLogger(config.logLevel)
   const opened = await openDatabase(config.database)
   try {
     return await wire(config, opened, logger, options)
@@ -163,10 +161,6 @@ async function wire(
     logger,
     concurrency,
     run: createRun({ runs, queue, storage, engine, runtimeConfig, logger, maxPages, timeoutMs }),
-    async isEnded(executionId) {
-      const execution = await repositories.executions.find(Scope.system(), executionId)
-      return execution === undefined || isFinal(execution.status)
-    },
   })
   const housekeeping = new Housekeeping({ ...repositories, storage, runs, logger })
   let isStarted = false

@@ -90,10 +90,10 @@ export interface JobQueue {
   findLiving(jobIds: readonly string[]): Promise<Set<string>>
 }
 
-/** What happened: a job was added, the status of one execution changed, or news may have been missed. */
+/** What happened: a job was added, one execution became final, or news may have been missed. */
 export type ExecutionEvent =
   | { readonly kind: "queued" }
-  | { readonly kind: "changed"; readonly executionId: ExecutionId }
+  | { readonly kind: "ended"; readonly executionId: ExecutionId }
   | { readonly kind: "missed" }
 
 /** Carries news about executions between all processes; a hint only, the row is the truth. */

@@ -20,11 +20,11 @@ export interface ServerProcess {
 }
 
 /** Runs a command to its end. */
-export async function runServerCommand(
+export function runServerCommand(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
-  return (await spawnServer(command, environment)).ended
+  return spawnServer(command, environment).ended
 }
 
 /** Starts `serve` and waits until it says where it listens. @throws {Error} with its output when it ends instead. */

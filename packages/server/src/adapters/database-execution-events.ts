@@ -23,7 +23,7 @@ export class DatabaseExecutionEvents implements ExecutionEvents {
   async start(): Promise<void> {
     this.#stopListening = await this.#database.listen(
       channel,
-      (payload) => this.#publish(isId("exe", payload) ? { kind: "changed", executionId: payload } : { kind: "queued" }),
+      (payload) => this.#publish(isId("exe", payload) ? { kind: "ended", executionId: payload } : { kind: "queued" }),
       () => this.#publish({ kind: "missed" }),
     )
   }
@@ -34,7 +34,7 @@ export class DatabaseExecutionEvents implements ExecutionEvents {
   }
 
   async announce(transaction: Transaction, event: ExecutionEvent): Promise<void> {
-    const payload = event.kind === "changed" ? event.executionId : event.kind
+    const payload = event.kind === "ended" ? event.executionId : event.kind
     await transaction.execute(sql`select pg_notify(${channel}, ${payload})`)
   }
 

@@ -29,3 +29,7 @@ test.each([
 ])("the file name %j is stored as %j", (value, stored) => {
   expect(cleanFileName(value)).toBe(stored)
 })
+
+test("a long file name is not cut inside of a character", () => {
+  expect(cleanFileName(`a${"😀".repeat(200)}`).isWellFormed()).toBe(true)
+})

@@ -42,5 +42,6 @@ function shorten(name: string): string {
   const dot = name.lastIndexOf(".")
   // The ending stays: it tells CSV, TSV, MD and TXT apart.
   const ending = dot > 0 && name.length - dot <= 16 ? name.slice(dot) : ""
-  return name.slice(0, 255 - ending.length) + ending
+  // A cut inside of a surrogate pair would leave half a character.
+  return name.slice(0, 255 - ending.length).replace(/[\uD800-\uDBFF]$/, "") + ending
 }

@@ -50,7 +50,7 @@ export class ApiKeyService {
   }
 
   /** Makes a key that acts as the caller's user; its value is in this answer only. */
-  create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<ApiKeyCreated>> {
+  async create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<ApiKeyCreated>> {
     const name = readApiKeyName(input.name)
     return this.#idempotency.run(caller, "createApiKey", idempotency, { name, userId: caller.userId }, (transaction) =>
       insertApiKey(this.#keys, caller, name, newApiKeyValue(), transaction),

@@ -31,10 +31,7 @@ export class ExecutionRuns {
   /** Begins the next attempt; undefined when there is nothing to run, and the job is gone then. */
   async begin(job: Job): Promise<BegunExecution | undefined> {
     const begun = await this.#runs.begin(this.#scope, job.executionId)
-    if (begun !== undefined) {
-      await this.#events.announce(this.#database, { kind: "changed", executionId: job.executionId })
-      return begun
-    }
+    if (begun !== undefined) return begun
     const sentence = "The document ended its worker several times; it is not tried again."
     await this.#database.transaction(async (transaction) => {
       // Final already, or still open with no attempt left: only the second is changed by this.
@@ -103,6 +100,6 @@ export class ExecutionRuns {
 
   async #settle(executionId: ExecutionId, settled: SettledExecution, transaction: Transaction): Promise<void> {
     await this.#queue.finish(transaction, settled)
-    await this.#events.announce(transaction, { kind: "changed", executionId })
+    await this.#events.announce(transaction, { kind: "ended", executionId })
   }
 }

@@ -27,7 +27,7 @@ export class ExecutionWaiter {
   constructor(events: ExecutionEvents, draining: AbortSignal) {
     this.#draining = draining
     events.subscribe((event) => {
-      if (event.kind === "changed") this.#wake(event.executionId)
+      if (event.kind === "ended") this.#wake(event.executionId)
       if (event.kind === "missed") for (const id of this.#wakeUps.keys()) this.#wake(id)
     })
   }

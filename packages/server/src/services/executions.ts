@@ -134,7 +134,7 @@ export class ExecutionService {
   }
 
   /** Answers as soon as the execution is final, or with the state as it is after `timeoutMs` or when the server drains. */
-  waitUntilFinal(caller: Caller, id: string, options: WaitOptions): Promise<ExecutionSummary> {
+  async waitUntilFinal(caller: Caller, id: string, options: WaitOptions): Promise<ExecutionSummary> {
     return this.#parts.waiter.wait(parseId("exe", id, "executionId"), () => this.getStatus(caller, id), options)
   }
 
@@ -161,7 +161,7 @@ export class ExecutionService {
   }
 
   /** Ends an execution that is not final; a run in work is told to stop. @throws {AppError} `not_found`, `conflict`. */
-  cancel(caller: Caller, id: string, idempotency: Idempotency): Promise<Outcome<ExecutionSummary>> {
+  async cancel(caller: Caller, id: string, idempotency: Idempotency): Promise<Outcome<ExecutionSummary>> {
     const executionId = parseId("exe", id, "executionId")
     const { idempotency: promises, runs, queue, events, executions } = this.#parts
     const scope = Scope.of(caller)
@@ -174,7 +174,7 @@ export class ExecutionService {
         throw new AppError("conflict", `The execution is ${execution.status} already and cannot be cancelled.`)
       }
       await queue.finish(transaction, settled)
-      await events.announce(transaction, { kind: "changed", executionId })
+      await events.announce(transaction, { kind: "ended", executionId })
       return execution
     })
   }

@@ -30,7 +30,7 @@ export class ModelService {
     return (await this.#models.list()).map((row) => toModel(row))
   }
 
-  add(caller: Caller, input: ModelInput, idempotency: Idempotency): Promise<Outcome<Model>> {
+  async add(caller: Caller, input: ModelInput, idempotency: Idempotency): Promise<Outcome<Model>> {
     const definition = readModelDefinition(input)
     const key = readNewKey(input.providerApiKey)
     return this.#idempotency.run(caller, "addModel", idempotency, { definition, key }, async (transaction) => {
@@ -97,7 +97,11 @@ export class ModelService {
   }
 
   /** Tells whether a model answers. Model providers are not called by this version, and the answer says so. */
-  validateConnection(caller: Caller, input: ModelInput, idempotency: Idempotency): Promise<Outcome<ConnectionResult>> {
+  async validateConnection(
+    caller: Caller,
+    input: ModelInput,
+    idempotency: Idempotency,
+  ): Promise<Outcome<ConnectionResult>> {
     const payload = { input }
     return this.#idempotency.run(caller, "validateModelConnection", idempotency, payload, async () => {
       if (input.provider === "builtin") return { isValid: true }

@@ -21,7 +21,7 @@ export class OrganizationService {
     return toPage(await this.#organizations.list(page), page, (organization) => organization)
   }
 
-  create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<Organization>> {
+  async create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<Organization>> {
     const name = readName(input.name, "name", 200)
     return this.#idempotency.run(caller, "createOrganization", idempotency, { name }, (transaction) =>
       this.#organizations.insert(name, transaction),

@@ -25,7 +25,7 @@ export class WorkflowService {
   }
 
   /** @throws {AppError} `invalid_request` naming the place, and the idempotency codes. */
-  create(caller: Caller, input: WorkflowInput, idempotency: Idempotency): Promise<Outcome<Workflow>> {
+  async create(caller: Caller, input: WorkflowInput, idempotency: Idempotency): Promise<Outcome<Workflow>> {
     const definition = readWorkflowDefinition(input)
     const { organizationId, userId } = caller
     return this.#idempotency.run(caller, "createWorkflow", idempotency, { definition, userId }, (transaction) =>

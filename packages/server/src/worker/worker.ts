@@ -22,8 +22,6 @@ export interface WorkerParts {
   /** Executions in work at once. */
   readonly concurrency: number
   readonly run: Run
-  /** Whether an execution in work was ended by somebody else, such as a caller who cancelled it. */
-  isEnded(executionId: ExecutionId): Promise<boolean>
 }
 
 interface RunInWork {
@@ -37,6 +35,8 @@ export class Worker {
   readonly #parts: WorkerParts
   readonly #inWork = new Map<string, RunInWork>()
   #wakeUp = Promise.withResolvers<void>()
+  /** False once a look found the queue empty, until there is news: an empty look costs as much as a full one. */
+  #mayHaveMore = true
   #isStopping = false
   #loop: Promise<void> | undefined
   #unsubscribe: (() => void) | undefined
@@ -48,8 +48,8 @@ export class Worker {
 
   start(): void {
     this.#unsubscribe = this.#parts.events.subscribe((event) => {
-      if (event.kind === "changed") this.#abortIfEnded(event.executionId)
-      else this.#wakeUp.resolve()
+      if (event.kind === "ended") this.#abort(event.executionId)
+      else this.#look()
     })
     this.#beat = setInterval(() => void this.#keepAlive(), beatMs)
     this.#loop = this.#work()
@@ -72,21 +72,26 @@ export class Worker {
     while (!this.#isStopping) {
       this.#wakeUp = Promise.withResolvers()
       const free = this.#parts.concurrency - this.#inWork.size
-      const taken = free > 0 ? await this.#take(free) : 0
-      // A full answer means that more may wait; then the next round starts when a hand is free.
-      if (taken === 0 || this.#inWork.size >= this.#parts.concurrency) await this.#nextNews()
+      if (free > 0 && this.#mayHaveMore) await this.#take(free)
+      else await this.#nextNews()
     }
   }
 
-  async #take(limit: number): Promise<number> {
+  async #take(limit: number): Promise<void> {
+    // Before the look: news that arrive during it must cause another one.
+    this.#mayHaveMore = false
     try {
       const jobs = await this.#parts.queue.take(limit)
       for (const job of jobs) this.#begin(job)
-      return jobs.length
+      if (jobs.length === limit) this.#mayHaveMore = true
     } catch (error) {
       this.#parts.logger.error({ err: error }, "the worker could not take jobs; it tries again")
-      return 0
     }
+  }
+
+  #look(): void {
+    this.#mayHaveMore = true
+    this.#wakeUp.resolve()
   }
 
   #begin(job: Job): void {
@@ -105,23 +110,15 @@ export class Worker {
   }
 
   async #nextNews(): Promise<void> {
-    const timer = setTimeout(() => this.#wakeUp.resolve(), pollMs)
+    const timer = setTimeout(() => this.#look(), pollMs)
     await this.#wakeUp.promise
     clearTimeout(timer)
   }
 
-  #abortIfEnded(executionId: ExecutionId): void {
+  /** Stops a run whose execution became final elsewhere: somebody cancelled it. For the run's own end it is too late. */
+  #abort(executionId: ExecutionId): void {
     for (const { job, controller } of this.#inWork.values()) {
-      if (job.executionId === executionId && !controller.signal.aborted) void this.#checkEnd(executionId, controller)
-    }
-  }
-
-  async #checkEnd(executionId: ExecutionId, controller: AbortController): Promise<void> {
-    try {
-      if (await this.#parts.isEnded(executionId)) controller.abort(new RunEnded())
-    } catch (error) {
-      // The run goes on in vain at worst: its result is refused.
-      this.#parts.logger.warn({ err: error, executionId }, "a cancellation could not be checked")
+      if (job.executionId === executionId) controller.abort(new RunEnded())
     }
   }
 

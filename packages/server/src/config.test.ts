@@ -1,0 +1,120 @@
+import { resolve } from "node:path"
+import { expect, test } from "vitest"
+import { ConfigError, describeConfig, readConfig } from "./config.ts"
+import { newApiKeyValue } from "./domain/api-key-value.ts"
+
+const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
+
+function mistakesOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes
+    throw error
+  }
+  return []
+}
+
+test("without any setting the server is embedded, local and limited", () => {
+  expect(readConfig({})).toEqual({
+    host: "127.0.0.1",
+    port: 3000,
+    publicUrl: undefined,
+    corsOrigins: [],
+    logLevel: "info",
+    dataDirectory: resolve(".docsift"),
+    database: { kind: "embedded", directory: resolve(".docsift") },
+    adminKey: undefined,
+    encryptionKeys: [],
+    workerConcurrency: expect.any(Number),
+    maxFileBytes: 52_428_800,
+    maxPages: 500,
+    executionTimeoutMs: 900_000,
+  })
+  expect(readConfig({}).workerConcurrency).toBeGreaterThanOrEqual(1)
+})
+
+test("an empty variable counts as unset", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "", DOCSIFT_ADMIN_KEY: "" })).toEqual(readConfig({}))
+})
+
+test("every setting is read", () => {
+  const adminKey = newApiKeyValue()
+  const config = readConfig({
+    PORT: "8080",
+    HOST: "0.0.0.0",
+    DOCSIFT_PUBLIC_URL: "https://docsift.example.com/",
+    DOCSIFT_CORS_ORIGINS: "https://a.example, https://b.example",
+    LOG_LEVEL: "debug",
+    DOCSIFT_DATA_DIR: "/data",
+    DATABASE_URL: "postgres://u:p@db/docsift",
+    DOCSIFT_ADMIN_KEY: adminKey,
+    DOCSIFT_ENCRYPTION_KEYS: `new:${key(1)}, old:${key(2)}`,
+    DOCSIFT_WORKER_CONCURRENCY: "0",
+    DOCSIFT_MAX_FILE_BYTES: "1_000_000",
+    DOCSIFT_MAX_PAGES: "10",
+    DOCSIFT_EXECUTION_TIMEOUT_MS: "5000",
+  })
+  expect(config).toEqual({
+    host: "0.0.0.0",
+    port: 8080,
+    publicUrl: "https://docsift.example.com",
+    corsOrigins: ["https://a.example", "https://b.example"],
+    logLevel: "debug",
+    dataDirectory: "/data",
+    database: { kind: "postgres", url: "postgres://u:p@db/docsift" },
+    adminKey,
+    encryptionKeys: [
+      { id: "new", key: Buffer.alloc(32, 1) },
+      { id: "old", key: Buffer.alloc(32, 2) },
+    ],
+    workerConcurrency: 0,
+    maxFileBytes: 1_000_000,
+    maxPages: 10,
+    executionTimeoutMs: 5000,
+  })
+})
+
+test.each([
+  [{ PORT: "80.5" }, "PORT: must be a whole number from 0 to 65535"],
+  [{ PORT: "70000" }, "PORT: must be at most 65535"],
+  [{ DOCSIFT_EXECUTION_TIMEOUT_MS: "1" }, "DOCSIFT_EXECUTION_TIMEOUT_MS: must be at least 1000"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent"],
+  [{ DOCSIFT_PUBLIC_URL: "ftp://x" }, "DOCSIFT_PUBLIC_URL: must be an address such as https://docsift.example.com"],
+  [
+    { DOCSIFT_CORS_ORIGINS: "https://a.example/path" },
+    'DOCSIFT_CORS_ORIGINS: "https://a.example/path" must be an origin',
+  ],
+  [{ DATABASE_URL: "nonsense" }, "DATABASE_URL: must be an address such as postgres://"],
+  [
+    { DOCSIFT_ADMIN_KEY: "secret" },
+    'DOCSIFT_ADMIN_KEY: is not a well-formed key; make one with "docsift-server key generate"',
+  ],
+  [{ DOCSIFT_ENCRYPTION_KEYS: "abc" }, "DOCSIFT_ENCRYPTION_KEYS: must look like name:key,oldname:oldkey"],
+  [{ DOCSIFT_ENCRYPTION_KEYS: `a:${key(1)},a:${key(2)}` }, "DOCSIFT_ENCRYPTION_KEYS: must not use one name twice"],
+  [{ DOCSIFT_S3_BUCKET: "b" }, "DOCSIFT_S3_BUCKET: S3 storage is not supported by this version"],
+])("%j is refused with the variable and the fix", (environment, sentence) => {
+  const mistakes = mistakesOf(environment)
+  expect(mistakes).toHaveLength(1)
+  expect(mistakes[0]).toContain(sentence)
+})
+
+test("all mistakes are reported together", () => {
+  expect(mistakesOf({ PORT: "x", LOG_LEVEL: "x", DOCSIFT_S3_ENDPOINT: "x" })).toHaveLength(3)
+})
+
+test("the printed settings hold no secret", () => {
+  const adminKey = newApiKeyValue()
+  const text = JSON.stringify(
+    describeConfig(
+      readConfig({
+        DATABASE_URL: "postgres://u:hunter2@db/docsift?sslpassword=planted",
+        DOCSIFT_ADMIN_KEY: adminKey,
+        DOCSIFT_ENCRYPTION_KEYS: `k:${key(7)}`,
+      }),
+    ),
+  )
+  expect(text).not.toMatch(/hunter2|planted|BwcHBw/)
+  expect(text).not.toContain(adminKey)
+  expect(text).toContain("k:(set)")
+})

@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process"
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises"
+import { hostname, tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { DirectoryInUseError, lockDirectory } from "./directory-lock.ts"
+
+let directory: string
+let path: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "docsift-lock-"))
+  path = join(directory, "server.lock")
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+const holder = (overrides: object) =>
+  JSON.stringify({ token: "t", processId: 1, processStart: "", host: hostname(), ...overrides })
+
+test("a held directory is refused with a sentence that names the holder and the fix", async () => {
+  const lock = await lockDirectory(directory)
+  await expect(lockDirectory(directory)).rejects.toThrow(
+    `The data directory ${directory} is in use by process ${process.pid} on ${hostname()}. Stop it, or set DOCSIFT_DATA_DIR to another directory.`,
+  )
+  await lock.release()
+  const again = await lockDirectory(directory)
+  await again.release()
+  expect(await readdir(directory)).toEqual([])
+})
+
+test("the lock of a dead process is taken over", async () => {
+  const { pid } = spawnSync(process.execPath, ["--version"])
+  await writeFile(path, holder({ processId: pid }))
+  const lock = await lockDirectory(directory)
+  expect(await readFile(path, "utf8")).toContain(`"processId":${process.pid}`)
+  await lock.release()
+})
+
+test("a process that got a dead one's id does not keep the lock alive", async () => {
+  await writeFile(path, holder({ processId: process.ppid, processStart: "1" }))
+  const lock = await lockDirectory(directory)
+  await lock.release()
+})
+
+test("a broken lock file is taken over", async () => {
+  await writeFile(path, "{")
+  const lock = await lockDirectory(directory)
+  await lock.release()
+})
+
+test("a holder on another machine counts as alive as long as it touches its file", async () => {
+  await writeFile(path, holder({ host: "another-machine" }))
+  await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUseError)
+  const longAgo = new Date(Date.now() - 60_000)
+  await utimes(path, longAgo, longAgo)
+  const lock = await lockDirectory(directory)
+  await lock.release()
+})
+
+test("of many takers of a dead lock exactly one gets it", async () => {
+  const { pid } = spawnSync(process.execPath, ["--version"])
+  await writeFile(path, holder({ processId: pid }))
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(directory)))
+  const locks = results.filter((result) => result.status === "fulfilled").map((result) => result.value)
+  expect(locks).toHaveLength(1)
+  await locks[0]?.release()
+})
+
+test("releasing does not remove a lock that somebody else holds by now", async () => {
+  const lock = await lockDirectory(directory)
+  await writeFile(path, holder({ token: "other" }))
+  await lock.release()
+  expect(await readFile(path, "utf8")).toContain("other")
+})

@@ -1,0 +1,25 @@
+/**
+ * Names the members that the OpenAPI document marks with `x-secret`, and the headers that carry secrets.
+ * A test holds this list against the document, so that a new secret cannot be forgotten.
+ */
+export const secretMembers = ["key", "providerApiKey"] as const
+
+const secretHeaders = ["x-api-key", "authorization", "cookie", "set-cookie"] as const
+
+const names = [...secretMembers, ...secretHeaders].join("|")
+/** A secret member of a log line, at any depth: text, or a list of texts. */
+const member = new RegExp(String.raw`"(${names})":(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\])`, "gi")
+/** The same inside of a text that holds JSON itself, such as a body quoted by an error message. */
+const quotedMember = new RegExp(String.raw`\\"(${names})\\":\s*\\"[^"]*\\"`, "gi")
+/** The form of our own key values: `dsk_` and 49 base62 characters. */
+const keyValue = /dsk_[0-9A-Za-z]{49}/g
+
+/**
+ * Cuts secrets out of a finished log line: by name at any depth, and key values by their form wherever they came from.
+ * It works on the text because pino's own redaction with wildcards costs 12 µs a line, 17 times the line itself.
+ */
+export function withoutSecrets(line: string): string {
+  let clean = line.replace(member, '"$1":"[secret]"')
+  if (clean.includes('\\"')) clean = clean.replace(quotedMember, String.raw`\"$1\":\"[secret]\"`)
+  return clean.includes("dsk_") ? clean.replace(keyValue, "dsk_[secret]") : clean
+}
