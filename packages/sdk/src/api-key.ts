@@ -7,7 +7,7 @@ import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
  */
 export function checkApiKey(value: unknown): string {
   const key = typeof value === "string" ? value.trim() : ""
-  if (!/^[!-~]+$/.test(key)) throw new InvalidArgumentError("`apiKey` (DOCSIFT_API_KEY) is missing or no header value")
+  if (!/^[!-~]+$/.test(key)) throw new InvalidArgumentError("`apiKey` (DOCSIFT_API_KEY) is missing or malformed")
   return key
 }
 

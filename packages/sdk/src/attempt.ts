@@ -1,6 +1,5 @@
 import type { RequestBody } from "./body.ts"
 import { ConnectionError } from "./errors/connection-error.ts"
-import type { DocsiftError } from "./errors/docsift-error.ts"
 import type { RequestPlace } from "./errors/request-error.ts"
 import { TimeoutError } from "./errors/timeout-error.ts"
 import { judgeAnswer } from "./judge-answer.ts"
@@ -13,86 +12,75 @@ export interface Outgoing {
   readonly url: string
   readonly method: string
   readonly headers: Headers
-  readonly body?: string | ArrayBuffer | Promise<RequestBody> | undefined
-  /** What a successful body is read as. `raw` takes every answer, whatever its status, as it is. */
-  readonly readAs: "json" | "blob" | "raw"
+  readonly body?: RequestBody | Promise<RequestBody> | undefined
+  /**
+   * What a successful body is read as. `arrayBuffer` is the raw client's: every answer is taken as it is. `blob` fetches
+   * a file from an address that is not the API: the key never goes there.
+   */
+  readonly readAs: "json" | "blob" | "arrayBuffer"
   readonly options: CallOptions
-  /** True for an address that is not the API: the key never goes there. */
-  readonly isForeign?: boolean
+  /** The latest answer, a failure too; set as it comes. */
+  answer?: Answer<unknown>
 }
 
 /** Is an answer whose body has been read. */
-export interface Answer {
+export interface Answer<T> {
+  readonly data: T
+  /** Status and headers; the body has been read. */
   readonly response: Response
+  /** Names the request in the server's log. */
   readonly requestId: string | undefined
-  readonly body: unknown
-}
-
-/** Is an attempt without a useful answer. */
-export interface Failure {
-  readonly error: DocsiftError
-  readonly isRetryable: boolean
-  readonly retryAfterMs?: number | undefined
-  /** What the raw client answers when no attempt did better. */
-  readonly answer?: Answer | undefined
-}
-
-async function exchange(
-  settings: Settings,
-  { url, method, readAs, isForeign }: Outgoing,
-  headers: Headers,
-  body: string | ArrayBuffer | RequestBody | undefined,
-  signal: AbortSignal,
-) {
-  const init = {
-    method,
-    headers,
-    body: typeof body === "object" && "open" in body ? await body.open(headers) : body,
-    signal,
-    // A redirect followed by fetch would carry the key, in a header fetch knows nothing of, to wherever it points.
-    redirect: isForeign ? "follow" : "manual",
-    // Required for streams (https://fetch.spec.whatwg.org/#dom-requestinit-duplex).
-    duplex: "half",
-  } satisfies RequestInit & { duplex: "half" }
-  const response = await (settings.fetch ? settings.fetch(new Request(url, init)) : fetch(url, init))
-  // Given up while an injected fetch that ignores the signal went on.
-  if (signal.aborted) await response.body?.cancel()
-  const form = readAs === "raw" ? "arrayBuffer" : response.ok && readAs === "blob" ? "blob" : "text"
-  return { response, body: await response[form]() }
 }
 
 /**
  * Sends a request once and reads its answer to the last byte.
  *
- * @throws the caller's reason when the caller aborted; a `ResponseError` for an answer that is not the service's
+ * @throws the caller's reason when the caller aborted, else what `judgeAnswer` makes of the answer, or a
+ *   `ConnectionError` or `TimeoutError` when there is none
  */
 export async function attemptOnce(
   settings: Settings,
   outgoing: Outgoing,
-  body: string | ArrayBuffer | RequestBody | undefined,
+  body: RequestBody | undefined,
   place: RequestPlace,
   timeoutMs: number,
-): Promise<Answer | Failure> {
-  const { options, isForeign } = outgoing
+): Promise<Answer<unknown>> {
+  const { url, method, readAs, options } = outgoing
+  const isForeign = readAs === "blob"
   const key = isForeign ? "" : await settings.readKey()
   settings.emit("onRequest", { ...place, headers: outgoing.headers })
   // A copy, because a hook may keep the headers it was shown.
   const headers = new Headers(outgoing.headers)
   if (key) headers.set("x-api-key", key)
+
+  const exchange = async (signal: AbortSignal) => {
+    const init = {
+      method,
+      headers,
+      signal,
+      body: await body?.open(headers),
+      // A redirect followed by fetch would carry the key, in a header fetch knows nothing of, to wherever it points.
+      redirect: isForeign ? "follow" : "manual",
+      // Required for streams (https://fetch.spec.whatwg.org/#dom-requestinit-duplex).
+      duplex: "half",
+    } satisfies RequestInit & { duplex: "half" }
+    const response = await (settings.fetch ? settings.fetch(new Request(url, init)) : fetch(url, init))
+    // Given up while an injected fetch that ignores the signal went on.
+    if (signal.aborted) await response.body?.cancel()
+    // Failures are read as text, and so is JSON, to be able to show what came.
+    const form = readAs === "json" || (isForeign && !response.ok) ? "text" : readAs
+    return { response, data: await response[form]() }
+  }
+
   const startedAt = performance.now()
-  const result = await runWithin(
-    timeoutMs,
-    options.signal,
-    () => new TimeoutError(timeoutMs, place),
-    (signal) => exchange(settings, outgoing, headers, body, signal),
-  ).catch((cause: unknown): Failure => {
-    if (options.signal?.aborted) throw options.signal.reason
-    const error = cause instanceof TimeoutError ? cause : new ConnectionError("No whole answer came", place, { cause })
-    return { error, isRetryable: true }
+  const onTimeout = () => new TimeoutError(timeoutMs, place)
+  const { response, data } = await runWithin(timeoutMs, options.signal, onTimeout, exchange).catch((cause: unknown) => {
+    if (options.signal?.aborted || cause instanceof TimeoutError) throw cause
+    throw new ConnectionError("No whole answer came", place, { cause })
   })
-  if ("error" in result) return result
-  const { status, headers: answered } = result.response
-  const requestId = answered.get("x-request-id") ?? undefined
-  settings.emit("onResponse", { ...place, status, requestId, durationMs: performance.now() - startedAt })
-  return judgeAnswer(outgoing.readAs, place, key, { ...result, requestId })
+  const durationMs = performance.now() - startedAt
+  const requestId = response.headers.get("x-request-id") ?? undefined
+  settings.emit("onResponse", { ...place, status: response.status, requestId, durationMs })
+  outgoing.answer = { data, response, requestId }
+  return judgeAnswer(readAs, place, key, outgoing.answer)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
-import { createCall, createListCall, readNextCursor, type WithResponse } from "./call.ts"
+import type { Answer } from "./attempt.ts"
+import { createCall, createListCall, readNextCursor } from "./call.ts"
 
-const page = <T>(data: T, link?: string): WithResponse<T> => ({
+const page = <T>(data: T, link?: string): Answer<T> => ({
   data,
   response: new Response(null, link ? { headers: { link } } : {}),
   requestId: "req_1",
@@ -16,7 +17,7 @@ test("a call is awaited for its result and asked for its answer", async () => {
 })
 
 test("a failed call can be caught in every way, and awaiting one way leaves no other unhandled", async () => {
-  const failed = () => createCall(Promise.reject<WithResponse<number>>(new Error("no")))
+  const failed = () => createCall(Promise.reject<Answer<number>>(new Error("no")))
   await expect(failed().withResponse()).rejects.toThrow("no")
   expect(await failed().catch(() => "caught")).toBe("caught")
   expect(await failed().then(undefined, () => "caught")).toBe("caught")
@@ -36,10 +37,10 @@ test("iterating over a list goes from page to page and asks for no page twice", 
 })
 
 test.each([
-  [null, undefined],
-  ["", undefined],
-  ['</a?cursor=b>; rel="prev"', undefined],
-  ['</a>; rel="next"', undefined],
+  [null, ""],
+  ["", ""],
+  ['</a?cursor=b>; rel="prev"', ""],
+  ['</a>; rel="next"', ""],
   ['</a?cursor=x>; rel="prev", </a?cursor=y>; rel="next"', "y"],
   ["</a?cursor=z>;rel=next", "z"],
 ])("the link %o leads to the cursor %o", (link, cursor) => {

@@ -38,22 +38,17 @@ export function createExtract(workflows: Workflows, executions: Executions): Ext
     { workflow, definition, schema, file }: ExtractInput<unknown> & { readonly schema?: StandardSchema },
     options: ExtractOptions = {},
   ): Promise<CompletedExecution> => {
-    const { signal, headers, maxRetries, onStatus, deadline } = options
     const startedAt = performance.now()
     // Optional chaining, because callers without types may pass undefined: the id is checked before the network.
     const workflowId = typeof workflow === "string" ? workflow : workflow?.workflowId
     const { workflowExecutionId } = await workflows.execute(workflowId, file, options)
-    const timeout = deadline === undefined ? undefined : deadline - (performance.now() - startedAt)
-    const execution = await executions.wait(workflowExecutionId, { signal, headers, maxRetries, onStatus, timeout })
-    const check = schema ?? definition
-    if (!isSchema(check)) return execution
-    const result = await check["~standard"].validate(execution.extractedData)
+    const timeout = options.deadline && options.deadline - (performance.now() - startedAt)
+    const execution = await executions.wait(workflowExecutionId, { ...options, timeout })
+    const check = schema ?? (definition as Partial<StandardSchema> | undefined) // which may be one too
+    const result = await check?.["~standard"]?.validate(execution.extractedData)
+    if (!result) return execution
     if (result.issues) throw new InvalidDataError(result.issues, execution)
     return { ...execution, extractedData: result.value as CompletedExecution["extractedData"] } // typed by the overloads
   }
   return extract
-}
-
-function isSchema(value: unknown): value is StandardSchema {
-  return typeof value === "object" && value !== null && "~standard" in value
 }

@@ -41,12 +41,12 @@ export async function toUpload(input: FileInput): Promise<Upload> {
   const given = await input
   const { data, name, type }: Partial<NamedFile> = isObject(given) && "data" in given ? given : { data: given }
   const content = toContent(data)
-  const own: Partial<File> = "size" in content ? content : {}
+  const own: Partial<File> = "size" in content ? content : {} // a Blob or a File
   return {
     name: name || own.name || "document",
     type: type || own.type || "application/octet-stream",
     content,
-    size: content instanceof Uint8Array ? content.length : own.size,
+    size: "byteLength" in content ? content.byteLength : own.size,
   }
 }
 
@@ -55,11 +55,11 @@ function isObject(value: unknown): value is object {
 }
 
 function toContent(data: FileData | undefined): Upload["content"] {
-  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
   if (isObject(data)) {
     if ("stream" in data || "getReader" in data || Symbol.asyncIterator in data) return data
-    if ("byteLength" in data) return new Uint8Array(data)
+    if ("byteLength" in data)
+      return "buffer" in data ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data)
     if ("body" in data && data.body) return data.body
   }
-  throw new InvalidArgumentError("Not a file; for a path use fromPath() of @docsift/sdk/node")
+  throw new InvalidArgumentError("Not a file; for paths see fromPath() in @docsift/sdk/node")
 }

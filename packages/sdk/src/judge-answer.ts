@@ -1,58 +1,48 @@
 import { redact } from "./api-key.ts"
-import type { Answer, Failure, Outgoing } from "./attempt.ts"
+import type { Answer, Outgoing } from "./attempt.ts"
 import { createApiError } from "./errors/create-api-error.ts"
 import type { RequestPlace } from "./errors/request-error.ts"
 import { ResponseError } from "./errors/response-error.ts"
-import { isRetryableStatus, maxRetryAfterMs, parseRetryAfter } from "./retry.ts"
+import { parseRetryAfter } from "./retry.ts"
 
 /**
- * Tells a useful answer from a failure.
+ * Takes a useful answer and makes errors of all others.
  *
+ * @throws {ApiError} when the service answers that it failed
  * @throws {ResponseError} when what came is not an answer of the service at all
  */
 export function judgeAnswer(
   readAs: Outgoing["readAs"],
   place: RequestPlace,
   key: string,
-  answer: Answer,
-): Answer | Failure {
-  const { response, requestId } = answer
+  answer: Answer<unknown>,
+): Answer<unknown> {
+  const { response, requestId, data } = answer
   const { ok, status, headers } = response
-  if (readAs === "raw" ? status < 400 : ok && readAs === "blob") return answer
+  if (readAs !== "json" && (ok || (status < 400 && readAs === "arrayBuffer"))) return answer
 
-  // Failures are read as text, unless by the raw client.
-  const text = typeof answer.body === "string" ? answer.body : ""
+  const text = typeof data === "string" ? data : ""
   const contentType = headers.get("content-type") ?? undefined
-  const details = { ...place, status, requestId }
-  const reject = (problem: string, cause?: unknown): never => {
-    throw new ResponseError(problem, { ...details, contentType, body: redact(text, key).slice(0, 500) }, { cause })
-  }
+  const body = redact(text, key)
+  const details = { ...place, status, contentType, body: body.slice(0, 500), requestId }
   if (ok) {
-    if (!/[/+]json\b/.test(contentType ?? "")) reject("Not JSON")
+    if (!/[/+]json\b/.test(contentType ?? "")) throw new ResponseError("Not JSON", details)
     try {
-      return { ...answer, body: JSON.parse(text) }
-    } catch (error) {
-      reject("Broken JSON", error)
+      return { ...answer, data: JSON.parse(text) }
+    } catch (cause) {
+      throw new ResponseError("Broken JSON", details, { cause })
     }
   }
-  if (status < 400) reject("Redirects are not followed; check `baseUrl`")
-
+  if (status < 400) throw new ResponseError("Redirects are not followed; check `baseUrl`", details)
   const code = headers.get("x-error-code") ?? undefined
   const retryAfterMs = parseRetryAfter(headers.get("retry-after"))
-  // An earlier attempt of this very call, given up here, may still be at work on the server.
-  const isOwnEcho = code === "idempotency_in_progress" && place.attempts > 1
-  return {
-    error: createApiError(redact(readSentence(text), key), { ...details, code, retryAfterMs }),
-    isRetryable: (isRetryableStatus(status) || isOwnEcho) && !(retryAfterMs && retryAfterMs > maxRetryAfterMs),
-    retryAfterMs,
-    answer: readAs === "raw" ? answer : undefined,
-  }
+  throw createApiError(readSentence(body), { ...details, code, retryAfterMs })
 }
 
 /** Reads the sentence of an error body; what is not the service's own, such as a proxy's page, is shown as it is. */
 function readSentence(text: string): string {
   try {
-    return String(JSON.parse(text).error)
+    return String(JSON.parse(text).error ?? text)
   } catch {
     return text.trim().slice(0, 200)
   }

@@ -1,4 +1,4 @@
-// Node fires a timer at once when its delay does not fit 31 bits; such a limit is as good as none.
+// Node fires a timer at once when its delay does not fit 31 bits; 24 days are as good as no limit.
 const maxTimerMs = 2 ** 31 - 1
 
 /**
@@ -18,24 +18,22 @@ export function runWithin<T>(
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController()
-    const stop = (reason: unknown) => {
-      reject(reason)
-      controller.abort(reason)
-    }
-    const onAbort = () => stop(signal?.reason)
-    if (signal?.aborted) return onAbort()
-    signal?.addEventListener("abort", onAbort)
-    const timer = ms < maxTimerMs ? setTimeout(() => stop(onTimeout()), Math.max(0, ms)) : undefined
     const settle = () => {
       clearTimeout(timer)
       signal?.removeEventListener("abort", onAbort)
     }
-    controller.signal.addEventListener("abort", settle)
+    const stop = (reason: unknown) => {
+      settle()
+      reject(reason)
+      controller.abort(reason)
+    }
+    const onAbort = () => stop(signal?.reason)
+    const timer = setTimeout(() => stop(onTimeout()), Math.min(Math.max(1, ms), maxTimerMs))
+    if (signal?.aborted) return onAbort()
+    signal?.addEventListener("abort", onAbort)
     task(controller.signal).then(resolve, reject).finally(settle)
   })
 }
-
-const over = Symbol()
 
 /**
  * Waits; cut short when the caller aborts.
@@ -44,7 +42,8 @@ const over = Symbol()
  */
 export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   const forever = () => new Promise<never>(() => {})
-  await runWithin(ms, signal, () => over, forever).catch((reason: unknown) => {
-    if (reason !== over) throw reason
+  // A signal's reason is never undefined.
+  await runWithin(ms, signal, () => undefined, forever).catch((reason: unknown) => {
+    if (reason) throw reason
   })
 }

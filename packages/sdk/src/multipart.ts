@@ -3,14 +3,14 @@ import { type FileInput, toUpload } from "./files.ts"
 import { randomId } from "./random-id.ts"
 
 /**
- * Escapes a file name for `content-disposition`. A quote or a line break would end the value and let the name write
- * headers of its own.
+ * Escapes what becomes part of a header of the file's part: a quote or a line break would end the value and let a file
+ * name write headers of its own.
  *
  * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
  */
-export function escapeFileName(name: string): string {
+function escape(value: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return name.replace(/[\0-\x1f\x7f"]/g, encodeURIComponent)
+  return value.replace(/[\0-\x1f\x7f"]/g, encodeURIComponent)
 }
 
 /**
@@ -18,8 +18,7 @@ export function escapeFileName(name: string): string {
  * Elsewhere a Blob is what always works.
  */
 function canStream(): boolean {
-  const isNode = typeof process === "object" && process.versions?.node && !("Deno" in globalThis)
-  return Boolean(isNode && "from" in ReadableStream)
+  return typeof process === "object" && Boolean(process.versions?.node) && !("Deno" in globalThis)
 }
 
 /**
@@ -35,9 +34,8 @@ export function createMultipart(file: FileInput): Promise<RequestBody> {
     const boundary = randomId()
     const encoder = new TextEncoder()
     const head = encoder.encode(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${escapeFileName(name)}"\r\n` +
-        // What is not a plain type could write headers too, like a file name.
-        `content-type: ${/^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : "application/octet-stream"}\r\n\r\n`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${escape(name)}"\r\n` +
+        `content-type: ${escape(type)}\r\n\r\n`,
     )
     const tail = encoder.encode(`\r\n--${boundary}--\r\n`)
     async function* chunks() {
@@ -57,9 +55,9 @@ export function createMultipart(file: FileInput): Promise<RequestBody> {
           return ReadableStream.from(chunks())
         }
         // Blobs and bytes go into the Blob as they are; what comes in pieces is collected.
-        const parts: BlobPart[] = []
-        if (size === undefined) for await (const chunk of chunks()) parts.push(chunk as BlobPart)
-        return new Blob(size === undefined ? parts : [head, content as BlobPart, tail])
+        const parts: unknown[] = []
+        for await (const part of size === undefined ? chunks() : [head, content, tail]) parts.push(part)
+        return new Blob(parts as (Blob | Uint8Array<ArrayBuffer>)[])
       },
     }
   })
@@ -67,5 +65,3 @@ export function createMultipart(file: FileInput): Promise<RequestBody> {
   body.catch(() => {})
   return body
 }
-
-type BlobPart = Blob | Uint8Array<ArrayBuffer>

@@ -17,7 +17,8 @@ const prefixes: Readonly<Record<string, string>> = {
 export function fillPath(path: string, ids: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name]
-    if (typeof id === "string" && new RegExp(`^${prefixes[name]}_[a-f0-9]{12}$`).test(id)) return id
-    throw new InvalidArgumentError(`\`${name}\` must be ${prefixes[name]}_ and 12 lowercase hex digits`)
+    const pattern = `^${prefixes[name]}_[a-f0-9]{12}$`
+    if (typeof id === "string" && new RegExp(pattern).test(id)) return id
+    throw new InvalidArgumentError(`\`${name}\` must match ${pattern}`)
   })
 }

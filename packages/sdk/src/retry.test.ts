@@ -21,14 +21,14 @@ test("Retry-After may be a date", () => {
 
 test("a pause is drawn from a window that doubles up to eight seconds", () => {
   const random = vi.spyOn(Math, "random").mockReturnValue(1)
-  expect([1, 2, 3, 4, 5, 6, 20].map((attempt) => retryDelay(attempt))).toStrictEqual([
+  expect([1, 2, 3, 4, 5, 6, 20].map((attempts) => retryDelay({ attempts }))).toStrictEqual([
     500, 1000, 2000, 4000, 8000, 8000, 8000,
   ])
   random.mockReturnValue(0)
-  expect(retryDelay(5)).toBe(0)
+  expect(retryDelay({ attempts: 5 })).toBe(0)
   vi.restoreAllMocks()
 })
 
 test("a pause is never shorter than the server asked for", () => {
-  expect(retryDelay(1, 30_000)).toBe(30_000)
+  expect(retryDelay({ attempts: 1, retryAfterMs: 30_000 })).toBe(30_000)
 })

@@ -43,7 +43,7 @@ test.each([
   "https://a#b",
 ])("the address %o is refused without being repeated", (baseUrl) => {
   vi.stubEnv("DOCSIFT_BASE_URL", baseUrl || "nothing")
-  expect(() => resolveSettings({ apiKey: "k", baseUrl })).toThrow(/^`baseUrl` must be http\(s\) without/)
+  expect(() => resolveSettings({ apiKey: "k", baseUrl })).toThrow(/^`baseUrl` must be http\(s\), without/)
 })
 
 test("a web page needs to say that it knows the danger", () => {

@@ -1,7 +1,8 @@
 import createClient, { type Client as OpenapiClient } from "openapi-fetch"
 import type { Answer, Outgoing } from "./attempt.ts"
 import type { RequestBody } from "./body.ts"
-import { type Call, createCall, createListCall, type ListCall, toResult, type WithResponse } from "./call.ts"
+import { type Call, createCall, createListCall, type ListCall } from "./call.ts"
+import { ApiError } from "./errors/api-error.ts"
 import type { paths } from "./generated/schema.ts"
 import type { CallOptions } from "./options.ts"
 import { fillPath } from "./path-parameters.ts"
@@ -43,15 +44,10 @@ export interface Transport {
 
 /**
  * Stands in for `Request` inside openapi-fetch: a real one costs more than all the rest of a call, and a body inside it
- * can be sent only once.
+ * can be sent only once. A function, because openapi-fetch calls it with `new`.
  */
-class PlainRequest {
-  readonly url: string
-
-  constructor(url: string, init: object) {
-    this.url = url
-    Object.assign(this, init)
-  }
+function PlainRequest(url: string, init: object): object {
+  return { ...init, url }
 }
 
 /** Makes the transport of a client, and the raw client over the same way out. */
@@ -59,14 +55,19 @@ export function createTransport(settings: Settings): Transport {
   const send = createSend(settings)
   const raw = createClient<paths>({
     baseUrl: settings.baseUrl,
-    headers: settings.headers ?? {},
+    headers: settings.headers as Record<string, string>,
     pathSerializer: fillPath,
     fetch: async (request) => {
       const { url, method, headers, signal } = request
-      const body = request.body ? await request.arrayBuffer() : undefined
-      const { response, body: bytes } = await send({ url, method, headers, body, readAs: "raw", options: { signal } })
+      const content = request.body && (await request.arrayBuffer())
+      const body = (content && { open: () => content }) ?? undefined
+      const outgoing: Outgoing = { url, method, headers, body, readAs: "arrayBuffer", options: { signal } }
+      const { response, data } = await send(outgoing).catch((error: unknown) => {
+        if (error instanceof ApiError && outgoing.answer) return outgoing.answer
+        throw error
+      })
       // A status such as 204 allows no body, not even an empty one.
-      return new Response(response.body && (bytes as ArrayBuffer), response)
+      return new Response(response.body && (data as ArrayBuffer), response)
     },
   })
   const invoke = async <T>(
@@ -75,13 +76,13 @@ export function createTransport(settings: Settings): Transport {
     options: CallOptions = {},
     parameters?: object,
     body?: unknown,
-  ): Promise<WithResponse<T>> => {
+  ): Promise<Answer<T>> => {
     const { request } = raw as OpenapiClient<Record<string, Record<Method, object>>> // `Transport` has the types
     const { data } = await request(method, path, {
       params: parameters ?? {},
       body: body as undefined, // the loose paths above know of no bodies
       headers: { accept: "application/json", ...options.headers },
-      bodySerializer: () => (body instanceof Promise ? body : JSON.stringify(body)),
+      bodySerializer: () => (body instanceof Promise ? body : { open: () => JSON.stringify(body) }),
       parseAs: "stream",
       readAs: "json" satisfies Outgoing["readAs"],
       options,
@@ -93,7 +94,7 @@ export function createTransport(settings: Settings): Transport {
         return { ok: true, headers: new Map(), body: answer } as unknown as Response
       },
     })
-    return toResult<T>(data as unknown as Answer)
+    return data as unknown as Answer<T> // judge-answer.ts has checked that it is JSON; the document says of what type
   }
   return {
     raw,

@@ -134,7 +134,7 @@ test("neither name nor type of a file can write headers", async () => {
   expect(head?.split("\r\n")).toStrictEqual([
     expect.stringMatching(/^--/),
     'content-disposition: form-data; name="file"; filename="a%22.pdf%22%0D%0Ax-evil: 1%0D%0A%0D%0A--%00"',
-    "content-type: application/octet-stream",
+    "content-type: text/plain%0D%0Ax-evil: 1",
   ])
 })
 

@@ -1,5 +1,6 @@
 import { nameErrorClass } from "./docsift-error.ts"
-import { RequestError, type RequestPlace } from "./request-error.ts"
+import { RequestError } from "./request-error.ts"
+import type { ResponseErrorDetails } from "./response-error.ts"
 
 /** Lists the words of the `x-error-code` header; a newer server may send others. */
 export type ErrorCode =
@@ -27,16 +28,17 @@ export type ErrorCode =
   | (string & {})
 
 /** Holds what an answer other than a success says about itself. */
-export interface ApiErrorDetails extends RequestPlace {
-  readonly status: number
+export interface ApiErrorDetails extends ResponseErrorDetails {
   readonly code: ErrorCode | undefined
-  readonly requestId: string | undefined
   readonly retryAfterMs: number | undefined
 }
 
 /** Reports that the server refused a request or failed at it. */
 export class ApiError extends RequestError implements ApiErrorDetails {
   declare readonly status: number
+  declare readonly contentType: string | undefined
+  /** The first 500 characters of what came. */
+  declare readonly body: string
   /** The failure as one word, from the `x-error-code` header. */
   declare readonly code: ErrorCode | undefined
   /** Names the request in the server's log. */
@@ -52,9 +54,4 @@ export class ApiError extends RequestError implements ApiErrorDetails {
     super(`${details.status} ${details.code ?? ""}: ${sentence} [${details.requestId ?? ""}]`, details)
     Object.assign(this, details)
   }
-}
-
-/** Tells whether a value is an answer of the server that was not a success. */
-export function isApiError(value: unknown): value is ApiError {
-  return value instanceof ApiError
 }

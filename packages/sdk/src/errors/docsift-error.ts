@@ -17,15 +17,9 @@ export class DocsiftError extends Error {
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    const { prototype } = this
+    const kind = kindOf(this.prototype.name)
     // A subclass made elsewhere has not been named above; it is known by identity, as usual.
-    return Object.hasOwn(prototype, kindOf(prototype.name))
-      ? typeof value === "object" && value !== null && kindOf(prototype.name) in value
-      : Object.prototype.isPrototypeOf.call(prototype, value as object)
+    if (!Object.hasOwn(this.prototype, kind)) return super[Symbol.hasInstance](value)
+    return Boolean((value as Record<symbol, unknown> | null | undefined)?.[kind]) // any value may be asked for a member
   }
-}
-
-/** Tells whether a value is an error of this package, of any copy of it. */
-export function isDocsiftError(value: unknown): value is DocsiftError {
-  return value instanceof DocsiftError
 }

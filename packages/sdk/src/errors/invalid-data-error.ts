@@ -14,7 +14,7 @@ export class InvalidDataError extends DocsiftError {
   }
 
   constructor(issues: readonly SchemaIssue[], execution: CompletedExecution) {
-    super(`The data of ${execution.id} does not fit: ${issues.map(({ message }) => message).join("; ")}`)
+    super(`The data of ${execution.id} does not fit: ${issues[0]?.message}`)
     Object.assign(this, { issues, execution })
   }
 }

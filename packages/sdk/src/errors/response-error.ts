@@ -1,7 +1,7 @@
 import { nameErrorClass } from "./docsift-error.ts"
 import { RequestError, type RequestPlace } from "./request-error.ts"
 
-/** Holds what came instead of the expected answer. */
+/** Says what came. */
 export interface ResponseErrorDetails extends RequestPlace {
   readonly status: number
   readonly contentType: string | undefined

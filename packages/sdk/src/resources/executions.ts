@@ -1,4 +1,5 @@
-import { type Call, createCall, type ListCall, toResult, type WithResponse } from "../call.ts"
+import { type Call, createCall, type ListCall } from "../call.ts"
+import type { Answer } from "../attempt.ts"
 import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
 import type { CallOptions } from "../options.ts"
 import type { Transport } from "../transport.ts"
@@ -156,17 +157,15 @@ export function createExecutions({ call, list, send }: Transport): Executions {
   const file = (executionId: ExecutionId, options?: CallOptions) =>
     call("get", "/api/v1/executions/{executionId}/file", options, { path: { executionId } })
 
-  const download = async (executionId: ExecutionId, options: CallOptions = {}): Promise<WithResponse<Blob>> => {
+  const download = async (executionId: ExecutionId, options: CallOptions = {}): Promise<Answer<Blob>> => {
     const { url } = await file(executionId, options)
-    return toResult(
-      await send({ url, method: "GET", headers: new Headers(), readAs: "blob", isForeign: true, options }),
-    )
+    return send({ url, method: "GET", headers: new Headers(), readAs: "blob", options }) as Promise<Answer<Blob>> // which is what `readAs` asks for
   }
 
   const exportText = (executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) =>
     call("get", "/api/v1/executions/{executionId}/export", options, { path: { executionId }, query })
 
-  const exportWorkbook = async (text: Call<string>): Promise<WithResponse<Blob>> => {
+  const exportWorkbook = async (text: Call<string>): Promise<Answer<Blob>> => {
     const { data, ...rest } = await text.withResponse()
     const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0))
     return { ...rest, data: new Blob([bytes], { type: workbookType }) }

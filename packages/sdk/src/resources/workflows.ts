@@ -113,9 +113,7 @@ export function createWorkflows({ call, list }: Transport): Workflows {
   }
 }
 
-type WireInput = components["schemas"]["WorkflowInput"]
-
-/** Takes what the server knows out of a definition, which may carry more; the cast takes `readonly` off. */
-function toWire({ name, description, configuration }: WorkflowInput): WireInput {
-  return { name, description, configuration: configuration as WireInput["configuration"] }
+/** Takes `readonly` off, which the generated types do not know. */
+function toWire(definition: WorkflowInput): components["schemas"]["WorkflowInput"] {
+  return definition as components["schemas"]["WorkflowInput"]
 }
