@@ -1,20 +1,6 @@
 import { getPath } from "hono/utils/url"
-import { type DestinationStream, type Logger, pino } from "pino"
+import type { Logger } from "pino"
 import type { RequestState } from "./env.ts"
-import { withoutSecrets } from "./redaction.ts"
-
-/** Makes the process's logger: one JSON object a line, secrets left out by name and key values by their form. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
-  return pino(
-    {
-      level,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      hooks: { streamWrite: withoutSecrets },
-    },
-    destination,
-  )
-}
 
 /**
  * Writes one line for an answered request. Query strings stay out: they may hold the signature of a file URL.

@@ -1,7 +1,6 @@
 import busboy from "busboy"
 import { PassThrough, type Readable } from "node:stream"
 import { AppError } from "../domain/errors.ts"
-import { cleanFileName } from "./file-name.ts"
 import { tooLarge } from "./json-body.ts"
 
 /*
@@ -18,7 +17,7 @@ import { tooLarge } from "./json-body.ts"
 
 /** The one part of an upload. */
 export interface MultipartFile {
-  /** Harmless: see {@link cleanFileName}. */
+  /** As the sender wrote it, without directories; the service makes it safe. */
   readonly fileName: string
   /** Ends only when the form was complete and right; else it is destroyed with an {@link AppError}. */
   readonly content: Readable
@@ -89,7 +88,7 @@ export function readMultipartFile(source: Readable, options: MultipartOptions): 
       size += chunk.length
     })
     part.pipe(content, { end: false })
-    found.resolve({ fileName: cleanFileName(info.filename ?? ""), content })
+    found.resolve({ fileName: info.filename ?? "", content })
   })
   parser.on("field", (name: string | undefined) => fail(wrongPart(name, hasFile)))
   parser.on("partsLimit", () => fail(wrongPart(undefined, hasFile)))
