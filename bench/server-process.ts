@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -62,6 +62,11 @@ export class ServerProcess {
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
     throw new Error("the server did not become ready within 60 s")
+  }
+
+  /** Forgets the highest memory so far (Linux, proc(5): clear_refs). */
+  async resetPeak(): Promise<void> {
+    await writeFile(`/proc/${this.#child?.pid}/clear_refs`, "5")
   }
 
   /** Resident memory in bytes, now and at its highest (`VmHWM`, Linux). */

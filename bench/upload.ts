@@ -53,6 +53,7 @@ export async function benchUpload(): Promise<Row[]> {
     const client = new Client({ apiKey: server.adminKey, baseUrl: server.baseUrl })
     const configuration = { objects: [{ name: "A", fields: [{ name: "b", type: "string" }] }] } as const
     const { workflowId } = await client.workflows.create({ name: "Bench", configuration })
+    await server.resetPeak()
     const before = { memory: await server.memory(), disk: await bytesBelow(server.directory) }
     const answer = await sendChunked(`${server.baseUrl}/api/v1/workflows/${workflowId}/execute`, server.adminKey)
     const after = { memory: await server.memory(), disk: await bytesBelow(server.directory) }
