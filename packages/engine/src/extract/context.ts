@@ -52,12 +52,17 @@ function* textsOf(document: Document): Generator<string> {
   for (const grid of document.grids) for (const row of grid.rows) for (const cell of row) yield cell.text
 }
 
-/** Builds the evidence of words that stand on one page: the union of their boxes on the displayed page. */
+/**
+ * Builds the evidence of words that stand on one page: the union of their boxes on the displayed page, or the cell of
+ * the first word where the file is a grid.
+ */
 export function evidenceOfWords(words: readonly LayoutWord[], page: number, confidence: number): Evidence {
   const boxes = words.map((word) => word.source.box)
   const text = words.map((word) => word.text).join(" ")
   const [first] = boxes
   if (!first) return { page, text, confidence, source: "builtin" }
+  const cell = words[0]?.source.cell
+  if (cell !== undefined) return { page, cell, text, confidence, source: "builtin" }
   const box: [number, number, number, number] = [...first]
   for (const [x0, y0, x1, y1] of boxes) {
     box[0] = Math.min(box[0], x0)

@@ -21,7 +21,7 @@ export function findAddressBlocks(context: ExtractionContext, map: LabelMap): Ad
   for (const first of segments) {
     const before = first.line.segments[first.position - 1]
     // A value beside a label is no block of its own.
-    if (used.has(first.index) || map.isLabel(first) || (before && /:$/u.test(before.text))) continue
+    if (used.has(first.index) || map.isLabel(first) || (before && before.text.endsWith(":"))) continue
     const block = growBlock(first, segments, map)
     const town = block.findIndex((segment, position) => position > 0 && TOWN.test(segment.text))
     if (town === -1 || town > 6) continue

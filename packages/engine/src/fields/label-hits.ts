@@ -1,7 +1,8 @@
 import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
-import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
+import type { ConceptLabel } from "../lexicon/concept-index.ts"
 import { canonicalTokens, tellingTokens } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { createKeyLookUp, type KeyLookUp } from "./label-keys.ts"
 import { piecesOf, type Piece } from "./pieces.ts"
 
 /** A label found in a segment. */
@@ -33,24 +34,14 @@ export interface LabelMap {
 const MAX_LABEL_PIECES = 7
 /** Longer segments are sentences; a label opens them or is nowhere. */
 const MAX_SEGMENT_PIECES = 24
-/** Keys below this length must match exactly; a slip of the recogniser in a longer one is forgiven. */
-const FUZZY_LENGTH = 7
-
-interface Known {
-  readonly fields: Map<number, number>
-  concepts: readonly ConceptLabel[]
-  isPeriod: boolean
-}
-
 /** Finds the labels of the fields and of the whole lexicon in every segment. */
 export function findLabels(context: ExtractionContext, plans: readonly FieldPlan[]): LabelMap {
-  const known = knownKeys(plans)
-  const fuzzy = fuzzyKeys(known)
+  const lookUp = createKeyLookUp(plans)
   const pieces = context.segments.map(piecesOf)
   const hits: LabelHit[] = []
   const hitsOf = new Map<number, readonly LabelHit[]>()
   for (const segment of context.segments) {
-    const found = hitsInSegment(segment, pieces[segment.index] ?? [], known, fuzzy, plans)
+    const found = hitsInSegment(segment, pieces[segment.index] ?? [], lookUp, plans)
     if (found.length === 0) continue
     hits.push(...found)
     hitsOf.set(segment.index, found)
@@ -60,54 +51,10 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
   return { pieces, hits, hitsOf, isLabel }
 }
 
-function knownKeys(plans: readonly FieldPlan[]): Map<string, Known> {
-  const { byKey, periods } = conceptIndex()
-  const known = new Map<string, Known>()
-  const at = (key: string): Known => {
-    const entry = known.get(key) ?? { fields: new Map(), concepts: [], isPeriod: false }
-    known.set(key, entry)
-    return entry
-  }
-  for (const [key, concepts] of byKey) at(key).concepts = concepts
-  for (const key of periods.keys()) at(key).isPeriod = true
-  for (const [index, plan] of plans.entries()) {
-    for (const [key, weight] of plan.labels) at(key).fields.set(index, weight)
-  }
-  return known
-}
-
-/** Every key with one character left out, for look-ups within one edit. */
-function fuzzyKeys(known: ReadonlyMap<string, Known>): Map<string, string> {
-  const keys = new Map<string, string>()
-  for (const key of known.keys()) {
-    if (key.length < FUZZY_LENGTH) continue
-    for (let index = 0; index < key.length; index++) keys.set(key.slice(0, index) + key.slice(index + 1), key)
-  }
-  return keys
-}
-
-function lookUp(
-  key: string,
-  known: ReadonlyMap<string, Known>,
-  fuzzy: ReadonlyMap<string, string>,
-): { entry: Known; factor: number } | undefined {
-  const exact = known.get(key)
-  if (exact) return { entry: exact, factor: 1 }
-  if (key.length < FUZZY_LENGTH) return undefined
-  let near = fuzzy.get(key)
-  for (let index = 0; near === undefined && index < key.length; index++) {
-    const shorter = key.slice(0, index) + key.slice(index + 1)
-    near = known.has(shorter) && shorter.length >= FUZZY_LENGTH - 1 ? shorter : fuzzy.get(shorter)
-  }
-  const entry = near === undefined ? undefined : known.get(near)
-  return entry && { entry, factor: 0.93 }
-}
-
 function hitsInSegment(
   segment: PlacedSegment,
   pieces: readonly Piece[],
-  known: ReadonlyMap<string, Known>,
-  fuzzy: ReadonlyMap<string, string>,
+  lookUp: KeyLookUp,
   plans: readonly FieldPlan[],
 ): LabelHit[] {
   const tokens = pieces.map((piece) => canonicalTokens(piece.text))
@@ -125,12 +72,12 @@ function hitsInSegment(
         const telling = tellingTokens(all)
         if (telling[0] !== tokens[from]?.[0]) continue
         const key = telling.join("")
-        const match = lookUp(key, known, fuzzy)
+        const match = lookUp(key)
         if (match) {
           const end = pieces[to]?.text === ":" ? to + 1 : to
           const standing = match.factor * standingOf(pieces, from, end, hasColon || end > to)
-          const fields = new Map([...match.entry.fields].map(([plan, weight]) => [plan, weight * standing]))
-          const { concepts } = match.entry
+          const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * standing]))
+          const { concepts } = match
           // `De`, `Von`, `To`: words of every sentence, labels only with a colon or alone.
           const isShort = key.length <= 3 && concepts.length > 0 && concepts.every((label) => label.isWeak)
           if (isShort && !hasColon && end === to && pieces.length > to - from && !/[#°]$/u.test(last)) {

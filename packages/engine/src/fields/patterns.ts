@@ -72,10 +72,11 @@ const VAT_FORMS: readonly RegExp[] = [
   /^(?:BE[01]?\d{9}|BG\d{9,10}|CY\d{8}[A-Z]|CZ\d{8,10}|DE\d{9}|DK\d{8}|EE\d{9}|EL\d{9}|ES[A-Z0-9]\d{7}[A-Z0-9])$/u,
   /^(?:FI\d{8}|FR[A-Z0-9]{2}\d{9}|GB(?:\d{9}|\d{12})|HR\d{11}|HU\d{8}|IE\d[A-Z0-9+*]\d{5}[A-Z]{1,2}|IT\d{11})$/u,
   /^(?:LT(?:\d{9}|\d{12})|LU\d{8}|LV\d{11}|MT\d{8}|NL\d{9}B\d{2}|PL\d{10}|PT\d{9}|RO\d{2,10}|SE\d{12}|SI\d{8}|SK\d{10})$/u,
-  /^(?:CHE\d{9}(?:MWST|TVA|IVA)?|NO\d{9}(?:MVA)?|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z]\d|XI\d{9})$/u,
+  /^(?:CHE\d{9}(?:MWST|TVA|IVA)?|NO\d{9}(?:MVA)?|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|XI\d{9})$/u,
 ]
 
-const VAT = /(?<![\p{L}\p{N}])((?:[A-Z]{2,3}|\d{2}[A-Z]{5}\d)(?:[ .\-]?[A-Z0-9]){5,14})(?![\p{L}\p{N}])/gu
+const VAT =
+  /(?<![\p{L}\p{N}])((?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|CHE|NO|XI|\d{2}[A-Z]{5}\d)(?:[ .-]?[A-Z0-9]){5,14})(?![\p{L}\p{N}])/gu
 /** National numbers without a country: Spain, Portugal, Italy, Poland, France. */
 const NATIONAL =
   /(?<![\p{L}\p{N}])([A-Z]-?\d{7}[A-Z0-9]|\d{8}-?[A-Z]|\d{3}[- ]?\d{3}[- ]?\d{2}[- ]?\d{2}|\d{9}|\d{11})(?![\p{L}\p{N}])/gu

@@ -10,7 +10,7 @@ export interface Piece {
   readonly segment: PlacedSegment
 }
 
-const GLUED = /^(\p{L}[\p{L}\p{M}.\-/ ]*:|\p{L}*[#№]|[\p{L}.\-]*n[°º]\.?:?)(?=[\p{L}\p{N}])(?!.*@)(.+)$/iu
+const GLUED = /^(\p{L}[\p{L}\p{M}.\-/ ]*:|\p{L}*[#№]|[\p{L}.-]*n[°º]\.?:?)(?=[\p{L}\p{N}])(?!.*@)(.+)$/iu
 
 /** Splits the words of a segment into pieces. */
 export function piecesOf(segment: PlacedSegment): Piece[] {

@@ -60,8 +60,9 @@ function readTyped(run: readonly Piece[], wanted: Wanted, locale: LocaleVote): R
     case "party":
     case "address":
     case "text":
-      return readText(run, wanted.kind === "party")
+      break
   }
+  return readText(run, wanted.kind === "party")
 }
 
 function readDates(run: readonly Piece[], wanted: Wanted, locale: LocaleVote): Reading[] {

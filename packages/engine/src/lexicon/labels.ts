@@ -46,7 +46,10 @@ const UNLIKELY_STRING = new Set<ConceptKind>(["date", "amount", "percent", "quan
 
 /** Plans all fields of an object; both ends of one period share the labels that stand before both. */
 export function planFields(object: ObjectDefinition): FieldPlan[] {
-  const plans = (object.fields ?? []).map((field) => planField(object, field))
+  const alone = (object.fields ?? []).map((field) => planField(object, field))
+  // A related value serves only where no field of its own asks for it.
+  const asked = new Set(alone.flatMap(({ concept }) => concept ?? []))
+  const plans = (object.fields ?? []).map((field) => planField(object, field, asked))
   const starts = plans.filter((plan) => plan.end === "start")
   const ends = plans.filter((plan) => plan.end === "end")
   const [start] = starts
@@ -80,7 +83,11 @@ function quotedPhrases(field: FieldDefinition): string[] {
 }
 
 /** Works out what a field means and which printed labels lead to it, from its name, its description and the lexicon. */
-export function planField(object: ObjectDefinition, given: FieldDefinition): FieldPlan {
+export function planField(
+  object: ObjectDefinition,
+  given: FieldDefinition,
+  asked: ReadonlySet<ConceptId> = new Set(),
+): FieldPlan {
   // `invoice_number` and `invoiceNumber` are names of two words.
   const name = given.name.replace(/(\p{Ll}{2})(\p{Lu}\p{L})/gu, "$1 $2").replaceAll("_", " ")
   const field = { ...given, name }
@@ -106,7 +113,8 @@ export function planField(object: ObjectDefinition, given: FieldDefinition): Fie
   if (concept) addConcept(concept, 1, add)
   for (const [position, id] of (concept?.related ?? []).entries()) {
     const related = conceptIndex().byId.get(id)
-    if (related) addConcept(related, 0.62 - 0.06 * position, add)
+    // An invoice that prints no amount due is due in full, though its total is asked for too.
+    if (related && (related.kind === "amount" || !asked.has(id))) addConcept(related, 0.62 - 0.06 * position, add)
   }
   if (!concept) addParts(field.name, add)
   const end = endOf(field, concept)

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import type { Document } from "../document.ts"
+import { aPage } from "../tables/page-builder.ts"
+import { extractDocument } from "./extract-document.ts"
+
+const aDocument = (...texts: string[]): Document => ({
+  kind: "pdf",
+  pages: [aPage(texts.map((text, index) => ({ text, x: 50, y: 50 + index * 20 })))],
+  grids: [],
+  attachments: [],
+})
+
+test("every configured name is present, in the configured order, and null where nothing is found", () => {
+  const { data, evidence } = extractDocument(aDocument("Invoice number: A-17"), {
+    objects: [
+      {
+        name: "Invoice",
+        fields: [
+          { name: "Due date", type: "date" },
+          { name: "Invoice number", type: "string" },
+        ],
+        tables: [{ name: "Lines", columns: [{ name: "Quantity", type: "number" }] }],
+      },
+      { name: "Empty" },
+    ],
+  })
+  expect(JSON.stringify(data)).toBe(
+    '{"Invoice":{"fields":{"Due date":null,"Invoice number":"A-17"},"tables":{"Lines":[]}},"Empty":{}}',
+  )
+  expect(Object.keys(evidence)).toEqual(["/Invoice/fields/Invoice number"])
+})
+
+test("evidence is keyed by JSON Pointer with its escapes", () => {
+  const { evidence } = extractDocument(aDocument("Order / Rev: 387130"), {
+    objects: [{ name: "A/B", fields: [{ name: "Order / Rev", type: "string" }] }],
+  })
+  expect(evidence["/A~1B/fields/Order ~1 Rev"]).toMatchObject({ text: "387130", page: 1 })
+})
+
+test("a document without words yields nulls and the sizes of its pages", () => {
+  const document: Document = { kind: "pdf", pages: [aPage([])], grids: [], attachments: [] }
+  const { data, pages, evidence } = extractDocument(document, {
+    objects: [{ name: "Invoice", fields: [{ name: "Total", type: "number" }] }],
+  })
+  expect(data).toEqual({ Invoice: { fields: { Total: null } } })
+  expect(pages).toEqual([{ page: 1, width: 595, height: 842 }])
+  expect(evidence).toEqual({})
+})

@@ -1,0 +1,159 @@
+import { expect, test } from "vitest"
+import type { FieldDefinition, ValueType } from "../configuration.ts"
+import { aContext, aPage, type Print } from "../tables/page-builder.ts"
+import { extractFields } from "./extract-fields.ts"
+
+const aField = (name: string, type: ValueType = "string", description?: string): FieldDefinition => ({
+  name,
+  type,
+  description,
+})
+
+function valuesOf(prints: readonly Print[], ...fields: FieldDefinition[]): Record<string, unknown> {
+  const found = extractFields(aContext([aPage(prints)]), { name: "Document", fields })
+  return Object.fromEntries(fields.map(({ name }) => [name, found.get(name)?.value ?? null]))
+}
+
+const at = (x: number, y: number, text: string): Print => ({ text, x, y })
+
+test("a value is read behind its label, right of it and below it", () => {
+  const prints = [
+    at(50, 50, "Invoice number: A-17"),
+    at(50, 80, "Customer no."),
+    at(200, 80, "K 4711"),
+    at(50, 110, "Order number"),
+    at(50, 122, "PO-9"),
+  ]
+  const fields = [aField("Invoice number"), aField("Customer number"), aField("Order number")]
+  expect(valuesOf(prints, ...fields)).toEqual({
+    "Invoice number": "A-17",
+    "Customer number": "K 4711",
+    "Order number": "PO-9",
+  })
+})
+
+test("a field in one language finds labels in another", () => {
+  const prints = [at(50, 50, "Factuurnummer: 993548900"), at(50, 70, "Vervaldatum: 19 mei 2014")]
+  expect(valuesOf(prints, aField("Rechnungsnummer"), aField("Due date", "date"))).toEqual({
+    Rechnungsnummer: "993548900",
+    "Due date": "2014-05-19",
+  })
+})
+
+test("what the document does not hold is null", () => {
+  const prints = [at(50, 50, "Invoice number: A-17"), at(50, 70, "Invoice date: 05.03.2018")]
+  expect(
+    valuesOf(prints, aField("Invoice number"), aField("Due date", "date"), aField("IBAN"), aField("Contract number")),
+  ).toEqual({
+    "Invoice number": "A-17",
+    "Due date": null,
+    IBAN: null,
+    "Contract number": null,
+  })
+})
+
+test("a slip of the recogniser in a label is forgiven", () => {
+  expect(valuesOf([at(50, 50, "lnvoice number: A-17")], aField("Invoice number"))).toEqual({ "Invoice number": "A-17" })
+})
+
+test("the beginning of a longer unknown label is no label", () => {
+  const prints = [
+    at(50, 50, "Advertiser External ID:"),
+    at(250, 50, "114269"),
+    at(50, 70, "Advertiser"),
+    at(250, 70, "Blue Hats"),
+  ]
+  expect(valuesOf(prints, aField("Advertiser"))).toEqual({ Advertiser: "Blue Hats" })
+})
+
+test("both ends of a period come out of one range", () => {
+  const prints = [
+    at(50, 50, "Invoice Period"),
+    at(200, 50, "01/27/20 - 02/21/20"),
+    at(50, 70, "Order Flight"),
+    at(200, 70, "12/30/19 - 03/29/20"),
+    at(50, 90, "Total"),
+    at(200, 90, "$5,625.00"),
+  ]
+  expect(valuesOf(prints, aField("Flight from", "date"), aField("Flight to", "date"))).toEqual({
+    "Flight from": "2019-12-30",
+    "Flight to": "2020-03-29",
+  })
+})
+
+test("the tax is the one that makes net and gross agree", () => {
+  const prints = [
+    at(50, 50, "Net total"),
+    at(200, 50, "473,00"),
+    at(50, 70, "MwSt 7 %"),
+    at(200, 70, "19,25"),
+    at(50, 90, "MwSt gesamt"),
+    at(200, 90, "56,87"),
+    at(50, 110, "Gesamtbetrag"),
+    at(200, 110, "529,87"),
+  ]
+  const fields = ["Net total", "Tax total", "Grand total"].map((name) => aField(name, "number"))
+  expect(valuesOf(prints, ...fields)).toEqual({ "Net total": 473, "Tax total": 56.87, "Grand total": 529.87 })
+})
+
+test("number and day of a document are read in its title", () => {
+  const prints = [at(50, 50, "Mietrechnung (387) Nr. 9314/00 vom 01.10.2018"), at(50, 90, "Bestellung vom 01.03.2018")]
+  expect(valuesOf(prints, aField("Invoice number"), aField("Invoice date", "date"))).toEqual({
+    "Invoice number": "9314/00",
+    "Invoice date": "2018-10-01",
+  })
+})
+
+test("names stand in the section that a heading opens", () => {
+  const prints = [
+    at(50, 100, "Verkäufer"),
+    at(50, 118, "Nummer:"),
+    at(200, 118, "549910"),
+    at(50, 136, "Name:"),
+    at(200, 136, "Lieferant GmbH"),
+    at(50, 154, "USt-IdNr.:"),
+    at(200, 154, "DE123456789"),
+    at(50, 220, "Käufer/Leistungsempfänger"),
+    at(50, 238, "Name:"),
+    at(200, 238, "Kunden AG"),
+    at(50, 256, "USt-IdNr.:"),
+    at(200, 256, "DE987654321"),
+  ]
+  expect(valuesOf(prints, aField("Seller"), aField("Buyer"), aField("Seller VAT ID"), aField("Buyer VAT ID"))).toEqual({
+    Seller: "Lieferant GmbH",
+    Buyer: "Kunden AG",
+    "Seller VAT ID": "DE123456789",
+    "Buyer VAT ID": "DE987654321",
+  })
+})
+
+test("without labels the letterhead is the seller and the address block the buyer", () => {
+  const prints = [
+    at(300, 40, "Nordwind Handels GmbH"),
+    at(60, 130, "Sabine Meier"),
+    at(60, 142, "Am Hang 3"),
+    at(60, 154, "69876 Frankfurt"),
+    at(50, 800, "Nordwind Handels GmbH | IBAN DE89 3704 0044 0532 0130 00"),
+  ]
+  expect(valuesOf(prints, aField("Seller name"), aField("Buyer name"), aField("IBAN"))).toEqual({
+    "Seller name": "Nordwind Handels GmbH",
+    "Buyer name": "Sabine Meier",
+    IBAN: "DE89 3704 0044 0532 0130 00",
+  })
+})
+
+test("a caption in brackets names the value above it", () => {
+  const prints = [at(200, 50, "Nevada"), at(180, 62, "(Place of registration)")]
+  expect(valuesOf(prints, aField("Place of registration"))).toEqual({ "Place of registration": "Nevada" })
+})
+
+test("evidence holds the printed words, their place and a confidence", () => {
+  const context = aContext([aPage([at(50, 50, "Gesamtbetrag: 1.234,50 EUR")])])
+  const answer = extractFields(context, { name: "Document", fields: [aField("Grand total", "number")] }).get(
+    "Grand total",
+  )
+  expect(answer?.value).toBe(1234.5)
+  expect(answer?.evidence).toMatchObject({ page: 1, text: "1.234,50 EUR", source: "builtin" })
+  expect(answer?.evidence.box).toEqual([120, 50, 180, 60])
+  expect(answer?.evidence.confidence).toBeGreaterThan(0.8)
+})

@@ -1,0 +1,86 @@
+import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+
+/** What a key means: to the lexicon, and to each asked field by position of its plan. */
+export interface KeyMeaning {
+  readonly concepts: readonly ConceptLabel[]
+  readonly fields: ReadonlyMap<number, number>
+  /** 1, or less where the key was met with a slip of one character. */
+  readonly factor: number
+}
+
+/** Looks a label's key up; undefined for words that are no label. */
+export type KeyLookUp = (key: string) => KeyMeaning | undefined
+
+/** Keys below this length must match exactly; a slip of the recogniser in a longer one is forgiven. */
+const FUZZY_LENGTH = 7
+const SLIP = 0.93
+const NO_FIELDS: ReadonlyMap<number, number> = new Map()
+
+/** Prepares the look-up of all labels of the lexicon and of the fields. */
+export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
+  const fields = new Map<string, Map<number, number>>()
+  for (const [index, plan] of plans.entries()) {
+    for (const [key, weight] of plan.labels) {
+      const entry = fields.get(key) ?? new Map<number, number>()
+      entry.set(index, weight)
+      fields.set(key, entry)
+    }
+  }
+  const { byKey } = conceptIndex()
+  const own = shortened([...fields.keys()].filter((key) => !isLexical(key)))
+  const meaningOf = (key: string, factor: number): KeyMeaning | undefined => {
+    const concepts = byKey.get(key)
+    const known = fields.get(key)
+    return concepts || known ? { concepts: concepts ?? [], fields: known ?? NO_FIELDS, factor } : undefined
+  }
+  const seen = new Map<string, KeyMeaning | undefined>()
+  return (key) => {
+    if (seen.has(key)) return seen.get(key)
+    const near = (): string | undefined => nearKey(key, (text) => own.get(text) ?? lexicalSlips().get(text), meaningOf)
+    let meaning = meaningOf(key, 1)
+    if (!meaning && key.length >= FUZZY_LENGTH && !/\d/u.test(key)) {
+      const found = near()
+      meaning = found === undefined ? undefined : meaningOf(found, SLIP)
+    }
+    seen.set(key, meaning)
+    return meaning
+  }
+}
+
+/** A known key that differs by one character: one more, one less, or one other. */
+function nearKey(
+  key: string,
+  slipOf: (text: string) => string | undefined,
+  meaningOf: (key: string, factor: number) => KeyMeaning | undefined,
+): string | undefined {
+  const longer = slipOf(key)
+  if (longer !== undefined) return longer
+  for (let index = 0; index < key.length; index++) {
+    const shorter = key.slice(0, index) + key.slice(index + 1)
+    if (shorter.length >= FUZZY_LENGTH - 1 && meaningOf(shorter, SLIP)) return shorter
+    const other = slipOf(shorter)
+    if (other !== undefined && other.length === key.length) return other
+  }
+  return undefined
+}
+
+const isLexical = (key: string): boolean => conceptIndex().byKey.has(key) || conceptIndex().periods.has(key)
+
+/** Every key with one character left out. */
+function shortened(keys: Iterable<string>): Map<string, string> {
+  const slips = new Map<string, string>()
+  for (const key of keys) {
+    if (key.length < FUZZY_LENGTH) continue
+    for (let index = 0; index < key.length; index++) slips.set(key.slice(0, index) + key.slice(index + 1), key)
+  }
+  return slips
+}
+
+let slips: ReadonlyMap<string, string> | undefined
+
+/** The lexicon's slips do not depend on the fields: about 20 ms once. */
+function lexicalSlips(): ReadonlyMap<string, string> {
+  slips ??= shortened([...conceptIndex().byKey.keys(), ...conceptIndex().periods.keys()])
+  return slips
+}

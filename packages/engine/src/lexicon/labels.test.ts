@@ -1,0 +1,92 @@
+import { expect, test } from "vitest"
+import type { ValueType } from "../configuration.ts"
+import { labelKey } from "./label-key.ts"
+import { planField, planFields, planHiddenSums } from "./labels.ts"
+
+const planOf = (name: string, type: ValueType = "string", description?: string) =>
+  planField({ name: "Document" }, { name, type, description })
+
+test.each([
+  ["Invoice number", "string", "invoiceNumber"],
+  ["Rechnungs-Nr.", "string", "invoiceNumber"],
+  ["N° de facture", "string", "invoiceNumber"],
+  ["Factuurnummer", "string", "invoiceNumber"],
+  ["Numero fattura", "string", "invoiceNumber"],
+  ["Número de factura", "string", "invoiceNumber"],
+  ["Número da fatura", "string", "invoiceNumber"],
+  ["Numer faktury", "string", "invoiceNumber"],
+  ["invoice_number", "string", "invoiceNumber"],
+  ["invoiceNumber", "string", "invoiceNumber"],
+  ["Fälligkeit", "date", "dueDate"],
+  ["Date d'échéance", "date", "dueDate"],
+  ["Kampagnenbeginn", "date", "periodFrom"],
+  ["Letzter Sendetag", "date", "periodTo"],
+  ["Total TTC", "number", "grossTotal"],
+  ["MwSt-Betrag", "number", "taxTotal"],
+  ["Base imponible", "number", "netTotal"],
+  ["Do zapłaty", "number", "amountDue"],
+  ["Verkäufer", "string", "seller"],
+  ["Nom du fournisseur", "string", "seller"],
+  ["Kundenname", "string", "buyer"],
+] as const)("a field named %s (%s) means %s", (name, type, concept) => {
+  expect(planOf(name, type).concept).toBe(concept)
+})
+
+test("the type of a field chooses between concepts of one name", () => {
+  expect(planOf("IVA", "number").concept).toBe("taxTotal")
+  expect(planOf("VAT", "string").concept).toBe("vatId")
+})
+
+test("a party's attribute is not the party", () => {
+  expect(planOf("Käufer USt-ID")).toMatchObject({ concept: "vatId", party: "buyer" })
+  expect(planOf("Supplier address")).toMatchObject({ concept: "address", party: "seller" })
+})
+
+test("the object's name completes a general field name", () => {
+  expect(planField({ name: "Order" }, { name: "Number", type: "string" }).concept).toBe("orderNumber")
+})
+
+test("phrases quoted in the description are labels, the first one first", () => {
+  const { labels } = planOf("Deal", "string", 'Printed as "Sales Ref" or "Docket"')
+  expect(labels.get(labelKey("Sales Ref"))).toBe(1)
+  expect(labels.get(labelKey("Docket"))).toBeLessThan(1)
+})
+
+test("both ends of a period share the phrases for both", () => {
+  const plans = planFields({
+    name: "Order",
+    fields: [
+      { name: "Tour from", type: "date", description: 'see "Tour Dates"' },
+      { name: "Tour to", type: "date" },
+    ],
+  })
+  expect(plans.map((plan) => plan.end)).toEqual(["start", "end"])
+  expect(plans[1]?.labels.get(labelKey("Tour Dates"))).toBeGreaterThan(0.9)
+})
+
+test("sums that are not asked for are planned beside those that are", () => {
+  const plans = planFields({ name: "Invoice", fields: [{ name: "Grand total", type: "number" }] })
+  expect(planHiddenSums(plans).map((plan) => plan.concept)).toEqual(["netTotal", "taxTotal"])
+  expect(planHiddenSums([planOf("Colour")])).toEqual([])
+})
+
+test("a name that no concept knows leads by its own words", () => {
+  const plan = planOf("Hull colour")
+  expect(plan.concept).toBeUndefined()
+  expect(plan.labels.get(labelKey("hull colour:"))).toBe(1)
+})
+
+test.each([
+  ["Invoice No.", "Invoice #"],
+  ["Rechnungs-Nr.", "Rechnungsnummer"],
+  ["Flight Dates", "FLIGHT DATE"],
+  ["Total EUR", "Total"],
+  ["Total incl. GST", "Total inclusive of VAT"],
+  ["Start Date", "StartDate"],
+])("%s and %s are one label", (left, right) => {
+  expect(labelKey(left)).toBe(labelKey(right))
+})
+
+test("a filler stays where it tells two labels apart", () => {
+  expect(labelKey("Okres do")).not.toBe(labelKey("Okres od"))
+})
