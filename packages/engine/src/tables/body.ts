@@ -3,7 +3,7 @@ import { overlapX, unionBox } from "./boxes.ts"
 import { type CellFormat, isNothing, readCell } from "./cell-value.ts"
 import type { HeaderBand, HeaderCell } from "./header-band.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
-import { isCaption, isCarryOver, isTotalStart } from "./stop-words.ts"
+import { isCaption, isCarryOver, isTotalStart, isTotalText } from "./stop-words.ts"
 
 /** How the lines below a heading are judged. */
 export interface BodyRules {
@@ -76,7 +76,9 @@ function judge(line: TableLine, { lines, widestGap, bottom }: Progress, band: He
   if (isFar && !(gap < 8 * line.fontSize && isRowLike(line, band, rules, 0.6))) return "far"
   const first = chunksOf(line.words)[0] ?? []
   if (isCarryOver(first)) return "skip"
-  if (rules.isMoney && lines.length > 0 && isTotalLine(line, first)) return "total"
+  // An item may be called `Total care`: above the first row only a bare word for a total counts.
+  const mayEnd = lines.length > 0 || isTotalText(textOf(first))
+  if (rules.isMoney && mayEnd && isTotalLine(line, first)) return "total"
   if (isForeign(line, band, rules, lines)) return "foreign"
   if (hasTyped(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
   return fits(line, band) ? "row" : "text"

@@ -9,6 +9,7 @@ import { findGridHeader } from "./grid-header.ts"
 import { readGrid } from "./grid-table.ts"
 import { findHeaderBands, type HeaderBand } from "./header-band.ts"
 import { findHeadlessBand } from "./headless.ts"
+import { findSummedList } from "./summed-list.ts"
 import { type PageText, readPageText } from "./page-text.ts"
 import { readTable, type TableSearch } from "./read-table.ts"
 
@@ -35,7 +36,10 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
   const headless = hinted.flatMap(
     (page) => findHeadlessBand(page, description < 0 ? undefined : description, factors, rules.format) ?? [],
   )
-  return bestOf(search, headless.slice(0, 1)) ?? NO_ROWS
+  const guessed = bestOf(search, headless.slice(0, 1))
+  if (guessed || description < 0 || factors.lineTotal === undefined) return guessed ?? NO_ROWS
+  const places = { description, lineTotal: factors.lineTotal }
+  return findSummedList(hinted, definition, places, rules.format) ?? NO_ROWS
 }
 
 /** The answer with the best headings and the fullest rows. */

@@ -14,11 +14,10 @@ const TOTAL_STARTS: readonly string[] = [
   "Balance due",
   "Net amount",
   "Total amount",
+  "Total invoice",
+  "Total for this invoice",
+  "Total facture",
   "Total due",
-  "VAT",
-  "Sales tax",
-  "Tax total",
-  "Tax",
   "Shipping and handling total",
   "Summe",
   "Gesamtsumme",
@@ -35,15 +34,8 @@ const TOTAL_STARTS: readonly string[] = [
   "Brutto",
   "Warenwert",
   "Positionssumme",
-  "MwSt",
-  "zzgl. MwSt",
-  "zuzüglich",
-  "Umsatzsteuer",
-  "USt",
-  "Mehrwertsteuer",
   "Zahlbetrag",
   "zu zahlen",
-  "Steuerbetrag",
   "Rechnungssumme",
   "Total HT",
   "Total TTC",
@@ -51,14 +43,11 @@ const TOTAL_STARTS: readonly string[] = [
   "Montant total",
   "Net à payer",
   "Total net",
-  "Total TVA",
-  "TVA",
   "Somme à payer",
   "Subtotaal",
   "Totaal",
   "Totaalbedrag",
   "Te betalen",
-  "BTW",
   "Exclusief BTW",
   "Inclusief BTW",
   "Totaal excl",
@@ -66,7 +55,6 @@ const TOTAL_STARTS: readonly string[] = [
   "Subtotale",
   "Totale imponibile",
   "Imponibile",
-  "IVA",
   "Totale documento",
   "Netto a pagare",
   "Suma",
@@ -83,6 +71,25 @@ const TOTAL_STARTS: readonly string[] = [
   "Valor total",
   "Total a pagar",
   "Total líquido",
+]
+
+/** Beginnings of lines that give the tax on a sum. */
+const TAX_STARTS: readonly string[] = [
+  "VAT",
+  "Sales tax",
+  "Tax total",
+  "Tax",
+  "MwSt",
+  "zzgl. MwSt",
+  "zuzüglich",
+  "Umsatzsteuer",
+  "USt",
+  "Mehrwertsteuer",
+  "Steuerbetrag",
+  "TVA",
+  "Total TVA",
+  "BTW",
+  "IVA",
 ]
 
 /** Lines that carry a sum from one page to the next; they are neither rows nor the end. */
@@ -111,6 +118,7 @@ const NEXT_TABLE =
   /^(?:table|tabelle|tab\.|tableau|tabella|tabla|tabel|tabela|figure|fig\.|abbildung|chart|graph)\s*[a-z]{0,2}\d/iu
 
 interface StopKeys {
+  readonly taxes: readonly string[]
   readonly totals: readonly string[]
   readonly carries: readonly string[]
 }
@@ -118,13 +126,23 @@ interface StopKeys {
 let keys: StopKeys | undefined
 
 function stopKeys(): StopKeys {
-  keys ??= { totals: TOTAL_STARTS.map(squash), carries: CARRY_STARTS.map(squash) }
+  keys ??= { taxes: TAX_STARTS.map(squash), totals: TOTAL_STARTS.map(squash), carries: CARRY_STARTS.map(squash) }
   return keys
 }
 
-/** True when a line's first text begins with a word for a total, as a word of its own. */
+/** True when a line's first text begins with a word for a total or a tax, as a word of its own. */
 export function isTotalStart(firstWords: readonly { readonly key: string }[]): boolean {
-  return startsWithKey(firstWords, stopKeys().totals)
+  return startsWithKey(firstWords, stopKeys().totals) || isTaxStart(firstWords)
+}
+
+/** True when a line's first text begins with a word for a tax. */
+export function isTaxStart(firstWords: readonly { readonly key: string }[]): boolean {
+  return startsWithKey(firstWords, stopKeys().taxes)
+}
+
+/** True when a text is a word for a total and nothing more. */
+export function isTotalText(text: string): boolean {
+  return stopKeys().totals.includes(squash(text.replace(/[\d.,%]+/gu, "")))
 }
 
 /** True when a line carries a sum over a page break. */
