@@ -37,6 +37,17 @@ test("evidence is keyed by JSON Pointer with its escapes", () => {
   expect(evidence["/A~1B/fields/Order ~1 Rev"]).toMatchObject({ text: "387130", page: 1 })
 })
 
+test("evidence in a grid names the cell in place of a box", () => {
+  const document = aDocument("Invoice number: A-17")
+  const pages = document.pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, cell: "B7" })) }))
+  const { evidence } = extractDocument(
+    { ...document, pages },
+    { objects: [{ name: "Invoice", fields: [{ name: "Invoice number", type: "string" }] }] },
+  )
+  expect(evidence["/Invoice/fields/Invoice number"]).toMatchObject({ cell: "B7" })
+  expect(evidence["/Invoice/fields/Invoice number"]).not.toHaveProperty("box")
+})
+
 test("a document without words yields nulls and the sizes of its pages", () => {
   const document: Document = { kind: "pdf", pages: [aPage([])], grids: [], attachments: [] }
   const { data, pages, evidence } = extractDocument(document, {
