@@ -156,5 +156,27 @@ export function fileCases(world: () => World): void {
       const id = await world().finishExecution({ workflowId })
       expect(await executions.export(id)).toContain("\r\n'=cmd(),fields,,,'+total,number,")
     })
+
+    test("defuses the texts of a grid and leaves its numbers alone; evidence names the cells", async () => {
+      const { workflows, executions } = world().client()
+      const columns = [
+        { name: "description", type: "string" as const },
+        { name: "amount", type: "number" as const },
+      ]
+      const configuration = { objects: [{ name: "Order", tables: [{ name: "items", columns }] }] }
+      const { workflowId } = await workflows.create({ name: "Grid", configuration })
+      const data = new Blob(["description,amount\n=cmd|'/C calc'!A0,-5\n@x,12.5\n"])
+      const { workflowExecutionId: id } = await workflows.execute(workflowId, { data, name: "items.csv" })
+      await executions.wait(id, { timeout: 30_000 })
+      expect((await executions.export(id)).split("\r\n").slice(1, -1)).toEqual([
+        "Order,tables,items,1,description,string,'=cmd|'/C calc'!A0",
+        "Order,tables,items,1,amount,number,-5",
+        "Order,tables,items,2,description,string,'@x",
+        "Order,tables,items,2,amount,number,12.5",
+      ])
+      const { evidence } = await executions.evidence(id)
+      expect(evidence["/Order/tables/items/1/amount"]).toMatchObject({ page: 1, cell: "B3" })
+      for (const place of Object.values(evidence)) expect(place).not.toHaveProperty("box")
+    })
   })
 }

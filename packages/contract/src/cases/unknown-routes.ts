@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { type Operation, parseOperations } from "../document.ts"
 import { expectError } from "../expect-error.ts"
+import { addressOf } from "../send.ts"
 import type { World } from "../world.ts"
+import { prepare } from "./authorization.ts"
 
 /** Answers outside the document: unknown paths, other methods, and the addresses that need no key. */
 export function unknownRouteCases(operations: readonly Operation[], world: () => World): void {
@@ -44,10 +46,15 @@ export function unknownRouteCases(operations: readonly Operation[], world: () =>
       },
     )
 
-    test("HEAD is answered like GET, without the body", async () => {
-      const response = await fetch(`/api/v1/workflows/${world().workflowId}`, { method: "HEAD" })
-      expect(response.status).toBe(200)
-      expect(await response.text()).toBe("")
+    test.for(
+      operations.filter(({ method }) => method === "GET").map((operation) => [operation.path, operation] as const),
+    )("HEAD %s is answered like GET, without the body", async ([, operation]) => {
+      const parts = await prepare(operation, world())
+      const address = addressOf(operation, parts)
+      const [head, get] = [await fetch(address, { method: "HEAD" }), await fetch(address)]
+      expect(head.status).toBe(get.status)
+      expect(head.headers.get("content-type")).toBe(get.headers.get("content-type"))
+      expect(await head.text()).toBe("")
     })
 
     test("the document is served without a key", async () => {
