@@ -204,7 +204,7 @@ function isHeading(line: TableLine, band: HeaderBand): boolean {
 function isForeign(line: TableLine, band: HeaderBand, rules: BodyRules, lines: readonly TableLine[]): boolean {
   const chunks = chunksOf(line.words)
   const text = textOf(line.words)
-  if (isCaption(text)) return true
+  if (isCaption(text) && !isRowLike(line, band, rules, 0.6)) return true
   const isTyped = hasTyped(band, rules)
   if (isTyped && isRowLike(line, band, rules)) return false
   const size = lines[0]?.fontSize ?? line.fontSize

@@ -284,3 +284,42 @@ test("rows that stand far below the table are reported, not dropped in silence",
   const { warnings } = extractTable(aContext([aPage(prints)]), countries)
   expect(warnings).toEqual(['Table "Table": 1 line on page 1 may be further rows and were not read.'])
 })
+
+test("a column may be called like a member of every object", () => {
+  const definition: TableDefinition = {
+    name: "Table",
+    columns: [
+      { name: "Country", type: "string" },
+      { name: "__proto__", type: "number" },
+    ],
+  }
+  const rows = [
+    ["Country", "proto"],
+    ["Spain", "7"],
+  ]
+  const answer = extractTable(aContext([aPage(aTable([50, -200], rows))]), definition)
+  expect(Object.entries(answer.rows[0] ?? {})).toEqual([
+    ["Country", "Spain"],
+    ["__proto__", 7],
+  ])
+})
+
+test("items called like a caption or a footnote are rows", () => {
+  const rows = [
+    heading,
+    ["Table 120 x 80 oak", "2", "200.00", "400.00"],
+    ["Notes pad", "1", "2.00", "2.00"],
+    ["Lamp", "1", "20.00", "20.00"],
+  ]
+  expect(extractTable(aContext([aPage(aTable(xs, rows))]), lineItems).rows).toHaveLength(3)
+})
+
+test("a tax line that begins with its rate ends the items", () => {
+  const rows = [
+    heading,
+    ["Paper", "2", "3.50", "7.00"],
+    ["19 % MwSt.", undefined, undefined, "1.33"],
+    ["Payable", undefined, undefined, "8.33"],
+  ]
+  expect(extractTable(aContext([aPage(aTable(xs, rows))]), lineItems).rows).toHaveLength(1)
+})

@@ -20,20 +20,20 @@ export function readGrid(header: GridHeader, rules: BodyRules): TableAnswer {
     const kind = rowKind(cells, grid, header, rules, answer.rows.length > 0)
     if (kind === "end") break
     if (kind === "other") continue
-    const row: Record<string, Value> = {}
-    const evidence: Record<string, Evidence> = {}
-    for (const [configured, column] of definition.columns.entries()) {
-      const position = columns.get(configured)
-      const cell = position === undefined ? undefined : cells[position]
+    const read = definition.columns.flatMap((column, configured) => {
+      const position = columns.get(configured) ?? -1
+      const cell = cells[position]
       const value = cell ? valueOf(cell, column, formats[configured] ?? rules.format) : null
-      row[column.name] = value
-      if (value !== null && cell && position !== undefined) {
-        evidence[column.name] = evidenceOf(grid, cell, index, position, header.score / definition.columns.length)
-      }
-    }
-    if (Object.values(row).every((value) => value === null)) continue
-    answer.rows.push(row)
-    answer.evidence.push(evidence)
+      return { name: column.name, value, cell, position }
+    })
+    if (read.every(({ value }) => value === null)) continue
+    const match = header.score / definition.columns.length
+    const proof = read.flatMap(({ name, value, cell, position }): [string, Evidence][] =>
+      value === null || !cell ? [] : [[name, evidenceOf(grid, cell, index, position, match)]],
+    )
+    // Entries, for a column may be called like a member of every object.
+    answer.rows.push(Object.fromEntries(read.map(({ name, value }) => [name, value])))
+    answer.evidence.push(Object.fromEntries(proof))
   }
   return answer
 }

@@ -53,7 +53,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
       const placed = placeColumns(band.cells, body.lines, body.page.rulings, rules.definition)
       const cells = readCells(body, placed, rules)
       const named = nameByProduct(placed, cells, factors, rules.format)
-      columns = nameByText(named, cells, rules.definition, rules.isMoney)
+      columns = weigh(nameByText(named, cells, rules.definition, rules.isMoney), rules)
     }
     const values = readValues(readCells(body, columns, rules), columns, body.page.page, rules, check)
     answer.rows.push(...values.rows)
@@ -65,6 +65,12 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   }
   if (misfits > 0) warnings.push(sayMisfits(rules, misfits))
   return { answer, bands }
+}
+
+/** A table of which only some columns were found is less surely the one that was meant. */
+function weigh(columns: readonly TableColumn[], { definition }: BodyRules): TableColumn[] {
+  const found = columns.filter((column) => column.column !== undefined).length / definition.columns.length
+  return columns.map((column) => ({ ...column, score: column.score * (0.75 + 0.25 * found) }))
 }
 
 function sayUnread({ definition }: BodyRules, { page, unread }: Body): string {

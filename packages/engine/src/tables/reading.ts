@@ -56,45 +56,48 @@ export function readValues(
   rules: BodyRules,
   check: RowCheck,
 ): ReadRows {
-  const { definition, format } = rules
+  const { definition } = rules
   const places = definition.columns.map((_, position) => columns.findIndex((column) => column.column === position))
   const formats = places.map((place) =>
     columnFormat(
       rows.map((row) => textOf(row[place] ?? [])),
-      format,
+      rules.format,
     ),
   )
   const answer: TableAnswer = { rows: [], evidence: [] }
   let misfits = 0
   for (const cells of rows) {
-    const row: Record<string, Value> = {}
-    const chosen = definition.columns.map(({ type }, position) => {
-      const place = places[position] ?? -1
-      return chooseWords(cells[place] ?? [], columns[place], type, formats[position] ?? format)
-    })
-    for (const [position, { name, type }] of definition.columns.entries()) {
-      const text = textOf(chosen[position] ?? [])
-      row[name] = readCell(text, type, formats[position] ?? format)
-      if (row[name] === null && text !== "" && !isNothing(text)) misfits++
-    }
-    if (Object.values(row).every((value) => value === null)) continue
-    const isChecked = check(row)
-    const evidence: Record<string, Evidence> = {}
-    for (const [position, { name }] of definition.columns.entries()) {
+    const read = definition.columns.map(({ name, type }, position): ReadCell => {
       const column = columns[places[position] ?? -1]
-      const words = chosen[position] ?? []
-      if (row[name] === null || !column) continue
-      const confidence = cellConfidence(words, column, isChecked.get(position))
-      evidence[name] = evidenceOfWords(
-        words.map((word) => word.source),
-        page,
-        confidence,
-      )
-    }
+      const format = formats[position] ?? rules.format
+      const words = chooseWords(cells[places[position] ?? -1] ?? [], column, type, format)
+      return { name, column, words, value: readCell(textOf(words), type, format) }
+    })
+    misfits += read.filter(({ words, value }) => value === null && words.length > 0 && !isNothing(textOf(words))).length
+    if (read.every(({ value }) => value === null)) continue
+    // Entries, for a column may be called like a member of every object.
+    const row = Object.fromEntries(read.map(({ name, value }) => [name, value]))
     answer.rows.push(row)
-    answer.evidence.push(evidence)
+    answer.evidence.push(proofOf(read, check(row), page))
   }
   return { ...answer, misfits }
+}
+
+interface ReadCell {
+  readonly name: string
+  readonly column: TableColumn | undefined
+  readonly words: readonly TableWord[]
+  readonly value: Value
+}
+
+function proofOf(cells: readonly ReadCell[], checked: ReturnType<RowCheck>, page: number): Record<string, Evidence> {
+  const found = cells.flatMap(({ name, column, words, value }, position): [string, Evidence][] => {
+    if (value === null || !column) return []
+    const confidence = cellConfidence(words, column, checked.get(position))
+    const sources = words.map((word) => word.source)
+    return [[name, evidenceOfWords(sources, page, confidence)]]
+  })
+  return Object.fromEntries(found)
 }
 
 /**

@@ -80,7 +80,10 @@ const TAX_STARTS: readonly string[] = [
   "Tax total",
   "Tax",
   "MwSt",
-  "zzgl. MwSt",
+  "zzgl",
+  "inkl. MwSt",
+  "incl. VAT",
+  "plus VAT",
   "zuzüglich",
   "Umsatzsteuer",
   "USt",
@@ -162,7 +165,9 @@ export function isCaption(text: string): boolean {
 
 function startsWithKey(words: readonly { readonly key: string }[], starts: readonly string[]): boolean {
   let joined = ""
-  for (const word of words.slice(0, 4)) {
+  // `19 % MwSt.`: the rate may come first.
+  const from = words.findIndex((word) => !/^[\d%]*$/u.test(word.key))
+  for (const word of words.slice(Math.max(0, from), from + 4)) {
     joined += word.key
     if (joined !== "" && starts.includes(joined)) return true
   }
