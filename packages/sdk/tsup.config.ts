@@ -6,4 +6,5 @@ export default defineConfig({
   dts: true,
   target: "es2022",
   clean: true,
+  splitting: false,
 })
