@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import { z } from "zod"
 import { isApiKeyValue } from "./domain/api-key-value.ts"
+import { SetupError } from "./domain/setup-error.ts"
 
 /** Where the rows live. */
 export type DatabaseConfig =
@@ -37,8 +38,7 @@ export interface Config {
 }
 
 /** Says what is wrong with the settings: every mistake with the variable's name and the fix. */
-export class ConfigError extends Error {
-  override readonly name = "ConfigError"
+export class ConfigError extends SetupError {
   readonly mistakes: readonly string[]
 
   constructor(mistakes: readonly string[]) {

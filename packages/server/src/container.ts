@@ -1,10 +1,10 @@
 import type { Engine } from "@docsift/engine"
 import { createEngine } from "@docsift/engine"
 import type { Logger } from "pino"
-import { AesSecretBox } from "./adapters/aes-secret-box.ts"
+import { AesSecretBox, type EncryptionKey } from "./adapters/aes-secret-box.ts"
 import { DatabaseExecutionEvents } from "./adapters/database-execution-events.ts"
 import { DiskFileStorage } from "./adapters/disk-file-storage.ts"
-import { readOrCreateKeyFile } from "./adapters/key-file.ts"
+import { readKeyFile, readOrCreateKeyFile } from "./adapters/key-file.ts"
 import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
 import type { Config } from "./config.ts"
 import type { OpenDatabase } from "./database/database.ts"
@@ -108,8 +108,7 @@ async function wire(
   logger: Logger,
   options: ContainerOptions,
 ): Promise<Container> {
-  const [current = await readOrCreateKeyFile(config.dataDirectory), ...older] = config.encryptionKeys
-  const box = new AesSecretBox([current, ...older])
+  const box = new AesSecretBox(await readEncryptionKeys(config))
   const storage = new DiskFileStorage(config.dataDirectory)
   const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger)
   const events = new DatabaseExecutionEvents(opened, logger)
@@ -120,7 +119,7 @@ async function wire(
   await queue.start()
   const { database } = opened
   const repositories = createRepositories(opened)
-  const newAdminKey = await bootstrap({ database, ...repositories }, config.adminKey)
+  const newAdminKey = await bootstrap({ database, ...repositories, box }, config.adminKey)
   if (opened.kind === "embedded") {
     // The lock proves that no other process lives: whatever was in work, its worker is dead.
     await queue.giveBackAll()
@@ -191,6 +190,14 @@ async function wire(
       await opened.close()
     },
   }
+}
+
+/** A key that the server generated for itself before keys were configured stays readable as an older one. */
+async function readEncryptionKeys(config: Config): Promise<[EncryptionKey, ...EncryptionKey[]]> {
+  const [current, ...older] = config.encryptionKeys
+  if (current === undefined) return [await readOrCreateKeyFile(config.dataDirectory)]
+  const generated = await readKeyFile(config.dataDirectory)
+  return [current, ...older, ...(generated === undefined ? [] : [generated])]
 }
 
 function createRepositories({ database }: OpenDatabase) {

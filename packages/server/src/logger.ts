@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino"
+import { withoutQueryValues } from "./database/query-error.ts"
 import { withoutSecrets } from "./redaction.ts"
 
 /** Makes the process's logger: one JSON object a line, secrets left out by name and key values by their form. */
@@ -8,6 +9,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: (error: Error) => pino.stdSerializers.err(withoutQueryValues(error) as Error) }, // Errors stay errors.
       hooks: { streamWrite: withoutSecrets },
     },
     destination,

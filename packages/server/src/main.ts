@@ -1,17 +1,14 @@
 #!/usr/bin/env node
 import { createProgram } from "./cli/program.ts"
-import { ConfigError } from "./config.ts"
-import { DirectoryInUseError } from "./database/directory-lock.ts"
+import { explainStartFailure } from "./cli/explain-start-failure.ts"
 
-/** Exit codes: 1 for failures, 2 for settings or arguments that must be changed (commander ends with 1 itself). */
+/** Exit codes: 2 for what the person who starts it must change, 1 for everything else (commander's own too). */
 try {
   await createProgram().parseAsync()
   // Idle connections of dependencies must not keep a stopped server alive.
   process.exit(0)
 } catch (error) {
-  const isForPeople = error instanceof ConfigError || error instanceof DirectoryInUseError
-  process.stderr.write(
-    `${isForPeople ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  )
-  process.exit(isForPeople ? 2 : 1)
+  const sentence = explainStartFailure(error)
+  process.stderr.write(`${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
+  process.exit(sentence === undefined ? 1 : 2)
 }

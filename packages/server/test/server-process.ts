@@ -62,8 +62,12 @@ function spawnServer(command: readonly string[], environment: Readonly<Record<st
   child.stderr?.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
   const { promise: ended, resolve, reject } = Promise.withResolvers<Ended>()
   child.once("error", reject)
-  child.once("close", (code) => resolve({ code, stdout, stderr }))
   // A test process that fails must not leave a server behind.
-  process.once("exit", () => child.kill("SIGKILL"))
+  const kill = () => child.kill("SIGKILL")
+  process.once("exit", kill)
+  child.once("close", (code) => {
+    process.off("exit", kill)
+    resolve({ code, stdout, stderr })
+  })
   return { child, ended, output: () => stdout }
 }

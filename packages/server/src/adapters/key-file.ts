@@ -1,19 +1,20 @@
 import { randomBytes } from "node:crypto"
 import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { SetupError } from "../domain/setup-error.ts"
 import type { EncryptionKey } from "./aes-secret-box.ts"
 
 /**
  * Reads the encryption key that this server generated for itself, and generates it the first time: `encryption.key`
  * in the data directory, readable by its owner only.
  *
- * @throws {Error} when the file is broken: a new key would make stored secrets unreadable.
+ * @throws {SetupError} when the file is broken: a new key would make stored secrets unreadable.
  */
 export async function readOrCreateKeyFile(directory: string): Promise<EncryptionKey> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  const path = join(directory, "encryption.key")
-  const stored = await readKey(path)
+  const stored = await readKeyFile(directory)
   if (stored !== undefined) return stored
+  const path = pathIn(directory)
   const aside = `${path}.${randomBytes(6).toString("hex")}`
   await writeFile(aside, `file:${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx", flush: true })
   try {
@@ -24,12 +25,14 @@ export async function readOrCreateKeyFile(directory: string): Promise<Encryption
   } finally {
     await unlink(aside)
   }
-  const created = await readKey(path)
+  const created = await readKeyFile(directory)
   if (created === undefined) throw new Error(`${path} vanished while the server started`)
   return created
 }
 
-async function readKey(path: string): Promise<EncryptionKey | undefined> {
+/** Reads the generated key; undefined when there is none. @throws {SetupError} when the file is broken. */
+export async function readKeyFile(directory: string): Promise<EncryptionKey | undefined> {
+  const path = pathIn(directory)
   let text: string
   try {
     text = await readFile(path, "utf8")
@@ -40,9 +43,13 @@ async function readKey(path: string): Promise<EncryptionKey | undefined> {
   const [id = "", base64 = ""] = text.trim().split(":")
   const key = Buffer.from(base64, "base64")
   if (id === "" || key.length !== 32) {
-    throw new Error(`${path} is not an encryption key; restore it from a backup, or set DOCSIFT_ENCRYPTION_KEYS`)
+    throw new SetupError(`${path} is not an encryption key; restore it from a backup, or set DOCSIFT_ENCRYPTION_KEYS`)
   }
   return { id, key }
+}
+
+function pathIn(directory: string): string {
+  return join(directory, "encryption.key")
 }
 
 function isErrno(error: unknown, code: string): boolean {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { link, mkdir, open, readFile, rename, rm, stat, unlink, utimes } from "node:fs/promises"
 import { hostname } from "node:os"
 import { join } from "node:path"
+import { SetupError } from "../domain/setup-error.ts"
 
 /*
  * PGlite has no lock of its own, and two processes on one directory destroy it. The lock is a file that names its
@@ -27,9 +28,7 @@ export interface DirectoryLock {
 }
 
 /** Says that another living process uses the data directory. */
-export class DirectoryInUseError extends Error {
-  override readonly name = "DirectoryInUseError"
-}
+export class DirectoryInUseError extends SetupError {}
 
 const heldHere = new Set<string>()
 

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/postgres-js"
 import { migrate } from "drizzle-orm/postgres-js/migrator"
 import postgres from "postgres"
+import { SetupError } from "../domain/setup-error.ts"
 import type { OpenDatabase } from "./database.ts"
 import { migrationsFolder } from "./migrations.ts"
 
@@ -30,6 +31,7 @@ export function openPostgresDatabase(url: string): OpenDatabase {
     async migrate() {
       const connection = postgres(url, { ...options, max: 1 })
       try {
+        await refuseOldVersion(connection)
         // Session level, on the one connection: held over all transactions of the migration, freed even by a crash.
         await connection`select pg_advisory_lock(${migrationLock})`
         await migrate(drizzle({ client: connection }), { migrationsFolder })
@@ -44,5 +46,17 @@ export function openPostgresDatabase(url: string): OpenDatabase {
     async close() {
       await Promise.all([client.end({ timeout: 5 }), listener.end({ timeout: 5 })])
     },
+  }
+}
+
+/** Older versions lack what the queue's statements use. */
+const oldestVersion = 15
+
+async function refuseOldVersion(connection: postgres.Sql): Promise<void> {
+  const [row] = await connection<{ version: number }[]>`select current_setting('server_version_num')::int as version`
+  if (row !== undefined && row.version < oldestVersion * 10_000) {
+    throw new SetupError(
+      `PostgreSQL ${Math.floor(row.version / 10_000)} is too old. Use version ${oldestVersion} or newer.`,
+    )
   }
 }

@@ -203,3 +203,10 @@ export const idempotencyKeys = pgTable(
     index("idempotency_keys_expiry").on(table.expiresAt),
   ],
 )
+
+/** One row: what must stay the same as long as the data lives. */
+export const deployment = pgTable("deployment", {
+  id: integer("id").primaryKey().default(1),
+  /** A known text, sealed: a server with other encryption keys notices before it writes anything. */
+  sealedCheck: text("sealed_check").notNull(),
+})

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { newApiKeyValue } from "../domain/api-key-value.ts"
 import { runtimeSlots } from "../domain/records.ts"
+import { SetupError } from "../domain/setup-error.ts"
+import type { SecretBox } from "../ports.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
+import { findSealedCheck, storeSealedCheck } from "../repositories/deployment.ts"
 import { insertWithNewId } from "../repositories/insert-with-new-id.ts"
 import type { ModelRepository } from "../repositories/models.ts"
 import type { OrganizationRepository } from "../repositories/organizations.ts"
@@ -16,6 +19,7 @@ export interface BootstrapParts {
   readonly users: UserRepository
   readonly apiKeys: ApiKeyRepository
   readonly models: ModelRepository
+  readonly box: SecretBox
 }
 
 /** Replicas may start together on an empty database. Any constant. */
@@ -23,14 +27,16 @@ const bootstrapLock = 0x626f_6f74
 
 /**
  * Makes the first organization, its admin and the admin's key, and the built-in engine in both slots; nothing when
- * they are there.
+ * they are there. Checks before that the encryption keys are the ones the data was written with.
  *
  * @param adminKey - the first key's value; undefined generates one.
  * @returns the generated value, only from the call that stored it.
+ * @throws {SetupError} when the encryption keys are others.
  */
 export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): Promise<string | undefined> {
   return parts.database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(bootstrapLock))})`)
+    await checkEncryptionKeys(parts.box, transaction)
     if (await parts.organizations.hasAny(transaction)) return undefined
     const { id: organizationId } = await parts.organizations.insert("Default", transaction)
     const user = await parts.users.insert({ organizationId, name: "Admin", role: "admin" }, transaction)
@@ -39,6 +45,27 @@ export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): 
     await insertBuiltin(parts.models, transaction)
     return adminKey === undefined ? value : undefined
   })
+}
+
+const checkText = "docsift"
+const checkContext = "deployment"
+
+async function checkEncryptionKeys(box: SecretBox, transaction: Transaction): Promise<void> {
+  const sealed = await findSealedCheck(transaction)
+  if (sealed !== undefined) {
+    try {
+      box.open(sealed, checkContext)
+    } catch (cause) {
+      throw new SetupError(
+        "The secrets in this database were encrypted with a key that this server does not have. Give it the same " +
+          "DOCSIFT_ENCRYPTION_KEYS as the other servers and the ones before, or restore encryption.key in the data " +
+          "directory.",
+        { cause },
+      )
+    }
+  }
+  // Under the current key, so that after a rotation the check does not depend on the oldest one.
+  await storeSealedCheck(box.seal(checkText, checkContext), transaction)
 }
 
 async function insertBuiltin(models: ModelRepository, transaction: Transaction): Promise<void> {

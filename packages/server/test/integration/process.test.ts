@@ -1,5 +1,7 @@
+import { once } from "node:events"
 import { existsSync } from "node:fs"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -104,6 +106,23 @@ test("work refuses the embedded database", async () => {
   const end = await runServerCommand(["work"], { DOCSIFT_DATA_DIR: join(directory, "work") })
   expect(end).toMatchObject({ code: 2, stderr: expect.stringContaining('DATABASE_URL: must be set for "work"') })
   expect(existsSync(join(directory, "work"))).toBe(false)
+})
+
+test("an address in use and an unreachable database are told in one sentence, with code 2", async () => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = z.object({ port: z.number() }).parse(server.address())
+  const busy = await runServerCommand(["serve"], { PORT: String(port), DOCSIFT_DATA_DIR: join(directory, "busy") })
+  expect(busy).toMatchObject({
+    code: 2,
+    stderr: "The address is in use by another program. Stop that, or set PORT to a free port.\n",
+  })
+  server.close()
+  const away = await runServerCommand(["migrate"], { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/x` })
+  expect(away).toMatchObject({
+    code: 2,
+    stderr: "PostgreSQL cannot be reached. Check DATABASE_URL and that the database runs.\n",
+  })
 })
 
 test("key generate prints one well-formed key", async () => {

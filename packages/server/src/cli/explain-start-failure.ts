@@ -1,0 +1,24 @@
+import { SetupError } from "../domain/setup-error.ts"
+
+/** Turns a failure that the person at the terminal can mend into a sentence; undefined for a defect of the program. */
+export function explainStartFailure(error: unknown): string | undefined {
+  if (error instanceof SetupError) return error.message
+  const code = codeOf(error)
+  if (code === "EADDRINUSE") return "The address is in use by another program. Stop that, or set PORT to a free port."
+  if (code === "EACCES" || code === "EADDRNOTAVAIL") {
+    return "The address cannot be used on this machine. Set HOST and PORT to one that can (ports below 1024 need rights)."
+  }
+  if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "CONNECT_TIMEOUT" || code === "EAI_AGAIN") {
+    return "PostgreSQL cannot be reached. Check DATABASE_URL and that the database runs."
+  }
+  // SQLSTATE class 28: invalid authorization; 3D000: no such database.
+  if (code?.startsWith("28") === true) return "PostgreSQL refused the user or password of DATABASE_URL."
+  if (code === "3D000") return "The database named by DATABASE_URL does not exist. Create it first."
+  return undefined
+}
+
+function codeOf(error: unknown, depth = 0): string | undefined {
+  if (!(error instanceof Error) || depth > 5) return undefined
+  if ("code" in error && typeof error.code === "string") return error.code
+  return codeOf(error.cause, depth + 1)
+}

@@ -1,0 +1,28 @@
+import { DrizzleQueryError } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { createLogger } from "../logger.ts"
+import { withoutQueryValues } from "./query-error.ts"
+
+const failed = () =>
+  new DrizzleQueryError("insert into x values ($1)", ["planted\n    at secret"], new Error("connection lost"))
+
+// Security: what a document says must not reach the logs because an insert failed.
+test("a logged database error names the statement and the cause, and none of the values", () => {
+  const lines: string[] = []
+  const logger = createLogger("error", { write: (line: string) => void lines.push(line) })
+  logger.error({ err: failed() }, "direct")
+  logger.error({ err: new Error("outer", { cause: failed() }) }, "wrapped")
+  expect(lines).toHaveLength(2)
+  for (const line of lines) {
+    expect(line).toContain("insert into x values ($1)")
+    expect(line).toContain("connection lost")
+    expect(line).toContain("query-error.test.ts")
+    expect(line).not.toContain("planted")
+  }
+})
+
+test("other errors stay as they are", () => {
+  const error = new TypeError("x", { cause: new Error("y") })
+  expect(withoutQueryValues(error)).toBe(error)
+  expect(withoutQueryValues("text")).toBe("text")
+})

@@ -1,0 +1,30 @@
+import { DrizzleQueryError } from "drizzle-orm"
+
+/** Causes nest a few levels at most; the bound only guards against a cycle. */
+const maxDepth = 8
+
+/**
+ * Copies an error without the values of failed statements: drizzle puts them into message and stack, and they hold
+ * documents' contents.
+ */
+export function withoutQueryValues(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error) || depth === maxDepth) return error
+  const cause = withoutQueryValues(error.cause, depth + 1)
+  if (error instanceof DrizzleQueryError) {
+    const clean = new Error(`Failed query: ${error.query}`, { cause })
+    clean.name = "DrizzleQueryError"
+    clean.stack = [`DrizzleQueryError: ${clean.message}`, ...framesOf(error)].join("\n")
+    return clean
+  }
+  if (cause === error.cause) return error
+  const copy: Error = Object.create(Object.getPrototypeOf(error), Object.getOwnPropertyDescriptors(error))
+  Object.defineProperty(copy, "cause", { value: cause, configurable: true, writable: true })
+  return copy
+}
+
+function framesOf(error: Error): string[] {
+  const lines = (error.stack ?? "").split("\n")
+  // The values come before the frames and may look like anything, so only the unbroken tail of frames is kept.
+  const start = lines.findLastIndex((line) => !/^ {4}at /.test(line))
+  return lines.slice(start + 1)
+}

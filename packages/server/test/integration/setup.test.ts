@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Readable } from "node:stream"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Config, readConfig } from "../../src/config.ts"
+import { type ContainerOptions, createContainer } from "../../src/container.ts"
+import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
+import { SetupError } from "../../src/domain/setup-error.ts"
+import { StubEngine } from "../stub-engine.ts"
+import { describeOnPostgres, once } from "../world.ts"
+
+// PostgreSQL, because a database must outlive the server that filled it.
+describeOnPostgres("setting up", (newDatabase) => {
+  let directory: string
+  let options: ContainerOptions
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "docsift-setup-"))
+    options = { engine: new StubEngine() }
+  })
+  afterAll(() => rm(directory, { recursive: true, force: true }))
+
+  const key = (id: string, byte: number) => ({ id, key: Buffer.alloc(32, byte) })
+  const aConfig = (database: Config["database"], overrides: Partial<Config> = {}): Config => ({
+    ...readConfig({ LOG_LEVEL: "silent" }),
+    dataDirectory: directory,
+    database,
+    ...overrides,
+  })
+
+  test("the first start generates the admin key, the second one knows nothing of it", async () => {
+    const config = aConfig(await newDatabase())
+    const first = await createContainer(config, options)
+    const caller = await first.services.apiKeys.authenticate(first.newAdminKey ?? "")
+    expect(caller.role).toBe("admin")
+    await first.stop()
+    const second = await createContainer(config, options)
+    expect(second.newAdminKey).toBeUndefined()
+    await second.services.apiKeys.authenticate(first.newAdminKey ?? "")
+    await second.stop()
+  })
+
+  test("a configured admin key is taken and not told again", async () => {
+    const adminKey = newApiKeyValue()
+    const container = await createContainer(aConfig(await newDatabase(), { adminKey }), options)
+    expect(container.newAdminKey).toBeUndefined()
+    expect((await container.services.apiKeys.authenticate(adminKey)).role).toBe("admin")
+    await container.stop()
+  })
+
+  // Security: with a wrong key the server would seal new secrets that the other servers cannot open.
+  test("a server with other encryption keys does not start", async () => {
+    const database = await newDatabase()
+    await (await createContainer(aConfig(database, { encryptionKeys: [key("a", 1)] }), options)).stop()
+    const wrong = aConfig(database, { encryptionKeys: [key("a", 2)], dataDirectory: join(directory, "other") })
+    await expect(createContainer(wrong, options)).rejects.toThrow(SetupError)
+    await expect(createContainer(aConfig(database, { encryptionKeys: [key("b", 1)] }), options)).rejects.toThrow(
+      "encrypted with a key that this server does not have",
+    )
+  })
+
+  test("keys can be rotated: the old one next to the new, then the new one alone", async () => {
+    const database = await newDatabase()
+    for (const encryptionKeys of [[key("a", 1)], [key("b", 2), key("a", 1)], [key("b", 2)]]) {
+      await (await createContainer(aConfig(database, { encryptionKeys }), options)).stop()
+    }
+  })
+
+  test("a key that the server generated for itself stays readable when keys are configured later", async () => {
+    const config = aConfig(await newDatabase(), { dataDirectory: join(directory, "generated") })
+    const first = await createContainer(config, options)
+    const admin = await first.services.apiKeys.authenticate(first.newAdminKey ?? "")
+    const model = { modelName: "gpt-5", providerApiKey: "sk-0123456789abcdef" }
+    const { value } = await first.services.models.add(admin, model, { key: "repeat" })
+    await first.stop()
+    const second = await createContainer({ ...config, encryptionKeys: [key("new", 3)] }, options)
+    expect(await second.services.models.add(admin, model, { key: "repeat" })).toEqual({ value, isReplayed: true })
+    await second.stop()
+  })
+
+  test("readiness tells what works and that the server drains", async () => {
+    const container = await createContainer(aConfig(await newDatabase()), options)
+    const { health } = container.services
+    expect(await health.ready()).toEqual({ database: true, storage: true, migrations: true, draining: false })
+    container.drain()
+    expect((await health.ready()).draining).toBe(true)
+    await container.stop()
+    expect((await health.ready()).database).toBe(false)
+  })
+
+  test("file URLs begin with the public address, else with the one the server listens on", async () => {
+    const container = await createContainer(aConfig(await newDatabase(), { workerConcurrency: 0 }), options)
+    const { services } = container
+    const admin = await services.apiKeys.authenticate(container.newAdminKey ?? "")
+    const configuration = { objects: [{ name: "O", fields: [{ name: "F", type: "string" as const }] }] }
+    const { value: workflow } = await services.workflows.create(admin, { name: "W", configuration }, once)
+    const upload = { fileName: "a.txt", content: Readable.from([Buffer.from("x")]) }
+    const { value } = await services.executions.start(admin, workflow.id, upload, once, new AbortController().signal)
+    container.setListeningUrl("http://127.0.0.1:4711")
+    expect((await services.executions.fileUrl(admin, value.id)).url).toMatch(/^http:\/\/127\.0\.0\.1:4711\/files\//)
+    await container.stop()
+  })
+})
