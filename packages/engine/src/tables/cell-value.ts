@@ -16,7 +16,7 @@ const MARKS = /^[*†‡§]+|[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]+$|\s*\(\
 
 /** True for text that a table prints where a figure is missing. */
 export function isNothing(text: string): boolean {
-  return NOTHING.test(text.trim())
+  return NOTHING.test(text.trim().replace(/^[([](.*)[)\]]$/u, "$1"))
 }
 
 /** Reads a cell; null when it is empty or does not fit the type. */

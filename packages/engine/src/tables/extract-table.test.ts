@@ -323,3 +323,27 @@ test("a tax line that begins with its rate ends the items", () => {
   ]
   expect(extractTable(aContext([aPage(aTable(xs, rows))]), lineItems).rows).toHaveLength(1)
 })
+
+test("the caption chooses among tables with equal headings", () => {
+  const table = (value: string, top: number) =>
+    aTable(
+      countryXs,
+      [
+        ["Country", "1996", "1993"],
+        ["Spain", value, "1"],
+      ],
+      { top },
+    )
+  const page = aPage([
+    { text: "Table 1 Births by country", x: 50, y: 80 },
+    ...table("11", 100),
+    { text: "Table 2 Deaths by country", x: 50, y: 280 },
+    ...table("22", 300),
+  ])
+  expect(extractTable(aContext([page]), { ...countries, name: "Deaths" }).rows).toEqual([
+    { Country: "Spain", "1996": 22, "1993": 1 },
+  ])
+  expect(extractTable(aContext([page]), { ...countries, name: "Births" }).rows).toEqual([
+    { Country: "Spain", "1996": 11, "1993": 1 },
+  ])
+})

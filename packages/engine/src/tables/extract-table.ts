@@ -3,6 +3,7 @@ import type { Grid } from "../document.ts"
 import type { ExtractionContext, TableAnswer } from "../extract/context.ts"
 import { factorsOf } from "./arithmetic.ts"
 import type { BodyRules } from "./body.ts"
+import { captionScore, captionWords } from "./caption.ts"
 import { MONEY_CONCEPTS } from "./column-concepts.ts"
 import { columnLabels, type ColumnLabels } from "./column-labels.ts"
 import { findGridHeader } from "./grid-header.ts"
@@ -25,21 +26,33 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
   const fromGrid = extractFromGrids(context.document.grids, rules, labels)
   if (fromGrid.rows.length > 0) return fromGrid
   const pages = context.layouts.map(readPageText)
-  const bandsOf = memoize((page: PageText) => findHeaderBands(page, labels, rules.isMoney))
+  const caption = captionWords(definition)
+  const bandsOf = memoize((page: PageText) =>
+    findHeaderBands(page, labels, rules.isMoney)
+      .map((band) => ({ ...band, score: band.score + captionScore(band, caption) }))
+      .toSorted((a, b) => b.score - a.score),
+  )
   const factors = factorsOf(labels.map(({ concept }) => concept))
   const search: TableSearch = { pages, rules, factors, bandsOf }
   const hinted = hintedPages(pages, definition)
-  const bands = hinted.flatMap((page) => bandsOf(page).slice(0, BANDS_OF_PAGE)).toSorted((a, b) => b.score - a.score)
-  const best = bestOf(search, bands.slice(0, BANDS_READ))
+  const best = readBest(search, hinted) ?? (hinted.length < pages.length ? readBest(search, pages) : undefined)
   if (best || !rules.isMoney) return best ?? NO_ROWS
   const description = labels.findIndex(({ concept }) => concept === "description")
-  const headless = hinted.flatMap(
-    (page) => findHeadlessBand(page, description < 0 ? undefined : description, factors, rules.format) ?? [],
-  )
-  const guessed = bestOf(search, headless.slice(0, 1))
-  if (guessed || description < 0 || factors.lineTotal === undefined) return guessed ?? NO_ROWS
+  return description < 0 ? NO_ROWS : (guessItems(search, description) ?? NO_ROWS)
+}
+
+function readBest(search: TableSearch, pages: readonly PageText[]): TableAnswer | undefined {
+  const bands = pages.flatMap((page) => search.bandsOf(page).slice(0, BANDS_OF_PAGE))
+  return bestOf(search, bands.toSorted((a, b) => b.score - a.score).slice(0, BANDS_READ))
+}
+
+/** Lists of items without headings: by their products, else by their sum. */
+function guessItems(search: TableSearch, description: number): TableAnswer | undefined {
+  const { pages, rules, factors } = search
+  if (factors.lineTotal === undefined) return undefined
+  const headless = pages.flatMap((page) => findHeadlessBand(page, description, factors, rules.format) ?? [])
   const places = { description, lineTotal: factors.lineTotal }
-  return findSummedList(hinted, definition, places, rules.format) ?? NO_ROWS
+  return bestOf(search, headless.slice(0, 1)) ?? findSummedList(pages, rules.definition, places, rules.format)
 }
 
 /** The answer with the best headings and the fullest rows. */

@@ -23,11 +23,11 @@ const GUESS = 0.2
  */
 export function findHeadlessBand(
   page: PageText,
-  description: number | undefined,
+  description: number,
   factors: Factors,
   format: CellFormat,
 ): HeaderBand | undefined {
-  if (factors.lineTotal === undefined || description === undefined) return undefined
+  if (factors.lineTotal === undefined) return undefined
   const products = page.lines.flatMap((line) => productOf(line, format) ?? [])
   const first = products.find((product) => products.some((other) => other !== product && isAligned(product, other)))
   if (!first) return undefined

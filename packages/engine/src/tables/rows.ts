@@ -25,7 +25,7 @@ const RULED_SHARE = 0.45
  * Groups body lines into rows.
  *
  * A line with a figure begins a row, unless its figures stand in columns that never share a line with those of the row
- * before it (a total printed half a line lower). `titles` are rows without figures. Lines of text go to the row above or below them: over the widest gap
+ * before it (a total printed half a line lower) and one of the two lines has no name. `titles` are rows without figures. Lines of text go to the row above or below them: over the widest gap
  * or a ruling they never go, else to the row above. Without typed columns the first column, gaps and rulings decide.
  */
 export function groupRows(
@@ -77,6 +77,7 @@ function groupByAnchors(lines: readonly BodyLine[], rulings: readonly Ruling[]):
       [...line.typed].every((column) =>
         [...filled].every((other) => other !== column && !shared.has(`${column}:${other}`)),
       ) &&
+      !(line.cells.has(0) && lines[last.to]?.cells.has(0)) &&
       !hasRulingBetween(lines[last.to], line, rulings)
     if (joins) {
       last.to = index
