@@ -1,23 +1,29 @@
 /**
- * Scores the built-in extractor, in process, on packs of real documents kept outside the repository.
+ * Scores the built-in extractor, in process: on generated documents, or on labelled ones kept outside the repository.
  *
  *   npx -c 'node --conditions=@docsift/source packages/engine/eval/run.ts --data FOLDER --pack a,b --show-misses 20'
  *
- * --data (or EVAL_DATA)   folder with one folder per pack: manifest.json and files
+ * --data (or EVAL_DATA)   folder with one folder per pack: manifest.json and files; without it documents are generated
+ * --seed text             other generated documents
+ * --by-tag                also scores each tag on its own; always so for generated documents
  * --pack a,b              default: every pack that has truth
  * --case text             only cases whose id contains the text
  * --show-misses N         prints the first N wrong values of each pack
  * --language de           translated names without descriptions, from eval/translations.json
  * --cache FOLDER          keeps parsed documents as JSON there; outside the repository, and only while the parser rests
  */
-import { access, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises"
+import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { parseArgs } from "node:util"
 import { extractDocument } from "../src/extract/extract-document.ts"
 import type { Configuration, Document, Value } from "../src/index.ts"
 import { parseDocument } from "../src/parse/parse-document.ts"
+import { defaultDesignsEach, defaultSeed, writeGeneratedPack } from "./generate/write-pack.ts"
+import { recipesOf } from "./generate/generate-set.ts"
 import { calibrationOf, type Judged } from "./calibration.ts"
 import { Counts, scoreDocument, type Miss, type Truth } from "./score.ts"
+import { TagTally } from "./tag-tally.ts"
 import { translateCase } from "./translate.ts"
 import { readWordsCsv } from "./words-csv.ts"
 
@@ -27,6 +33,7 @@ interface Case {
   readonly configuration?: Configuration
   readonly expected?: Truth
   readonly accept?: Record<string, Value[]>
+  readonly tags?: string[]
 }
 
 interface Pack {
@@ -42,14 +49,19 @@ const { values: options } = parseArgs({
     "show-misses": { type: "string", default: "0" },
     language: { type: "string", default: "" },
     cache: { type: "string", default: "" },
+    seed: { type: "string", default: defaultSeed },
+    "by-tag": { type: "boolean", default: false },
   },
 })
+
+const isGenerated = options.data === ""
+const dataFolder = isGenerated ? await mkdtemp(join(tmpdir(), "docsift-eval-")) : options.data
 
 async function packNames(): Promise<string[]> {
   if (options.pack) return options.pack.split(",")
   const names: string[] = []
-  for (const name of (await readdir(options.data)).sort()) {
-    const isPack = await access(join(options.data, name, "manifest.json")).then(
+  for (const name of (await readdir(dataFolder)).sort()) {
+    const isPack = await access(join(dataFolder, name, "manifest.json")).then(
       () => true,
       () => false,
     )
@@ -79,12 +91,13 @@ async function readDocument(path: string): Promise<Document> {
 const percent = (part: number, whole: number): string => (whole ? ((100 * part) / whole).toFixed(1) : "-")
 
 async function runPack(name: string): Promise<Record<string, string | number>> {
-  const folder = join(options.data, name)
+  const folder = join(dataFolder, name)
   const pack = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Pack // the packs' documented format
   const sum = new Counts()
   const misses: (Miss & { id: string })[] = []
   const perField = new Map<string, { right: number; all: number }>()
   const judged: Judged[] = []
+  const tally = new TagTally()
   let failed = 0
   let documents = 0
   let pages = 0
@@ -104,7 +117,9 @@ async function runPack(name: string): Promise<Record<string, string | number>> {
     parseMs += performance.now() - started
     if (!document) {
       failed++
-      sum.add(scoreDocument(judgedCase.configuration, judgedCase.expected, {}).counts)
+      const { counts } = scoreDocument(judgedCase.configuration, judgedCase.expected, {})
+      sum.add(counts)
+      tally.add(original.tags ?? [], counts)
       continue
     }
     pages += document.pages.length
@@ -113,6 +128,7 @@ async function runPack(name: string): Promise<Record<string, string | number>> {
     extractMs += performance.now() - extractStarted
     const score = scoreDocument(judgedCase.configuration, judgedCase.expected, data, judgedCase.accept)
     sum.add(score.counts)
+    tally.add(original.tags ?? [], score.counts)
     misses.push(...score.misses.map((miss) => ({ id: original.id, ...miss })))
     for (const [objectName, truth] of Object.entries(judgedCase.expected)) {
       for (const [field, value] of Object.entries(truth?.fields ?? {})) {
@@ -133,6 +149,7 @@ async function runPack(name: string): Promise<Record<string, string | number>> {
   }
   console.log([...perField].map(([field, { right, all }]) => `${field} ${right}/${all}`).join("  "))
   console.log(calibrationOf(judged))
+  if (isGenerated || options["by-tag"]) console.table(tally.lines())
   return {
     pack: name,
     docs: documents,
@@ -149,6 +166,11 @@ async function runPack(name: string): Promise<Record<string, string | number>> {
   }
 }
 
-const summaries: Record<string, string | number>[] = []
-for (const name of await packNames()) summaries.push(await runPack(name))
-console.table(summaries)
+try {
+  if (isGenerated) await writeGeneratedPack(dataFolder, recipesOf(options.seed, defaultDesignsEach))
+  const summaries: Record<string, string | number>[] = []
+  for (const name of await packNames()) summaries.push(await runPack(name))
+  console.table(summaries)
+} finally {
+  if (isGenerated) await rm(dataFolder, { recursive: true, force: true })
+}

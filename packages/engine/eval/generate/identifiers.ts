@@ -15,7 +15,10 @@ function mod1110(digits: string): number {
 
 /** The Luhn check digit to be added to the digits. */
 function luhn(digits: string): number {
-  const values = [...digits].reverse().map((digit, index) => Number(digit) * (index % 2 === 0 ? 2 : 1))
+  const values = digits
+    .split("")
+    .toReversed()
+    .map((digit, index) => Number(digit) * (index % 2 === 0 ? 2 : 1))
   const sum = values.reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
   return (10 - (sum % 10)) % 10
 }

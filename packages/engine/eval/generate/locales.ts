@@ -38,7 +38,8 @@ const british: Country = {
   companies:
     "Ashdown Engineering Ltd|Pennine Office Supplies Limited|Harcourt & Wells LLP|Fenland Produce Ltd|Brightwater Marine plc|Castlegate Joinery Ltd|Oakmoor Systems Limited|Severn Print Services Ltd",
   banks: "Midshires Bank plc|County & Western Bank",
-  streets: "14 Station Road|Unit 7, Riverside Trading Estate|92 High Street|3 Mill Lane|Kingfisher House, 21 Queen Street",
+  streets:
+    "14 Station Road|Unit 7, Riverside Trading Estate|92 High Street|3 Mill Lane|Kingfisher House, 21 Queen Street",
   places: "Leeds LS1 4AP|Bristol BS1 6QH|Norwich NR2 1TF|Sheffield S3 8PY|Reading RG1 2BX",
   people: "Alison Pike|Tom Hargreaves|Priya Shah|Gareth Lloyd",
   phone: "0113 496 ####",
@@ -117,7 +118,8 @@ const countries = {
     companies:
       "Talleres Ruiz S.L.|Suministros Levante, S.A.|Construcciones Ebro S.L.U.|Distribuciones Molina S.L.|Informática Duero S.L.|Hermanos Cabrera C.B.|Papelera Norte, S.A.|Electricidad Vega S.L.",
     banks: "Caja Rural del Júcar|Banco Cantábrico, S.A.",
-    streets: "C/ Mayor, 24|Pol. Ind. Las Eras, nave 7|Avda. de la Constitución 110|Calle Alcalá 58, 2º B|Plaza del Carmen, 5",
+    streets:
+      "C/ Mayor, 24|Pol. Ind. Las Eras, nave 7|Avda. de la Constitución 110|Calle Alcalá 58, 2º B|Plaza del Carmen, 5",
     places: "28013 Madrid|46002 Valencia|50001 Zaragoza|41001 SEVILLA|48009 Bilbao (Vizcaya)",
     people: "Marta Gil|Javier Ortega|Lucía Navarro|Carlos Peña",
     phone: "96 555 ## ##",
@@ -148,7 +150,8 @@ const countries = {
     companies:
       "Oficinas Costa, Lda.|Papelaria Atlântico, Lda.|Construções Serra & Filhos, S.A.|Distribuidora Minho, Lda.|Tejo Informática, S.A.|Metalúrgica Douro, Lda.|Hortas do Oeste, Unipessoal Lda.|Gráfica Lusa, S.A.",
     banks: "Banco do Sado, S.A.|Caixa Agrícola do Lis",
-    streets: "Rua das Flores, 120|Av. da Liberdade 45, 3.º Esq.|Zona Industrial, Lote 9|Largo do Chafariz 2|Estrada Nacional 10, km 4",
+    streets:
+      "Rua das Flores, 120|Av. da Liberdade 45, 3.º Esq.|Zona Industrial, Lote 9|Largo do Chafariz 2|Estrada Nacional 10, km 4",
     places: "1250-096 Lisboa|4050-262 Porto|3000-213 Coimbra|4700-320 BRAGA|2400-080 Leiria",
     people: "Joana Ferreira|Rui Almeida|Eng.º Nuno Pires|Teresa Lopes",
     phone: "21 555 ####",
@@ -159,6 +162,7 @@ const americanEnglish: Language = {
   ...english,
   terms: {
     ...english.terms,
+    invoiceDate: ["Invoice date", "Invoice Date|Date|Billing date|Issued|Date of invoice"],
     netTotal: ["Net total", "Subtotal|Net amount|Total before tax|Taxable amount"],
     taxTotal: ["Tax total", "Sales tax|Tax|Total tax"],
     grandTotal: ["Grand total", "Total|Invoice total|Grand Total|Total amount"],

@@ -1,12 +1,4 @@
-import {
-  drawStyle,
-  printAmount,
-  printDay,
-  printNumber,
-  type Day,
-  type Locale,
-  type Style,
-} from "./locale.ts"
+import { drawStyle, printAmount, printDay, printNumber, type Day, type Locale, type Style } from "./locale.ts"
 import { drawIban, drawVatId, spaceIban } from "./identifiers.ts"
 import type { Random } from "./random.ts"
 import type { Party } from "./sheet.ts"
@@ -38,6 +30,7 @@ export class Pen {
   readonly wishes: Wishes
   readonly style: Style
   readonly #labels = new Map<Term, string>()
+  readonly #headings = new Map<Term, string>()
 
   constructor(random: Random, locale: Locale, wishes: Wishes) {
     this.random = random
@@ -46,20 +39,27 @@ export class Pen {
     this.style = drawStyle(random, locale)
   }
 
-  /** The label of a term; one document keeps to one label. */
+  /** The label of a field; one document keeps to one label, and no two fields share one. */
   label(term: Term): string {
-    const known = this.#labels.get(term)
-    if (known !== undefined) return known
-    const label = this.random.phrase(this.locale.language.terms[term][1])
-    this.#labels.set(term, label)
-    return label
+    return this.#choose(this.#labels, term, (labels) => this.random.pick(labels))
   }
 
   /** The heading of a column: the longest one where a design wraps headings. */
   heading(term: Term): string {
-    const labels = this.locale.language.terms[term][1]
-    if (!this.wishes.hasLongHeaders) return this.label(term)
-    return labels.split("|").reduce((longest, label) => (label.length > longest.length ? label : longest))
+    const longest = (labels: readonly string[]): string =>
+      labels.reduce((long, label) => (label.length > long.length ? label : long))
+    const choose = this.wishes.hasLongHeaders ? longest : (labels: readonly string[]) => this.random.pick(labels)
+    return this.#choose(this.#headings, term, choose)
+  }
+
+  #choose(taken: Map<Term, string>, term: Term, choose: (labels: readonly string[]) => string): string {
+    const known = taken.get(term)
+    if (known !== undefined) return known
+    const labels = this.locale.language.terms[term][1].split("|")
+    const free = labels.filter((label) => ![...taken.values()].includes(label))
+    const label = choose(free.length > 0 ? free : labels)
+    taken.set(term, label)
+    return label
   }
 
   word(key: keyof Words): string {
@@ -120,7 +120,13 @@ export class Pen {
       .map((name) => {
         const iban = drawIban(random, country.bankCountry)
         const vatId = drawVatId(random, country.bankCountry)
-        const site = name.normalize("NFD").toLowerCase().replace(/[^a-z ]/gu, "").split(" ").slice(0, 2).join("-")
+        const site = name
+          .normalize("NFD")
+          .toLowerCase()
+          .replace(/[^a-z ]/gu, "")
+          .split(" ")
+          .slice(0, 2)
+          .join("-")
         return {
           name,
           lines: [random.phrase(country.streets), random.phrase(country.places)],

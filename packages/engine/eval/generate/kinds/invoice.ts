@@ -72,7 +72,8 @@ function drawDetails(pen: Pen, day: Day, fields: Map<Term, Value>): Pair[] {
   optional("deliveryDate", 0.4, isoDay(delivered), pen.day(delivered))
   if (random.chance(0.4)) rest.push({ label: pen.word("contact"), value: pen.person() })
   if (random.chance(0.3)) rest.push({ label: pen.word("deliveryNote"), value: random.digits(6) })
-  if (random.chance(0.3)) rest.push({ label: pen.word("yourReference"), value: `${random.pick(["MK", "ts", "P"])}-${random.int(11, 99)}` })
+  if (random.chance(0.3))
+    rest.push({ label: pen.word("yourReference"), value: `${random.pick(["MK", "ts", "P"])}-${random.int(11, 99)}` })
   return [...lead, ...random.shuffle(rest)]
 }
 
@@ -87,7 +88,9 @@ function sellerFields(pen: Pen, seller: Company, fields: Map<Term, Value>, readi
   fields.set("sellerVatId", hasVatId ? seller.vatId : null)
   if (!hasVatId) return footer
   readings.set(seller.vatId, [seller.vatId.replaceAll(" ", "")])
-  return footer.map((column, index) => (index === 1 ? [`${pen.label("sellerVatId")}: ${seller.vatId}`, ...column] : column))
+  return footer.map((column, index) =>
+    index === 1 ? [`${pen.label("sellerVatId")}: ${seller.vatId}`, ...column] : column,
+  )
 }
 
 /** Draws an invoice. */
@@ -111,7 +114,14 @@ export function drawInvoice(pen: Pen): { sheet: Sheet; facts: Facts } {
     senderLabel: pen.label("sellerName"),
     recipient: buyer,
     recipientLabel: pen.label("buyerName"),
-    ...(random.chance(0.35) ? { other: { label: pen.word("shipTo"), party: random.chance(0.6) ? { ...buyer, lines: consignee.lines } : consignee } } : {}),
+    ...(random.chance(0.35)
+      ? {
+          other: {
+            label: pen.word("shipTo"),
+            party: random.chance(0.6) ? { ...buyer, lines: consignee.lines } : consignee,
+          },
+        }
+      : {}),
     details,
     columns: lines.columns,
     wideKey: "description",
@@ -128,5 +138,11 @@ export function drawInvoice(pen: Pen): { sheet: Sheet; facts: Facts } {
 /** The carry-over rows of long tables, where the design has them. */
 export function carryOf(pen: Pen): Pick<Sheet, "carry"> {
   if (!pen.wishes.hasCarry) return {}
-  return { carry: { forward: pen.word("carriedForward"), brought: pen.word("broughtForward"), print: (amount) => pen.cell(amount) } }
+  return {
+    carry: {
+      forward: pen.word("carriedForward"),
+      brought: pen.word("broughtForward"),
+      print: (amount) => pen.cell(amount),
+    },
+  }
 }

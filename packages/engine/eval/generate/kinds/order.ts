@@ -26,7 +26,8 @@ function drawDetails(pen: Pen, fields: Map<Term, Value>): Pair[] {
   optional("supplierNumber", 0.5, supplier, supplier)
   optional("paymentTerms", 0.6, paymentTerms, paymentTerms)
   if (random.chance(0.5)) rest.push({ label: pen.word("contact"), value: pen.person() })
-  if (random.chance(0.3)) rest.push({ label: pen.word("yourReference"), value: `${random.pick(["EK", "p", "W"])}/${random.int(11, 99)}` })
+  if (random.chance(0.3))
+    rest.push({ label: pen.word("yourReference"), value: `${random.pick(["EK", "p", "W"])}/${random.int(11, 99)}` })
   return [
     { label: pen.label("orderNumber"), value: number, role: "number" },
     { label: pen.label("orderDate"), value: pen.day(day), role: "date" },
@@ -68,5 +69,8 @@ export function drawOrder(pen: Pen): { sheet: Sheet; facts: Facts } {
     page: pen.word("page"),
     ...carryOf(pen),
   }
-  return { sheet, facts: { kind: "order", fields, columns: lines.terms, rows: lines.facts, otherReadings: lines.otherReadings } }
+  return {
+    sheet,
+    facts: { kind: "order", fields, columns: lines.terms, rows: lines.facts, otherReadings: lines.otherReadings },
+  }
 }

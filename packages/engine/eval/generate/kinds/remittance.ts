@@ -28,7 +28,13 @@ export function drawRemittance(pen: Pen): { sheet: Sheet; facts: Facts } {
     paid = toCents(paid + paidAmount)
     gross = toCents(gross + grossAmount)
     facts.push({ documentNumber, documentDate: isoDay(documentDay), grossAmount, discount, paidAmount })
-    const printed = [documentNumber, pen.shortDay(documentDay), pen.cell(grossAmount), pen.cell(discount), pen.cell(paidAmount)]
+    const printed = [
+      documentNumber,
+      pen.shortDay(documentDay),
+      pen.cell(grossAmount),
+      pen.cell(discount),
+      pen.cell(paidAmount),
+    ]
     rows.push({ cells: Object.fromEntries(terms.map((term, at) => [term, printed[at] ?? ""])), amount: paidAmount })
   }
   const number = pen.identifier(day)

@@ -34,7 +34,10 @@ function drawBookings(pen: Pen, from: Day, opening: number): Bookings {
     balance = toCents(balance + amount)
     const valueDay = day + random.int(0, 2)
     const text = random.pick(pen.locale.language.bookings)
-    const details = wishes.rowText === "short" ? text : `${text} ${random.pick(["REF", "MREF", "ID"])} ${random.digits(8)} ${pen.person()}`
+    const details =
+      wishes.rowText === "short"
+        ? text
+        : `${text} ${random.pick(["REF", "MREF", "ID"])} ${random.digits(8)} ${pen.person()}`
     const truth: Partial<Record<Term, Value>> = {
       bookingDate: isoDay(day),
       valueDate: isoDay(valueDay),
@@ -109,7 +112,10 @@ export function drawStatement(pen: Pen): { sheet: Sheet; facts: Facts } {
   const openingPair: Pair = { label: pen.label("openingBalance"), value: pen.amount(opening) }
   const closingPair: Pair = { label: pen.label("closingBalance"), value: pen.amount(bookings.closing), isStrong: true }
   const isInTable = bookings.terms.includes("balance") && random.chance(0.4)
-  const summary = (label: string, balance: number): SheetRow => ({ cells: { details: label, balance: pen.cell(balance) }, isSummary: true })
+  const summary = (label: string, balance: number): SheetRow => ({
+    cells: { details: label, balance: pen.cell(balance) },
+    isSummary: true,
+  })
   const sheet: Sheet = {
     title: random.phrase(pen.locale.language.titles.statement),
     number: pen.word("number"),
@@ -122,12 +128,19 @@ export function drawStatement(pen: Pen): { sheet: Sheet; facts: Facts } {
     columns: bookings.terms.map((term) => ({ key: term, label: pen.heading(term), align: alignOf(term) })),
     wideKey: "details",
     rows: isInTable
-      ? [summary(pen.label("openingBalance"), opening), ...bookings.rows, summary(pen.label("closingBalance"), bookings.closing)]
+      ? [
+          summary(pen.label("openingBalance"), opening),
+          ...bookings.rows,
+          summary(pen.label("closingBalance"), bookings.closing),
+        ]
       : bookings.rows,
     totals: isInTable ? [] : [openingPair, closingPair],
     notes: [],
     footer: pen.footer({ ...bank, name: bank.bank }, false),
     page: pen.word("page"),
   }
-  return { sheet, facts: { kind: "statement", fields, columns: bookings.terms, rows: bookings.facts, otherReadings: readings } }
+  return {
+    sheet,
+    facts: { kind: "statement", fields, columns: bookings.terms, rows: bookings.facts, otherReadings: readings },
+  }
 }

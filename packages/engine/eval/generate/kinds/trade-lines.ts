@@ -48,11 +48,13 @@ export function drawTradeLines(pen: Pen): TradeLines {
     const lineTotal = toCents(quantity * unitPrice)
     const rate = rates.length > 1 && random.chance(0.25) ? (rates[1] ?? 0) : (rates[0] ?? 0)
     const good = random.pick(language.goods)
-    const description = wishes.rowText === "wrapped" && random.chance(0.7) ? `${good} ${random.pick(language.remarks)}` : good
+    const description =
+      wishes.rowText === "wrapped" && random.chance(0.7) ? `${good} ${random.pick(language.remarks)}` : good
     const articleNumber = random.chance(0.5) ? random.digits(6) : `${random.pick(["A", "K", "HX"])}-${random.digits(4)}`
     const position = String(index * step)
     const sub = wishes.rowText === "sub" ? `${pen.label("articleNumber")} ${articleNumber}` : undefined
-    if (sub !== undefined) otherReadings.set(description, [`${description} ${sub}`])
+    if (sub !== undefined)
+      otherReadings.set(description, [...(otherReadings.get(description) ?? []), `${description} ${sub}`])
     const printed: Partial<Record<Term, string>> = {
       position,
       articleNumber,
@@ -65,12 +67,24 @@ export function drawTradeLines(pen: Pen): TradeLines {
     const unit = pen.word("units")
     const row: SheetRow = { cells: { ...printed, unit }, amount: lineTotal, ...(sub === undefined ? {} : { sub }) }
     rows.push(row)
-    const truth: Partial<Record<Term, Value>> = { position, articleNumber, description, quantity, unitPrice, taxRate: rate, lineTotal }
+    const truth: Partial<Record<Term, Value>> = {
+      position,
+      articleNumber,
+      description,
+      quantity,
+      unitPrice,
+      taxRate: rate,
+      lineTotal,
+    }
     facts.push(Object.fromEntries(terms.map((term) => [term, truth[term] ?? null])))
     netByRate.set(rate, toCents((netByRate.get(rate) ?? 0) + lineTotal))
   }
   const columns = terms.flatMap((term): SheetColumn[] => {
-    const column: SheetColumn = { key: term, label: pen.heading(term), align: rightAligned.includes(term) ? "right" : "left" }
+    const column: SheetColumn = {
+      key: term,
+      label: pen.heading(term),
+      align: rightAligned.includes(term) ? "right" : "left",
+    }
     return term === "quantity" && hasUnit ? [column, { key: "unit", label: pen.word("unit"), align: "left" }] : [column]
   })
   return { columns, terms, rows, facts, otherReadings, netByRate }

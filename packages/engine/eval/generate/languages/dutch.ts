@@ -79,7 +79,8 @@ export const dutch: Language = {
     register: "KvK Utrecht|KvK",
     director: "Directeur|Directie",
     thanks: "Bedankt voor uw opdracht.|Dank voor het vertrouwen.",
-    payNote: "Vermeld bij betaling het bovenstaande nummer.|Wij verzoeken u het bedrag over te maken op onderstaande rekening.",
+    payNote:
+      "Vermeld bij betaling het bovenstaande nummer.|Wij verzoeken u het bedrag over te maken op onderstaande rekening.",
     paymentTerms: "30 dagen netto|14 dagen|Binnen 21 dagen na factuurdatum|Direct bij ontvangst",
   },
   titles: {

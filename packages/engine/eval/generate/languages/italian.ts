@@ -79,7 +79,8 @@ export const italian: Language = {
     register: "REA MI|Reg. Imprese Milano",
     director: "Amministratore unico|Legale rappresentante",
     thanks: "Grazie per averci scelto.|Contributo CONAI assolto ove dovuto.",
-    payNote: "Si prega di indicare il numero sopra riportato nella causale.|Trascorsa la scadenza saranno addebitati interessi di mora.",
+    payNote:
+      "Si prega di indicare il numero sopra riportato nella causale.|Trascorsa la scadenza saranno addebitati interessi di mora.",
     paymentTerms: "Bonifico 30 gg data fattura|RB 60 gg f.m.|Rimessa diretta|Bonifico bancario a vista",
   },
   titles: {

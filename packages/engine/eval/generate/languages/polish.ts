@@ -94,7 +94,9 @@ export const polish: Language = {
     statement: ["Wyciąg", "Operacje"],
     remittance: ["Awizo płatności", "Faktury"],
   },
-  months: "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia".split("|"),
+  months: "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia".split(
+    "|",
+  ),
   goods: [
     "Kątownik stalowy 40 x 60 mm",
     "Krzesło biurowe Verona czarne",

@@ -5,7 +5,10 @@ export const spanish: Language = {
   terms: {
     invoiceNumber: ["Número de factura", "Factura n.º|Nº factura|N.º de factura|Número|Factura nº|Núm. factura"],
     invoiceDate: ["Fecha de factura", "Fecha|Fecha factura|Fecha de emisión|Fecha de expedición"],
-    dueDate: ["Fecha de vencimiento", "Vencimiento|Fecha vencimiento|Fecha de vencimiento|Pagar antes del|Fecha límite"],
+    dueDate: [
+      "Fecha de vencimiento",
+      "Vencimiento|Fecha vencimiento|Fecha de vencimiento|Pagar antes del|Fecha límite",
+    ],
     orderNumber: ["Número de pedido", "Su pedido|Pedido nº|N.º pedido|Ref. pedido|Nº de pedido"],
     orderDate: ["Fecha de pedido", "Fecha pedido|Fecha|Fecha del pedido|Pedido el"],
     customerNumber: ["Número de cliente", "Nº cliente|Código cliente|Cód. cliente|Cliente n.º"],

@@ -1,0 +1,67 @@
+import type { Configuration, FieldDefinition, Value } from "../../src/index.ts"
+import type { Truth } from "../score.ts"
+import { english } from "./languages/english.ts"
+import type { Locale } from "./locale.ts"
+import type { Facts } from "./sheet.ts"
+import { terms, type Term } from "./terms.ts"
+
+/** Who named the fields: `english` with descriptions that quote no label, `own` in the paper's language with names alone. */
+export type Naming = "english" | "own"
+
+/** One document and what is asked of it, in the format of the evaluation packs. */
+export interface GeneratedCase {
+  readonly id: string
+  readonly file: string
+  readonly configuration: Configuration
+  readonly expected: Truth
+  readonly accept: Record<string, Value[]>
+  readonly tags: string[]
+}
+
+const escape = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1")
+
+/** Puts facts into a configuration and its truth, in the words of the naming. */
+export function caseOf(
+  facts: Facts,
+  naming: Naming,
+  { language }: Locale,
+): Pick<GeneratedCase, "configuration" | "expected" | "accept"> {
+  const words = naming === "english" ? english : language
+  const [object, table] = words.objects[facts.kind]
+  const nameOf = (term: Term): string => words.terms[term][0]
+  const define = (term: Term): FieldDefinition => {
+    const { type, meaning } = terms[term]
+    return naming === "english" ? { name: nameOf(term), type, description: meaning } : { name: nameOf(term), type }
+  }
+  const accept: Record<string, Value[]> = {}
+  const allow = (value: Value, ...path: (string | number)[]): void => {
+    const readings = facts.otherReadings.get(String(value))
+    if (readings) accept[`/${path.map((part) => escape(String(part))).join("/")}`] = [...readings]
+  }
+  for (const [term, value] of facts.fields) allow(value, object, "fields", nameOf(term))
+  for (const [index, row] of facts.rows.entries()) {
+    for (const term of facts.columns) allow(row[term] ?? null, object, "tables", table, index, nameOf(term))
+  }
+  return {
+    configuration: {
+      objects: [
+        {
+          name: object,
+          fields: [...facts.fields.keys()].map(define),
+          tables: [{ name: table, columns: facts.columns.map(define) }],
+        },
+      ],
+    },
+    expected: {
+      [object]: {
+        fields: Object.fromEntries([...facts.fields].map(([term, value]) => [nameOf(term), value])),
+        tables: {
+          [table]: facts.rows.map((row) =>
+            Object.fromEntries(facts.columns.map((term) => [nameOf(term), row[term] ?? null])),
+          ),
+        },
+      },
+    },
+    accept,
+  }
+}

@@ -1,0 +1,203 @@
+import type { Pair, Party, Sheet } from "../sheet.ts"
+import type { Design } from "./designs.ts"
+import type { Paper } from "./paper.ts"
+
+const withSeparator = (paper: Paper, label: string): string => {
+  const { separator } = paper.design
+  if (separator === ":") return label.endsWith(":") ? label : `${label}:`
+  return separator === "." ? label.padEnd(22, ".") : label
+}
+
+function drawParty(paper: Paper, party: Party, label: string, x: number, y: number, width: number): number {
+  let at = y
+  if (label) {
+    paper.text(label, x, at, { isBold: true, size: paper.design.fontSize * 0.9 })
+    at += paper.lineHeight()
+  }
+  for (const [index, text] of [party.name, ...party.lines].entries()) {
+    for (const line of paper.wrap(text, width, { isBold: index === 0 && label === "" })) {
+      paper.text(line, x, at, { isBold: index === 0 && label === "" })
+      at += paper.lineHeight()
+    }
+  }
+  return at
+}
+
+function drawLetterhead(paper: Paper, sheet: Sheet): number {
+  const { letterhead, fontSize } = paper.design
+  const width = paper.right - paper.left
+  if (letterhead === "band") {
+    paper.fill(0, 0, paper.width, 62, "#1f3a5f")
+    paper.text(sheet.sender.name, paper.left, 22, { size: fontSize * 1.9, isBold: true, color: "#ffffff" })
+    paper.text(sheet.title, paper.left, 26, { size: fontSize * 1.6, color: "#ffffff", align: "right", width })
+    return 80
+  }
+  const align = letterhead
+  paper.text(sheet.sender.name, paper.left, 40, { size: fontSize * 1.6, isBold: true, align, width })
+  let y = 40 + paper.lineHeight(fontSize * 1.6)
+  for (const line of sheet.sender.lines) {
+    paper.text(line, paper.left, y, { align, width, color: "#444444" })
+    y += paper.lineHeight()
+  }
+  return y + 14
+}
+
+/** Parties below the letterhead. Returns where they end. */
+function drawParties(paper: Paper, sheet: Sheet, y: number): number {
+  const { parties, fontSize } = paper.design
+  const width = (paper.right - paper.left) / 3 - 10
+  if (parties === "columns") {
+    const blocks = [
+      { label: sheet.senderLabel, party: sheet.sender },
+      { label: sheet.recipientLabel, party: sheet.recipient },
+      ...(sheet.other ? [sheet.other] : []),
+    ]
+    return Math.max(
+      ...blocks.map(({ label, party }, index) =>
+        drawParty(paper, party, label, paper.left + index * (width + 15), y, width),
+      ),
+    )
+  }
+  if (parties === "right")
+    return drawParty(paper, sheet.recipient, "", paper.left + (paper.right - paper.left) * 0.56, y + 10, width * 1.3)
+  if (parties === "rows") {
+    let at = y
+    for (const { label, party } of [
+      { label: sheet.recipientLabel, party: sheet.recipient },
+      ...(sheet.other ? [sheet.other] : []),
+    ]) {
+      paper.text(withSeparator(paper, label), paper.left, at)
+      paper.text(party.name, paper.left + 120, at)
+      at += paper.lineHeight()
+      paper.text(party.lines.join(", "), paper.left + 120, at)
+      at += paper.lineHeight() + 2
+    }
+    return at
+  }
+  if (!paper.design.isLinePrinter) {
+    paper.text([sheet.sender.name, ...sheet.sender.lines].join(" · "), paper.left, y, {
+      size: fontSize * 0.7,
+      color: "#666666",
+    })
+  }
+  const end = drawParty(paper, sheet.recipient, "", paper.left, y + 14, width * 1.4)
+  if (!sheet.other) return end
+  return drawParty(paper, sheet.other.party, withSeparator(paper, sheet.other.label), paper.left, end + 6, width * 1.4)
+}
+
+function drawPairList(paper: Paper, pairs: readonly Pair[], x: number, y: number, gap: number): number {
+  const labels = pairs.map(({ label }) => withSeparator(paper, label))
+  const valueX = x + Math.max(...labels.map((label) => paper.widthOf(label))) + gap
+  let at = y
+  for (const [index, pair] of pairs.entries()) {
+    paper.text(labels[index] ?? "", x, at)
+    paper.text(pair.value, valueX, at)
+    at += paper.lineHeight() + 1
+  }
+  return at
+}
+
+/** Labels above values, side by side; a new band where the page is full. */
+function drawBand(paper: Paper, pairs: readonly Pair[], y: number, hasBoxes: boolean): number {
+  const perBand = hasBoxes ? 3 : Math.min(pairs.length, paper.design.isLandscape ? 7 : 5)
+  const width = (paper.right - paper.left) / perBand
+  const small = paper.design.fontSize * (hasBoxes ? 0.75 : 0.9)
+  const labelLines = pairs.map(({ label }) => paper.wrap(label, width - 8, { size: small }))
+  const valueLines = pairs.map(({ value }) => paper.wrap(value, width - 8))
+  let at = y
+  for (let start = 0; start < pairs.length; start += perBand) {
+    const indices = pairs.slice(start, start + perBand).map((_, index) => start + index)
+    const labelHeight = Math.max(...indices.map((index) => labelLines[index]?.length ?? 1)) * paper.lineHeight(small)
+    const height =
+      labelHeight + Math.max(...indices.map((index) => valueLines[index]?.length ?? 1)) * paper.lineHeight() + 6
+    for (const index of indices) {
+      const x = paper.left + (index - start) * width
+      for (const [row, line] of (labelLines[index] ?? []).entries()) {
+        paper.text(line, x + 4, at + 3 + row * paper.lineHeight(small), {
+          size: small,
+          color: hasBoxes ? "#555555" : "#111111",
+          isBold: !hasBoxes,
+        })
+      }
+      for (const [row, line] of (valueLines[index] ?? []).entries())
+        paper.text(line, x + 4, at + 3 + labelHeight + row * paper.lineHeight())
+      if (!hasBoxes) continue
+      paper.rule(x, at, x + width, at)
+      paper.rule(x, at + height, x + width, at + height)
+      paper.rule(x, at, x, at + height)
+      paper.rule(x + width, at, x + width, at + height)
+    }
+    at += height
+  }
+  return at + 4
+}
+
+function drawTitle(paper: Paper, title: string, y: number): number {
+  const size = paper.design.fontSize * 1.6
+  paper.text(title, paper.left, y, { size, isBold: true })
+  return y + paper.lineHeight(size) + 6
+}
+
+/** The number and the date in the title, everything else in running text. */
+function drawSentence(paper: Paper, sheet: Sheet, y: number): number {
+  const number = sheet.details.find(({ role }) => role === "number")
+  const date = sheet.details.find(({ role }) => role === "date")
+  const title = [
+    sheet.title,
+    ...(number ? [sheet.number, number.value] : []),
+    ...(date ? [sheet.dated, date.value] : []),
+  ].join(" ")
+  let at = drawTitle(paper, title, y)
+  const rest = sheet.details.filter((pair) => pair !== number && pair !== date)
+  for (const line of paper.wrap(
+    rest.map(({ label, value }) => `${label}: ${value}`).join("   "),
+    paper.right - paper.left,
+  )) {
+    paper.text(line.trim(), paper.left, at)
+    at += paper.lineHeight()
+  }
+  return at + 6
+}
+
+type DrawDetails = (paper: Paper, sheet: Sheet, top: number, partiesEnd: number) => number
+
+/** Where a title stands above the details; a band holds it already. */
+const titleAbove = (paper: Paper, sheet: Sheet, y: number): number =>
+  paper.design.letterhead === "band" ? y : drawTitle(paper, sheet.title, y)
+
+const drawDetails: Record<Design["details"], DrawDetails> = {
+  beside: (paper, sheet, top, partiesEnd) => {
+    if (paper.design.parties !== "window") {
+      return drawPairList(paper, sheet.details, paper.left, titleAbove(paper, sheet, partiesEnd + 14), 14) + 14
+    }
+    const x = paper.left + (paper.right - paper.left) * 0.55
+    const end = drawPairList(paper, sheet.details, x, top + 14, 12)
+    return titleAbove(paper, sheet, Math.max(end, partiesEnd) + 18) + 6
+  },
+  strip: (paper, sheet, _top, partiesEnd) =>
+    drawBand(paper, sheet.details, titleAbove(paper, sheet, partiesEnd + 14), false) + 12,
+  boxes: (paper, sheet, _top, partiesEnd) =>
+    drawBand(paper, sheet.details, titleAbove(paper, sheet, partiesEnd + 14), true) + 14,
+  table: (paper, sheet, _top, partiesEnd) => {
+    const at = titleAbove(paper, sheet, partiesEnd + 14)
+    paper.fill(paper.left, at, paper.right - paper.left, paper.lineHeight() + 4, "#e4e4e4")
+    return drawBand(paper, sheet.details, at, false) + 12
+  },
+  pairs: (paper, sheet, _top, partiesEnd) => {
+    const at = titleAbove(paper, sheet, partiesEnd + 14)
+    const half = Math.ceil(sheet.details.length / 2)
+    const first = drawPairList(paper, sheet.details.slice(0, half), paper.left, at, 10)
+    const rest = sheet.details.slice(half)
+    if (rest.length === 0) return first + 12
+    const x = paper.left + (paper.right - paper.left) * 0.52
+    return Math.max(first, drawPairList(paper, rest, x, at, 10)) + 12
+  },
+  sentence: (paper, sheet, _top, partiesEnd) => drawSentence(paper, sheet, partiesEnd + 24) + 8,
+}
+
+/** Draws everything above the table on the first page. Returns where the table may start. */
+export function drawHead(paper: Paper, sheet: Sheet): number {
+  const top = drawLetterhead(paper, sheet)
+  const partiesEnd = drawParties(paper, sheet, top)
+  return drawDetails[paper.design.details](paper, sheet, top, partiesEnd)
+}

@@ -1,0 +1,35 @@
+import type { Locale } from "../locale.ts"
+import type { Sheet } from "../sheet.ts"
+import type { Design } from "./designs.ts"
+import { drawHead } from "./draw-head.ts"
+import { drawTable, drawTotals } from "./draw-table.ts"
+import { Paper } from "./paper.ts"
+
+function drawFooter(paper: Paper, sheet: Sheet, page: number, pages: number): void {
+  const size = paper.design.fontSize * 0.75
+  const step = paper.design.isLinePrinter ? paper.lineHeight() : paper.lineHeight(size)
+  const top = paper.height - 62
+  const width = (paper.right - paper.left) / sheet.footer.length
+  const ruleY = top - (paper.design.isLinePrinter ? step : 4)
+  paper.rule(paper.left, ruleY, paper.right, ruleY, 0.4)
+  for (const [column, lines] of sheet.footer.entries()) {
+    for (const [row, line] of lines.entries())
+      paper.text(line, paper.left + column * width, top + row * step, { size, color: "#555555" })
+  }
+  const label = sheet.page.replace("{n}", String(page)).replace("{m}", String(pages))
+  paper.text(label, paper.left, paper.height - 18, { size, align: "right", width: paper.right - paper.left })
+}
+
+/** Prints a sheet in a design and returns the bytes of the PDF; the same input gives the same bytes. */
+export async function drawSheet(sheet: Sheet, design: Design, { country, code }: Locale): Promise<Buffer> {
+  const paper = new Paper(design, country.paper, code === "pl")
+  const tableTop = drawHead(paper, sheet)
+  let y = drawTotals(paper, sheet.totals, drawTable(paper, sheet, tableTop))
+  for (const line of sheet.notes.flatMap((note) => paper.wrap(note, paper.right - paper.left))) {
+    if (y + paper.lineHeight() > paper.bottom) break
+    paper.text(line, paper.left, y + 6)
+    y += paper.lineHeight()
+  }
+  paper.onEveryPage((page, pages) => drawFooter(paper, sheet, page, pages))
+  return paper.finish()
+}

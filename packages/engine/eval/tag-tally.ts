@@ -1,0 +1,33 @@
+import { Counts } from "./score.ts"
+
+const percent = (part: number, whole: number): string => (whole ? ((100 * part) / whole).toFixed(1) : "-")
+
+/** Adds up scores for each tag of the form `group:member`, to see which kinds of paper are read worse. */
+export class TagTally {
+  readonly #counts = new Map<string, Counts>()
+
+  add(tags: readonly string[], counts: Counts): void {
+    for (const tag of tags) {
+      const sum = this.#counts.get(tag) ?? new Counts()
+      sum.add(counts)
+      this.#counts.set(tag, sum)
+    }
+  }
+
+  /** One line per tag, for `console.table`. */
+  lines(): Record<string, Record<string, string | number>> {
+    const tags = [...this.#counts].filter(([tag]) => tag.includes(":")).toSorted(([a], [b]) => (a < b ? -1 : 1))
+    return Object.fromEntries(
+      tags.map(([tag, sum]) => [
+        tag,
+        {
+          F1: percent(2 * (sum.right + sum.cellsRight), sum.values + sum.answered + sum.cells + sum.cellsGot),
+          fields: percent(sum.right, sum.values),
+          absent: percent(sum.absentRight, sum.absent),
+          cellF1: percent(2 * sum.cellsRight, sum.cells + sum.cellsGot),
+          rows: percent(sum.rowsRight, sum.rows),
+        },
+      ]),
+    )
+  }
+}
