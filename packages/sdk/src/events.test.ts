@@ -20,6 +20,17 @@ test("the log level decides what reaches the logger", () => {
   expect(record("off")).toStrictEqual([])
 })
 
+test("a line tells what happened, and why an attempt failed, but no header", () => {
+  const lines: string[] = []
+  const emit = createEmit(undefined, { debug: (line) => lines.push(line), warn: (line) => lines.push(line) }, "debug")
+  emit("onRequest", { ...place, headers: new Headers({ authorization: "secret" }) })
+  emit("onRetry", { ...place, delayMs: 250, error: new Error("No whole answer came") })
+  expect(lines).toStrictEqual([
+    'docsift onRequest {"method":"GET","path":"/x","attempts":1,"headers":{}}',
+    'docsift onRetry {"method":"GET","path":"/x","attempts":1,"delayMs":250,"error":"No whole answer came"}',
+  ])
+})
+
 test("what a hook throws ends the call", () => {
   const emit = createEmit(
     {

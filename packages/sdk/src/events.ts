@@ -44,7 +44,9 @@ export type Emit = <Name extends keyof Hooks>(name: Name, event: Parameters<NonN
 export function createEmit(hooks: Hooks | undefined, logger: Logger | undefined, logLevel: LogLevel = "warn"): Emit {
   return (name, event) => {
     const level = name === "onRetry" ? "warn" : "debug"
-    if (logLevel === "debug" || level === logLevel) logger?.[level](`docsift ${name} ${JSON.stringify(event)}`)
+    const showError = (_: string, value: unknown) => (value instanceof Error ? value.message : value)
+    if (logLevel === "debug" || level === logLevel)
+      logger?.[level](`docsift ${name} ${JSON.stringify(event, showError)}`)
     const hook = hooks?.[name] as ((seen: typeof event) => void) | undefined // the one that the name chose
     hook?.(event)
   }

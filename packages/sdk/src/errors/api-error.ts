@@ -51,7 +51,9 @@ export class ApiError extends RequestError implements ApiErrorDetails {
   }
 
   constructor(sentence: string, details: ApiErrorDetails) {
-    super(`${details.status} ${details.code ?? ""}: ${sentence} [${details.requestId ?? ""}]`, details)
+    const { status, code, requestId } = details
+    const facts = [status, code, requestId && `request ${requestId}`].filter(Boolean).join(", ")
+    super(`${sentence} [${facts}]`, details)
     Object.assign(this, details)
   }
 }

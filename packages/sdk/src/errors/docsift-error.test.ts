@@ -31,7 +31,7 @@ test.each([
 ])("status %i is a %s", (status, name) => {
   const error = createApiError("No such thing.", { ...details, status })
   expect(error).toMatchObject({ name, status, code: "not_found", requestId: "req_1", attempts: 2 })
-  expect(error.message).toBe(`${status} not_found: No such thing. [req_1] (GET /x, attempt 2)`)
+  expect(error.message).toBe(`No such thing. [${status}, not_found, request req_1] (GET /x, attempt 2)`)
 })
 
 test("instanceof follows the classes", () => {
