@@ -27,27 +27,40 @@ interface Flow {
 /** A wrapped heading's line pitch stays below twice the height of its words; three lines are looked at. */
 const LINES_AHEAD = 4
 
-/** The words of a page by their key: labels are looked up by key, for a page repeats its words. */
-export type WordIndex = ReadonlyMap<string, readonly TableWord[]>
+/** The words of a page that share a key. */
+interface KeyWords {
+  readonly key: string
+  readonly words: TableWord[]
+}
+
+/** The words of a page by the first and by the last character of their keys, where labels are looked up. */
+export interface WordIndex {
+  readonly byFirst: ReadonlyMap<string, readonly KeyWords[]>
+  readonly byLast: ReadonlyMap<string, readonly KeyWords[]>
+}
 
 /** A heading is no part of a run of this many words without a gap; sentences are left out of the index. */
 const RUN_OF_WORDS = 8
 
 /** Collects the words that may begin a heading. */
 export function indexWords(page: PageText): WordIndex {
-  const index = new Map<string, TableWord[]>()
+  const index = new Map<string, KeyWords>()
   for (const line of page.lines) {
     for (const run of chunksOf(line.words, 0.45)) {
       if (run.length >= RUN_OF_WORDS) continue
       for (const word of run) {
         if (word.key === "") continue
-        const list = index.get(word.key)
-        if (list) list.push(word)
-        else index.set(word.key, [word])
+        const known = index.get(word.key)
+        if (known) known.words.push(word)
+        else index.set(word.key, { key: word.key, words: [word] })
       }
     }
   }
-  return index
+  const all = [...index.values()]
+  return {
+    byFirst: Map.groupBy(all, ({ key }) => key.charAt(0)),
+    byLast: Map.groupBy(all, ({ key }) => key.charAt(key.length - 1)),
+  }
 }
 
 /**
@@ -56,14 +69,18 @@ export function indexWords(page: PageText): WordIndex {
  */
 export function findLabel(page: PageText, index: WordIndex, column: number, label: ColumnLabel): LabelMatch[] {
   const matches: LabelMatch[] = []
-  for (const [key, words] of index) {
+  for (const { key, words } of index.byFirst.get(label.key.charAt(0)) ?? []) {
     const step = consume(label.key, 0, key)
-    const weight = step ? 0 : compoundWeight(key, label)
+    const isCompound = !step && isCompoundOf(key, label) && key.startsWith(label.key)
     for (const word of words) {
       if (step) matches.push(...flowFrom(page, column, label, { words: [word], ...step }))
-      else if (weight > 0) matches.push(toMatch(column, [word], weight))
+      else if (isCompound) matches.push(toMatch(column, [word], COMPOUND * label.weight))
       if (isAbbreviation(word, label)) matches.push(toMatch(column, [word], 0.7 * label.weight))
     }
+  }
+  for (const { key, words } of index.byLast.get(label.key.charAt(label.key.length - 1)) ?? []) {
+    if (!isCompoundOf(key, label) || !key.endsWith(label.key)) continue
+    for (const word of words) matches.push(toMatch(column, [word], COMPOUND * label.weight))
   }
   return matches
 }
@@ -85,13 +102,15 @@ function toMatch(column: number, words: readonly TableWord[], score: number, isP
 
 /** `Beschr.` for `Beschreibung`: the beginning of a label of one word, with a full stop. */
 function isAbbreviation({ key, text }: TableWord, label: ColumnLabel): boolean {
-  return key.length >= 3 && key.length < label.key.length && /^\p{L}+\.$/u.test(text) && label.key.startsWith(key)
+  if (!text.endsWith(".") || key.length < 3 || key.length >= label.key.length) return false
+  return label.key.startsWith(key) && /^\p{L}+\.$/u.test(text)
 }
 
-/** German and Dutch compounds (`Nettopreis` for `Preis`) count half. */
-function compoundWeight(key: string, label: ColumnLabel): number {
-  if (label.key.length < 5 || key.length <= label.key.length || key.length > label.key.length + 12) return 0
-  return key.endsWith(label.key) || key.startsWith(label.key) ? label.weight * 0.6 : 0
+/** German and Dutch compounds (`Nettopreis` for `Preis`) count less than the label itself. */
+const COMPOUND = 0.6
+
+function isCompoundOf(key: string, label: ColumnLabel): boolean {
+  return label.key.length >= 5 && key.length > label.key.length && key.length <= label.key.length + 12
 }
 
 /** Takes a word off the label; one wrong character is forgiven in words of six and more. */

@@ -39,8 +39,19 @@ export function squash(text: string): string {
   return foldText(text.replace(/[#№]/gu, " no ").replace(/\bn[°º]/giu, " no ")).replace(/[^\p{L}\p{N}%]+/gu, "")
 }
 
-/** Prepares one laid out page for the table reader. */
+const known = new WeakMap<PageLayout, PageText>()
+
+/** Prepares one laid out page for the table reader; once a page, however many tables are configured. */
 export function readPageText(layout: PageLayout): PageText {
+  let page = known.get(layout)
+  if (!page) {
+    page = preparePage(layout)
+    known.set(layout, page)
+  }
+  return page
+}
+
+function preparePage(layout: PageLayout): PageText {
   const words = layout.lines.map((line) => line.segments.flatMap((segment) => segment.words))
   const lines = withoutFootnoteMarks(words)
     .map(withoutLeaders)
