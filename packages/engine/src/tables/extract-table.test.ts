@@ -347,3 +347,23 @@ test("the caption chooses among tables with equal headings", () => {
     { Country: "Spain", "1996": 11, "1993": 1 },
   ])
 })
+
+test("a heading that a label covers as a whole wins over one with a qualifier", () => {
+  const rows = [
+    ["Désignation", "Qté", "PU HT", "Total TTC", "Total HT"],
+    ["Chaise", "2", "10,00", "24,00", "20,00"],
+    ["Lampe", "1", "30,00", "36,00", "30,00"],
+  ]
+  const { rows: items } = extractTable(aContext([aPage(aTable([50, -250, -330, -420, -520], rows))]), lineItems)
+  expect(items).toEqual([toItem("Chaise", 2, 10, 20), toItem("Lampe", 1, 30, 30)])
+})
+
+test("an amount of tax is not taken for the amount of the line", () => {
+  const rows = [
+    ["Description", "Quantity", "Price", "VAT amount", "Total"],
+    ["Chair", "2", "10.00", "4.00", "24.00"],
+    ["Lamp", "1", "30.00", "6.00", "36.00"],
+  ]
+  const { rows: items } = extractTable(aContext([aPage(aTable([50, -250, -330, -420, -520], rows))]), lineItems)
+  expect(items.map((item) => item["Line total"])).toEqual([24, 36])
+})

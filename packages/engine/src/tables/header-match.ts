@@ -74,13 +74,13 @@ export function findLabel(page: PageText, index: WordIndex, column: number, labe
     const isCompound = !step && isCompoundOf(key, label) && key.startsWith(label.key)
     for (const word of words) {
       if (step) matches.push(...flowFrom(page, column, label, { words: [word], ...step }))
-      else if (isCompound) matches.push(toMatch(column, [word], COMPOUND * label.weight))
-      if (isAbbreviation(word, label)) matches.push(toMatch(column, [word], 0.7 * label.weight))
+      else if (isCompound) matches.push(toMatch(page, column, [word], COMPOUND * label.weight))
+      if (isAbbreviation(word, label)) matches.push(toMatch(page, column, [word], 0.7 * label.weight))
     }
   }
   for (const { key, words } of index.byLast.get(label.key.charAt(label.key.length - 1)) ?? []) {
     if (!isCompoundOf(key, label) || !key.endsWith(label.key)) continue
-    for (const word of words) matches.push(toMatch(column, [word], COMPOUND * label.weight))
+    for (const word of words) matches.push(toMatch(page, column, [word], COMPOUND * label.weight))
   }
   return matches
 }
@@ -88,16 +88,38 @@ export function findLabel(page: PageText, index: WordIndex, column: number, labe
 function flowFrom(page: PageText, column: number, label: ColumnLabel, start: Flow): LabelMatch[] {
   const flow = longestFlow(page, label.key, start)
   const share = flow.consumed / label.key.length
-  if (share >= 1) return [toMatch(column, flow.words, label.weight - flow.penalty)]
+  if (share >= 1) return [toMatch(page, column, flow.words, label.weight - flow.penalty)]
   if (!label.isName || share < 0.6 || flow.consumed < 5) return []
-  return [toMatch(column, flow.words, label.weight * share * 0.8 - flow.penalty, true)]
+  return [toMatch(page, column, flow.words, label.weight * share * 0.8 - flow.penalty, true)]
 }
 
-function toMatch(column: number, words: readonly TableWord[], score: number, isPart = false): LabelMatch {
+function toMatch(
+  page: PageText,
+  column: number,
+  words: readonly TableWord[],
+  score: number,
+  isPart = false,
+): LabelMatch {
   const last = Math.max(...words.map((word) => word.line))
   const leaf = words.filter((word) => word.line === last)
   const leafBox = unionBox(leaf.map((word) => word.box))
-  return { column, words, leaf, leafBox, box: unionBox(words.map((word) => word.box)), score, isPart }
+  const box = unionBox(words.map((word) => word.box))
+  return { column, words, leaf, leafBox, box, score: score - qualifierPenalty(page, words), isPart }
+}
+
+/**
+ * Weighs what else stands in the heading: a word before the label changes its meaning (`VAT amount`), a word behind it
+ * narrows it (`Total TTC`), so that the label that covers the whole heading wins.
+ */
+function qualifierPenalty(page: PageText, words: readonly TableWord[]): number {
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last) return 0
+  const near = 0.45 * first.source.source.fontSize
+  const before = page.lines[first.line]?.words[first.index - 1]
+  const after = page.lines[last.line]?.words[last.index + 1]
+  const isBefore = before && before.key !== "" && first.box[0] - before.box[2] < near
+  const isAfter = after && after.key !== "" && after.box[0] - last.box[2] < near
+  return (isBefore ? 0.12 : 0) + (isAfter ? 0.1 : 0)
 }
 
 /** `Beschr.` for `Beschreibung`: the beginning of a label of one word, with a full stop. */

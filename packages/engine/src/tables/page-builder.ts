@@ -13,8 +13,9 @@ export interface Print {
   readonly isRight?: boolean
 }
 
-/** Width of a character in font sizes: a monospaced font, so that a test can count. */
+/** Widths in font sizes: characters of one width, so that a test can count, and a space as in common fonts. */
 const CHARACTER = 0.5
+const SPACE = 0.28
 
 /** Builds one page of printed texts, for tests. */
 export function aPage(prints: readonly Print[], rulings: readonly Box[] = [], number = 1): Page {
@@ -28,10 +29,12 @@ export function aPage(prints: readonly Print[], rulings: readonly Box[] = [], nu
 }
 
 function wordsOf({ text, x, y, size = 10, isBold = false, isRight = false }: Print): Word[] {
-  let at = isRight ? x - text.length * size * CHARACTER : x
-  return text.split(" ").flatMap((part) => {
+  const parts = text.split(" ")
+  const width = size * (text.replaceAll(" ", "").length * CHARACTER + (parts.length - 1) * SPACE)
+  let at = isRight ? x - width : x
+  return parts.flatMap((part) => {
     const left = at
-    at += (part.length + 1) * size * CHARACTER
+    at += size * (part.length * CHARACTER + SPACE)
     const box: Box = [left, y, left + part.length * size * CHARACTER, y + size]
     return part === "" ? [] : [{ text: part, box, fontSize: size, isBold, rotation: 0, confidence: 1 }]
   })
