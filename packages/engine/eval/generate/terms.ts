@@ -65,6 +65,10 @@ export type Term = keyof typeof terms
 
 /** Texts that are printed but never asked for. */
 export interface Words {
+  /** The number of an order on the order itself, where nobody writes "your". */
+  readonly ownOrder: string
+  /** The delivery date on an order, where it lies ahead. */
+  readonly deliverBy: string
   readonly contact: string
   readonly phone: string
   readonly taxNumber: string

@@ -14,14 +14,16 @@ export interface TextStyle {
   readonly width?: number
 }
 
-const { resolve } = createRequire(import.meta.url)
-const lato = (style: string): string => resolve(`@expo-google-fonts/lato/${style}/Lato_${style}.ttf`)
+const require = createRequire(import.meta.url)
 
 const fontFiles = {
   Helvetica: ["Helvetica", "Helvetica-Bold"],
   Times: ["Times-Roman", "Times-Bold"],
   Courier: ["Courier", "Courier-Bold"],
-  Lato: [lato("400Regular"), lato("700Bold")],
+  Lato: [
+    require.resolve("@expo-google-fonts/lato/400Regular/Lato_400Regular.ttf"),
+    require.resolve("@expo-google-fonts/lato/700Bold/Lato_700Bold.ttf"),
+  ],
 } as const
 
 const sizes = { A4: [595.28, 841.89], LETTER: [612, 792] } as const

@@ -12,16 +12,16 @@ function drawDetails(pen: Pen, fields: Map<Term, Value>): Pair[] {
   const number = pen.identifier(day)
   fields.set("orderNumber", number).set("orderDate", isoDay(day))
   const rest: Pair[] = []
-  const optional = (term: Term, probability: number, value: Value, printed: string): void => {
+  const optional = (term: Term, probability: number, value: Value, printed: string, label = pen.label(term)): void => {
     const isPrinted = random.chance(probability)
     fields.set(term, isPrinted ? value : null)
-    if (isPrinted) rest.push({ label: pen.label(term), value: printed })
+    if (isPrinted) rest.push({ label, value: printed })
   }
   const delivery = day + random.int(5, 60)
   const quote = pen.identifier(day - 20)
   const supplier = random.digits(6)
   const paymentTerms = pen.word("paymentTerms")
-  optional("deliveryDate", 0.7, isoDay(delivery), pen.day(delivery))
+  optional("deliveryDate", 0.7, isoDay(delivery), pen.day(delivery), pen.word("deliverBy"))
   optional("quoteNumber", 0.4, quote, quote)
   optional("supplierNumber", 0.5, supplier, supplier)
   optional("paymentTerms", 0.6, paymentTerms, paymentTerms)
@@ -29,7 +29,7 @@ function drawDetails(pen: Pen, fields: Map<Term, Value>): Pair[] {
   if (random.chance(0.3))
     rest.push({ label: pen.word("yourReference"), value: `${random.pick(["EK", "p", "W"])}/${random.int(11, 99)}` })
   return [
-    { label: pen.label("orderNumber"), value: number, role: "number" },
+    { label: pen.word("ownOrder"), value: number, role: "number" },
     { label: pen.label("orderDate"), value: pen.day(day), role: "date" },
     ...random.shuffle(rest),
   ]

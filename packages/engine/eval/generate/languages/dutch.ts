@@ -9,7 +9,7 @@ export const dutch: Language = {
     orderNumber: ["Ordernummer", "Uw ordernummer|Bestelnummer|Ordernr.|Inkoopordernummer|Uw bestelling"],
     orderDate: ["Orderdatum", "Orderdatum|Datum|Besteldatum|Datum bestelling"],
     customerNumber: ["Klantnummer", "Klantnummer|Debiteurnr.|Klantnr.|Debiteurennummer|Relatienummer"],
-    deliveryDate: ["Leverdatum", "Leverdatum|Geleverd op|Gewenste leverdatum|Levering"],
+    deliveryDate: ["Leverdatum", "Leverdatum|Geleverd op|Datum levering"],
     sellerName: ["Verkoper", "Afzender|Leverancier|Verkoper|Van"],
     buyerName: ["Koper", "Factuur aan|Factuuradres|Klant|Afnemer|Aan"],
     supplierName: ["Leverancier", "Leverancier|Aan|Crediteur"],
@@ -55,6 +55,8 @@ export const dutch: Language = {
     paidAmount: ["Voldaan bedrag", "Betaald|Netto|Betaald bedrag|Nettobedrag"],
   },
   words: {
+    ownOrder: "Ordernr.|Inkoopordernummer|Bestelnummer|Order nr.",
+    deliverBy: "Gewenste leverdatum|Leverdatum|Levering|Leveren vóór",
     contact: "Contactpersoon|Behandeld door|Uw contact|T.a.v.",
     phone: "Telefoon|Tel.|Telefoonnr.",
     taxNumber: "KvK|KvK-nummer|KVK nr.",

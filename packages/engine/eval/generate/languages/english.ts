@@ -9,7 +9,7 @@ export const english: Language = {
     orderNumber: ["Purchase order number", "PO Number|Your order no.|P.O. #|Customer PO|Order No.|Purchase Order No."],
     orderDate: ["Order date", "Order Date|Date of order|PO date|Date|Ordered on"],
     customerNumber: ["Customer number", "Customer No.|Account No.|Client ID|Customer ID|Your account|Cust. #"],
-    deliveryDate: ["Delivery date", "Delivery Date|Date of supply|Shipped|Required by|Deliver by|Ship date"],
+    deliveryDate: ["Delivery date", "Delivery Date|Date of supply|Shipped|Despatch date|Ship date"],
     sellerName: ["Seller name", "From|Seller|Vendor|Remit to"],
     buyerName: ["Buyer name", "Bill to|Invoice to|Sold to|Billed to|Customer|Buyer"],
     supplierName: ["Supplier name", "Supplier|Vendor|To|Seller"],
@@ -55,6 +55,8 @@ export const english: Language = {
     paidAmount: ["Amount paid", "Paid|Net paid|Payment|Amount paid|Net amount"],
   },
   words: {
+    ownOrder: "PO Number|P.O. #|Order No.|Purchase Order No.|Order number",
+    deliverBy: "Required by|Delivery Date|Deliver by|Ship date|Due in",
     contact: "Contact|Your contact|Sales person|Prepared by|Attn.",
     phone: "Phone|Tel.|Telephone|Direct line",
     taxNumber: "Company No.|Tax ID|EIN",

@@ -9,7 +9,7 @@ export const french: Language = {
     orderNumber: ["Numéro de commande", "N° commande|Votre commande|Commande n°|Réf. commande|Bon de commande n°"],
     orderDate: ["Date de commande", "Date|Date de commande|Commandé le|Date commande"],
     customerNumber: ["Numéro de client", "Code client|N° client|Client n°|Réf. client|Compte client"],
-    deliveryDate: ["Date de livraison", "Date de livraison|Livré le|Livraison le|Livraison souhaitée|Délai"],
+    deliveryDate: ["Date de livraison", "Date de livraison|Livré le|Livraison du|Date livraison"],
     sellerName: ["Vendeur", "Émetteur|Vendeur|Fournisseur|De"],
     buyerName: ["Acheteur", "Facturé à|Adresse de facturation|Client|Destinataire|Acheteur"],
     supplierName: ["Fournisseur", "Fournisseur|À|Destinataire"],
@@ -55,6 +55,8 @@ export const french: Language = {
     paidAmount: ["Montant payé", "Montant réglé|Net payé|Net|Règlement|Montant net"],
   },
   words: {
+    ownOrder: "N° commande|Commande n°|Réf. commande|Bon de commande n°",
+    deliverBy: "Livraison souhaitée|Date de livraison|Délai|Livraison le",
     contact: "Contact|Votre interlocuteur|Suivi par|Affaire suivie par",
     phone: "Tél.|Téléphone|Tél",
     taxNumber: "SIRET|SIREN|R.C.S.",

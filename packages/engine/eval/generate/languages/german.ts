@@ -9,7 +9,7 @@ export const german: Language = {
     orderNumber: ["Bestellnummer", "Bestell-Nr.|Ihre Bestellung|Bestellnummer|Ihre Bestell-Nr.|Auftrags-Nr. Kunde"],
     orderDate: ["Bestelldatum", "Bestelldatum|Datum|Bestellt am|Bestellung vom"],
     customerNumber: ["Kundennummer", "Kunden-Nr.|Kundennummer|Kd.-Nr.|Ihre Kundennummer|Debitor"],
-    deliveryDate: ["Lieferdatum", "Lieferdatum|Leistungsdatum|Liefertermin|Tag der Lieferung|Wunschtermin"],
+    deliveryDate: ["Lieferdatum", "Lieferdatum|Leistungsdatum|Tag der Lieferung|Geliefert am|Liefertag"],
     sellerName: ["Verkäufer", "Rechnungssteller|Lieferant|Absender|Verkäufer"],
     buyerName: ["Käufer", "Rechnungsempfänger|Rechnung an|Rechnungsanschrift|Auftraggeber|Besteller"],
     supplierName: ["Lieferant", "Lieferant|An|Auftragnehmer|Kreditor"],
@@ -55,6 +55,8 @@ export const german: Language = {
     paidAmount: ["Gezahlter Betrag", "Zahlbetrag|Nettobetrag|Netto|Zahlung|Bezahlt"],
   },
   words: {
+    ownOrder: "Bestell-Nr.|Bestellnummer|Bestellung Nr.|Unsere Bestell-Nr.",
+    deliverBy: "Liefertermin|Wunschtermin|Lieferdatum|Lieferung bis",
     contact: "Ansprechpartner|Sachbearbeiter|Ihr Kontakt|Bearbeiter",
     phone: "Telefon|Tel.|Durchwahl|Fon",
     taxNumber: "Steuernummer|St.-Nr.|Steuer-Nr.",

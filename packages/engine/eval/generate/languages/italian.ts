@@ -9,7 +9,7 @@ export const italian: Language = {
     orderNumber: ["Numero ordine", "Vs. ordine|Ordine n.|N. ordine|Rif. ordine|Vostro ordine n."],
     orderDate: ["Data ordine", "Data ordine|Data|Ordine del|Data emissione"],
     customerNumber: ["Codice cliente", "Cod. cliente|Codice cliente|Cliente n.|C. cliente"],
-    deliveryDate: ["Data di consegna", "Data consegna|Consegna|Consegnato il|Consegna richiesta"],
+    deliveryDate: ["Data di consegna", "Data consegna|Consegnato il|Data DDT"],
     sellerName: ["Venditore", "Cedente|Fornitore|Emittente|Venditore"],
     buyerName: ["Acquirente", "Spett.le|Destinatario|Intestatario|Cliente|Cessionario"],
     supplierName: ["Fornitore", "Fornitore|Spett.le|Destinatario"],
@@ -55,6 +55,8 @@ export const italian: Language = {
     paidAmount: ["Importo pagato", "Pagato|Netto|Importo pagato|Netto pagato"],
   },
   words: {
+    ownOrder: "Ordine n.|N. ordine|Ns. ordine|Numero ordine",
+    deliverBy: "Consegna richiesta|Data consegna|Consegna|Consegna entro",
     contact: "Referente|Contatto|Agente|Vs. riferimento",
     phone: "Tel.|Telefono",
     taxNumber: "Cod. Fisc.|Codice fiscale|C.F.",

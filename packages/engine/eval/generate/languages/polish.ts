@@ -9,7 +9,7 @@ export const polish: Language = {
     orderNumber: ["Numer zamówienia", "Nr zamówienia|Zamówienie nr|Numer zamówienia|Państwa zamówienie"],
     orderDate: ["Data zamówienia", "Data zamówienia|Data|Zamówiono dnia|Data wystawienia"],
     customerNumber: ["Numer klienta", "Nr klienta|Kod klienta|Numer kontrahenta|ID klienta"],
-    deliveryDate: ["Data dostawy", "Data dostawy|Data sprzedaży|Data wykonania usługi|Termin dostawy"],
+    deliveryDate: ["Data dostawy", "Data dostawy|Data sprzedaży|Data wykonania usługi"],
     sellerName: ["Sprzedawca", "Sprzedawca|Wystawca|Sprzedający"],
     buyerName: ["Nabywca", "Nabywca|Odbiorca|Kupujący|Zamawiający"],
     supplierName: ["Dostawca", "Dostawca|Dla|Kontrahent"],
@@ -55,6 +55,8 @@ export const polish: Language = {
     paidAmount: ["Zapłacono", "Zapłacono|Kwota zapłaty|Do wypłaty|Kwota netto"],
   },
   words: {
+    ownOrder: "Nr zamówienia|Zamówienie nr|Numer zamówienia",
+    deliverBy: "Termin dostawy|Data dostawy|Dostawa do",
     contact: "Osoba kontaktowa|Kontakt|Opiekun|Wystawił",
     phone: "Telefon|Tel.|Tel. kom.",
     taxNumber: "REGON|KRS|BDO",

@@ -9,7 +9,7 @@ export const portuguese: Language = {
     orderNumber: ["Número da encomenda", "V/ encomenda|Encomenda n.º|N.º encomenda|Nota de encomenda|Requisição n.º"],
     orderDate: ["Data da encomenda", "Data da encomenda|Data|Encomendado em|Data encomenda"],
     customerNumber: ["Número de cliente", "Cliente n.º|N.º cliente|Código cliente|Cód. cliente"],
-    deliveryDate: ["Data de entrega", "Data de entrega|Entrega|Entregue em|Prazo de entrega"],
+    deliveryDate: ["Data de entrega", "Data de entrega|Entregue em|Data entrega"],
     sellerName: ["Vendedor", "Emitente|Fornecedor|Vendedor|De"],
     buyerName: ["Comprador", "Exmo.(s) Sr.(s)|Cliente|Faturar a|Adquirente"],
     supplierName: ["Fornecedor", "Fornecedor|Para|Exmo.(s) Sr.(s)"],
@@ -55,6 +55,8 @@ export const portuguese: Language = {
     paidAmount: ["Valor pago", "Pago|Valor pago|Líquido|Valor líquido"],
   },
   words: {
+    ownOrder: "Encomenda n.º|N.º encomenda|N/ encomenda|Nota de encomenda n.º",
+    deliverBy: "Prazo de entrega|Data de entrega|Entrega até|Entrega",
     contact: "Contacto|Vendedor|Pessoa de contacto|V/ contacto",
     phone: "Telefone|Tel.|Telef.",
     taxNumber: "Matrícula C.R.C.|Capital social|C.R.C. n.º",

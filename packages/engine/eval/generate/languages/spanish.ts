@@ -12,7 +12,7 @@ export const spanish: Language = {
     orderNumber: ["Número de pedido", "Su pedido|Pedido nº|N.º pedido|Ref. pedido|Nº de pedido"],
     orderDate: ["Fecha de pedido", "Fecha pedido|Fecha|Fecha del pedido|Pedido el"],
     customerNumber: ["Número de cliente", "Nº cliente|Código cliente|Cód. cliente|Cliente n.º"],
-    deliveryDate: ["Fecha de entrega", "Fecha de entrega|Entrega|Entregado el|Plazo de entrega"],
+    deliveryDate: ["Fecha de entrega", "Fecha de entrega|Entregado el|Fecha entrega"],
     sellerName: ["Vendedor", "Emisor|Vendedor|Proveedor|De"],
     buyerName: ["Comprador", "Facturar a|Cliente|Datos del cliente|Destinatario|Comprador"],
     supplierName: ["Proveedor", "Proveedor|A la atención de|Para"],
@@ -58,6 +58,8 @@ export const spanish: Language = {
     paidAmount: ["Importe pagado", "Pagado|Neto|Importe pagado|Importe neto"],
   },
   words: {
+    ownOrder: "Pedido nº|N.º pedido|Nº de pedido|Nuestro pedido",
+    deliverBy: "Fecha de entrega|Plazo de entrega|Entrega|Entregar antes del",
     contact: "Contacto|Comercial|Persona de contacto|Atendido por",
     phone: "Teléfono|Tel.|Tfno.",
     taxNumber: "Registro Mercantil|R.M.",
