@@ -13,6 +13,8 @@ export interface ColumnLabel {
 
 /** Everything that may stand above a configured column. */
 export interface ColumnLabels {
+  /** The configured name and the quoted phrases. */
+  readonly names: readonly string[]
   readonly labels: readonly ColumnLabel[]
   readonly concept: ColumnConcept | undefined
 }
@@ -78,5 +80,5 @@ export function columnLabels(column: ColumnDefinition): ColumnLabels {
     // The lists run from specific to vague headings: `Einzelpreis` before `Preis`.
     for (const [index, text] of synonyms.entries()) add(text, 0.9 - (0.15 * index) / synonyms.length, false)
   }
-  return { labels: [...labels.values()], concept }
+  return { names: [column.name, ...quoted], labels: [...labels.values()], concept }
 }

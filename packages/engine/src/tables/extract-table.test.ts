@@ -367,3 +367,17 @@ test("an amount of tax is not taken for the amount of the line", () => {
   const { rows: items } = extractTable(aContext([aPage(aTable([50, -250, -330, -420, -520], rows))]), lineItems)
   expect(items.map((item) => item["Line total"])).toEqual([24, 36])
 })
+
+test("a heading with most of a name's words is found when other headings match", () => {
+  const definition = aDefinition({ Country: "string", Population: "number", "Sales per outlet": "number" })
+  const rows = [
+    ["Country", "Population", "Retail outlet sales"],
+    ["Spain", "39.3", "202"],
+    ["Italy", "57.3", "496"],
+  ]
+  expect(extractTable(aContext([aPage(aTable([50, -250, -400], rows))]), definition).rows[0]).toEqual({
+    Country: "Spain",
+    Population: 39.3,
+    "Sales per outlet": 202,
+  })
+})

@@ -1,6 +1,7 @@
 import type { Box } from "../document.ts"
 import { overlapX, overlapY, unionBox } from "./boxes.ts"
 import { type ColumnLabels, conceptOfWhole } from "./column-labels.ts"
+import { claimSimilar } from "./similar-headings.ts"
 import { findLabel, indexWords, type LabelMatch } from "./header-match.ts"
 import { chunksOf, type PageText, type TableWord, textOf } from "./page-text.ts"
 
@@ -64,7 +65,7 @@ export function findHeaderBands(page: PageText, columns: readonly ColumnLabels[]
   return choices
     .sort((a, b) => b.score - a.score)
     .slice(0, BANDS_KEPT)
-    .map(({ matches: chosen, score }) => toBand(page, chosen, score))
+    .map(({ matches: chosen, score }) => claimSimilar(toBand(page, chosen, score), columns))
 }
 
 /** Keeps the best of several labels that match the same words. */
