@@ -8,8 +8,14 @@ export interface AddressBlock {
   readonly hasContact: boolean
 }
 
+/** A sender in one line above the window of an envelope: `Nordwind GmbH · Am Hang 3 · 28195 Bremen`. */
+export function isSenderLine(text: string): boolean {
+  const parts = text.split(/\s+[·•|●–-]\s+/u)
+  return parts.length >= 3 && parts.slice(1).some((part) => TOWN.test(part)) && !/@|www\.|IBAN/u.test(text)
+}
+
 /** A postal code and a town: `69876 Frankfurt`, `1025 RX Amsterdam`, `SW1B 3BN London`, `Dallas, TX 75320`. */
-const TOWN =
+export const TOWN =
   /^(?:[A-Z]{1,3}[- ])?\d{4,5}(?: ?[A-Z]{2})?[,]? \p{Lu}|^\d{2}-\d{3} \p{Lu}|^\d{4}-\d{3} \p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|,? \p{Lu}{2}\.?,? \d{5}(?:-\d{4})?\b|\p{L}{3,}[ ,-]+\d{6}$/u
 const CONTACT = /@|www\.|https?:|\b(?:Tel|Fon|Phone|Fax|IBAN|VAT|BTW|KvK|USt|TVA|P\.? ?IVA|NIF|NIP|GST|Main)\b/iu
 
@@ -21,7 +27,13 @@ export function findAddressBlocks(context: ExtractionContext, map: LabelMap): Ad
   for (const first of segments) {
     const before = first.line.segments[first.position - 1]
     // A value beside a label is no block of its own.
-    if (used.has(first.index) || map.isLabel(first) || (before && before.text.endsWith(":"))) continue
+    if (
+      used.has(first.index) ||
+      map.isLabel(first) ||
+      isSenderLine(first.text) ||
+      (before && before.text.endsWith(":"))
+    )
+      continue
     const block = growBlock(first, segments, map)
     const town = block.findIndex((segment, position) => position > 0 && TOWN.test(segment.text))
     if (town === -1 || town > 6) continue

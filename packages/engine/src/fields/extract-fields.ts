@@ -47,7 +47,7 @@ export function rankCandidates(
   const search = { context, map, neighbours, partyAt: (segment: { index: number }) => sections.get(segment.index) }
   const sources = [
     labelledCandidates(search, plans),
-    partyCandidates(search, plans),
+    partyCandidates(search, plans, object.name),
     typedCandidates(context, map, plans, search.partyAt),
     titleCandidates(context, map, plans),
     ownDayCandidates(context, map, plans),

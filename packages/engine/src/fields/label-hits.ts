@@ -1,6 +1,6 @@
 import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
 import type { ConceptLabel } from "../lexicon/concept-index.ts"
-import { canonicalTokens, tellingTokens } from "../lexicon/label-key.ts"
+import { canonicalTokens, isPossessive, tellingTokens } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { createKeyLookUp, type KeyLookUp } from "./label-keys.ts"
 import { piecesOf, type Piece } from "./pieces.ts"
@@ -101,7 +101,8 @@ function hitsInSegment(
   }
   hits.push(...looseHits(segment, pieces, tokens, hits, plans))
   const isCovered = pieces.every(
-    (piece, index) => isDecoration(piece.text) || hits.some((hit) => index >= hit.from && index < hit.to),
+    (piece, index) =>
+      isDecoration(piece.text) || isPossessive(piece.text) || hits.some((hit) => index >= hit.from && index < hit.to),
   )
   return settle(hits).map((hit) => {
     const factor = isCutLabel(hit, pieces, hits) ? 0.35 : isCovered && isWeakOnly(hit) ? 1.3 : 1
@@ -119,6 +120,8 @@ function looseHits(
   hits: readonly LabelHit[],
   plans: readonly FieldPlan[],
 ): LabelHit[] {
+  const period = periodHit(segment, pieces, tokens, hits, plans)
+  if (period) return [period]
   const end = pieces.findIndex((piece) => piece.text.endsWith(":"))
   const to = end === -1 ? pieces.length : end + 1
   const isCaption = /^\(.*\)$/u.test(segment.text)
@@ -145,6 +148,43 @@ function looseHits(
   ]
 }
 
+const PERIOD_WORDS = new Set("period periode periodo zeitraum okre flight laufzeit".split(" "))
+
+/** Any short label with a word for a period stands before both its ends: `Période du relevé`, `Berichtszeitraum`. */
+function periodHit(
+  segment: PlacedSegment,
+  pieces: readonly Piece[],
+  tokens: readonly (readonly string[])[],
+  hits: readonly LabelHit[],
+  plans: readonly FieldPlan[],
+): LabelHit | undefined {
+  const ends = plans.flatMap((plan, index) => (plan.end ? [index] : []))
+  if (ends.length === 0 || hits.some((hit) => ends.some((index) => hit.fields.has(index)))) return undefined
+  const colon = pieces.findIndex((piece) => piece.text.endsWith(":"))
+  const to = colon === -1 ? pieces.length : colon + 1
+  if (
+    to > 4 ||
+    !tokens
+      .slice(0, to)
+      .flat()
+      .some((token) => PERIOD_WORDS.has(token))
+  )
+    return undefined
+  if (pieces.slice(0, to).some((piece) => /\d/u.test(piece.text))) return undefined
+  const fields = new Map(ends.map((index) => [index, 0.75]))
+  return {
+    segment,
+    from: 0,
+    to,
+    key: "period",
+    fields,
+    concepts: [],
+    hasColon: colon !== -1,
+    isWhole: to === pieces.length,
+    standing: 0.75,
+  }
+}
+
 /** A weak label that is a whole segment is a label at least, whatever it means. */
 function isWeakOnly(hit: LabelHit): boolean {
   return hit.key.length > 3 && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)
@@ -167,7 +207,12 @@ const isDecoration = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
 function standingOf(pieces: readonly Piece[], from: number, to: number, hasColon: boolean): number {
   const before = pieces[from - 1]?.text
   const after = pieces[to]?.text
-  const opens = before === undefined || /[:|/·•*\-–;]$/u.test(before) || isDecoration(before) || /\d/u.test(before)
+  const opens =
+    before === undefined ||
+    isPossessive(before) ||
+    /[:|/·•*\-–;]$/u.test(before) ||
+    isDecoration(before) ||
+    /\d/u.test(before)
   const last = pieces[to - 1]?.text ?? ""
   let standing = opens ? 1 : 0.55
   if (!hasColon && after !== undefined && !/^[\d€$£(#:-]/u.test(after) && !/\d/u.test(after)) {

@@ -81,12 +81,17 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
   const width = context.layouts[hit.segment.page - 1]?.width ?? 600
   const right = rightRuns(hit, map, neighbours, width)
   const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? 0.9 : 1), 0)
-  if (inline) return found
+  if (inline && (inlineCount > 0 || plan.kind !== "amount")) return found
   // Values under headings of a wide table are those of its rows, not of the whole document.
   const isTyped = plan.kind === "date" || plan.kind === "amount"
-  const isColumn =
-    isTyped && !hit.hasColon && (hit.segment.line.segments.length >= 4 || neighbours.isWrapped(hit.segment))
-  for (const run of belowRuns(hit, map, neighbours, rightCount > 0)) read(run, isColumn ? 0.7 : 1)
+  const below = belowRuns(hit, map, neighbours, rightCount > 0)
+  const isRepeated = below.filter((run) => readValues(run.pieces, wanted, context.locale).length > 0).length > 1
+  const isWide = hit.segment.line.segments.length >= 4 && isRepeated
+  const isColumn = isTyped && !hit.hasColon && (isWide || neighbours.isWrapped(hit.segment))
+  for (const run of below) read(run, isColumn ? 0.7 : 1)
+  const [first, second] = below
+  // Narrow cells break long account numbers.
+  if (plan.kind === "iban" && first && second) read({ ...first, pieces: [...first.pieces, ...second.pieces] }, 1)
   if (plan.kind === "amount") {
     for (const run of columnRuns(hit, map, neighbours, (line) => isTotalLine(map, line))) read(run, 1)
   }

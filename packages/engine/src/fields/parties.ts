@@ -2,7 +2,7 @@ import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { foldTokens } from "../normalize/text.ts"
-import { findAddressBlocks, type AddressBlock } from "./address-blocks.ts"
+import { findAddressBlocks, isSenderLine, TOWN, type AddressBlock } from "./address-blocks.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { companyNames, hasLegalForm } from "./legal-form.ts"
@@ -15,17 +15,54 @@ export interface PartySearch {
   partyAt(segment: PlacedSegment): ConceptId | undefined
 }
 
-/** Finds sellers and buyers that no label names: letterheads, footers and address blocks. */
-export function partyCandidates(search: PartySearch, plans: readonly FieldPlan[]): Candidate[][] {
-  const isWanted = plans.some((plan) => plan.concept === "seller" || plan.concept === "buyer")
+/** Who sends the kinds of documents, and who gets them. */
+const ISSUERS: ReadonlySet<ConceptId> = new Set(["seller", "payer"])
+const RECIPIENTS: ReadonlySet<ConceptId> = new Set(["buyer", "payee", "accountHolder"])
+
+const PURCHASE =
+  /purchase order|einkaufsbestellung|^bestellung|bon de commande|inkooporder|bestelbon|ordine d.acquisto|ordine di acquisto|orden de compra|pedido de compra|ordem de compra|nota de encomenda|^zam[oó]wienie/iu
+
+/** A purchase order is sent by the buyer; every other document by the seller. */
+function isPurchase({ context }: PartySearch, objectName: string): boolean {
+  const height = context.layouts[0]?.height ?? 800
+  return (
+    PURCHASE.test(objectName) ||
+    context.segments.some(
+      ({ page, text, words, box }) =>
+        page === 1 &&
+        box[1] < 0.4 * height &&
+        words.length <= 7 &&
+        PURCHASE.test(text) &&
+        !text.includes(":") &&
+        isTitle(text),
+    )
+  )
+}
+
+/** `Purchase order` or `Bestellung Nr. 4711`, but not the label `Purchase order number`. */
+function isTitle(text: string): boolean {
+  return !/(?:number|no\.?|nr\.?|n°|ref\.?|date|datum|vom)\s*$/iu.test(text)
+}
+
+/** Finds senders and recipients that no label names: letterheads, footers and address blocks. */
+export function partyCandidates(search: PartySearch, plans: readonly FieldPlan[], objectName: string): Candidate[][] {
+  const isWanted = plans.some(
+    ({ concept }) => concept !== undefined && (ISSUERS.has(concept) || RECIPIENTS.has(concept)),
+  )
   if (!isWanted) return plans.map(() => [])
   const blocks = findAddressBlocks(search.context, search.map)
-  const buyers = buyerBlocks(search, blocks)
-  // Only a block that is more likely the buyer's than any other speaks against a seller of the same name.
-  const best = Math.max(0.45, ...buyers.map((candidate) => candidate.score))
-  const taken = new Set(buyers.filter(({ score }) => score >= best).map(({ value }) => String(value)))
-  const sellers = sellerNames(search, blocks, taken)
-  return plans.map((plan) => (plan.concept === "seller" ? sellers : plan.concept === "buyer" ? buyers : []))
+  const recipients = buyerBlocks(search, blocks)
+  // Only a block that is more likely the recipient's than any other speaks against a sender of the same name.
+  const best = Math.max(0.45, ...recipients.map((candidate) => candidate.score))
+  const taken = new Set(recipients.filter(({ score }) => score >= best).map(({ value }) => String(value)))
+  const issuers = sellerNames(search, blocks, taken)
+  const isSwapped = isPurchase(search, objectName)
+  return plans.map(({ concept }) => {
+    if (concept === undefined) return []
+    if (isSwapped && concept === "buyer") return issuers
+    if (isSwapped && concept === "seller") return recipients
+    return ISSUERS.has(concept) ? issuers : RECIPIENTS.has(concept) ? recipients : []
+  })
 }
 
 /** Finds the likeliest names of the seller and of the buyer without labels, for what stands under them. */
@@ -36,12 +73,15 @@ export function unlabelledParties(search: PartySearch): { sellers: Candidate[]; 
 }
 
 function firstName(search: PartySearch, block: AddressBlock): { text: string; pieces: readonly Piece[] } | undefined {
-  const segment = block.segments.find(
-    ({ text }) =>
-      /\p{L}{2}/u.test(text) && !/^(?:att(?:n|ention)\b|z\. ?hd|c\/o)/iu.test(text) && !/\d{3,}/u.test(text),
-  )
+  const segment = block.segments.find(({ text }) => isName(text))
   return segment && { text: segment.text, pieces: search.map.pieces[segment.index] ?? [] }
 }
+
+const isName = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  !/^(?:att(?:n|ention)\b|z\. ?hd|c\/o)|@/iu.test(text) &&
+  !/\d{3,}|^\d+[a-z]?[, ]/u.test(text) &&
+  !TOWN.test(text)
 
 /** A block without phone or bank in the upper half, as windows of envelopes show it. */
 function buyerBlocks(search: PartySearch, blocks: readonly AddressBlock[]): Candidate[] {
@@ -90,6 +130,13 @@ function sellerNames(search: PartySearch, blocks: readonly AddressBlock[], buyer
     for (const { name, pieces, isDoubtful } of companyNames(nearPieces(segment, map.pieces))) {
       judge(name, pieces, isDoubtful ? 0.28 : 0.4, "legal form")
     }
+  }
+  for (const segment of context.segments) {
+    if (segment.page !== 1 || !isSenderLine(segment.text)) continue
+    const pieces = map.pieces[segment.index] ?? []
+    const end = pieces.findIndex((piece) => /^[·•|●–-]$/u.test(piece.text))
+    const name = pieces.slice(0, end === -1 ? 1 : end)
+    if (name.length > 0) judge(textOfPieces(name), name, 0.5, "sender line")
   }
   const head = letterhead(search)
   if (head && !found.some(({ score }) => score >= 0.3)) {

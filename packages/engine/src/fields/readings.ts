@@ -152,7 +152,9 @@ function readText(run: readonly Piece[], isName: boolean): Reading[] {
 
 /** Names begin with a capital and are short; what begins small is a sentence, what is mostly digits a phone number. */
 function nameFit(text: string, count: number): number {
-  if (!/\p{L}{3}/u.test(text) || /@|https?:|www\./u.test(text)) return 0.1
+  if (!/\p{L}{3}/u.test(text) || /https?:|www\./u.test(text)) return 0.1
+  // A mail's sender may be an address alone; beside a letterhead it is not the name.
+  if (/^\S+@\S+$/u.test(text)) return 0.45
   if (/^\(.*\)$/u.test(text)) return 0.3
   if (text.replace(/\D/gu, "").length > text.length / 3) return 0.3
   if (/^\p{Ll}/u.test(text) && count > 1) return 0.3

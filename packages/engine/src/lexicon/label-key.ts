@@ -2,6 +2,7 @@ import { foldTokens } from "../normalize/text.ts"
 
 /** Forms of "number" that printed labels abbreviate in many ways, and other usual short forms. */
 const CANONICAL: Readonly<Record<string, string>> = {
+  n: "no",
   nr: "no",
   nos: "no",
   num: "no",
@@ -51,12 +52,25 @@ const FILLERS = new Set(
   ).split(" "),
 )
 
+/** `Your order no.`, `Ihre Bestell-Nr.`: whose it is does not change what it is. */
+const POSSESSIVES = new Set(
+  "your our my ihre ihr ihren unsere unser votre notre vos nos uw onze ons su sus nuestro nuestra vossa vosso nossa nosso vs ns v s pana panstwa nasz vostro vostra nostro nostra".split(
+    " ",
+  ),
+)
+
+/** Tells whether a printed word only says whose the labelled thing is. */
+export function isPossessive(text: string): boolean {
+  const tokens = foldTokens(text)
+  return tokens.length === 1 && POSSESSIVES.has(tokens[0] ?? "")
+}
+
 /** Currencies say nothing in a label at all: `Total EUR`. */
 const CURRENCIES = new Set("eur usd gbp chf inr euro euros pln czk sek dkk nok".split(" "))
 
 /** Ends of German and Dutch compounds that are printed as a word of their own too: `Rechnungs-Nr.`. */
 const COMPOUND =
-  /^(.{3,}?)s?(nummer|number|numer|nr|date|datum|betrag|summe|preis|name|adresse|anschrift|bedrag|zeitraum|start|beginn|anfang|ende|wert|id|tag|kosten|kunde)$/u
+  /^(.{3,}?)s?(nummer|number|numer|nr|date|datum|betrag|summe|preis|name|adresse|anschrift|bedrag|zeitraum|periode|start|beginn|anfang|ende|wert|id|tag|kosten|kunde)$/u
 
 /** Splits a label into canonical tokens without fillers; where one telling word would be left, all are kept. */
 export function labelTokens(text: string): string[] {

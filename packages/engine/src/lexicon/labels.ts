@@ -49,7 +49,7 @@ export function planFields(object: ObjectDefinition): FieldPlan[] {
   const alone = (object.fields ?? []).map((field) => planField(object, field))
   // A related value serves only where no field of its own asks for it.
   const asked = new Set(alone.flatMap(({ concept }) => concept ?? []))
-  const plans = (object.fields ?? []).map((field) => planField(object, field, asked))
+  const plans = (object.fields ?? []).map((field) => planField(object, field, asked)).map((plan) => asMain(plan, asked))
   const starts = plans.filter((plan) => plan.end === "start")
   const ends = plans.filter((plan) => plan.end === "end")
   const [start] = starts
@@ -76,6 +76,30 @@ export function planHiddenSums(plans: readonly FieldPlan[]): FieldPlan[] {
   return Object.entries(names)
     .filter(([id]) => !plans.some((plan) => plan.concept === id))
     .map(([, name]) => planField({ name: "" }, { name, type: "number" }))
+}
+
+const MAIN_DATES: readonly ConceptId[] = ["invoiceDate", "orderDate", "paymentDate", "contractDate"]
+const MAIN_NUMBERS: readonly ConceptId[] = [
+  "invoiceNumber",
+  "orderNumber",
+  "paymentNumber",
+  "statementNumber",
+  "contractNumber",
+  "quoteNumber",
+  "deliveryNoteNumber",
+]
+
+/** The first of these that is asked for is the document's own number or day: a bare `No.` or `Date` means it. */
+function asMain(plan: FieldPlan, asked: ReadonlySet<ConceptId>): FieldPlan {
+  const main = [MAIN_DATES, MAIN_NUMBERS].find((ids) => plan.concept !== undefined && ids.includes(plan.concept))
+  if (!main || plan.concept === main[0] || main.find((id) => asked.has(id)) !== plan.concept) return plan
+  const own = conceptIndex().byId.get(main[0] ?? "invoiceDate")
+  const labels = new Map(plan.labels)
+  for (const label of conceptIndex().labels) {
+    const isOwn = label.concept === own && (label.isWeak || main === MAIN_DATES)
+    if (isOwn && !labels.has(label.key)) labels.set(label.key, label.isWeak ? 0.48 : 0.6)
+  }
+  return { ...plan, labels }
 }
 
 function quotedPhrases(field: FieldDefinition): string[] {

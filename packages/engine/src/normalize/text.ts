@@ -22,7 +22,12 @@ export function foldText(text: string): string {
 
 /** Splits text into folded tokens of letters and digits; a lone `#` and `№` read as `no`. */
 export function foldTokens(text: string): string[] {
-  return foldText(text.replace(/[#№]/gu, " no ").replace(/\bn[°º]/giu, " no ")).match(/[\p{L}\p{N}]+/gu) ?? []
+  const numbered = text.replace(/[#№]/gu, " no ").replace(/\bn\.?[°º]/giu, " no ")
+  // Dotted abbreviations are one word: `T.V.A.`, `P.O.`.
+  const joined = numbered
+    .replace(/(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu, "$1")
+    .replace(/(?<=(?<![\p{L}\p{N}])\p{L}{2,3})\.(?=\p{L}(?![\p{L}\p{N}]))/gu, "")
+  return foldText(joined).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Words joined by single spaces, with the way back from a character to its word. */
