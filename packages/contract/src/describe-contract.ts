@@ -4,6 +4,7 @@ import { administrationCases } from "./cases/administration.ts"
 import { apiKeyCases } from "./cases/api-keys.ts"
 import { executionCases } from "./cases/executions.ts"
 import { fileCases } from "./cases/files.ts"
+import { noiseCases } from "./cases/noise.ts"
 import { pagingCases } from "./cases/paging.ts"
 import { workflowCases } from "./cases/workflows.ts"
 import { authorizationCases } from "./cases/authorization.ts"
@@ -64,6 +65,7 @@ export function describeContract(target: ContractTarget): void {
     refusalCases(operations, world)
     exampleCases(operations, world)
     unknownRouteCases(operations, world)
+    noiseCases(operations, world)
     failureCases(operations, world)
     repetitionCases(operations, world)
     conflictCases(world)

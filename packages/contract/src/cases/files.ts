@@ -47,7 +47,8 @@ export function fileCases(world: () => World): void {
       const fetchFile = await file()
       const changes = [
         (url: string) => url.replace(/\?.*/, ""),
-        (url: string) => url.slice(0, -1) + (url.endsWith("0") ? "1" : "0"),
+        // Not the last character: two of its bits are padding and count for nothing (RFC 4648 section 3.5).
+        (url: string) => url.replace(/(?<=signature=)./, (first) => (first === "A" ? "B" : "A")),
         (url: string) => url.replace(/file_[a-f0-9]{12}/, "file_000000000000"),
         (url: string) => url.replace(/(=)(\d{10,})/, (_, sign: string, time: string) => `${sign}${Number(time) + 1}`),
       ]
