@@ -125,6 +125,7 @@ export class Pen {
           .toLowerCase()
           .replace(/[^a-z ]/gu, "")
           .split(" ")
+          .filter((part) => part !== "")
           .slice(0, 2)
           .join("-")
         return {
@@ -138,6 +139,13 @@ export class Pen {
           ...(vatId === undefined ? {} : { vatId }),
         }
       })
+  }
+
+  /** A sentence above the table, on some documents. */
+  intro(): { intro?: string } {
+    if (!this.random.chance(0.35)) return {}
+    const day = this.random.int(18_000, 18_290)
+    return { intro: this.word("intro").replace("{n}", this.identifier(day)).replace("{d}", this.day(day)) }
   }
 
   person(): string {

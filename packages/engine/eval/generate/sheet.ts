@@ -44,6 +44,7 @@ export interface Sheet {
   readonly recipientLabel: string
   readonly other?: { readonly label: string; readonly party: Party }
   readonly details: readonly Pair[]
+  readonly intro?: string
   readonly columns: readonly SheetColumn[]
   /** The column that takes the spare width. */
   readonly wideKey: string

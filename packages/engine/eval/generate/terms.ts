@@ -69,6 +69,8 @@ export interface Words {
   readonly ownOrder: string
   /** The delivery date on an order, where it lies ahead. */
   readonly deliverBy: string
+  /** A sentence above the table with a number `{n}` and a day `{d}` that are not asked for. */
+  readonly intro: string
   readonly contact: string
   readonly phone: string
   readonly taxNumber: string

@@ -23,7 +23,11 @@ function drawFooter(paper: Paper, sheet: Sheet, page: number, pages: number): vo
 /** Prints a sheet in a design and returns the bytes of the PDF; the same input gives the same bytes. */
 export async function drawSheet(sheet: Sheet, design: Design, { country, code }: Locale): Promise<Buffer> {
   const paper = new Paper(design, country.paper, code === "pl")
-  const tableTop = drawHead(paper, sheet)
+  let tableTop = drawHead(paper, sheet)
+  for (const line of paper.wrap(sheet.intro ?? "", paper.right - paper.left)) {
+    paper.text(line, paper.left, tableTop)
+    if (line) tableTop += paper.lineHeight() * 1.4
+  }
   let y = drawTotals(paper, sheet.totals, drawTable(paper, sheet, tableTop))
   for (const line of sheet.notes.flatMap((note) => paper.wrap(note, paper.right - paper.left))) {
     if (y + paper.lineHeight() > paper.bottom) break

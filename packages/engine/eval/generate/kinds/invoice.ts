@@ -123,6 +123,7 @@ export function drawInvoice(pen: Pen): { sheet: Sheet; facts: Facts } {
         }
       : {}),
     details,
+    ...pen.intro(),
     columns: lines.columns,
     wideKey: "description",
     rows: lines.rows,

@@ -60,6 +60,7 @@ export function drawOrder(pen: Pen): { sheet: Sheet; facts: Facts } {
     recipientLabel: pen.label("supplierName"),
     ...(random.chance(0.6) ? { other: { label: pen.word("shipTo"), party: { ...buyer, lines: site.lines } } } : {}),
     details,
+    ...pen.intro(),
     columns: lines.columns,
     wideKey: "description",
     rows: lines.rows,

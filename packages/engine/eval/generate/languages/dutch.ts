@@ -56,6 +56,8 @@ export const dutch: Language = {
   },
   words: {
     ownOrder: "Ordernr.|Inkoopordernummer|Bestelnummer|Order nr.",
+    intro:
+      "Volgens onze overeenkomst {n} van {d} ontvangt u hierbij de specificatie:|Zoals besproken op {d} (dossier {n}):",
     deliverBy: "Gewenste leverdatum|Leverdatum|Levering|Leveren vóór",
     contact: "Contactpersoon|Behandeld door|Uw contact|T.a.v.",
     phone: "Telefoon|Tel.|Telefoonnr.",

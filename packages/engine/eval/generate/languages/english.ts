@@ -56,6 +56,7 @@ export const english: Language = {
   },
   words: {
     ownOrder: "PO Number|P.O. #|Order No.|Purchase Order No.|Order number",
+    intro: "With reference to our agreement {n} of {d} we list the following:|As discussed on {d} (file {n}):",
     deliverBy: "Required by|Delivery Date|Deliver by|Ship date|Due in",
     contact: "Contact|Your contact|Sales person|Prepared by|Attn.",
     phone: "Phone|Tel.|Telephone|Direct line",

@@ -56,6 +56,8 @@ export const french: Language = {
   },
   words: {
     ownOrder: "N° commande|Commande n°|Réf. commande|Bon de commande n°",
+    intro:
+      "Suivant notre accord {n} du {d}, veuillez trouver le détail ci-dessous :|Comme convenu le {d} (dossier {n}) :",
     deliverBy: "Livraison souhaitée|Date de livraison|Délai|Livraison le",
     contact: "Contact|Votre interlocuteur|Suivi par|Affaire suivie par",
     phone: "Tél.|Téléphone|Tél",

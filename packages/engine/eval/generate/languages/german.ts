@@ -56,6 +56,7 @@ export const german: Language = {
   },
   words: {
     ownOrder: "Bestell-Nr.|Bestellnummer|Bestellung Nr.|Unsere Bestell-Nr.",
+    intro: "Gemäß unserer Vereinbarung {n} vom {d} berechnen wir wie folgt:|Wie am {d} besprochen (Vorgang {n}):",
     deliverBy: "Liefertermin|Wunschtermin|Lieferdatum|Lieferung bis",
     contact: "Ansprechpartner|Sachbearbeiter|Ihr Kontakt|Bearbeiter",
     phone: "Telefon|Tel.|Durchwahl|Fon",

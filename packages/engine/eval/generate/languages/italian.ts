@@ -56,6 +56,7 @@ export const italian: Language = {
   },
   words: {
     ownOrder: "Ordine n.|N. ordine|Ns. ordine|Numero ordine",
+    intro: "Come da nostro accordo {n} del {d} dettagliamo quanto segue:|Come concordato il {d} (pratica {n}):",
     deliverBy: "Consegna richiesta|Data consegna|Consegna|Consegna entro",
     contact: "Referente|Contatto|Agente|Vs. riferimento",
     phone: "Tel.|Telefono",

@@ -56,6 +56,7 @@ export const polish: Language = {
   },
   words: {
     ownOrder: "Nr zamówienia|Zamówienie nr|Numer zamówienia",
+    intro: "Zgodnie z umową {n} z dnia {d} przedstawiamy zestawienie:|Zgodnie z ustaleniami z {d} (sprawa {n}):",
     deliverBy: "Termin dostawy|Data dostawy|Dostawa do",
     contact: "Osoba kontaktowa|Kontakt|Opiekun|Wystawił",
     phone: "Telefon|Tel.|Tel. kom.",

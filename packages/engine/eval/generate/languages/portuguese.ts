@@ -56,6 +56,7 @@ export const portuguese: Language = {
   },
   words: {
     ownOrder: "Encomenda n.º|N.º encomenda|N/ encomenda|Nota de encomenda n.º",
+    intro: "Conforme o nosso acordo {n} de {d}, segue o detalhe:|Conforme combinado em {d} (processo {n}):",
     deliverBy: "Prazo de entrega|Data de entrega|Entrega até|Entrega",
     contact: "Contacto|Vendedor|Pessoa de contacto|V/ contacto",
     phone: "Telefone|Tel.|Telef.",

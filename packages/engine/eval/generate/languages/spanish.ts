@@ -59,6 +59,8 @@ export const spanish: Language = {
   },
   words: {
     ownOrder: "Pedido nº|N.º pedido|Nº de pedido|Nuestro pedido",
+    intro:
+      "De acuerdo con nuestro convenio {n} de {d} detallamos lo siguiente:|Según lo hablado el {d} (expediente {n}):",
     deliverBy: "Fecha de entrega|Plazo de entrega|Entrega|Entregar antes del",
     contact: "Contacto|Comercial|Persona de contacto|Atendido por",
     phone: "Teléfono|Tel.|Tfno.",
