@@ -79,7 +79,7 @@ function judge(line: TableLine, { lines, widestGap, bottom }: Progress, band: He
   // An item may be called `Total care`: above the first row only a bare word for a total counts.
   const mayEnd = lines.length > 0 || isTotalText(textOf(first))
   if (rules.isMoney && mayEnd && isTotalLine(line, first)) return "total"
-  if (isForeign(line, band, rules, lines)) return "foreign"
+  if (isForeign(line, band, rules, lines, gap)) return "foreign"
   if (hasTyped(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
   return fits(line, band) ? "row" : "text"
 }
@@ -146,7 +146,7 @@ export function collectContinuation(page: PageText, band: HeaderBand, rules: Bod
 function countUnread(lines: readonly TableLine[], band: HeaderBand, rules: BodyRules): number {
   let count = 0
   for (const line of lines) {
-    if (isCaption(textOf(line.words)) || isForeign(line, band, rules, lines)) break
+    if (isCaption(textOf(line.words)) || isForeign(line, band, rules, lines, Infinity)) break
     if (isRowLike(line, band, rules, 0.75)) count++
   }
   return count
@@ -201,7 +201,13 @@ function isHeading(line: TableLine, band: HeaderBand): boolean {
 }
 
 /** Headings, captions, running text and other tables' headings end a table. */
-function isForeign(line: TableLine, band: HeaderBand, rules: BodyRules, lines: readonly TableLine[]): boolean {
+function isForeign(
+  line: TableLine,
+  band: HeaderBand,
+  rules: BodyRules,
+  lines: readonly TableLine[],
+  gap: number,
+): boolean {
   const chunks = chunksOf(line.words)
   const text = textOf(line.words)
   if (isCaption(text) && !isRowLike(line, band, rules, 0.6)) return true
@@ -210,7 +216,9 @@ function isForeign(line: TableLine, band: HeaderBand, rules: BodyRules, lines: r
   const size = lines[0]?.fontSize ?? line.fontSize
   if (lines.length > 0 && line.fontSize > 1.18 * size && chunks.length === 1) return true
   const hasDigits = line.words.some((word) => /\d/u.test(word.text))
-  if (isTyped && !hasDigits && chunks.length >= 3 && lines.length > 0) return true
+  // Several texts in one line are another table's headings, unless they are set tight below: wrapped cells.
+  const isApart = gap > 0.45 * line.fontSize
+  if (isTyped && isApart && !hasDigits && chunks.length >= 3 && lines.length > 0) return true
   return chunks.some((chunk) => isProse(chunk, band))
 }
 

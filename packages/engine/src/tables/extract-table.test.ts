@@ -381,3 +381,23 @@ test("a heading with most of a name's words is found when other headings match",
     "Sales per outlet": 202,
   })
 })
+
+test("cells that wrap in several columns at once stay one row", () => {
+  const definition = aDefinition({ Country: "string", Body: "string", Source: "string", Share: "number" })
+  const rows = [
+    ["Country", "Body", "Source", "Share"],
+    ["United Kingdom of", "Office for national", "Annual business", "12"],
+    ["Great Britain", "statistics", "survey"],
+    ["Spain", "Institute", "Census", "7"],
+  ]
+  const tight = { pitch: 12 }
+  expect(extractTable(aContext([aPage(aTable([50, 180, 320, -480], rows, tight))]), definition).rows).toEqual([
+    {
+      Country: "United Kingdom of Great Britain",
+      Body: "Office for national statistics",
+      Source: "Annual business survey",
+      Share: 12,
+    },
+    { Country: "Spain", Body: "Institute", Source: "Census", Share: 7 },
+  ])
+})

@@ -144,8 +144,11 @@ function consume(label: string, from: number, key: string): { consumed: number; 
   return wrong <= 1 ? { consumed: from + key.length, penalty: 0.05 } : undefined
 }
 
-function longestFlow(page: PageText, label: string, flow: Flow, depth = 0): Flow {
-  if (flow.consumed >= label.length || depth > 24) return flow
+/** Ways tried for one label from one word; a page that repeats one word has more ways than could ever be tried. */
+const WAYS_TRIED = 200
+
+function longestFlow(page: PageText, label: string, flow: Flow, ways = { left: WAYS_TRIED }): Flow {
+  if (flow.consumed >= label.length || ways.left-- <= 0) return flow
   let best = flow
   for (const { word, penalty } of followers(page, flow.words)) {
     if (word.key === "") continue
@@ -159,9 +162,11 @@ function longestFlow(page: PageText, label: string, flow: Flow, depth = 0): Flow
         consumed: step.consumed,
         penalty: flow.penalty + step.penalty + penalty,
       },
-      depth + 1,
+      ways,
     )
     if (next.consumed > best.consumed || (next.consumed === best.consumed && next.penalty < best.penalty)) best = next
+    // The nearest way through the whole label is the one that is meant.
+    if (best.consumed >= label.length && best.penalty <= 0.02) break
   }
   return best
 }
