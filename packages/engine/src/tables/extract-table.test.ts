@@ -401,3 +401,25 @@ test("cells that wrap in several columns at once stay one row", () => {
     { Country: "Spain", Body: "Institute", Source: "Census", Share: 7 },
   ])
 })
+
+test("a name that goes on in lower case is one name, above or below its figures", () => {
+  const above = [
+    ["Country", "1996", "1993"],
+    ["Spain", "1", "2"],
+    ["Federal Republic"],
+    ["of Germany", "3", "4"],
+    ["Italy", "5", "6"],
+  ]
+  const below = [
+    ["Country", "1996", "1993"],
+    ["Spain", "1", "2"],
+    ["Federal Republic", "3", "4"],
+    ["of Germany"],
+    ["Italy", "5", "6"],
+  ]
+  for (const rows of [above, below]) {
+    const answer = extractTable(aContext([aPage(aTable(countryXs, rows, { pitch: 14 }))]), countries)
+    expect(answer.rows.map((row) => row["Country"])).toEqual(["Spain", "Federal Republic of Germany", "Italy"])
+    expect(answer.rows[1]?.["1996"]).toBe(3)
+  }
+})

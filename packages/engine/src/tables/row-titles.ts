@@ -15,6 +15,8 @@ export function findTitles(lines: readonly BodyLine[]): Set<BodyLine> {
     const above = lines[index - 1]
     const below = lines[index + 1]
     if (!below || nameOf(below) === undefined) continue
+    // A name goes on in lower case, whatever room was left on its line.
+    if (startsLower(name) || (startsLower(names[index + 1]) && !endsWithColon(name))) continue
     const isSetTight = above !== undefined && isTighter(above, line, below)
     if (isSetTight || continuesName(names[index - 1], name, right)) continue
     if (isOther(name, names[index + 1]) || !continuesName(name, names[index + 1], right)) titles.add(line)
@@ -22,10 +24,9 @@ export function findTitles(lines: readonly BodyLine[]): Set<BodyLine> {
   return titles
 }
 
-/** The words of the leftmost filled column. */
-function nameOf(line: BodyLine): readonly TableWord[] | undefined {
-  const first = Math.min(...line.cells.keys())
-  return first === 0 ? line.cells.get(0) : undefined
+/** Returns the words of the first column; undefined when it is empty. */
+export function nameOf(line: BodyLine | undefined): readonly TableWord[] | undefined {
+  return line?.cells.get(0)
 }
 
 /** A name that ends before the middle of the free space left of the figures has not run out of it. */
@@ -64,5 +65,14 @@ function continuesName(
 function isOther(title: readonly TableWord[], next: readonly TableWord[] | undefined): boolean {
   const isBold = title.every((word) => word.source.source.isBold)
   const nextIsBold = next?.every((word) => word.source.source.isBold) ?? isBold
-  return (isBold && !nextIsBold) || (title.at(-1)?.text.endsWith(":") ?? false)
+  return (isBold && !nextIsBold) || endsWithColon(title)
+}
+
+function endsWithColon(name: readonly TableWord[]): boolean {
+  return name.at(-1)?.text.endsWith(":") ?? false
+}
+
+/** True when a text begins with a small letter: it goes on with what stands above it. */
+export function startsLower(words: readonly TableWord[] | undefined): boolean {
+  return /^\p{Ll}/u.test(words?.[0]?.text ?? "")
 }

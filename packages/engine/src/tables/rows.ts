@@ -1,6 +1,7 @@
 import type { Ruling } from "../document.ts"
 import type { LineCells, TableColumn } from "./columns.ts"
 import type { TableLine } from "./page-text.ts"
+import { nameOf, startsLower } from "./row-titles.ts"
 
 /** A body line with its words shared out to the columns. */
 export interface BodyLine {
@@ -125,6 +126,19 @@ function placeCut(lines: readonly BodyLine[], from: number, to: number, rulings:
   const [widest, second] = sorted
   const size = lines[to]?.line.fontSize ?? 10
   if (widest && second && widest.gap > Math.max(1.25 * second.gap, second.gap + 0.15 * size)) return widest.at
+  return nameStart(lines, from, to)
+}
+
+/** A name that ends in small letters on the line with the figures began with the last capital above. */
+function nameStart(lines: readonly BodyLine[], from: number, to: number): number {
+  const names = lines.filter((line) => line.typed.size > 0).map(nameOf)
+  // Where many names are written small, a small letter says nothing.
+  const isTelling = names.filter(startsLower).length <= 0.4 * names.length
+  if (!isTelling || !startsLower(nameOf(lines[to]))) return to
+  for (let index = to - 1; index > from; index--) {
+    const name = nameOf(lines[index])
+    if (name && !startsLower(name)) return index
+  }
   return to
 }
 
