@@ -22,7 +22,7 @@ export const standardHeaders: readonly (readonly [name: string, value: string])[
  * Puts what belongs to every request around the whole application: its id, the standard headers, its log line.
  *
  * Around and not inside as middleware: so the log line also covers what fails before a route is found, and every route
- * keeps Hono's path for a single handler (measured: 1 µs of the 15 µs this server adds to a bare `node:http` answer).
+ * keeps Hono's path for a single handler (measured: 1 µs of the 9 µs this server adds to a bare `node:http` answer).
  */
 export function putFront(app: Hono<AppEnv>, logger: Logger): void {
   const dispatch = app.fetch

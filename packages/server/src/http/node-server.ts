@@ -52,6 +52,7 @@ const defaultDeadlineMs = 20_000
 
 /** Puts the application behind Node's HTTP server. @throws when the address cannot be taken. */
 export async function listen(app: FetchHandler, options: ListenOptions): Promise<ListeningServer> {
+  /** The latest answer of each open connection; it may have ended. */
   const answering = new Map<Duplex, ServerResponse>()
   let isDraining = false
 
@@ -62,9 +63,6 @@ export async function listen(app: FetchHandler, options: ListenOptions): Promise
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { socket } = incoming
     answering.set(socket, outgoing)
-    outgoing.once("close", () => {
-      if (answering.get(socket) === outgoing) answering.delete(socket)
-    })
     if (isDraining) outgoing.setHeader("connection", "close")
     void answer(incoming, outgoing)
   }
@@ -82,6 +80,7 @@ export async function listen(app: FetchHandler, options: ListenOptions): Promise
   )
   server.maxHeadersCount = maxHeadersCount
   server.timeout = socketTimeoutMs
+  server.on("connection", (socket) => socket.once("close", () => answering.delete(socket)))
   server.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!(Number(incoming.headers["content-length"] ?? 0) > options.maxBodyBytes)) outgoing.writeContinue()
     onRequest(incoming, outgoing)
@@ -92,7 +91,9 @@ export async function listen(app: FetchHandler, options: ListenOptions): Promise
     refuse(socket, 405, "method_not_allowed", "CONNECT is not supported here."),
   )
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || answering.get(socket)?.headersSent === true) socket.destroy()
+    const outgoing = answering.get(socket)
+    const isHalfAnswered = outgoing?.headersSent === true && !outgoing.writableFinished
+    if (error.code === "ECONNRESET" || isHalfAnswered) socket.destroy()
     else refuseBroken(error, socket)
   })
 
