@@ -2,7 +2,7 @@ import type { ObjectDefinition } from "../configuration.ts"
 import { evidenceOfWords, type ExtractionContext } from "../extract/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
-import { planFields, planHiddenSums, type FieldPlan } from "../lexicon/labels.ts"
+import { planFields, planHiddenSums, swapRecipients, type FieldPlan } from "../lexicon/labels.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { addressCandidates } from "./addresses.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
@@ -11,7 +11,7 @@ import { confidenceOf } from "./confidence.ts"
 import { findLabels } from "./label-hits.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
-import { partyCandidates } from "./parties.ts"
+import { isPurchase, partyCandidates } from "./parties.ts"
 import { findSections } from "./sections.ts"
 import { titleCandidates } from "./titles.ts"
 import { ownDayCandidates, typedCandidates } from "./typed.ts"
@@ -39,7 +39,8 @@ export function rankCandidates(
   context: ExtractionContext,
   object: ObjectDefinition,
 ): { plans: FieldPlan[]; candidates: Candidate[][] } {
-  const asked = planFields(object)
+  const planned = planFields(object)
+  const asked = isPurchase(context, object.name) ? swapRecipients(planned) : planned
   const plans = [...asked, ...planHiddenSums(asked)]
   const map = findLabels(context, plans)
   const sections = findSections(context, map)

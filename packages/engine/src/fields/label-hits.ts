@@ -159,7 +159,7 @@ function periodHit(
   plans: readonly FieldPlan[],
 ): LabelHit | undefined {
   const ends = plans.flatMap((plan, index) => (plan.end ? [index] : []))
-  if (ends.length === 0 || hits.some((hit) => ends.some((index) => hit.fields.has(index)))) return undefined
+  if (ends.length === 0) return undefined
   const colon = pieces.findIndex((piece) => piece.text.endsWith(":"))
   const to = colon === -1 ? pieces.length : colon + 1
   if (
@@ -171,6 +171,8 @@ function periodHit(
   )
     return undefined
   if (pieces.slice(0, to).some((piece) => /\d/u.test(piece.text))) return undefined
+  if (hits.some((hit) => hit.from === 0 && hit.to >= to && ends.some((index) => hit.fields.has(index))))
+    return undefined
   const fields = new Map(ends.map((index) => [index, 0.75]))
   return {
     segment,
@@ -187,7 +189,7 @@ function periodHit(
 
 /** A weak label that is a whole segment is a label at least, whatever it means. */
 function isWeakOnly(hit: LabelHit): boolean {
-  return hit.key.length > 3 && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)
+  return (hit.key.length > 3 || hit.hasColon) && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)
 }
 
 /** `Advertiser` in `Advertiser External ID:` is the beginning of a longer label that no one knows. */

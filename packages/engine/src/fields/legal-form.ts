@@ -8,7 +8,7 @@ const FORMS =
   "B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|BVBA|SPRL|SRL|S\\.r\\.l\\.?(?:s\\.?)?|S\\.R\\.L\\.?|S\\.p\\.A\\.?|SpA|SPA|S\\.a\\.s\\.?|S\\.n\\.c\\.?|" +
   "S\\.L\\.U?\\.?|SLU|SL|S\\.A\\.U\\.?|S\\.? ?de ?R\\.?L\\.?(?: de C\\.?V\\.?)?|S\\.A\\. de C\\.V\\.|Lda\\.?|LDA|Unipessoal|Ltda\\.?|EIRELI|" +
   "SDN\\.? ?BHD\\.?|Sdn\\.? ?Bhd\\.?|BHD\\.?|PT\\.?|Ltee|Ltée|" +
-  "Sp\\. ?z ?o\\. ?o\\.?|sp\\. ?z ?o\\. ?o\\.?|S\\.A\\.|Sp\\. ?j\\.?|A/S|ApS|AB|Oy|OYJ|AS|ASA|s\\.r\\.o\\.|a\\.s\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\."
+  "Sp\\. ?z ?o\\. ?o\\.?(?: [Ss]p\\. ?k\\.?)?|[Ss]p\\. ?[kj]\\.|sp\\. ?z ?o\\. ?o\\.?|S\\.A\\.|A/S|ApS|AB|Oy|OYJ|AS|ASA|s\\.r\\.o\\.|a\\.s\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\."
 
 /** A name begins with a capital or a digit and has at most eight words before its legal form. */
 const NAME = new RegExp(
@@ -42,6 +42,8 @@ export function companyNames(pieces: readonly Piece[]): CompanyName[] {
       SEPARATOR.test(`${name} `.replace(/,\s(?=(?:Inc|LLC|Ltd|L\.L\.C|S\.|Corp|LLP|B\.V))/u, " "))
     )
       continue
+    // `1011 AB` is a postal code: a name has letters of its own before its form.
+    if (!/\p{L}{2}/u.test(name.split(" ").slice(0, -1).join(" "))) continue
     const count = countOf(pieces, from, name)
     const isDoubtful = name.split(" ").some((word) => /^\p{Ll}/u.test(word) && !LINKS.has(word) && !/[.\d]/u.test(word))
     if (isDoubtful && from > 0) continue

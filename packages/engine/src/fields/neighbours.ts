@@ -75,7 +75,9 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   const near: Piece[] = []
   let previous: PlacedSegment = hit.segment
   for (const [distance, segment] of neighbours.rightOf(hit.segment).entries()) {
-    if (distance > 7 || map.isLabel(segment)) break
+    // Behind a colon stands a value even where its words are a label elsewhere: `Payment terms: Prepayment`.
+    const isValue = distance === 0 && hit.hasColon && !segment.text.includes(":")
+    if (distance > 7 || (map.isLabel(segment) && !isValue)) break
     const pieces = map.pieces[segment.index] ?? []
     const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)
     const run = pieces.slice(0, cut?.from)

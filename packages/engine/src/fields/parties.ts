@@ -22,8 +22,8 @@ const RECIPIENTS: ReadonlySet<ConceptId> = new Set(["buyer", "payee", "accountHo
 const PURCHASE =
   /purchase order|einkaufsbestellung|^bestellung|bon de commande|inkooporder|bestelbon|ordine d.acquisto|ordine di acquisto|orden de compra|pedido de compra|ordem de compra|nota de encomenda|^zam[oó]wienie/iu
 
-/** A purchase order is sent by the buyer; every other document by the seller. */
-function isPurchase({ context }: PartySearch, objectName: string): boolean {
+/** Tells a purchase order, which is sent by the buyer; every other document by the seller. */
+export function isPurchase(context: ExtractionContext, objectName: string): boolean {
   const height = context.layouts[0]?.height ?? 800
   return (
     PURCHASE.test(objectName) ||
@@ -56,7 +56,7 @@ export function partyCandidates(search: PartySearch, plans: readonly FieldPlan[]
   const best = Math.max(0.45, ...recipients.map((candidate) => candidate.score))
   const taken = new Set(recipients.filter(({ score }) => score >= best).map(({ value }) => String(value)))
   const issuers = sellerNames(search, blocks, taken)
-  const isSwapped = isPurchase(search, objectName)
+  const isSwapped = isPurchase(search.context, objectName)
   return plans.map(({ concept }) => {
     if (concept === undefined) return []
     if (isSwapped && concept === "buyer") return issuers

@@ -18,10 +18,20 @@ const TITLES: readonly { stem: RegExp; number: ConceptId; date: ConceptId }[] = 
     number: "orderNumber",
     date: "orderDate",
   },
+  {
+    stem: /pagamento|zahlung|payment|remittance|paiement|betaal|betaling|p[lł]atno|\bpago\b|transfer/iu,
+    number: "paymentNumber",
+    date: "paymentDate",
+  },
+  {
+    stem: /auszug|statement|relev[eé]|afschrift|estratto|extracto|extrato|wyci[aą]g/iu,
+    number: "statementNumber",
+    date: "printDate",
+  },
   { stem: /vertrag|contrat|contract|overeenkomst|umowa|agreement/iu, number: "contractNumber", date: "contractDate" },
 ]
 
-const NUMBER_WORD = /^(?:\(?n[ro°º]?\.?:?|#|num(?:ber|mer|éro|ero)?\.?:?|no\.?:?|nr\.?:?|№)$/iu
+const NUMBER_WORD = /^(?:\(?n[ro]?\.?[°º]?:?|#|n[uú]m(?:ber|mer|éro|ero)?\.?:?|№)$/iu
 const DATE_WORD = /^(?:vom|von|du|of|dated|del|van|from|de|da|dd\.?|z|dnia|am|on|le|datum:?|date:?)$/iu
 
 /** Finds number and day in a title such as `Rechnung Nr. 471102 vom 05.03.2018`. */

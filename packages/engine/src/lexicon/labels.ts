@@ -2,6 +2,7 @@ import type { FieldDefinition, ObjectDefinition, ValueType } from "../configurat
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
+import { RECIPIENT_LABELS } from "./parties.ts"
 
 /** What is known about a field before the document is read. */
 export interface FieldPlan {
@@ -76,6 +77,20 @@ export function planHiddenSums(plans: readonly FieldPlan[]): FieldPlan[] {
   return Object.entries(names)
     .filter(([id]) => !plans.some((plan) => plan.concept === id))
     .map(([, name]) => planField({ name: "" }, { name, type: "number" }))
+}
+
+/** Gives the labels of a document's recipient to the seller: for purchase orders, which the buyer sends. */
+export function swapRecipients(plans: readonly FieldPlan[]): FieldPlan[] {
+  const keys = RECIPIENT_LABELS.split("|").map(labelKey)
+  return plans.map((plan) => {
+    if (plan.concept !== "buyer" && plan.concept !== "seller") return plan
+    const labels = new Map(plan.labels)
+    for (const key of keys) {
+      if (plan.concept === "buyer") labels.delete(key)
+      else labels.set(key, 0.7)
+    }
+    return { ...plan, labels }
+  })
 }
 
 const MAIN_DATES: readonly ConceptId[] = ["invoiceDate", "orderDate", "paymentDate", "contractDate"]

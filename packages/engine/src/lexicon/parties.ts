@@ -100,9 +100,9 @@ export const PARTIES: readonly Concept[] = [
       de: "Kontoinhaber|Kontoinhaberin|Inhaber|Konto von",
       fr: "Titulaire du compte|Titulaire|Compte de",
       nl: "Rekeninghouder|Tenaamstelling|Ten name van|t.n.v.",
-      it: "Intestatario del conto|Intestatario conto|Titolare del conto",
-      es: "Titular de la cuenta|Titular",
-      pt: "Titular da conta|Titular",
+      it: "Intestatario del conto|Intestato a|Intestatario conto|Titolare del conto",
+      es: "Titular de la cuenta|Cuenta a nombre de|Titular",
+      pt: "Titular da conta|Nome do titular|Titular",
       pl: "Posiadacz rachunku|Właściciel rachunku|Posiadacz",
     },
     related: ["buyer"],
@@ -327,10 +327,10 @@ export const PARTIES: readonly Concept[] = [
       en: "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type",
       de: "Zahlungsbedingungen|Zahlungsbedingung|Zahlungskonditionen|Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlung",
       fr: "Conditions de paiement|Mode de paiement|Conditions de règlement|Mode de règlement|Moyen de paiement|Règlement|Paiement",
-      nl: "Betalingsvoorwaarden|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling",
+      nl: "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling",
       it: "Condizioni di pagamento|Modalità di pagamento|Pagamento|Termini di pagamento",
       es: "Condiciones de pago|Forma de pago|Método de pago|Pago",
-      pt: "Condições de pagamento|Forma de pagamento|Método de pagamento|Modo de pagamento|Pagamento",
+      pt: "Condições de pagamento|Cond. pagamento|Forma de pagamento|Método de pagamento|Modo de pagamento|Pagamento",
       pl: "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności",
     },
   },
@@ -349,3 +349,7 @@ export const PARTIES: readonly Concept[] = [
     },
   },
 ]
+
+/** Labels of the one who gets a document, whoever that is: in a purchase order it is the seller. */
+export const RECIPIENT_LABELS =
+  "To|Recipient|An|Empfänger|Destinataire|À|Adressé à|Aan|Ontvanger|A|Para|Destinatario|Destinatário|Spett.le|Spettabile|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Dla|Odbiorca|Kontrahent"
