@@ -1379,6 +1379,11 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * @description Path of the workflow that was created.
+         * @example /api/v1/workflows/wkf_3f9a1c7e20b4
+         */
+        WorkflowLocation: string;
+        /**
          * @description Says `true` when this is the stored answer to an earlier request with the same `Idempotency-Key`.
          * @example true
          */
@@ -1464,6 +1469,7 @@ export interface operations {
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    location: components["headers"]["WorkflowLocation"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };

@@ -265,6 +265,9 @@ export const document: Readonly<Record<string, unknown>> = {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
               },
+              "location": {
+                "$ref": "#/components/headers/WorkflowLocation"
+              },
               "idempotent-replayed": {
                 "$ref": "#/components/headers/IdempotentReplayed"
               }
@@ -4257,6 +4260,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "minimum": 0
         },
         "example": 1
+      },
+      "WorkflowLocation": {
+        "description": "Path of the workflow that was created.",
+        "x-extension": true,
+        "schema": {
+          "type": "string"
+        },
+        "example": "/api/v1/workflows/wkf_3f9a1c7e20b4"
       },
       "IdempotentReplayed": {
         "description": "Says `true` when this is the stored answer to an earlier request with the same `Idempotency-Key`.",
