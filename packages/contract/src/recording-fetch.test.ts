@@ -59,6 +59,11 @@ test.for([
   ["a missing member", json({}), /must have required property 'id'/],
   ["an undocumented member", json({ id: "thg_1", secret: 1 }), /must NOT have unevaluated properties/],
   ["a missing request id", json({ id: "thg_1" }, { headers: new Headers() }), /header x-request-id is missing/],
+  [
+    "an undocumented header of meaning",
+    json({ id: "thg_1" }, { headers: new Headers({ "x-request-id": "1", location: "/elsewhere" }) }),
+    /header location is not documented: \/elsewhere/,
+  ],
   ["another media type", new Response("hi", { headers: { "x-request-id": "1" } }), /content type text\/plain is not/],
   [
     "a body that only claims to be JSON",

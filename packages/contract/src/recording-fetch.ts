@@ -54,7 +54,7 @@ export class ContractError extends Error {
 function checkResponse(operation: Operation, method: string, response: Response, text: string): string[] {
   const documented = operation.responses.get(response.status)
   if (documented === undefined) return [`the status is not documented; the body is ${text.slice(0, 300)}`]
-  const deviations = checkHeaders(documented, response.headers)
+  const deviations = [...checkHeaders(documented, response.headers), ...undocumented(documented, response.headers)]
   if (method === "HEAD") return text === "" ? deviations : [...deviations, "HEAD was answered with a body"]
   return [...deviations, ...checkBody(documented, response.headers, text)]
 }
@@ -73,6 +73,14 @@ function checkHeaders(documented: DocumentedResponse, headers: Headers): string[
     if (value === null) return required || always.has(name) ? [`header ${name} is missing`] : []
     return checkText(receivedText, schema, value).map((deviation) => `header ${name}: ${deviation}`)
   })
+}
+
+/** Headers that tell something about the operation; what HTTP itself or every answer carries needs no documentation. */
+const telling = ["location", "link", "preference-applied", "idempotent-replayed", "content-disposition", "x-error-code"]
+
+function undocumented(documented: DocumentedResponse, headers: Headers): string[] {
+  const extra = telling.filter((name) => headers.has(name) && !documented.headers.has(name))
+  return extra.map((name) => `header ${name} is not documented: ${headers.get(name)}`)
 }
 
 function checkBody(documented: DocumentedResponse, headers: Headers, text: string): string[] {
