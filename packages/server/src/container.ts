@@ -10,6 +10,7 @@ import type { Config } from "./config.ts"
 import type { OpenDatabase } from "./database/database.ts"
 import { openDatabase } from "./database/open-database.ts"
 import { createLogger } from "./logger.ts"
+import type { ExecutionEvents, FileStorage, JobQueue, SecretBox } from "./ports.ts"
 import { ApiKeyRepository } from "./repositories/api-keys.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
 import { ExecutionRepository } from "./repositories/executions.ts"
@@ -109,62 +110,27 @@ async function wire(
   options: ContainerOptions,
 ): Promise<Container> {
   const box = new AesSecretBox(await readEncryptionKeys(config))
-  const storage = new DiskFileStorage(config.dataDirectory)
   const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger)
-  const events = new DatabaseExecutionEvents(opened, logger)
-  const draining = new AbortController()
-  let listeningUrl = `http://${config.host}:${config.port}`
+  const repositories = createRepositories(opened)
 
   await opened.migrate()
   await queue.start()
-  const { database } = opened
-  const repositories = createRepositories(opened)
-  const newAdminKey = await bootstrap({ database, ...repositories, box }, config.adminKey)
+  const newAdminKey = await bootstrap({ database: opened.database, ...repositories, box }, config.adminKey)
   if (opened.kind === "embedded") {
     // The lock proves that no other process lives: whatever was in work, its worker is dead.
     await queue.giveBackAll()
     await repositories.idempotencyKeys.deleteRunning()
   }
 
-  const idempotency = new IdempotencyService(database, repositories.idempotencyKeys, box, logger)
-  const runtimeConfig = new RuntimeConfigService(repositories.models, idempotency)
+  const draining = new AbortController()
+  const events = new DatabaseExecutionEvents(opened, logger)
+  const storage = new DiskFileStorage(config.dataDirectory)
+  const idempotency = new IdempotencyService(opened.database, repositories.idempotencyKeys, box, logger)
+  let listeningUrl = `http://${config.host}:${config.port}`
   const urls = new FileUrls(box, () => config.publicUrl ?? listeningUrl)
-  const services: Services = {
-    apiKeys: new ApiKeyService(database, repositories.apiKeys, idempotency),
-    workflows: new WorkflowService(repositories.workflows, idempotency),
-    executions: new ExecutionService({
-      database,
-      ...repositories,
-      storage,
-      queue,
-      events,
-      uploads: new UploadService(storage, config.maxFileBytes),
-      urls,
-      waiter: new ExecutionWaiter(events, draining.signal),
-      idempotency,
-    }),
-    export: new ExportService(repositories.executions),
-    files: new FileService(repositories.files, storage, urls),
-    models: new ModelService(database, repositories.models, idempotency, box),
-    runtimeConfig,
-    organizations: new OrganizationService(repositories.organizations, idempotency),
-    users: new UserService(repositories, idempotency),
-    health: new HealthService(opened, storage, draining.signal, logger),
-  }
-
-  const runs = new ExecutionRuns(database, repositories.runs, queue, events)
-  const engine = options.engine ?? createEngine({ threads: Math.max(1, config.workerConcurrency) })
-  const { maxPages, executionTimeoutMs: timeoutMs, workerConcurrency: concurrency } = config
-  const worker = new Worker({
-    queue,
-    events,
-    logger,
-    concurrency,
-    run: createRun({ runs, queue, storage, engine, runtimeConfig, logger, maxPages, timeoutMs }),
-  })
-  const housekeeping = new Housekeeping({ ...repositories, storage, runs, logger })
-  let isStarted = false
-
+  const parts = { config, opened, logger, box, queue, events, storage, idempotency, urls, draining: draining.signal }
+  const services = createServices(parts, repositories)
+  const background = createBackground(parts, repositories, services, options)
   return {
     config,
     logger,
@@ -176,18 +142,72 @@ async function wire(
     drain: () => draining.abort(),
     async start() {
       await events.start()
-      if (concurrency > 0) worker.start()
-      housekeeping.start()
-      isStarted = true
+      background.start()
     },
     async stop(deadlineMs = defaultStopDeadlineMs) {
       draining.abort()
-      if (isStarted && concurrency > 0) await worker.stop(deadlineMs)
-      await engine.close()
-      await housekeeping.stop()
+      await background.stop(deadlineMs)
       await events.stop()
       await queue.stop()
       await opened.close()
+    },
+  }
+}
+
+/** What services and worker share. */
+interface Parts {
+  readonly config: Config
+  readonly opened: OpenDatabase
+  readonly logger: Logger
+  readonly box: SecretBox
+  readonly queue: JobQueue
+  readonly events: ExecutionEvents
+  readonly storage: FileStorage
+  readonly idempotency: IdempotencyService
+  readonly urls: FileUrls
+  readonly draining: AbortSignal
+}
+
+type Repositories = ReturnType<typeof createRepositories>
+
+function createServices(parts: Parts, repositories: Repositories): Services {
+  const { config, opened, logger, box, events, storage, idempotency, urls, draining } = parts
+  const { database } = opened
+  const uploads = new UploadService(storage, config.maxFileBytes)
+  const waiter = new ExecutionWaiter(events, draining)
+  return {
+    apiKeys: new ApiKeyService(database, repositories.apiKeys, idempotency),
+    workflows: new WorkflowService(repositories.workflows, idempotency),
+    executions: new ExecutionService({ database, ...repositories, ...parts, uploads, waiter }),
+    export: new ExportService(repositories.executions),
+    files: new FileService(repositories.files, storage, urls),
+    models: new ModelService(database, repositories.models, idempotency, box),
+    runtimeConfig: new RuntimeConfigService(repositories.models, idempotency),
+    organizations: new OrganizationService(repositories.organizations, idempotency),
+    users: new UserService(repositories, idempotency),
+    health: new HealthService(opened, storage, draining, logger),
+  }
+}
+
+/** Builds what works without being asked: the worker, unless it is switched off, and the housekeeping. */
+function createBackground(parts: Parts, repositories: Repositories, services: Services, options: ContainerOptions) {
+  const { config, opened, logger, queue, events, storage } = parts
+  const { maxPages, executionTimeoutMs: timeoutMs, workerConcurrency: concurrency } = config
+  const { runtimeConfig } = services
+  const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events)
+  const engine = options.engine ?? createEngine({ threads: Math.max(1, concurrency) })
+  const run = createRun({ runs, queue, storage, engine, runtimeConfig, logger, maxPages, timeoutMs })
+  const worker = concurrency > 0 ? new Worker({ queue, events, logger, concurrency, run }) : undefined
+  const housekeeping = new Housekeeping({ ...repositories, storage, runs, logger })
+  return {
+    start() {
+      worker?.start()
+      housekeeping.start()
+    },
+    async stop(deadlineMs: number) {
+      await worker?.stop(deadlineMs)
+      await engine.close()
+      await housekeeping.stop()
     },
   }
 }

@@ -74,7 +74,7 @@ export interface WorldOptions extends Partial<Config> {
 export async function createWorld(database: DatabaseConfig, options: WorldOptions = {}): Promise<World> {
   const { isWorking = true, ...overrides } = options
   const directory = await mkdtemp(join(tmpdir(), "docsift-test-"))
-  const adminKey = newApiKeyValue()
+  const adminKey = options.adminKey ?? newApiKeyValue()
   const config: Config = {
     ...readConfig({ LOG_LEVEL: "silent", DOCSIFT_WORKER_CONCURRENCY: isWorking ? "2" : "0" }),
     dataDirectory: directory,

@@ -7,7 +7,9 @@ import { DatabaseExecutionEvents } from "../../src/adapters/database-execution-e
 import { DiskFileStorage } from "../../src/adapters/disk-file-storage.ts"
 import { PgBossJobQueue } from "../../src/adapters/pg-boss-job-queue.ts"
 import type { OpenDatabase } from "../../src/database/database.ts"
+import type { DatabaseConfig } from "../../src/config.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
+import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { newId } from "../../src/domain/ids.ts"
 import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
 import { FileRepository } from "../../src/repositories/files.ts"
@@ -65,6 +67,19 @@ describeOnPostgres("recovery", (newDatabase, server) => {
       expect(run?.attempt).toBe(round)
       if (run !== undefined) await runs.forgive(run)
     }
+  })
+
+  test("a stopping server hands its runs back at no cost, and their jobs stay in the queue", async () => {
+    const database = await newDatabase()
+    const first = await createWorld(database)
+    const { value } = await first.start(await first.aWorkflow(), "hang until the server stops")
+    await first.engine.hanging.promise
+    await first.container.stop(0)
+    expect(first.engine.aborted).toEqual(["hang until the server stops"])
+    const { opened, queue } = await aSecondWorker(database, first, closing)
+    const rows = await opened.database.execute("select status, attempt, attempt_limit from executions")
+    expect([...Object(rows)]).toEqual([{ status: "Processing", attempt: 1, attempt_limit: 4 }])
+    expect(await queue.findLiving([value.jobId])).toEqual(new Set([value.jobId]))
   })
 
   test("an execution whose job got lost gets a new one", async () => {
@@ -130,15 +145,11 @@ describeOnPostgres("recovery", (newDatabase, server) => {
 
   test("replicas that start together on an empty database agree on one first organization", async () => {
     const database = await newDatabase()
-    const worlds = await Promise.allSettled([createWorld(database), createWorld(database), createWorld(database)])
-    const started = worlds.filter((result) => result.status === "fulfilled").map((result) => result.value)
-    // Each was told another first key; only the one that was stored opens the door.
-    expect(started).toHaveLength(1)
-    expect((await started[0]?.services.organizations.list({ limit: 10 }))?.items).toHaveLength(1)
-    for (const result of worlds) {
-      if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "unauthorized" })
-    }
-    await started[0]?.close()
+    const shared = { adminKey: newApiKeyValue(), encryptionKeys: [{ id: "k", key: Buffer.alloc(32, 1) }] }
+    const worlds = await Promise.all(Array.from({ length: 3 }, () => createWorld(database, shared)))
+    for (const world of worlds) closing.push(() => world.close())
+    expect(new Set(worlds.map((world) => world.admin.organizationId)).size).toBe(1)
+    expect((await worlds[0]?.services.organizations.list({ limit: 10 }))?.items).toHaveLength(1)
   })
 })
 
@@ -152,6 +163,15 @@ interface SecondWorker {
 async function aWorker(newDatabase: NewDatabase, closing: (() => Promise<unknown>)[]): Promise<SecondWorker> {
   const database = await newDatabase()
   const world = await createWorld(database, { isWorking: false })
+  closing.push(() => world.close())
+  return aSecondWorker(database, world, closing)
+}
+
+async function aSecondWorker(
+  database: DatabaseConfig,
+  world: World,
+  closing: (() => Promise<unknown>)[],
+): Promise<SecondWorker> {
   const opened = await openDatabase(database)
   const { logger } = world.container
   const queue = new PgBossJobQueue(opened.queueOptions, 1000, logger)
@@ -159,7 +179,6 @@ async function aWorker(newDatabase: NewDatabase, closing: (() => Promise<unknown
   const events = new DatabaseExecutionEvents(opened, logger)
   const runs = new ExecutionRuns(opened.database, new ExecutionRunRepository(opened.database), queue, events)
   closing.push(
-    () => world.close(),
     () => opened.close(),
     () => queue.stop(),
   )

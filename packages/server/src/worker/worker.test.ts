@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { newId } from "../domain/ids.ts"
+import type { ExecutionEvent, Job } from "../ports.ts"
+import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
+import { Worker } from "./worker.ts"
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function setUp(concurrency = 2) {
+  const waiting: Job[] = []
+  const runs = new Map<string, { signal: AbortSignal; end: () => void; fail: (error: Error) => void }>()
+  const log = { looks: 0, beats: [] as string[][], errors: 0, isAway: false }
+  let publish: (event: ExecutionEvent) => void = () => undefined
+  const unused = async () => {
+    throw new Error("not used by the loop")
+  }
+  const worker = new Worker({
+    concurrency,
+    queue: {
+      start: unused,
+      stop: unused,
+      enqueue: unused,
+      finish: unused,
+      giveBack: unused,
+      giveBackAll: unused,
+      findLiving: unused,
+      async take(limit) {
+        log.looks++
+        if (log.isAway) throw new Error("database away")
+        return waiting.splice(0, limit)
+      },
+      async beat(jobs) {
+        log.beats.push(jobs.map((job) => job.jobId))
+      },
+      giveBackLost: async () => 0,
+    },
+    events: {
+      start: unused,
+      stop: unused,
+      announce: unused,
+      subscribe(listener) {
+        publish = listener
+        return () => undefined
+      },
+    },
+    logger: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => void log.errors++ },
+    run(job, signal) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      runs.set(job.jobId, { signal, end: resolve, fail: reject })
+      return promise
+    },
+  })
+  const add = (...jobIds: string[]) => {
+    const jobs = jobIds.map((jobId) => ({ jobId, executionId: newId("exe"), delivery: 0 }))
+    waiting.push(...jobs)
+    return jobs
+  }
+  return { worker, runs, log, add, waiting, publish: (event: ExecutionEvent) => publish(event) }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test("no more jobs run at once than there are hands, and a free hand takes the next", async () => {
+  const { worker, runs, add } = setUp()
+  add("a", "b", "c")
+  worker.start()
+  await settle()
+  expect([...runs.keys()]).toEqual(["a", "b"])
+  runs.get("a")?.end()
+  await settle()
+  expect([...runs.keys()]).toEqual(["a", "b", "c"])
+})
+
+test("news starts a job at once; without news the queue is looked at once a second and not more", async () => {
+  const { worker, runs, log, add, publish } = setUp()
+  worker.start()
+  await settle()
+  add("a")
+  publish({ kind: "queued" })
+  await settle()
+  expect([...runs.keys()]).toEqual(["a"])
+  const looks = log.looks
+  add("b")
+  await vi.advanceTimersByTimeAsync(999)
+  expect(log.looks).toBe(looks)
+  await vi.advanceTimersByTimeAsync(1)
+  expect([...runs.keys()]).toEqual(["a", "b"])
+})
+
+test("a database that is away is tried again and costs no job", async () => {
+  const { worker, runs, log, add } = setUp()
+  log.isAway = true
+  add("a")
+  worker.start()
+  await settle()
+  expect(log.errors).toBe(1)
+  log.isAway = false
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([...runs.keys()]).toEqual(["a"])
+})
+
+test("a run that cannot be settled frees its hand", async () => {
+  const { worker, runs, log, add } = setUp(1)
+  add("a", "b")
+  worker.start()
+  await settle()
+  runs.get("a")?.fail(new Error("database away"))
+  await settle()
+  expect(log.errors).toBe(1)
+  expect([...runs.keys()]).toEqual(["a", "b"])
+})
+
+test("an execution that ended elsewhere stops its run and no other", async () => {
+  const { worker, runs, add, publish } = setUp()
+  const [a] = add("a", "b")
+  worker.start()
+  await settle()
+  publish({ kind: "ended", executionId: a?.executionId ?? newId("exe") })
+  expect(runs.get("a")?.signal.reason).toBeInstanceOf(RunEnded)
+  expect(runs.get("b")?.signal.aborted).toBe(false)
+})
+
+test("the worker shows signs of life for the jobs in work", async () => {
+  const { worker, log, add } = setUp()
+  add("a", "b")
+  worker.start()
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(log.beats).toEqual([
+    ["a", "b"],
+    ["a", "b"],
+    ["a", "b"],
+  ])
+})
+
+test("a stopping worker takes nothing, lets runs finish until the deadline, and then stops them", async () => {
+  const { worker, runs, add, waiting, publish } = setUp()
+  add("quick", "slow")
+  worker.start()
+  await settle()
+  let isStopped = false
+  const stopped = worker.stop(5000).finally(() => (isStopped = true))
+  add("late")
+  publish({ kind: "queued" })
+  runs.get("quick")?.end()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(runs.get("slow")?.signal.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(runs.get("slow")?.signal.reason).toBeInstanceOf(WorkerStopping)
+  expect(isStopped).toBe(false)
+  runs.get("slow")?.end()
+  await stopped
+  expect(waiting.map((job) => job.jobId)).toEqual(["late"])
+  expect(vi.getTimerCount()).toBe(0)
+})
