@@ -1,4 +1,5 @@
 import type { TableDefinition } from "../configuration.ts"
+import type { Grid } from "../document.ts"
 import { foldTokens } from "../normalize/text.ts"
 import type { HeaderBand } from "./header-band.ts"
 import { textOf } from "./page-text.ts"
@@ -22,6 +23,15 @@ export function captionScore(band: HeaderBand, words: ReadonlySet<string>): numb
   if (words.size === 0) return 0
   const above = band.page.lines.filter(({ box }) => box[3] <= band.top + 2 && band.top - box[1] < CAPTION_HEIGHT)
   const printed = new Set(above.flatMap((line) => foldTokens(textOf(line.words))))
+  const found = [...words].filter((word) => printed.has(word)).length
+  return (CAPTION_SCORE * found) / words.size
+}
+
+/** Returns how much a native grid's name and the rows above its heading speak for the table, 0 to 0.3. */
+export function gridCaptionScore(grid: Grid, headingRow: number, words: ReadonlySet<string>): number {
+  if (words.size === 0) return 0
+  const above = grid.rows.slice(Math.max(0, headingRow - 4), headingRow).flat()
+  const printed = new Set([grid.name ?? "", ...above.map((cell) => cell.text)].flatMap(foldTokens))
   const found = [...words].filter((word) => printed.has(word)).length
   return (CAPTION_SCORE * found) / words.size
 }

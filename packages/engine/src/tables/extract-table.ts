@@ -3,7 +3,7 @@ import type { Grid } from "../document.ts"
 import type { ExtractionContext, TableAnswer } from "../extract/context.ts"
 import { factorsOf } from "./arithmetic.ts"
 import type { BodyRules } from "./body.ts"
-import { captionScore, captionWords } from "./caption.ts"
+import { captionScore, captionWords, gridCaptionScore } from "./caption.ts"
 import { MONEY_CONCEPTS } from "./column-concepts.ts"
 import { columnLabels, type ColumnLabels } from "./column-labels.ts"
 import { findGridHeader } from "./grid-header.ts"
@@ -23,10 +23,10 @@ const BANDS_READ = 6
 export function extractTable(context: ExtractionContext, definition: TableDefinition): TableAnswer {
   const labels = definition.columns.map(columnLabels)
   const rules: BodyRules = { definition, format: context.locale, isMoney: isMoneyTable(labels) }
-  const fromGrid = extractFromGrids(context.document.grids, rules, labels)
+  const caption = captionWords(definition)
+  const fromGrid = extractFromGrids(context.document.grids, rules, labels, caption)
   if (fromGrid.rows.length > 0) return fromGrid
   const pages = context.layouts.map(readPageText)
-  const caption = captionWords(definition)
   const bandsOf = memoize((page: PageText) =>
     findHeaderBands(page, labels, rules.isMoney)
       .map((band) => ({ ...band, score: band.score + captionScore(band, caption) }))
@@ -76,15 +76,21 @@ function bestOf(search: TableSearch, bands: readonly HeaderBand[]): TableAnswer 
 }
 
 /** The format's own tables come first: their cells need no guessing. */
-function extractFromGrids(grids: readonly Grid[], rules: BodyRules, labels: readonly ColumnLabels[]): TableAnswer {
-  let best: { score: number; answer: TableAnswer } | undefined
-  for (const grid of grids) {
+function extractFromGrids(
+  grids: readonly Grid[],
+  rules: BodyRules,
+  labels: readonly ColumnLabels[],
+  caption: ReadonlySet<string>,
+): TableAnswer {
+  const headers = grids.flatMap((grid) => {
     const header = findGridHeader(grid, labels)
-    if (!header || header.score <= (best?.score ?? 0)) continue
+    return header ? [{ header, score: header.score + gridCaptionScore(grid, header.row, caption) }] : []
+  })
+  for (const { header } of headers.toSorted((a, b) => b.score - a.score)) {
     const answer = readGrid(header, rules)
-    if (answer.rows.length > 0) best = { score: header.score, answer }
+    if (answer.rows.length > 0) return answer
   }
-  return best?.answer ?? NO_ROWS
+  return NO_ROWS
 }
 
 function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {

@@ -90,3 +90,41 @@ test("a sheet without the headings answers no rows", () => {
     ).rows,
   ).toEqual([])
 })
+
+test("the sheet's name chooses among sheets with equal headings", () => {
+  const sheet = (name: string, item: string): Grid => ({
+    ...aGrid([
+      ["Day", "Item", "Revenue"],
+      ["2024-01-05", item, "1"],
+    ]),
+    name,
+  })
+  const context = aContext([], [sheet("Plan 2023", "Tea"), sheet("Sales", "Milk")])
+  expect(extractTable(context, definition).rows).toEqual([{ Day: "2024-01-05", Item: "Milk", Revenue: 1 }])
+})
+
+test("two tables of one sheet are kept apart, and names below no heading are read", () => {
+  const grid = aGrid([
+    ["In millions", "", ""],
+    ["", "Sales", "Profit"],
+    ["North", "12,553", "2,713"],
+    ["South", "9,467", "(17)"],
+    [""],
+    [""],
+    ["In percent", "", ""],
+    ["", "Sales", "Profit"],
+    ["North", "5", "6"],
+  ])
+  const segments = {
+    name: "Segments",
+    columns: [
+      { name: "Segment", type: "string" },
+      { name: "Sales", type: "number" },
+      { name: "Profit", type: "number" },
+    ],
+  } as const
+  expect(extractTable(aContext([], [grid]), segments).rows).toEqual([
+    { Segment: "North", Sales: 12553, Profit: 2713 },
+    { Segment: "South", Sales: 9467, Profit: -17 },
+  ])
+})
