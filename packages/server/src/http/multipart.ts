@@ -1,19 +1,18 @@
+import busboy from "busboy"
 import { PassThrough, type Readable } from "node:stream"
 import { AppError } from "../domain/errors.ts"
-import { FormScanner } from "./form-scanner.ts"
 import { tooLarge } from "./json-body.ts"
-import type { PartHeaders } from "./part-headers.ts"
 
 /*
- * An upload is one multipart part named `file`, and nothing else. The bytes flow source → scanner → `content`; a slow
- * reader of `content` pauses the source and with it the sender, so memory holds a few chunks.
+ * An upload is one multipart part named `file`, and nothing else. The bytes flow source → parser → `content`; each hop
+ * waits for the next, so a slow store slows the sender and memory holds a few chunks.
  *
  * The danger: whoever reads `content` may act on its end. So `content` ends only when the whole form has been read and
  * found right. Whatever goes wrong before (a second part, an early end, too many bytes, silence, an abort) destroys
  * `content` with the error to answer, and the reader must throw away what it has.
  *
- * The source is never destroyed: behind it is the socket that has to carry the answer. It is only let go; the server
- * drains or cuts what the client still sends.
+ * The source is never destroyed: behind it is the socket that has to carry the answer. It is only disconnected; the
+ * server drains or cuts what the client still sends.
  */
 
 /** The one part of an upload. */
@@ -36,7 +35,7 @@ export interface MultipartOptions {
 
 const defaultIdleTimeoutMs = 60_000
 
-/** Bytes a form may have around its file: boundaries, the part's headers (at most 16 KiB), a preamble. */
+/** Bytes a form may have around its file: boundaries, the part's headers (16 KiB at most in busboy), a preamble. */
 export const maxFormOverheadBytes = 64 * 1024
 
 /**
@@ -46,99 +45,108 @@ export const maxFormOverheadBytes = 64 * 1024
  * `file`, `invalid_request` for a broken form or another part; later failures reach `content`.
  */
 export function readMultipartFile(source: Readable, options: MultipartOptions): Promise<MultipartFile> {
+  const parser = createParser(options)
   const content = new PassThrough()
   const found = Promise.withResolvers<MultipartFile>()
-  let hasFile = false
-  let isComplete = false
   let isDone = false
+  let hasFile = false
   let size = 0
 
   const stop = (): void => {
     isDone = true
     clearTimeout(idleTimer)
     options.signal.removeEventListener("abort", onAbort)
-    source.off("data", onData).off("end", onEnd).off("error", onError).off("close", onClose)
-    source.pause()
-    scanner.stop()
+    source.off("error", onSourceError).off("close", onSourceClose).off("data", onData)
+    source.unpipe(parser)
   }
-  const fail = (error: AppError): void => {
+  const fail = (error: Error): void => {
     if (isDone) return
     stop()
+    // Destroying the parser ends its file stream with an error of its own, which says less.
+    parser.on("error", ignore)
+    parser.destroy()
     found.reject(error)
     content.destroy(error)
   }
-  const scanner = new FormScanner(boundaryOf(options.contentType), maxFormOverheadBytes, {
-    part(headers) {
-      const isFile = headers.fileName !== undefined || headers.mediaType === "application/octet-stream"
-      if (hasFile || headers.name !== "file" || !isFile) return fail(wrongPart(headers, hasFile))
-      hasFile = true
-      found.resolve({ fileName: headers.fileName ?? "", content })
-    },
-    content(bytes) {
-      size += bytes.length
-      if (size > options.maxFileBytes) return fail(tooLarge(options.maxFileBytes, "The file"))
-      if (!content.write(bytes)) source.pause()
-    },
-    complete() {
-      isComplete = true
-    },
-    broken: () => fail(brokenForm()),
-  })
-
-  const onData = (chunk: Buffer): void => {
-    idleTimer.refresh()
-    scanner.push(chunk)
+  const onAbort = (): void => fail(abortedUpload(options.signal.reason))
+  const onSourceError = (cause: Error): void => fail(cause instanceof AppError ? cause : abortedUpload(cause))
+  const onSourceClose = (): void => {
+    if (!source.readableEnded) fail(abortedUpload(undefined))
   }
-  const onEnd = (): void => {
-    if (!isComplete)
-      return fail(new AppError("invalid_request", "The form ends too early: its closing boundary is missing."))
-    if (!hasFile) return fail(new AppError("file_missing", missingSentence))
-    if (size === 0) return fail(new AppError("file_empty", "file: is empty; send a file with content"))
-    stop()
-    content.end()
-  }
-  const onError = (cause: unknown): void => fail(cutOff(cause))
-  const onAbort = (): void => fail(cutOff(options.signal.reason))
-  // The end comes before the close; a close without one means that the sender is gone.
-  const onClose = (): void => fail(cutOff(undefined))
   const idleTimer = setTimeout(
     () => fail(new AppError("invalid_request", "The upload stopped before it was complete. Please send it again.")),
     options.idleTimeoutMs ?? defaultIdleTimeoutMs,
   )
+  const onData = (): void => void idleTimer.refresh()
 
-  // The error reaches the reader, too; without any listener it would end the process.
-  content.on("error", () => undefined)
-  content.on("drain", () => {
-    if (!isDone) source.resume()
+  parser.on("file", (name: string | undefined, part, info) => {
+    part.on("error", ignore)
+    if (name !== "file" || hasFile) return fail(wrongPart(name, hasFile))
+    hasFile = true
+    part.on("limit", () => fail(tooLarge(options.maxFileBytes, "The file")))
+    part.on("data", (chunk: Buffer) => {
+      size += chunk.length
+    })
+    part.pipe(content, { end: false })
+    found.resolve({ fileName: info.filename ?? "", content })
   })
-  content.on("close", () => fail(new AppError("invalid_request", "The upload was given up.")))
+  parser.on("field", (name: string | undefined) => fail(wrongPart(name, hasFile)))
+  parser.on("partsLimit", () => fail(wrongPart(undefined, hasFile)))
+  parser.on("error", (cause) => fail(brokenForm(cause)))
+  parser.on("close", () => {
+    if (isDone) return
+    if (!hasFile) return fail(new AppError("file_missing", missingSentence))
+    if (size === 0) return fail(new AppError("file_empty", "file: is empty; send a file with content"))
+    stop()
+    content.end()
+  })
+  // A refused upload rejects `found` and destroys `content`; when nobody listens to `content` yet, it must not throw.
+  content.on("error", ignore)
+  content.on("close", () => {
+    if (!isDone) fail(new AppError("invalid_request", "The upload was given up."))
+  })
+
   if (options.signal.aborted) onAbort()
-  else if (source.destroyed) onClose()
   else {
     options.signal.addEventListener("abort", onAbort, { once: true })
-    source.on("end", onEnd).on("error", onError).on("close", onClose).on("data", onData)
+    source.on("error", onSourceError).on("close", onSourceClose).on("data", onData)
+    source.pipe(parser)
   }
   return found.promise
 }
 
 const missingSentence = "file: is required; send multipart/form-data with one file part of this name"
 
-/** Reads the boundary (RFC 2046 §5.1.1: 1 to 70 characters) out of the content type. */
-function boundaryOf(contentType = ""): string {
-  if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType)) {
+function createParser(options: MultipartOptions): busboy.Busboy {
+  if (!/^multipart\/form-data\s*(?:;|$)/i.test(options.contentType ?? "")) {
     throw new AppError("unsupported_media_type", "The file must be sent as multipart/form-data.")
   }
-  const [, quoted, token] = /;\s*boundary\s*=\s*(?:"([^"]*)"|([^\s;"]*))/i.exec(contentType) ?? []
-  const boundary = quoted ?? token ?? ""
-  if (/^[\x20-\x7E]{1,70}$/.test(boundary)) return boundary
-  throw new AppError("invalid_request", "The content-type header names no boundary of the form.")
+  try {
+    return busboy({
+      headers: { "content-type": options.contentType ?? "" },
+      defParamCharset: "utf8", // What browsers, curl and fetch send; busboy's default is latin1.
+      limits: {
+        // One more than allowed: busboy reports the limit when it is reached, not when it is passed.
+        fileSize: options.maxFileBytes + 1,
+        // A second part is answered with its own sentence, so one more than wanted may begin.
+        files: 2,
+        fields: 1,
+        parts: 3,
+        fieldNameSize: 100,
+        fieldSize: 1024,
+        headerPairs: 32,
+      },
+    })
+  } catch (cause) {
+    throw brokenForm(cause)
+  }
 }
 
-function wrongPart({ name }: PartHeaders, hasFile: boolean): AppError {
-  if (name === undefined && !hasFile) return new AppError("file_missing", missingSentence)
+function wrongPart(name: string | undefined, hasFile: boolean): AppError {
   if (name === "file" && !hasFile) {
     return new AppError("file_missing", "file: must be sent as a file part, with a file name")
   }
+  if (name === undefined && !hasFile) return new AppError("file_missing", missingSentence)
   if (name === "file" || name === undefined) {
     return new AppError("invalid_request", "file: must be the only part of the form")
   }
@@ -147,12 +155,22 @@ function wrongPart({ name }: PartHeaders, hasFile: boolean): AppError {
   return new AppError("file_missing", `${shown}: is not a known part; send the file in a part named file`)
 }
 
-function brokenForm(): AppError {
-  return new AppError("invalid_request", "The form is not valid multipart/form-data (RFC 7578).")
+function brokenForm(cause: unknown): AppError {
+  const reason = cause instanceof Error ? cause.message : ""
+  const sentence = /boundary/i.test(reason)
+    ? "The content-type header names no boundary of the form."
+    : /unexpected end/i.test(reason)
+      ? "The form ends too early: its closing boundary is missing."
+      : "The form is not valid multipart/form-data (RFC 7578)."
+  return new AppError("invalid_request", sentence, { cause })
 }
 
-function cutOff(cause: unknown): AppError {
+function abortedUpload(cause: unknown): AppError {
   return new AppError("invalid_request", "The upload was cut off before it was complete. Please send it again.", {
     cause,
   })
+}
+
+function ignore(): void {
+  // The error is reported elsewhere; without a listener it would end the process.
 }

@@ -59,6 +59,7 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer.toLowerCase()).toContain("content-type: application/json")
   expect(answer.toLowerCase()).toMatch(/x-error-code: (?:invalid_request|method_not_allowed)/)
+  expect(answer).toMatch(/x-request-id: [0-9a-f-]{36}/)
   expect(bodyOf(answer)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) })
 })
 
