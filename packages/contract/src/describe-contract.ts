@@ -71,6 +71,9 @@ export function describeContract(target: ContractTarget): void {
     conflictCases(world)
 
     // Last, when every case has had its turn.
+    test("every operation was called through the client", () => {
+      expect([...world().calledByClient].toSorted()).toEqual(operations.map((one) => one.operationId).toSorted())
+    })
     test("the log tells what happened and holds no secret", ({ skip }) => {
       const log = world().readLog?.()
       skip(log === undefined, "this target cannot see its log")

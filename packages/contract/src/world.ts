@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Client } from "@docsift/sdk"
 import { createCoverage, type Coverage } from "./coverage.ts"
-import type { Operation } from "./document.ts"
+import { findOperation, type Operation } from "./document.ts"
 import { recordingFetch, type Secrets } from "./recording-fetch.ts"
 import { aWorkflow, invoiceText, longText, providerSecret } from "./samples.ts"
 import { send, type RequestParts } from "./send.ts"
@@ -34,6 +34,8 @@ export interface World {
   readonly otherExecutionId: string
   /** The engine of the server itself, a listed model like any other. */
   readonly builtInModelId: string
+  /** The operations that the client of the SDK has called. */
+  readonly calledByClient: ReadonlySet<string>
   /** Makes a client of the SDK that does not retry. */
   client(caller?: CallerName): Client
   clientOf(key: string): Client
@@ -89,8 +91,14 @@ export async function createWorld(service: ContractService, operations: readonly
   const otherAdmin = await addKey(await addUser(otherOrganizationId, "Other admin", "admin"), "Other admin")
   const revoked = await revokedKey(call, memberId)
   const workflowId = await create("workflowId", "createWorkflow", { json: aWorkflow() })
+  const calledByClient = new Set<string>()
+  const clientFetch = (request: Request) => {
+    const operation = findOperation(operations, request.method, new URL(request.url).pathname)
+    if (operation !== undefined) calledByClient.add(operation.operationId)
+    return endpoint.fetch(request)
+  }
   const clientOf = (apiKey: string) =>
-    new Client({ apiKey, baseUrl: endpoint.baseUrl, fetch: (request) => endpoint.fetch(request), maxRetries: 0 })
+    new Client({ apiKey, baseUrl: endpoint.baseUrl, fetch: clientFetch, maxRetries: 0 })
   const builtInModelId = await findBuiltInModel(call)
   const keys = {
     admin: service.adminKey,
@@ -116,6 +124,7 @@ export async function createWorld(service: ContractService, operations: readonly
     secrets,
     readLog: service.readLog,
     keys,
+    calledByClient,
     clientOf,
     client: (caller = "admin") => clientOf(keys[caller] ?? ""),
     adminKeyId: memberOf(firstKey, "id"),
