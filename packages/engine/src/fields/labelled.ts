@@ -80,6 +80,9 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
   if (!isOpen) return found
   const width = context.layouts[hit.segment.page - 1]?.width ?? 600
   const right = rightRuns(hit, map, neighbours, width)
+  // Days and numbers may be split over segments; names are not read across a gap.
+  const isName = plan.kind === "party" || plan.kind === "text" || plan.kind === "address"
+  if (isName) right.splice(0, right.length, ...right.filter(({ relation }) => relation !== "across"))
   const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? 0.9 : 1), 0)
   if (inline && (inlineCount > 0 || plan.kind !== "amount")) return found
   // Values under headings of a wide table are those of its rows, not of the whole document.

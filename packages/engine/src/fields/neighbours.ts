@@ -7,7 +7,7 @@ import type { Piece } from "./pieces.ts"
 export interface Run {
   readonly pieces: readonly Piece[]
   readonly factor: number
-  readonly relation: "inline" | "right" | "below" | "column" | "above"
+  readonly relation: "inline" | "right" | "across" | "below" | "column" | "above"
 }
 
 /** Segments by page and line, for walking from a label to its neighbours. */
@@ -76,7 +76,8 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   let previous: PlacedSegment = hit.segment
   for (const [distance, segment] of neighbours.rightOf(hit.segment).entries()) {
     // Behind a colon stands a value even where its words are a label elsewhere: `Payment terms: Prepayment`.
-    const isValue = distance === 0 && hit.hasColon && !segment.text.includes(":")
+    const isLast = segment.position === segment.line.segments.length - 1
+    const isValue = distance === 0 && isLast && hit.hasColon && !segment.text.includes(":")
     if (distance > 7 || (map.isLabel(segment) && !isValue)) break
     const pieces = map.pieces[segment.index] ?? []
     const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)
@@ -93,7 +94,7 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   }
   if (near.length > (runs[0]?.pieces.length ?? 0))
     runs.push({ pieces: near, factor: (runs[0]?.factor ?? 1) + 0.01, relation: "right" })
-  if (runs.length > 1) runs.push({ pieces: all, factor: 0.96, relation: "right" })
+  if (runs.length > 1) runs.push({ pieces: all, factor: 0.96, relation: "across" })
   return runs
 }
 
