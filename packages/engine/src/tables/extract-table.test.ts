@@ -423,3 +423,13 @@ test("a name that goes on in lower case is one name, above or below its figures"
     expect(answer.rows[1]?.["1996"]).toBe(3)
   }
 })
+
+test("the labels of a form are no headings", () => {
+  const contacts = aDefinition({ Name: "string", City: "string", Phone: "string" })
+  const form = [
+    ["Name:", "Ann Lee", "City:", "Leeds"],
+    ["Phone:", "123 456", "Fax:", "789"],
+    ["Remarks:", "none", "Date:", "today"],
+  ]
+  expect(extractTable(aContext([aPage(aTable([50, 120, 300, 360], form))]), contacts).rows).toEqual([])
+})

@@ -119,7 +119,9 @@ function qualifierPenalty(page: PageText, words: readonly TableWord[]): number {
   const after = page.lines[last.line]?.words[last.index + 1]
   const isBefore = before && before.key !== "" && first.box[0] - before.box[2] < near
   const isAfter = after && after.key !== "" && after.box[0] - last.box[2] < near
-  return (isBefore ? 0.12 : 0) + (isAfter ? 0.1 : 0)
+  // A colon leads to a value beside the label, as in a form.
+  const isLabel = last.text.endsWith(":")
+  return (isBefore ? 0.12 : 0) + (isAfter ? 0.1 : 0) + (isLabel ? 0.45 : 0)
 }
 
 /** `Beschr.` for `Beschreibung`: the beginning of a label of one word, with a full stop. */
