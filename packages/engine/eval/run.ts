@@ -5,6 +5,7 @@
  *
  * --data (or EVAL_DATA)   folder with one folder per pack: manifest.json and files; without it documents are generated
  * --seed text             other generated documents
+ * --words other           generated documents with a second vocabulary that the engine is not tuned on
  * --by-tag                also scores each tag on its own; always so for generated documents
  * --pack a,b              default: every pack that has truth
  * --case text             only cases whose id contains the text
@@ -50,6 +51,7 @@ const { values: options } = parseArgs({
     language: { type: "string", default: "" },
     cache: { type: "string", default: "" },
     seed: { type: "string", default: defaultSeed },
+    words: { type: "string", default: "usual" },
     "by-tag": { type: "boolean", default: false },
   },
 })
@@ -167,7 +169,11 @@ async function runPack(name: string): Promise<Record<string, string | number>> {
 }
 
 try {
-  if (isGenerated) await writeGeneratedPack(dataFolder, recipesOf(options.seed, defaultDesignsEach))
+  if (isGenerated)
+    await writeGeneratedPack(
+      dataFolder,
+      recipesOf(options.seed, defaultDesignsEach, options.words === "other" ? "other" : "usual"),
+    )
   const summaries: Record<string, string | number>[] = []
   for (const name of await packNames()) summaries.push(await runPack(name))
   console.table(summaries)

@@ -6,7 +6,7 @@ import { drawOrder } from "./kinds/order.ts"
 import { drawRemittance } from "./kinds/remittance.ts"
 import { drawStatement } from "./kinds/statement.ts"
 import { localeCodes, type LocaleCode } from "./locale.ts"
-import { localeOf } from "./locales.ts"
+import { localeOf, withoutAccents, type Vocabulary } from "./locales.ts"
 import { Pen } from "./pen.ts"
 import { Random } from "./random.ts"
 import type { Facts, Sheet } from "./sheet.ts"
@@ -25,6 +25,8 @@ export interface Recipe {
   readonly kind: Kind
   readonly locale: LocaleCode
   readonly design: Design
+  /** @default "usual" */
+  readonly vocabulary?: Vocabulary
 }
 
 /** One generated document. */
@@ -42,14 +44,14 @@ export interface GeneratedDocument {
  *
  * @param designsEach how many designs each pair of kind and locale is printed in, 1 to 14.
  */
-export function recipesOf(seed: string, designsEach: number): Recipe[] {
+export function recipesOf(seed: string, designsEach: number, vocabulary: Vocabulary = "usual"): Recipe[] {
   const recipes: Recipe[] = []
   let next = 0
   for (const kind of kinds) {
     for (const locale of localeCodes) {
       for (let round = 0; round < designsEach; round++) {
         const design = designs[next++ % designs.length]
-        if (design) recipes.push({ seed, kind, locale, design })
+        if (design) recipes.push({ seed, kind, locale, design, vocabulary })
       }
     }
   }
@@ -57,10 +59,12 @@ export function recipesOf(seed: string, designsEach: number): Recipe[] {
 }
 
 /** Makes one document with its truth; the same recipe gives the same document. */
-export function generateDocument({ seed, kind, locale: code, design }: Recipe): GeneratedDocument {
-  const locale = localeOf(code)
+export function generateDocument({ seed, kind, locale: code, design, vocabulary }: Recipe): GeneratedDocument {
+  const locale = localeOf(code, vocabulary)
+  // The line printer's font has the letters of Western Europe only.
+  const printed = design.isLinePrinter && code === "pl" ? withoutAccents(locale) : locale
   const name = `${kind}-${code}-${design.name}`
-  const { sheet, facts } = drawKind[kind](new Pen(new Random(`${seed} ${name}`), locale, design))
+  const { sheet, facts } = drawKind[kind](new Pen(new Random(`${seed} ${name}`), printed, design))
   const fileName = `${name}.pdf`
   const cases = (["english", "own"] as const)
     .filter((naming) => naming === "english" || !code.startsWith("en"))
@@ -70,5 +74,5 @@ export function generateDocument({ seed, kind, locale: code, design }: Recipe): 
       ...caseOf(facts, naming, locale),
       tags: [`kind:${kind}`, `locale:${code}`, `layout:${design.name}`, `names:${naming}`],
     }))
-  return { fileName, facts, cases, render: () => drawSheet(sheet, design, locale) }
+  return { fileName, facts, cases, render: () => drawSheet(sheet, design, printed) }
 }

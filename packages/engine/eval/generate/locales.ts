@@ -3,6 +3,7 @@ import { english } from "./languages/english.ts"
 import { french } from "./languages/french.ts"
 import { german } from "./languages/german.ts"
 import { italian } from "./languages/italian.ts"
+import { otherWords } from "./languages/other-words.ts"
 import { polish } from "./languages/polish.ts"
 import { portuguese } from "./languages/portuguese.ts"
 import { spanish } from "./languages/spanish.ts"
@@ -183,5 +184,19 @@ const table: Record<LocaleCode, Locale> = {
   pt: { code: "pt", language: portuguese, country: countries.pt },
 }
 
-/** Returns the language and the country of a code. */
-export const localeOf = (code: LocaleCode): Locale => table[code]
+/** The words that are printed and asked for. */
+export type Vocabulary = "usual" | "other"
+
+/** Returns the language and the country of a code, in one of two vocabularies. */
+export function localeOf(code: LocaleCode, vocabulary: Vocabulary = "usual"): Locale {
+  const locale = table[code]
+  if (vocabulary === "usual") return locale
+  const terms = { ...locale.language.terms, ...otherWords[code.slice(0, 2)] }
+  return { ...locale, language: { ...locale.language, terms } }
+}
+
+/** Drops the accents of what is printed, as printers with few letters do. */
+export function withoutAccents(locale: Locale): Locale {
+  const text = JSON.stringify(locale).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "L")
+  return JSON.parse(text) as Locale // the same shape, letters aside
+}
