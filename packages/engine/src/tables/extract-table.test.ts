@@ -433,3 +433,22 @@ test("the labels of a form are no headings", () => {
   ]
   expect(extractTable(aContext([aPage(aTable([50, 120, 300, 360], form))]), contacts).rows).toEqual([])
 })
+
+test("a column below a heading over several columns keeps to its own", () => {
+  const definition = aDefinition({ Year: "number", "Spain Men": "number" })
+  const prints = [
+    { text: "Spain", x: 210, y: 88 },
+    ...aTable(
+      [50, -200, -260, -320],
+      [
+        ["Year", "Men", "Women", "Total"],
+        ["1990", "1", "2", "3"],
+        ["1991", "4", "5", "9"],
+      ],
+    ),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), definition).rows).toEqual([
+    { Year: 1990, "Spain Men": 1 },
+    { Year: 1991, "Spain Men": 4 },
+  ])
+})

@@ -129,7 +129,8 @@ function toBand(page: PageText, matches: readonly LabelMatch[], score: number): 
   const taken = new Set(matches.flatMap((match) => match.words))
   const cells: HeaderCell[] = matches.map((match) => {
     const own = match.words.filter((word) => !matches.some((other) => other !== match && other.words.includes(word)))
-    const leaf = unionBox((own.length > 0 ? own : match.leaf).map((word) => word.box))
+    const isSpanning = own.length === 0 || spansOthers(page, match)
+    const leaf = isSpanning ? match.leafBox : unionBox(own.map((word) => word.box))
     return { column: match.column, text: textOf(match.words), words: match.words, leaf, score: match.score }
   })
   const staggered = new Set<readonly TableWord[]>()
@@ -145,6 +146,21 @@ function toBand(page: PageText, matches: readonly LabelMatch[], score: number): 
   const low = absorbStaggered(cells, staggered, bottom)
   cells.sort((a, b) => a.leaf[0] + a.leaf[2] - b.leaf[0] - b.leaf[2])
   return { page, top: box[1], bottom: low, cells, score }
+}
+
+/** True when other words stand beside a match's lowest words, below its upper ones: those head several columns. */
+function spansOthers(page: PageText, { words, leaf, leafBox }: LabelMatch): boolean {
+  const upper = unionBox(words.filter((word) => !leaf.includes(word)).map((word) => word.box))
+  const line = page.lines[leaf[0]?.line ?? -1]
+  return (
+    upper[2] > upper[0] &&
+    (line?.words ?? []).some(
+      (word) =>
+        !leaf.includes(word) &&
+        overlapX(word.box, upper) > 0 &&
+        -overlapX(word.box, leafBox) > word.source.source.fontSize,
+    )
+  )
 }
 
 /** A heading of more lines than its neighbours begins above them and ends below them; returns where the band ends. */
