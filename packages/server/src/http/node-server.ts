@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server"
 import { randomUUID } from "node:crypto"
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http"
 import { type AddressInfo, Server as NetServer } from "node:net"
 import type { Duplex } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -69,19 +69,7 @@ export async function listen(app: FetchHandler, options: ListenOptions): Promise
     void answer(incoming, outgoing)
   }
 
-  const server = createServer(
-    {
-      maxHeaderSize: maxHeaderBytes,
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      keepAliveTimeout: keepAliveTimeoutMs,
-      // Node's own answer to a missing Host has no body; the listener refuses it with one.
-      requireHostHeader: false,
-    },
-    onRequest,
-  )
-  server.maxHeadersCount = maxHeadersCount
-  server.timeout = socketTimeoutMs
+  const server = createLimitedServer(onRequest)
   server.on("connection", (socket) => socket.once("close", () => answering.delete(socket)))
   server.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!(Number(incoming.headers["content-length"] ?? 0) > options.maxBodyBytes)) outgoing.writeContinue()
@@ -114,6 +102,21 @@ export async function listen(app: FetchHandler, options: ListenOptions): Promise
       return (closed ??= closePolitely(server, deadlineMs))
     },
   }
+}
+
+function createLimitedServer(onRequest: RequestListener): Server {
+  const limits = {
+    maxHeaderSize: maxHeaderBytes,
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    // Node's own answer to a missing Host has no body; the listener refuses it with one.
+    requireHostHeader: false,
+  }
+  const server = createServer(limits, onRequest)
+  server.maxHeadersCount = maxHeadersCount
+  server.timeout = socketTimeoutMs
+  return server
 }
 
 async function startListening(server: Server, options: ListenOptions): Promise<void> {
