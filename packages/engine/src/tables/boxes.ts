@@ -31,9 +31,3 @@ export function overlapY(a: Box, b: Box): number {
 export function centreX(box: Box): number {
   return (box[0] + box[2]) / 2
 }
-
-/** Returns the middle of a list of figures; 0 for an empty list. */
-export function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}

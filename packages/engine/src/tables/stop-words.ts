@@ -2,115 +2,28 @@ import { squash } from "./page-text.ts"
 
 /** Beginnings of lines that sum a list up; en de fr nl it es pl pt. Compared without case, accents and spaces. */
 const TOTAL_STARTS: readonly string[] = [
-  "Total",
-  "Totals",
-  "Subtotal",
-  "Sub-total",
-  "Grand total",
-  "Net total",
-  "Invoice total",
-  "Order total",
-  "Amount due",
-  "Balance due",
-  "Net amount",
-  "Total amount",
-  "Total invoice",
-  "Total for this invoice",
-  "Total facture",
-  "Total due",
-  "Shipping and handling total",
-  "Summe",
-  "Gesamtsumme",
-  "Zwischensumme",
-  "Gesamtbetrag",
-  "Gesamt",
-  "Endbetrag",
-  "Rechnungsbetrag",
-  "Nettobetrag",
-  "Nettosumme",
-  "Bruttobetrag",
-  "Bruttosumme",
-  "Netto",
-  "Brutto",
-  "Warenwert",
-  "Positionssumme",
-  "Zahlbetrag",
-  "zu zahlen",
-  "Rechnungssumme",
-  "Total HT",
-  "Total TTC",
-  "Sous-total",
-  "Montant total",
-  "Net à payer",
-  "Total net",
-  "Somme à payer",
-  "Subtotaal",
-  "Totaal",
-  "Totaalbedrag",
-  "Te betalen",
-  "Exclusief BTW",
-  "Inclusief BTW",
-  "Totaal excl",
-  "Totale",
-  "Subtotale",
-  "Totale imponibile",
-  "Imponibile",
-  "Totale documento",
-  "Netto a pagare",
-  "Suma",
-  "Total a pagar",
-  "Importe total",
-  "Base imponible",
-  "Total factura",
-  "Total neto",
-  "Razem",
-  "Suma",
-  "Ogółem",
-  "Do zapłaty",
-  "Łącznie",
-  "Valor total",
-  "Total a pagar",
-  "Total líquido",
+  "Total | Totals | Subtotal | Sub-total | Grand total | Net total | Invoice total | Order total",
+  "Amount due | Balance due | Net amount | Total amount | Total invoice | Total for this invoice",
+  "Total facture | Total due | Shipping and handling total | Summe | Gesamtsumme | Zwischensumme",
+  "Gesamtbetrag | Gesamt | Endbetrag | Rechnungsbetrag | Nettobetrag | Nettosumme | Bruttobetrag",
+  "Bruttosumme | Netto | Brutto | Warenwert | Positionssumme | Zahlbetrag | zu zahlen | Rechnungssumme",
+  "Total HT | Total TTC | Sous-total | Montant total | Net à payer | Total net | Somme à payer",
+  "Subtotaal | Totaal | Totaalbedrag | Te betalen | Exclusief BTW | Inclusief BTW | Totaal excl",
+  "Totale | Subtotale | Totale imponibile | Imponibile | Totale documento | Netto a pagare | Suma",
+  "Total a pagar | Importe total | Base imponible | Total factura | Total neto | Razem | Suma | Ogółem",
+  "Do zapłaty | Łącznie | Valor total | Total a pagar | Total líquido",
 ]
 
 /** Beginnings of lines that give the tax on a sum. */
 const TAX_STARTS: readonly string[] = [
-  "VAT",
-  "Sales tax",
-  "Tax total",
-  "Tax",
-  "MwSt",
-  "zzgl",
-  "inkl. MwSt",
-  "incl. VAT",
-  "plus VAT",
-  "zuzüglich",
-  "Umsatzsteuer",
-  "USt",
-  "Mehrwertsteuer",
-  "Steuerbetrag",
-  "TVA",
-  "Total TVA",
-  "BTW",
-  "IVA",
+  "VAT | Sales tax | Tax total | Tax | MwSt | zzgl | inkl. MwSt | incl. VAT | plus VAT | zuzüglich",
+  "Umsatzsteuer | USt | Mehrwertsteuer | Steuerbetrag | TVA | Total TVA | BTW | IVA",
 ]
 
 /** Lines that carry a sum from one page to the next; they are neither rows nor the end. */
 const CARRY_STARTS: readonly string[] = [
-  "Übertrag",
-  "Carried forward",
-  "Brought forward",
-  "Carry over",
-  "Balance forward",
-  "Report",
-  "À reporter",
-  "Transport",
-  "Overdracht",
-  "Riporto",
-  "Suma y sigue",
-  "Suma anterior",
-  "A transportar",
-  "Do przeniesienia",
+  "Übertrag | Carried forward | Brought forward | Carry over | Balance forward | Report | À reporter",
+  "Transport | Overdracht | Riporto | Suma y sigue | Suma anterior | A transportar | Do przeniesienia",
   "Z przeniesienia",
 ]
 
@@ -128,8 +41,13 @@ interface StopKeys {
 
 let keys: StopKeys | undefined
 
+/** The lists hold several texts a line, parted by bars. */
+function keysOf(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => line.split(" | ")).map(squash)
+}
+
 function stopKeys(): StopKeys {
-  keys ??= { taxes: TAX_STARTS.map(squash), totals: TOTAL_STARTS.map(squash), carries: CARRY_STARTS.map(squash) }
+  keys ??= { taxes: keysOf(TAX_STARTS), totals: keysOf(TOTAL_STARTS), carries: keysOf(CARRY_STARTS) }
   return keys
 }
 
