@@ -38,6 +38,7 @@ export interface Operation {
   readonly responses: ReadonlyMap<number, DocumentedResponse>
 }
 
+/** A schema of the document, read as JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 type Json = Readonly<Record<string, unknown>>

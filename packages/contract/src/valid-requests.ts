@@ -1,6 +1,7 @@
 import { aWorkflow, invoiceText, providerSecret } from "./samples.ts"
 import type { RequestParts } from "./send.ts"
-import { textFile, type World } from "./world.ts"
+import { textFile } from "./calls.ts"
+import type { World } from "./world.ts"
 
 /** Makes a request that the admin may send and that succeeds; what it needs is made anew, so it can be used up. */
 export type PrepareRequest = (world: World) => Promise<RequestParts>

@@ -1,17 +1,32 @@
-import { randomUUID } from "node:crypto"
 import { Client } from "@docsift/sdk"
+import { createCallers, type CallerName, type Callers } from "./callers.ts"
+import { createCalls, memberOf, readJson, readList, textFile, type Calls } from "./calls.ts"
 import { createCoverage, type Coverage } from "./coverage.ts"
 import { findOperation, type Operation } from "./document.ts"
 import { recordingFetch, type Secrets } from "./recording-fetch.ts"
 import { aWorkflow, invoiceText, longText, providerSecret } from "./samples.ts"
-import { send, type RequestParts } from "./send.ts"
 import type { ContractService, Endpoint, Fault } from "./target.ts"
 
-/** Who may call. */
-export type CallerName = "admin" | "member" | "otherOrganization" | "otherAdmin" | "revoked" | "malformed" | "none"
+/** Clients of the SDK that do not retry, and what they called. */
+export interface Clients {
+  client(caller?: CallerName): Client
+  clientOf(key: string): Client
+  /** The operations that they have called. */
+  readonly calledByClient: ReadonlySet<string>
+}
 
-/** A running server with callers of every kind, one workflow and one completed execution of it. */
-export interface World {
+/** Executions of the shared workflow. */
+export interface Executions {
+  /** Starts an execution that stays unfinished long enough to be looked at. */
+  startLongExecution(): Promise<string>
+  /** Cancels what {@link startLongExecution} started, so that it delays nobody. */
+  endLongExecutions(): Promise<void>
+  /** Starts an execution and waits for its end. */
+  finishExecution(options?: { workflowId?: string; text?: string }): Promise<string>
+}
+
+/** A running server with callers of every kind, one workflow and two completed executions of it. */
+export interface World extends Calls, Callers, Clients, Executions {
   readonly operations: readonly Operation[]
   readonly coverage: Coverage
   readonly endpoint: Endpoint
@@ -21,34 +36,11 @@ export interface World {
   readonly secrets: Secrets
   /** Undefined when the target cannot see its log. */
   readonly readLog: (() => string) | undefined
-  readonly keys: Readonly<Record<CallerName, string | undefined>>
-  /** Names of the key and the user that the deployment started with. */
-  readonly adminKeyId: string
-  readonly adminId: string
-  readonly organizationId: string
-  readonly otherOrganizationId: string
-  readonly memberId: string
   readonly workflowId: string
-  /** Two completed executions of the workflow. */
   readonly executionId: string
   readonly otherExecutionId: string
   /** The engine of the server itself, a listed model like any other. */
   readonly builtInModelId: string
-  /** The operations that the client of the SDK has called. */
-  readonly calledByClient: ReadonlySet<string>
-  /** Makes a client of the SDK that does not retry. */
-  client(caller?: CallerName): Client
-  clientOf(key: string): Client
-  /** Sends a request as the admin, or as `key`. */
-  call(operationId: string, parts?: RequestParts, key?: string): Promise<Response>
-  /** Sends a request as the admin and reads one member of its answer. */
-  create(member: string, operationId: string, parts?: RequestParts, key?: string): Promise<string>
-  /** Starts an execution that stays unfinished long enough to be looked at. */
-  startLongExecution(): Promise<string>
-  /** Cancels what {@link startLongExecution} started, so that it delays nobody. */
-  endLongExecutions(): Promise<void>
-  /** Starts an execution and waits for its end. */
-  finishExecution(options?: { key?: string; workflowId?: string; text?: string }): Promise<string>
   close(): Promise<void>
 }
 
@@ -56,63 +48,23 @@ export interface World {
 export async function createWorld(service: ContractService, operations: readonly Operation[]): Promise<World> {
   const coverage = createCoverage(operations)
   const secrets = new Set([service.adminKey, providerSecret])
-  const watched = (endpoint: Endpoint): Endpoint => ({
-    baseUrl: endpoint.baseUrl,
-    fetch: recordingFetch(operations, endpoint.fetch, coverage, secrets),
+  const watched = ({ baseUrl, fetch }: Endpoint): Endpoint => ({
+    baseUrl,
+    fetch: recordingFetch(operations, fetch, coverage, secrets),
   })
   const endpoint = watched(service)
-  const call = (operationId: string, parts: RequestParts = {}, key = service.adminKey) =>
-    send(endpoint, operationOf(operations, operationId), parts, key)
-  const create = async (member: string, operationId: string, parts?: RequestParts, key?: string) =>
-    memberOf(await readJson(await call(operationId, parts, key)), member)
-
-  const longExecutions = new Set<string>()
-  const execute = async (text: string, key: string | undefined, workflow: string) =>
-    create("workflowExecutionId", "executeWorkflow", textFile(workflow, text), key)
-  const finishExecution: World["finishExecution"] = async ({ key, workflowId: of = workflowId, text } = {}) => {
-    const executionId = await execute(text ?? invoiceText(), key, of)
-    const waited = { params: { executionId }, headers: { prefer: "wait=30" } }
-    const view = await readJson(await call("getExecutionStatus", waited, key))
-    if (memberOf(view, "status") !== "Completed") throw new Error(`after 30 seconds: ${JSON.stringify(view)}`)
-    return executionId
-  }
-
-  // A fresh deployment has one organization with one admin and one key.
-  const firstKey = await readOnlyItem(call, "listApiKeys")
-  const organizationId = memberOf(await readOnlyItem(call, "listOrganizations"), "id")
-  const otherOrganizationId = await create("id", "createOrganization", { json: { name: "Other" } })
-  const addUser = (organization: string, name: string, role = "member") =>
-    create("id", "createUser", { json: { organizationId: organization, name, role } })
-  const addKey = (userId: string, name: string) =>
-    create("key", "createUserApiKey", { params: { userId }, json: { name } })
-  const memberId = await addUser(organizationId, "Member")
-  const member = await addKey(memberId, "Member")
-  const otherOrganization = await addKey(await addUser(otherOrganizationId, "Stranger"), "Stranger")
-  const otherAdmin = await addKey(await addUser(otherOrganizationId, "Other admin", "admin"), "Other admin")
-  const revoked = await revokedKey(call, memberId)
-  const workflowId = await create("workflowId", "createWorkflow", { json: aWorkflow() })
-  const calledByClient = new Set<string>()
-  const clientFetch = (request: Request) => {
-    const operation = findOperation(operations, request.method, new URL(request.url).pathname)
-    if (operation !== undefined) calledByClient.add(operation.operationId)
-    return endpoint.fetch(request)
-  }
-  const clientOf = (apiKey: string) =>
-    new Client({ apiKey, baseUrl: endpoint.baseUrl, fetch: clientFetch, maxRetries: 0 })
-  const builtInModelId = await findBuiltInModel(call)
-  const keys = {
-    admin: service.adminKey,
-    member,
-    otherOrganization,
-    otherAdmin,
-    revoked,
-    // One character of the checksum differs.
-    malformed: service.adminKey.slice(0, -1) + (service.adminKey.endsWith("0") ? "1" : "0"),
-    none: undefined,
-  }
+  const calls = createCalls(endpoint, operations, service.adminKey)
+  const callers = await createCallers(calls, service.adminKey)
+  const { member, otherOrganization, otherAdmin, revoked } = callers.keys
   // From here on: their creation has answered them, once.
-  for (const key of [member, otherOrganization, otherAdmin, revoked]) secrets.add(key)
+  for (const key of [member, otherOrganization, otherAdmin, revoked]) if (key !== undefined) secrets.add(key)
+  const workflowId = await calls.create("workflowId", "createWorkflow", { json: aWorkflow() })
+  const executions = createExecutions(calls, workflowId)
   return {
+    ...calls,
+    ...callers,
+    ...createClients(endpoint, operations, callers.keys),
+    ...executions,
     operations,
     coverage,
     endpoint,
@@ -123,23 +75,32 @@ export async function createWorld(service: ContractService, operations: readonly
     },
     secrets,
     readLog: service.readLog,
-    keys,
-    calledByClient,
-    clientOf,
-    client: (caller = "admin") => clientOf(keys[caller] ?? ""),
-    adminKeyId: memberOf(firstKey, "id"),
-    adminId: memberOf(firstKey, "userId"),
-    organizationId,
-    otherOrganizationId,
-    memberId,
     workflowId,
-    executionId: await finishExecution(),
-    otherExecutionId: await finishExecution({ text: invoiceText("0043") }),
-    builtInModelId,
-    call,
-    create,
+    executionId: await executions.finishExecution(),
+    otherExecutionId: await executions.finishExecution({ text: invoiceText("0043") }),
+    builtInModelId: await findBuiltInModel(calls.call),
+    close: () => service.close(),
+  }
+}
+
+function createClients(endpoint: Endpoint, operations: readonly Operation[], keys: Callers["keys"]): Clients {
+  const calledByClient = new Set<string>()
+  const fetch = (request: Request) => {
+    const operation = findOperation(operations, request.method, new URL(request.url).pathname)
+    if (operation !== undefined) calledByClient.add(operation.operationId)
+    return endpoint.fetch(request)
+  }
+  const clientOf = (apiKey: string) => new Client({ apiKey, baseUrl: endpoint.baseUrl, fetch, maxRetries: 0 })
+  return { calledByClient, clientOf, client: (caller = "admin") => clientOf(keys[caller] ?? "") }
+}
+
+function createExecutions({ call, create }: Calls, sharedWorkflowId: string): Executions {
+  const longExecutions = new Set<string>()
+  const execute = (text: string, workflowId = sharedWorkflowId) =>
+    create("workflowExecutionId", "executeWorkflow", textFile(workflowId, text))
+  return {
     async startLongExecution() {
-      const executionId = await execute(longText(), undefined, workflowId)
+      const executionId = await execute(longText())
       longExecutions.add(executionId)
       return executionId
     },
@@ -148,61 +109,18 @@ export async function createWorld(service: ContractService, operations: readonly
       for (const executionId of longExecutions) await call("cancelExecution", { params: { executionId } })
       longExecutions.clear()
     },
-    finishExecution,
-    close: () => service.close(),
+    async finishExecution({ workflowId, text = invoiceText() } = {}) {
+      const executionId = await execute(text, workflowId)
+      const view = await readJson(
+        await call("getExecutionStatus", { params: { executionId }, headers: { prefer: "wait=30" } }),
+      )
+      if (memberOf(view, "status") !== "Completed") throw new Error(`after 30 seconds: ${JSON.stringify(view)}`)
+      return executionId
+    },
   }
 }
 
-/** The parts of an execute with a text file. */
-export function textFile(workflowId: string, content: string, name = "invoice.txt"): RequestParts {
-  return { params: { workflowId }, file: { name, content } }
-}
-
-/** Finds an operation by its id. @throws {Error} when the document has none of this id. */
-export function operationOf(operations: readonly Operation[], operationId: string): Operation {
-  const operation = operations.find((one) => one.operationId === operationId)
-  if (operation === undefined) throw new Error(`the document has no operation ${operationId}`)
-  return operation
-}
-
-/** Reads the JSON of a successful answer. @throws {Error} with the body of any other. */
-export async function readJson(response: Response): Promise<unknown> {
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
-  return response.json()
-}
-
-/** Reads the items of a list. */
-export async function readList(response: Response): Promise<unknown[]> {
-  const list = await readJson(response)
-  if (!Array.isArray(list)) throw new Error("the answer is no list")
-  return list
-}
-
-/** Reads a text member of an answer. */
-export function memberOf(value: unknown, member: string): string {
-  const found: unknown = value === null || typeof value !== "object" ? undefined : Reflect.get(value, member)
-  if (typeof found !== "string") throw new Error(`${member} is not text in ${JSON.stringify(value)}`)
-  return found
-}
-
-/** Makes an idempotency key that was never used. */
-export function freshKey(): string {
-  return randomUUID()
-}
-
-async function readOnlyItem(call: World["call"], operationId: string): Promise<unknown> {
-  const [item, ...more] = await readList(await call(operationId))
-  if (item === undefined || more.length > 0) throw new Error(`${operationId} of a fresh deployment is not one item`)
-  return item
-}
-
-async function findBuiltInModel(call: World["call"]): Promise<string> {
+async function findBuiltInModel(call: Calls["call"]): Promise<string> {
   const builtIn = (await readList(await call("listModels"))).find((model) => memberOf(model, "provider") === "builtin")
   return memberOf(builtIn, "id")
-}
-
-async function revokedKey(call: World["call"], userId: string): Promise<string> {
-  const created = await readJson(await call("createUserApiKey", { params: { userId }, json: { name: "Revoked" } }))
-  await readJson(await call("revokeApiKey", { params: { id: memberOf(created, "id") } }))
-  return memberOf(created, "key")
 }

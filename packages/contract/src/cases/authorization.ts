@@ -4,7 +4,9 @@ import { expectError } from "../expect-error.ts"
 import { unknownId } from "../samples.ts"
 import { send, type RequestParts } from "../send.ts"
 import { validRequests } from "../valid-requests.ts"
-import { memberOf, operationOf, readList, type CallerName, type World } from "../world.ts"
+import type { CallerName } from "../callers.ts"
+import { memberOf, operationOf, readList } from "../calls.ts"
+import type { World } from "../world.ts"
 
 /** Every operation × every kind of caller, generated from the document. */
 export function authorizationCases(operations: readonly Operation[], world: () => World): void {

@@ -13,7 +13,8 @@ import {
 } from "@docsift/sdk"
 import { describe, expect, test } from "vitest"
 import { limits } from "../target.ts"
-import { freshKey, type World } from "../world.ts"
+import { freshKey } from "../calls.ts"
+import type { World } from "../world.ts"
 
 type Case = [
   name: string,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { expectError } from "../expect-error.ts"
 import { addModel } from "../valid-requests.ts"
-import { memberOf, readJson, readList, textFile, type World } from "../world.ts"
+import { memberOf, readJson, readList, textFile } from "../calls.ts"
+import type { World } from "../world.ts"
 
 /** Requests that are right in form and clash with the state of things. */
 export function conflictCases(world: () => World): void {

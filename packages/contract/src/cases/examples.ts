@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest"
 import type { Operation } from "../document.ts"
 import { send, type RequestParts } from "../send.ts"
-import { memberOf, operationOf, readJson, type World } from "../world.ts"
+import { memberOf, operationOf, readJson } from "../calls.ts"
+import type { World } from "../world.ts"
 import { prepare } from "./authorization.ts"
 
 /** Every request example of the document is sent to the server and must be taken. */

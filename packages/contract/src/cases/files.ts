@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest"
 import { expectError } from "../expect-error.ts"
 import { invoiceText } from "../samples.ts"
 import { limits } from "../target.ts"
-import { textFile, type World } from "../world.ts"
+import { textFile } from "../calls.ts"
+import type { World } from "../world.ts"
 
 /** What goes in as a file and what comes out: the stored document and the exports. */
 export function fileCases(world: () => World): void {

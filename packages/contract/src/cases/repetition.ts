@@ -3,7 +3,8 @@ import type { Operation } from "../document.ts"
 import { expectError } from "../expect-error.ts"
 import { invoiceText } from "../samples.ts"
 import { send, type RequestParts } from "../send.ts"
-import { freshKey, readJson, textFile, type World } from "../world.ts"
+import { freshKey, readJson, textFile } from "../calls.ts"
+import type { World } from "../world.ts"
 import { prepare } from "./authorization.ts"
 
 /** The promises of `Idempotency-Key` for every operation marked `x-idempotent`. */

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto"
+import type { Operation } from "./document.ts"
+import { send, type RequestParts } from "./send.ts"
+import type { Endpoint } from "./target.ts"
+
+/** Requests to operations by their id. */
+export interface Calls {
+  /** Sends a request as the admin, or as `key`. */
+  readonly call: (operationId: string, parts?: RequestParts, key?: string) => Promise<Response>
+  /** Sends a request as the admin, or as `key`, and reads one member of its answer. */
+  readonly create: (member: string, operationId: string, parts?: RequestParts, key?: string) => Promise<string>
+}
+
+/** Makes the calls to one endpoint. */
+export function createCalls(endpoint: Endpoint, operations: readonly Operation[], adminKey: string): Calls {
+  const call: Calls["call"] = (operationId, parts = {}, key = adminKey) =>
+    send(endpoint, operationOf(operations, operationId), parts, key)
+  return {
+    call,
+    create: async (member, operationId, parts, key) =>
+      memberOf(await readJson(await call(operationId, parts, key)), member),
+  }
+}
+
+/** The parts of an execute with a text file. */
+export function textFile(workflowId: string, content: string, name = "invoice.txt"): RequestParts {
+  return { params: { workflowId }, file: { name, content } }
+}
+
+/** Finds an operation by its id. @throws {Error} when the document has none of this id. */
+export function operationOf(operations: readonly Operation[], operationId: string): Operation {
+  const operation = operations.find((one) => one.operationId === operationId)
+  if (operation === undefined) throw new Error(`the document has no operation ${operationId}`)
+  return operation
+}
+
+/** Reads the JSON of a successful answer. @throws {Error} with the body of any other. */
+export async function readJson(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+/** Reads the items of a list. */
+export async function readList(response: Response): Promise<unknown[]> {
+  const list = await readJson(response)
+  if (!Array.isArray(list)) throw new Error("the answer is no list")
+  return list
+}
+
+/** Reads a text member of an answer. */
+export function memberOf(value: unknown, member: string): string {
+  const found: unknown = value === null || typeof value !== "object" ? undefined : Reflect.get(value, member)
+  if (typeof found !== "string") throw new Error(`${member} is not text in ${JSON.stringify(value)}`)
+  return found
+}
+
+/** Makes an idempotency key that was never used. */
+export function freshKey(): string {
+  return randomUUID()
+}
