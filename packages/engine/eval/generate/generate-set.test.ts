@@ -102,6 +102,12 @@ test("texts of the truth are printed, and the engine reads most of a slice it wa
   for (const recipe of [...slice, ...polishPrint]) {
     const { facts, cases, render, fileName } = generateDocument(recipe)
     const document = await parseBytes(await render(), { fileName })
+    for (const { width, height, words } of document.pages) {
+      for (const { box, text } of words) {
+        const [x0, y0, x1, y1] = box
+        expect(x0 > 0 && y0 > 0 && x1 < width && y1 < height, `${text} of ${fileName} is on the page`).toBe(true)
+      }
+    }
     const printed = squeeze(document.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(""))
     for (const [term, value] of facts.fields) {
       if (typeof value === "string" && !/^\d{4}-\d\d-\d\d$/u.test(value))

@@ -85,6 +85,11 @@ function drawParties(paper: Paper, sheet: Sheet, y: number): number {
   return drawParty(paper, sheet.other.party, withSeparator(paper, sheet.other.label), paper.left, end + 6, width * 1.4)
 }
 
+const pairListWidth = (paper: Paper, pairs: readonly Pair[], gap: number): number =>
+  Math.max(...pairs.map(({ label }) => paper.widthOf(withSeparator(paper, label)))) +
+  gap +
+  Math.max(...pairs.map(({ value }) => paper.widthOf(value)))
+
 function drawPairList(paper: Paper, pairs: readonly Pair[], x: number, y: number, gap: number): number {
   const labels = pairs.map(({ label }) => withSeparator(paper, label))
   const valueX = x + Math.max(...labels.map((label) => paper.widthOf(label))) + gap
@@ -170,7 +175,8 @@ const drawDetails: Record<Design["details"], DrawDetails> = {
     if (paper.design.parties !== "window") {
       return drawPairList(paper, sheet.details, paper.left, titleAbove(paper, sheet, partiesEnd + 14), 14) + 14
     }
-    const x = paper.left + (paper.right - paper.left) * 0.55
+    const usual = paper.left + (paper.right - paper.left) * 0.55
+    const x = Math.min(usual, paper.right - pairListWidth(paper, sheet.details, 12))
     const end = drawPairList(paper, sheet.details, x, top + 14, 12)
     return titleAbove(paper, sheet, Math.max(end, partiesEnd) + 18) + 6
   },
