@@ -104,7 +104,9 @@ function drawPairList(paper: Paper, pairs: readonly Pair[], x: number, y: number
 
 /** Labels above values, side by side; a new band where the page is full. */
 function drawBand(paper: Paper, pairs: readonly Pair[], y: number, hasBoxes: boolean): number {
-  const perBand = hasBoxes ? 3 : Math.min(pairs.length, paper.design.isLandscape ? 7 : 5)
+  const longest = Math.max(...pairs.flatMap(({ value }) => value.split(" ").map((word) => paper.widthOf(word)))) + 10
+  const wanted = hasBoxes ? 3 : Math.min(pairs.length, paper.design.isLandscape ? 7 : 5)
+  const perBand = Math.min(wanted, Math.floor((paper.right - paper.left) / longest))
   const width = (paper.right - paper.left) / perBand
   const small = paper.design.fontSize * (hasBoxes ? 0.75 : 0.9)
   const labelLines = pairs.map(({ label }) => paper.wrap(label, width - 8, { size: small }))
@@ -195,7 +197,8 @@ const drawDetails: Record<Design["details"], DrawDetails> = {
     const first = drawPairList(paper, sheet.details.slice(0, half), paper.left, at, 10)
     const rest = sheet.details.slice(half)
     if (rest.length === 0) return first + 12
-    const x = paper.left + (paper.right - paper.left) * 0.52
+    const firstEnd = paper.left + pairListWidth(paper, sheet.details.slice(0, half), 10) + 20
+    const x = Math.max(paper.left + (paper.right - paper.left) * 0.52, firstEnd)
     return Math.max(first, drawPairList(paper, rest, x, at, 10)) + 12
   },
   sentence: (paper, sheet, _top, partiesEnd) => drawSentence(paper, sheet, partiesEnd + 24) + 8,
