@@ -40,7 +40,23 @@ export function labelledCandidates(search: Labelled, plans: readonly FieldPlan[]
       if (plan && weight >= 0.15) candidates[index]?.push(...candidatesOfHit(search, hit, plan, weight))
     }
   }
-  return candidates
+  return candidates.map((list, index) => (isListed(plans[index]) ? lowerColumns(list) : list))
+}
+
+const isListed = (plan: FieldPlan | undefined): boolean => plan?.kind === "date" || plan?.kind === "id"
+
+/** Three values under one label, or more, are a column of a table: each is a row's value and not the document's. */
+function lowerColumns(candidates: readonly Candidate[]): Candidate[] {
+  const keyOf = ({ via, range }: Candidate): string => (range === undefined ? via : `${via} range`)
+  const values = new Map<string, Set<string | number>>()
+  for (const candidate of candidates) {
+    const key = keyOf(candidate)
+    values.set(key, (values.get(key) ?? new Set()).add(candidate.value))
+  }
+  return candidates.map((candidate) => {
+    const isColumn = candidate.via.endsWith(" below") && (values.get(keyOf(candidate))?.size ?? 0) > 2
+    return isColumn ? { ...candidate, score: candidate.score * 0.7 } : candidate
+  })
 }
 
 function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weight: number): Candidate[] {

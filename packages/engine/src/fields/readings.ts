@@ -134,7 +134,9 @@ function readId(run: readonly Piece[], locale: LocaleVote): Reading[] {
   const isDate = dates.some((day) => first >= day.from && first < day.to)
   const isMoney = /[$€£]|[.,]\d{2}$/u.test(value)
   const lead = from === 0 ? 1 : from <= 2 ? 0.85 : 0.6
-  return [{ value, pieces, fit: (isDate ? 0.25 : isMoney ? 0.3 : 1) * lead }]
+  // One or two digits are a count or a line rather than a document's number.
+  const length = value.length <= 2 ? 0.6 : 1
+  return [{ value, pieces, fit: (isDate ? 0.25 : isMoney ? 0.3 : 1) * lead * length }]
 }
 
 /** An id of letters alone is rare: one word in capitals. */

@@ -153,7 +153,10 @@ export function planField(
   for (const [position, id] of (concept?.related ?? []).entries()) {
     const related = conceptIndex().byId.get(id)
     // An invoice that prints no amount due is due in full, though its total is asked for too.
-    if (related && (related.kind === "amount" || !asked.has(id))) addConcept(related, 0.62 - 0.06 * position, add)
+    // Who pays for advertising is a client there, and "buyer" is the agency's clerk.
+    const isClient = id === "advertiser" && labelTokens(name).some((token) => CLIENT_WORDS.has(token))
+    if (related && isClient) addConcept(related, 1.05, add)
+    else if (related && (related.kind === "amount" || !asked.has(id))) addConcept(related, 0.62 - 0.06 * position, add)
   }
   if (!concept) addParts(field.name, add)
   const end = endOf(field, concept)
@@ -169,6 +172,8 @@ export function planField(
     party: partyOf(field.name, concept),
   }
 }
+
+const CLIENT_WORDS = new Set("client customer kunde cliente klant klient clienti".split(" "))
 
 function addConcept(concept: Concept, factor: number, add: (key: string, weight: number) => void): void {
   for (const label of conceptIndex().labels) {
