@@ -47,6 +47,11 @@ export function pagingCases(world: () => World): void {
       expect(count).toBeGreaterThan(1)
     })
 
+    test("a filter by another organization's workflow finds nothing", async () => {
+      const { workflowId } = world()
+      expect(await world().client("otherOrganization").executions.list({ workflowId })).toEqual([])
+    })
+
     test.for(["listApiKeys", "listOrganizations", "listUsers"])("%s comes in pages, too", async (operationId) => {
       const response = await world().call(operationId, { query: { limit: "1" } })
       expect(await response.json()).toHaveLength(1)
