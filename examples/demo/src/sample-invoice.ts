@@ -1,4 +1,4 @@
-import PDFDocument from "pdfkit"
+import Pdf from "pdfkit"
 
 /** One invoiced position of the sample. */
 interface SampleItem {
@@ -58,9 +58,9 @@ const COLUMNS = [
   { title: "Amount", x: 468, width: RIGHT - 468, align: "right" },
 ] as const
 
-type Pdf = InstanceType<typeof PDFDocument>
+type Sheet = InstanceType<typeof Pdf>
 
-function letterhead(pdf: Pdf): void {
+function letterhead(pdf: Sheet): void {
   pdf.font("Helvetica-Bold").fontSize(17).fillColor("#1f4e5f").text("Larkfield & Moss Interiors Ltd", LEFT, 48)
   pdf.font("Helvetica").fontSize(8.5).fillColor("#555555")
   pdf.text("14 Tannery Row, Bristol BS1 6QF, United Kingdom", LEFT, 70)
@@ -68,7 +68,7 @@ function letterhead(pdf: Pdf): void {
   pdf.moveTo(LEFT, 100).lineTo(RIGHT, 100).lineWidth(1).strokeColor("#1f4e5f").stroke()
 }
 
-function parties(pdf: Pdf): void {
+function parties(pdf: Sheet): void {
   pdf.fillColor("#777777").fontSize(8).text("Bill to", LEFT, 122)
   pdf.fillColor("#111111").font("Helvetica-Bold").fontSize(10).text("Northgate Analytics Ltd", LEFT, 134)
   pdf
@@ -92,7 +92,7 @@ function parties(pdf: Pdf): void {
   pdf.font("Helvetica").fontSize(9.5)
 }
 
-function tableHeader(pdf: Pdf, y: number): number {
+function tableHeader(pdf: Sheet, y: number): number {
   pdf.rect(LEFT - 4, y - 4, RIGHT - LEFT + 8, 18).fill("#e9f0f2")
   pdf.fillColor("#111111").font("Helvetica-Bold").fontSize(8.5)
   for (const column of COLUMNS) pdf.text(column.title, column.x, y, { width: column.width, align: column.align })
@@ -100,7 +100,7 @@ function tableHeader(pdf: Pdf, y: number): number {
   return y + 20
 }
 
-function tableRow(pdf: Pdf, y: number, item: SampleItem, position: number): number {
+function tableRow(pdf: Sheet, y: number, item: SampleItem, position: number): number {
   const cells = [
     String(position),
     item.article,
@@ -124,7 +124,7 @@ function tableRow(pdf: Pdf, y: number, item: SampleItem, position: number): numb
   return y + height + 14
 }
 
-function totals(pdf: Pdf, top: number): void {
+function totals(pdf: Sheet, top: number): void {
   const net = cents(ITEMS.reduce((sum, item) => sum + item.quantity * item.unitPrice, 0))
   const vat = cents(net * VAT_RATE)
   const rows = [
@@ -143,7 +143,7 @@ function totals(pdf: Pdf, top: number): void {
   pdf.text("IBAN: GB33 BUKB 2020 1555 5555 55      BIC: BUKBGB22", LEFT, top + 98)
 }
 
-function footer(pdf: Pdf, page: number, pages: number): void {
+function footer(pdf: Sheet, page: number, pages: number): void {
   pdf.font("Helvetica").fontSize(7.5).fillColor("#888888")
   pdf.text("Larkfield & Moss Interiors Ltd · Registered in England, no. 07114402", LEFT, 790, { lineBreak: false })
   pdf.text(`Page ${page} of ${pages}`, RIGHT - 80, 790, { width: 80, align: "right", lineBreak: false })
@@ -151,7 +151,7 @@ function footer(pdf: Pdf, page: number, pages: number): void {
 
 /** Draws the demo's document: a two-page A4 invoice with a line-item table that continues over the page break. */
 export function createSampleInvoice(): Promise<Uint8Array> {
-  const pdf = new PDFDocument({ size: "A4", margin: 0, bufferPages: true, info: { Title: "Invoice LM-2026-00417" } })
+  const pdf = new Pdf({ size: "A4", margin: 0, bufferPages: true, info: { Title: "Invoice LM-2026-00417" } })
   const chunks: Buffer[] = []
   const done = new Promise<Uint8Array>((resolve, reject) => {
     pdf.on("data", (chunk: Buffer) => chunks.push(chunk))

@@ -57,3 +57,10 @@ test("a document without words yields nulls and the sizes of its pages", () => {
   expect(pages).toEqual([{ page: 1, width: 595, height: 842 }])
   expect(evidence).toEqual({})
 })
+
+test("a name that JavaScript treats specially is a name like any other", () => {
+  const { data } = extractDocument(aDocument("Invoice"), {
+    objects: [{ name: "__proto__", fields: [{ name: "__proto__", type: "string" }] }],
+  })
+  expect(JSON.stringify(data)).toBe('{"__proto__":{"fields":{"__proto__":null}}}')
+})

@@ -12,10 +12,12 @@ import { createContext, type ExtractionContext } from "./context.ts"
  */
 export function extractDocument(document: Document, configuration: Configuration): Extraction {
   const context = createContext(document, layoutDocument(document))
-  const data: ExtractedData = {}
   const evidence: Record<string, Evidence> = {}
   const warnings: string[] = []
-  for (const object of configuration.objects) data[object.name] = extractObject(context, object, evidence, warnings)
+  // Built from entries, here and below: assigning would lose a name such as __proto__.
+  const data: ExtractedData = Object.fromEntries(
+    configuration.objects.map((object) => [object.name, extractObject(context, object, evidence, warnings)]),
+  )
   const pages = document.pages.map(({ number, width, height }) => ({ page: number, width, height }))
   return { data, evidence, pages, warnings }
 }
@@ -29,27 +31,27 @@ function extractObject(
   const extracted: ExtractedObject = {}
   if (object.fields) {
     const found = extractFields(context, object)
-    const fields: Record<string, Value> = {}
-    for (const field of object.fields) {
-      const answer = found.get(field.name)
-      fields[field.name] = answer?.value ?? null
-      if (answer) evidence[pointerOf(object.name, "fields", field.name)] = answer.evidence
-    }
-    extracted.fields = fields
+    extracted.fields = Object.fromEntries(
+      object.fields.map((field): [string, Value] => {
+        const answer = found.get(field.name)
+        if (answer) evidence[pointerOf(object.name, "fields", field.name)] = answer.evidence
+        return [field.name, answer?.value ?? null]
+      }),
+    )
   }
   if (object.tables) {
-    const tables: Record<string, Record<string, Value>[]> = {}
-    for (const table of object.tables) {
-      const answer = extractTable(context, table)
-      tables[table.name] = answer.rows
-      warnings.push(...(answer.warnings ?? []))
-      for (const [row, cells] of answer.evidence.entries()) {
-        for (const [column, cell] of Object.entries(cells)) {
-          evidence[pointerOf(object.name, "tables", table.name, row, column)] = cell
+    extracted.tables = Object.fromEntries(
+      object.tables.map((table) => {
+        const answer = extractTable(context, table)
+        warnings.push(...(answer.warnings ?? []))
+        for (const [row, cells] of answer.evidence.entries()) {
+          for (const [column, cell] of Object.entries(cells)) {
+            evidence[pointerOf(object.name, "tables", table.name, row, column)] = cell
+          }
         }
-      }
-    }
-    extracted.tables = tables
+        return [table.name, answer.rows]
+      }),
+    )
   }
   return extracted
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { apiKeys, users } from "../database/schema.ts"
 import { prepareWithin, Scope, within } from "../database/scope.ts"
+import type { Role } from "../domain/caller.ts"
 import type { KeyId, OrganizationId, UserId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { ApiKey } from "../domain/records.ts"
@@ -20,6 +21,18 @@ export interface NewApiKey {
   readonly mask: string
 }
 
+/** A key and its user, as a request is judged by them. */
+export interface KnownKey {
+  readonly id: KeyId
+  readonly hash: string
+  readonly userId: UserId
+  readonly organizationId: OrganizationId
+  readonly role: Role
+  readonly isRevoked: boolean
+  /** The last noted request is a minute old, or there was none. */
+  readonly isRequestDue: boolean
+}
+
 /** Reads and writes API keys; the value of a key never gets here, only its hash. */
 export class ApiKeyRepository {
   readonly #database: Database
@@ -31,7 +44,7 @@ export class ApiKeyRepository {
   }
 
   /** Finds key and user of a hash, revoked keys included. */
-  async findByHash(hash: string) {
+  async findByHash(hash: string): Promise<KnownKey | undefined> {
     const [row] = await this.#findByHash(Scope.system(), { hash })
     return row
   }
@@ -78,7 +91,11 @@ export class ApiKeyRepository {
   }
 
   /** Finds a key of the scope, and lets no other revocation run until the transaction ends. */
-  async findForRevocation(scope: Scope, id: KeyId, transaction: Transaction) {
+  async findForRevocation(
+    scope: Scope,
+    id: KeyId,
+    transaction: Transaction,
+  ): Promise<Pick<KnownKey, "id" | "isRevoked" | "role"> | undefined> {
     await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(revocationLock))})`)
     const { table, where } = within(scope, apiKeys)
     const [row] = await transaction

@@ -65,7 +65,13 @@ export class ExecutionRunRepository {
     return row
   }
 
-  async complete(scope: Scope, id: ExecutionId, attempt: number, extraction: Extraction, transaction: Transaction) {
+  async complete(
+    scope: Scope,
+    id: ExecutionId,
+    attempt: number,
+    extraction: Extraction,
+    transaction: Transaction,
+  ): Promise<SettledExecution | undefined> {
     const { table, where } = within(scope, executions)
     const [row] = await transaction
       .update(table)
@@ -77,7 +83,7 @@ export class ExecutionRunRepository {
     await transaction
       .insert(within(scope, executionResults).table)
       .values({ executionId: id, organizationId: row.organizationId, extractedData: data, evidence })
-    return row satisfies SettledExecution
+    return row
   }
 
   /** Makes the execution Failed; with an attempt only if that attempt is the current one. */
