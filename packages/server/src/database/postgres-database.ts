@@ -14,12 +14,18 @@ const migrationLock = 0x646f_6373_6966
  */
 const poolSize = 10
 
+/** Longest pause between two attempts to connect. */
+const maxPauseSeconds = 1
+
 /** Connects to PostgreSQL 15 or newer; connections are made lazily and again after a restart of the database. */
 export function openPostgresDatabase(url: string): OpenDatabase {
   const options = {
     // Notices such as "relation exists, skipping" are not events of ours.
     onnotice: () => undefined,
     connect_timeout: 10,
+    // Seconds. The driver's own goes up to 20: callers would wait that long for their 503, and for the first answer
+    // after the database is back.
+    backoff: (attempt: number) => Math.min(maxPauseSeconds, 0.05 * 2 ** attempt) * (0.5 + Math.random() / 2),
     connection: { application_name: "docsift" },
   }
   const client = postgres(url, { ...options, max: poolSize })
