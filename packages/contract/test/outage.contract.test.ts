@@ -1,0 +1,50 @@
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { canTestPostgres, startPostgres } from "../../server/test/postgres.ts"
+import { unknownParams } from "../src/cases/authorization.ts"
+import { loadOperations } from "../src/document.ts"
+import { expectError } from "../src/expect-error.ts"
+import { send } from "../src/send.ts"
+import type { ContractService, Endpoint } from "../src/target.ts"
+import { serverTarget } from "./server-target.ts"
+
+const operations = loadOperations(fileURLToPath(new URL("../../../openapi/openapi.yaml", import.meta.url)))
+
+describe.skipIf(!canTestPostgres())("with the database away", { timeout: 30_000 }, () => {
+  let service: ContractService | undefined
+  beforeAll(async () => {
+    const postgres = await startPostgres()
+    const target = serverTarget({
+      name: "outage",
+      async openDatabase() {
+        return {
+          database: { kind: "postgres", url: await postgres.createDatabase() },
+          close: () => Promise.resolve(),
+        }
+      },
+    })
+    service = await target.start()
+    await postgres.stop()
+  }, 60_000)
+  afterAll(() => service?.close(), 60_000)
+
+  test("every operation says soon that the server cannot answer, and when to come back", async () => {
+    if (service === undefined) throw new Error("the server did not start")
+    const { adminKey } = service
+    const front: Endpoint = service
+    await Promise.all(
+      operations.map(async (operation) => {
+        const response = await send(front, operation, { params: unknownParams(operation) }, adminKey)
+        const retryAfter = Number(response.headers.get("retry-after"))
+        await expectError(response, 503, "unavailable")
+        expect(retryAfter, operation.operationId).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  test("/livez stays, /readyz goes", async () => {
+    const { baseUrl = "", fetch = globalThis.fetch } = service ?? {}
+    expect((await fetch(`${baseUrl}/livez`)).status).toBe(200)
+    await expectError(await fetch(`${baseUrl}/readyz`), 503, "unavailable")
+  })
+})
