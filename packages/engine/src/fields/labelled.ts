@@ -156,8 +156,8 @@ function nameInSection(search: Labelled, hit: LabelHit): Run | undefined {
     for (const segment of line) {
       const hits = map.hitsOf.get(segment.index) ?? []
       if (distance > 0 && hits.some((other) => other.isWhole && isPartyHeading(other))) return undefined
-      const key = labelKey(segment.text.replace(/:.*$/u, ""))
-      if (!NAME_KEYS.has(key) || Math.abs(segment.box[0] - hit.segment.box[0]) > 120) continue
+      if (Math.abs(segment.box[0] - hit.segment.box[0]) > 120 || segment.text.length > 120) continue
+      if (!NAME_KEYS.has(labelKey(segment.text.replace(/:.*$/u, "")))) continue
       const pieces = map.pieces[segment.index] ?? []
       const colon = pieces.findIndex((piece) => piece.text.endsWith(":"))
       if (colon !== -1 && colon < pieces.length - 1) {

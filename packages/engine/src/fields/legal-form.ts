@@ -29,13 +29,16 @@ export interface CompanyName {
   readonly pieces: readonly Piece[]
 }
 
+/** Names are short; a line may hold thousands of words. */
+const MAX_PIECES = 14
+
 /** Finds names that end in a legal form: at the start of a segment, or after a separator. */
 export function companyNames(pieces: readonly Piece[]): CompanyName[] {
   const found: CompanyName[] = []
   for (let from = 0; from < pieces.length; from++) {
     const before = pieces[from - 1]?.text
     if (before !== undefined && !/[|·•●∙*–—:,;-]$|^(?:by|von|par|door|da|por|przez|An|To)$/u.test(before)) continue
-    const text = textOfPieces(pieces.slice(from))
+    const text = textOfPieces(pieces.slice(from, from + MAX_PIECES))
     const name = NAME.exec(text)?.groups?.["name"]
     if (
       name === undefined ||

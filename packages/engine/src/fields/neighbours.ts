@@ -10,6 +10,9 @@ export interface Run {
   readonly relation: "inline" | "right" | "across" | "below" | "column" | "above"
 }
 
+/** Values stand nearer than a dozen segments; the bound keeps wide sheets linear. */
+const MAX_RIGHT = 12
+
 /** Segments by page and line, for walking from a label to its neighbours. */
 export interface Neighbourhood {
   /** Segments on the same line, to the right. */
@@ -47,7 +50,11 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
       if (!above || more || Math.abs(above.box[0] - segment.box[0]) > 3) return undefined
       return gapAbove(segment, above) < 0.5 ? above : undefined
     },
-    rightOf: (segment) => (lines.get(segment.page)?.[segment.lineIndex] ?? []).slice(segment.position + 1),
+    rightOf: (segment) =>
+      (lines.get(segment.page)?.[segment.lineIndex] ?? []).slice(
+        segment.position + 1,
+        segment.position + 1 + MAX_RIGHT,
+      ),
     linesBelow: (segment, count) =>
       (lines.get(segment.page) ?? [])
         .slice(segment.lineIndex + 1, segment.lineIndex + 1 + count)

@@ -34,12 +34,15 @@ export function textOfPieces(pieces: readonly Piece[]): string {
     .join("")
 }
 
+/** Names and addresses are shorter; the bound keeps wide sheets linear. */
+const MAX_JOINED = 16
+
 /** Joins a segment with those right of it whose gap is hardly wider than a space, as scans split what belongs together. */
 export function nearPieces(segment: PlacedSegment, pieces: readonly (readonly Piece[])[]): Piece[] {
   const joined = [...(pieces[segment.index] ?? [])]
   let last: Box = segment.box
   for (const [offset, next] of segment.line.segments.slice(segment.position + 1).entries()) {
-    if (next.box[0] - last[2] > 1.3 * (next.box[3] - next.box[1])) break
+    if (joined.length > MAX_JOINED || next.box[0] - last[2] > 1.3 * (next.box[3] - next.box[1])) break
     joined.push(...(pieces[segment.index + 1 + offset] ?? []))
     last = next.box
   }
