@@ -7,16 +7,16 @@ import { nearPieces, textOfPieces, type Piece } from "./pieces.ts"
 const POSTAL = /(?<![\d.,])\d{4,6}(?:-\d{3,4})?(?![\d.,]\d)|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u
 const STOP =
   /@|www\.|https?:|\b(?:tel|fon|phone|fax|mobile|h\/p|vat|gst|ust|btw|tva|iban|invoice|rechnung|receipt|date)\b|:\s*\S*\d/iu
-/** A registration number in brackets between a name and its address. */
-const REGISTRATION = /^\(?[\w.\s:]{0,12}\d[\w.-]*\)?$/u
+/** A registration number between a name and its address, in brackets or of five digits and more. */
+const REGISTRATION = /^\(.*\d.*\)$|^[A-Z]{0,3}[ .:]*\d{5,}-?[A-Z]?$/u
 
 /** Finds the address lines under the name of the seller (or of the buyer, where the field says so). */
 export function addressCandidates(search: PartySearch, plans: readonly FieldPlan[]): Candidate[][] {
   if (!plans.some((plan) => plan.kind === "address")) return plans.map(() => [])
-  const { sellers, buyers } = unlabelledParties(search)
+  const { issuers, recipients } = unlabelledParties(search)
   return plans.map((plan): Candidate[] => {
     if (plan.kind !== "address") return []
-    const names = [...(plan.party === "buyer" ? buyers : sellers)].sort((a, b) => b.score - a.score)
+    const names = [...(plan.party === "buyer" ? recipients : issuers)].sort((a, b) => b.score - a.score)
     return names.slice(0, 4).flatMap((name): Candidate[] => {
       const word = name.words[0]
       const start = search.context.segments.find((segment) => word !== undefined && segment.words.includes(word))

@@ -50,12 +50,7 @@ export function partyCandidates(search: PartySearch, plans: readonly FieldPlan[]
     ({ concept }) => concept !== undefined && (ISSUERS.has(concept) || RECIPIENTS.has(concept)),
   )
   if (!isWanted) return plans.map(() => [])
-  const blocks = findAddressBlocks(search.context, search.map)
-  const recipients = buyerBlocks(search, blocks)
-  // Only a block that is more likely the recipient's than any other speaks against a sender of the same name.
-  const best = Math.max(0.45, ...recipients.map((candidate) => candidate.score))
-  const taken = new Set(recipients.filter(({ score }) => score >= best).map(({ value }) => String(value)))
-  const issuers = sellerNames(search, blocks, taken)
+  const { issuers, recipients } = unlabelledParties(search)
   const isSwapped = isPurchase(search.context, objectName)
   return plans.map(({ concept }) => {
     if (concept === undefined) return []
@@ -65,11 +60,14 @@ export function partyCandidates(search: PartySearch, plans: readonly FieldPlan[]
   })
 }
 
-/** Finds the likeliest names of the seller and of the buyer without labels, for what stands under them. */
-export function unlabelledParties(search: PartySearch): { sellers: Candidate[]; buyers: Candidate[] } {
+/** Finds who may have sent the document and who may have got it, without labels. */
+export function unlabelledParties(search: PartySearch): { issuers: Candidate[]; recipients: Candidate[] } {
   const blocks = findAddressBlocks(search.context, search.map)
-  const buyers = buyerBlocks(search, blocks)
-  return { buyers, sellers: sellerNames(search, blocks, new Set(buyers.map(({ value }) => String(value)))) }
+  const recipients = buyerBlocks(search, blocks)
+  // Only a block that is more likely the recipient's than any other speaks against a sender of the same name.
+  const best = Math.max(0.45, ...recipients.map((candidate) => candidate.score))
+  const taken = new Set(recipients.filter(({ score }) => score >= best).map(({ value }) => String(value)))
+  return { recipients, issuers: sellerNames(search, blocks, taken) }
 }
 
 function firstName(search: PartySearch, block: AddressBlock): { text: string; pieces: readonly Piece[] } | undefined {

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest"
+import type { ObjectDefinition } from "../configuration.ts"
+import { aContext, aPage, type Print } from "../tables/page-builder.ts"
+import { extractFields } from "./extract-fields.ts"
+import { companyNames, hasLegalForm } from "./legal-form.ts"
+import { piecesOf } from "./pieces.ts"
+
+const at = (x: number, y: number, text: string): Print => ({ text, x, y })
+
+function valuesOf(prints: readonly Print[], object: ObjectDefinition): Record<string, unknown> {
+  const found = extractFields(aContext([aPage(prints)]), object)
+  return Object.fromEntries((object.fields ?? []).map(({ name }) => [name, found.get(name)?.value ?? null]))
+}
+
+const letter = (title: string): Print[] => [
+  at(50, 94, "Nordwind GmbH · Am Hang 3 · 28195 Bremen"),
+  at(50, 110, "Blaue Hüte KG"),
+  at(50, 122, "Gasse 4"),
+  at(50, 134, "69876 Frankfurt"),
+  at(50, 200, title),
+]
+
+const parties = (name: string): ObjectDefinition => ({
+  name,
+  fields: [
+    { name: "Seller", type: "string" },
+    { name: "Buyer", type: "string" },
+  ],
+})
+
+test("an invoice is sent by the seller", () => {
+  expect(valuesOf(letter("Rechnung"), parties("Invoice"))).toEqual({ Seller: "Nordwind GmbH", Buyer: "Blaue Hüte KG" })
+})
+
+test("a purchase order is sent by the buyer", () => {
+  expect(valuesOf(letter("Bestellung"), parties("Order"))).toEqual({ Seller: "Blaue Hüte KG", Buyer: "Nordwind GmbH" })
+})
+
+test("a remittance is sent by the payer", () => {
+  const object: ObjectDefinition = {
+    name: "Remittance",
+    fields: [
+      { name: "Payer", type: "string" },
+      { name: "Payee", type: "string" },
+    ],
+  }
+  expect(valuesOf(letter("Zahlungsavis"), object)).toEqual({ Payer: "Nordwind GmbH", Payee: "Blaue Hüte KG" })
+})
+
+test("the lines under a name are its address", () => {
+  const prints = [
+    at(50, 40, "Nordwind Handels GmbH"),
+    at(50, 52, "Am Hang 3"),
+    at(50, 64, "28195 Bremen"),
+    at(50, 76, "Tel. 0421 555"),
+  ]
+  expect(valuesOf(prints, { name: "Invoice", fields: [{ name: "Seller address", type: "string" }] })).toEqual({
+    "Seller address": "Am Hang 3 28195 Bremen",
+  })
+})
+
+test.each([
+  "Nordwind GmbH & Co. KG",
+  "Amazon Web Services, Inc.",
+  "Coolblue B.V.",
+  "Śląska Stal Sp. z o.o. Sp. k.",
+  "Rossi S.p.A.",
+])("%s ends in a legal form", (name) => {
+  expect(hasLegalForm(name)).toBe(true)
+})
+
+test("a name is cut out of a line of separators, a postal code is no name", () => {
+  const namesIn = (text: string) =>
+    aContext([aPage([at(20, 50, text)])]).segments.flatMap((segment) =>
+      companyNames(piecesOf(segment)).map(({ name }) => name),
+    )
+  expect(namesIn("Free SAS au capital de 3.441.812 Euros")).toEqual(["Free SAS"])
+  expect(namesIn("QualityHosting AG - Uferweg 40-42 - D-63571 Gelnhausen")).toEqual(["QualityHosting AG"])
+  expect(namesIn("1011 AB Amsterdam")).toEqual([])
+})
+
+test("a heading over several rows yields to a label of one value", () => {
+  const rows = [1, 2, 3, 4].map((day) => at(50, 100 + day * 12, `0${day}/02/20`))
+  const prints = [at(50, 50, "Valid from: 15/01/20"), at(50, 98, "Start date"), ...rows, at(300, 50, "31/12/20")]
+  expect(valuesOf(prints, { name: "Deal", fields: [{ name: "Start date", type: "date" }] })).toEqual({
+    "Start date": "2020-01-15",
+  })
+})
