@@ -31,9 +31,6 @@ export interface TableAnswer {
   readonly warnings?: readonly string[]
 }
 
-/** The tables of one object by table name, every configured table present. */
-export type TablesAnswer = Record<string, TableAnswer>
-
 /** Prepares a laid-out document for extraction. */
 export function createContext(document: Document, layouts: readonly PageLayout[]): ExtractionContext {
   const segments: PlacedSegment[] = []
