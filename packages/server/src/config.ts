@@ -7,8 +7,8 @@ import { SetupError } from "./domain/setup-error.ts"
 /** Where the rows live. */
 export type DatabaseConfig =
   | { readonly kind: "embedded"; readonly directory: string }
-  /** Nothing survives the process; for tests. */
-  | { readonly kind: "memory" }
+  /** Nothing survives the process; for tests, which may give the content of an empty database to save making one. */
+  | { readonly kind: "memory"; readonly template?: Blob }
   | { readonly kind: "postgres"; readonly url: string }
 
 /** How much is logged. */

@@ -8,6 +8,7 @@ import { type Container, createContainer } from "../src/container.ts"
 import { newApiKeyValue } from "../src/domain/api-key-value.ts"
 import type { Caller, Role } from "../src/domain/caller.ts"
 import type { Workflow, WorkflowInput } from "../src/domain/records.ts"
+import { emptyDatabase } from "./memory-template.ts"
 import { canTestPostgres, startPostgres, type TestPostgres } from "./postgres.ts"
 import { StubEngine } from "./stub-engine.ts"
 
@@ -16,7 +17,7 @@ export type NewDatabase = () => Promise<DatabaseConfig>
 
 /** Defines the same tests on PGlite and on a PostgreSQL of their own. */
 export function describeOnEveryDatabase(title: string, define: (newDatabase: NewDatabase) => void): void {
-  describe(`${title} (PGlite)`, () => define(async () => ({ kind: "memory" })))
+  describe(`${title} (PGlite)`, () => define(async () => ({ kind: "memory", template: await emptyDatabase() })))
   describeOnPostgres(title, define)
 }
 

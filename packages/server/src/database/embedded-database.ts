@@ -8,18 +8,30 @@ import type { OpenDatabase } from "./database.ts"
 import { lockDirectory } from "./directory-lock.ts"
 import { migrationsFolder } from "./migrations.ts"
 
+/** Where PGlite keeps its data. */
+export interface EmbeddedDatabaseOptions {
+  /** The data directory, locked for this process; left out: in memory. */
+  readonly directory?: string | undefined
+  /** What a database in memory begins with. */
+  readonly template?: Blob | undefined
+}
+
 /**
- * Opens PGlite, the database inside the process.
+ * Opens PGlite, the database inside the process. It hands its writes to the system without flushing them (its
+ * `fsync` is off): a killed process loses nothing, a power cut may.
  *
- * @param directory - the data directory, locked for this process; undefined keeps everything in memory.
  * @throws {DirectoryInUseError} when another process holds the directory.
  */
-export async function openEmbeddedDatabase(directory: string | undefined): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<OpenDatabase> {
+  const { directory, template } = options
   const lock = directory === undefined ? undefined : await lockDirectory(directory)
   try {
     const dataDir = directory === undefined ? undefined : join(directory, "database")
     if (dataDir !== undefined) await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    const client = await PGlite.create(dataDir === undefined ? {} : { dataDir })
+    const client = await PGlite.create({
+      ...(dataDir === undefined ? {} : { dataDir }),
+      ...(template === undefined ? {} : { loadDataDir: template }),
+    })
     const database = drizzle({ client })
     return {
       kind: "embedded",

@@ -8,9 +8,9 @@ import { openPostgresDatabase } from "./postgres-database.ts"
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   switch (config.kind) {
     case "embedded":
-      return openEmbeddedDatabase(config.directory)
+      return openEmbeddedDatabase({ directory: config.directory })
     case "memory":
-      return openEmbeddedDatabase(undefined)
+      return openEmbeddedDatabase({ template: config.template })
     case "postgres":
       return openPostgresDatabase(config.url)
     default:
