@@ -9,6 +9,7 @@ import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
 import type { Config } from "./config.ts"
 import type { OpenDatabase } from "./database/database.ts"
 import { openDatabase } from "./database/open-database.ts"
+import { hashApiKeyValue } from "./domain/api-key-value.ts"
 import { createLogger } from "./logger.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, SecretBox } from "./ports.ts"
 import { ApiKeyRepository } from "./repositories/api-keys.ts"
@@ -116,6 +117,12 @@ async function wire(
   await opened.migrate()
   await queue.start()
   const newAdminKey = await bootstrap({ database: opened.database, ...repositories, box }, config.adminKey)
+  if (
+    config.adminKey !== undefined &&
+    (await repositories.apiKeys.findByHash(hashApiKeyValue(config.adminKey))) === undefined
+  ) {
+    logger.warn({}, "DOCSIFT_ADMIN_KEY is not a key of this database and is ignored: only the first start stores it")
+  }
   if (opened.kind === "embedded") {
     // The lock proves that no other process lives: whatever was in work, its worker is dead.
     await queue.giveBackAll()

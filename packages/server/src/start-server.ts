@@ -42,9 +42,13 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
     ...overrides,
     adminKey,
   }
-  const container = await createContainer(config, {
-    ...(engine === undefined ? {} : { engine }),
-    ...(logger === undefined ? {} : { logger }),
+  const removeTemporary = async () => {
+    if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
+  }
+  const parts = { ...(engine === undefined ? {} : { engine }), ...(logger === undefined ? {} : { logger }) }
+  const container = await createContainer(config, parts).catch(async (error: unknown) => {
+    await removeTemporary()
+    throw error
   })
   try {
     await container.services.apiKeys.authenticate(adminKey)
@@ -56,11 +60,12 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
       container.drain()
       await server.close(deadlineMs)
       await container.stop(deadlineMs)
-      if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
+      await removeTemporary()
     }
     return { url: server.url, adminKey, app, close, [Symbol.asyncDispose]: () => close() }
   } catch (error) {
     await container.stop(0)
+    await removeTemporary()
     throw error
   }
 }

@@ -7,6 +7,7 @@ import { type Config, readConfig } from "../../src/config.ts"
 import { type ContainerOptions, createContainer } from "../../src/container.ts"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { SetupError } from "../../src/domain/setup-error.ts"
+import { createLogger } from "../../src/logger.ts"
 import { StubEngine } from "../stub-engine.ts"
 import { describeOnPostgres, once } from "../world.ts"
 
@@ -46,6 +47,22 @@ describeOnPostgres("setting up", (newDatabase) => {
     expect(container.newAdminKey).toBeUndefined()
     expect((await container.services.apiKeys.authenticate(adminKey)).role).toBe("admin")
     await container.stop()
+  })
+
+  test("another admin key at a later start is ignored, and the log says so", async () => {
+    const database = await newDatabase()
+    const first = newApiKeyValue()
+    await (await createContainer(aConfig(database, { adminKey: first }), options)).stop()
+    const lines: string[] = []
+    const logger = createLogger("warn", { write: (line: string) => void lines.push(line) })
+    const adminKey = newApiKeyValue()
+    const container = await createContainer(aConfig(database, { adminKey }), { ...options, logger })
+    await expect(container.services.apiKeys.authenticate(adminKey)).rejects.toMatchObject({ code: "unauthorized" })
+    await container.services.apiKeys.authenticate(first)
+    await container.stop()
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain("DOCSIFT_ADMIN_KEY is not a key of this database")
+    expect(lines[0]).not.toContain(adminKey)
   })
 
   // Security: with a wrong key the server would seal new secrets that the other servers cannot open.
