@@ -350,8 +350,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replace a model
-         * @description Stores a new definition of a model. Its secret stays unless a new one is sent.
+         * Change a model
+         * @description Changes a model. What is left out stays as it is, the secret included; a new name or address may mean another
+         *     provider, which is found out again unless it is named.
          */
         put: operations["updateModel"];
         post?: never;
@@ -851,10 +852,7 @@ export interface components {
             success: boolean;
             model: components["schemas"]["Model"];
         };
-        /**
-         * @description The new definition of a model; what is left out falls back to its default, except `providerApiKey`. An empty string
-         *     counts as left out.
-         */
+        /** @description Changes of a model. What is left out stays as it is, and an empty string removes what stood there. */
         ModelUpdate: {
             id: components["schemas"]["ModelId"];
             /** @description The name by which its provider knows the model. */
@@ -868,15 +866,9 @@ export interface components {
             providerApiKey?: string;
             /** @description Where the provider is reached, http or https. Needed for `openai-compatible`. */
             baseUrl?: string;
-            /**
-             * @description Works on the text of documents, so it fits the fast slot.
-             * @default true
-             */
+            /** @description Works on the text of documents, so it fits the fast slot. */
             isCore?: boolean;
-            /**
-             * @description Also reads images of pages, so it fits the accurate slot.
-             * @default false
-             */
+            /** @description Also reads images of pages, so it fits the accurate slot. */
             isVision?: boolean;
             /** @description Left out, it follows from the host of `baseUrl`, then from the model's name. */
             provider?: components["schemas"]["ModelProvider"];
@@ -2189,7 +2181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The model is replaced. */
+            /** @description The model is changed. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -25,7 +25,7 @@ export interface Models {
    */
   add(input: ModelInput, options?: CallOptions): Call<ModelResult>
   /**
-   * Replaces a model's definition; a `providerApiKey` left out keeps the stored one.
+   * Changes a model: what is left out stays as it is, its secret included.
    *
    * @example
    * ```ts

@@ -35,7 +35,7 @@ export interface ModelInput {
   readonly provider?: ModelProvider
 }
 
-/** Is the new definition of a model; a `providerApiKey` left out keeps the stored one. */
+/** Holds the changes of a model: what is left out stays as it is, an empty string removes what stood there. */
 export interface ModelUpdate extends ModelInput {
   readonly id: ModelId
 }

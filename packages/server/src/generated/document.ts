@@ -2026,8 +2026,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Models"
         ],
-        "summary": "Replace a model",
-        "description": "Stores a new definition of a model. Its secret stays unless a new one is sent.\n",
+        "summary": "Change a model",
+        "description": "Changes a model. What is left out stays as it is, the secret included; a new name or address may mean another\nprovider, which is found out again unless it is named.\n",
         "x-required-role": "admin",
         "requestBody": {
           "required": true,
@@ -2063,7 +2063,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "The model is replaced.",
+            "description": "The model is changed.",
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
@@ -3794,7 +3794,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ModelUpdate": {
-        "description": "The new definition of a model; what is left out falls back to its default, except `providerApiKey`. An empty string\ncounts as left out.\n",
+        "description": "Changes of a model. What is left out stays as it is, and an empty string removes what stood there.\n",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -3833,13 +3833,11 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "isCore": {
             "description": "Works on the text of documents, so it fits the fast slot.",
-            "type": "boolean",
-            "default": true
+            "type": "boolean"
           },
           "isVision": {
             "description": "Also reads images of pages, so it fits the accurate slot.",
-            "type": "boolean",
-            "default": false
+            "type": "boolean"
           },
           "provider": {
             "description": "Left out, it follows from the host of `baseUrl`, then from the model's name.",

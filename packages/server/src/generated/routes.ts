@@ -216,8 +216,8 @@ export const modelUpdateSchema = z.strictObject({
   "displayName": z.string().max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
   "providerApiKey": z.string().max(4096).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
   "baseUrl": z.string().max(2048).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
-  "isCore": z.boolean().default(true),
-  "isVision": z.boolean().default(false),
+  "isCore": z.boolean().optional(),
+  "isVision": z.boolean().optional(),
   "provider": modelProviderSchema.optional(),
 }).openapi("ModelUpdate")
 
@@ -794,7 +794,7 @@ export const addModel = createRoute({
   },
 })
 
-/** Replace a model. */
+/** Change a model. */
 export const updateModel = createRoute({
   operationId: "updateModel",
   method: "put",
@@ -805,7 +805,7 @@ export const updateModel = createRoute({
     body: { required: true, content: { "application/json": { schema: modelUpdateSchema } } },
   },
   responses: {
-    200: { description: "The model is replaced.", content: { "application/json": { schema: modelResultSchema } } },
+    200: { description: "The model is changed.", content: { "application/json": { schema: modelResultSchema } } },
     400: invalidModelResponse,
     401: unauthorizedResponse,
     403: forbiddenResponse,
