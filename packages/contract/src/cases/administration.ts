@@ -28,6 +28,31 @@ export function administrationCases(world: () => World): void {
       expect(await models.list()).not.toContainEqual(expect.objectContaining({ id: model.id }))
     })
 
+    test("an empty text counts as left out when a model is added", async () => {
+      const { models } = world().client().admin
+      const { model } = await models.add({ modelName: "gpt-5-mini", displayName: "", baseUrl: "", providerApiKey: "" })
+      expect(model).toEqual({
+        id: model.id,
+        provider: "openai",
+        modelName: "gpt-5-mini",
+        isCore: true,
+        isVision: false,
+      })
+      await models.delete(model.id)
+    })
+
+    test("a change leaves alone what it does not name, and an empty text removes", async () => {
+      const { models } = world().client().admin
+      const { model } = await models.add(aModel())
+      const { id, modelName } = model
+      expect((await models.update({ id, modelName: "other" })).model).toEqual({ ...model, modelName: "other" })
+      const { displayName: _displayName, ...unnamed } = { ...model, isVision: false }
+      expect((await models.update({ id, modelName, isVision: false, displayName: "" })).model).toEqual(unnamed)
+      const { providerApiKey: _providerApiKey, ...keyless } = unnamed
+      expect((await models.update({ id, modelName, providerApiKey: "" })).model).toEqual(keyless)
+      await models.delete(id)
+    })
+
     test("a stored secret never goes to another origin", async () => {
       const { models } = world().client().admin
       const { model } = await models.add(aModel())

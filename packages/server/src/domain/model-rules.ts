@@ -33,8 +33,9 @@ const providerByFamily: readonly (readonly [RegExp, ModelProvider])[] = [
  */
 export function readModelDefinition(input: ModelInput): ModelDefinition {
   const modelName = readName(input.modelName, "modelName", 200)
-  const displayName = input.displayName === undefined ? undefined : readName(input.displayName, "displayName", 200)
-  const baseUrl = input.baseUrl === undefined || input.baseUrl === "" ? undefined : readBaseUrl(input.baseUrl)
+  // Forms send their empty fields as empty texts.
+  const displayName = input.displayName ? readName(input.displayName, "displayName", 200) : undefined
+  const baseUrl = input.baseUrl ? readBaseUrl(input.baseUrl) : undefined
   const isCore = input.isCore ?? true
   const isVision = input.isVision ?? false
   if (!isCore && !isVision) refuse("isVision", "must be true when isCore is false")
