@@ -35,6 +35,27 @@ export function exampleCases(operations: readonly Operation[], world: () => Worl
       expect(response.ok, await response.clone().text()).toBe(true)
     })
   })
+
+  const reading = operations.filter((operation) => ignoredMembers(operation).length > 0)
+  test.for(reading.map((operation) => [operation.operationId, operation] as const))(
+    "%s takes what only the server decides, and leaves it alone",
+    async ([, operation]) => {
+      const parts = await prepare(operation, world())
+      const ignored = Object.fromEntries(ignoredMembers(operation).map((name) => [name, "forged"]))
+      const forged = { ...parts, json: { ...Object(parts.json), ...ignored } }
+      const response = await send(world().endpoint, operation, forged, world().keys.admin)
+      expect(response.ok, await response.clone().text()).toBe(true)
+      expect(await response.text()).not.toContain("forged")
+    },
+  )
+}
+
+/** The members of a body that the document marks as without effect. */
+function ignoredMembers({ body }: Operation): string[] {
+  const properties: unknown = body.get("application/json")?.schema.properties
+  return Object.entries(Object(properties))
+    .filter(([, schema]) => Object(schema)["x-ignored"] === true)
+    .map(([name]) => name)
 }
 
 /** Puts what exists into the place of what the document invents: ids, and the mask of a stored secret. */

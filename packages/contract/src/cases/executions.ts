@@ -139,6 +139,15 @@ export function executionCases(world: () => World): void {
       expect(await executed.json()).toMatchObject({ status: "Completed" })
     })
 
+    test("Prefer: wait is heeded up to a minute", async () => {
+      const executionId = world().executionId
+      const response = await world().call("getExecutionStatus", {
+        params: { executionId },
+        headers: { prefer: "wait=999" },
+      })
+      expect(response.headers.get("preference-applied")).toBe("wait=60")
+    })
+
     test("Prefer: wait answers with the state as it is when the time is over; nonsense is no error", async () => {
       const executionId = await world().startLongExecution()
       for (const prefer of ["wait=0", "respond-async", "wait=soon"]) {
