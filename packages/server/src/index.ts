@@ -2,6 +2,7 @@ export { type Config, ConfigError, type DatabaseConfig, readConfig } from "./con
 export { type Container, type ContainerOptions, createContainer, type Services } from "./container.ts"
 export { newApiKeyValue } from "./domain/api-key-value.ts"
 export { AppError, type ErrorCode, httpStatusByErrorCode } from "./domain/errors.ts"
-export { type AppDependencies, type AppServices, createApp } from "./http/app.ts"
+export { type AppDependencies, createApp } from "./http/app.ts"
+export type { AppServices } from "./http/app-services.ts"
 export { listen, type ListeningServer, type ListenOptions } from "./http/node-server.ts"
 export { type RunningServer, startServer, type StartServerOptions } from "./start-server.ts"

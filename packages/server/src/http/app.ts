@@ -1,23 +1,17 @@
 import { Hono } from "hono"
 import type { Logger } from "pino"
 import type { Config } from "../config.ts"
-import type { Services } from "../container.ts"
 import { createHandlers } from "../routes/handlers.ts"
 import { mountDocs } from "../routes/docs.ts"
 import { mountFiles } from "../routes/files.ts"
 import { mountHealth } from "../routes/health.ts"
+import type { AppServices } from "./app-services.ts"
 import { crossOrigin } from "./cors.ts"
 import type { AppEnv } from "./env.ts"
 import { createErrorHandler, createNotFoundHandler } from "./errors.ts"
 import { putFront } from "./front.ts"
 import { createAllowedMethods } from "./method-not-allowed.ts"
 import { mountOperations } from "./operations.ts"
-
-/** The public methods of a service; what a route may call, and what a test must stand in for. */
-type PublicOf<Service> = { readonly [Method in keyof Service]: Service[Method] }
-
-/** The services as the routes see them. */
-export type AppServices = { readonly [Name in keyof Services]: PublicOf<Services[Name]> }
 
 /** What the application needs; a container has it all. */
 export interface AppDependencies {

@@ -1,4 +1,4 @@
-import type { AppServices } from "../http/app.ts"
+import type { AppServices } from "../http/app-services.ts"
 import type { Handlers } from "../http/operations.ts"
 import { apiKeyRoutes } from "./api-keys.ts"
 import { executionRoutes } from "./executions.ts"

@@ -1,6 +1,6 @@
 import type { Hono } from "hono"
 import { AppError } from "../domain/errors.ts"
-import type { AppServices } from "../http/app.ts"
+import type { AppServices } from "../http/app-services.ts"
 import type { AppEnv } from "../http/env.ts"
 
 /**

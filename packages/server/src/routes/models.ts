@@ -1,4 +1,4 @@
-import type { AppServices } from "../http/app.ts"
+import type { AppServices } from "../http/app-services.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
 import type { Handlers } from "../http/operations.ts"
 import { presentModel } from "../http/present.ts"

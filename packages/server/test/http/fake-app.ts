@@ -2,7 +2,8 @@ import { pino } from "pino"
 import type { Caller } from "../../src/domain/caller.ts"
 import { newId } from "../../src/domain/ids.ts"
 import type { ApiKey, Execution, Model, Workflow } from "../../src/domain/records.ts"
-import { type AppServices, createApp } from "../../src/http/app.ts"
+import type { AppServices } from "../../src/http/app-services.ts"
+import { createApp } from "../../src/http/app.ts"
 import { unauthorized } from "../../src/http/errors.ts"
 
 /** Overrides of single methods, service by service. */
