@@ -1,10 +1,29 @@
-import { defineConfig } from "tsup"
+import { defineConfig, type Options } from "tsup"
 
-export default defineConfig({
+/**
+ * Takes the default export out of openapi-fetch's CommonJS form. esbuild follows Node, where the default import of
+ * a CommonJS module is its whole `module.exports`.
+ */
+const openapiFetchDefault: NonNullable<Options["esbuildPlugins"]>[number] = {
+  name: "openapi-fetch-default",
+  setup(build) {
+    build.onResolve({ filter: /^openapi-fetch$/ }, ({ path, namespace }) =>
+      namespace === "openapi-fetch" ? { path, external: true } : { path, namespace: "openapi-fetch" },
+    )
+    build.onLoad({ filter: /^/, namespace: "openapi-fetch" }, () => ({
+      contents: 'export default require("openapi-fetch").default',
+    }))
+  },
+}
+
+const shared: Options = {
   entry: ["src/index.ts", "src/node.ts", "src/schema.ts"],
-  format: ["esm", "cjs"],
   dts: true,
   target: "es2022",
-  clean: true,
   splitting: false,
-})
+}
+
+export default defineConfig([
+  { ...shared, format: "esm" },
+  { ...shared, format: "cjs", noExternal: ["openapi-fetch"], esbuildPlugins: [openapiFetchDefault] },
+])

@@ -1,0 +1,19 @@
+import { strict as assert } from "node:assert"
+import { createRequire } from "node:module"
+import { Client, DocsiftError, InvalidArgumentError, NotFoundError } from "@docsift/sdk"
+import { fromPath } from "@docsift/sdk/node"
+import { dataSchema, defineWorkflow, parseWorkflow } from "@docsift/sdk/schema"
+
+const fetch = async () => Response.json({ error: "Not found." }, { status: 404 })
+const client = new Client({ apiKey: "dsk_test", fetch })
+const error = await client.workflows.get("wkf_3f9a1c7e20b4").catch((reason) => reason)
+assert.ok(error instanceof NotFoundError && error instanceof DocsiftError)
+
+// Both forms of the package in one process: each knows the other's errors.
+const other = createRequire(import.meta.url)("@docsift/sdk")
+assert.notEqual(other.NotFoundError, NotFoundError)
+assert.ok(error instanceof other.NotFoundError && !(error instanceof other.ConflictError))
+
+assert.throws(() => parseWorkflow({}), InvalidArgumentError)
+assert.equal(typeof dataSchema(defineWorkflow({ name: "a", configuration: { objects: [] } })), "object")
+assert.equal((await fromPath(import.meta.filename)).name, "esm.mjs")

@@ -1,0 +1,52 @@
+import { type Client, defineWorkflow, type ExecutionId, NotFoundError, type WorkflowId } from "@docsift/sdk"
+import { fromPath } from "@docsift/sdk/node"
+import { dataSchema } from "@docsift/sdk/schema"
+
+type IsAny<A> = 0 extends 1 & A ? true : false
+type Equal<A, B> = IsAny<A> extends false ? ([A] extends [B] ? ([B] extends [A] ? true : false) : false) : false
+
+const invoices = defineWorkflow({
+  name: "Invoices",
+  configuration: {
+    objects: [
+      {
+        name: "Invoice",
+        fields: [
+          { name: "total", type: "number" },
+          { name: "issued", type: "date" },
+        ],
+        tables: [{ name: "lines", columns: [{ name: "article", type: "string" }] }],
+      },
+    ],
+  },
+})
+
+/** Uses what the compiler must get right, whatever its version and the way it resolves packages. */
+export async function use(client: Client, execution: ExecutionId): Promise<void> {
+  const workflow = await client.workflows.create(invoices)
+  const { extractedData } = await client.extract({ workflow, file: fromPath("invoice.pdf") })
+  const { fields, tables } = extractedData.Invoice
+  void (true satisfies Equal<typeof fields.total, number | null>)
+  void (true satisfies Equal<typeof fields.issued, string | null>)
+  void (true satisfies Equal<(typeof tables.lines)[number]["article"], string | null>)
+  // @ts-expect-error -- a field that the definition lacks
+  void fields.vat
+  // @ts-expect-error -- ids of different things are different types
+  const wrong: WorkflowId = execution
+  void wrong
+  // @ts-expect-error -- a status that no execution has
+  void client.executions.list({ status: "Done" })
+  const checked = await client.extract({
+    workflow: "wkf_3f9a1c7e20b4",
+    schema: dataSchema(invoices),
+    file: new Blob([]),
+  })
+  void (true satisfies Equal<typeof checked.extractedData, typeof extractedData>)
+  const { data } = await client.raw.GET("/api/v1/workflows")
+  void (true satisfies Equal<NonNullable<typeof data>[number]["name"], string>)
+  try {
+    for await (const { id } of client.workflows.list()) void (true satisfies Equal<typeof id, WorkflowId>)
+  } catch (error) {
+    if (error instanceof NotFoundError) void (true satisfies Equal<typeof error.requestId, string | undefined>)
+  }
+}

@@ -1,0 +1,44 @@
+import { glob, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+
+// What a reader of an example has at hand already. A snippet that declares a name of these itself hides it.
+const prelude = `import type { Client, CompletedExecution } from "@docsift/sdk"
+import type { readFile as ReadFile } from "node:fs/promises"
+declare const definition: {
+  readonly name: "Invoices"
+  readonly configuration: {
+    readonly objects: readonly [
+      { readonly name: "Invoice"; readonly fields: readonly [{ readonly name: "total"; readonly type: "number" }] },
+    ]
+  }
+}
+declare global {
+  const client: Client
+  const file: Blob
+  const invoice: typeof definition
+  const execution: CompletedExecution
+  const readFile: typeof ReadFile
+  const { defineWorkflow }: typeof import("@docsift/sdk")
+  const { fromPath }: typeof import("@docsift/sdk/node")
+  type ExtractedData<Definition> = import("@docsift/sdk").ExtractedData<Definition>
+}
+`
+
+/** Cuts the TypeScript blocks out of a Markdown page or the comments of a source file. */
+export function findSnippets(text: string): string[] {
+  return [...text.matchAll(/^([ *]*)```ts\n([^]*?)^\1```$/gm)].map(([, indent = "", code = ""]) =>
+    code.replaceAll(new RegExp(`^${indent.trimEnd().replaceAll("*", "\\*")} ?`, "gm"), ""),
+  )
+}
+
+/** Writes each snippet of README and doc comments as a module of its own and answers their number. */
+export async function writeSnippets(packageFolder: string, folder: string): Promise<number> {
+  await writeFile(join(folder, "prelude.ts"), prelude)
+  let count = 0
+  for await (const path of glob(["README.md", "src/**/*.ts"], { cwd: packageFolder }))
+    for (const snippet of findSnippets(await readFile(join(packageFolder, path), "utf8"))) {
+      const name = `${path.replaceAll(/\W/g, "-")}-${++count}.ts`
+      await writeFile(join(folder, name), `${snippet}\nexport {}\n`)
+    }
+  return count
+}
