@@ -25,11 +25,11 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     })
     container.setListeningUrl(server.url)
     await container.start()
-    // The only two lines that are not log lines: the logs must never hold the key.
-    process.stdout.write(`Docsift is listening on ${config.publicUrl ?? server.url}\n`)
-    if (container.newAdminKey !== undefined) {
-      process.stdout.write(`Admin API key, shown only this once:\n${container.newAdminKey}\n`)
-    }
+    // The only lines that are not log lines: the logs must never hold the key. Written at once, so that a program that
+    // waits for the address finds the key as well.
+    const lines = [`Docsift is listening on ${config.publicUrl ?? server.url}`]
+    if (container.newAdminKey !== undefined) lines.push("Admin API key, shown only this once:", container.newAdminKey)
+    process.stdout.write(`${lines.join("\n")}\n`)
     container.logger.info({ signal: await signal }, "stopping")
     container.drain()
     // One tick, so that waiting calls answer before the front closes their connections.
