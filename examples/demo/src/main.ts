@@ -19,7 +19,9 @@ const say = (name: string, text: string): void =>
 async function run(options: DemoArguments, directory: string, signal: AbortSignal): Promise<void> {
   const path = options.file ?? join(directory, "sample-invoice.pdf")
   if (options.file === undefined) await writeFile(path, await createSampleInvoice())
-  const { size } = await stat(path)
+  const { size } = await stat(path).catch((cause: unknown) => {
+    throw new Error(`${path}: cannot be read; give the path of a document`, { cause })
+  })
   const definition = options.workflowFile ? await readWorkflowFile(options.workflowFile) : invoiceWorkflow
 
   process.stderr.write(`\n${styleText("bold", "Docsift", { stream: process.stderr })}\n`)
