@@ -1,5 +1,6 @@
 import { benchExecutions } from "./executions.ts"
 import { printRows, type Row } from "./row.ts"
+import { benchRequests } from "./requests.ts"
 import { benchSdk } from "./sdk.ts"
 import { benchStartup } from "./startup.ts"
 import { benchUpload } from "./upload.ts"
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   startup: benchStartup,
   upload: benchUpload,
   executions: benchExecutions,
+  requests: benchRequests,
 }
 
 const names = process.argv.slice(2)
