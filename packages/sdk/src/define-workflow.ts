@@ -28,8 +28,8 @@ type DoubledInObjects<Objects extends readonly unknown[]> =
         : never
       : never)
 
-// Asks for a list that is also a sentence, which none is: the compiler's error then holds the sentence.
-type UniqueNames<Definition extends WorkflowInput> =
+/** Asks for a list that is also a sentence, which none is: the compiler's error then holds the sentence. */
+export type UniqueNames<Definition extends WorkflowInput> =
   DoubledInObjects<Definition["configuration"]["objects"]> extends infer Name extends string
     ? [Name] extends [never]
       ? unknown

@@ -1,0 +1,52 @@
+import { expect, expectTypeOf, test } from "vitest"
+import { executionId, execution, key, workflowId } from "../test/samples.ts"
+import { Client } from "./client.ts"
+import { defineWorkflow } from "./define-checked-workflow.ts"
+
+const plain = {
+  name: "Invoices",
+  configuration: { objects: [{ name: "Invoice", fields: [{ name: "total", type: "number" }] }] },
+} as const
+const definition = defineWorkflow(plain)
+
+/** Makes a client whose every execution completes with the given data. */
+function createTestClient(extractedData: unknown, sent: unknown[] = []): Client {
+  const fetch = async (request: Request): Promise<Response> => {
+    if (request.headers.get("content-type") === "application/json") sent.push(await request.json())
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith("/workflows")) return Response.json({ workflowId, message: "Stored." }, { status: 201 })
+    if (pathname.endsWith("/execute")) return Response.json({ workflowExecutionId: executionId })
+    return Response.json({ ...execution, extractedData })
+  }
+  return new Client({ apiKey: key, fetch })
+}
+
+test("a definition that checks is sent as the plain one, and printed so", async () => {
+  const sent: unknown[] = []
+  await createTestClient({}, sent).workflows.create(definition)
+  expect(sent).toStrictEqual([plain])
+  expect(Object.keys(definition)).toStrictEqual(["name", "configuration"])
+})
+
+test("extract checks the data by the definition, and types it so", async () => {
+  const client = createTestClient({ Invoice: { fields: { total: 7 } } })
+  const workflow = await client.workflows.create(definition)
+  const { extractedData } = await client.extract({ workflow, definition, file: new Blob(["a"]) })
+  expect(extractedData.Invoice.fields.total).toBe(7)
+  expectTypeOf(extractedData.Invoice.fields.total).toEqualTypeOf<number | null>()
+})
+
+test("data that does not fit the definition is an error with the execution", async () => {
+  const client = createTestClient({ Invoice: { fields: { total: "7" } } })
+  await expect(client.extract({ workflow: workflowId, definition, file: new Blob(["a"]) })).rejects.toMatchObject({
+    name: "InvalidDataError",
+    message: expect.stringContaining("Invoice.fields.total must be a number or null"),
+    execution: { id: executionId },
+  })
+})
+
+test("names used twice are refused by the compiler here too", () => {
+  const field = { name: "total", type: "number" } as const
+  // @ts-expect-error -- two fields of one name
+  defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", fields: [field, field] }] } })
+})
