@@ -2,7 +2,7 @@ import type { TableDefinition, ValueType } from "../configuration.ts"
 import type { Box, Ruling } from "../document.ts"
 import { centreX, overlapX, unionBox } from "./boxes.ts"
 import type { HeaderCell } from "./header-band.ts"
-import { chunksOf, type TableLine, type TableWord } from "./page-text.ts"
+import { chunksOf, isSpaced, type TableLine, type TableWord } from "./page-text.ts"
 
 /** A printed column: where its values stand and which configured column it answers. */
 export interface TableColumn {
@@ -37,8 +37,7 @@ export function placeColumns(
   rulings: readonly Ruling[],
   definition: TableDefinition,
 ): TableColumn[] {
-  const rows = body.filter((line) => chunksOf(line.words).length > 1)
-  const lines = rows.length > 0 ? rows : body
+  const lines = fullLines(body)
   const heads: Head[] = cells.map((cell) => ({
     column: cell.column,
     head: cell.leaf,
@@ -66,6 +65,15 @@ export function placeColumns(
     right: borders[index] ?? Infinity,
     score: head.score,
   }))
+}
+
+/** The lines that show where columns are: sublines and sums below a table, of few texts, would blur the white space. */
+function fullLines(body: readonly TableLine[]): readonly TableLine[] {
+  const rows = body.filter((line) => chunksOf(line.words).length > 1)
+  if (rows.length === 0) return body
+  const counts = rows.map((line) => chunksOf(line.words).length).toSorted((a, b) => a - b)
+  const usual = counts[counts.length >> 1] ?? 0
+  return rows.filter((line) => chunksOf(line.words).length >= usual / 2)
 }
 
 /** Returns where a column of row names without a heading begins, left of the first heading. */
@@ -105,7 +113,7 @@ function placeBorder(left: Head, right: Head, lines: readonly TableLine[], uprig
     return x > from && x < to && !words.some((word) => word.box[0] < x - 1 && word.box[2] > x + 1)
   })
   if (upright) return centreX(upright.box)
-  const run = widestValley(words, from, to)
+  const run = widestValley(words, from, to, [left.head?.[2] ?? from, right.head?.[0] ?? to])
   const free: [number, number] = [
     Math.max(run[0], left.head?.[2] ?? run[0]),
     Math.min(run[1], right.head?.[0] ?? run[1]),
@@ -113,16 +121,36 @@ function placeBorder(left: Head, right: Head, lines: readonly TableLine[], uprig
   return free[0] < free[1] ? (free[0] + free[1]) / 2 : (run[0] + run[1]) / 2
 }
 
-/** A currency sign set apart at the column's edge belongs to the figure behind it. */
+/** A currency sign set apart at the column's edge belongs to the figure behind it, a group of digits to the next one. */
 function joinSign(word: TableWord, next: TableWord | undefined): { readonly box: Box } {
-  return next && isSignOf(word, next) ? { box: [word.box[0], word.box[1], next.box[0], word.box[3]] } : word
+  return next && (isSignOf(word, next) || isGroupBefore(word, next))
+    ? { box: [word.box[0], word.box[1], next.box[0], word.box[3]] }
+    : word
 }
 
 function isSignOf(word: TableWord, next: TableWord): boolean {
   return /^(?:[$€£¥₹]|EUR|USD|GBP|CHF|Rs\.?)$/u.test(word.text) && /^[-(]?[\d.]/u.test(next.text)
 }
 
-function widestValley(words: readonly { readonly box: Box }[], from: number, to: number): [number, number] {
+/** `1 098,96`: groups of digits parted by a usual space are one figure. */
+function isGroupBefore(word: TableWord, next: TableWord): boolean {
+  return (
+    isSpaced(word, next) &&
+    /^[-+(\u2212]?[$€£]?\d{1,3}$/u.test(word.text) &&
+    /^\d{3}(?:[.,]\d+)?[-)]?$/u.test(next.text)
+  )
+}
+
+/**
+ * Of the runs that the fewest words cross, takes one that reaches between the two headings, else the widest: figures
+ * set to the right of a wide heading leave more room on their left.
+ */
+function widestValley(
+  words: readonly { readonly box: Box }[],
+  from: number,
+  to: number,
+  heads: readonly [number, number],
+): [number, number] {
   const edges = new Map<number, number>()
   const add = (x: number, change: number): void => void edges.set(x, (edges.get(x) ?? 0) + change)
   for (const word of words) {
@@ -131,13 +159,14 @@ function widestValley(words: readonly { readonly box: Box }[], from: number, to:
   }
   const xs = [...edges.keys(), from, to].sort((a, b) => a - b)
   let depth = 0
-  let best: { run: [number, number]; depth: number } = { run: [from, to], depth: Infinity }
+  let best: { run: [number, number]; depth: number; width: number } = { run: [from, to], depth: Infinity, width: 0 }
+  const isBetween = (x: number, next: number): boolean => Math.min(next, heads[1]) - Math.max(x, heads[0]) >= 0.5
   for (const [index, x] of xs.entries()) {
     if (xs[index - 1] !== x) depth += edges.get(x) ?? 0
     const next = xs[index + 1]
     if (next === undefined || next - x < 0.5) continue
-    const isDeeper = depth < best.depth
-    if (isDeeper || (depth === best.depth && next - x > best.run[1] - best.run[0])) best = { run: [x, next], depth }
+    const width = next - x + (isBetween(x, next) ? to - from : 0)
+    if (depth < best.depth || (depth === best.depth && width > best.width)) best = { run: [x, next], depth, width }
   }
   return best.run
 }
@@ -219,7 +248,7 @@ function splits(
 ): boolean {
   const word = chunk[position]
   const before = chunk[position - 1]
-  if (!word || !before || !column || !edges) return false
+  if (!word || !before || !column || !edges || isGroupBefore(before, word)) return false
   if (word.box[0] - before.box[2] > 0.5 * word.source.source.fontSize) return true
   const rest = chunk.slice(position).filter((other) => centreX(other.box) < column.right)
   const end = rest.at(-1)?.box[2] ?? 0

@@ -3,7 +3,7 @@ import { overlapX, overlapY, unionBox } from "./boxes.ts"
 import { type ColumnLabels, conceptOfWhole } from "./column-labels.ts"
 import { claimSimilar } from "./similar-headings.ts"
 import { findLabel, indexWords, type LabelMatch } from "./header-match.ts"
-import { chunksOf, type PageText, type TableWord, textOf } from "./page-text.ts"
+import { chunksOf, isSpaced, type PageText, type TableWord, textOf } from "./page-text.ts"
 
 /** One heading of the band; `column` is undefined for columns that are printed but not configured. */
 export interface HeaderCell {
@@ -215,8 +215,7 @@ function addToCells(cells: HeaderCell[], chunk: readonly TableWord[]): void {
   // A heading that spans several columns belongs to none of them.
   if (over.length > 1) return
   const first = over[0]
-  const isHeading = conceptOfWhole(textOf(chunk)) !== undefined
-  const index = first ? cells.indexOf(first) : isHeading ? -1 : cells.findIndex((cell) => isBeside(cell, box))
+  const index = first ? cells.indexOf(first) : cells.findIndex((cell) => isBeside(cell, chunk) && goesOn(cell, chunk))
   const cell = cells[index]
   if (!cell) {
     cells.push({ column: undefined, text: textOf(chunk), words: chunk, leaf: box, score: 0 })
@@ -224,13 +223,31 @@ function addToCells(cells: HeaderCell[], chunk: readonly TableWord[]): void {
   }
   const shared = overlapX(cell.leaf, box)
   if (first && shared < 0.3 * Math.min(width, cell.leaf[2] - cell.leaf[0])) return
-  const words = [...cell.words, ...chunk]
+  const words = inOrder(cell.words, chunk)
   cells[index] = { ...cell, words, text: textOf(words), leaf: unionBox([cell.leaf, box]) }
 }
 
-function isBeside(cell: HeaderCell, box: Box): boolean {
-  const isLevel = overlapY(cell.leaf, box) > 0.5 * (box[3] - box[1])
-  return isLevel && overlapX(cell.leaf, box) > -0.45 * (box[3] - box[1])
+/** A known heading stands on its own, unless both together are a known one too. */
+function goesOn(cell: HeaderCell, chunk: readonly TableWord[]): boolean {
+  return conceptOfWhole(textOf(chunk)) === undefined || conceptOfWhole(textOf(inOrder(cell.words, chunk))) !== undefined
+}
+
+/** Joins the words of one heading as they are read. */
+export function inOrder(...parts: readonly (readonly TableWord[])[]): TableWord[] {
+  return parts.flat().toSorted((a, b) => a.line - b.line || a.index - b.index)
+}
+
+function isBeside(cell: HeaderCell, chunk: readonly TableWord[]): boolean {
+  return cell.words.some(
+    (word) =>
+      (word.line === chunk[0]?.line && word.index + 1 === chunk[0].index && isSpaced(word, chunk[0])) ||
+      (word.line === chunk.at(-1)?.line && word.index - 1 === chunk.at(-1)?.index && isSpacedBefore(chunk, word)),
+  )
+}
+
+function isSpacedBefore(chunk: readonly TableWord[], word: TableWord): boolean {
+  const last = chunk.at(-1)
+  return last !== undefined && isSpaced(last, word)
 }
 
 /** Follows lines set tight below the headings that only continue them: no figures, nothing outside their reach. */

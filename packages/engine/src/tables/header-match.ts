@@ -1,7 +1,7 @@
 import type { Box } from "../document.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import type { ColumnLabel } from "./column-labels.ts"
-import { chunksOf, type PageText, type TableWord } from "./page-text.ts"
+import { chunksOf, isSpaced, type PageText, type TableWord } from "./page-text.ts"
 
 /** A printed occurrence of a column's label, possibly wrapped over several lines. */
 export interface LabelMatch {
@@ -114,14 +114,22 @@ function toMatch(
 function qualifierPenalty(page: PageText, words: readonly TableWord[]): number {
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last) return 0
-  const near = 0.45 * first.source.source.fontSize
-  const before = page.lines[first.line]?.words[first.index - 1]
-  const after = page.lines[last.line]?.words[last.index + 1]
-  const isBefore = before && before.key !== "" && first.box[0] - before.box[2] < near
-  const isAfter = after && after.key !== "" && after.box[0] - last.box[2] < near
+  const isBefore = hasNeighbour(page, first, -1)
+  const isAfter = hasNeighbour(page, last, 1)
   // A colon leads to a value beside the label, as in a form.
   const isLabel = last.text.endsWith(":")
   return (isBefore ? 0.12 : 0) + (isAfter ? 0.1 : 0) + (isLabel ? 0.45 : 0)
+}
+
+/** True when a word stands close to another one; strokes and dashes (`Product / Service`) are looked past. */
+function hasNeighbour(page: PageText, word: TableWord, step: 1 | -1): boolean {
+  let last = word
+  for (let index = word.index + step; ; index += step) {
+    const next = page.lines[word.line]?.words[index]
+    if (!next || !(step > 0 ? isSpaced(last, next) : isSpaced(next, last))) return false
+    if (next.key !== "") return true
+    last = next
+  }
 }
 
 /** `Beschr.` for `Beschreibung`: the beginning of a label of one word, with a full stop. */

@@ -85,6 +85,13 @@ export function textOf(words: readonly TableWord[]): string {
   return words.map((word) => word.text).join(" ")
 }
 
+/** True when two words of one line are a space apart: a usual one, or a typed one of a typewriter's font. */
+export function isSpaced(left: TableWord, right: TableWord): boolean {
+  const gap = right.box[0] - left.box[2]
+  const size = right.source.source.fontSize
+  return gap < 0.45 * size || (right.source.source.isAfterSpace === true && gap < 0.75 * size)
+}
+
 /** Splits words of one line where the gap is wider than `factor` × font size. */
 export function chunksOf(words: readonly TableWord[], factor = 0.9): TableWord[][] {
   const chunks: TableWord[][] = []
@@ -98,9 +105,9 @@ export function chunksOf(words: readonly TableWord[], factor = 0.9): TableWord[]
   return chunks
 }
 
-const LEADER = /^[.·…_]{4,}$/u
+const LEADER = /^(?:[.·…_]{4,}|[-=]{5,})$/u
 
-/** Leaves out the dots that lead from a row's name to its figures. */
+/** Leaves out the dots that lead from a row's name to its figures, and rules that are typed as dashes. */
 function withoutLeaders(words: readonly LayoutWord[]): readonly LayoutWord[] {
   const singles = words.filter((word) => /^[.·…]{1,3}$/u.test(word.text)).length
   return words.filter((word) => !LEADER.test(word.text) && !(singles > 3 && /^[.·…]{1,3}$/u.test(word.text)))
