@@ -115,3 +115,13 @@ export const MONEY_CONCEPTS: ReadonlySet<ColumnConcept> = new Set<ColumnConcept>
   "credit",
   "balance",
 ])
+
+/**
+ * Headings that mean something else in most tables, and this concept where the cells say so: `Article` above names is
+ * the description, above codes the article's number.
+ */
+export const WEAK_COLUMN_LABELS: Readonly<Partial<Record<ColumnConcept, readonly string[]>>> = {
+  position: labels("Item"),
+  article: labels("Item | Article | Artikel | Artículo | Articolo | Artigo | Product | Produkt"),
+  valueDate: labels("Date | Datum | Data | Fecha"),
+}

@@ -1,5 +1,5 @@
 import type { ColumnDefinition } from "../configuration.ts"
-import { COLUMN_LABELS, type ColumnConcept } from "./column-concepts.ts"
+import { COLUMN_LABELS, type ColumnConcept, WEAK_COLUMN_LABELS } from "./column-concepts.ts"
 import { squash } from "./page-text.ts"
 
 /** A text that may head a column, compared by its squashed key. */
@@ -26,15 +26,17 @@ export function quotedPhrases(description: string | undefined): string[] {
   return [...(description ?? "").matchAll(QUOTED)].map((match) => match[1]?.trim() ?? "").filter((text) => text !== "")
 }
 
-let conceptOfKey: ReadonlyMap<string, ColumnConcept> | undefined
+let conceptsOfKey: ReadonlyMap<string, ReadonlySet<ColumnConcept>> | undefined
 
-/** Earlier concepts lose to later ones where a word has two meanings, except that a first entry is never overridden. */
-function buildConcepts(): ReadonlyMap<string, ColumnConcept> {
-  const concepts = new Map<string, ColumnConcept>()
-  for (const [concept, labels] of Object.entries(COLUMN_LABELS)) {
+function buildConcepts(): ReadonlyMap<string, ReadonlySet<ColumnConcept>> {
+  const concepts = new Map<string, Set<ColumnConcept>>()
+  for (const [concept, labels] of [...Object.entries(COLUMN_LABELS), ...Object.entries(WEAK_COLUMN_LABELS)]) {
+    if (!isConcept(concept)) continue
     for (const label of labels) {
       const key = squash(label)
-      if (key !== "" && !concepts.has(key) && isConcept(concept)) concepts.set(key, concept)
+      const known = concepts.get(key)
+      if (known) known.add(concept)
+      else if (key !== "") concepts.set(key, new Set([concept]))
     }
   }
   return concepts
@@ -44,10 +46,15 @@ function isConcept(text: string): text is ColumnConcept {
   return Object.hasOwn(COLUMN_LABELS, text)
 }
 
-/** Returns the concept whose list holds exactly this heading. */
+/** Returns all concepts whose lists hold exactly this heading. */
+export function conceptsOfWhole(text: string): ReadonlySet<ColumnConcept> {
+  conceptsOfKey ??= buildConcepts()
+  return conceptsOfKey.get(squash(text)) ?? new Set()
+}
+
+/** Returns the concept whose list holds exactly this heading; the first where a word has several meanings. */
 export function conceptOfWhole(text: string): ColumnConcept | undefined {
-  conceptOfKey ??= buildConcepts()
-  return conceptOfKey.get(squash(text))
+  return conceptsOfWhole(text).values().next().value
 }
 
 /** Returns the concept of a heading, by its whole text or else by its last and first long words. */
@@ -79,6 +86,7 @@ export function columnLabels(column: ColumnDefinition): ColumnLabels {
     const synonyms = COLUMN_LABELS[concept]
     // The lists run from specific to vague headings: `Einzelpreis` before `Preis`.
     for (const [index, text] of synonyms.entries()) add(text, 0.9 - (0.15 * index) / synonyms.length, false)
+    for (const text of WEAK_COLUMN_LABELS[concept] ?? []) add(text, 0.5, false)
   }
   return { names: [column.name, ...quoted], labels: [...labels.values()], concept }
 }

@@ -33,7 +33,7 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
       .toSorted((a, b) => b.score - a.score),
   )
   const factors = factorsOf(labels.map(({ concept }) => concept))
-  const search: TableSearch = { pages, rules, factors, bandsOf }
+  const search: TableSearch = { pages, rules, factors, labels, bandsOf }
   const hinted = hintedPages(pages, definition)
   const best = readBest(search, hinted) ?? (hinted.length < pages.length ? readBest(search, pages) : undefined)
   if (best || !rules.isMoney) return best ?? NO_ROWS

@@ -1,12 +1,17 @@
+import type { TableDefinition } from "../configuration.ts"
 import type { TableAnswer } from "../extract/context.ts"
 import { nameByText } from "./name-columns.ts"
 import { type Factors, nameByProduct, productCheck } from "./arithmetic.ts"
+import { assignColumns } from "./assign-columns.ts"
 import { type Body, type BodyRules, collectBody, collectContinuation } from "./body.ts"
 import { centreX } from "./boxes.ts"
+import type { ColumnLabels } from "./column-labels.ts"
+import { guessTypes } from "./column-types.ts"
 import { placeColumns, type TableColumn } from "./columns.ts"
 import type { HeaderBand } from "./header-band.ts"
 import { type PageText, textOf } from "./page-text.ts"
 import { readCells, readValues } from "./reading.ts"
+import { joinHeadings } from "./split-headings.ts"
 import { isTableCaption } from "./stop-words.ts"
 
 /** What is known before a heading is chosen. */
@@ -14,6 +19,7 @@ export interface TableSearch {
   readonly pages: readonly PageText[]
   readonly rules: BodyRules
   readonly factors: Factors
+  readonly labels: readonly ColumnLabels[]
   /** The possible headings of a page, best first. */
   readonly bandsOf: (page: PageText) => readonly HeaderBand[]
 }
@@ -50,10 +56,8 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     bands.add(band)
     let { columns }: Part = part
     if (!columns) {
-      const placed = placeColumns(band.cells, body.lines, body.page.rulings, rules.definition)
-      const cells = readCells(body, placed, rules)
-      const named = nameByProduct(placed, cells, factors, rules.format)
-      columns = weigh(nameByText(named, cells, rules.definition, rules.isMoney), rules)
+      const placed = placeHeadings(band, body, rules.definition)
+      columns = weigh(nameColumns(search, placed, body), rules)
     }
     const values = readValues(readCells(body, columns, rules), columns, body.page.page, rules, check)
     answer.rows.push(...values.rows)
@@ -65,6 +69,27 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   }
   if (misfits > 0) warnings.push(sayMisfits(rules, misfits))
   return { answer, bands }
+}
+
+/** Places the columns; headings that turn out to be parts of one are joined first. */
+function placeHeadings({ cells }: HeaderBand, { lines, page }: Body, definition: TableDefinition): TableColumn[] {
+  const placed = placeColumns(cells, lines, page.rulings, definition)
+  const joined = joinHeadings(cells, placed, lines)
+  return joined.length === cells.length ? placed : placeColumns(joined, lines, page.rulings, definition)
+}
+
+/** Says which configured columns the printed ones answer, by their headings, their cells and the table's arithmetic. */
+function nameColumns(
+  { rules, factors, labels }: TableSearch,
+  placed: readonly TableColumn[],
+  body: Body,
+): TableColumn[] {
+  const { definition, format, isMoney } = rules
+  if (!isMoney) return nameByText(placed, readCells(body, placed, rules), definition, isMoney)
+  const typed = guessTypes(placed, body.lines, format)
+  const assigned = assignColumns(placed, readCells(body, typed, rules), labels, definition, format)
+  const cells = readCells(body, assigned, rules)
+  return nameByText(nameByProduct(assigned, cells, factors, format), cells, definition, isMoney)
 }
 
 /** A table of which only some columns were found is less surely the one that was meant. */

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest"
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable } from "./page-builder.ts"
+
+const aDefinition = (columns: Record<string, ValueType>): TableDefinition => ({
+  name: "Table",
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+})
+
+function read(xs: readonly number[], rows: readonly (readonly (string | undefined)[])[], definition: TableDefinition) {
+  return extractTable(aContext([aPage(aTable(xs, rows))]), definition).rows
+}
+
+const remittance = aDefinition({
+  "Invoice number": "string",
+  "Invoice date": "date",
+  "Gross amount": "number",
+  Discount: "number",
+  "Amount paid": "number",
+})
+
+test("columns with unknown headings are named by their cells and by gross − discount = paid", () => {
+  const rows = [
+    ["Zxq", "Invoice date", "Gross", "Vbn", "Wrt"],
+    ["RE-1001", "03.02.2024", "100.00", "2.00", "98.00"],
+    ["RE-1007", "05.02.2024", "250.00", "0.00", "250.00"],
+    ["RE-1010", "09.02.2024", "300.00", "6.00", "294.00"],
+  ]
+  expect(read([50, 150, -320, -420, -520], rows, remittance)[0]).toEqual({
+    "Invoice number": "RE-1001",
+    "Invoice date": "2024-02-03",
+    "Gross amount": 100,
+    Discount: 2,
+    "Amount paid": 98,
+  })
+})
+
+const statement = aDefinition({
+  "Booking date": "date",
+  "Transaction details": "string",
+  "Money out": "number",
+  "Money in": "number",
+  Balance: "number",
+})
+
+test("the running balance tells which of two columns is money in, however they are ordered", () => {
+  const rows = [
+    ["Date", "Details", "Qqq", "Zzz", "Balance"],
+    ["03.02.2024", "Rent of the office", undefined, "40.00", "160.00"],
+    ["05.02.2024", "Sales of the week", "90.00", undefined, "250.00"],
+    ["09.02.2024", "Electricity supply", undefined, "50.00", "200.00"],
+  ]
+  expect(read([50, 130, -320, -420, -520], rows, statement)[1]).toEqual({
+    "Booking date": "2024-02-05",
+    "Transaction details": "Sales of the week",
+    "Money out": null,
+    "Money in": 90,
+    Balance: 250,
+  })
+})
+
+const items = aDefinition({
+  Position: "string",
+  "Item number": "string",
+  Description: "string",
+  Quantity: "number",
+  "Unit price": "number",
+  "Line total": "number",
+})
+
+test("a heading of two meanings is read by what stands below it", () => {
+  const rows = [
+    ["Item", "Product code", "Goods and more", "Quantity", "Price", "Amount"],
+    ["1", "HX-8179", "Office chair, black", "2", "10.00", "20.00"],
+    ["2", "259937", "Steel bracket", "3", "30.00", "90.00"],
+    ["3", "HX-1020", "Copier paper", "5", "4.00", "20.00"],
+  ]
+  expect(read([50, 80, 160, -350, -430, -520], rows, items)[0]).toEqual({
+    Position: "1",
+    "Item number": "HX-8179",
+    Description: "Office chair, black",
+    Quantity: 2,
+    "Unit price": 10,
+    "Line total": 20,
+  })
+})
+
+test("a rate is never a price", () => {
+  const rows = [
+    ["Description", "Quantity", "Zzz", "Yyy", "Amount"],
+    ["Chair", "2", "10.00", "9%", "20.00"],
+    ["Lamp", "1", "30.00", "9%", "30.00"],
+  ]
+  const definition = aDefinition({ Description: "string", Quantity: "number", Price: "number", Amount: "number" })
+  expect(read([50, -250, -330, -420, -520], rows, definition).map((row) => row["Price"])).toEqual([10, 30])
+})
+
+test("a column that is not printed stays empty beside columns of another meaning", () => {
+  const rows = [
+    ["Description", "Quantity", "Discount", "Amount"],
+    ["Chair", "2", "1.00", "20.00"],
+    ["Lamp", "1", "2.00", "30.00"],
+  ]
+  const definition = aDefinition({ Description: "string", Quantity: "number", "Tax rate": "number", Amount: "number" })
+  expect(read([50, -250, -400, -520], rows, definition).map((row) => row["Tax rate"])).toEqual([null, null])
+})
+
+test("two known words a space apart head one column when nothing stands below one of them", () => {
+  const rows = [
+    ["Línea", "Descripción", "Unidades", "Precio", "Total línea"],
+    ["1", "Papel A4 blanco", "2", "10,00", "20,00"],
+    ["2", "Silla de oficina", "3", "30,00", "90,00"],
+  ]
+  const definition = aDefinition({
+    Posición: "string",
+    Descripción: "string",
+    Cantidad: "number",
+    Precio: "number",
+    "Importe de la línea": "number",
+  })
+  expect(read([50, 90, -300, -400, -520], rows, definition)[0]).toEqual({
+    Posición: "1",
+    Descripción: "Papel A4 blanco",
+    Cantidad: 2,
+    Precio: 10,
+    "Importe de la línea": 20,
+  })
+})
+
+test("a space groups thousands beside the figures of the next column, whatever is summed up below", () => {
+  const rows = [
+    ["Data", "Descritivo", "Montante", "Saldo"],
+    ["10.07.2024", "Renda do escritório", "-2 268,99", "3 808,33"],
+    ["11.07.2024", "Energia do Norte", "-1 128,37", "2 679,96"],
+    ["13.07.2024", "Supermercado Sul", "-984,82", "1 695,14"],
+  ]
+  const definition = aDefinition({ Data: "date", Descrição: "string", Montante: "number", Saldo: "number" })
+  const sums = aTable([380, -500], [["Saldo de abertura do mês", "6 077,32"]], { top: 180 })
+  const page = aPage([...aTable([50, 130, -400, -500], rows), ...sums])
+  const [first] = extractTable(aContext([page]), definition).rows
+  expect(first).toEqual({ Data: "2024-07-10", Descrição: "Renda do escritório", Montante: -2268.99, Saldo: 3808.33 })
+})
