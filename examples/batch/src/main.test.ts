@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import { Client } from "@docsift/sdk"
+import { type RunningServer, startServer } from "@docsift/server"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+
+let server: RunningServer
+let client: Client
+let directory: string
+
+beforeAll(async () => {
+  server = await startServer()
+  client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "docsift-batch-"))
+  return () => rm(directory, { recursive: true })
+})
+
+const workflowFile = join(import.meta.dirname, "../invoice.json")
+const put = (name: string, content: string) => writeFile(join(directory, name), content)
+const invoice = (number: string) =>
+  `Invoice\n\nInvoice number: ${number}\nInvoice date: 5 March 2026\n\nTotal due: 217.80\n`
+
+async function runBatch(...args: string[]) {
+  const { adminKey, url } = server
+  const program = spawn(
+    process.execPath,
+    ["--conditions=@docsift/source", join(import.meta.dirname, "main.ts"), ...args],
+    { env: { PATH: process.env["PATH"], DOCSIFT_API_KEY: adminKey, DOCSIFT_BASE_URL: url }, timeout: 50_000 },
+  )
+  const ended = new Promise<number | null>((resolve) => program.once("close", resolve))
+  const [stdout, stderr, exitCode] = await Promise.all([text(program.stdout), text(program.stderr), ended])
+  return { stdout, stderr, exitCode }
+}
+
+test("every file of the folder is in the CSV, or on standard error with its reason", async () => {
+  await put("a.txt", invoice("A-17"))
+  await put("b.txt", invoice("B-18"))
+  await put("broken.pdf", "%PDF-1.7 and nothing else")
+  await put("empty.txt", "")
+  await put(".hidden", "not a document")
+  const output = join(directory, "out.csv")
+
+  const { stderr, exitCode } = await runBatch(directory, "--workflow", workflowFile, "--output", output)
+
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain("a.txt: ok")
+  expect(stderr).toMatch(/broken\.pdf: FAILED file_unreadable: /)
+  expect(stderr).toMatch(/empty\.txt: FAILED .*is empty/)
+  expect(stderr).toContain("2 of 4 written")
+  const csv = await readFile(output, "utf8")
+  expect(csv.match(/^file,/gm)).toHaveLength(1)
+  expect(csv).toContain("a.txt,Invoice,fields,,,Number,string,A-17\r\n")
+  expect(csv).toContain("b.txt,Invoice,fields,,,Total,number,217.8\r\n")
+  expect(csv).not.toContain(".hidden")
+})
+
+test("a second run reads again only what had failed, and not its own output", async () => {
+  await put("c.txt", invoice("C-19"))
+  await put("spoilt.pdf", "%PDF-1.7 and nothing more")
+  const output = join(directory, "out.csv")
+  const run = () => runBatch(directory, "--workflow", workflowFile, "--output", output, "--concurrency", "2")
+  const countOf = async (fileName: string) => {
+    const executions = await client.executions.list()
+    return executions.filter((execution) => execution.fileName === fileName).length
+  }
+
+  await run()
+  const firstCsv = await readFile(output, "utf8")
+  await run()
+  expect(await countOf("c.txt")).toBe(1)
+  expect(await countOf("spoilt.pdf")).toBe(2)
+  expect(await readFile(output, "utf8")).toBe(firstCsv)
+})
+
+test("help goes to standard output", async () => {
+  const { stdout, exitCode } = await runBatch("--help")
+  expect(stdout).toContain("--concurrency")
+  expect(exitCode).toBe(0)
+})
+
+test.each([
+  [["folder"], "--workflow is missing"],
+  [["folder", "--workflow", "wkf_3f9a1c7e20b4"], "--output is missing"],
+  [["folder", "--workflow", "x", "--output", "y", "--concurrency", "0"], "--concurrency must be"],
+  [["a", "b"], "name one folder"],
+  [["/no/such/folder", "--workflow", "x", "--output", "y"], "no such file or directory"],
+])("a mistake in %j ends the program before anything is sent", async (args, sentence) => {
+  const { stderr, exitCode } = await runBatch(...args)
+  expect(stderr).toContain(sentence)
+  expect(exitCode).toBe(2)
+})

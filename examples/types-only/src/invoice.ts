@@ -1,0 +1,30 @@
+import { defineWorkflow, type ExtractedData } from "@docsift/sdk/schema"
+
+/** The workflow whose data this service books; whoever runs it over documents imports it from here. */
+export const invoice = defineWorkflow({
+  name: "Invoices to book",
+  configuration: {
+    objects: [
+      {
+        name: "Invoice",
+        fields: [
+          { name: "Number", type: "string", description: 'Printed as "Invoice number"' },
+          { name: "Issued", type: "date", description: "Invoice date" },
+          { name: "Total", type: "number", description: 'Printed as "Total due"' },
+        ],
+        tables: [
+          {
+            name: "Lines",
+            columns: [
+              { name: "Description", type: "string" },
+              { name: "Amount", type: "number" },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+})
+
+/** What Docsift answers for the workflow above, derived from it: rename a field there and this service stops compiling. */
+export type InvoiceData = ExtractedData<typeof invoice>
