@@ -12,6 +12,13 @@ export interface ExtractionRequest {
   readonly maxPages?: number
   /** Milliseconds from the moment a thread takes the document; it is terminated at the deadline. @default 900_000 */
   readonly timeoutMs?: number
+  /**
+   * Reads the electronic invoice (CII or UBL) that the document carries as an attachment; it wins over what the pages
+   * print.
+   *
+   * @default true
+   */
+  readonly embeddedInvoices?: boolean
   /** Ends the run early; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal
 }

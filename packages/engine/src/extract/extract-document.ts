@@ -1,36 +1,56 @@
 import type { Configuration, ObjectDefinition } from "../configuration.ts"
 import type { Document } from "../document.ts"
+import { type EmbeddedReading, joinFields } from "../embedded/embedded-fields.ts"
+import { joinTable } from "../embedded/embedded-table.ts"
+import { readEmbedded } from "../embedded/read-embedded.ts"
 import type { Evidence, ExtractedData, ExtractedObject, Extraction, Value } from "../extraction.ts"
 import { extractFields } from "../fields/extract-fields.ts"
 import { layoutDocument } from "../layout/page-layout.ts"
 import { extractTable } from "../tables/extract-table.ts"
 import { createContext, type ExtractionContext } from "./context.ts"
 
+/** What may be left aside. */
+export interface ExtractOptions {
+  /** Reads the electronic invoice among the attachments, which wins over the page. @default true */
+  readonly embeddedInvoices?: boolean | undefined
+}
+
 /**
  * Extracts the configured values of a parsed document: pure and synchronous. Every configured name is present, in
  * the configured order; what the document does not hold is null, a table it does not hold has no rows.
  */
-export function extractDocument(document: Document, configuration: Configuration): Extraction {
+export function extractDocument(
+  document: Document,
+  configuration: Configuration,
+  { embeddedInvoices = true }: ExtractOptions = {},
+): Extraction {
   const context = createContext(document, layoutDocument(document))
+  const embedded = embeddedInvoices ? readEmbedded(context) : undefined
   const evidence: Record<string, Evidence> = {}
-  const warnings: string[] = []
+  const warnings: string[] = [...(embedded?.warnings ?? [])]
   // Built from entries, here and below: assigning would lose a name such as __proto__.
   const data: ExtractedData = Object.fromEntries(
-    configuration.objects.map((object) => [object.name, extractObject(context, object, evidence, warnings)]),
+    configuration.objects.map((object) => [
+      object.name,
+      extractObject({ context, reading: embedded?.reading, evidence, warnings }, object),
+    ]),
   )
   const pages = document.pages.map(({ number, width, height }) => ({ page: number, width, height }))
   return { data, evidence, pages, warnings }
 }
 
-function extractObject(
-  context: ExtractionContext,
-  object: ObjectDefinition,
-  evidence: Record<string, Evidence>,
-  warnings: string[],
-): ExtractedObject {
+interface Run {
+  readonly context: ExtractionContext
+  readonly reading: EmbeddedReading | undefined
+  readonly evidence: Record<string, Evidence>
+  readonly warnings: string[]
+}
+
+function extractObject({ context, reading, evidence, warnings }: Run, object: ObjectDefinition): ExtractedObject {
   const extracted: ExtractedObject = {}
   if (object.fields) {
     const found = extractFields(context, object)
+    if (reading) warnings.push(...joinFields(reading, object, found))
     extracted.fields = Object.fromEntries(
       object.fields.map((field): [string, Value] => {
         const answer = found.get(field.name)
@@ -42,7 +62,8 @@ function extractObject(
   if (object.tables) {
     extracted.tables = Object.fromEntries(
       object.tables.map((table) => {
-        const answer = extractTable(context, table)
+        const printed = extractTable(context, table)
+        const answer = reading ? joinTable(reading, table, printed) : printed
         warnings.push(...(answer.warnings ?? []))
         for (const [row, cells] of answer.evidence.entries()) {
           for (const [column, cell] of Object.entries(cells)) {

@@ -27,9 +27,11 @@ export function extractFields(context: ExtractionContext, object: ObjectDefiniti
   const { plans, candidates } = rankCandidates(context, object)
   const answers = assignCandidates(plans, candidates)
   const found = new Map<string, FieldAnswer>()
-  for (const [index, answer] of answers.entries()) {
+  for (const [index, field] of (object.fields ?? []).entries()) {
+    const answer = answers[index]
     const plan = plans[index]
-    if (answer && plan) found.set(plan.field.name, answerOf(answer, plan.kind))
+    // A plan splits `invoice_number` into words: answers go by the given name.
+    if (answer && plan) found.set(field.name, answerOf(answer, plan.kind))
   }
   return found
 }

@@ -1,0 +1,52 @@
+import type { ObjectDefinition } from "../configuration.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { quotedPhrases } from "../lexicon/field-concept.ts"
+import { labelKey } from "../lexicon/label-key.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import type { EmbeddedInvoice, EmbeddedKey } from "./embedded-invoice.ts"
+
+/** What each party has of its own; without a party in its name a field means the seller's. */
+const OF_PARTY = new Set<ConceptId>([
+  "vatId",
+  "taxNumber",
+  "registerNumber",
+  "address",
+  "email",
+  "phone",
+  "fax",
+  "contactPerson",
+  "website",
+  "iban",
+  "bic",
+])
+
+/** Sums that an invoice may give as zero where nothing is meant. */
+const OPTIONAL_SUMS = new Set<ConceptId>(["amountPaid", "discountTotal", "shippingTotal"])
+
+/** Concepts whose labels lead to more than the invoice's one element, such as the place beside the name. */
+const BROAD = new Set<ConceptId>(["shipTo"])
+
+/** Returns under which key the invoice holds what a field asks for; undefined when it holds no such thing. */
+export function embeddedKey({ concept, party }: FieldPlan, invoice: EmbeddedInvoice): EmbeddedKey | undefined {
+  if (concept === undefined) return undefined
+  if (concept === "creditNoteNumber") return invoice.isCredit ? "invoiceNumber" : undefined
+  if (OPTIONAL_SUMS.has(concept) && invoice.header.get(concept)?.[0]?.value === 0) return undefined
+  return OF_PARTY.has(concept) ? `${party ?? "seller"}.${concept}` : concept
+}
+
+/**
+ * Tells whether a field means its concept and nothing near it: it is called by one of the concept's own labels, or its
+ * description quotes one. A name that only shares most of its words may mean something that the invoice does not hold.
+ */
+export function isSurelyMeant(object: ObjectDefinition, { field, concept, party }: FieldPlan): boolean {
+  const known = concept === undefined ? undefined : conceptIndex().byId.get(concept)
+  if (!known || known.isLoose || BROAD.has(known.id)) return false
+  if (party !== undefined) return true
+  const names = [field.name, `${object.name} ${field.name}`, ...quotedPhrases(field)].map(labelKey)
+  return names.some((key) =>
+    conceptIndex()
+      .byKey.get(key)
+      ?.some((label) => label.concept === known && !(label.isWeak && known.kind === "party")),
+  )
+}

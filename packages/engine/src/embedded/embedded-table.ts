@@ -1,0 +1,155 @@
+import type { ColumnDefinition, TableDefinition, ValueType } from "../configuration.ts"
+import type { Box } from "../document.ts"
+import { evidenceOfWords, type TableAnswer } from "../extract/context.ts"
+import type { Evidence, Value } from "../extraction.ts"
+import type { ColumnConcept } from "../tables/column-concepts.ts"
+import { columnLabels } from "../tables/column-labels.ts"
+import { embeddedEvidence, type EmbeddedReading, unprintedEvidence } from "./embedded-fields.ts"
+import type { EmbeddedInvoice, EmbeddedValue } from "./embedded-invoice.ts"
+import type { PrintedRow } from "./printed-values.ts"
+import { answerOf, isSameValue, signedValues, valuesOfType } from "./same-value.ts"
+
+interface JoinedColumn extends ColumnDefinition {
+  readonly concept: ColumnConcept | undefined
+}
+
+interface PageRow {
+  readonly cells: Readonly<Record<string, Value>>
+  readonly evidence: Readonly<Record<string, Evidence>>
+}
+
+type Line = EmbeddedInvoice["lines"][number]
+
+/** The page prints an invoice's lines in their order; what is read between them shifts it by a few rows. */
+const maxShift = 20
+
+/** Joins what the page answers for a table with the invoice's lines, which win when the table means them. */
+export function joinTable(reading: EmbeddedReading, table: TableDefinition, answer: TableAnswer): TableAnswer {
+  const { lines } = reading.invoice
+  const columns = table.columns.map((column): JoinedColumn => ({ ...column, concept: columnLabels(column).concept }))
+  const claim = claimOf(columns)
+  if (lines.length === 0 || claim === "other") return answer
+  const rows = answer.rows.map((cells, index): PageRow => ({ cells, evidence: answer.evidence[index] ?? {} }))
+  const pairs = pairRows(reading, columns, rows)
+  // A description and one figure may be discounts or payments as well: then the page must print the lines.
+  if (claim === "perhaps" && 2 * pairs.size < Math.max(lines.length, rows.length)) return answer
+  const joined = lines.map((line, index) => joinRow(reading, columns, line, rows[pairs.get(index) ?? -1]))
+  return {
+    rows: joined.map(({ cells }) => cells),
+    evidence: joined.map(({ evidence }) => evidence),
+    warnings: answer.warnings ?? [],
+  }
+}
+
+/** Tells whether a table asks for the lines of an invoice: goods and two of their figures. */
+function claimOf(columns: readonly JoinedColumn[]): "lines" | "perhaps" | "other" {
+  const concepts = new Set(columns.map(({ concept }) => concept))
+  if (concepts.has("debit") || concepts.has("credit") || concepts.has("balance")) return "other"
+  if (!concepts.has("description") && !concepts.has("article")) return "other"
+  const figures = (["quantity", "unitPrice", "lineTotal"] as const).filter((concept) => concepts.has(concept))
+  return figures.length > 1 ? "lines" : figures.length === 1 ? "perhaps" : "other"
+}
+
+/** Line → row of the page that says the same in most columns, and in two at least where it can. */
+function pairRows(
+  reading: EmbeddedReading,
+  columns: readonly JoinedColumn[],
+  rows: readonly PageRow[],
+): Map<number, number> {
+  const all: { line: number; row: number; gain: number }[] = []
+  for (const [index, line] of reading.invoice.lines.entries()) {
+    for (let row = Math.max(0, index - maxShift); row < Math.min(rows.length, index + maxShift + 1); row++) {
+      const cells = rows[row]?.cells ?? {}
+      const gain = columns.filter((column) => agreedValue(reading, line, column, cells[column.name])).length
+      if (gain >= Math.min(2, columns.length)) all.push({ line: index, row, gain })
+    }
+  }
+  all.sort((a, b) => b.gain - a.gain || Math.abs(a.line - a.row) - Math.abs(b.line - b.row))
+  const pairs = new Map<number, number>()
+  const used = new Set<number>()
+  for (const { line, row } of all) {
+    if (pairs.has(line) || used.has(row)) continue
+    pairs.set(line, row)
+    used.add(row)
+  }
+  return pairs
+}
+
+/** The value of a line that a cell prints, with the sign it has there. */
+function agreedValue(
+  { context, invoice }: EmbeddedReading,
+  line: Line,
+  { concept, type }: JoinedColumn,
+  cell: Value | undefined,
+): EmbeddedValue | undefined {
+  return signedValues(invoice, valuesOf(line, concept, type)).find((value) => isSameValue(cell, value, context.locale))
+}
+
+function valuesOf(line: Line, concept: ColumnConcept | undefined, type: ValueType): EmbeddedValue[] {
+  return valuesOfType((concept && line.get(concept)) ?? [], type)
+}
+
+interface JoinedRow {
+  readonly cells: Record<string, Value>
+  readonly evidence: Record<string, Evidence>
+}
+
+function joinRow(
+  reading: EmbeddedReading,
+  columns: readonly JoinedColumn[],
+  line: Line,
+  row: PageRow | undefined,
+): JoinedRow {
+  const place = row && placeOf(row)
+  const cells: [string, Value][] = []
+  const evidence: [string, Evidence][] = []
+  for (const column of columns) {
+    const joined = joinCell(reading, column, line, row, place)
+    cells.push([column.name, joined?.value ?? null])
+    if (joined) evidence.push([column.name, joined.evidence])
+  }
+  // Entries, for a column may be called like a member of every object.
+  return { cells: Object.fromEntries(cells), evidence: Object.fromEntries(evidence) }
+}
+
+interface JoinedCell {
+  readonly value: Exclude<Value, null>
+  readonly evidence: Evidence
+}
+
+function joinCell(
+  reading: EmbeddedReading,
+  column: JoinedColumn,
+  line: Line,
+  row: PageRow | undefined,
+  place: PrintedRow | undefined,
+): JoinedCell | undefined {
+  const { name, concept, type } = column
+  const cell = row?.cells[name] ?? null
+  const proof = row?.evidence[name]
+  const page = cell === null || !proof ? undefined : { value: cell, evidence: proof }
+  const values = valuesOf(line, concept, type)
+  const [first] = values
+  // Units are codes in the invoice (`H87`) and words on paper.
+  if (!first || (concept === "unit" && page)) return page
+  const agreed = agreedValue(reading, line, column, cell)
+  if (page && agreed)
+    return { value: answerOf(agreed, type, page.evidence.text), evidence: embeddedEvidence(page.evidence) }
+  if (page && values.length > 1) return page
+  const found = place && reading.printed.find(first, place)
+  if (!found) return { value: answerOf(first, type), evidence: unprintedEvidence(first, place?.page) }
+  const evidence = embeddedEvidence(evidenceOfWords(found.words, found.page, 1))
+  return { value: answerOf(first, type, evidence.text), evidence }
+}
+
+/** The box around all that was read of a row. */
+function placeOf({ evidence }: PageRow): PrintedRow | undefined {
+  const placed = Object.values(evidence).flatMap(({ page, box }) => (box ? [{ page, box }] : []))
+  const [first] = placed
+  if (!first) return undefined
+  const boxes = placed.filter(({ page }) => page === first.page).map(({ box }) => box)
+  const edge = (at: 0 | 1 | 2 | 3, choose: (...values: number[]) => number): number =>
+    choose(...boxes.map((box) => box[at]))
+  const box: Box = [edge(0, Math.min), edge(1, Math.min), edge(2, Math.max), edge(3, Math.max)]
+  return { page: first.page, box }
+}

@@ -1,0 +1,118 @@
+import { Parser } from "htmlparser2"
+import { collapseSpaces } from "../normalize/text.ts"
+
+/** One element; names are local names, for producers choose their own prefixes. */
+export interface XmlElement {
+  readonly name: string
+  /** By local name; declarations of namespaces are left out. */
+  readonly attributes: ReadonlyMap<string, string>
+  readonly children: readonly XmlElement[]
+  /** Its own text with spaces evened out, without that of its children. */
+  readonly text: string
+}
+
+/** Says why XML is not read, as the end of a sentence. */
+export class XmlRefused extends Error {
+  override readonly name = "XmlRefused"
+}
+
+/** Real invoices have some hundred elements; those of 10,000 lines about 400,000. */
+const maxElements = 600_000
+/** Invoices nest 12 levels; the parser's own stack makes depth quadratic. */
+const maxDepth = 40
+/** Invoices carry documents in Base64, of which nothing is kept: no text of an element is longer than a page. */
+const maxTextLength = 4_000
+/** What XML 1.0 (section 2.2) forbids, and databases refuse. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/u
+
+interface OpenElement {
+  readonly name: string
+  readonly attributes: ReadonlyMap<string, string>
+  readonly children: XmlElement[]
+  text: string
+}
+
+/** Ends the parse at the first element when it is none of the wanted. */
+class OtherRoot extends Error {}
+
+/**
+ * Parses XML whose root element is wanted; undefined when the root is another one, whatever follows it. Nothing is
+ * looked up and no entity is expanded but XML's own five and numeric ones: a document type is refused.
+ *
+ * @throws {XmlRefused} when a wanted document is damaged or made to exhaust the reader.
+ */
+export function parseXml(text: string, isWanted: (name: string, namespace: string) => boolean): XmlElement | undefined {
+  const reader = new TreeReader(isWanted)
+  try {
+    new Parser(reader, { xmlMode: true }).end(text)
+  } catch (error) {
+    if (error instanceof OtherRoot) return undefined
+    throw error
+  }
+  return reader.root
+}
+
+class TreeReader {
+  root: XmlElement | undefined
+  readonly #isWanted: (name: string, namespace: string) => boolean
+  readonly #stack: OpenElement[] = []
+  #elements = 0
+  #hasDocumentType = false
+
+  constructor(isWanted: (name: string, namespace: string) => boolean) {
+    this.#isWanted = isWanted
+  }
+
+  onopentag(qualified: string, given: Record<string, string>): void {
+    const name = localName(qualified)
+    const parent = this.#stack.at(-1)
+    if (!parent) {
+      if (this.root) throw new XmlRefused("it is not well-formed")
+      if (!this.#isWanted(name, namespaceOf(qualified, given))) throw new OtherRoot()
+      // No invoice syntax has a document type; its entities are how XML is made to explode or to read other files.
+      if (this.#hasDocumentType) throw new XmlRefused("it declares a document type")
+    }
+    if (++this.#elements > maxElements) throw new XmlRefused("it has more elements than an invoice has")
+    if (this.#stack.length >= maxDepth) throw new XmlRefused("its elements are nested deeper than an invoice's")
+    this.#stack.push({ name, attributes: attributesOf(given), children: [], text: "" })
+  }
+
+  ontext(text: string): void {
+    // What a decoder puts in the place of bytes that it cannot read.
+    if (text.includes("\ufffd")) throw new XmlRefused("its bytes do not fit its encoding")
+    if (FORBIDDEN.test(text)) throw new XmlRefused("it is not well-formed")
+    const open = this.#stack.at(-1)
+    if (open && open.text.length < maxTextLength) open.text += text.slice(0, maxTextLength)
+  }
+
+  onclosetag(_name: string, isImplied: boolean): void {
+    const closed = this.#stack.pop()
+    if (!closed) return
+    const parent = this.#stack.at(-1)
+    // The parser closes by itself what the file leaves open, and an empty element; a truncated invoice is none.
+    const isEmpty = closed.text === "" && closed.children.length === 0
+    if (isImplied && (!parent || !isEmpty)) throw new XmlRefused("it is not well-formed")
+    const element = { ...closed, text: collapseSpaces(closed.text) }
+    if (parent) parent.children.push(element)
+    else this.root = element
+  }
+
+  onprocessinginstruction(name: string): void {
+    if (name.startsWith("!")) this.#hasDocumentType = true
+  }
+}
+
+function localName(qualified: string): string {
+  return qualified.slice(qualified.indexOf(":") + 1)
+}
+
+function namespaceOf(qualified: string, attributes: Record<string, string>): string {
+  const colon = qualified.indexOf(":")
+  return attributes[colon < 0 ? "xmlns" : `xmlns:${qualified.slice(0, colon)}`] ?? ""
+}
+
+function attributesOf(given: Record<string, string>): ReadonlyMap<string, string> {
+  const own = Object.entries(given).filter(([name]) => !/^xmlns(?::|$)/u.test(name))
+  return new Map(own.map(([name, value]) => [localName(name), value]))
+}
