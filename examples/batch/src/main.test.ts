@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
@@ -26,16 +29,17 @@ const put = (name: string, content: string) => writeFile(join(directory, name), 
 const invoice = (number: string) =>
   `Invoice\n\nInvoice number: ${number}\nInvoice date: 5 March 2026\n\nTotal due: 217.80\n`
 
-async function runBatch(...args: string[]) {
-  const { adminKey, url } = server
-  const program = spawn(
-    process.execPath,
-    ["--conditions=@docsift/source", join(import.meta.dirname, "main.ts"), ...args],
-    { env: { PATH: process.env["PATH"], DOCSIFT_API_KEY: adminKey, DOCSIFT_BASE_URL: url }, timeout: 50_000 },
-  )
+function startBatch(args: readonly string[], baseUrl: string) {
+  const command = ["--conditions=@docsift/source", join(import.meta.dirname, "main.ts"), ...args]
+  const env = { DOCSIFT_API_KEY: server.adminKey, DOCSIFT_BASE_URL: baseUrl }
+  const program = spawn(process.execPath, command, { env, timeout: 50_000 })
   const ended = new Promise<number | null>((resolve) => program.once("close", resolve))
-  const [stdout, stderr, exitCode] = await Promise.all([text(program.stdout), text(program.stderr), ended])
-  return { stdout, stderr, exitCode }
+  return { program, ended, stdout: text(program.stdout), stderr: text(program.stderr) }
+}
+
+async function runBatch(...args: string[]) {
+  const { stdout, stderr, ended } = startBatch(args, server.url)
+  return { stdout: await stdout, stderr: await stderr, exitCode: await ended }
 }
 
 test("every file of the folder is in the CSV, or on standard error with its reason", async () => {
@@ -76,6 +80,20 @@ test("a second run reads again only what had failed, and not its own output", as
   expect(await countOf("c.txt")).toBe(1)
   expect(await countOf("spoilt.pdf")).toBe(2)
   expect(await readFile(output, "utf8")).toBe(firstCsv)
+})
+
+test("an interrupt ends a run that waits, and says how to go on", async () => {
+  const silent = createServer()
+  silent.listen(0, "127.0.0.1")
+  await once(silent, "listening")
+  const { port } = silent.address() as AddressInfo // a TCP server's address is never a pipe's name
+  const args = [directory, "--workflow", "wkf_3f9a1c7e20b4", "--output", join(directory, "out.csv")]
+  const { program, ended, stderr } = startBatch(args, `http://127.0.0.1:${port}`)
+  await once(silent, "request")
+  program.kill("SIGINT")
+  expect(await stderr).toContain("interrupted; the same command goes on from here")
+  expect(await ended).toBe(2)
+  silent.close()
 })
 
 test("help goes to standard output", async () => {
