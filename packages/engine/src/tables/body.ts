@@ -3,6 +3,7 @@ import { overlapX, unionBox } from "./boxes.ts"
 import { type CellFormat, isNothing, readCell } from "./cell-value.ts"
 import type { HeaderBand, HeaderCell } from "./header-band.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { isSumLine } from "./sum-lines.ts"
 import { isCaption, isCarryOver, isTotalStart, isTotalText } from "./stop-words.ts"
 
 /** How the lines below a heading are judged. */
@@ -79,6 +80,7 @@ function judge(line: TableLine, { lines, widestGap, bottom }: Progress, band: He
   // An item may be called `Total care`: above the first row only a bare word for a total counts.
   const mayEnd = lines.length > 0 || isTotalText(textOf(first))
   if (rules.isMoney && mayEnd && isTotalLine(line, first)) return "total"
+  if (rules.isMoney && lines.length > 0 && isSumLine(line, band, rules)) return "total"
   if (isForeign(line, band, rules, lines, gap)) return "foreign"
   if (hasTyped(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
   return fits(line, band) ? "row" : "text"

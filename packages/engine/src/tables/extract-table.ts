@@ -108,7 +108,7 @@ function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key:
 function isMoneyTable(labels: readonly ColumnLabels[]): boolean {
   const concepts = labels.flatMap(({ concept }) => concept ?? [])
   const money = concepts.filter((concept) => MONEY_CONCEPTS.has(concept)).length
-  return money > 1 || (money === 1 && concepts.includes("description"))
+  return money > 1 || (money === 1 && (concepts.includes("description") || concepts.includes("details")))
 }
 
 /** A description such as `The table on page 3` names the page; without one all pages are searched. */

@@ -8,6 +8,7 @@ import { centreX } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { guessTypes } from "./column-types.ts"
 import { placeColumns, type TableColumn } from "./columns.ts"
+import { dropSums } from "./drop-sums.ts"
 import type { HeaderBand } from "./header-band.ts"
 import { type PageText, textOf } from "./page-text.ts"
 import { readCells, readValues } from "./reading.ts"
@@ -68,7 +69,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     part = page && answer.rows.length > 0 ? nextPart(search, { band, body, columns }, page) : undefined
   }
   if (misfits > 0) warnings.push(sayMisfits(rules, misfits))
-  return { answer, bands }
+  return { answer: rules.isMoney ? dropSums(answer, rules) : answer, bands }
 }
 
 /** Places the columns; headings that turn out to be parts of one are joined first. */

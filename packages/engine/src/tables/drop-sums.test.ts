@@ -1,0 +1,74 @@
+import { expect, test } from "vitest"
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable } from "./page-builder.ts"
+
+const aDefinition = (columns: Record<string, ValueType>): TableDefinition => ({
+  name: "Table",
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+})
+const items = aDefinition({ Description: "string", Quantity: "number", Price: "number", Amount: "number" })
+const itemXs = [50, -300, -400, -500]
+const itemRows = [
+  ["Description", "Quantity", "Price", "Amount"],
+  ["Paper", "2", "3.50", "7.00"],
+  ["Ink", "1", "20.00", "20.00"],
+]
+
+function namesOf(
+  rows: readonly (readonly (string | undefined)[])[],
+  definition: TableDefinition,
+  xs: readonly number[],
+) {
+  const [first] = definition.columns
+  return extractTable(aContext([aPage(aTable(xs, rows))]), definition).rows.map((row) => row[first?.name ?? ""])
+}
+
+test("a name with the sum of all rows before it is no row, whatever it is called", () => {
+  const rows = [...itemRows, ["Zwxvq", undefined, undefined, "27.00"], ["Lamp", "1", "5.00", "5.00"]]
+  expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Lamp"])
+})
+
+test("a name with an amount that is no sum stays", () => {
+  const rows = [...itemRows, ["Delivery", undefined, undefined, "4.50"]]
+  expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Delivery"])
+})
+
+test("words right of all texts with a figure behind them end a list", () => {
+  const rows = [...itemRows, [undefined, undefined, "Zwxvq vbn", "27.10"], ["Lamp", undefined, undefined, "5.00"]]
+  expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink"])
+})
+
+test("opening and closing balances without a day are no bookings", () => {
+  const statement = aDefinition({ Date: "date", Details: "string", Amount: "number", Balance: "number" })
+  const rows = [
+    ["Date", "Details", "Amount", "Balance"],
+    [undefined, "Zwxvq", undefined, "100.00"],
+    ["03.02.2024", "Rent of the office", "-40.00", "60.00"],
+    ["05.02.2024", "Sales of the week", "90.00", "150.00"],
+    [undefined, "Vbnmq", undefined, "150.00"],
+  ]
+  expect(namesOf(rows, statement, [50, 130, -400, -500])).toEqual(["2024-02-03", "2024-02-05"])
+})
+
+test("several bookings of one day stay where the day is printed once", () => {
+  const statement = aDefinition({ Date: "date", Details: "string", Amount: "number", Balance: "number" })
+  const rows = [
+    ["Date", "Details", "Amount", "Balance"],
+    ["03.02.2024", "Rent of the office", "-40.00", "60.00"],
+    [undefined, "Sales of the week", "90.00", "150.00"],
+    [undefined, "Electricity supply", "-10.00", "140.00"],
+  ]
+  expect(namesOf(rows, statement, [50, 130, -400, -500])).toHaveLength(3)
+})
+
+test("two bookings of one day at the end stay, even when nothing but their amounts is asked for", () => {
+  const statement = aDefinition({ Date: "date", Details: "string", Amount: "number" })
+  const rows = [
+    ["Date", "Details", "Amount"],
+    ["03.02.2024", "Rent of the office", "-40.00"],
+    [undefined, "Sales of the week", "90.00"],
+    [undefined, "Electricity supply", "-10.00"],
+  ]
+  expect(namesOf(rows, statement, [50, 130, -400])).toHaveLength(3)
+})

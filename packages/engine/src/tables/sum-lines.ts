@@ -1,0 +1,35 @@
+import { overlapX, unionBox } from "./boxes.ts"
+import { readCell } from "./cell-value.ts"
+import type { BodyRules } from "./body.ts"
+import type { HeaderBand } from "./header-band.ts"
+import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
+
+/** Shorter texts beside figures are units and currencies. */
+const LETTERS = 4
+
+/**
+ * True for a line such as `Opening balance 6,077.32` whose words stand below headings of figures, right of all texts:
+ * a sum below the table, whatever it is called.
+ */
+export function isSumLine(line: TableLine, band: HeaderBand, { definition, format }: BodyRules): boolean {
+  const chunks = chunksOf(line.words)
+  const last = chunks.at(-1)
+  if (chunks.length < 2 || chunks.length > 3 || !last || readCell(textOf(last), "number", format) === null) return false
+  const names = chunks.filter((chunk) => textOf(chunk).replace(/[^\p{L}]/gu, "").length >= LETTERS)
+  const figures = band.cells.filter(
+    ({ column }) => column !== undefined && definition.columns[column]?.type === "number",
+  )
+  const start = figureStart(band, figures)
+  const isBelowFigures = (chunk: readonly TableWord[]): boolean => {
+    const box = unionBox(chunk.map((word) => word.box))
+    return box[0] > start && figures.some(({ leaf }) => overlapX(leaf, box) > 0 || box[0] > leaf[2])
+  }
+  return figures.length > 1 && names.length === 1 && names.includes(chunks[0] ?? []) && names.every(isBelowFigures)
+}
+
+/** Where the headings of text in front of the first figures end. */
+function figureStart(band: HeaderBand, figures: HeaderBand["cells"]): number {
+  const [first] = figures
+  const before = band.cells.filter((cell) => !figures.includes(cell) && first && cell.leaf[0] < first.leaf[0])
+  return Math.max(-Infinity, ...before.map(({ leaf }) => leaf[2]))
+}
