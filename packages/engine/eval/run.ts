@@ -11,6 +11,8 @@
  * --case text             only cases whose id contains the text
  * --show-misses N         prints the first N wrong values of each pack
  * --language de           translated names without descriptions, from eval/translations.json
+ * --recognition perfect   reads images from the lines in the .words.csv beside them, as if recognition made no mistakes;
+ *                         otherwise images go through the program tesseract, as on a server
  * --cache FOLDER          keeps parsed documents as JSON there; outside the repository, and only while the parser rests
  */
 import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
@@ -20,6 +22,7 @@ import { parseArgs } from "node:util"
 import { extractDocument } from "../src/extract/extract-document.ts"
 import type { Configuration, Document, Value } from "../src/index.ts"
 import { parseDocument } from "../src/parse/parse-document.ts"
+import { createTesseract } from "../src/recognize/tesseract.ts"
 import { defaultDesignsEach, defaultSeed, writeGeneratedPack } from "./generate/write-pack.ts"
 import { recipesOf } from "./generate/generate-set.ts"
 import { calibrationOf, type Judged } from "./calibration.ts"
@@ -49,6 +52,7 @@ const { values: options } = parseArgs({
     case: { type: "string", default: "" },
     "show-misses": { type: "string", default: "0" },
     language: { type: "string", default: "" },
+    recognition: { type: "string", default: "real" },
     cache: { type: "string", default: "" },
     seed: { type: "string", default: defaultSeed },
     words: { type: "string", default: "usual" },
@@ -56,6 +60,7 @@ const { values: options } = parseArgs({
   },
 })
 
+const recognizer = createTesseract()
 const isGenerated = options.data === ""
 const dataFolder = isGenerated ? await mkdtemp(join(tmpdir(), "docsift-eval-")) : options.data
 
@@ -78,13 +83,13 @@ async function readDocument(path: string): Promise<Document> {
     () => true,
     () => false,
   )
-  if (hasWords) return readWordsCsv(words)
-  if (!options.cache) return parseDocument(path, { fileName: basename(path) })
+  if (hasWords && options.recognition === "perfect") return readWordsCsv(words)
+  if (!options.cache) return parseDocument(path, { fileName: basename(path), recognizer })
   const { size, mtimeMs } = await stat(path)
   const cached = join(options.cache, `${basename(path)}.${size}.${Math.round(mtimeMs)}.json`)
   const text = await readFile(cached, "utf8").catch(() => undefined)
   if (text !== undefined) return JSON.parse(text) as Document // written by the lines below
-  const document = await parseDocument(path, { fileName: basename(path) })
+  const document = await parseDocument(path, { fileName: basename(path), recognizer })
   await mkdir(options.cache, { recursive: true })
   await writeFile(cached, JSON.stringify({ ...document, attachments: [] }))
   return document

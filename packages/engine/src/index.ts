@@ -20,4 +20,5 @@ export type {
 } from "./extraction.ts"
 export { mediaTypes } from "./parse/media-types.ts"
 export { sniffFile } from "./parse/sniff.ts"
+export type { RecognizerOptions } from "./recognize/tesseract.ts"
 export { createEngine, type EngineOptions } from "./thread/create-engine.ts"

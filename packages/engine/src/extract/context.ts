@@ -44,8 +44,13 @@ export function createContext(document: Document, layouts: readonly PageLayout[]
   return { document, layouts, locale: voteLocale(textsOf(document)), segments }
 }
 
+/** Words that a recogniser is less sure of have no vote: specks become dollar signs and dates that nobody wrote. */
+const minVoterConfidence = 0.6
+
 function* textsOf(document: Document): Generator<string> {
-  for (const page of document.pages) for (const word of page.words) yield word.text
+  for (const page of document.pages) {
+    for (const { text, confidence } of page.words) if (confidence >= minVoterConfidence) yield text
+  }
   for (const grid of document.grids) for (const row of grid.rows) for (const cell of row) yield cell.text
 }
 

@@ -9,6 +9,9 @@ import { parseMarkdown } from "./parse-markdown.ts"
 import { parseText } from "./parse-text.ts"
 import { parseXlsx } from "./parse-xlsx.ts"
 import { parsePdf } from "./pdf/parse-pdf.ts"
+import { isImageKind } from "../recognize/image-size.ts"
+import { recognizeImage } from "../recognize/recognize-image.ts"
+import type { Recognizer } from "../recognize/recognizer.ts"
 import { sniffFile } from "./sniff.ts"
 
 /** How a file is to be parsed. */
@@ -17,6 +20,10 @@ export interface ParseOptions {
   readonly fileName: string
   /** @default 500 */
   readonly maxPages?: number | undefined
+  /** Reads images and pages without text; without it they are not read. */
+  readonly recognizer?: Recognizer | undefined
+  /** Is told what could not be read although the document as a whole was. */
+  readonly onWarning?: ((sentence: string) => void) | undefined
 }
 
 /**
@@ -30,18 +37,19 @@ export async function parseDocument(path: string, options: ParseOptions): Promis
 }
 
 /** Parses the bytes of a file; see {@link parseDocument}. */
-export async function parseBytes(bytes: Uint8Array, { fileName, maxPages = 500 }: ParseOptions): Promise<Document> {
+export async function parseBytes(bytes: Uint8Array, options: ParseOptions): Promise<Document> {
   if (bytes.byteLength === 0) throw new DocumentError("file_unreadable", "The file is empty.")
-  const document = await parseKind(sniffFile(bytes, fileName), bytes, maxPages)
+  const document = await parseKind(sniffFile(bytes, options.fileName), bytes, options)
   const hasText = document.pages.some(({ words }) => words.length > 0)
   if (!hasText && document.attachments.length === 0) throw new DocumentError("no_text", noTextSentence(document.kind))
   return document
 }
 
-function parseKind(kind: FileKind, bytes: Uint8Array, maxPages: number): Document | Promise<Document> {
+function parseKind(kind: FileKind, bytes: Uint8Array, options: ParseOptions): Document | Promise<Document> {
+  const { maxPages = 500, recognizer, onWarning } = options
   switch (kind) {
     case "pdf":
-      return parsePdf(bytes, maxPages)
+      return parsePdf(bytes, maxPages, { recognizer, onWarning })
     case "docx":
       return parseDocx(bytes, maxPages)
     case "xlsx":
@@ -61,14 +69,13 @@ function parseKind(kind: FileKind, bytes: Uint8Array, maxPages: number): Documen
     case "jpeg":
     case "tiff":
     case "webp":
-      throw new DocumentError("no_text", "The file is an image: it needs text recognition, which is not available.")
+      return recognizeImage(bytes, kind, { maxPages, recognizer })
     default:
       throw new Error(`No parser for ${String(kind satisfies never)}`)
   }
 }
 
 function noTextSentence(kind: FileKind): string {
-  return kind === "pdf"
-    ? "The PDF holds no text: its pages are empty or images, and text recognition is not available."
-    : "The file holds no text."
+  if (kind === "pdf") return "The PDF holds no text: its pages are empty, or pictures without any."
+  return isImageKind(kind) ? "No text was recognised in the image." : "The file holds no text."
 }

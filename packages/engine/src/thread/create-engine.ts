@@ -1,5 +1,6 @@
 import type { Engine, ExtractionRequest } from "../engine.ts"
 import type { Extraction } from "../extraction.ts"
+import { createTesseract, type RecognizerOptions } from "../recognize/tesseract.ts"
 import { ExtractionWorker } from "./extraction-worker.ts"
 
 /** How an engine is set up. */
@@ -13,6 +14,14 @@ export interface EngineOptions {
    * @default 1024
    */
   readonly maxThreadMemoryMb?: number
+  /**
+   * Whether text is recognised in images and in PDF pages without text. `auto`: where the program for it is found.
+   *
+   * @default "auto"
+   */
+  readonly recognition?: "auto" | "off"
+  /** How the program for it is run. */
+  readonly recognizer?: RecognizerOptions
 }
 
 interface Waiting {
@@ -29,8 +38,12 @@ export function createEngine(options: EngineOptions = {}): Engine {
 
 /** Creates an engine whose threads run another entry; for tests of what threads can do wrong. */
 export function createEngineWithThread(options: EngineOptions, entry: URL): Engine {
-  const { threads = 1, maxThreadMemoryMb = 1024 } = options
-  const workers = Array.from({ length: Math.max(1, threads) }, () => new ExtractionWorker(entry, maxThreadMemoryMb))
+  const { threads = 1, maxThreadMemoryMb: maxMemoryMb = 1024, recognition = "auto" } = options
+  const recognizer = recognition === "off" ? undefined : createTesseract(options.recognizer)
+  const workers = Array.from(
+    { length: Math.max(1, threads) },
+    () => new ExtractionWorker(entry, { maxMemoryMb, recognizer }),
+  )
   const free = [...workers]
   const queue = new Set<Waiting>()
   let isClosed = false
@@ -60,6 +73,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
 
   const extract = async (request: ExtractionRequest): Promise<Extraction> => {
     const { path, fileName, configuration, maxPages = 500, timeoutMs = 900_000, signal } = request
+    const { embeddedInvoices = true } = request
     signal?.throwIfAborted()
     if (isClosed) throw closedError()
     const worker = await claim(signal)
@@ -67,7 +81,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
       // An abort or a close can come between the turn being given and this line.
       signal?.throwIfAborted()
       if (isClosed) throw closedError()
-      return await worker.run({ path, fileName, maxPages, configuration }, { timeoutMs, signal })
+      return await worker.run({ path, fileName, maxPages, configuration, embeddedInvoices }, { timeoutMs, signal })
     } finally {
       release(worker)
     }

@@ -5,6 +5,7 @@ import { extractDocument } from "../extract/extract-document.ts"
 import { parseDocument } from "../parse/parse-document.ts"
 import { pdfiumHeapBytes } from "../parse/pdf/pdfium.ts"
 import type { Outcome, Task } from "./messages.ts"
+import { recognizerOver } from "./recognition-channel.ts"
 
 /** PDFium's heap starts at 18 MB, serves usual files below 64 MB, and never shrinks. */
 const maxHeapBytes = 192 * 1024 * 1024
@@ -14,9 +15,11 @@ function isWasmFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === "RuntimeError" || error instanceof RangeError)
 }
 
-async function parse(task: Task): Promise<Document> {
+async function parse(task: Task, onWarning: (sentence: string) => void): Promise<Document> {
+  const { path, fileName, maxPages, recognition } = task
+  const recognizer = recognition === undefined ? undefined : recognizerOver(recognition)
   try {
-    return await parseDocument(task.path, task)
+    return await parseDocument(path, { fileName, maxPages, recognizer, onWarning })
   } catch (error) {
     if (!isWasmFailure(error)) throw error
     throw new DocumentError("file_unreadable", "The file is damaged and cannot be read.", { cause: error })
@@ -35,8 +38,10 @@ function describeFailure(error: unknown): Outcome {
 
 async function run(task: Task): Promise<Outcome> {
   try {
-    const document = await parse(task)
-    const extraction = extractDocument(document, task.configuration)
+    const warnings: string[] = []
+    const document = await parse(task, (sentence) => warnings.push(sentence))
+    const extracted = extractDocument(document, task.configuration, task)
+    const extraction = { ...extracted, warnings: [...warnings, ...extracted.warnings] }
     return { type: "extracted", extraction, isSpent: (await pdfiumHeapBytes()) > maxHeapBytes }
   } catch (error) {
     return describeFailure(error)

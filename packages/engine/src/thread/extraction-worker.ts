@@ -1,10 +1,19 @@
-import { Worker } from "node:worker_threads"
+import { MessageChannel, Worker } from "node:worker_threads"
 import { DocumentError } from "../document-error.ts"
 import type { Extraction } from "../extraction.ts"
+import type { Recognizer } from "../recognize/recognizer.ts"
 import type { Outcome, Task } from "./messages.ts"
+import { serveRecognizer } from "./recognition-channel.ts"
 
 /** Bounds what leaks in third-party parsers can add up to; a new thread costs about 150 ms. */
 const maxDocumentsPerThread = 500
+
+/** What a thread may use and ask for. */
+export interface WorkerOptions {
+  readonly maxMemoryMb: number
+  /** Answers the thread's requests for text recognition; undefined when it is switched off. */
+  readonly recognizer: Recognizer | undefined
+}
 
 interface RunOptions {
   readonly timeoutMs: number
@@ -21,14 +30,14 @@ interface RunOptions {
  */
 export class ExtractionWorker {
   readonly #entry: URL
-  readonly #maxMemoryMb: number
+  readonly #options: WorkerOptions
   #thread: Worker | undefined
   #served = 0
   #stop: ((reason: unknown) => void) | undefined
 
-  constructor(entry: URL, maxMemoryMb: number) {
+  constructor(entry: URL, options: WorkerOptions) {
     this.#entry = entry
-    this.#maxMemoryMb = maxMemoryMb
+    this.#options = options
   }
 
   /** Runs one document; the seat must be free. */
@@ -52,14 +61,20 @@ export class ExtractionWorker {
     const onExit = (code: number) => reject(deathError(new Error(`The thread exited with code ${code}`)))
     const onAbort = () => reject(signal?.reason)
     const timer = setTimeout(() => reject(timeoutError(timeoutMs)), timeoutMs)
+    const { port1: host, port2: recognition } = new MessageChannel()
+    const ended = new AbortController()
+    const { recognizer } = this.#options
+    if (recognizer !== undefined) serveRecognizer(host, recognizer, ended.signal)
     this.#stop = reject
     thread.on("message", resolve).on("error", onError).on("exit", onExit)
     signal?.addEventListener("abort", onAbort, { once: true })
     thread.ref()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-    thread.postMessage(task)
+    thread.postMessage(recognizer === undefined ? task : { ...task, recognition }, [recognition])
     return promise.finally(() => {
       clearTimeout(timer)
+      ended.abort()
+      host.close()
       signal?.removeEventListener("abort", onAbort)
       this.#stop = undefined
       thread.off("message", resolve).off("error", onError).off("exit", onExit)
@@ -76,7 +91,7 @@ export class ExtractionWorker {
   #startThread(): Worker {
     this.#served = 0
     // The thread handles hostile bytes: it gets neither the environment with its secrets nor the host's flags.
-    const resourceLimits = { maxOldGenerationSizeMb: this.#maxMemoryMb }
+    const resourceLimits = { maxOldGenerationSizeMb: this.#options.maxMemoryMb }
     const thread = new Worker(this.#entry, { env: {}, execArgv: [], resourceLimits })
     // A thread that dies while idle must neither bring the process down nor be given the next document.
     thread.on("error", () => undefined)

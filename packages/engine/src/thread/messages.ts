@@ -1,3 +1,4 @@
+import type { MessagePort } from "node:worker_threads"
 import type { Configuration } from "../configuration.ts"
 import type { DocumentErrorReason } from "../document-error.ts"
 import type { Extraction } from "../extraction.ts"
@@ -8,6 +9,9 @@ export interface Task {
   readonly fileName: string
   readonly maxPages: number
   readonly configuration: Configuration
+  readonly embeddedInvoices: boolean
+  /** Where the thread asks for text recognition; undefined when it is switched off. */
+  readonly recognition?: MessagePort | undefined
 }
 
 /** Thread to host: how the document ended. Errors travel as plain data, because structured cloning loses their class. */

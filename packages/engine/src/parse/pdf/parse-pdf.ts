@@ -5,16 +5,21 @@ import { pageFrame } from "./page-frame.ts"
 import { readPageRulings } from "./page-rulings.ts"
 import { readPageWords } from "./page-words.ts"
 import { loadPdfium, type Pdfium } from "./pdfium.ts"
+import { recognizePages, type RecognizePagesOptions } from "./recognize-pages.ts"
 
 /** FPDF_GetLastError: the file needs a password. */
 const passwordError = 4
 
 /**
- * Reads a PDF: words, rulings and embedded files.
+ * Reads a PDF: words, rulings and embedded files. Pages that draw something and hold no text are recognised.
  *
- * @throws {DocumentError} file_encrypted, file_unreadable or too_many_pages.
+ * @throws {DocumentError} file_encrypted, file_unreadable, too_many_pages or no_text.
  */
-export async function parsePdf(bytes: Uint8Array, maxPages: number): Promise<Document> {
+export async function parsePdf(
+  bytes: Uint8Array,
+  maxPages: number,
+  recognition: RecognizePagesOptions = {},
+): Promise<Document> {
   const pdfium = await loadPdfium()
   const { api, raw } = pdfium
   const copy = raw.malloc(bytes.byteLength)
@@ -23,7 +28,8 @@ export async function parsePdf(bytes: Uint8Array, maxPages: number): Promise<Doc
   const document = api.FPDF_LoadMemDocument(copy, bytes.byteLength, "")
   try {
     if (document === 0) throw loadError(api.FPDF_GetLastError())
-    return readDocument(pdfium, document, maxPages)
+    const parsed = readDocument(pdfium, document, maxPages)
+    return { ...parsed, pages: await recognizePages(pdfium, document, parsed, recognition) }
   } finally {
     if (document !== 0) api.FPDF_CloseDocument(document)
     raw.free(copy)

@@ -1,0 +1,80 @@
+import { DocumentError } from "../../document-error.ts"
+import type { Document, Page } from "../../document.ts"
+import { toWords } from "../../recognize/recognized-words.ts"
+import type { Recognizer } from "../../recognize/recognizer.ts"
+import type { Pdfium } from "./pdfium.ts"
+import { isDrawn, renderPage } from "./render-page.ts"
+
+/** A page takes 2 to 5 seconds: more would not end within a run's usual time. */
+const maxRecognizedPages = 100
+
+/** Tools for pages without text. */
+export interface RecognizePagesOptions {
+  readonly recognizer?: Recognizer | undefined
+  /** Is told which pages could not be read, when others could. */
+  readonly onWarning?: ((sentence: string) => void) | undefined
+}
+
+/**
+ * Recognises the text of the pages that draw something and hold no words; all others stay as they are. What cannot be
+ * recognised is a warning when the document has other text, and otherwise its end.
+ *
+ * @throws {DocumentError} no_text
+ */
+export async function recognizePages(
+  pdfium: Pdfium,
+  document: number,
+  parsed: Document,
+  { recognizer, onWarning }: RecognizePagesOptions,
+): Promise<readonly Page[]> {
+  const wanted = parsed.pages.filter((page) => page.words.length === 0 && isDrawn(pdfium, document, page))
+  if (wanted.length === 0) return parsed.pages
+  const read = new Map<number, Page>()
+  let problem: DocumentError | undefined
+  for (const page of wanted.slice(0, maxRecognizedPages)) {
+    const outcome = await recognizePage(pdfium, document, page, recognizer)
+    if (outcome instanceof DocumentError) problem = outcome
+    else read.set(page.number, outcome)
+    if (problem !== undefined && read.size === 0) break
+  }
+  const pages = parsed.pages.map((page) => read.get(page.number) ?? page)
+  const hasText = pages.some(({ words }) => words.length > 0) || parsed.attachments.length > 0
+  if (problem !== undefined && !hasText) throw problem
+  const missed = wanted.filter(({ number }) => !read.has(number)).map(({ number }) => number)
+  if (missed.length > 0) onWarning?.(missedSentence(missed, problem))
+  return pages
+}
+
+async function recognizePage(
+  pdfium: Pdfium,
+  document: number,
+  page: Page,
+  recognizer: Recognizer | undefined,
+): Promise<Page | DocumentError> {
+  if (recognizer === undefined) return noText("their text cannot be read, because text recognition is not available.")
+  const image = renderPage(pdfium, document, page)
+  if (image === undefined) return noText("they need too much memory to be recognised.")
+  const answer = await recognizer.recognize({ ...image, pageCount: 1 })
+  switch (answer.type) {
+    case "recognized":
+      return { ...page, words: toWords(answer.pages[0] ?? [], 72 / image.dpi) }
+    case "unavailable":
+      return noText("reading their text needs the program tesseract on the server, which was not found.")
+    case "failed":
+      return noText("recognising their text failed.", answer.detail)
+    default:
+      throw new Error(`No reading of ${String(answer satisfies never)}`)
+  }
+}
+
+function noText(reason: string, detail?: string): DocumentError {
+  const cause = detail === undefined ? undefined : new Error(`Text recognition ${detail}`)
+  return new DocumentError("no_text", `The PDF's pages are images without text; ${reason}`, { cause })
+}
+
+function missedSentence(missed: readonly number[], problem: DocumentError | undefined): string {
+  const first = missed.slice(0, 10).join(", ")
+  const pages = missed.length > 10 ? `${first} and ${missed.length - 10} more` : first
+  const reason = problem === undefined ? `at most ${maxRecognizedPages} pages are recognised.` : problem.message
+  return `Without text: page ${pages}. ${reason}`
+}

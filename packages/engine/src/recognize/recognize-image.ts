@@ -1,0 +1,92 @@
+import { parsePdf } from "../parse/pdf/parse-pdf.ts"
+import { DocumentError } from "../document-error.ts"
+import type { Document, Page } from "../document.ts"
+import { readImageSizes, type ImageKind, type ImageSize } from "./image-size.ts"
+import { jpegSize } from "./jpeg-size.ts"
+import { jpegToPdf } from "./jpeg-to-pdf.ts"
+import type { Recognizer } from "./recognizer.ts"
+import { toWords } from "./recognized-words.ts"
+
+/**
+ * Pixels of one page. A4 at 600 dpi has 35 million, a telephone's picture 12 to 50; the program needs about 8 bytes for
+ * each, one page after the other.
+ */
+const maxPixels = 64_000_000
+/** Long side of A4 in inches: what a picture is taken to show when its own resolution makes no sense. */
+const usualInches = 11.69
+
+/** Bounds and tools for reading an image. */
+export interface RecognizeImageOptions {
+  readonly maxPages: number
+  readonly recognizer: Recognizer | undefined
+}
+
+/**
+ * Reads the text of an image file.
+ *
+ * @throws {DocumentError} file_unreadable, too_many_pages or no_text.
+ */
+export async function recognizeImage(
+  bytes: Uint8Array,
+  kind: ImageKind,
+  { maxPages, recognizer }: RecognizeImageOptions,
+): Promise<Document> {
+  if (recognizer === undefined) {
+    throw new DocumentError("no_text", "The file is an image: it needs text recognition, which is not available.")
+  }
+  const sizes = boundedSizes(bytes, kind, maxPages)
+  if (kind === "jpeg") {
+    const size = jpegSize(Buffer.from(bytes))
+    if (size === undefined) throw damaged()
+    const parsed = await parsePdf(jpegToPdf(bytes, size, plausibleDpi(size)), 1, { recognizer })
+    return { ...parsed, kind }
+  }
+  const scales = sizes.map((size) => 72 / plausibleDpi(size))
+  const answer = await recognizer.recognize({ bytes, dpi: 72 / (scales[0] ?? 1), pageCount: sizes.length })
+  if (answer.type === "unavailable") {
+    throw new DocumentError(
+      "no_text",
+      "The file is an image: reading its text needs the program tesseract on the server, which was not found.",
+    )
+  }
+  if (answer.type === "failed") {
+    const cause = new Error(`Text recognition ${answer.detail}`)
+    throw new DocumentError("file_unreadable", "The image is damaged or its text cannot be recognised.", { cause })
+  }
+  const pages = sizes.map(({ width, height }, index): Page => {
+    const scale = scales[index] ?? 1
+    const words = toWords(answer.pages[index] ?? [], scale)
+    return { number: index + 1, width: width * scale, height: height * scale, words, rulings: [] }
+  })
+  return { kind, pages, grids: [], attachments: [] }
+}
+
+function boundedSizes(bytes: Uint8Array, kind: ImageKind, maxPages: number): ImageSize[] {
+  const sizes = readImageSizes(kind, bytes, maxPages)
+  if (sizes === undefined || sizes.some(({ width, height }) => width === 0 || height === 0)) {
+    throw damaged()
+  }
+  if (sizes.length > maxPages) {
+    throw new DocumentError("too_many_pages", `The image has more than ${maxPages} pages; no more are read.`)
+  }
+  const pixels = Math.max(...sizes.map(({ width, height }) => width * height))
+  if (pixels > maxPixels) {
+    const million = (count: number) => Math.ceil(count / 1_000_000)
+    throw new DocumentError(
+      "file_unreadable",
+      `The image has ${million(pixels)} million pixels; at most ${million(maxPixels)} million are read.`,
+    )
+  }
+  return sizes
+}
+
+function damaged(): DocumentError {
+  return new DocumentError("file_unreadable", "The image is damaged and cannot be opened.")
+}
+
+/** The file's own resolution where it makes a sheet of paper of the image; cameras write 72 whatever they took. */
+function plausibleDpi({ width, height, dpi = 0 }: ImageSize): number {
+  const longSide = Math.max(width, height)
+  const inches = longSide / dpi
+  return dpi > 0 && inches >= 2 && inches <= 17 ? dpi : longSide / usualInches
+}

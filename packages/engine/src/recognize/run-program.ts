@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process"
+
+/** One run of a program that reads its input from stdin and answers on stdout. */
+export interface ProgramRun {
+  readonly command: string
+  readonly args: readonly string[]
+  readonly input?: Uint8Array
+  readonly timeoutMs: number
+  readonly maxOutputBytes: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/** How the run ended. `missing`: there is no such program, or it may not be run. */
+export type ProgramEnd =
+  | { readonly type: "exited"; readonly code: number | null; readonly output: string }
+  | { readonly type: "missing" }
+  | { readonly type: "stopped"; readonly reason: string }
+
+/**
+ * Runs a program without a shell and kills it (SIGKILL) when its time is up, when it answers too much and on abort.
+ * It sees no more of the environment than it needs to be found: it reads hostile bytes, and the host has secrets. Its
+ * stderr is dropped.
+ */
+export function runProgram(run: ProgramRun): Promise<ProgramEnd> {
+  const { promise, resolve } = Promise.withResolvers<ProgramEnd>()
+  if (run.signal?.aborted === true) return Promise.resolve({ type: "stopped", reason: "aborted" })
+  const child = spawn(run.command, run.args, {
+    env: programEnvironment(),
+    stdio: ["pipe", "pipe", "ignore"],
+    windowsHide: true,
+  })
+  const chunks: Buffer[] = []
+  let size = 0
+  // Settles at once and not with the pipes: a grandchild that holds them open must not hold the document.
+  const stop = (reason: string) => {
+    child.kill("SIGKILL")
+    child.stdin.destroy()
+    child.stdout.destroy()
+    resolve({ type: "stopped", reason })
+  }
+  const onAbort = () => stop("aborted")
+  const timer = setTimeout(() => stop(`took longer than ${run.timeoutMs} ms`), run.timeoutMs)
+  run.signal?.addEventListener("abort", onAbort, { once: true })
+  child.stdout.on("data", (chunk: Buffer) => {
+    size += chunk.length
+    if (size > run.maxOutputBytes) stop(`answered more than ${run.maxOutputBytes} bytes`)
+    else chunks.push(chunk)
+  })
+  child.on("close", (code) => resolve({ type: "exited", code, output: Buffer.concat(chunks).toString("utf8") }))
+  child.on("error", () => resolve({ type: "missing" }))
+  // A program that ends before it has read everything breaks the pipe; its exit code tells the rest.
+  child.stdin.on("error", () => undefined)
+  child.stdin.end(run.input)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    run.signal?.removeEventListener("abort", onAbort)
+  })
+}
+
+function programEnvironment(): Record<string, string> {
+  // oxlint-disable-next-line node/no-process-env -- where programs and their data lie is the machine's, not a setting of ours
+  const { PATH, TESSDATA_PREFIX } = process.env
+  return {
+    ...(PATH === undefined ? {} : { PATH }),
+    ...(TESSDATA_PREFIX === undefined ? {} : { TESSDATA_PREFIX }),
+    // Its threads make one page at most 1.3 times as fast for two cores, and each document has a thread already.
+    OMP_THREAD_LIMIT: "1",
+  }
+}

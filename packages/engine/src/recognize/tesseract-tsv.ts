@@ -1,0 +1,37 @@
+import type { RecognizedWord } from "./recognizer.ts"
+
+const columns = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
+const wordLevel = 5
+/** Of what is below this, most is specks and edges: a word that nobody could use. */
+const minConfidence = 20
+/** Recognisers take the rules of a table and the edges of a page for these signs. */
+const ruleSigns = /^[|¦_~—–-]+$/u
+
+/**
+ * Reads the program's TSV output (tesseract(1), "tsv"): one line for each page, block, paragraph, line and word.
+ * Returns undefined when it is something else.
+ */
+export function readTesseractTsv(output: string, pageCount: number): RecognizedWord[][] | undefined {
+  const [header, ...rows] = output.split(/\r?\n/u)
+  if (header !== columns) return undefined
+  const pages: RecognizedWord[][] = Array.from({ length: pageCount }, () => [])
+  let line = 0
+  let lineKey = ""
+  for (const row of rows) {
+    if (row === "") continue
+    const parts = row.split("\t")
+    const [level = 0, page = 0, block, paragraph, lineNumber, , left = 0, top = 0, width = 0, height = 0, conf = 0] =
+      parts.map(Number)
+    if (parts.length < 11 || !Number.isFinite(level + page + left + top + width + height + conf)) return undefined
+    if (level !== wordLevel) continue
+    const text = parts.slice(11).join(" ").trim().normalize("NFC")
+    const words = pages[page - 1]
+    if (text === "" || words === undefined || conf < minConfidence || ruleSigns.test(text)) continue
+    if (width <= 0 || height <= 0) continue
+    const key = `${page} ${block} ${paragraph} ${lineNumber}`
+    if (key !== lineKey) line++
+    lineKey = key
+    words.push({ text, left, top, width, height, line, confidence: Math.min(conf, 100) / 100 })
+  }
+  return pages
+}

@@ -1,0 +1,92 @@
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { tsvHeader, tsvWord, writeFakeTesseract, type FakeBehaviour } from "./fake-tesseract.ts"
+import { createTesseract, type RecognizerOptions } from "./tesseract.ts"
+
+const image = { bytes: new Uint8Array([1, 2, 3]), dpi: 300, pageCount: 1 }
+
+async function recognizeWith(behaviour: FakeBehaviour, options: RecognizerOptions = {}, signal?: AbortSignal) {
+  return createTesseract({ command: await writeFakeTesseract(behaviour), ...options }).recognize(image, signal)
+}
+
+test("words come with their place, line and confidence", async () => {
+  const answer = [
+    tsvHeader,
+    tsvWord("Total", { left: 10, top: 20 }),
+    tsvWord("7,50", { left: 120, top: 21, conf: 81 }),
+    "",
+  ]
+  expect(await recognizeWith({ answer: answer.join("\n") })).toEqual({
+    type: "recognized",
+    pages: [
+      [
+        { text: "Total", left: 10, top: 20, width: 100, height: 24, line: 1, confidence: 0.96 },
+        { text: "7,50", left: 120, top: 21, width: 100, height: 24, line: 1, confidence: 0.81 },
+      ],
+    ],
+  })
+})
+
+test("a machine without the program is told apart from a failure", async () => {
+  const command = join(import.meta.dirname, "no-such-program")
+  expect(await createTesseract({ command }).recognize(image)).toEqual({ type: "unavailable" })
+})
+
+test("a program without any language that is asked for counts as missing", async () => {
+  expect(await recognizeWith({ answer: tsvHeader }, { languages: ["pol"] })).toEqual({ type: "unavailable" })
+})
+
+test("a crash fails the image and says nothing of what the program wrote to stderr", async () => {
+  const end = await recognizeWith({ answer: tsvHeader, code: 134 })
+  expect(end).toEqual({ type: "failed", detail: "ended with 134" })
+})
+
+test("a program that hangs is killed when a page's time is up", async () => {
+  const end = await recognizeWith({ hang: true }, { pageTimeoutMs: 50 })
+  expect(end).toEqual({ type: "failed", detail: "took longer than 50 ms" })
+})
+
+test("an abort ends a program that hangs", async () => {
+  const controller = new AbortController()
+  const command = await writeFakeTesseract({ hang: true })
+  const recognizer = createTesseract({ command })
+  const end = recognizer.recognize(image, controller.signal)
+  controller.abort()
+  expect(await end).toMatchObject({ type: "failed", detail: expect.stringContaining("aborted") })
+  expect(await recognizer.recognize(image, AbortSignal.abort())).toMatchObject({ type: "failed" })
+})
+
+test("an answer without end is cut off", async () => {
+  const end = await recognizeWith({ endless: true })
+  expect(end).toMatchObject({ type: "failed", detail: expect.stringContaining("answered more than") })
+})
+
+test.each(["", "garbage", `${tsvHeader}\n5\t1\tx`, `${tsvHeader}\n5\tone\t1\t1\t1\t1\t0\t0\t9\t9\t96\tTotal`])(
+  "output that is no TSV fails the image (%j)",
+  async (answer) => {
+    expect(await recognizeWith({ answer })).toEqual({ type: "failed", detail: "answered no TSV" })
+  },
+)
+
+test("specks, rules and words of pages that do not exist are left out", async () => {
+  const answer = [
+    tsvHeader,
+    tsvWord("|"),
+    tsvWord("—"),
+    tsvWord(" "),
+    tsvWord("speck", { conf: 5 }),
+    tsvWord("elsewhere", { page: 9 }),
+  ]
+  expect(await recognizeWith({ answer: answer.join("\n") })).toEqual({ type: "recognized", pages: [[]] })
+})
+
+// Security: the program reads hostile bytes, and the host's environment holds keys.
+test("the program gets only installed languages, one thread, and nothing of the host's environment but its paths", async () => {
+  const end = await recognizeWith({ echoArguments: true })
+  const text = end.type === "recognized" ? (end.pages[0]?.[0]?.text ?? "") : ""
+  const { args, env } = JSON.parse(text) as { args: string[]; env: Record<string, string> } // written by the fake
+  expect(args.join(" ")).toContain("-l eng+deu ")
+  expect(env["OMP_THREAD_LIMIT"]).toBe("1")
+  const allowed = new Set(["PATH", "TESSDATA_PREFIX", "OMP_THREAD_LIMIT"])
+  expect(Object.keys(env).filter((name) => !allowed.has(name))).toEqual([])
+})

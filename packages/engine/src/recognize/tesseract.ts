@@ -1,0 +1,58 @@
+import type { Recognition, RecognitionImage, Recognizer } from "./recognizer.ts"
+import { runProgram } from "./run-program.ts"
+import { readTesseractTsv } from "./tesseract-tsv.ts"
+
+/** How text recognition is set up. */
+export interface RecognizerOptions {
+  /** Name or path of the program. @default "tesseract" */
+  readonly command?: string
+  /**
+   * Languages by the program's own names; those that are not installed are left out.
+   *
+   * @default eng, deu, fra, nld, ita, spa, pol, por
+   */
+  readonly languages?: readonly string[]
+  /** Milliseconds for one page, after which the program is killed. @default 60_000 */
+  readonly pageTimeoutMs?: number
+}
+
+/** The languages of the engine's lexicon. English first: it leads where languages disagree. */
+const lexiconLanguages = ["eng", "deu", "fra", "nld", "ita", "spa", "pol", "por"]
+/** A dense page answers 100 KB; a page full of noise some MB. */
+const maxOutputBytes = 32 * 1024 * 1024
+const listTimeoutMs = 10_000
+
+/** Creates a recogniser that runs the program `tesseract` once for every image. */
+export function createTesseract(options: RecognizerOptions = {}): Recognizer {
+  const { command = "tesseract", languages = lexiconLanguages, pageTimeoutMs = 60_000 } = options
+  let known: string | undefined
+
+  const chooseLanguages = async (signal: AbortSignal | undefined): Promise<string | Recognition> => {
+    if (known !== undefined) return known
+    const args = ["--list-langs"]
+    const end = await runProgram({ command, args, timeoutMs: listTimeoutMs, maxOutputBytes, signal })
+    if (end.type === "missing") return { type: "unavailable" }
+    if (end.type === "stopped") return { type: "failed", detail: `--list-langs: ${end.reason}` }
+    const installed = new Set(end.output.split(/\r?\n/u).map((line) => line.trim()))
+    const chosen = languages.filter((language) => installed.has(language))
+    if (end.code !== 0 || chosen.length === 0) return { type: "unavailable" }
+    known = chosen.join("+")
+    return known
+  }
+
+  const recognize = async (image: RecognitionImage, signal?: AbortSignal): Promise<Recognition> => {
+    const chosen = await chooseLanguages(signal)
+    if (typeof chosen !== "string") return chosen
+    const { bytes, dpi, pageCount } = image
+    const args = ["stdin", "stdout", "-l", chosen, "--dpi", String(Math.round(dpi)), "--psm", "3", "tsv"]
+    const timeoutMs = pageTimeoutMs * pageCount
+    const end = await runProgram({ command, args, input: bytes, timeoutMs, maxOutputBytes, signal })
+    if (end.type === "missing") return { type: "unavailable" }
+    if (end.type === "stopped") return { type: "failed", detail: end.reason }
+    if (end.code !== 0) return { type: "failed", detail: `ended with ${end.code ?? "a signal"}` }
+    const pages = readTesseractTsv(end.output, pageCount)
+    return pages === undefined ? { type: "failed", detail: "answered no TSV" } : { type: "recognized", pages }
+  }
+
+  return { recognize }
+}

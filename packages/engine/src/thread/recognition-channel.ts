@@ -1,0 +1,28 @@
+import { once } from "node:events"
+import type { MessagePort } from "node:worker_threads"
+import type { Recognition, RecognitionImage, Recognizer } from "../recognize/recognizer.ts"
+
+/**
+ * Answers a thread's requests for recognition on the host's side of a channel. The host runs the program, because a
+ * thread that is terminated could not end what it had started. An aborted signal ends a running recognition.
+ */
+export function serveRecognizer(port: MessagePort, recognizer: Recognizer, signal: AbortSignal): void {
+  port.on("message", (image: RecognitionImage) => {
+    void recognizer.recognize(image, signal).then(
+      (answer) => port.postMessage(answer),
+      (error: unknown) => port.postMessage({ type: "failed", detail: String(error) } satisfies Recognition),
+    )
+  })
+}
+
+/** The recogniser as the thread sees it: asks the host and waits; one image at a time. */
+export function recognizerOver(port: MessagePort): Recognizer {
+  return {
+    async recognize(image) {
+      const answer = once(port, "message")
+      port.postMessage(image)
+      const [recognition] = (await answer) as [Recognition] // sent by serveRecognizer
+      return recognition
+    },
+  }
+}
