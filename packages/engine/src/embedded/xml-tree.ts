@@ -16,8 +16,8 @@ export class XmlRefused extends Error {
   override readonly name = "XmlRefused"
 }
 
-/** Real invoices have some hundred elements; those of 10,000 lines about 400,000. */
-const maxElements = 600_000
+/** Real invoices have some hundred elements; those of 10,000 lines about 350,000. */
+const maxElements = 400_000
 /** Invoices nest 12 levels; the parser's own stack makes depth quadratic. */
 const maxDepth = 40
 /** Invoices carry documents in Base64, of which nothing is kept: no text of an element is longer than a page. */
