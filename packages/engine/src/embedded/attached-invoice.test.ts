@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Configuration } from "../configuration.ts"
+import type { Engine } from "../engine.ts"
+import { createEngine } from "../thread/create-engine.ts"
+import { aCii, aCiiLine, anAttachment, aPdf, aUbl } from "./invoice-builder.ts"
+
+const configuration: Configuration = {
+  objects: [
+    {
+      name: "Invoice",
+      fields: [
+        { name: "Invoice number", type: "string" },
+        { name: "Grand total", type: "number" },
+      ],
+      tables: [
+        {
+          name: "Lines",
+          columns: [
+            { name: "Description", type: "string" },
+            { name: "Quantity", type: "number" },
+            { name: "Line total", type: "number" },
+          ],
+        },
+      ],
+    },
+  ],
+}
+const lines = ["Invoice number: 99", "Grand total: EUR 119.00"]
+
+let engine: Engine
+let folder: string
+beforeAll(async () => {
+  engine = createEngine()
+  folder = await mkdtemp(join(tmpdir(), "docsift-embedded-"))
+})
+afterAll(async () => {
+  await engine.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function extract(xml: string, options: { embeddedInvoices?: boolean } = {}) {
+  const path = join(folder, `${crypto.randomUUID()}.pdf`)
+  const files = [anAttachment("\u0089PNG", "photo.png"), anAttachment(xml, "invoice.xml")]
+  await writeFile(path, await aPdf(lines, files))
+  return engine.extract({ path, fileName: "invoice.pdf", configuration, ...options })
+}
+
+const desk = [{ Description: "Desk lamp", Quantity: 4, "Line total": 100 }]
+
+test.each([
+  ["a Cross Industry Invoice", aCii({ lines: aCiiLine("Desk lamp", "4", "25", "100.00") }), "RE-4711"],
+  ["a UBL invoice", aUbl(), "U-12"],
+])("a PDF that carries %s is read by it", async (_name, xml, number) => {
+  const { data, evidence, warnings } = await extract(xml)
+  expect(data).toEqual({
+    Invoice: { fields: { "Invoice number": number, "Grand total": 119 }, tables: { Lines: desk } },
+  })
+  expect(evidence["/Invoice/fields/Grand total"]).toMatchObject({ text: "EUR 119.00", source: "embedded" })
+  expect(evidence["/Invoice/fields/Grand total"]?.box).toBeDefined()
+  expect(warnings).toEqual([])
+})
+
+test("the invoice in the file is left aside when that is asked for", async () => {
+  const { data, evidence } = await extract(aUbl(), { embeddedInvoices: false })
+  expect(data).toEqual({ Invoice: { fields: { "Invoice number": "99", "Grand total": 119 }, tables: { Lines: [] } } })
+  expect(evidence["/Invoice/fields/Grand total"]?.source).toBe("builtin")
+})
+
+test("a PDF whose invoice is damaged is read from its pages, with a warning", async () => {
+  const { data, warnings } = await extract(aUbl().slice(0, -30))
+  expect(data["Invoice"]?.fields).toEqual({ "Invoice number": "99", "Grand total": 119 })
+  expect(warnings).toEqual(['The electronic invoice "invoice.xml" in the file is not read: it is not well-formed.'])
+})
