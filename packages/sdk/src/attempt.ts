@@ -3,6 +3,7 @@ import { ConnectionError } from "./errors/connection-error.ts"
 import type { RequestPlace } from "./errors/request-error.ts"
 import { TimeoutError } from "./errors/timeout-error.ts"
 import { judgeAnswer } from "./judge-answer.ts"
+import { readBody } from "./read-body.ts"
 import { runWithin } from "./limit.ts"
 import type { CallOptions } from "./options.ts"
 import type { Settings } from "./settings.ts"
@@ -67,9 +68,7 @@ export async function attemptOnce(
     const response = await (settings.fetch ? settings.fetch(new Request(url, init)) : fetch(url, init))
     // Given up while an injected fetch that ignores the signal went on.
     if (signal.aborted) await response.body?.cancel()
-    // Failures are read as text, and so is JSON, to be able to show what came.
-    const form = readAs === "json" || (isForeign && !response.ok) ? "text" : readAs
-    return { response, data: await response[form]() }
+    return { response, data: await readBody(response, readAs) }
   }
 
   const startedAt = performance.now()

@@ -33,10 +33,10 @@ export interface Admin {
  * ```
  */
 export class Client {
-  readonly workflows: Workflows
-  readonly executions: Executions
-  readonly apiKeys: ApiKeys
-  readonly admin: Admin
+  declare readonly workflows: Workflows
+  declare readonly executions: Executions
+  declare readonly apiKeys: ApiKeys
+  declare readonly admin: Admin
   /**
    * Runs a workflow over a file and waits for its data.
    *
@@ -50,7 +50,7 @@ export class Client {
    * console.log(extractedData.Invoice.fields.total)
    * ```
    */
-  readonly extract: Extract
+  declare readonly extract: Extract
   /**
    * Makes a client that differs in the given options.
    *
@@ -59,7 +59,7 @@ export class Client {
    * const patient = client.withOptions({ maxRetries: 8 })
    * ```
    */
-  readonly withOptions: (options: ClientOptions) => Client
+  declare readonly withOptions: (options: ClientOptions) => Client
   /**
    * Is the typed openapi-fetch client with the key, retries and limits of this one: paths and bodies as in the OpenAPI
    * document, errors as values.
@@ -69,7 +69,7 @@ export class Client {
    * const { data, error, response } = await client.raw.GET("/api/v1/workflows")
    * ```
    */
-  readonly raw: RawClient
+  declare readonly raw: RawClient
 
   constructor(options: ClientOptions = {}) {
     const transport = createTransport(resolveSettings(options))

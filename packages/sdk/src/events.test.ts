@@ -6,7 +6,7 @@ const place = { method: "GET", path: "/x", attempts: 1 }
 function record(logLevel?: LogLevel) {
   const lines: string[] = []
   const log = (level: string) => (message: string) => lines.push(`${level} ${message.split(" ")[1]}`)
-  const emit = createEmit(undefined, { debug: log("debug"), warn: log("warn") }, logLevel)
+  const emit = createEmit({ logger: { debug: log("debug"), warn: log("warn") }, logLevel })
   emit("onRequest", { ...place, headers: new Headers() })
   emit("onResponse", { ...place, status: 200, requestId: undefined, durationMs: 1 })
   emit("onRetry", { ...place, delayMs: 1, error: new Error("no") })
@@ -22,7 +22,10 @@ test("the log level decides what reaches the logger", () => {
 
 test("a line tells what happened, and why an attempt failed, but no header", () => {
   const lines: string[] = []
-  const emit = createEmit(undefined, { debug: (line) => lines.push(line), warn: (line) => lines.push(line) }, "debug")
+  const emit = createEmit({
+    logger: { debug: (line) => lines.push(line), warn: (line) => lines.push(line) },
+    logLevel: "debug",
+  })
   emit("onRequest", { ...place, headers: new Headers({ authorization: "secret" }) })
   emit("onRetry", { ...place, delayMs: 250, error: new Error("No whole answer came") })
   expect(lines).toStrictEqual([
@@ -32,13 +35,9 @@ test("a line tells what happened, and why an attempt failed, but no header", () 
 })
 
 test("what a hook throws ends the call", () => {
-  const emit = createEmit(
-    {
-      onRetry: () => {
-        throw new Error("enough")
-      },
-    },
-    undefined,
-  )
+  const onRetry = (): void => {
+    throw new Error("enough")
+  }
+  const emit = createEmit({ hooks: { onRetry } })
   expect(() => emit("onRetry", { ...place, delayMs: 1, error: new Error("no") })).toThrow("enough")
 })

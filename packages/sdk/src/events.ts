@@ -40,8 +40,15 @@ export type LogLevel = "off" | "warn" | "debug"
 /** Tells hooks and logger alike of an event, so that both see the same and neither sees a key. */
 export type Emit = <Name extends keyof Hooks>(name: Name, event: Parameters<NonNullable<Hooks[Name]>>[0]) => void
 
+/** Holds who is told of events. */
+export interface Listeners {
+  readonly hooks?: Hooks | undefined
+  readonly logger?: Logger | undefined
+  readonly logLevel?: LogLevel | undefined
+}
+
 /** Makes the function that tells of events. */
-export function createEmit(hooks: Hooks | undefined, logger: Logger | undefined, logLevel: LogLevel = "warn"): Emit {
+export function createEmit({ hooks, logger, logLevel = "warn" }: Listeners): Emit {
   return (name, event) => {
     const level = name === "onRetry" ? "warn" : "debug"
     const showError = (_: string, value: unknown) => (value instanceof Error ? value.message : value)

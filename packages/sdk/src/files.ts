@@ -38,9 +38,10 @@ export interface Upload {
  * @throws {InvalidArgumentError} for anything else; a path is one of them, so that no text from outside reads files
  */
 export async function toUpload(input: FileInput): Promise<Upload> {
-  const given = await input
-  const { data, name, type }: Partial<NamedFile> = isObject(given) && "data" in given ? given : { data: given }
-  const content = toContent(data)
+  // Object() wraps what is no object, such as text, so that it can be asked for members too.
+  const given: Partial<NamedFile> = Object(await input)
+  const { data, name, type }: Partial<NamedFile> = "data" in given ? given : { data: given as FileData }
+  const content = toContent(Object(data))
   const own: Partial<File> = "size" in content ? content : {} // a Blob or a File
   return {
     name: name || own.name || "document",
@@ -50,16 +51,12 @@ export async function toUpload(input: FileInput): Promise<Upload> {
   }
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null
-}
-
-function toContent(data: FileData | undefined): Upload["content"] {
-  if (isObject(data)) {
-    if ("stream" in data || "getReader" in data || Symbol.asyncIterator in data) return data
-    if ("byteLength" in data)
-      return "buffer" in data ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data)
-    if ("body" in data && data.body) return data.body
+function toContent(data: FileData): Upload["content"] {
+  if ("stream" in data || "getReader" in data || Symbol.asyncIterator in data) return data
+  if ("byteLength" in data) {
+    const view = data as ArrayBufferView<ArrayBuffer> // or an ArrayBuffer, which has no buffer and no offset
+    return new Uint8Array(view.buffer ?? data, view.byteOffset, view.byteLength)
   }
-  throw new InvalidArgumentError("Not a file; for paths see fromPath() in @docsift/sdk/node")
+  if (data.body) return data.body
+  throw new InvalidArgumentError("Not a file; for paths see fromPath()")
 }

@@ -3,6 +3,7 @@ import type { Answer, Outgoing } from "./attempt.ts"
 import { createApiError } from "./errors/create-api-error.ts"
 import type { RequestPlace } from "./errors/request-error.ts"
 import { ResponseError } from "./errors/response-error.ts"
+import { isJson } from "./read-body.ts"
 import { parseRetryAfter } from "./retry.ts"
 
 /**
@@ -26,7 +27,7 @@ export function judgeAnswer(
   const body = redact(text, key)
   const details = { ...place, status, contentType, body: body.slice(0, 500), requestId }
   if (ok) {
-    if (!/[/+]json\b/.test(contentType ?? "")) throw new ResponseError("Not JSON", details)
+    if (!isJson(response)) throw new ResponseError("Not JSON", details)
     try {
       return { ...answer, data: JSON.parse(text) }
     } catch (cause) {
@@ -41,9 +42,9 @@ export function judgeAnswer(
 
 /** Reads the sentence of an error body; what is not the service's own, such as a proxy's page, is shown as it is. */
 function readSentence(text: string): string {
+  let sentence = text
   try {
-    return String(JSON.parse(text).error ?? text)
-  } catch {
-    return text.trim().slice(0, 200)
-  }
+    sentence = String(JSON.parse(text).error ?? text)
+  } catch {}
+  return sentence.trim().slice(0, 500)
 }

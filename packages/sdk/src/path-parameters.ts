@@ -1,10 +1,8 @@
 import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
 
-/** Prefix of the id that each path parameter of the OpenAPI document takes. */
+/** Prefix of the id that each path parameter of the OpenAPI document takes; all others name executions. */
 const prefixes: Readonly<Record<string, string>> = {
   workflowId: "wkf",
-  workflowExecutionId: "exe",
-  executionId: "exe",
   id: "key",
   userId: "usr",
 }
@@ -17,7 +15,7 @@ const prefixes: Readonly<Record<string, string>> = {
 export function fillPath(path: string, ids: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name]
-    const pattern = `^${prefixes[name]}_[a-f0-9]{12}$`
+    const pattern = `^${prefixes[name] ?? "exe"}_[a-f0-9]{12}$`
     if (typeof id === "string" && new RegExp(pattern).test(id)) return id
     throw new InvalidArgumentError(`\`${name}\` must match ${pattern}`)
   })

@@ -11,7 +11,7 @@ export interface Settings extends ClientOptions {
 }
 
 function readEnvironment(name: string): string | undefined {
-  return typeof process === "object" ? process.env?.[name] || undefined : undefined // oxlint-disable-line no-process-env -- the one place
+  return globalThis.process?.env?.[name] || undefined // oxlint-disable-line no-process-env -- the one place
 }
 
 function checkBaseUrl(value: string): string {
@@ -25,12 +25,12 @@ function checkBaseUrl(value: string): string {
 export function resolveSettings(options: ClientOptions): Settings {
   if (!options.dangerouslyAllowBrowser && "document" in globalThis)
     throw new InvalidArgumentError("A page shows its key; see `dangerouslyAllowBrowser`")
-  const { apiKey = readEnvironment("DOCSIFT_API_KEY"), hooks, logger, logLevel } = options
+  const { apiKey = readEnvironment("DOCSIFT_API_KEY") } = options
   if (typeof apiKey !== "function") checkApiKey(apiKey)
   return {
     ...options,
     baseUrl: checkBaseUrl(options.baseUrl ?? readEnvironment("DOCSIFT_BASE_URL") ?? "http://127.0.0.1:3000"),
     readKey: async () => checkApiKey(typeof apiKey === "function" ? await apiKey() : apiKey),
-    emit: createEmit(hooks, logger, logLevel),
+    emit: createEmit(options),
   }
 }

@@ -79,7 +79,7 @@ export function createTransport(settings: Settings): Transport {
   ): Promise<Answer<T>> => {
     const { request } = raw as OpenapiClient<Record<string, Record<Method, object>>> // `Transport` has the types
     const { data } = await request(method, path, {
-      params: parameters ?? {},
+      params: parameters as object,
       body: body as undefined, // the loose paths above know of no bodies
       headers: { accept: "application/json", ...options.headers },
       bodySerializer: () => (body instanceof Promise ? body : { open: () => JSON.stringify(body) }),

@@ -112,6 +112,31 @@ test.each([
   },
 )
 
+test.each([
+  [200, "text/html"],
+  [500, "text/html"],
+  [400, "application/json"],
+])("of a failure's body (%i, %s) that never ends only the start is read", async (status, type) => {
+  const { server, client } = await start((response) => {
+    response.writeHead(status, { "content-type": type })
+    const write = (): void => {
+      while (!response.destroyed) if (!response.write("x".repeat(10_000))) return void response.once("drain", write)
+    }
+    write()
+  })
+  const error = await caught(client.workflows.list({}, { maxRetries: 0 }))
+  expect(error).toMatchObject({ status, body: "x".repeat(500) })
+  expect(String(error).length).toBeLessThan(1000)
+  await vi.waitFor(async () => expect(await server.countConnections()).toBe(0))
+})
+
+test("a sentence of any length leaves an error of bounded size", async () => {
+  const { client } = await start((response) => sendJson(response, { error: "No. ".repeat(10_000) }, 400))
+  const error = await caught(client.workflows.list())
+  expect(error).toMatchObject({ name: "BadRequestError", message: expect.stringMatching(/^No\. /) })
+  expect(String(error).length).toBeLessThan(1000)
+})
+
 test.each([400, 401, 403, 404, 405, 409, 413, 415, 422, 501])("status %i is never retried", async (status) => {
   const { server, client } = await start((response) =>
     sendJson(response, { error: "No." }, status, { "x-error-code": "some_code", "x-request-id": "req_1" }),

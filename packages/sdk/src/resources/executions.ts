@@ -162,9 +162,6 @@ export function createExecutions({ call, list, send }: Transport): Executions {
     return send({ url, method: "GET", headers: new Headers(), readAs: "blob", options }) as Promise<Answer<Blob>> // which is what `readAs` asks for
   }
 
-  const exportText = (executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) =>
-    call("get", "/api/v1/executions/{executionId}/export", options, { path: { executionId }, query })
-
   const exportWorkbook = async (text: Call<string>): Promise<Answer<Blob>> => {
     const { data, ...rest } = await text.withResponse()
     const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0))
@@ -179,7 +176,7 @@ export function createExecutions({ call, list, send }: Transport): Executions {
     download: (executionId, options) => createCall(download(executionId, options)),
     // One function for both overloads; the mode decides which it is.
     export: ((executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) => {
-      const text = exportText(executionId, query, options)
+      const text = call("get", "/api/v1/executions/{executionId}/export", options, { path: { executionId }, query })
       return query?.mode === "xlsx" ? createCall(exportWorkbook(text)) : text
     }) as Executions["export"],
     evidence: (executionId, options) =>
