@@ -1,6 +1,6 @@
 import { InvalidDataError } from "./errors/invalid-data-error.ts"
 import type { FileInput } from "./files.ts"
-import type { CallOptions } from "./options.ts"
+import type { UploadOptions } from "./options.ts"
 import type { Executions, WaitOptions } from "./resources/executions.ts"
 import type { Workflows } from "./resources/workflows.ts"
 import type { CompletedExecution } from "./types/execution.ts"
@@ -18,7 +18,7 @@ export interface ExtractInput<Definition> {
 }
 
 /** Changes how a file is extracted; `deadline` limits everything, the wait included. */
-export interface ExtractOptions extends CallOptions, Pick<WaitOptions, "onStatus"> {}
+export interface ExtractOptions extends UploadOptions, Pick<WaitOptions, "onStatus"> {}
 
 /** Is a completed execution whose data went through a schema of the caller's. */
 export type ExtractionBy<Output> = Omit<CompletedExecution, "extractedData"> & { readonly extractedData: Output }
@@ -39,9 +39,9 @@ export function createExtract(workflows: Workflows, executions: Executions): Ext
     options: ExtractOptions = {},
   ): Promise<CompletedExecution> => {
     const startedAt = performance.now()
-    // Optional chaining, because callers without types may pass undefined: the id is checked before the network.
-    const workflowId = typeof workflow === "string" ? workflow : workflow?.workflowId
-    const { workflowExecutionId } = await workflows.execute(workflowId, file, options)
+    // A text has no such member; callers without types may pass undefined, too. The id is checked before the network.
+    const workflowId = (workflow as Partial<WorkflowReference> | undefined)?.workflowId ?? workflow
+    const { workflowExecutionId } = await workflows.execute(workflowId as WorkflowId, file, options)
     const timeout = options.deadline && options.deadline - (performance.now() - startedAt)
     const execution = await executions.wait(workflowExecutionId, { ...options, timeout })
     const check = schema ?? (definition as Partial<StandardSchema> | undefined) // which may be one too

@@ -26,7 +26,7 @@ export type { Hooks, Logger, LogLevel, RequestEvent, ResponseEvent, RetryEvent }
 export type { Extract, ExtractInput, ExtractionBy, ExtractOptions } from "./extract.ts"
 export type { FileData, FileInput, NamedFile } from "./files.ts"
 export type { paths } from "./generated/schema.ts"
-export type { CallOptions, ClientOptions } from "./options.ts"
+export type { CallOptions, ClientOptions, UploadOptions, UploadProgress } from "./options.ts"
 export type { ApiKeys } from "./resources/api-keys.ts"
 export type { Executions, ExportQuery, WaitOptions } from "./resources/executions.ts"
 export type { Models } from "./resources/models.ts"

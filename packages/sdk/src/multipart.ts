@@ -1,5 +1,6 @@
 import type { RequestBody } from "./body.ts"
 import { type FileInput, toUpload } from "./files.ts"
+import type { UploadOptions } from "./options.ts"
 import { randomId } from "./random-id.ts"
 
 /**
@@ -18,8 +19,11 @@ function escape(value: string): string {
  * Elsewhere a Blob is what always works.
  */
 function canStream(): boolean {
-  return typeof process === "object" && Boolean(process.versions?.node) && !("Deno" in globalThis)
+  return Boolean(globalThis.process?.versions?.node) && !("Deno" in globalThis)
 }
+
+// What Node's Blob reads a file in; bytes in memory are cut only when somebody counts them.
+const countedBytes = 65_536
 
 /**
  * Makes the body that carries a file in the part `file`, written anew for every attempt.
@@ -29,7 +33,7 @@ function canStream(): boolean {
  *
  * @see RFC 7578
  */
-export function createMultipart(file: FileInput): Promise<RequestBody> {
+export function createMultipart(file: FileInput, { onUploadProgress }: UploadOptions = {}): Promise<RequestBody> {
   const body = toUpload(file).then(({ name, type, content, size }): RequestBody => {
     const boundary = randomId()
     const encoder = new TextEncoder()
@@ -39,11 +43,19 @@ export function createMultipart(file: FileInput): Promise<RequestBody> {
     )
     const tail = encoder.encode(`\r\n--${boundary}--\r\n`)
     async function* chunks() {
+      const step = onUploadProgress ? countedBytes : Infinity
+      const source = "stream" in content ? content.stream() : "byteLength" in content ? [content] : content
+      let sentBytes = 0
       yield head
-      if (content instanceof Uint8Array) yield content
-      else
-        for await (const chunk of "stream" in content ? content.stream() : content)
-          yield typeof chunk === "string" ? encoder.encode(chunk) : chunk
+      for await (const chunk of source) {
+        const bytes = typeof chunk === "string" ? encoder.encode(chunk) : chunk
+        for (let at = 0; at < bytes.length; at += step) {
+          const part = bytes.subarray(at, at + step)
+          yield part
+          // The next one is asked for when this one has been taken over by the connection.
+          onUploadProgress?.({ sentBytes: (sentBytes += part.length), totalBytes: size })
+        }
+      }
       yield tail
     }
     return {

@@ -16,6 +16,20 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined
 }
 
+/** Tells how much of a file has been sent. */
+export interface UploadProgress {
+  /** Bytes of the file that the connection has taken; begins anew with each attempt. */
+  readonly sentBytes: number
+  /** Bytes of the file; unknown for a stream. */
+  readonly totalBytes: number | undefined
+}
+
+/** Changes how a call that sends a file is made. */
+export interface UploadOptions extends CallOptions {
+  /** Is called as parts of the file are sent, where `fetch` streams: on Node and Bun. */
+  readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined
+}
+
 /** Says how a client works. */
 export interface ClientOptions {
   /**

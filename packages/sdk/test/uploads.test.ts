@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Readable } from "node:stream"
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
-import { Client, type FileInput } from "../src/index.ts"
+import { Client, type FileInput, type UploadProgress } from "../src/index.ts"
 import { fromPath } from "../src/node.ts"
 import { type Answer, sendJson, type SeenRequest, startLocalServer } from "./local-server.ts"
 import { executionId, key, workflowId } from "./samples.ts"
@@ -90,6 +90,41 @@ test.each(streams.map(([name, make]) => [name, make] as const))("%s is never sen
   const { server, client } = await start((response) => response.writeHead(503).end())
   await expect(client.workflows.execute(workflowId, make())).rejects.toMatchObject({ status: 503, attempts: 1 })
   expect(server.seen).toHaveLength(1)
+})
+
+const large = new Uint8Array(300_000)
+const counted: [string, () => FileInput, number | undefined][] = [
+  ["a Blob", () => new Blob([large]), large.length],
+  ["bytes in memory", () => large, large.length],
+  ["a stream", () => new Blob([large]).stream(), undefined],
+]
+test.each(counted)("the progress of %s goes up to its size", async (_, make, totalBytes) => {
+  const { server, client } = await start(accept)
+  const seen: UploadProgress[] = []
+  await client.workflows.execute(workflowId, make(), { onUploadProgress: (progress) => seen.push(progress) })
+  expect(seen.length).toBeGreaterThan(2)
+  expect(seen.at(-1)).toStrictEqual({ sentBytes: large.length, totalBytes })
+  const sizes = seen.map(({ sentBytes }) => sentBytes)
+  expect(sizes.toSorted((a, b) => a - b)).toStrictEqual(sizes)
+  expect(server.seen[0]?.body.length).toBeGreaterThan(large.length)
+})
+
+test("progress begins anew with each attempt", async () => {
+  const { client } = await start(failOnce)
+  const seen: number[] = []
+  await client.workflows.execute(workflowId, bytes, { onUploadProgress: ({ sentBytes }) => seen.push(sentBytes) })
+  expect(seen).toStrictEqual([bytes.length, bytes.length])
+})
+
+test("what a progress callback throws ends the call", async () => {
+  const { client } = await start(accept)
+  const onUploadProgress = () => {
+    throw new Error("enough")
+  }
+  await expect(client.workflows.execute(workflowId, large, { onUploadProgress, maxRetries: 0 })).rejects.toMatchObject({
+    name: "ConnectionError",
+    cause: expect.anything(),
+  })
 })
 
 test("a file on the disk keeps its name and is sent again after a failure", async () => {

@@ -2,7 +2,7 @@ import type { Call, ListCall } from "../call.ts"
 import type { FileInput } from "../files.ts"
 import type { components } from "../generated/schema.ts"
 import { createMultipart } from "../multipart.ts"
-import type { CallOptions } from "../options.ts"
+import type { CallOptions, UploadOptions } from "../options.ts"
 import type { Transport } from "../transport.ts"
 import type { Message } from "../types/api-key.ts"
 import type { ExecuteResult, Execution } from "../types/execution.ts"
@@ -75,10 +75,12 @@ export interface Workflows {
    * ```ts
    * import { fromPath } from "@docsift/sdk/node"
    *
-   * const { workflowExecutionId } = await client.workflows.execute("wkf_3f9a1c7e20b4", fromPath("invoice.pdf"))
+   * const { workflowExecutionId } = await client.workflows.execute("wkf_3f9a1c7e20b4", fromPath("invoice.pdf"), {
+   *   onUploadProgress: ({ sentBytes, totalBytes }) => console.log(`${sentBytes} of ${totalBytes} bytes`),
+   * })
    * ```
    */
-  execute(workflowId: WorkflowId, file: FileInput, options?: CallOptions): Call<ExecuteResult>
+  execute(workflowId: WorkflowId, file: FileInput, options?: UploadOptions): Call<ExecuteResult>
   /**
    * Reads an execution of a workflow.
    *
@@ -105,7 +107,13 @@ export function createWorkflows({ call, list }: Transport): Workflows {
     delete: (workflowId, options) =>
       call("delete", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }),
     execute: (workflowId, file, options) =>
-      call("post", "/api/v1/workflows/{workflowId}/execute", options, { path: { workflowId } }, createMultipart(file)),
+      call(
+        "post",
+        "/api/v1/workflows/{workflowId}/execute",
+        options,
+        { path: { workflowId } },
+        createMultipart(file, options),
+      ),
     execution: <Definition>(workflowId: WorkflowId, workflowExecutionId: ExecutionId, options?: CallOptions) =>
       call("get", "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}", options, {
         path: { workflowId, workflowExecutionId },
