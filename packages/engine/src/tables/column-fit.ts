@@ -38,8 +38,10 @@ function isKin(a: ColumnConcept, b: ColumnConcept): boolean {
 /** Returns a negative number when a printed heading is a known one for something else. */
 export function strangeness(heading: string, { concept }: ColumnLabels): number {
   const known = conceptsOfWhole(heading)
-  if (known.size === 0 || (concept !== undefined && [...known].some((other) => isKin(other, concept)))) return 0
-  return -0.4
+  if (known.size === 0) return 0
+  // A name that means nothing to us may well be another word for the heading.
+  if (concept === undefined) return -0.05
+  return [...known].some((other) => isKin(other, concept)) ? 0 : -0.4
 }
 
 /** Returns how much the cells of a printed column speak for (up to 0.5) or against (down to −1.5) a configured column. */
@@ -85,6 +87,7 @@ function textFit(shapes: CellShapes, concept: ColumnConcept | undefined): number
     if (numbers > 0.8 || dates > 0.7) return VETO
     return codes > 0.7 && letters < 4 ? -0.6 : letters >= 6 ? 0.3 : 0
   }
+  if (concept === undefined) return dates > 0.7 || cents > 0.6 ? -0.4 : 0.05
   if (concept !== "unit") return 0
   return numbers > 0.5 || letters > 12 ? -0.8 : letters > 0 && letters <= 5 ? 0.1 : 0
 }

@@ -1,5 +1,5 @@
 import type { ColumnDefinition } from "../configuration.ts"
-import { COLUMN_LABELS, type ColumnConcept, WEAK_COLUMN_LABELS } from "./column-concepts.ts"
+import { COLUMN_LABELS, type ColumnConcept, MONEY_CONCEPTS, WEAK_COLUMN_LABELS } from "./column-concepts.ts"
 import { squash } from "./page-text.ts"
 
 /** A text that may head a column, compared by its squashed key. */
@@ -57,16 +57,29 @@ export function conceptOfWhole(text: string): ColumnConcept | undefined {
   return conceptsOfWhole(text).values().next().value
 }
 
-/** Returns the concept of a heading, by its whole text or else by its last and first long words. */
+/** Words between what is named and what it belongs to: `Importe de la línea`, `Preis pro Stück`; en de fr nl it es pl pt. */
+const OF = /\s(?:of|per|von|der|des|pro|je|für|de|du|d'|van|voor|di|del|della|dell'|da|do|za|na|por)(?:\s|(?<='))/iu
+/** What money is counted by; beside a word for money such a word only says which. */
+const QUALIFIERS: ReadonlySet<ColumnConcept | undefined> = new Set(["position", "unit", "quantity"])
+
+/**
+ * Returns the concept of a heading, by its whole text, else by what stands before a word such as `of`, else by its last
+ * and first long words.
+ */
 export function conceptOf(text: string): ColumnConcept | undefined {
   const whole = conceptOfWhole(text)
   if (whole) return whole
+  const link = OF.exec(text)
+  const head = link ? conceptOf(text.slice(0, link.index)) : undefined
+  if (head) return head
   const words = text.split(/[\s/_()-]+/u).filter((word) => word.length > 2)
   for (let length = words.length - 1; length > 0; length--) {
-    for (const part of [words.slice(-length), words.slice(0, length)]) {
-      const found = conceptOfWhole(part.join(" "))
-      if (found) return found
-    }
+    const [end, start] = [words.slice(-length), words.slice(0, length)].map((part) => conceptOfWhole(part.join(" ")))
+    const isQualified = QUALIFIERS.has(end) && start !== undefined && MONEY_CONCEPTS.has(start)
+    const found = isQualified ? start : (end ?? start)
+    if (found === undefined) continue
+    // `Som van de regel`: an unknown thing of a line is no line.
+    return link && found === "position" ? undefined : found
   }
   return undefined
 }
