@@ -28,12 +28,12 @@ const configuration: Configuration = {
     },
   ],
 }
-const lines = ["Invoice number: 99", "Grand total: EUR 119.00"]
+const printedLines = ["Invoice number: 99", "Grand total: EUR 119.00"]
 
 let engine: Engine
 let folder: string
 beforeAll(async () => {
-  engine = createEngine()
+  engine = createEngine({ recognition: "off" })
   folder = await mkdtemp(join(tmpdir(), "docsift-embedded-"))
 })
 afterAll(async () => {
@@ -41,7 +41,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function extract(xml: string, options: { embeddedInvoices?: boolean } = {}) {
+interface Options {
+  readonly embeddedInvoices?: boolean
+  readonly lines?: readonly string[]
+}
+
+async function extract(xml: string, { lines = printedLines, ...options }: Options = {}) {
   const path = join(folder, `${crypto.randomUUID()}.pdf`)
   const files = [anAttachment("\u0089PNG", "photo.png"), anAttachment(xml, "invoice.xml")]
   await writeFile(path, await aPdf(lines, files))
@@ -73,4 +78,18 @@ test("a PDF whose invoice is damaged is read from its pages, with a warning", as
   const { data, warnings } = await extract(aUbl().slice(0, -30))
   expect(data["Invoice"]?.fields).toEqual({ "Invoice number": "99", "Grand total": 119 })
   expect(warnings).toEqual(['The electronic invoice "invoice.xml" in the file is not read: it is not well-formed.'])
+})
+
+test("a PDF without any text is read by its invoice, and fails without one", async () => {
+  const { data } = await extract(aUbl(), { lines: [] })
+  expect(data["Invoice"]?.fields).toEqual({ "Invoice number": "U-12", "Grand total": 119 })
+  const reason = "no_text"
+  await expect(extract(aUbl(), { lines: [], embeddedInvoices: false })).rejects.toMatchObject({
+    reason,
+    message: "The pages hold no text, and no file attached to them is an electronic invoice that says what is asked.",
+  })
+  await expect(extract(aUbl().slice(0, -30), { lines: [] })).rejects.toMatchObject({
+    reason,
+    message: 'The electronic invoice "invoice.xml" in the file is not read: it is not well-formed.',
+  })
 })

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads"
 import { DocumentError } from "../document-error.ts"
 import type { Document } from "../document.ts"
+import type { Extraction } from "../extraction.ts"
 import { extractDocument } from "../extract/extract-document.ts"
 import { parseDocument } from "../parse/parse-document.ts"
 import { pdfiumHeapBytes } from "../parse/pdf/pdfium.ts"
@@ -36,12 +37,21 @@ function describeFailure(error: unknown): Outcome {
   return { type: "defect", message, stack: stack ?? message, isSpent: true }
 }
 
+/** An attachment lets a document pass that has no text of its own: without an invoice in it, empty data is no answer. */
+function refuseSilence({ pages }: Document, { evidence, warnings }: Extraction): void {
+  if (pages.some(({ words }) => words.length > 0) || Object.keys(evidence).length > 0) return
+  const sentence =
+    "The pages hold no text, and no file attached to them is an electronic invoice that says what is asked."
+  throw new DocumentError("no_text", warnings.length > 0 ? warnings.join(" ") : sentence)
+}
+
 async function run(task: Task): Promise<Outcome> {
   try {
     const warnings: string[] = []
     const document = await parse(task, (sentence) => warnings.push(sentence))
     const extracted = extractDocument(document, task.configuration, task)
     const extraction = { ...extracted, warnings: [...warnings, ...extracted.warnings] }
+    refuseSilence(document, extraction)
     return { type: "extracted", extraction, isSpent: (await pdfiumHeapBytes()) > maxHeapBytes }
   } catch (error) {
     return describeFailure(error)
