@@ -27,6 +27,7 @@ export default defineConfig({
       project("sdk", "packages/sdk"),
       project("engine", "packages/engine"),
       project("server", "packages/server"),
+      project("mocks", "packages/mocks"),
       project("contract", "packages/contract"),
       project("examples", "examples"),
     ],

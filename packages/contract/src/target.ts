@@ -22,6 +22,8 @@ export interface ContractService extends Endpoint {
   readonly adminKey: string
   /** The same server with services that fail; left out by a target that cannot break itself, which then owes no 500 and 503. */
   readonly failing?: Readonly<Record<Fault, Endpoint>>
+  /** False for a target without the addresses of an operator: `/livez`, `/readyz`, `/docs`, `/openapi.json`. @default true */
+  readonly hasOperatorRoutes?: boolean
   /** Everything the server has written to its log, at its most talkative; left out when the target cannot see it. */
   readonly readLog?: () => string
   close(): Promise<void>

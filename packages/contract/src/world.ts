@@ -36,6 +36,7 @@ export interface World extends Calls, Callers, Clients, Executions {
   readonly secrets: Secrets
   /** Undefined when the target cannot see its log. */
   readonly readLog: (() => string) | undefined
+  readonly hasOperatorRoutes: boolean
   readonly workflowId: string
   readonly executionId: string
   readonly otherExecutionId: string
@@ -75,6 +76,7 @@ export async function createWorld(service: ContractService, operations: readonly
     },
     secrets,
     readLog: service.readLog,
+    hasOperatorRoutes: service.hasOperatorRoutes ?? true,
     workflowId,
     executionId: await executions.finishExecution(),
     otherExecutionId: await executions.finishExecution({ text: invoiceText("0043") }),

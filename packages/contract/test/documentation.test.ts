@@ -16,6 +16,7 @@ const documents = [
   "packages/sdk/README.md",
   "packages/server/README.md",
   "packages/engine/README.md",
+  "packages/mocks/README.md",
 ]
 
 /** Lists the code blocks of one language, in order. */

@@ -1,0 +1,73 @@
+import { type Decision, mockDocsift, type Outage, type SentDocument } from "@docsift/mocks"
+import type { UntypedData } from "@docsift/sdk"
+import { getResponse } from "msw"
+import { type ContractTarget, type Endpoint, type Fault, limits } from "../src/index.ts"
+
+const baseUrl = "http://docsift.test"
+
+/** Runs the mocks, through the handlers that a test would give to msw. */
+export const mocksTarget: ContractTarget = {
+  name: "mocks",
+  async start() {
+    const docsift = mockDocsift({ baseUrl, decide, maxFileBytes: limits.maxFileBytes })
+    const fetch: Endpoint["fetch"] = async (input, init) => {
+      const request = new Request(input, init)
+      // A handler takes what belongs to the interface and leaves other addresses to the test's own handlers.
+      return (await getResponse([...docsift.handlers], request)) ?? docsift.fetch(request)
+    }
+    const failing = (outage: Outage): Endpoint => ({
+      baseUrl,
+      async fetch(input, init) {
+        docsift.fail(outage)
+        try {
+          return await fetch(input, init)
+        } finally {
+          docsift.fail(undefined)
+        }
+      },
+    })
+    return {
+      baseUrl,
+      fetch,
+      adminKey: docsift.apiKey,
+      hasOperatorRoutes: false,
+      failing: {
+        internal: failing("internal"),
+        unavailable: failing("unavailable"),
+        idempotency_in_progress: failing("idempotency_in_progress"),
+      } satisfies Record<Fault, Endpoint>,
+      async close() {},
+    }
+  },
+}
+
+/** Mocks read no document. What the suite expects of its own documents, it tells them as any test would. */
+function decide({ fileName, bytes, configuration }: SentDocument): Decision {
+  if (fileName === "broken.pdf") return {}
+  const text = new TextDecoder().decode(bytes)
+  const number = /^Invoice No\. (\S+)/m.exec(text)?.[1] ?? null
+  const date = /^Date: (\S+)/m.exec(text)?.[1] ?? null
+  const printed = /^Total: (\S+)/m.exec(text)?.[1]
+  const total = printed === undefined ? null : Number(printed.replaceAll(",", ""))
+  const known: Readonly<Record<string, string | number | null>> = { number, date, total }
+  const [, ...grid] = fileName.endsWith(".csv") ? text.trim().split("\n") : []
+  const items = grid
+    .map((row) => row.split(","))
+    .map(([description = "", amount]) => ({ description, amount: Number(amount) }))
+  const extractedData: UntypedData = Object.fromEntries(
+    configuration.objects.map(({ name, fields = [], tables = [] }) => [
+      name,
+      {
+        fields: Object.fromEntries(
+          fields.flatMap((field) =>
+            Object.hasOwn(known, field.name) ? [[field.name, known[field.name] ?? null]] : [],
+          ),
+        ),
+        tables: Object.fromEntries(
+          tables.filter((table) => table.name === "items").map((table) => [table.name, items]),
+        ),
+      },
+    ]),
+  )
+  return { extractedData, isSlow: bytes.length > 1_000_000 }
+}

@@ -1,0 +1,141 @@
+import type { Route } from "./document.ts"
+import { type Idempotency, inProgress, type StoredAnswer } from "./idempotency.ts"
+import type { OperationRequest } from "./operation.ts"
+import { operations } from "./operations/operations.ts"
+import { Refusal, refuse, statusByCode } from "./refusal.ts"
+import { readJson } from "./request-body.ts"
+import { findRoute, routesOfPath } from "./routes.ts"
+import { idOf, type Shape } from "./shape.ts"
+import { authenticate, type Caller, type Store } from "./store.ts"
+import { fileResponse } from "./stored-file.ts"
+import { readUpload, type Upload } from "./upload.ts"
+
+/** What a deployment can suffer from as a whole. */
+export type Outage = "internal" | "unavailable" | "rate_limited" | "idempotency_in_progress"
+
+/** Whatever a request can find behind the interface. */
+export interface Deployment {
+  readonly store: Store
+  readonly idempotency: Idempotency
+  outage: Outage | undefined
+  requestCount: number
+}
+
+/** Answers any request as the interface says. Refusals become answers. */
+export async function answerRequest(deployment: Deployment, request: Request): Promise<Response> {
+  const response = await respond(deployment, request).catch((error: unknown) => refusalResponse(error))
+  response.headers.set("x-request-id", `req_${(++deployment.requestCount).toString(16).padStart(12, "0")}`)
+  if (request.method !== "HEAD") return response
+  return new Response(null, { status: response.status, headers: response.headers })
+}
+
+async function respond(deployment: Deployment, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const method = request.method === "HEAD" ? "GET" : request.method
+  if (method === "GET" && pathname.startsWith("/files/")) return fileResponse(deployment.store, request)
+  const found = findRoute(method, pathname)
+  if (found !== undefined) return respondToOperation(deployment, request, found)
+  const allowed = routesOfPath(pathname)
+  if (allowed.length === 0) throw new Refusal("not_found", "There is nothing at this address.")
+  const headers = { allow: allowed.join(", ") }
+  throw new Refusal("method_not_allowed", `The method ${method} is not allowed here.`, headers)
+}
+
+/** The table's entries as one type: which request belongs to which entry was decided by the route. */
+interface AnyOperation {
+  readonly body?: Shape<unknown>
+  readonly query?: Shape<unknown>
+  readonly answer: (request: OperationRequest<Route>) => unknown
+}
+
+interface Found {
+  readonly route: Route
+  readonly params: Readonly<Record<string, string>>
+}
+
+async function respondToOperation(deployment: Deployment, request: Request, { route, params }: Found) {
+  const { store, idempotency } = deployment
+  const operation = operations[route] as unknown as AnyOperation // each entry checks its own parts below
+  const caller = authenticate(store, request.headers.get("x-api-key"))
+  if (route.includes("/api/v1/admin/") && caller.role !== "admin") {
+    throw new Refusal("forbidden", "This operation needs a key with the role admin.")
+  }
+  for (const [name, value] of Object.entries(params)) idOf(prefixOf(name))(value, name)
+  const url = new URL(request.url)
+  const query = operation.query?.(Object.fromEntries(url.searchParams), "")
+  let body: unknown
+  const read = async () => {
+    body = await readBody(request, route, operation, store)
+    return JSON.stringify([params, route.endsWith("/execute") ? fingerprintOf(body) : body])
+  }
+  const perform = async () => {
+    checkOutage(deployment, route)
+    const checked = { params, query, body, headers: request.headers, url, caller, store }
+    const reply = await operation.answer(checked as OperationRequest<Route>) // checked by the shapes of the same entry
+    return reply as StoredAnswer | Response
+  }
+  return toResponse(await run(idempotency, route, caller, request, { read, perform }))
+}
+
+interface Halves {
+  readonly read: () => Promise<string>
+  readonly perform: () => Promise<unknown>
+}
+
+/** Every POST can be repeated under a key of its organization and operation. */
+function run(idempotency: Idempotency, route: Route, caller: Caller, request: Request, halves: Halves) {
+  const isIdempotent = route.startsWith("POST ")
+  return idempotency.run(
+    `${caller.organizationId} ${route}`,
+    isIdempotent ? request.headers.get("idempotency-key") : null,
+    // A reply is made of status, JSON and headers; raw bytes come from no POST.
+    { read: halves.read, perform: async () => (await halves.perform()) as StoredAnswer },
+  )
+}
+
+async function readBody(request: Request, route: Route, operation: AnyOperation, store: Store): Promise<unknown> {
+  if (route === "POST /api/v1/workflows/{workflowId}/execute") return readUpload(request, store.maxFileBytes)
+  return operation.body?.(await readJson(request), "")
+}
+
+function fingerprintOf(body: unknown): string {
+  const { bytes } = body as Upload // the only body of this route
+  let hash = 0
+  for (const byte of bytes) hash = (Math.imul(hash, 31) + byte) | 0
+  return `${bytes.length} ${hash}`
+}
+
+function checkOutage({ outage }: Deployment, route: Route): void {
+  if (outage === undefined) return
+  if (outage === "idempotency_in_progress") {
+    if (route.startsWith("POST ")) throw inProgress()
+    return
+  }
+  if (outage === "internal") throw new Refusal("internal", "Something broke inside the server.")
+  throw new Refusal(outage, "The server cannot answer at the moment.", { "retry-after": "1" })
+}
+
+function prefixOf(name: string): string {
+  if (name === "workflowId") return "wkf"
+  if (name === "executionId" || name === "workflowExecutionId") return "exe"
+  if (name === "userId") return "usr"
+  return name === "id" ? "key" : refuse(name, "is not a known parameter")
+}
+
+function toResponse(reply: StoredAnswer): Response {
+  const { status, headers } = reply
+  if ("bytes" in reply && "mediaType" in reply) {
+    const bytes = reply.bytes as string | Uint8Array<ArrayBuffer> // as the type of a reply has it
+    return new Response(bytes, { status, headers: { ...headers, "content-type": String(reply.mediaType) } })
+  }
+  return Response.json(reply.json, { status, headers: { ...headers } })
+}
+
+function refusalResponse(error: unknown): Response {
+  const { code, message, headers } =
+    error instanceof Refusal ? error : new Refusal("internal", error instanceof Error ? error.message : String(error))
+  return Response.json(
+    { error: message },
+    { status: statusByCode[code], headers: { ...headers, "x-error-code": code } },
+  )
+}

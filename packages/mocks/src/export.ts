@@ -1,0 +1,50 @@
+import type { ExtractedValue } from "@docsift/sdk"
+import type { ReplyOf } from "./document.ts"
+import type { StoredExecution } from "./store.ts"
+import { tidyColumns, tidyRows } from "./tidy-rows.ts"
+import { writeWorkbook } from "./workbook.ts"
+
+const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+/** Answers the values in the form that `mode` or `Accept` asks for. */
+export function exportReply(
+  execution: StoredExecution,
+  mode: "csv" | "json" | "xlsx" = "csv",
+  accept: string | null,
+): ReplyOf<"GET /api/v1/executions/{executionId}/export"> {
+  const wanted = (accept ?? "").split(",").map((type) => type.split(";")[0]?.trim())
+  const stem = execution.file.name.replace(/\.[A-Za-z0-9]{1,8}$/, "")
+  const named = (ending: string) => ({ "content-disposition": attachment(`${stem}.${ending}`) })
+  if (wanted.includes("text/csv")) {
+    return { status: 200, mediaType: "text/csv", bytes: writeCsv(execution), headers: named("csv") }
+  }
+  if (wanted.includes(workbookType)) {
+    return { status: 200, mediaType: workbookType, bytes: writeWorkbook(allRows(execution)), headers: named("xlsx") }
+  }
+  if (mode === "json") return { status: 200, json: JSON.stringify(execution.extractedData, undefined, 2) }
+  if (mode === "csv") return { status: 200, json: writeCsv(execution) }
+  return { status: 200, json: btoa(String.fromCharCode(...writeWorkbook(allRows(execution)))) }
+}
+
+/** Names a file to save under (RFC 6266). */
+export function attachment(fileName: string): string {
+  const ascii = fileName.replaceAll(/[^\x20-\x7E]|["\\]/g, "_")
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`
+}
+
+function allRows(execution: StoredExecution): ExtractedValue[][] {
+  return [[...tidyColumns], ...tidyRows(execution)]
+}
+
+function writeCsv(execution: StoredExecution): string {
+  return allRows(execution)
+    .map((row) => `${row.map((value) => toCell(value)).join(",")}\r\n`)
+    .join("")
+}
+
+/** Keeps a spreadsheet from running a text as a formula, and quotes by RFC 4180. */
+function toCell(value: ExtractedValue): string {
+  if (value === null) return ""
+  const text = typeof value === "string" && /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

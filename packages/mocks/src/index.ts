@@ -1,0 +1,8 @@
+export type { Outage } from "./answer-request.ts"
+export type { BodyOf, ParamsOf, QueryOf, ReplyHeaders, ReplyOf, Route } from "./document.ts"
+export { MockDataError } from "./fit-data.ts"
+export { mockDocsift, type MockDocsift, type MockOptions } from "./mock-docsift.ts"
+export type { Decision } from "./outcome.ts"
+export type { Pace } from "./pace.ts"
+export type { SentDocument } from "./store.ts"
+export { testServer, type TestServer } from "./test-server.ts"

@@ -1,0 +1,84 @@
+import { Client, type Configuration } from "@docsift/sdk"
+import { setupServer } from "msw/node"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { mockDocsift } from "./mock-docsift.ts"
+
+const docsift = mockDocsift({ now: () => Date.UTC(2026, 0, 2) })
+const server = setupServer(...docsift.handlers)
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }))
+afterEach(() => docsift.reset())
+afterAll(() => server.close())
+
+const client = new Client({ apiKey: docsift.apiKey, baseUrl: "https://docsift.example", maxRetries: 0 })
+const configuration = {
+  objects: [
+    {
+      name: "Invoice",
+      fields: [
+        { name: "number", type: "string" },
+        { name: "date", type: "date" },
+        { name: "total", type: "number" },
+      ],
+      tables: [{ name: "items", columns: [{ name: "amount", type: "number" }] }],
+    },
+  ],
+} as const satisfies Configuration
+const pdf = () => new File(["%PDF-1.7"], "invoice.pdf")
+
+test("a document goes through the real client and msw, and its values fit the workflow", async () => {
+  const workflow = await client.workflows.create({ name: "Invoices", configuration })
+  const { extractedData } = await client.extract({ workflow, file: pdf() })
+  expect(extractedData).toEqual({
+    Invoice: {
+      fields: { number: "number 11", date: "2026-01-13", total: 1300.5 },
+      tables: { items: [{ amount: 1100.5 }, { amount: 2100.5 }] },
+    },
+  })
+  const [execution] = await client.executions.list()
+  const evidence = await client.executions.evidence(execution?.id ?? "")
+  expect(Object.keys(evidence.evidence)).toHaveLength(5)
+  expect(await (await client.executions.download(execution?.id ?? "")).text()).toBe("%PDF-1.7")
+})
+
+test("ids and times are the same in every run", async () => {
+  const { workflowId } = await client.workflows.create({ name: "Invoices", configuration })
+  expect(workflowId).toBe("wkf_000000000005")
+  expect((await client.workflows.get(workflowId)).createdAt).toBe("2026-01-02T00:00:00.000Z")
+})
+
+test("a reset forgets everything and ends an outage", async () => {
+  await client.workflows.create({ name: "Invoices", configuration })
+  docsift.fail("unavailable")
+  await expect(client.workflows.list()).rejects.toMatchObject({ status: 503, code: "unavailable", retryAfterMs: 1000 })
+  docsift.reset()
+  expect(await client.workflows.list()).toEqual([])
+})
+
+test.for([
+  ["internal", 500],
+  ["unavailable", 503],
+  ["rate_limited", 429],
+] as const)("an outage %s is answered with %i by every operation", async ([outage, status]) => {
+  docsift.fail(outage)
+  await expect(client.admin.models.list()).rejects.toMatchObject({ status, code: outage })
+})
+
+test("an address of the interface that does not exist is refused, any other host's is left alone", async () => {
+  const response = await fetch("https://docsift.example/api/v1/nothing")
+  expect([response.status, response.headers.get("x-error-code")]).toEqual([404, "not_found"])
+  await expect(fetch("https://docsift.example/elsewhere")).rejects.toThrow()
+})
+
+test("with a base URL only that address is answered", async () => {
+  const { handlers } = mockDocsift({ baseUrl: "https://one.example/" })
+  server.use(...handlers)
+  const one = new Client({ apiKey: docsift.apiKey, baseUrl: "https://one.example" })
+  expect(await one.workflows.list()).toEqual([])
+  server.resetHandlers()
+})
+
+test("the mocks' own fetch needs no msw", async () => {
+  const direct = mockDocsift({ apiKey: "my-key" })
+  const own = new Client({ apiKey: "my-key", baseUrl: "https://nowhere.example", fetch: direct.fetch })
+  expect((await own.apiKeys.list())[0]?.key).toBe("…")
+})

@@ -1,0 +1,15 @@
+import type { Operations } from "../operation.ts"
+import { apiKeyOperations } from "./api-keys.ts"
+import { executionOperations } from "./executions.ts"
+import { modelOperations } from "./models.ts"
+import { organizationOperations } from "./organizations.ts"
+import { workflowOperations } from "./workflows.ts"
+
+/** Answers every operation of the document. */
+export const operations: Operations = {
+  ...workflowOperations,
+  ...executionOperations,
+  ...apiKeyOperations,
+  ...modelOperations,
+  ...organizationOperations,
+}

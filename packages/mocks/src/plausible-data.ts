@@ -1,0 +1,39 @@
+import type { Configuration, ExtractedValue, UntypedData, ValueType } from "@docsift/sdk"
+
+const rowCount = 2
+
+/** Makes values that fit a configuration: every name in the configured order, every value of its type, always the same. */
+export function plausibleData(configuration: Configuration): UntypedData {
+  return Object.fromEntries(
+    configuration.objects.map(({ name, fields, tables }) => [
+      name,
+      {
+        ...(fields?.length ? { fields: valuesOf(fields, 1) } : {}),
+        ...(tables?.length
+          ? { tables: Object.fromEntries(tables.map((table) => [table.name, rowsOf(table.columns)])) }
+          : {}),
+      },
+    ]),
+  )
+}
+
+function rowsOf(columns: readonly Named[]): Record<string, ExtractedValue>[] {
+  return Array.from({ length: rowCount }, (_, index) => valuesOf(columns, index + 1))
+}
+
+interface Named {
+  readonly name: string
+  readonly type: ValueType
+}
+
+function valuesOf(definitions: readonly Named[], row: number): Record<string, ExtractedValue> {
+  return Object.fromEntries(
+    definitions.map(({ name, type }, index) => [name, valueOf(type, name, row * 10 + index + 1)]),
+  )
+}
+
+function valueOf(type: ValueType, name: string, serial: number): ExtractedValue {
+  if (type === "number") return serial * 100 + 0.5
+  if (type === "date") return `2026-01-${String((serial % 28) + 1).padStart(2, "0")}`
+  return `${name} ${serial}`
+}

@@ -1,0 +1,104 @@
+import type { BodyOf, QueryOf } from "./document.ts"
+import { anything, closed, flag, idOf, line, listOf, matching, nameOf, oneOf, prose, wholeNumber } from "./shape.ts"
+
+type WorkflowInput = BodyOf<"POST /api/v1/workflows">
+type Configuration = WorkflowInput["configuration"]
+type ObjectDefinition = Configuration["objects"][number]
+type TableDefinition = NonNullable<ObjectDefinition["tables"]>[number]
+type ValueDefinition = NonNullable<ObjectDefinition["fields"]>[number]
+
+const partName = nameOf(128)
+const title = nameOf(200)
+const ignored = { optional: anything }
+
+const valueDefinition = closed<ValueDefinition>({
+  name: partName,
+  description: { optional: prose },
+  type: oneOf("string", "date", "number"),
+})
+
+const tableDefinition = closed<TableDefinition>({
+  name: partName,
+  description: { optional: prose },
+  columns: listOf(valueDefinition, 1),
+})
+
+const objectDefinition = closed<ObjectDefinition>({
+  name: partName,
+  description: { optional: prose },
+  fields: { optional: listOf(valueDefinition) },
+  tables: { optional: listOf(tableDefinition) },
+})
+
+/** The body that stores a workflow, as far as a schema can say. */
+export const workflowInput = closed<WorkflowInput>({
+  name: title,
+  description: { optional: prose },
+  configuration: closed<Configuration>({ objects: listOf(objectDefinition, 1) }),
+  id: ignored,
+  createdAt: ignored,
+  updatedAt: ignored,
+  ownerId: ignored,
+})
+
+/** The body that makes an API key or an organization. */
+export const namedInput = closed<BodyOf<"POST /api/v1/api-keys">>({ name: title, id: ignored, createdAt: ignored })
+
+/** The body that makes a user. */
+export const userInput = closed<BodyOf<"POST /api/v1/admin/users">>({
+  organizationId: idOf("org"),
+  name: title,
+  role: oneOf("admin", "member"),
+  id: ignored,
+  createdAt: ignored,
+})
+
+const modelMembers = {
+  displayName: { optional: line(200) },
+  providerApiKey: { optional: line(4096) },
+  baseUrl: { optional: line(2048) },
+  isCore: { optional: flag },
+  isVision: { optional: flag },
+  provider: { optional: oneOf("openai", "anthropic", "google", "azure", "openai-compatible", "builtin") },
+} as const
+
+/** The body that adds or tries a model. */
+export const modelInput = closed<BodyOf<"POST /api/v1/admin/models/add">>({
+  modelName: title,
+  ...modelMembers,
+  id: ignored,
+})
+
+type ModelUpdate = BodyOf<"PUT /api/v1/admin/models/update">
+
+/** The body that changes a model. */
+export const modelUpdate = closed<ModelUpdate>({ id: idOf("mdl"), modelName: title, ...modelMembers })
+
+/** The body that deletes a model. */
+export const modelDeletion = closed<BodyOf<"DELETE /api/v1/admin/models/delete">>({ id: idOf("mdl") })
+
+/** The body that puts a model to use. */
+export const runtimeConfigurationInput = closed<BodyOf<"POST /api/v1/admin/runtime-config">>({
+  modelId: idOf("mdl"),
+  type: { optional: oneOf("fast", "accurate") },
+})
+
+const page = {
+  limit: { optional: wholeNumber(1, 1000) },
+  cursor: { optional: matching(/^[\x21-\x7E]{1,512}$/) },
+} as const
+
+/** The query of a list. */
+export const pageQuery = closed<QueryOf<"GET /api/v1/workflows">>(page)
+
+/** The query of the list of executions. */
+export const executionQuery = closed<QueryOf<"GET /api/v1/executions">>({
+  workflowId: { optional: idOf("wkf") },
+  status: { optional: oneOf("Queued", "Processing", "Failed", "Completed") },
+  ...page,
+})
+
+/** The query of an export. */
+export const exportQuery = closed<QueryOf<"GET /api/v1/executions/{executionId}/export">>({
+  mode: { optional: oneOf("csv", "json", "xlsx") },
+})

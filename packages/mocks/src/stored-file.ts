@@ -1,0 +1,51 @@
+import { attachment } from "./export.ts"
+import { notFound } from "./refusal.ts"
+import type { Store, StoredFile } from "./store.ts"
+
+const validMs = 15 * 60_000
+
+/** Makes the address that serves a file without a key. Its signature is counted out, not kept secret: this is a mock. */
+export function fileUrl({ id }: StoredFile, origin: string, now: string): string {
+  const expires = Date.parse(now) + validMs
+  return `${origin}/files/${id}?expires=${expires}&signature=${signatureOf(id, expires)}`
+}
+
+/** Answers a file, whole or in a range (RFC 9110, section 14). @throws {Refusal} `not_found` for any other address. */
+export function fileResponse(store: Store, request: Request): Response {
+  const url = new URL(request.url)
+  const id = url.pathname.slice("/files/".length)
+  const file = [...store.executions.values()].find((each) => each.file.id === id)?.file
+  const expires = Number(url.searchParams.get("expires"))
+  const isSigned = url.searchParams.get("signature") === signatureOf(id, expires)
+  if (file === undefined || !isSigned || expires < Date.parse(store.now())) throw notFound("file")
+  const isInline = file.mediaType === "application/pdf" || file.mediaType.startsWith("image/")
+  const headers = {
+    "accept-ranges": "bytes",
+    "content-type": file.mediaType,
+    "content-disposition": isInline ? attachment(file.name).replace("attachment", "inline") : attachment(file.name),
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "sandbox; default-src 'none'",
+  }
+  const size = file.bytes.length
+  const range = readRange(request.headers.get("range"), size)
+  if (range === undefined) return new Response(file.bytes, { headers })
+  const [first, last] = range
+  if (first > last || first >= size) {
+    return new Response(null, { status: 416, headers: { "content-range": `bytes */${size}` } })
+  }
+  const end = Math.min(last, size - 1)
+  const contentRange = { "content-range": `bytes ${first}-${end}/${size}` }
+  return new Response(file.bytes.slice(first, end + 1), { status: 206, headers: { ...headers, ...contentRange } })
+}
+
+/** Reads a single range; anything else counts as none. */
+function readRange(header: string | null, size: number): readonly [number, number] | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? []
+  if (first === "" && last === "") return undefined
+  if (first === "") return [Math.max(0, size - Number(last)), size - 1]
+  return [Number(first), last === "" ? size - 1 : Number(last)]
+}
+
+function signatureOf(id: string, expires: number): string {
+  return btoa(`${id} ${expires} mock`).replaceAll("=", "")
+}
