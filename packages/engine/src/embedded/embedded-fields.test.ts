@@ -87,6 +87,22 @@ test("such a field is confirmed when page and invoice say the same", () => {
   expect(evidenceOf("Your reference")?.source).toBe("embedded")
 })
 
+const period =
+  '<ram:BillingSpecifiedPeriod><ram:StartDateTime><udt:DateTimeString format="102">20260201</udt:DateTimeString></ram:StartDateTime>' +
+  '<ram:EndDateTime><udt:DateTimeString format="102">20260228</udt:DateTimeString></ram:EndDateTime></ram:BillingSpecifiedPeriod>'
+
+test("names that mean one element of the invoice lead to it", () => {
+  const agreement = "<ram:BuyerReference>04011000-12345-67</ram:BuyerReference>"
+  const sums = "<ram:TotalPrepaidAmount>50.00</ram:TotalPrepaidAmount>"
+  const names = ["Leitweg-ID", "Amount paid:number", "Service period start:date", "Abrechnungszeitraum bis:date"]
+  expect(Object.values(extract([], aCii({ agreement, sums, settlement: period }), ...names).fields ?? {})).toEqual([
+    "04011000-12345-67",
+    50,
+    "2026-02-01",
+    "2026-02-28",
+  ])
+})
+
 const dueOn = (date: string) =>
   `<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime><udt:DateTimeString format="102">${date}</udt:DateTimeString></ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms>`
 
