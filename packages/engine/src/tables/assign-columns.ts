@@ -27,6 +27,7 @@ interface Assignment {
  * Gives the configured columns to the printed ones anew, all at once: headings, what the cells look like and the
  * table's arithmetic (quantity × price, gross − discount, the running balance) decide together. A heading that no label
  * matched can so be given a column that is left over, and one that was matched by a word of two meanings is given up.
+ * Unless `isWithoutLabels`, two headings must be known before cells alone may name a column.
  */
 export function assignColumns(
   columns: readonly TableColumn[],
@@ -34,6 +35,7 @@ export function assignColumns(
   labels: readonly ColumnLabels[],
   definition: TableDefinition,
   format: CellFormat,
+  isWithoutLabels = false,
 ): TableColumn[] {
   const shapes = columns.map((_, index) =>
     measureCells(
@@ -46,7 +48,8 @@ export function assignColumns(
       Math.max(column.column === configured ? column.score : 0, headingFit(column.heading, label)),
     ),
   )
-  const isKnown = columns.filter((_, index) => evidence.some((fits) => (fits[index] ?? 0) > 0.4)).length >= 2
+  const isKnown =
+    isWithoutLabels || columns.filter((_, index) => evidence.some((fits) => (fits[index] ?? 0) > 0.4)).length >= 2
   const pairs = labels.map((label, configured) =>
     columns.map((column, index) => {
       const heading = evidence[configured]?.[index] ?? 0

@@ -11,6 +11,7 @@ import { readGrid } from "./grid-table.ts"
 import { findHeaderBands, type HeaderBand } from "./header-band.ts"
 import { findHeadlessBand } from "./headless.ts"
 import { findSummedList } from "./summed-list.ts"
+import { findTypedBand } from "./typed-band.ts"
 import { type PageText, readPageText } from "./page-text.ts"
 import { readTable, type TableSearch } from "./read-table.ts"
 
@@ -36,7 +37,9 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
   const search: TableSearch = { pages, rules, factors, labels, bandsOf }
   const hinted = hintedPages(pages, definition)
   const best = readBest(search, hinted) ?? (hinted.length < pages.length ? readBest(search, pages) : undefined)
-  if (best || !rules.isMoney) return best ?? NO_ROWS
+  if (best) return best
+  const typed = guessByTypes(search, hinted)
+  if (typed || !rules.isMoney) return typed ?? NO_ROWS
   const description = labels.findIndex(({ concept }) => concept === "description")
   return description < 0 ? NO_ROWS : (guessItems(search, description) ?? NO_ROWS)
 }
@@ -44,6 +47,20 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
 function readBest(search: TableSearch, pages: readonly PageText[]): TableAnswer | undefined {
   const bands = pages.flatMap((page) => search.bandsOf(page).slice(0, BANDS_OF_PAGE))
   return bestOf(search, bands.toSorted((a, b) => b.score - a.score).slice(0, BANDS_READ))
+}
+
+/** Tables whose headings are all unknown: by the types of their cells. They are lists of money, or else not read so. */
+function guessByTypes(search: TableSearch, pages: readonly PageText[]): TableAnswer | undefined {
+  const rules = { ...search.rules, isMoney: true }
+  for (const page of pages) {
+    const band = findTypedBand(page, search.labels, rules)
+    if (band) return bestOf({ ...search, rules, bandsOf: typedBandsOf(search, rules) }, [band])
+  }
+  return undefined
+}
+
+function typedBandsOf({ labels }: TableSearch, rules: BodyRules): TableSearch["bandsOf"] {
+  return memoize((page: PageText) => [findTypedBand(page, labels, rules) ?? []].flat())
 }
 
 /** Lists of items without headings: by their products, else by their sum. */

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest"
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable } from "./page-builder.ts"
+
+const columns: Record<string, ValueType> = { Aaq: "string", Bbq: "date", Ccq: "number", Ddq: "number" }
+const definition: TableDefinition = {
+  name: "Table",
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+}
+const xs = [50, 160, -380, -500]
+const heading = ["Zwx", "Vbn", "Kjh", "Gfd"]
+const rows = [
+  ["RE-1001", "03.02.2024", "100.00", "98.00"],
+  ["RE-1007", "05.02.2024", "250.00", "250.00"],
+]
+
+const read = (printed: readonly (readonly string[])[]) =>
+  extractTable(aContext([aPage(aTable(xs, printed))]), definition)
+
+test("a table whose headings and names are all unknown is read by the types of its cells, with little confidence", () => {
+  const answer = read([heading, ...rows])
+  expect(answer.rows).toEqual([
+    { Aaq: "RE-1001", Bbq: "2024-02-03", Ccq: 100, Ddq: 98 },
+    { Aaq: "RE-1007", Bbq: "2024-02-05", Ccq: 250, Ddq: 250 },
+  ])
+  expect(answer.evidence[0]?.["Ccq"]?.confidence).toBeLessThan(0.85)
+})
+
+test("a table that lacks a type that is asked for is not taken", () => {
+  const printed = rows.map(([name = "", , gross = "", paid = ""]) => [name, "never", gross, paid])
+  expect(read([heading, ...printed]).rows).toEqual([])
+})
+
+test("a single line below texts is no table", () => {
+  expect(read([heading, ...rows.slice(0, 1)]).rows).toEqual([])
+})
