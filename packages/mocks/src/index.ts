@@ -5,4 +5,3 @@ export { mockDocsift, type MockDocsift, type MockOptions } from "./mock-docsift.
 export type { Decision } from "./outcome.ts"
 export type { Pace } from "./pace.ts"
 export type { SentDocument } from "./store.ts"
-export { testServer, type TestServer } from "./test-server.ts"
