@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process"
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
-import { createRequire } from "node:module"
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
-import { fileURLToPath } from "node:url"
+import { join } from "node:path"
 import { promisify } from "node:util"
+import { installPacked, packageFolder, resolvePackage } from "./install.ts"
 import { writeSnippets } from "./snippets.ts"
 
 /*
@@ -13,8 +12,6 @@ import { writeSnippets } from "./snippets.ts"
  */
 
 const run = promisify(execFile)
-const packageFolder = fileURLToPath(new URL("../..", import.meta.url))
-const repository = join(packageFolder, "../..")
 const consumers = join(import.meta.dirname, "consumers")
 
 // The compilers that this repository has; each stands for what users of its generation have.
@@ -33,33 +30,6 @@ const baseOptions = {
 const resolutions: Readonly<Record<string, object>> = {
   nodenext: { module: "NodeNext", moduleResolution: "NodeNext" },
   bundler: { module: "ESNext", moduleResolution: "Bundler" },
-}
-
-function resolvePackage(name: string, from: string): string {
-  return dirname(createRequire(join(repository, from, "package.json")).resolve(`${name}/package.json`))
-}
-
-async function link(target: string, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await symlink(target, path)
-}
-
-async function install(folder: string): Promise<void> {
-  const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder]
-  const { stdout } = await run("npm", pack, { cwd: packageFolder })
-  const [tarball] = JSON.parse(stdout) as { filename: string }[] // as npm documents it
-  const target = join(folder, "node_modules/@docsift/sdk")
-  await mkdir(target, { recursive: true })
-  await run("tar", ["-xzf", join(folder, tarball?.filename ?? ""), "-C", target, "--strip-components=1"])
-  const { dependencies } = JSON.parse(await readFile(join(target, "package.json"), "utf8")) as {
-    dependencies: Record<string, string>
-  }
-  for (const name of Object.keys(dependencies))
-    await link(resolvePackage(name, "packages/sdk"), join(folder, "node_modules", name))
-  // Types only: consumers on Node have them.
-  await link(resolvePackage("@types/node", "."), join(folder, "node_modules/@types/node"))
-  await cp(consumers, folder, { recursive: true })
-  await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }))
 }
 
 async function compile(folder: string, compiler: string, resolution: string, include: string[]): Promise<string> {
@@ -103,7 +73,8 @@ async function execute(folder: string, file: string): Promise<string> {
 }
 
 async function main(folder: string): Promise<void> {
-  await install(folder)
+  await installPacked(folder)
+  await cp(consumers, folder, { recursive: true })
   await mkdir(join(folder, "snippets"))
   const count = await writeSnippets(packageFolder, join(folder, "snippets"))
   const checks: Promise<string>[] = [execute(folder, "esm.mjs"), execute(folder, "commonjs.cjs"), bundle(folder)]
