@@ -6,7 +6,7 @@ import { Refusal, refuse, statusByCode } from "./refusal.ts"
 import { readJson } from "./request-body.ts"
 import { findRoute, routesOfPath } from "./routes.ts"
 import { idOf, type Shape } from "./shape.ts"
-import { authenticate, type Caller, type Store } from "./store.ts"
+import { authenticate, type Store } from "./store.ts"
 import { fileResponse } from "./stored-file.ts"
 import { readUpload, type Upload } from "./upload.ts"
 
@@ -45,7 +45,7 @@ async function respond(deployment: Deployment, request: Request): Promise<Respon
 interface AnyOperation {
   readonly body?: Shape<unknown>
   readonly query?: Shape<unknown>
-  readonly answer: (request: OperationRequest<Route>) => unknown
+  readonly answer: (request: OperationRequest<Route>) => StoredAnswer | Promise<StoredAnswer>
 }
 
 interface Found {
@@ -71,26 +71,11 @@ async function respondToOperation(deployment: Deployment, request: Request, { ro
   const perform = async () => {
     checkOutage(deployment, route)
     const checked = { params, query, body, headers: request.headers, url, caller, store }
-    const reply = await operation.answer(checked as OperationRequest<Route>) // checked by the shapes of the same entry
-    return reply as StoredAnswer | Response
+    return operation.answer(checked as OperationRequest<Route>) // checked by the shapes of the same entry
   }
-  return toResponse(await run(idempotency, route, caller, request, { read, perform }))
-}
-
-interface Halves {
-  readonly read: () => Promise<string>
-  readonly perform: () => Promise<unknown>
-}
-
-/** Every POST can be repeated under a key of its organization and operation. */
-function run(idempotency: Idempotency, route: Route, caller: Caller, request: Request, halves: Halves) {
-  const isIdempotent = route.startsWith("POST ")
-  return idempotency.run(
-    `${caller.organizationId} ${route}`,
-    isIdempotent ? request.headers.get("idempotency-key") : null,
-    // A reply is made of status, JSON and headers; raw bytes come from no POST.
-    { read: halves.read, perform: async () => (await halves.perform()) as StoredAnswer },
-  )
+  // Every POST can be repeated under a key of its organization and operation, and nothing else.
+  const key = route.startsWith("POST ") ? request.headers.get("idempotency-key") : null
+  return toResponse(await idempotency.run(`${caller.organizationId} ${route}`, key, { read, perform }))
 }
 
 async function readBody(request: Request, route: Route, operation: AnyOperation, store: Store): Promise<unknown> {
@@ -123,12 +108,9 @@ function prefixOf(name: string): string {
 }
 
 function toResponse(reply: StoredAnswer): Response {
-  const { status, headers } = reply
-  if ("bytes" in reply && "mediaType" in reply) {
-    const bytes = reply.bytes as string | Uint8Array<ArrayBuffer> // as the type of a reply has it
-    return new Response(bytes, { status, headers: { ...headers, "content-type": String(reply.mediaType) } })
-  }
-  return Response.json(reply.json, { status, headers: { ...headers } })
+  const { status, headers = {} } = reply
+  if ("json" in reply) return Response.json(reply.json, { status, headers: { ...headers } })
+  return new Response(reply.bytes, { status, headers: { ...headers, "content-type": reply.mediaType } })
 }
 
 function refusalResponse(error: unknown): Response {

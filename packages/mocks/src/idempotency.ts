@@ -1,11 +1,10 @@
 import { Refusal } from "./refusal.ts"
 
 /** An answer that can be given again. */
-export interface StoredAnswer {
+export type StoredAnswer = {
   readonly status: number
-  readonly json: unknown
-  readonly headers: Readonly<Record<string, string>>
-}
+  readonly headers?: Readonly<Record<string, string>>
+} & ({ readonly json: unknown } | { readonly mediaType: string; readonly bytes: string | Uint8Array<ArrayBuffer> })
 
 type Entry = "running" | { readonly fingerprint: string; readonly answer: StoredAnswer }
 
