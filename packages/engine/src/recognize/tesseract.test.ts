@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { tsvHeader, tsvWord, writeFakeTesseract, type FakeBehaviour } from "./fake-tesseract.ts"
+import { tsvHeader, tsvWord, writeFakeTesseract, type FakeBehaviour } from "./fake-program-builder.ts"
 import { createTesseract, type RecognizerOptions } from "./tesseract.ts"
 
 const image = { bytes: new Uint8Array([1, 2, 3]), dpi: 300, pageCount: 1 }

@@ -1,4 +1,5 @@
 import type { Page } from "../../document.ts"
+import { smooth } from "../../recognize/smooth.ts"
 import type { Pdfium } from "./pdfium.ts"
 
 /** What the recogniser is trained on; finer makes it slower and not better. */
@@ -51,12 +52,11 @@ function toPgm(pdfium: Pdfium, bitmap: number, width: number, height: number): U
   const header = Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1")
   const stride = api.FPDFBitmap_GetStride(bitmap)
   const start = api.FPDFBitmap_GetBuffer(bitmap)
-  const pixels = pdfium.bytes()
-  const file = new Uint8Array(header.length + width * height)
-  file.set(header)
+  const memory = pdfium.bytes()
+  const pixels = new Uint8Array(width * height)
   for (let row = 0; row < height; row++) {
     const from = start + row * stride
-    file.set(pixels.subarray(from, from + width), header.length + row * width)
+    pixels.set(memory.subarray(from, from + width), row * width)
   }
-  return file
+  return Buffer.concat([header, smooth(pixels, width, height)])
 }

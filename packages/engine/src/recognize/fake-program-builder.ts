@@ -1,6 +1,7 @@
-import { chmod, mkdtemp, writeFile } from "node:fs/promises"
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { onTestFinished } from "vitest"
 
 /** The header of the program's TSV output. */
 export const tsvHeader = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
@@ -14,7 +15,9 @@ export type FakeBehaviour =
 
 /** Writes a program for tests that stands in for tesseract, and returns its path. */
 export async function writeFakeTesseract(behaviour: FakeBehaviour): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), "docsift-tesseract-")), "tesseract")
+  const folder = await mkdtemp(join(tmpdir(), "docsift-tesseract-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const path = join(folder, "tesseract")
   const script = `#!${process.execPath}
 const behaviour = ${JSON.stringify(behaviour)}
 const echo = () => ["5","1","1","1","1","1","0","0","9","9","99",

@@ -1,0 +1,69 @@
+import Pdf from "pdfkit"
+import { expect, test } from "vitest"
+import type { Recognition, RecognitionImage, Recognizer } from "../../recognize/recognizer.ts"
+import { parsePdf } from "./parse-pdf.ts"
+
+const word = { text: "Total", left: 300, top: 150, width: 240, height: 40, line: 1, confidence: 0.9 }
+
+/** Letter pages: "text" holds a word, "picture" a black square without text, "empty" nothing. */
+function aPdf(...kinds: readonly ("text" | "picture" | "empty")[]): Promise<Uint8Array> {
+  const { promise, resolve } = Promise.withResolvers<Uint8Array>()
+  const pdf = new Pdf({ autoFirstPage: false })
+  const chunks: Buffer[] = []
+  pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
+  pdf.on("end", () => resolve(Buffer.concat(chunks)))
+  for (const kind of kinds) {
+    pdf.addPage({ size: [612, 792] })
+    if (kind === "text") pdf.text("printed")
+    if (kind === "picture") pdf.rect(0, 0, 306, 396).fill("black")
+  }
+  pdf.end()
+  return promise
+}
+
+function aRecognizer(answer: Recognition): Recognizer & { asked: RecognitionImage[] } {
+  const asked: RecognitionImage[] = []
+  return { asked, recognize: (image) => (asked.push(image), Promise.resolve(answer)) }
+}
+
+test("a page that draws something and holds no text is recognised; pages with text and empty pages are not", async () => {
+  const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
+  const { pages } = await parsePdf(await aPdf("text", "picture", "empty"), 9, { recognizer })
+  expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual([["printed"], ["Total"], []])
+  expect(pages[1]?.words[0]?.box.map(Math.round)).toEqual([72, 36, 130, 46])
+  expect(recognizer.asked).toHaveLength(1)
+})
+
+test("the recogniser gets the displayed page in grey at 300 dpi", async () => {
+  const recognizer = aRecognizer({ type: "recognized", pages: [[]] })
+  await parsePdf(await aPdf("picture"), 9, { recognizer })
+  const [image] = recognizer.asked
+  const file = Buffer.from(image?.bytes ?? [])
+  expect(image?.dpi).toBe(300)
+  expect(file.toString("latin1", 0, 17)).toBe("P5\n2550 3300\n255\n")
+  const pixelAt = (x: number, y: number) => file[17 + y * 2550 + x]
+  expect([pixelAt(100, 100), pixelAt(2000, 100), pixelAt(100, 2500)]).toEqual([0, 255, 255])
+})
+
+test.each([
+  [undefined, "text recognition is not available"],
+  [{ type: "unavailable" }, "needs the program tesseract on the server"],
+  [{ type: "failed", detail: "ended with 134" }, "recognising their text failed"],
+] as const)("a document of pictures that cannot be recognised ends with no_text (%j)", async (answer, sentence) => {
+  const recognizer = answer === undefined ? undefined : aRecognizer(answer)
+  await expect(parsePdf(await aPdf("picture", "empty"), 9, { recognizer })).rejects.toMatchObject({
+    reason: "no_text",
+    message: expect.stringContaining(sentence),
+  })
+})
+
+test("pages that cannot be recognised beside others with text are a warning that names them", async () => {
+  const warnings: string[] = []
+  const onWarning = (sentence: string) => warnings.push(sentence)
+  const { pages } = await parsePdf(await aPdf("text", "picture", "picture"), 9, {
+    recognizer: aRecognizer({ type: "unavailable" }),
+    onWarning,
+  })
+  expect(pages.map(({ words }) => words.length)).toEqual([1, 0, 0])
+  expect(warnings).toEqual([expect.stringMatching(/^Without text: page 2, 3\. .*tesseract/)])
+})

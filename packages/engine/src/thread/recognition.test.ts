@@ -1,0 +1,62 @@
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { tsvHeader, tsvWord, writeFakeTesseract, type FakeBehaviour } from "../recognize/fake-program-builder.ts"
+import { aPngHead } from "../recognize/image-builder.ts"
+import { createEngine } from "./create-engine.ts"
+
+const configuration = { objects: [{ name: "Invoice", fields: [{ name: "Invoice number", type: "string" }] }] } as const
+
+async function anEngine(behaviour: FakeBehaviour | undefined, recognition: "auto" | "off" = "auto") {
+  const command = behaviour === undefined ? "/no/such/program" : await writeFakeTesseract(behaviour)
+  const engine = createEngine({ recognition, recognizer: { command } })
+  const folder = await mkdtemp(join(tmpdir(), "docsift-recognition-"))
+  onTestFinished(async () => {
+    await engine.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const path = join(folder, "scan.png")
+  await writeFile(path, aPngHead(2480, 3508, 11811))
+  return { engine, request: { path, fileName: "scan.png", configuration } }
+}
+
+const answer = [
+  tsvHeader,
+  tsvWord("Invoice", { left: 100 }),
+  tsvWord("number:", { left: 210 }),
+  tsvWord("4711", { left: 330 }),
+].join("\n")
+
+test("values of an image come with their place", async () => {
+  const { engine, request } = await anEngine({ answer })
+  const { data, evidence } = await engine.extract(request)
+  expect(data).toEqual({ Invoice: { fields: { "Invoice number": "4711" } } })
+  expect(evidence["/Invoice/fields/Invoice number"]?.box?.[0]).toBeCloseTo(79.2, 0)
+})
+
+test("an image without the program, or with recognition switched off, ends with no_text and never as empty data", async () => {
+  const missing = await anEngine(undefined)
+  await expect(missing.engine.extract(missing.request)).rejects.toMatchObject({
+    reason: "no_text",
+    message: expect.stringContaining("the program tesseract"),
+  })
+  const off = await anEngine({ answer }, "off")
+  await expect(off.engine.extract(off.request)).rejects.toMatchObject({ reason: "no_text" })
+})
+
+test("an image in which nothing is recognised ends with no_text", async () => {
+  const { engine, request } = await anEngine({ answer: tsvHeader })
+  await expect(engine.extract(request)).rejects.toMatchObject({
+    reason: "no_text",
+    message: "No text was recognised in the image.",
+  })
+})
+
+test("a program that hangs ends with the document's deadline, and the next document is read", async () => {
+  const { engine, request } = await anEngine({ hang: true })
+  await expect(engine.extract({ ...request, timeoutMs: 300 })).rejects.toMatchObject({ reason: "timeout" })
+  const text = `${request.path}.txt`
+  await copyFile(import.meta.filename, text)
+  await expect(engine.extract({ ...request, path: text, fileName: "a.txt" })).resolves.toBeDefined()
+})
