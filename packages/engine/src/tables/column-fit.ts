@@ -66,10 +66,13 @@ function numberFit(shapes: CellShapes, concept: ColumnConcept | undefined): numb
   if (concept === undefined) return 0.1
   if (MONEY.has(concept)) {
     if (isCounting && filled >= 3 && cents < 0.5) return VETO
-    return cents >= 0.6 ? 0.2 : filled >= 3 && known.every(Number.isInteger) ? -0.1 : 0
+    return cents >= 0.6 ? 0.2 : filled >= 3 && cents === 0 && known.every(Number.isInteger) ? -0.3 : 0
   }
   // Counted goods may by chance be 1, 2, 3; over four rows and more this is a position.
-  return isCounting && filled >= 4 ? -0.8 : cents >= 0.9 ? 0 : 0.15
+  if (isCounting && filled >= 4) return -0.8
+  const broken = known.filter((figure) => !Number.isInteger(figure)).length
+  // `2,00` is a count as well; figures that mostly have cents are prices.
+  return broken <= 0.5 * known.length ? 0.15 : cents >= 0.9 && filled >= 3 ? -0.3 : 0
 }
 
 function textFit(shapes: CellShapes, concept: ColumnConcept | undefined): number {

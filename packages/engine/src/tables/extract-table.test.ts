@@ -172,3 +172,12 @@ test("an amount of tax is not taken for the amount of the line", () => {
   const { rows: items } = extractTable(aContext([aPage(aTable([50, -250, -330, -420, -520], rows))]), lineItems)
   expect(items.map((item) => item["Line total"])).toEqual([24, 36])
 })
+
+test("a long table is read from its first page even when a later page's heading looks better", () => {
+  const row = (index: number) => [`Item ${index}`, "2", "3.50", "7.00"]
+  const all = Array.from({ length: 60 }, (_, index) => row(index))
+  const first = aTable(xs, [heading, ...all.slice(0, 30)], { top: 100 })
+  const second = [{ text: "Goods delivered", x: 50, y: 60 }, ...aTable(xs, [heading, ...all.slice(30)], { top: 80 })]
+  const definition = { ...lineItems, name: "Goods delivered" }
+  expect(extractTable(aContext([aPage(first), aPage(second, [], 2)]), definition).rows).toHaveLength(60)
+})

@@ -19,6 +19,8 @@ const NO_ROWS: TableAnswer = { rows: [], evidence: [] }
 /** Candidates of one page and of all pages that are read in full; the score of the headings alone mostly decides. */
 const BANDS_OF_PAGE = 4
 const BANDS_READ = 6
+/** A table with no more than this part of its cells filled was perhaps read below the wrong headings. */
+const HALF = 0.5
 
 /** Extracts one configured table; no rows when the document does not hold it. */
 export function extractTable(context: ExtractionContext, definition: TableDefinition): TableAnswer {
@@ -37,9 +39,10 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
   const search: TableSearch = { pages, rules, factors, labels, bandsOf }
   const hinted = hintedPages(pages, definition)
   const best = readBest(search, hinted) ?? (hinted.length < pages.length ? readBest(search, pages) : undefined)
-  if (best) return best
+  if (best && shareFilled(best, definition) > HALF) return best
   const typed = guessByTypes(search, hinted)
-  if (typed || !rules.isMoney) return typed ?? NO_ROWS
+  if (typed && countFilled(typed) > 1.5 * countFilled(best ?? NO_ROWS)) return typed
+  if (best || !rules.isMoney) return best ?? NO_ROWS
   const description = labels.findIndex(({ concept }) => concept === "description")
   return description < 0 ? NO_ROWS : (guessItems(search, description) ?? NO_ROWS)
 }
@@ -74,22 +77,33 @@ function guessItems(search: TableSearch, description: number): TableAnswer | und
 
 /** The answer with the best headings and the fullest rows. */
 function bestOf(search: TableSearch, bands: readonly HeaderBand[]): TableAnswer | undefined {
-  let best: { score: number; answer: TableAnswer } | undefined
+  let best: { score: number; answer: TableAnswer; band: HeaderBand } | undefined
   const passed = new Set<HeaderBand>()
   for (const band of bands) {
     // A heading that an earlier reading went on with begins no table of its own.
     if (passed.has(band)) continue
     const { answer, bands: own } = readTable(search, band)
     for (const other of own) passed.add(other)
-    const filled = answer.rows.flatMap((row) => Object.values(row).filter((value) => value !== null)).length
+    const filled = countFilled(answer)
     if (filled === 0) continue
     const columns = search.rules.definition.columns.length
     // A column of figures alone, without a name or a second figure, is no list of items.
     if (search.rules.isMoney && columns > 2 && filled === answer.rows.length) continue
     const score = band.score + Math.min(0.5, filled / 200) + (0.5 * filled) / (answer.rows.length * columns)
-    if (!best || score > best.score) best = { score, answer }
+    // The same table begun a page earlier is the whole of it.
+    const isWhole = best !== undefined && band !== best.band && own.has(best.band)
+    if (!best || isWhole || score > best.score)
+      best = { score: Math.max(score, isWhole ? (best?.score ?? 0) : 0), answer, band }
   }
   return best?.answer
+}
+
+function countFilled({ rows }: TableAnswer): number {
+  return rows.flatMap((row) => Object.values(row).filter((value) => value !== null)).length
+}
+
+function shareFilled(answer: TableAnswer, { columns }: TableDefinition): number {
+  return countFilled(answer) / Math.max(1, answer.rows.length * columns.length)
 }
 
 /** The format's own tables come first: their cells need no guessing. */

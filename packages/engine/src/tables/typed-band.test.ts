@@ -35,3 +35,25 @@ test("a table that lacks a type that is asked for is not taken", () => {
 test("a single line below texts is no table", () => {
   expect(read([heading, ...rows.slice(0, 1)]).rows).toEqual([])
 })
+
+test("rows of all types win over a line below two known words", () => {
+  const asked: Record<string, ValueType> = { Description: "string", Bbq: "date", Quantity: "number", Amount: "number" }
+  const known = { name: "Table", columns: Object.entries(asked).map(([name, type]) => ({ name, type })) }
+  const prints = [
+    ...aTable(
+      [50, -500],
+      [
+        ["Description", "Amount"],
+        ["Zwx of June", "310.00"],
+      ],
+      { top: 60 },
+    ),
+    ...aTable(xs, [heading, ["Rent of June", "03.02.2024", "4", "98.00"], ["Power", "05.02.2024", "3", "250.00"]], {
+      top: 300,
+    }),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), known).rows.map((row) => row["Description"])).toEqual([
+    "Rent of June",
+    "Power",
+  ])
+})
