@@ -4,12 +4,12 @@ import { type CellShapes, measureCells } from "./cell-shapes.ts"
 import { cellFit, headingFit, strangeness } from "./column-fit.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
-import { textOf } from "./page-text.ts"
-import type { RowCells } from "./reading.ts"
 import { reckon } from "./reckoning.ts"
 
 /** Assignments that are followed at once; tables of ten columns have few that are near each other. */
 const BEAM_WIDTH = 64
+/** Wider tables keep what their headings say: every pair of columns is weighed, so the work grows with the square. */
+const MOST_COLUMNS = 64
 /** A pair that speaks so much against itself is never tried; arithmetic may outweigh less. */
 const WORST_PAIR = -0.3
 /** Added for columns that stand in the configured order. */
@@ -31,15 +31,16 @@ interface Assignment {
  */
 export function assignColumns(
   columns: readonly TableColumn[],
-  rows: readonly RowCells[],
+  rows: readonly (readonly string[])[],
   labels: readonly ColumnLabels[],
   definition: TableDefinition,
   format: CellFormat,
   isWithoutLabels = false,
 ): TableColumn[] {
+  if (columns.length > MOST_COLUMNS) return [...columns]
   const shapes = columns.map((_, index) =>
     measureCells(
-      rows.map((row) => textOf(row[index] ?? [])),
+      rows.map((row) => row[index] ?? ""),
       format,
     ),
   )

@@ -6,7 +6,8 @@ import type { BodyRules } from "./body.ts"
 import { captionScore, captionWords, gridCaptionScore } from "./caption.ts"
 import { MONEY_CONCEPTS } from "./column-concepts.ts"
 import { columnLabels, type ColumnLabels } from "./column-labels.ts"
-import { findGridHeader } from "./grid-header.ts"
+import { assignGridColumns } from "./grid-columns.ts"
+import { findGridHeader, type GridHeader } from "./grid-header.ts"
 import { readGrid } from "./grid-table.ts"
 import { findHeaderBands, type HeaderBand } from "./header-band.ts"
 import { findHeadlessBand } from "./headless.ts"
@@ -117,8 +118,10 @@ function extractFromGrids(
     const header = findGridHeader(grid, labels)
     return header ? [{ header, score: header.score + gridCaptionScore(grid, header.row, caption) }] : []
   })
+  const assign = (header: GridHeader): GridHeader =>
+    rules.isMoney ? assignGridColumns(header, labels, rules.definition, rules.format) : header
   for (const { header } of headers.toSorted((a, b) => b.score - a.score)) {
-    const answer = readGrid(header, rules)
+    const answer = readGrid(assign(header), rules)
     if (answer.rows.length > 0) return answer
   }
   return NO_ROWS

@@ -128,3 +128,41 @@ test("two tables of one sheet are kept apart, and names below no heading are rea
     { Segment: "South", Sales: 9467, Profit: -17 },
   ])
 })
+
+test("a column with an unknown heading is found by quantity × price in a sheet too", () => {
+  const grid = aGrid([
+    ["Item", "Description", "Qty", "Zwx", "Amount"],
+    ["1", "Paper", "2", { text: "3.5 €", value: 3.5 }, "7.00"],
+    ["2", "Ink", "3", { text: "20 €", value: 20 }, "60.00"],
+  ])
+  const items = {
+    name: "Items",
+    columns: [
+      { name: "Description", type: "string" },
+      { name: "Quantity", type: "number" },
+      { name: "Unit price", type: "number" },
+      { name: "Line total", type: "number" },
+    ],
+  } as const
+  expect(extractTable(aContext([], [grid]), items).rows).toEqual([
+    { Description: "Paper", Quantity: 2, "Unit price": 3.5, "Line total": 7 },
+    { Description: "Ink", Quantity: 3, "Unit price": 20, "Line total": 60 },
+  ])
+})
+
+test("a sheet of a hundred columns is read by its headings", () => {
+  const wide = Array.from({ length: 100 }, (_, index) => `Zwx ${index}`)
+  const grid = aGrid([
+    ["Description", "Quantity", "Amount", ...wide],
+    ["Paper", "2", "7.00", ...wide.map(() => "1")],
+  ])
+  const items = {
+    name: "Items",
+    columns: [
+      { name: "Description", type: "string" },
+      { name: "Quantity", type: "number" },
+      { name: "Amount", type: "number" },
+    ],
+  } as const
+  expect(extractTable(aContext([], [grid]), items).rows).toEqual([{ Description: "Paper", Quantity: 2, Amount: 7 }])
+})

@@ -88,7 +88,8 @@ function nameColumns(
   const { definition, format, isMoney } = rules
   if (!isMoney) return nameByText(placed, readCells(body, placed, rules), definition, isMoney)
   const typed = guessTypes(placed, body.lines, format)
-  const assigned = assignColumns(placed, readCells(body, typed, rules), labels, definition, format)
+  const texts = readCells(body, typed, rules).map((row) => row.map(textOf))
+  const assigned = assignColumns(placed, texts, labels, definition, format)
   const cells = readCells(body, assigned, rules)
   return nameByText(nameByProduct(assigned, cells, factors, format), cells, definition, isMoney)
 }

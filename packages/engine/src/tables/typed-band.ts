@@ -1,6 +1,6 @@
 import { assignColumns } from "./assign-columns.ts"
 import type { BodyRules } from "./body.ts"
-import { unionBox } from "./boxes.ts"
+import { centreX, unionBox } from "./boxes.ts"
 import { readCell } from "./cell-value.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { guessTypes } from "./column-types.ts"
@@ -69,7 +69,7 @@ function assignBand(
   const placed = guessTypes(placeColumns(cells, rows, page.rulings, definition), rows, format)
   const texts = rows.map((row) =>
     placed.map(({ left, right }) =>
-      row.words.filter(({ box }) => (box[0] + box[2]) / 2 >= left && (box[0] + box[2]) / 2 < right),
+      textOf(row.words.filter(({ box }) => centreX(box) >= left && centreX(box) < right)),
     ),
   )
   const assigned = assignColumns(placed, texts, labels, definition, format, true)

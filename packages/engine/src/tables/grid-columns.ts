@@ -1,0 +1,54 @@
+import type { TableDefinition } from "../configuration.ts"
+import type { Grid, GridCell } from "../document.ts"
+import { assignColumns } from "./assign-columns.ts"
+import type { CellFormat } from "./cell-value.ts"
+import type { ColumnLabels } from "./column-labels.ts"
+import type { TableColumn } from "./columns.ts"
+import type { GridHeader } from "./grid-header.ts"
+
+/** Rows that are looked at; the cells of a long sheet look alike. */
+const ROWS_SEEN = 200
+
+/** Assigns the columns of a native grid anew by their headings, their cells and the table's arithmetic. */
+export function assignGridColumns(
+  header: GridHeader,
+  labels: readonly ColumnLabels[],
+  definition: TableDefinition,
+  format: CellFormat,
+): GridHeader {
+  const { grid, row, columns } = header
+  const headings = headingsOf(grid, row)
+  const rows = grid.rows.slice(row + 1, row + 1 + ROWS_SEEN).map((cells) => cells.map(textOf))
+  const score = header.score / Math.max(1, columns.size)
+  const printed = headings.map((heading, position): TableColumn => {
+    const configured = [...columns].find(([, place]) => place === position)?.[0]
+    return {
+      column: configured,
+      type: configured === undefined ? undefined : definition.columns[configured]?.type,
+      head: heading === "" ? undefined : [position, 0, position + 1, 1],
+      heading,
+      left: position,
+      right: position + 1,
+      score: configured === undefined ? 0 : score,
+    }
+  })
+  const assigned = assignColumns(printed, rows, labels, definition, format)
+  const places = new Map(
+    assigned.flatMap(({ column }, position): [number, number][] => (column === undefined ? [] : [[column, position]])),
+  )
+  // A heading that was found keeps its column where no other claims it: cells that do not fit are said so elsewhere.
+  for (const [configured, position] of columns) {
+    const isTaken = places.has(configured) || [...places.values()].includes(position)
+    if (!isTaken) places.set(configured, position)
+  }
+  return { ...header, columns: places }
+}
+
+/** A stored value tells more than how it is displayed. */
+function textOf({ text, value }: GridCell): string {
+  return value === undefined || value === null ? text : String(value)
+}
+
+function headingsOf({ rows }: Grid, row: number): string[] {
+  return (rows[row] ?? []).map(({ text }) => text)
+}
