@@ -5,6 +5,10 @@ import { promisify } from "node:util"
 import { Client } from "@docsift/sdk"
 import { interleave } from "./interleave.ts"
 import type { Row } from "./row.ts"
+import { benchMemory } from "./sdk-memory.ts"
+import { benchRivals } from "./sdk-rivals.ts"
+import { benchTypes } from "./sdk-types.ts"
+import { benchWaiting } from "./sdk-waiting.ts"
 
 const run = promisify(execFile)
 const KEY = `dsk_${"0".repeat(49)}`
@@ -87,7 +91,7 @@ async function importMs(specifier: string): Promise<number> {
   return best
 }
 
-/** Measures the client against bare fetch; needs `npm run build` for the import figure. */
+/** Measures the client against bare fetch and others; needs `npm run build` for import, memory and types. */
 export async function benchSdk(): Promise<Row[]> {
   const server = await listen()
   const { port } = server.address() as AddressInfo // a TCP server's address is never a string
@@ -95,8 +99,10 @@ export async function benchSdk(): Promise<Row[]> {
   try {
     const rows = [await loopback(baseUrl), await inProcess(), await upload(baseUrl)]
     const [sdk, reference] = [await importMs("@docsift/sdk"), await importMs("openapi-fetch")]
+    rows.splice(1, 0, ...(await benchRivals(baseUrl, ID, KEY)))
     rows.push({ what: "cold import", value: `${sdk.toFixed(1)} ms`, target: "≤ 5 ms" })
     rows.push({ what: "cold import vs openapi-fetch", value: `${(sdk / reference).toFixed(2)} ×`, target: "≤ 3 ×" })
+    rows.push(...(await benchMemory(baseUrl, ID, KEY)), ...(await benchTypes()), ...(await benchWaiting()))
     return rows
   } finally {
     server.close()
