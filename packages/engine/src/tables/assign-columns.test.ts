@@ -141,3 +141,23 @@ test("a space groups thousands beside the figures of the next column, whatever i
   const [first] = extractTable(aContext([page]), definition).rows
   expect(first).toEqual({ Data: "2024-07-10", Descrição: "Renda do escritório", Montante: -2268.99, Saldo: 3808.33 })
 })
+
+test("codes are no running numbers of the rows", () => {
+  const rows = [
+    ["Zwx", "Description", "Quantity", "Amount"],
+    ["308020", "Office chair, black", "2", "20.00"],
+    ["417755", "Steel bracket", "3", "90.00"],
+  ]
+  const definition = aDefinition({ Position: "string", Description: "string", Quantity: "number", Amount: "number" })
+  expect(read([50, 120, -350, -520], rows, definition).map((row) => row["Position"])).toEqual([null, null])
+})
+
+test("the widest text of a row is no item number", () => {
+  const rows = [
+    ["Zwx vbn", "Quantity", "Price", "Amount"],
+    ["Office chair, black", "2", "10.00", "20.00"],
+    ["Steel bracket", "3", "30.00", "90.00"],
+  ]
+  const definition = aDefinition({ "Item number": "string", Quantity: "number", Price: "number", Amount: "number" })
+  expect(read([50, -250, -350, -520], rows, definition).map((row) => row["Item number"])).toEqual([null, null])
+})

@@ -15,6 +15,8 @@ const MONEY: ReadonlySet<ColumnConcept> = new Set<ColumnConcept>([
   "credit",
   "balance",
 ])
+/** Running numbers of rows stay below; longer ones are codes. */
+const POSITIONS = 10_000
 /** What contradicts a column outweighs any heading. */
 const VETO = -1.5
 
@@ -79,7 +81,9 @@ function textFit(shapes: CellShapes, concept: ColumnConcept | undefined): number
   const { numbers, dates, cents, codes, isCounting, letters, percents } = shapes
   if (concept === "position") {
     if (letters > 4 || dates > 0.5 || cents > 0.5) return VETO
-    return isCounting ? 0.5 : numbers > 0.8 ? 0.05 : -0.3
+    if (isCounting) return 0.5
+    const isSmall = shapes.figures.every((figure) => figure === undefined || figure < POSITIONS)
+    return numbers > 0.8 && isSmall ? 0.05 : -0.6
   }
   if (concept === "article" || concept === "documentNumber") {
     if (dates > 0.7 || cents > 0.6 || percents > 0.3) return VETO

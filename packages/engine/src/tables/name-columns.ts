@@ -19,6 +19,7 @@ export function nameByText(
   )
   const [wanted] = missing
   if (wanted === undefined || missing.length > 1 || (!isMoney && wanted !== 0)) return [...columns]
+  if (isMoney && isCode(definition.columns[wanted]?.name ?? "")) return [...columns]
   const letters = columns.map((column, index) =>
     isFree(column, isMoney)
       ? rows.reduce((sum, row) => sum + textOf(row[index] ?? []).replace(/[^\p{L}]/gu, "").length, 0)
@@ -31,6 +32,12 @@ export function nameByText(
   return columns.map((column, index) =>
     index === found ? { ...column, column: wanted, type: "string", score: 0.5 } : column,
   )
+}
+
+/** Numbers and units are never the widest text of a row. */
+function isCode(name: string): boolean {
+  const concept = conceptOf(name)
+  return concept === "position" || concept === "article" || concept === "documentNumber" || concept === "unit"
 }
 
 /** Not configured, and without a heading that means something else, such as a unit or an article number. */
