@@ -72,3 +72,13 @@ test("two bookings of one day at the end stay, even when nothing but their amoun
   ]
   expect(namesOf(rows, statement, [50, 130, -400])).toHaveLength(3)
 })
+
+test("a quantity set close in front of a name is no sum", () => {
+  const rows = [
+    ["Quantity", "Description", "Price", "Amount"],
+    ["20", "Office chair", "3.50", "70.00"],
+    ["11", "Steel bracket", "20.00", "220.00"],
+  ]
+  const definition = aDefinition({ Quantity: "number", Description: "string", Price: "number", Amount: "number" })
+  expect(namesOf(rows, definition, [-92, 96, -400, -500])).toEqual([20, 11])
+})

@@ -19,7 +19,7 @@ export function isSumLine(line: TableLine, band: HeaderBand, { definition, forma
   const figures = band.cells.filter(
     ({ column }) => column !== undefined && definition.columns[column]?.type === "number",
   )
-  const start = figureStart(band, figures)
+  const start = textEnd(band, definition)
   const isBelowFigures = (chunk: readonly TableWord[]): boolean => {
     const box = unionBox(chunk.map((word) => word.box))
     return box[0] > start && figures.some(({ leaf }) => overlapX(leaf, box) > 0 || box[0] > leaf[2])
@@ -27,9 +27,8 @@ export function isSumLine(line: TableLine, band: HeaderBand, { definition, forma
   return figures.length > 1 && names.length === 1 && names.includes(chunks[0] ?? []) && names.every(isBelowFigures)
 }
 
-/** Where the headings of text in front of the first figures end. */
-function figureStart(band: HeaderBand, figures: HeaderBand["cells"]): number {
-  const [first] = figures
-  const before = band.cells.filter((cell) => !figures.includes(cell) && first && cell.leaf[0] < first.leaf[0])
-  return Math.max(-Infinity, ...before.map(({ leaf }) => leaf[2]))
+/** Where the headings of text end; figures may stand left of them, as a quantity does. */
+function textEnd({ cells }: HeaderBand, { columns }: BodyRules["definition"]): number {
+  const texts = cells.filter(({ column }) => column !== undefined && columns[column]?.type === "string")
+  return Math.max(-Infinity, ...texts.map(({ leaf }) => leaf[2]))
 }
