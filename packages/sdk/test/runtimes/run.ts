@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process"
 import { on, once } from "node:events"
-import { access, cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises"
+import { access, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -28,6 +28,7 @@ const runtimes: readonly (readonly [name: string, spec: string, command: readonl
   ["Bun", "@oven/bun-linux-x64@1.4.5", ["bin/bun"]],
   ["Deno", "@deno/linux-x64-glibc@2.9.6", ["deno", "run", "--allow-all", "--node-modules-dir=manual"]],
 ]
+const workerd = "@cloudflare/workerd-linux-64@1.20261117.1"
 const playwright = "playwright-core@1.65.1"
 const chromium = "/usr/bin/chromium"
 
@@ -112,6 +113,39 @@ async function bundleSuite(folder: string): Promise<void> {
   await esbuild.build({ ...shared, format: "esm", outfile: "suite.js" })
   const bundle = { bundle: true, platform: "browser", format: "iife", globalName: "suite", outfile: "bundle.js" }
   await esbuild.build({ ...shared, ...bundle })
+  await esbuild.build({ ...shared, ...bundle, format: "esm", outfile: "worker-suite.js" })
+}
+
+/** Runs the suite inside a worker; what asks the worker is this process. */
+async function runInWorkerd(folder: string, targets: SuiteTargets): Promise<string[]> {
+  const worker = `import { runSuite } from "suite"
+export default { fetch: async () => Response.json(await runSuite(${JSON.stringify(targets)})) }`
+  await writeFile(join(folder, "worker.js"), worker)
+  const modules =
+    '(name = "worker.js", esModule = embed "worker.js"), (name = "suite", esModule = embed "worker-suite.js")'
+  const config = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (modules = [${modules}], compatibilityDate = "2026-01-01", globalOutbound = "net")),
+    (name = "net", network = (allow = ["local", "private"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
+);`
+  await writeFile(join(folder, "workerd.capnp"), config)
+  const parameters = ["serve", "--control-fd=1", "workerd.capnp"]
+  const child = spawn(join(await fetchPackage(workerd), "bin/workerd"), parameters, {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  try {
+    const signal = AbortSignal.timeout(suiteTimeoutMs)
+    const [line] = await once(child.stdout.setEncoding("utf8"), "data", { signal })
+    const port = /"port":(\d+)/.exec(String(line))?.[1]
+    const response = await fetch(`http://127.0.0.1:${port}/`, { signal })
+    return (await response.json()) as string[] // what runSuite answers
+  } finally {
+    child.kill()
+  }
 }
 
 async function runInBrowser(page: Server, targets: SuiteTargets): Promise<string[]> {
@@ -161,6 +195,7 @@ try {
         const { stdout } = await run(command, [...flags, ...parameters], { cwd: folder, timeout: suiteTimeoutMs })
         return stdout.trim().split("\n")
       })
+    await report("workerd", () => runInWorkerd(folder, targets))
     await report("Chromium", () => runInBrowser(page, targets))
   } finally {
     await stop()
