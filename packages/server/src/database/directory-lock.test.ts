@@ -9,7 +9,7 @@ let directory: string
 let path: string
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "docsift-lock-"))
-  path = join(directory, "server.lock")
+  path = join(directory, "server.1.lock")
 })
 afterEach(() => rm(directory, { recursive: true }))
 
@@ -24,14 +24,15 @@ test("a held directory is refused with a sentence that names the holder and the 
   await lock.release()
   const again = await lockDirectory(directory)
   await again.release()
-  expect(await readdir(directory)).toEqual([])
+  expect(await readdir(directory)).toEqual(["server.2.lock"])
 })
 
 test("the lock of a dead process is taken over", async () => {
   const { pid } = spawnSync(process.execPath, ["--version"])
   await writeFile(path, holder({ processId: pid }))
   const lock = await lockDirectory(directory)
-  expect(await readFile(path, "utf8")).toContain(`"processId":${process.pid}`)
+  expect(await readdir(directory)).toEqual(["server.2.lock"])
+  expect(await readFile(join(directory, "server.2.lock"), "utf8")).toContain(`"processId":${process.pid}`)
   await lock.release()
 })
 
@@ -59,10 +60,20 @@ test("a holder on another machine counts as alive as long as it touches its file
 test("of many takers of a dead lock exactly one gets it", async () => {
   const { pid } = spawnSync(process.execPath, ["--version"])
   await writeFile(path, holder({ processId: pid }))
-  const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(directory)))
-  const locks = results.filter((result) => result.status === "fulfilled").map((result) => result.value)
-  expect(locks).toHaveLength(1)
-  await locks[0]?.release()
+  for (let round = 0; round < 20; round++) {
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(directory)))
+    const locks = results.filter((result) => result.status === "fulfilled").map((result) => result.value)
+    expect(locks).toHaveLength(1)
+    await locks[0]?.release()
+  }
+})
+
+test("the file of the highest generation counts", async () => {
+  const lock = await lockDirectory(directory)
+  await writeFile(join(directory, "server.7.lock"), await readFile(path))
+  await rm(path)
+  await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUseError)
+  await lock.release()
 })
 
 test("releasing does not remove a lock that somebody else holds by now", async () => {

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto"
-import { link, mkdir, open, readFile, rename, rm, stat, unlink, utimes } from "node:fs/promises"
+import { link, mkdir, readdir, readFile, rm, stat, unlink, utimes, writeFile } from "node:fs/promises"
 import { hostname } from "node:os"
 import { join } from "node:path"
 import { SetupError } from "../domain/setup-error.ts"
 
 /*
  * PGlite has no lock of its own, and two processes on one directory destroy it. The lock is a file that names its
- * holder. A holder on this machine is checked by process id and start time (ids are reused). A holder on another
- * machine (a shared volume) cannot be checked, so every holder touches its file each 5 s and a foreign one counts as
- * dead after 30 s without. Taking over renames the dead lock away first: of two takers only one can succeed, and the
- * one that finds it moved a living lock puts it back.
+ * holder, `server.<generation>.lock`, and the file of the highest generation counts. A dead or released one is taken
+ * over by creating the next generation, which the file system lets only one taker do; nothing is ever removed to make
+ * room. A slow taker may still create a generation that was removed as outdated, so every taker looks again afterwards
+ * and steps back when there is a higher one. That is why the last file stays behind when its holder lets go.
+ *
+ * A holder on this machine is checked by process id and start time (ids are reused). A holder on another machine (a
+ * shared volume) cannot be checked, so every holder touches its file each 5 s and a foreign one counts as dead after
+ * 30 s without.
  */
 
 const touchEveryMs = 5_000
@@ -32,6 +36,9 @@ export class DirectoryInUseError extends SetupError {}
 
 const heldHere = new Set<string>()
 
+/** What a holder leaves in its file: no holder can be read from it, so it counts as dead. */
+const released = "released\n"
+
 /**
  * Takes a data directory for this process; the lock of a dead process is taken over.
  *
@@ -39,25 +46,59 @@ const heldHere = new Set<string>()
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  const path = join(directory, "server.lock")
   const mine: Holder = {
     token: randomUUID(),
     processId: process.pid,
     processStart: (await processStartOf(process.pid)) ?? "",
     host: hostname(),
   }
-  for (let round = 0; round < 5; round++) {
-    if (await createExclusively(path, mine)) return hold(path, mine)
-    const content = await readOrUndefined(path)
-    if (content === undefined) continue
-    if (await isAlive(path, content)) throw inUse(directory, content)
-    await removeDead(path, content, mine.token)
+  // Before the file exists: another taker in this process tells by it that the holder lives.
+  heldHere.add(mine.token)
+  try {
+    for (let round = 0; round < 10; round++) {
+      const path = await tryToTake(directory, mine)
+      if (path !== undefined) return hold(path, mine)
+    }
+    throw new DirectoryInUseError(`${directory} is being opened by several processes at once; start only one.`)
+  } catch (error) {
+    heldHere.delete(mine.token)
+    throw error
   }
-  throw new DirectoryInUseError(`${directory} is being opened by several processes at once; start only one.`)
+}
+
+/** Returns the path of the lock, or undefined when another taker came between. */
+async function tryToTake(directory: string, mine: Holder): Promise<string | undefined> {
+  const last = Math.max(0, ...(await listGenerations(directory)))
+  if (last > 0) {
+    const content = await readOrUndefined(pathOf(directory, last))
+    if (content === undefined) return undefined
+    if (await isAlive(pathOf(directory, last), content)) throw inUse(directory, content)
+  }
+  const path = pathOf(directory, last + 1)
+  if (!(await createExclusively(path, mine))) return undefined
+  const generations = await listGenerations(directory)
+  if (generations.some((generation) => generation > last + 1)) {
+    await rm(path, { force: true })
+    return undefined
+  }
+  const older = generations.filter((generation) => generation <= last)
+  await Promise.all(older.map((generation) => rm(pathOf(directory, generation), { force: true })))
+  return path
+}
+
+function pathOf(directory: string, generation: number): string {
+  return join(directory, `server.${generation}.lock`)
+}
+
+async function listGenerations(directory: string): Promise<number[]> {
+  const names = await readdir(directory)
+  return names.flatMap((name) => {
+    const generation = /^server\.(\d+)\.lock$/.exec(name)?.[1]
+    return generation === undefined ? [] : [Number(generation)]
+  })
 }
 
 function hold(path: string, mine: Holder): DirectoryLock {
-  heldHere.add(mine.token)
   const timer = setInterval(() => {
     const now = new Date()
     // A missing file only means that the directory was removed under a running server: nothing to protect any more.
@@ -67,9 +108,9 @@ function hold(path: string, mine: Holder): DirectoryLock {
   return {
     async release() {
       clearInterval(timer)
-      heldHere.delete(mine.token)
       const content = await readOrUndefined(path)
-      if (content !== undefined && parseHolder(content)?.token === mine.token) await rm(path, { force: true })
+      if (content !== undefined && parseHolder(content)?.token === mine.token) await writeFile(path, released)
+      heldHere.delete(mine.token)
     },
   }
 }
@@ -77,10 +118,8 @@ function hold(path: string, mine: Holder): DirectoryLock {
 async function createExclusively(path: string, holder: Holder): Promise<boolean> {
   // Written aside and linked, so that nobody ever reads a half-written lock.
   const aside = `${path}.${holder.token}`
-  const file = await open(aside, "wx", 0o600)
+  await writeFile(aside, JSON.stringify(holder), { flag: "wx", mode: 0o600 })
   try {
-    await file.writeFile(JSON.stringify(holder))
-    await file.close()
     await link(aside, path)
     return true
   } catch (error) {
@@ -89,23 +128,6 @@ async function createExclusively(path: string, holder: Holder): Promise<boolean>
   } finally {
     await unlink(aside)
   }
-}
-
-async function removeDead(path: string, dead: string, token: string): Promise<void> {
-  const aside = `${path}.dead-${token}`
-  try {
-    await rename(path, aside)
-  } catch (error) {
-    if (isErrno(error, "ENOENT")) return
-    throw error
-  }
-  if ((await readOrUndefined(aside)) !== dead) {
-    // Another taker was faster and this is its living lock.
-    await link(aside, path).catch((error: unknown) => {
-      if (!isErrno(error, "EEXIST")) throw error
-    })
-  }
-  await rm(aside, { force: true })
 }
 
 async function isAlive(path: string, content: string): Promise<boolean> {

@@ -66,7 +66,7 @@ test("after kill -9 in the middle of 50 executions all of them are completed by 
 
   const end = await second.end("SIGTERM")
   expect(end).toMatchObject({ code: 0, stderr: "" })
-  expect(existsSync(join(dataDirectory, "server.lock"))).toBe(false)
+  expect(await readFile(join(dataDirectory, "server.2.lock"), "utf8")).toBe("released\n")
 })
 
 test("the first start prints the admin key on a line of its own, the next one does not, and no log holds it", async () => {
