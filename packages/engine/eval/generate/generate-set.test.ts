@@ -119,6 +119,6 @@ test("texts of the truth are printed, and the engine reads most of a slice it wa
     }
   }
   const f1 = (2 * (sum.right + sum.cellsRight)) / (sum.values + sum.answered + sum.cells + sum.cellsGot)
-  // Measured 0.836 on this slice; the floor leaves room for trade-offs, not for a broken reader.
-  expect(f1).toBeGreaterThan(0.8)
+  // Measured 0.992 on this slice; the floor leaves room for trade-offs, not for a broken reader.
+  expect(f1).toBeGreaterThan(0.96)
 })
