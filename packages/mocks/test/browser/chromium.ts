@@ -1,0 +1,44 @@
+import { accessSync, constants } from "node:fs"
+import { delimiter, join } from "node:path"
+import { type Browser, chromium } from "playwright-core"
+
+/** Names under which Debian and others install it. */
+const names = ["chromium", "chromium-browser", "google-chrome"]
+
+/** Finds the machine's Chromium on PATH; undefined when there is none. */
+function findChromium(): string | undefined {
+  const directories = (process.env.PATH ?? "").split(delimiter).filter((directory) => directory !== "")
+  return directories.flatMap((directory) => names.map((name) => join(directory, name))).find(isExecutable)
+}
+
+/**
+ * Tells whether tests in a browser can run, and says loudly when they cannot.
+ *
+ * @throws {Error} when they cannot although `DOCSIFT_TEST_BROWSER=required` says that they must.
+ */
+export function canTestBrowser(): boolean {
+  if (findChromium() !== undefined) return true
+  const sentence = `No browser was found (looked for ${names.join(", ")} on PATH).`
+  if (process.env.DOCSIFT_TEST_BROWSER === "required") throw new Error(sentence)
+  process.stderr.write(`\n*** ${sentence}\n*** ALL TESTS IN A BROWSER ARE SKIPPED. Install the package "chromium".\n\n`)
+  return false
+}
+
+/** Starts a browser with an empty profile. @throws {Error} when there is none or it does not start within 60 s. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) throw new Error("there is no browser; ask canTestBrowser() first")
+  // The sandbox does not start for root; the others keep the browser from calling its maker's hosts.
+  const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", ...quiet]
+  return chromium.launch({ executablePath, args, timeout: 60_000 })
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
