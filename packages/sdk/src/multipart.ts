@@ -22,6 +22,9 @@ function canStream(): boolean {
   return Boolean(globalThis.process?.versions?.node) && !("Deno" in globalThis)
 }
 
+// The compiler's DOM library, which a page beside these sources brings, does not know the method.
+type StreamFrom = typeof ReadableStream & { from(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> }
+
 // What Node's Blob reads a file in; bytes in memory are cut only when somebody counts them.
 const countedBytes = 65_536
 
@@ -64,7 +67,7 @@ export function createMultipart(file: FileInput, { onUploadProgress }: UploadOpt
         headers.set("content-type", `multipart/form-data; boundary=${boundary}`)
         if (canStream()) {
           if (size !== undefined) headers.set("content-length", `${head.length + size + tail.length}`)
-          return ReadableStream.from(chunks())
+          return (ReadableStream as StreamFrom).from(chunks())
         }
         // Blobs and bytes go into the Blob as they are; what comes in pieces is collected.
         const parts: unknown[] = []
