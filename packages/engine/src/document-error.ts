@@ -6,6 +6,9 @@ export type DocumentErrorReason =
   | "no_text"
   | "too_many_pages"
   | "timeout"
+  | "model_unreachable"
+  | "model_rejected"
+  | "model_output_invalid"
 
 /** Says that a document cannot be read, with a plain sentence that holds no internals. */
 export class DocumentError extends Error {

@@ -1,5 +1,6 @@
 import type { Configuration } from "./configuration.ts"
 import type { Extraction } from "./extraction.ts"
+import type { Models } from "./model/extract-with-models.ts"
 
 /** One document to read and what to look for in it. */
 export interface ExtractionRequest {
@@ -19,6 +20,8 @@ export interface ExtractionRequest {
    * @default true
    */
   readonly embeddedInvoices?: boolean
+  /** Language models that read the document; a slot without one is served by the built-in extractor. */
+  readonly models?: Models | undefined
   /** Ends the run early; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal
 }

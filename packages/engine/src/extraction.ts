@@ -37,6 +37,15 @@ export interface PageSize {
   height: number
 }
 
+/** What one model slot cost for a document. */
+export interface ModelUsage {
+  readonly slot: "fast" | "accurate"
+  readonly calls: number
+  /** As the provider counts them; 0 where it does not say. */
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
 /** The engine's whole answer for one document. */
 export interface Extraction {
   data: ExtractedData
@@ -45,4 +54,6 @@ export interface Extraction {
   pages: PageSize[]
   /** Plain sentences on what may be incomplete; empty when nothing is. */
   warnings: string[]
+  /** What language models cost, when any was asked. */
+  usage?: readonly ModelUsage[]
 }

@@ -18,6 +18,17 @@ export type {
   PageSize,
   Value,
 } from "./extraction.ts"
+export type { ModelUsage } from "./extraction.ts"
+export type { Models } from "./model/extract-with-models.ts"
+export type {
+  LanguageModel,
+  ModelFailureReason,
+  ModelImage,
+  ModelOutcome,
+  ModelRequest,
+  ModelTraits,
+  TokenUsage,
+} from "./model/language-model.ts"
 export { mediaTypes } from "./parse/media-types.ts"
 export { sniffFile } from "./parse/sniff.ts"
 export type { RecognizerOptions } from "./recognize/tesseract.ts"

@@ -8,6 +8,7 @@ import { extractFields } from "../fields/extract-fields.ts"
 import { layoutDocument } from "../layout/page-layout.ts"
 import { extractTable } from "../tables/extract-table.ts"
 import { createContext, type ExtractionContext } from "./context.ts"
+import { pointerOf } from "./pointer.ts"
 
 /** What may be left aside. */
 export interface ExtractOptions {
@@ -22,9 +23,23 @@ export interface ExtractOptions {
 export function extractDocument(
   document: Document,
   configuration: Configuration,
+  options: ExtractOptions = {},
+): Extraction {
+  return extractBuiltin(readDocument(document), configuration, options)
+}
+
+/** Lays a document out for extraction. */
+export function readDocument(document: Document): ExtractionContext {
+  return createContext(document, layoutDocument(document))
+}
+
+/** Extracts from a document that is laid out; see {@link extractDocument}. */
+export function extractBuiltin(
+  context: ExtractionContext,
+  configuration: Configuration,
   { embeddedInvoices = true }: ExtractOptions = {},
 ): Extraction {
-  const context = createContext(document, layoutDocument(document))
+  const { document } = context
   const embedded = embeddedInvoices ? readEmbedded(context) : undefined
   const evidence: Record<string, Evidence> = {}
   const warnings: string[] = [...(embedded?.warnings ?? [])]
@@ -75,9 +90,4 @@ function extractObject({ context, reading, evidence, warnings }: Run, object: Ob
     )
   }
   return extracted
-}
-
-/** Builds a JSON Pointer (RFC 6901). */
-function pointerOf(...parts: readonly (string | number)[]): string {
-  return parts.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }

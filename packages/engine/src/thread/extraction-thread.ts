@@ -2,10 +2,13 @@ import { parentPort } from "node:worker_threads"
 import { DocumentError } from "../document-error.ts"
 import type { Document } from "../document.ts"
 import type { Extraction } from "../extraction.ts"
-import { extractDocument } from "../extract/extract-document.ts"
+import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
+import { extractWithModels } from "../model/extract-with-models.ts"
+import { documentErrorOf, ModelError } from "../model/model-error.ts"
 import { parseDocument } from "../parse/parse-document.ts"
 import { pdfiumHeapBytes } from "../parse/pdf/pdfium.ts"
 import type { Outcome, Task } from "./messages.ts"
+import { modelsOver } from "./model-channel.ts"
 import { recognizerOver } from "./recognition-channel.ts"
 
 /** PDFium's heap starts at 18 MB, serves usual files below 64 MB, and never shrinks. */
@@ -45,11 +48,24 @@ function refuseSilence({ pages }: Document, { evidence, warnings }: Extraction):
   throw new DocumentError("no_text", warnings.length > 0 ? warnings.join(" ") : sentence)
 }
 
+async function extract(document: Document, task: Task): Promise<Extraction> {
+  const context = readDocument(document)
+  const builtin = extractBuiltin(context, task.configuration, task)
+  if (task.models === undefined) return builtin
+  try {
+    return await extractWithModels(context, task.configuration, builtin, modelsOver(task.models))
+  } catch (error) {
+    throw error instanceof ModelError ? documentErrorOf(error) : error
+  } finally {
+    task.models.port.close()
+  }
+}
+
 async function run(task: Task): Promise<Outcome> {
   try {
     const warnings: string[] = []
     const document = await parse(task, (sentence) => warnings.push(sentence))
-    const extracted = extractDocument(document, task.configuration, task)
+    const extracted = await extract(document, task)
     const extraction = { ...extracted, warnings: [...warnings, ...extracted.warnings] }
     refuseSilence(document, extraction)
     return { type: "extracted", extraction, isSpent: (await pdfiumHeapBytes()) > maxHeapBytes }

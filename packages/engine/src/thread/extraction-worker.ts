@@ -2,7 +2,9 @@ import { MessageChannel, Worker } from "node:worker_threads"
 import { DocumentError } from "../document-error.ts"
 import type { Extraction } from "../extraction.ts"
 import type { Recognizer } from "../recognize/recognizer.ts"
+import type { Models } from "../model/extract-with-models.ts"
 import type { Outcome, Task } from "./messages.ts"
+import { serveModels } from "./model-channel.ts"
 import { serveRecognizer } from "./recognition-channel.ts"
 
 /** Bounds what leaks in third-party parsers can add up to; a new thread costs about 150 ms. */
@@ -18,6 +20,8 @@ export interface WorkerOptions {
 interface RunOptions {
   readonly timeoutMs: number
   readonly signal: AbortSignal | undefined
+  /** Answer the thread's questions; undefined when the built-in extractor serves both slots. */
+  readonly models: Models | undefined
 }
 
 /**
@@ -55,7 +59,7 @@ export class ExtractionWorker {
     return readOutcome(outcome)
   }
 
-  #exchange(thread: Worker, task: Task, { timeoutMs, signal }: RunOptions): Promise<Outcome> {
+  #exchange(thread: Worker, task: Task, { timeoutMs, signal, models }: RunOptions): Promise<Outcome> {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
     const onError = (cause: unknown) => reject(deathError(cause))
     const onExit = (code: number) => reject(deathError(new Error(`The thread exited with code ${code}`)))
@@ -69,12 +73,17 @@ export class ExtractionWorker {
     thread.on("message", resolve).on("error", onError).on("exit", onExit)
     signal?.addEventListener("abort", onAbort, { once: true })
     thread.ref()
+    const { port1: asked, port2: port } = new MessageChannel()
+    if (models !== undefined) serveModels(asked, models, ended.signal)
+    const seats = models && { port, fast: models.fast?.traits, accurate: models.accurate?.traits }
+    const tools = { recognition: recognizer && recognition, models: seats }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-    thread.postMessage(recognizer === undefined ? task : { ...task, recognition }, [recognition])
+    thread.postMessage({ ...task, ...tools }, [recognition, port])
     return promise.finally(() => {
       clearTimeout(timer)
       ended.abort()
       host.close()
+      asked.close()
       signal?.removeEventListener("abort", onAbort)
       this.#stop = undefined
       thread.off("message", resolve).off("error", onError).off("exit", onExit)

@@ -2,6 +2,7 @@ import type { MessagePort } from "node:worker_threads"
 import type { Configuration } from "../configuration.ts"
 import type { DocumentErrorReason } from "../document-error.ts"
 import type { Extraction } from "../extraction.ts"
+import type { ModelSeats } from "./model-channel.ts"
 
 /** Host to thread: one document. */
 export interface Task {
@@ -12,6 +13,8 @@ export interface Task {
   readonly embeddedInvoices: boolean
   /** Where the thread asks for text recognition; undefined when it is switched off. */
   readonly recognition?: MessagePort | undefined
+  /** Where the thread asks the language models; undefined when the built-in extractor serves both slots. */
+  readonly models?: ModelSeats | undefined
 }
 
 /** Thread to host: how the document ended. Errors travel as plain data, because structured cloning loses their class. */

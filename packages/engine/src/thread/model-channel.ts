@@ -1,0 +1,66 @@
+import type { MessagePort } from "node:worker_threads"
+import type { LanguageModel, ModelOutcome, ModelRequest, ModelTraits } from "../model/language-model.ts"
+import type { Models } from "../model/extract-with-models.ts"
+
+/** What the thread is told of the host's models: what to ask them, and nothing that is secret. */
+export interface ModelSeats {
+  readonly port: MessagePort
+  readonly fast?: ModelTraits | undefined
+  readonly accurate?: ModelTraits | undefined
+}
+
+interface Call {
+  readonly id: number
+  readonly slot: keyof Models
+  readonly request: ModelRequest
+}
+
+interface Reply {
+  readonly id: number
+  readonly outcome: ModelOutcome
+}
+
+const noUsage = { inputTokens: 0, outputTokens: 0 }
+
+/** Answers a thread's questions on the host's side of a channel. An aborted signal ends the calls that are under way. */
+export function serveModels(port: MessagePort, models: Models, signal: AbortSignal): void {
+  port.on("message", ({ id, slot, request }: Call) => {
+    void answer(models[slot], request, signal).then((outcome) => port.postMessage({ id, outcome } satisfies Reply))
+  })
+}
+
+async function answer(
+  model: LanguageModel | undefined,
+  request: ModelRequest,
+  signal: AbortSignal,
+): Promise<ModelOutcome> {
+  try {
+    if (model !== undefined) return await model.generate(request, signal)
+    return { type: "failed", reason: "rejected", detail: "no model serves the slot", usage: noUsage }
+  } catch (error) {
+    const detail = error instanceof Error ? error.name : "unknown error"
+    return { type: "failed", reason: "invalid", detail: `the model's adapter failed: ${detail}`, usage: noUsage }
+  }
+}
+
+/** The host's models as the thread sees them: asks and waits; several questions may be under way at once. */
+export function modelsOver({ port, fast, accurate }: ModelSeats): Models {
+  const waiting = new Map<number, (outcome: ModelOutcome) => void>()
+  let count = 0
+  port.on("message", ({ id, outcome }: Reply) => {
+    waiting.get(id)?.(outcome)
+    waiting.delete(id)
+  })
+  const over = (slot: keyof Models, traits: ModelTraits | undefined): LanguageModel | undefined =>
+    traits && {
+      traits,
+      generate(request) {
+        const { promise, resolve } = Promise.withResolvers<ModelOutcome>()
+        const id = ++count
+        waiting.set(id, resolve)
+        port.postMessage({ id, slot, request } satisfies Call)
+        return promise
+      },
+    }
+  return { fast: over("fast", fast), accurate: over("accurate", accurate) }
+}
