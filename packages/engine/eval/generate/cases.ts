@@ -2,6 +2,7 @@ import type { Configuration, FieldDefinition, Value } from "../../src/index.ts"
 import type { Truth } from "../score.ts"
 import { english } from "./languages/english.ts"
 import type { Locale } from "./locale.ts"
+import { cellKey, type Place, type ValueKey } from "./places.ts"
 import type { Facts } from "./sheet.ts"
 import { terms, type Term } from "./terms.ts"
 
@@ -16,9 +17,27 @@ export interface GeneratedCase {
   readonly expected: Truth
   readonly accept: Record<string, Value[]>
   readonly tags: string[]
+  /** Where every value is printed that has a place, by JSON pointer into `expected`. */
+  readonly places?: Readonly<Record<string, readonly Place[]>>
 }
 
 const escape = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1")
+
+const pointer = (...path: (string | number)[]): string => `/${path.map((part) => escape(String(part))).join("/")}`
+
+/** Returns the JSON pointer into a case's truth of every value of the facts. */
+export function pointersOf(facts: Facts, naming: Naming, { language }: Locale): Map<ValueKey, string> {
+  const words = naming === "english" ? english : language
+  const [object, table] = words.objects[facts.kind]
+  return new Map<ValueKey, string>([
+    ...[...facts.fields.keys()].map((term) => [term, pointer(object, "fields", words.terms[term][0])] as const),
+    ...facts.rows.flatMap((_, row) =>
+      facts.columns.map(
+        (term) => [cellKey(row, term), pointer(object, "tables", table, row, words.terms[term][0])] as const,
+      ),
+    ),
+  ])
+}
 
 /** Puts facts into a configuration and its truth, in the words of the naming. */
 export function caseOf(
@@ -36,7 +55,7 @@ export function caseOf(
   const accept: Record<string, Value[]> = {}
   const allow = (value: Value, ...path: (string | number)[]): void => {
     const readings = facts.otherReadings.get(String(value))
-    if (readings) accept[`/${path.map((part) => escape(String(part))).join("/")}`] = [...readings]
+    if (readings) accept[pointer(...path)] = [...readings]
   }
   for (const [term, value] of facts.fields) allow(value, object, "fields", nameOf(term))
   for (const [index, row] of facts.rows.entries()) {

@@ -1,16 +1,18 @@
-import { caseOf, type GeneratedCase } from "./cases.ts"
-import { designs, type Design } from "./drawing/designs.ts"
-import { drawSheet } from "./drawing/draw-sheet.ts"
+import { caseOf, pointersOf, type GeneratedCase, type Naming } from "./cases.ts"
+import { designs } from "./drawing/designs.ts"
+import { pdfLayout } from "./drawing/draw-sheet.ts"
 import { drawInvoice } from "./kinds/invoice.ts"
 import { drawOrder } from "./kinds/order.ts"
 import { drawRemittance } from "./kinds/remittance.ts"
 import { drawStatement } from "./kinds/statement.ts"
-import { localeCodes, type LocaleCode } from "./locale.ts"
+import type { Layout } from "./layout.ts"
+import { localeCodes, type Locale, type LocaleCode } from "./locale.ts"
 import { localeOf, withoutAccents, type Vocabulary } from "./locales.ts"
 import { Pen } from "./pen.ts"
+import type { Place, Places } from "./places.ts"
 import { Random } from "./random.ts"
 import type { Facts, Sheet } from "./sheet.ts"
-import { kinds, type Kind } from "./terms.ts"
+import { sheetKinds, type Kind } from "./terms.ts"
 
 const drawKind: Record<Kind, (pen: Pen) => { sheet: Sheet; facts: Facts }> = {
   invoice: drawInvoice,
@@ -24,34 +26,42 @@ export interface Recipe {
   readonly seed: string
   readonly kind: Kind
   readonly locale: LocaleCode
-  readonly design: Design
+  readonly layout: Layout
   /** @default "usual" */
   readonly vocabulary?: Vocabulary
+}
+
+/** The bytes of a document, and the questions with the places of their answers. */
+export interface RenderedDocument {
+  readonly bytes: Buffer
+  readonly places: Places
+  readonly cases: readonly GeneratedCase[]
 }
 
 /** One generated document. */
 export interface GeneratedDocument {
   readonly fileName: string
   readonly facts: Facts
-  /** The same document asked in English and in its own language. */
+  /** The same document asked in English and in its own language, without places. */
   readonly cases: readonly GeneratedCase[]
-  readonly render: () => Promise<Buffer>
+  /** Writes the file, which tells where the values stand. */
+  readonly render: () => Promise<RenderedDocument>
 }
 
 /**
- * Lists the recipes of a set: every kind in every locale, each time in the next designs, so that every design meets
- * every kind and every locale.
+ * Lists the recipes of the PDF set: every kind but receipts in every locale, each time in the next designs, so that
+ * every design meets every kind and every locale.
  *
  * @param designsEach how many designs each pair of kind and locale is printed in, 1 to 14.
  */
 export function recipesOf(seed: string, designsEach: number, vocabulary: Vocabulary = "usual"): Recipe[] {
   const recipes: Recipe[] = []
   let next = 0
-  for (const kind of kinds) {
+  for (const kind of sheetKinds) {
     for (const locale of localeCodes) {
       for (let round = 0; round < designsEach; round++) {
         const design = designs[next++ % designs.length]
-        if (design) recipes.push({ seed, kind, locale, design, vocabulary })
+        if (design) recipes.push({ seed, kind, locale, layout: pdfLayout(design), vocabulary })
       }
     }
   }
@@ -59,20 +69,42 @@ export function recipesOf(seed: string, designsEach: number, vocabulary: Vocabul
 }
 
 /** Makes one document with its truth; the same recipe gives the same document. */
-export function generateDocument({ seed, kind, locale: code, design, vocabulary }: Recipe): GeneratedDocument {
+export function generateDocument({ seed, kind, locale: code, layout, vocabulary }: Recipe): GeneratedDocument {
   const locale = localeOf(code, vocabulary)
-  // The line printer's font has the letters of Western Europe only.
-  const printed = design.isLinePrinter && code === "pl" ? withoutAccents(locale) : locale
-  const name = `${kind}-${code}-${design.name}`
-  const { sheet, facts } = drawKind[kind](new Pen(new Random(`${seed} ${name}`), printed, design))
-  const fileName = `${name}.pdf`
-  const cases = (["english", "own"] as const)
-    .filter((naming) => naming === "english" || !code.startsWith("en"))
-    .map((naming) => ({
-      id: `${name}-${naming}`,
-      file: `files/${fileName}`,
-      ...caseOf(facts, naming, locale),
-      tags: [`kind:${kind}`, `locale:${code}`, `layout:${design.name}`, `names:${naming}`],
+  const printed = layout.hasWesternLettersOnly === true && code === "pl" ? withoutAccents(locale) : locale
+  const name = `${kind}-${code}-${layout.name}`
+  const { sheet, facts } = drawKind[kind](new Pen(new Random(`${seed} ${name}`), printed, layout))
+  const fileName = `${name}.${layout.ending}`
+  const namings = (["english", "own"] as const).filter((naming) => naming === "english" || !code.startsWith("en"))
+  const cases = namings.map((naming) => ({
+    id: `${name}-${naming}`,
+    file: `files/${fileName}`,
+    ...caseOf(facts, naming, locale),
+    tags: [
+      `kind:${kind}`,
+      `locale:${code}`,
+      `layout:${layout.name}`,
+      `names:${naming}`,
+      ...(layout.format === "pdf" ? [] : [`format:${layout.format}`]),
+    ],
+  }))
+  const render = async (): Promise<RenderedDocument> => {
+    const { bytes, places } = await layout.render(sheet, printed, new Random(`${seed} ${name} file`))
+    const placed = cases.map((each, index) => ({
+      ...each,
+      places: placesOf(facts, namings[index] ?? "english", locale, places),
     }))
-  return { fileName, facts, cases, render: () => drawSheet(sheet, design, printed) }
+    return { bytes, places, cases: placed }
+  }
+  return { fileName, facts, cases, render }
+}
+
+function placesOf(facts: Facts, naming: Naming, locale: Locale, places: Places): Record<string, readonly Place[]> {
+  const pointers = pointersOf(facts, naming, locale)
+  return Object.fromEntries(
+    [...places].flatMap(([key, found]) => {
+      const pointer = pointers.get(key)
+      return pointer === undefined ? [] : [[pointer, found]]
+    }),
+  )
 }

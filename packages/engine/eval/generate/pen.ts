@@ -1,7 +1,8 @@
 import { drawStyle, printAmount, printDay, printNumber, type Day, type Locale, type Style } from "./locale.ts"
 import { drawIban, drawVatId, spaceIban } from "./identifiers.ts"
 import type { Random } from "./random.ts"
-import type { Party } from "./sheet.ts"
+import type { ValueKey } from "./places.ts"
+import type { Line, Party } from "./sheet.ts"
 import type { Term, Words } from "./terms.ts"
 
 /** What a design asks of the content. */
@@ -153,17 +154,27 @@ export class Pen {
   }
 
   /** The small print at the foot: address, register, bank. */
-  footer(company: Company, hasBank: boolean): string[][] {
-    const columns = [
-      [company.name, ...company.lines],
-      [`${this.word("phone")} ${company.phone}`, company.email, `${this.word("register")} ${this.random.digits(6)}`],
+  footer(company: Company, hasBank: boolean, keys: { name?: ValueKey; iban?: ValueKey } = {}): Line[][] {
+    const columns: Line[][] = [
+      [
+        { text: company.name, ...(keys.name ? { holds: [{ key: keys.name, text: company.name }] } : {}) },
+        ...company.lines.map((text) => ({ text })),
+      ],
+      [
+        { text: `${this.word("phone")} ${company.phone}` },
+        { text: company.email },
+        { text: `${this.word("register")} ${this.random.digits(6)}` },
+      ],
     ]
     if (!hasBank) return columns
-    const account =
+    const account: Line =
       company.iban === undefined
-        ? `${this.label("accountNumber")} ${this.random.digits(10)}`
-        : `${this.label("iban")}: ${company.iban}`
-    return [...columns, [company.bank, account, `${this.word("bic")}: ${company.bic}`]]
+        ? { text: `${this.label("accountNumber")} ${this.random.digits(10)}` }
+        : {
+            text: `${this.label("iban")}: ${company.iban}`,
+            ...(keys.iban ? { holds: [{ key: keys.iban, text: company.iban }] } : {}),
+          }
+    return [...columns, [{ text: company.bank }, account, { text: `${this.word("bic")}: ${company.bic}` }]]
   }
 }
 

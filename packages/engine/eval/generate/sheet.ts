@@ -1,4 +1,5 @@
 import type { Value } from "../../src/index.ts"
+import type { Hold, ValueKey } from "./places.ts"
 import type { Kind, Term } from "./terms.ts"
 
 /** A label and its value. */
@@ -8,12 +9,22 @@ export interface Pair {
   /** What leads the document: a layout may print it as a sentence. */
   readonly role?: "number" | "date"
   readonly isStrong?: boolean
+  /** The values of the truth that the value shows. */
+  readonly holds?: readonly Hold[]
+}
+
+/** A line of small print. */
+export interface Line {
+  readonly text: string
+  readonly holds?: readonly Hold[]
 }
 
 /** Somebody with an address. */
 export interface Party {
   readonly name: string
   readonly lines: readonly string[]
+  /** The value of the truth that is the name. */
+  readonly key?: ValueKey
 }
 
 /** A column of a printed table. */
@@ -26,6 +37,8 @@ export interface SheetColumn {
 /** A printed row. */
 export interface SheetRow {
   readonly cells: Readonly<Record<string, string>>
+  /** The values of the truth that the cells show, by column. */
+  readonly keys?: Readonly<Record<string, ValueKey>>
   /** A smaller line below the wide cell. */
   readonly sub?: string
   /** Added up for carry-over rows. */
@@ -51,7 +64,7 @@ export interface Sheet {
   readonly rows: readonly SheetRow[]
   readonly totals: readonly Pair[]
   readonly notes: readonly string[]
-  readonly footer: readonly (readonly string[])[]
+  readonly footer: readonly (readonly Line[])[]
   readonly page: string
   readonly carry?: { readonly forward: string; readonly brought: string; readonly print: (amount: number) => string }
 }

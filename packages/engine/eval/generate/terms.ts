@@ -3,6 +3,9 @@ import type { ValueType } from "../../src/index.ts"
 /** The kinds of document that are generated. */
 export const kinds = ["invoice", "order", "statement", "remittance"] as const
 
+/** The kinds that fill a sheet of paper. */
+export const sheetKinds = ["invoice", "order", "statement", "remittance"] as const
+
 /** A kind of document. */
 export type Kind = (typeof kinds)[number]
 

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import type { GeneratedCase } from "./cases.ts"
 import { generateDocument, recipesOf, type Recipe } from "./generate-set.ts"
 
 /** The set that is scored when nothing else is asked for. Another seed gives other documents of the same kinds. */
@@ -15,13 +16,18 @@ export async function writeGeneratedPack(
 ): Promise<void> {
   const packFolder = join(folder, "generated")
   await mkdir(join(packFolder, "files"), { recursive: true })
-  const documents = recipes.map(generateDocument)
-  for (const { fileName, render } of documents) await writeFile(join(packFolder, "files", fileName), await render())
+  const cases: GeneratedCase[] = []
+  for (const recipe of recipes) {
+    const { fileName, render } = generateDocument(recipe)
+    const rendered = await render()
+    await writeFile(join(packFolder, "files", fileName), rendered.bytes)
+    cases.push(...rendered.cases)
+  }
   const manifest = {
     pack: "generated",
     description: "Business documents made from a seed; truth is what they were made from.",
     configuration: { objects: [] },
-    cases: documents.flatMap(({ cases }) => cases),
+    cases,
   }
   await writeFile(join(packFolder, "manifest.json"), JSON.stringify(manifest))
 }

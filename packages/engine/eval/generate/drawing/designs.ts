@@ -1,4 +1,5 @@
 import type { Wishes } from "../pen.ts"
+import type { Turn } from "./turn.ts"
 
 /** Where and how a sheet is printed. Each design differs from the others in structure, not in colour alone. */
 export interface Design extends Wishes {
@@ -7,8 +8,9 @@ export interface Design extends Wishes {
   /** Points. */
   readonly fontSize: number
   readonly isLandscape: boolean
-  /** `entry`: the page's Rotate entry sets it upright; `content`: it lies on its side. */
-  readonly turn: "none" | "entry" | "content"
+  readonly turn: Turn
+  /** Degrees, clockwise, by which a scanned sheet lies askew. @default 0 */
+  readonly slant?: number
   /** Prints each line as one text with spaces, as line printers do. */
   readonly isLinePrinter: boolean
   readonly letterhead: "left" | "right" | "center" | "band"

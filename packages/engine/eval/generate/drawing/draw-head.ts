@@ -1,3 +1,4 @@
+import { markLines, marksOf, type Hold, type Mark } from "../places.ts"
 import type { Pair, Party, Sheet } from "../sheet.ts"
 import type { Design } from "./designs.ts"
 import type { Paper } from "./paper.ts"
@@ -8,6 +9,8 @@ const withSeparator = (paper: Paper, label: string): string => {
   return separator === "." ? label.padEnd(22, ".") : label
 }
 
+const nameHolds = ({ key, name }: Party): Hold[] => (key === undefined ? [] : [{ key, text: name }])
+
 function drawParty(paper: Paper, party: Party, label: string, x: number, y: number, width: number): number {
   let at = y
   if (label) {
@@ -15,8 +18,9 @@ function drawParty(paper: Paper, party: Party, label: string, x: number, y: numb
     at += paper.lineHeight()
   }
   for (const [index, text] of [party.name, ...party.lines].entries()) {
-    for (const line of paper.wrap(text, width, { isBold: index === 0 && label === "" })) {
-      paper.text(line, x, at, { isBold: index === 0 && label === "" })
+    const style = { isBold: index === 0 && label === "" }
+    for (const line of paper.wrapMarked(text, index === 0 ? nameHolds(party) : [], width, style)) {
+      paper.text(line.text, x, at, style, line.marks)
       at += paper.lineHeight()
     }
   }
@@ -26,14 +30,15 @@ function drawParty(paper: Paper, party: Party, label: string, x: number, y: numb
 function drawLetterhead(paper: Paper, sheet: Sheet): number {
   const { letterhead, fontSize } = paper.design
   const width = paper.right - paper.left
+  const marks = marksOf(sheet.sender.name, nameHolds(sheet.sender))
   if (letterhead === "band") {
     paper.fill(0, 0, paper.width, 62, "#1f3a5f")
-    paper.text(sheet.sender.name, paper.left, 22, { size: fontSize * 1.9, isBold: true, color: "#ffffff" })
+    paper.text(sheet.sender.name, paper.left, 22, { size: fontSize * 1.9, isBold: true, color: "#ffffff" }, marks)
     paper.text(sheet.title, paper.left, 26, { size: fontSize * 1.6, color: "#ffffff", align: "right", width })
     return 80
   }
   const align = letterhead
-  paper.text(sheet.sender.name, paper.left, 40, { size: fontSize * 1.6, isBold: true, align, width })
+  paper.text(sheet.sender.name, paper.left, 40, { size: fontSize * 1.6, isBold: true, align, width }, marks)
   let y = 40 + paper.lineHeight(fontSize * 1.6)
   for (const line of sheet.sender.lines) {
     paper.text(line, paper.left, y, { align, width, color: "#444444" })
@@ -67,7 +72,7 @@ function drawParties(paper: Paper, sheet: Sheet, y: number): number {
       ...(sheet.other ? [sheet.other] : []),
     ]) {
       paper.text(withSeparator(paper, label), paper.left, at)
-      paper.text(party.name, paper.left + 120, at)
+      paper.text(party.name, paper.left + 120, at, {}, marksOf(party.name, nameHolds(party)))
       at += paper.lineHeight()
       paper.text(party.lines.join(", "), paper.left + 120, at)
       at += paper.lineHeight() + 2
@@ -75,10 +80,9 @@ function drawParties(paper: Paper, sheet: Sheet, y: number): number {
     return at
   }
   if (!paper.design.isLinePrinter) {
-    paper.text([sheet.sender.name, ...sheet.sender.lines].join(" · "), paper.left, y, {
-      size: fontSize * 0.7,
-      color: "#666666",
-    })
+    const line = [sheet.sender.name, ...sheet.sender.lines].join(" · ")
+    const style = { size: fontSize * 0.7, color: "#666666" }
+    paper.text(line, paper.left, y, style, marksOf(line, nameHolds(sheet.sender)))
   }
   const end = drawParty(paper, sheet.recipient, "", paper.left, y + 14, width * 1.4)
   if (!sheet.other) return end
@@ -96,7 +100,7 @@ function drawPairList(paper: Paper, pairs: readonly Pair[], x: number, y: number
   let at = y
   for (const [index, pair] of pairs.entries()) {
     paper.text(labels[index] ?? "", x, at)
-    paper.text(pair.value, valueX, at)
+    paper.text(pair.value, valueX, at, {}, marksOf(pair.value, pair.holds))
     at += paper.lineHeight() + 1
   }
   return at
@@ -110,7 +114,7 @@ function drawBand(paper: Paper, pairs: readonly Pair[], y: number, hasBoxes: boo
   const width = (paper.right - paper.left) / perBand
   const small = paper.design.fontSize * (hasBoxes ? 0.75 : 0.9)
   const labelLines = pairs.map(({ label }) => paper.wrap(label, width - 8, { size: small }))
-  const valueLines = pairs.map(({ value }) => paper.wrap(value, width - 8))
+  const valueLines = pairs.map(({ value, holds }) => paper.wrapMarked(value, holds, width - 8))
   let at = y
   for (let start = 0; start < pairs.length; start += perBand) {
     const indices = pairs.slice(start, start + perBand).map((_, index) => start + index)
@@ -127,7 +131,7 @@ function drawBand(paper: Paper, pairs: readonly Pair[], y: number, hasBoxes: boo
         })
       }
       for (const [row, line] of (valueLines[index] ?? []).entries())
-        paper.text(line, x + 4, at + 3 + labelHeight + row * paper.lineHeight())
+        paper.text(line.text, x + 4, at + 3 + labelHeight + row * paper.lineHeight(), {}, line.marks)
       if (!hasBoxes) continue
       paper.rule(x, at, x + width, at)
       paper.rule(x, at + height, x + width, at + height)
@@ -139,9 +143,9 @@ function drawBand(paper: Paper, pairs: readonly Pair[], y: number, hasBoxes: boo
   return at + 4
 }
 
-function drawTitle(paper: Paper, title: string, y: number): number {
+function drawTitle(paper: Paper, title: string, y: number, holds: readonly Hold[] = []): number {
   const size = paper.design.fontSize * 1.6
-  paper.text(title, paper.left, y, { size, isBold: true })
+  paper.text(title, paper.left, y, { size, isBold: true }, marksOf(title, holds))
   return y + paper.lineHeight(size) + 6
 }
 
@@ -154,13 +158,19 @@ function drawSentence(paper: Paper, sheet: Sheet, y: number): number {
     ...(number ? [sheet.number, number.value] : []),
     ...(date ? [sheet.dated, date.value] : []),
   ].join(" ")
-  let at = drawTitle(paper, title, y)
+  let at = drawTitle(paper, title, y, [...(number?.holds ?? []), ...(date?.holds ?? [])])
   const rest = sheet.details.filter((pair) => pair !== number && pair !== date)
-  for (const line of paper.wrap(
-    rest.map(({ label, value }) => `${label}: ${value}`).join("   "),
-    paper.right - paper.left,
-  )) {
-    paper.text(line.trim(), paper.left, at)
+  let text = ""
+  const marks: Mark[] = []
+  for (const { label, value, holds } of rest) {
+    text += `${text === "" ? "" : "   "}${label}: `
+    const start = text.length
+    text += value
+    marks.push(...marksOf(text, holds, start))
+  }
+  const lines = paper.wrap(text, paper.right - paper.left).map((line) => line.trim())
+  for (const line of markLines(text, lines, marks)) {
+    paper.text(line.text, paper.left, at, {}, line.marks)
     at += paper.lineHeight()
   }
   return at + 6

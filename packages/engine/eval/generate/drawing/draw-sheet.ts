@@ -1,4 +1,6 @@
+import type { Layout } from "../layout.ts"
 import type { Locale } from "../locale.ts"
+import { marksOf, type Rendered } from "../places.ts"
 import type { Sheet } from "../sheet.ts"
 import type { Design } from "./designs.ts"
 import { drawHead } from "./draw-head.ts"
@@ -14,14 +16,20 @@ function drawFooter(paper: Paper, sheet: Sheet, page: number, pages: number): vo
   paper.rule(paper.left, ruleY, paper.right, ruleY, 0.4)
   for (const [column, lines] of sheet.footer.entries()) {
     for (const [row, line] of lines.entries())
-      paper.text(line, paper.left + column * width, top + row * step, { size, color: "#555555" })
+      paper.text(
+        line.text,
+        paper.left + column * width,
+        top + row * step,
+        { size, color: "#555555" },
+        marksOf(line.text, line.holds),
+      )
   }
   const label = sheet.page.replace("{n}", String(page)).replace("{m}", String(pages))
   paper.text(label, paper.left, paper.height - 18, { size, align: "right", width: paper.right - paper.left })
 }
 
-/** Prints a sheet in a design and returns the bytes of the PDF; the same input gives the same bytes. */
-export async function drawSheet(sheet: Sheet, design: Design, { country, code }: Locale): Promise<Buffer> {
+/** Prints a sheet in a design and returns the PDF and where its values stand; the same input gives the same bytes. */
+export async function drawSheet(sheet: Sheet, design: Design, { country, code }: Locale): Promise<Rendered> {
   const paper = new Paper(design, country.paper, code === "pl")
   let tableTop = drawHead(paper, sheet)
   for (const line of paper.wrap(sheet.intro ?? "", paper.right - paper.left)) {
@@ -37,3 +45,12 @@ export async function drawSheet(sheet: Sheet, design: Design, { country, code }:
   paper.onEveryPage((page, pages) => drawFooter(paper, sheet, page, pages))
   return paper.finish()
 }
+
+/** Makes a layout of a design: a sheet printed as PDF. */
+export const pdfLayout = (design: Design): Layout => ({
+  ...design,
+  format: "pdf",
+  ending: "pdf",
+  hasWesternLettersOnly: design.isLinePrinter,
+  render: (sheet, locale) => drawSheet(sheet, design, locale),
+})

@@ -1,3 +1,4 @@
+import { marksOf, type MarkedLine } from "../places.ts"
 import type { Pair, Sheet, SheetRow } from "../sheet.ts"
 import type { Paper } from "./paper.ts"
 
@@ -47,9 +48,11 @@ function layTracks(paper: Paper, sheet: Sheet): Track[] {
   })
 }
 
+const unmarked = (text: string): MarkedLine => ({ text, marks: [] })
+
 function drawLines(
   paper: Paper,
-  lines: readonly string[],
+  lines: readonly MarkedLine[],
   track: Track,
   y: number,
   isBold: boolean,
@@ -57,7 +60,8 @@ function drawLines(
 ): void {
   const width = track.width - 2 * padding
   for (const [index, line] of lines.entries()) {
-    paper.text(line, track.x + padding, y + index * paper.lineHeight(), { isBold, align: track.align, width, color })
+    const style = { isBold, align: track.align, width, color }
+    paper.text(line.text, track.x + padding, y + index * paper.lineHeight(), style, line.marks)
   }
 }
 
@@ -67,7 +71,7 @@ function drawHeader(paper: Paper, tracks: readonly Track[], y: number): number {
   const isDark = table === "filled" || table === "zebra"
   if (isDark) paper.fill(paper.left, y, paper.right - paper.left, height, "#34495e")
   for (const track of tracks)
-    drawLines(paper, track.header, track, y + headingInset(paper), true, isDark ? "#ffffff" : "#111111")
+    drawLines(paper, track.header.map(unmarked), track, y + headingInset(paper), true, isDark ? "#ffffff" : "#111111")
   if (table === "grid" || table === "lines") {
     paper.rule(paper.left, y, paper.right, y, 0.8)
     const end = y + height - (paper.design.isLinePrinter ? paper.lineHeight() : 0)
@@ -91,11 +95,14 @@ function drawRow(
   index: number,
 ): number {
   const { table } = paper.design
-  const cells = tracks.map((track) =>
-    track.key === sheet.wideKey
-      ? paper.wrap(row.cells[track.key] ?? "", track.width - 2 * padding)
-      : [row.cells[track.key] ?? ""],
-  )
+  const cells = tracks.map((track) => {
+    const text = row.cells[track.key] ?? ""
+    const key = row.keys?.[track.key]
+    const holds = key === undefined ? [] : [{ key, text }]
+    return track.key === sheet.wideKey
+      ? paper.wrapMarked(text, holds, track.width - 2 * padding)
+      : [{ text, marks: marksOf(text, holds) }]
+  })
   const subHeight = row.sub === undefined ? 0 : paper.lineHeight()
   const height =
     Math.max(...cells.map((lines) => lines.length)) * paper.lineHeight() +
@@ -131,7 +138,7 @@ function drawCarry(
   const wide = tracks.find(({ key }) => key === sheet.wideKey)
   if (!last || !wide || !sheet.carry) return y
   paper.text(label, wide.x + padding, y + padding, { isBold: true })
-  drawLines(paper, [sheet.carry.print(sum)], last, y + padding, true)
+  drawLines(paper, [unmarked(sheet.carry.print(sum))], last, y + padding, true)
   return y + paper.lineHeight() + 2 * padding
 }
 
@@ -145,7 +152,14 @@ export function drawTable(paper: Paper, sheet: Sheet, top: number): number {
     if (y + rowRoom > paper.bottom) {
       if (sheet.carry) drawCarry(paper, sheet, tracks, sheet.carry.forward, sum, y)
       paper.addPage()
-      paper.text(sheet.sender.name, paper.left, 30, { color: "#555555" })
+      const { name, key } = sheet.sender
+      paper.text(
+        name,
+        paper.left,
+        30,
+        { color: "#555555" },
+        marksOf(name, key === undefined ? [] : [{ key, text: name }]),
+      )
       y = drawHeader(paper, tracks, 52)
       if (sheet.carry) y = drawCarry(paper, sheet, tracks, sheet.carry.brought, sum, y)
     }
@@ -181,10 +195,11 @@ export function drawTotals(paper: Paper, pairs: readonly Pair[], top: number): n
   )
   const width = Math.max(labelWidth + valueWidth + 34, 170)
   const x = totals === "left" ? paper.left : paper.right - width
-  for (const { label, value, isStrong = false } of pairs) {
+  for (const { label, value, isStrong = false, holds } of pairs) {
     if (isStrong && totals !== "table" && !paper.design.isLinePrinter) paper.rule(x, y, x + width, y, 0.8)
     paper.text(label, x + padding, y + 3, { isBold: isStrong })
-    paper.text(value, x + padding, y + 3, { isBold: isStrong, align: "right", width: width - 2 * padding })
+    const style = { isBold: isStrong, align: "right", width: width - 2 * padding } as const
+    paper.text(value, x + padding, y + 3, style, marksOf(value, holds))
     const height = paper.lineHeight() + 4
     if (totals === "table") {
       paper.rule(x, y + height, x + width, y + height)
@@ -200,11 +215,11 @@ function drawTotalsStrip(paper: Paper, pairs: readonly Pair[], y: number): numbe
   const lines = pairs.map(({ label }) => paper.wrap(label, width - 2 * padding))
   const labelHeight = Math.max(...lines.map(({ length }) => length)) * paper.lineHeight()
   const end = y + labelHeight + paper.lineHeight() + 10
-  for (const [index, { value, isStrong = false }] of pairs.entries()) {
+  for (const [index, { value, isStrong = false, holds }] of pairs.entries()) {
     const x = paper.left + index * width
     for (const [row, line] of (lines[index] ?? []).entries())
       paper.text(line, x + padding, y + 3 + row * paper.lineHeight(), { color: "#444444" })
-    paper.text(value, x + padding, y + 5 + labelHeight, { isBold: isStrong })
+    paper.text(value, x + padding, y + 5 + labelHeight, { isBold: isStrong }, marksOf(value, holds))
     paper.rule(x, y, x, end)
   }
   paper.rule(paper.left, y, paper.right, y)

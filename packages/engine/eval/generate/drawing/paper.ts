@@ -1,6 +1,8 @@
 import { createRequire } from "node:module"
 import Pdf from "pdfkit"
+import { markLines, marksOf, PlaceLog, type Hold, type Mark, type MarkedLine, type Rendered } from "../places.ts"
 import type { Design } from "./designs.ts"
+import { turnPage, type TurnedPage } from "./turn.ts"
 
 /** How a text is set. */
 export interface TextStyle {
@@ -39,7 +41,10 @@ export class Paper {
   readonly bottom: number
   readonly #pdf: PDFKit.PDFDocument
   readonly #fonts: readonly [string, string]
-  #printed: { x: number; y: number; text: string }[] = []
+  readonly #turned: TurnedPage
+  readonly #log = new PlaceLog()
+  #page = 0
+  #printed: { x: number; y: number; text: string; marks: readonly Mark[] }[] = []
 
   constructor(design: Design, format: "A4" | "LETTER", needsUnicode: boolean) {
     this.design = design
@@ -50,6 +55,7 @@ export class Paper {
     this.bottom = this.height - 75
     // The standard fonts lack the letters of Polish.
     this.#fonts = fontFiles[needsUnicode && design.font !== "Courier" ? "Lato" : design.font]
+    this.#turned = turnPage(design.turn, design.slant ?? 0, this.width, this.height)
     this.#pdf = new Pdf({
       autoFirstPage: false,
       bufferPages: true,
@@ -61,12 +67,11 @@ export class Paper {
 
   addPage(): void {
     this.#flushPrinter()
-    const { turn } = this.design
-    const size = turn === "none" ? [this.width, this.height] : [this.height, this.width]
-    this.#pdf.addPage({ size: size as [number, number], margin: 0 }) // two numbers by construction
-    if (turn === "none") return
-    if (turn === "entry") Object.assign(this.#pdf.page.dictionary.data, { Rotate: 90 })
-    this.#pdf.transform(0, -1, 1, 0, 0, this.width)
+    const { size, rotate, matrices } = this.#turned
+    this.#pdf.addPage({ size, margin: 0 })
+    this.#page = this.pageCount
+    if (rotate !== 0) Object.assign(this.#pdf.page.dictionary.data, { Rotate: rotate })
+    for (const matrix of matrices) this.#pdf.transform(...matrix)
   }
 
   get pageCount(): number {
@@ -85,15 +90,17 @@ export class Paper {
       .widthOfString(text)
   }
 
-  text(text: string, x: number, y: number, style: TextStyle = {}): void {
+  /** Draws a text; the marks are the values in it. */
+  text(text: string, x: number, y: number, style: TextStyle = {}, marks: readonly Mark[] = []): void {
     if (text === "") return
     const { size = this.design.fontSize, isBold = false, color = "#111111", align = "left", width = 0 } = style
     const spare = width - this.widthOf(text, style)
     const start = x + (align === "right" ? spare : align === "center" ? spare / 2 : 0)
     if (this.design.isLinePrinter) {
-      this.#printed.push({ x: start, y, text })
+      this.#printed.push({ x: start, y, text, marks })
       return
     }
+    this.#note(text, start, y, style, marks)
     this.#pdf
       .font(this.#fonts[isBold ? 1 : 0])
       .fontSize(size)
@@ -115,10 +122,25 @@ export class Paper {
     return [...lines, line]
   }
 
+  /** Breaks a text like {@link wrap} and shares the values in it among the lines. */
+  wrapMarked(text: string, holds: readonly Hold[] | undefined, width: number, style: TextStyle = {}): MarkedLine[] {
+    return markLines(text, this.wrap(text, width, style), marksOf(text, holds))
+  }
+
+  #note(text: string, x: number, y: number, style: TextStyle, marks: readonly Mark[]): void {
+    for (const mark of marks) {
+      const x0 = x + this.widthOf(text.slice(0, mark.start), style)
+      const x1 = x + this.widthOf(text.slice(0, mark.end), style)
+      // The font and its size are those of the last measurement.
+      const bottom = y + this.#pdf.currentLineHeight(false)
+      this.#log.add(mark, this.#page, this.#turned.displayed([x0, y, x1, bottom]))
+    }
+  }
+
   rule(x0: number, y0: number, x1: number, y1: number, thickness = 0.6): void {
     if (this.design.isLinePrinter) {
       const dashes = Math.floor((x1 - x0) / this.widthOf("-"))
-      if (y0 === y1) this.#printed.push({ x: x0, y: y0, text: "-".repeat(dashes) })
+      if (y0 === y1) this.#printed.push({ x: x0, y: y0, text: "-".repeat(dashes), marks: [] })
       return
     }
     this.#pdf.moveTo(x0, y0).lineTo(x1, y1).lineWidth(thickness).strokeColor("#444444").stroke()
@@ -134,12 +156,13 @@ export class Paper {
     const { count } = this.#pdf.bufferedPageRange()
     for (let index = 0; index < count; index++) {
       this.#pdf.switchToPage(index)
+      this.#page = index + 1
       draw(index + 1, count)
       this.#flushPrinter()
     }
   }
 
-  async finish(): Promise<Buffer> {
+  async finish(): Promise<Rendered> {
     this.#flushPrinter()
     const chunks: Buffer[] = []
     const ended = new Promise<void>((resolveEnd, reject) => {
@@ -149,7 +172,7 @@ export class Paper {
     })
     this.#pdf.end()
     await ended
-    return Buffer.concat(chunks)
+    return { bytes: Buffer.concat(chunks), places: this.#log.places() }
   }
 
   /** A line printer knows rows and columns only: texts of one row become one text. */
@@ -159,9 +182,11 @@ export class Paper {
     const rows = Map.groupBy(this.#printed, ({ y }) => Math.round(y / this.lineHeight()))
     for (const [row, texts] of rows) {
       let line = ""
-      for (const { x, text } of texts.toSorted((a, b) => a.x - b.x)) {
+      for (const { x, text, marks } of texts.toSorted((a, b) => a.x - b.x)) {
         const column = Math.round((x - this.left) / cell)
-        line = line.padEnd(Math.max(column, line === "" ? 0 : line.length + 1)) + text
+        line = line.padEnd(Math.max(column, line === "" ? 0 : line.length + 1))
+        this.#note(text, this.left + line.length * cell, row * this.lineHeight(), {}, marks)
+        line += text
       }
       this.#pdf.font(this.#fonts[0]).fontSize(this.design.fontSize).fillColor("#111111")
       this.#pdf.text(line, this.left, row * this.lineHeight(), { lineBreak: false })

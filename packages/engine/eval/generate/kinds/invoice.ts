@@ -1,7 +1,7 @@
 import type { Value } from "../../../src/index.ts"
 import { isoDay, type Day } from "../locale.ts"
 import { toCents, type Company, type Pen } from "../pen.ts"
-import type { Facts, Pair, Sheet } from "../sheet.ts"
+import type { Facts, Line, Pair, Sheet } from "../sheet.ts"
 import type { Term } from "../terms.ts"
 import { drawTradeLines, type TradeLines } from "./trade-lines.ts"
 
@@ -22,16 +22,30 @@ export function drawTotals(pen: Pen, lines: TradeLines, fields: Map<Term, Value>
   const taxes = [...netByRate].map(([rate, sum]) => ({ rate, tax: toCents((sum * rate) / 100) }))
   const tax = toCents(taxes.reduce((sum, each) => sum + each.tax, 0))
   const total = toCents(net + tax)
-  pairs.push({ label: pen.label("netTotal"), value: pen.amount(net) })
+  const holding = (term: Term, value: string): Pick<Pair, "holds"> => ({ holds: [{ key: term, text: value }] })
+  pairs.push({ label: pen.label("netTotal"), value: pen.amount(net), ...holding("netTotal", pen.amount(net)) })
   const hasRates = taxes.length > 1 || random.chance(0.6)
   if (hasRates) {
     for (const each of taxes) {
       const rate = pen.rate(each.rate)
-      pairs.push({ label: pen.word("taxAt").replace("{r}", rate), value: pen.amount(each.tax) })
+      const value = pen.amount(each.tax)
+      pairs.push({
+        label: pen.word("taxAt").replace("{r}", rate),
+        value,
+        ...(taxes.length === 1 ? holding("taxTotal", value) : {}),
+      })
     }
   }
-  if (!hasRates || taxes.length > 1) pairs.push({ label: pen.label("taxTotal"), value: pen.amount(tax) })
-  pairs.push({ label: pen.label("grandTotal"), value: pen.amount(total), isStrong: true })
+  const taxPrint = pen.amount(tax)
+  const totalPrint = pen.amount(total)
+  if (!hasRates || taxes.length > 1)
+    pairs.push({ label: pen.label("taxTotal"), value: taxPrint, ...holding("taxTotal", taxPrint) })
+  pairs.push({
+    label: pen.label("grandTotal"),
+    value: totalPrint,
+    isStrong: true,
+    ...holding("grandTotal", totalPrint),
+  })
   fields.set("netTotal", net).set("taxTotal", tax).set("grandTotal", total)
   return pairs
 }
@@ -44,7 +58,12 @@ function drawDeposit(pen: Pen, fields: Map<Term, Value>): Pair[] {
   fields.set("amountDue", due)
   return [
     { label: pen.word("deposit"), value: pen.amount(-deposit) },
-    { label: pen.label("amountDue"), value: pen.amount(due), isStrong: true },
+    {
+      label: pen.label("amountDue"),
+      value: pen.amount(due),
+      isStrong: true,
+      holds: [{ key: "amountDue", text: pen.amount(due) }],
+    },
   ]
 }
 
@@ -53,14 +72,24 @@ function drawDetails(pen: Pen, day: Day, fields: Map<Term, Value>): Pair[] {
   const number = pen.identifier(day)
   fields.set("invoiceNumber", number).set("invoiceDate", isoDay(day))
   const lead: Pair[] = [
-    { label: pen.label("invoiceNumber"), value: number, role: "number" },
-    { label: pen.label("invoiceDate"), value: pen.day(day), role: "date" },
+    {
+      label: pen.label("invoiceNumber"),
+      value: number,
+      role: "number",
+      holds: [{ key: "invoiceNumber", text: number }],
+    },
+    {
+      label: pen.label("invoiceDate"),
+      value: pen.day(day),
+      role: "date",
+      holds: [{ key: "invoiceDate", text: pen.day(day) }],
+    },
   ]
   const rest: Pair[] = []
   const optional = (term: Term, probability: number, value: Value, printed: string): void => {
     const isPrinted = random.chance(probability)
     fields.set(term, isPrinted ? value : null)
-    if (isPrinted) rest.push({ label: pen.label(term), value: printed })
+    if (isPrinted) rest.push({ label: pen.label(term), value: printed, holds: [{ key: term, text: printed }] })
   }
   const due = day + random.pick([10, 14, 30, 45])
   const delivered = day - random.int(1, 9)
@@ -77,9 +106,9 @@ function drawDetails(pen: Pen, day: Day, fields: Map<Term, Value>): Pair[] {
   return [...lead, ...random.shuffle(rest)]
 }
 
-function sellerFields(pen: Pen, seller: Company, fields: Map<Term, Value>, readings: Map<string, Value[]>): string[][] {
+function sellerFields(pen: Pen, seller: Company, fields: Map<Term, Value>, readings: Map<string, Value[]>): Line[][] {
   const hasBank = pen.random.chance(0.75)
-  const footer = pen.footer(seller, hasBank)
+  const footer = pen.footer(seller, hasBank, { name: "sellerName", iban: "iban" })
   const iban = hasBank ? seller.iban : undefined
   fields.set("iban", iban ?? null)
   if (iban !== undefined) readings.set(iban, [iban.replaceAll(" ", "")])
@@ -88,9 +117,11 @@ function sellerFields(pen: Pen, seller: Company, fields: Map<Term, Value>, readi
   fields.set("sellerVatId", hasVatId ? seller.vatId : null)
   if (!hasVatId) return footer
   readings.set(seller.vatId, [seller.vatId.replaceAll(" ", "")])
-  return footer.map((column, index) =>
-    index === 1 ? [`${pen.label("sellerVatId")}: ${seller.vatId}`, ...column] : column,
-  )
+  const line: Line = {
+    text: `${pen.label("sellerVatId")}: ${seller.vatId}`,
+    holds: [{ key: "sellerVatId", text: seller.vatId }],
+  }
+  return footer.map((column, index) => (index === 1 ? [line, ...column] : column))
 }
 
 /** Draws an invoice. */
@@ -110,15 +141,15 @@ export function drawInvoice(pen: Pen): { sheet: Sheet; facts: Facts } {
     title: random.phrase(pen.locale.language.titles.invoice),
     number: pen.word("number"),
     dated: pen.word("dated"),
-    sender: seller,
+    sender: { ...seller, key: "sellerName" },
     senderLabel: pen.label("sellerName"),
-    recipient: buyer,
+    recipient: { ...buyer, key: "buyerName" },
     recipientLabel: pen.label("buyerName"),
     ...(random.chance(0.35)
       ? {
           other: {
             label: pen.word("shipTo"),
-            party: random.chance(0.6) ? { ...buyer, lines: consignee.lines } : consignee,
+            party: random.chance(0.6) ? { ...buyer, lines: consignee.lines, key: "buyerName" } : consignee,
           },
         }
       : {}),

@@ -15,7 +15,7 @@ function drawDetails(pen: Pen, fields: Map<Term, Value>): Pair[] {
   const optional = (term: Term, probability: number, value: Value, printed: string, label = pen.label(term)): void => {
     const isPrinted = random.chance(probability)
     fields.set(term, isPrinted ? value : null)
-    if (isPrinted) rest.push({ label, value: printed })
+    if (isPrinted) rest.push({ label, value: printed, holds: [{ key: term, text: printed }] })
   }
   const delivery = day + random.int(5, 60)
   const quote = pen.identifier(day - 20)
@@ -29,8 +29,13 @@ function drawDetails(pen: Pen, fields: Map<Term, Value>): Pair[] {
   if (random.chance(0.3))
     rest.push({ label: pen.word("yourReference"), value: `${random.pick(["EK", "p", "W"])}/${random.int(11, 99)}` })
   return [
-    { label: pen.word("ownOrder"), value: number, role: "number" },
-    { label: pen.label("orderDate"), value: pen.day(day), role: "date" },
+    { label: pen.word("ownOrder"), value: number, role: "number", holds: [{ key: "orderNumber", text: number }] },
+    {
+      label: pen.label("orderDate"),
+      value: pen.day(day),
+      role: "date",
+      holds: [{ key: "orderDate", text: pen.day(day) }],
+    },
     ...random.shuffle(rest),
   ]
 }
@@ -54,11 +59,13 @@ export function drawOrder(pen: Pen): { sheet: Sheet; facts: Facts } {
     title: random.phrase(pen.locale.language.titles.order),
     number: pen.word("number"),
     dated: pen.word("dated"),
-    sender: buyer,
+    sender: { ...buyer, key: "buyerName" },
     senderLabel: pen.label("buyerName"),
-    recipient: supplier,
+    recipient: { ...supplier, key: "supplierName" },
     recipientLabel: pen.label("supplierName"),
-    ...(random.chance(0.6) ? { other: { label: pen.word("shipTo"), party: { ...buyer, lines: site.lines } } } : {}),
+    ...(random.chance(0.6)
+      ? { other: { label: pen.word("shipTo"), party: { ...buyer, lines: site.lines, key: "buyerName" } } }
+      : {}),
     details,
     ...pen.intro(),
     columns: lines.columns,
@@ -66,7 +73,7 @@ export function drawOrder(pen: Pen): { sheet: Sheet; facts: Facts } {
     rows: lines.rows,
     totals,
     notes: random.chance(0.4) ? [pen.word("thanks")] : [],
-    footer: pen.footer(buyer, false),
+    footer: pen.footer(buyer, false, { name: "buyerName" }),
     page: pen.word("page"),
     ...carryOf(pen),
   }

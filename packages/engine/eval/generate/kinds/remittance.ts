@@ -1,5 +1,6 @@
 import type { Value } from "../../../src/index.ts"
 import { isoDay } from "../locale.ts"
+import { cellKey } from "../places.ts"
 import { toCents, type Pen } from "../pen.ts"
 import type { Facts, Pair, Sheet, SheetRow } from "../sheet.ts"
 import type { Term } from "../terms.ts"
@@ -35,23 +36,40 @@ export function drawRemittance(pen: Pen): { sheet: Sheet; facts: Facts } {
       pen.cell(discount),
       pen.cell(paidAmount),
     ]
-    rows.push({ cells: Object.fromEntries(terms.map((term, at) => [term, printed[at] ?? ""])), amount: paidAmount })
+    rows.push({
+      cells: Object.fromEntries(terms.map((term, at) => [term, printed[at] ?? ""])),
+      amount: paidAmount,
+      keys: Object.fromEntries(terms.map((term) => [term, cellKey(index, term)])),
+    })
   }
   const number = pen.identifier(day)
   fields.set("paymentNumber", number).set("paymentDate", isoDay(day)).set("payerName", payer.name)
   fields.set("payeeName", payee.name).set("totalPaid", paid)
   const pairs: Pair[] = [
-    { label: pen.label("paymentNumber"), value: number, role: "number" },
-    { label: pen.label("paymentDate"), value: pen.day(day), role: "date" },
+    {
+      label: pen.label("paymentNumber"),
+      value: number,
+      role: "number",
+      holds: [{ key: "paymentNumber", text: number }],
+    },
+    {
+      label: pen.label("paymentDate"),
+      value: pen.day(day),
+      role: "date",
+      holds: [{ key: "paymentDate", text: pen.day(day) }],
+    },
   ]
   const supplier = random.digits(6)
   const hasSupplier = random.chance(0.6)
   fields.set("supplierNumber", hasSupplier ? supplier : null)
-  if (hasSupplier) pairs.push({ label: pen.label("supplierNumber"), value: supplier })
+  if (hasSupplier) {
+    const holds = [{ key: "supplierNumber", text: supplier } as const]
+    pairs.push({ label: pen.label("supplierNumber"), value: supplier, holds })
+  }
   const hasIban = payee.iban !== undefined && random.chance(0.6)
   fields.set("iban", hasIban ? (payee.iban ?? null) : null)
   if (hasIban && payee.iban !== undefined) {
-    pairs.push({ label: pen.label("iban"), value: payee.iban })
+    pairs.push({ label: pen.label("iban"), value: payee.iban, holds: [{ key: "iban", text: payee.iban }] })
     readings.set(payee.iban, [payee.iban.replaceAll(" ", "")])
   }
   if (random.chance(0.5)) pairs.push({ label: pen.word("contact"), value: pen.person() })
@@ -60,9 +78,9 @@ export function drawRemittance(pen: Pen): { sheet: Sheet; facts: Facts } {
     title: random.phrase(pen.locale.language.titles.remittance),
     number: pen.word("number"),
     dated: pen.word("dated"),
-    sender: payer,
+    sender: { ...payer, key: "payerName" },
     senderLabel: pen.label("payerName"),
-    recipient: payee,
+    recipient: { ...payee, key: "payeeName" },
     recipientLabel: pen.label("payeeName"),
     details: pairs,
     columns: terms.map((term, index) => ({ key: term, label: pen.heading(term), align: index > 1 ? "right" : "left" })),
@@ -70,10 +88,15 @@ export function drawRemittance(pen: Pen): { sheet: Sheet; facts: Facts } {
     rows,
     totals: [
       ...(random.chance(0.4) ? [{ label: pen.word("subtotal"), value: pen.amount(gross) }] : []),
-      { label: pen.label("totalPaid"), value: pen.amount(paid), isStrong: true },
+      {
+        label: pen.label("totalPaid"),
+        value: pen.amount(paid),
+        isStrong: true,
+        holds: [{ key: "totalPaid", text: pen.amount(paid) }],
+      },
     ],
     notes: random.chance(0.3) ? [pen.word("thanks")] : [],
-    footer: pen.footer(payer, false),
+    footer: pen.footer(payer, false, { name: "payerName" }),
     page: pen.word("page"),
     ...carryOf(pen),
   }

@@ -1,5 +1,6 @@
 import type { Value } from "../../../src/index.ts"
 import { isoDay, type Day } from "../locale.ts"
+import { cellKey, type Hold, type ValueKey } from "../places.ts"
 import { toCents, type Company, type Pen } from "../pen.ts"
 import type { Facts, Pair, Sheet, SheetColumn, SheetRow } from "../sheet.ts"
 import type { Term } from "../terms.ts"
@@ -56,7 +57,8 @@ function drawBookings(pen: Pen, from: Day, opening: number): Bookings {
       credit: isCredit ? pen.cell(sum) : "",
       balance: pen.cell(balance),
     }
-    rows.push({ cells, amount })
+    const index = rows.length
+    rows.push({ cells, amount, keys: Object.fromEntries(terms.map((term) => [term, cellKey(index, term)])) })
     facts.push(Object.fromEntries(terms.map((term) => [term, truth[term] ?? null])))
   }
   return { terms, rows, facts, closing: balance }
@@ -66,22 +68,26 @@ function accountPairs(pen: Pen, bank: Company, fields: Map<Term, Value>, reading
   if (bank.iban !== undefined && pen.locale.code !== "en-GB") {
     fields.set("iban", bank.iban)
     readings.set(bank.iban, [bank.iban.replaceAll(" ", "")])
-    return [{ label: pen.label("iban"), value: bank.iban }]
+    return [{ label: pen.label("iban"), value: bank.iban, holds: [{ key: "iban", text: bank.iban }] }]
   }
   const number = pen.random.digits(pen.random.pick([8, 10]))
   fields.set("accountNumber", number).set("iban", null)
-  return [{ label: pen.label("accountNumber"), value: number }]
+  return [{ label: pen.label("accountNumber"), value: number, holds: [{ key: "accountNumber", text: number }] }]
 }
 
 function periodPairs(pen: Pen, from: Day, to: Day, fields: Map<Term, Value>): Pair[] {
   fields.set("periodFrom", isoDay(from)).set("periodTo", isoDay(to))
+  const holds: Hold[] = [
+    { key: "periodFrom", text: pen.day(from) },
+    { key: "periodTo", text: pen.day(to) },
+  ]
   if (pen.random.chance(0.3)) {
     return [
-      { label: pen.label("periodFrom"), value: pen.day(from) },
-      { label: pen.label("periodTo"), value: pen.day(to) },
+      { label: pen.label("periodFrom"), value: pen.day(from), holds: holds.slice(0, 1) },
+      { label: pen.label("periodTo"), value: pen.day(to), holds: holds.slice(1) },
     ]
   }
-  return [{ label: pen.word("period"), value: `${pen.day(from)} - ${pen.day(to)}` }]
+  return [{ label: pen.word("period"), value: `${pen.day(from)} - ${pen.day(to)}`, holds }]
 }
 
 const alignOf = (term: Term): SheetColumn["align"] =>
@@ -103,17 +109,36 @@ export function drawStatement(pen: Pen): { sheet: Sheet; facts: Facts } {
   fields.set("accountHolder", holder.name).set("statementNumber", hasNumber ? number : null)
   fields.set("openingBalance", opening).set("closingBalance", bookings.closing)
   const pairs: Pair[] = [
-    ...(hasNumber ? [{ label: pen.label("statementNumber"), value: number, role: "number" } as const] : []),
+    ...(hasNumber
+      ? [
+          {
+            label: pen.label("statementNumber"),
+            value: number,
+            role: "number",
+            holds: [{ key: "statementNumber", text: number }],
+          } as const,
+        ]
+      : []),
     ...accountPairs(pen, bank, fields, readings),
     ...periodPairs(pen, from, to, fields),
     ...(random.chance(0.4) ? [{ label: pen.word("printedOn"), value: pen.day(to + 2) }] : []),
     ...(random.chance(0.3) ? [{ label: pen.word("bic"), value: bank.bic }] : []),
   ]
-  const openingPair: Pair = { label: pen.label("openingBalance"), value: pen.amount(opening) }
-  const closingPair: Pair = { label: pen.label("closingBalance"), value: pen.amount(bookings.closing), isStrong: true }
+  const openingPair: Pair = {
+    label: pen.label("openingBalance"),
+    value: pen.amount(opening),
+    holds: [{ key: "openingBalance", text: pen.amount(opening) }],
+  }
+  const closingPair: Pair = {
+    label: pen.label("closingBalance"),
+    value: pen.amount(bookings.closing),
+    isStrong: true,
+    holds: [{ key: "closingBalance", text: pen.amount(bookings.closing) }],
+  }
   const isInTable = bookings.terms.includes("balance") && random.chance(0.4)
-  const summary = (label: string, balance: number): SheetRow => ({
+  const summary = (label: string, balance: number, key: ValueKey): SheetRow => ({
     cells: { details: label, balance: pen.cell(balance) },
+    keys: { balance: key },
     isSummary: true,
   })
   const sheet: Sheet = {
@@ -122,16 +147,16 @@ export function drawStatement(pen: Pen): { sheet: Sheet; facts: Facts } {
     dated: pen.word("dated"),
     sender: { name: bank.bank, lines: bank.lines },
     senderLabel: pen.word("bank"),
-    recipient: holder,
+    recipient: { ...holder, key: "accountHolder" },
     recipientLabel: pen.label("accountHolder"),
     details: pairs,
     columns: bookings.terms.map((term) => ({ key: term, label: pen.heading(term), align: alignOf(term) })),
     wideKey: "details",
     rows: isInTable
       ? [
-          summary(pen.label("openingBalance"), opening),
+          summary(pen.label("openingBalance"), opening, "openingBalance"),
           ...bookings.rows,
-          summary(pen.label("closingBalance"), bookings.closing),
+          summary(pen.label("closingBalance"), bookings.closing, "closingBalance"),
         ]
       : bookings.rows,
     totals: isInTable ? [] : [openingPair, closingPair],

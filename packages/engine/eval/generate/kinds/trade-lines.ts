@@ -1,4 +1,5 @@
 import type { Value } from "../../../src/index.ts"
+import { cellKey } from "../places.ts"
 import { toCents, type Pen } from "../pen.ts"
 import type { SheetColumn, SheetRow } from "../sheet.ts"
 import type { Term } from "../terms.ts"
@@ -65,7 +66,13 @@ export function drawTradeLines(pen: Pen): TradeLines {
       lineTotal: pen.cell(lineTotal),
     }
     const unit = pen.word("units")
-    const row: SheetRow = { cells: { ...printed, unit }, amount: lineTotal, ...(sub === undefined ? {} : { sub }) }
+    const keys = Object.fromEntries(terms.map((term) => [term, cellKey(index - 1, term)]))
+    const row: SheetRow = {
+      cells: { ...printed, unit },
+      keys,
+      amount: lineTotal,
+      ...(sub === undefined ? {} : { sub }),
+    }
     rows.push(row)
     const truth: Partial<Record<Term, Value>> = {
       position,
