@@ -6,12 +6,13 @@ import { DatabaseExecutionEvents } from "./adapters/database-execution-events.ts
 import { DiskFileStorage } from "./adapters/disk-file-storage.ts"
 import { readKeyFile, readOrCreateKeyFile } from "./adapters/key-file.ts"
 import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
+import { ProviderModelConnector } from "./adapters/provider-model-connector.ts"
 import type { Config } from "./config.ts"
 import type { OpenDatabase } from "./database/database.ts"
 import { openDatabase } from "./database/open-database.ts"
 import { hashApiKeyValue } from "./domain/api-key-value.ts"
 import { createLogger } from "./logger.ts"
-import type { ExecutionEvents, FileStorage, JobQueue, SecretBox } from "./ports.ts"
+import type { ExecutionEvents, FileStorage, JobQueue, ModelConnector, SecretBox } from "./ports.ts"
 import { ApiKeyRepository } from "./repositories/api-keys.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
 import { ExecutionRepository } from "./repositories/executions.ts"
@@ -23,6 +24,7 @@ import { UserRepository } from "./repositories/users.ts"
 import { WorkflowRepository } from "./repositories/workflows.ts"
 import { ApiKeyService } from "./services/api-keys.ts"
 import { bootstrap } from "./services/bootstrap.ts"
+import { ExecutionModels } from "./services/execution-models.ts"
 import { ExecutionRuns } from "./services/execution-runs.ts"
 import { ExecutionWaiter } from "./services/execution-waiter.ts"
 import { ExecutionService } from "./services/executions.ts"
@@ -83,10 +85,14 @@ export interface Container {
 export interface ContainerOptions {
   /** @default the built-in engine with one thread per execution in work */
   readonly engine?: Engine
+  /** @default the providers' own wires */
+  readonly connector?: ModelConnector
   readonly logger?: Logger
 }
 
 const defaultStopDeadlineMs = 10_000
+/** A long table is written by a slow model in a minute or two. */
+const modelTimeoutMs = 180_000
 
 /**
  * Opens the database, brings it up to date, makes the first organization, and wires the rest.
@@ -137,7 +143,7 @@ async function wire(
   const urls = new FileUrls(box, () => config.publicUrl ?? listeningUrl)
   const parts = { config, opened, logger, box, queue, events, storage, idempotency, urls, draining: draining.signal }
   const services = createServices(parts, repositories)
-  const background = createBackground(parts, repositories, services, options)
+  const background = createBackground(parts, repositories, options)
   return {
     config,
     logger,
@@ -197,13 +203,14 @@ function createServices(parts: Parts, repositories: Repositories): Services {
 }
 
 /** Builds what works without being asked: the worker, unless it is switched off, and the housekeeping. */
-function createBackground(parts: Parts, repositories: Repositories, services: Services, options: ContainerOptions) {
-  const { config, opened, logger, queue, events, storage } = parts
+function createBackground(parts: Parts, repositories: Repositories, options: ContainerOptions) {
+  const { config, opened, logger, box, queue, events, storage } = parts
   const { maxPages, executionTimeoutMs: timeoutMs, workerConcurrency: concurrency } = config
-  const { runtimeConfig } = services
+  const connector = options.connector ?? new ProviderModelConnector(fetch, modelTimeoutMs)
+  const models = new ExecutionModels(repositories.models, box, connector)
   const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events)
   const engine = options.engine ?? createEngine({ threads: Math.max(1, concurrency) })
-  const run = createRun({ runs, queue, storage, engine, runtimeConfig, logger, maxPages, timeoutMs })
+  const run = createRun({ runs, queue, storage, engine, models, logger, maxPages, timeoutMs })
   const worker = concurrency > 0 ? new Worker({ queue, events, logger, concurrency, run }) : undefined
   const housekeeping = new Housekeeping({ ...repositories, storage, runs, logger })
   return {

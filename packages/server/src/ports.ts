@@ -1,5 +1,7 @@
 import type { Readable } from "node:stream"
+import type { LanguageModel } from "@docsift/engine"
 import type { ExecutionId, FileId } from "./domain/ids.ts"
+import type { ModelProvider } from "./domain/records.ts"
 import type { Transaction } from "./database/database.ts"
 
 /** A part of a file, both ends included, counted from 0. */
@@ -114,6 +116,24 @@ export interface SecretBox {
   open(sealed: string, context: string): string
   /** Derives a 32-byte key for another purpose (HKDF, RFC 5869) from the current key, and from every older one. */
   derive(purpose: string): readonly [current: Buffer, ...older: Buffer[]]
+}
+
+/** A registered model as it is called. */
+export interface ModelConnection {
+  readonly provider: Exclude<ModelProvider, "builtin">
+  readonly modelName: string
+  /** The name a person gave it. */
+  readonly name: string
+  /** The provider's key in clear. */
+  readonly apiKey: string | undefined
+  readonly baseUrl: string | undefined
+  readonly isVision: boolean
+}
+
+/** Reaches the language models of providers, within the deployment's rules for outbound calls. */
+export interface ModelConnector {
+  /** Opens a model; nobody is called before its first question. */
+  open(connection: ModelConnection): LanguageModel
 }
 
 /** Where a process writes what happens; pino's signature, as far as it is used. */

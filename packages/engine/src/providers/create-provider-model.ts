@@ -87,7 +87,7 @@ const none: TokenUsage = { inputTokens: 0, outputTokens: 0 }
 
 function messageOf({ prompt, images, schema }: ModelRequest, asked: Form): ModelMessage {
   const shape = asked === "schema" ? "" : `\n\nThe answer's shape, as JSON Schema:\n${JSON.stringify(schema)}`
-  const pictures = images.map(({ bytes, mediaType }) => ({ type: "image" as const, image: bytes, mediaType }))
+  const pictures = images.map(({ bytes, mediaType }) => ({ type: "file" as const, data: bytes, mediaType }))
   return { role: "user", content: [{ type: "text", text: prompt + shape }, ...pictures] }
 }
 

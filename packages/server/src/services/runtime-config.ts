@@ -41,23 +41,6 @@ export class RuntimeConfigService {
     })
   }
 
-  /**
-   * Tells why no execution can run with the configured models; undefined when they can. This version runs the
-   * built-in engine only.
-   */
-  async findMissing(): Promise<string | undefined> {
-    const slots = await this.#models.listSlots()
-    if (!slots.some(({ slot }) => slot === "fast")) {
-      return "No fast model is configured. Choose one in the runtime configuration."
-    }
-    const foreign = slots.find(({ model }) => model.provider !== "builtin")
-    if (foreign === undefined) return undefined
-    return (
-      `The ${foreign.slot} model "${nameOf(foreign.model)}" cannot be called by this version of the server. ` +
-      "Choose the built-in engine in the runtime configuration."
-    )
-  }
-
   async #read(transaction?: Database): Promise<RuntimeConfiguration> {
     const slots = await this.#models.listSlots(transaction)
     const find = (name: RuntimeSlotName): RuntimeSlot | undefined => {

@@ -1,9 +1,9 @@
-import { DocumentError, type Engine, type Extraction } from "@docsift/engine"
+import { DocumentError, type Engine, type Extraction, type Models } from "@docsift/engine"
 import { AppError } from "../domain/errors.ts"
 import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
 import type { BegunExecution } from "../repositories/execution-runs.ts"
+import type { ExecutionModels } from "../services/execution-models.ts"
 import type { ExecutionRuns } from "../services/execution-runs.ts"
-import type { RuntimeConfigService } from "../services/runtime-config.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 
 /** Runs one job to its end; rejects only when the end could not be stored. */
@@ -15,7 +15,7 @@ export interface RunParts {
   readonly queue: JobQueue
   readonly storage: FileStorage
   readonly engine: Engine
-  readonly runtimeConfig: RuntimeConfigService
+  readonly models: ExecutionModels
   readonly logger: Logger
   readonly maxPages: number
   readonly timeoutMs: number
@@ -31,12 +31,12 @@ export function createRun(parts: RunParts): Run {
     if (run === undefined) return
     let extraction: Extraction
     try {
-      const missing = await parts.runtimeConfig.findMissing()
-      if (missing !== undefined) {
-        await parts.runs.fail(run, "no_model", missing)
+      const found = await parts.models.find()
+      if ("missing" in found) {
+        await parts.runs.fail(run, "no_model", found.missing)
         return
       }
-      extraction = await extract(parts, run, signal)
+      extraction = await extract(parts, run, found.models, signal)
     } catch (error) {
       await end(parts, job, run, error, signal)
       return
@@ -46,13 +46,14 @@ export function createRun(parts: RunParts): Run {
   }
 }
 
-async function extract(parts: RunParts, run: BegunExecution, signal: AbortSignal): Promise<Extraction> {
+async function extract(parts: RunParts, run: BegunExecution, models: Models, signal: AbortSignal): Promise<Extraction> {
   const deadline = AbortSignal.timeout(parts.timeoutMs + graceMs)
   return parts.storage.withLocalFile(run.fileId, (path) =>
     parts.engine.extract({
       path,
       fileName: run.fileName,
       configuration: run.configuration,
+      models,
       maxPages: parts.maxPages,
       timeoutMs: parts.timeoutMs,
       signal: AbortSignal.any([signal, deadline]),

@@ -1,0 +1,60 @@
+import type { LanguageModel, Models } from "@docsift/engine"
+import type { RuntimeSlotName } from "../domain/records.ts"
+import type { ModelConnector, SecretBox } from "../ports.ts"
+import type { ModelRepository, ModelRow } from "../repositories/models.ts"
+
+/** The models of an execution, or why it cannot run. */
+export type FoundModels = { readonly models: Models } | { readonly missing: string }
+
+interface OpenedModel {
+  /** Everything the opened model was made from. */
+  readonly version: string
+  readonly model: LanguageModel
+}
+
+/** Opens the models that the runtime configuration names; a model stays open for later executions until it changes. */
+export class ExecutionModels {
+  readonly #models: ModelRepository
+  readonly #box: SecretBox
+  readonly #connector: ModelConnector
+  readonly #opened = new Map<RuntimeSlotName, OpenedModel>()
+
+  constructor(models: ModelRepository, box: SecretBox, connector: ModelConnector) {
+    this.#models = models
+    this.#box = box
+    this.#connector = connector
+  }
+
+  /** Finds the models of both slots; one with the built-in engine needs none. */
+  async find(): Promise<FoundModels> {
+    const slots = await this.#models.listSlots()
+    const rowOf = (name: RuntimeSlotName) => slots.find(({ slot }) => slot === name)?.model
+    const fast = rowOf("fast")
+    if (fast === undefined) {
+      return { missing: "No fast model is configured. Choose one in the runtime configuration." }
+    }
+    const accurate = rowOf("accurate")
+    const opened = this.#open("fast", fast)
+    // One model in both slots is one object: the engine then reads a document in one pass.
+    return { models: { fast: opened, accurate: accurate?.id === fast.id ? opened : this.#open("accurate", accurate) } }
+  }
+
+  #open(slot: RuntimeSlotName, row: ModelRow | undefined): LanguageModel | undefined {
+    if (row === undefined || row.provider === "builtin") return undefined
+    const version = JSON.stringify(row)
+    const known = this.#opened.get(slot)
+    if (known?.version === version) return known.model
+    const { provider, modelName, displayName, baseUrl, isVision, sealedApiKey } = row
+    const apiKey = sealedApiKey === null ? undefined : this.#box.open(sealedApiKey, `models/${row.id}`)
+    const model = this.#connector.open({
+      provider,
+      modelName,
+      name: displayName ?? modelName,
+      apiKey,
+      baseUrl: baseUrl ?? undefined,
+      isVision,
+    })
+    this.#opened.set(slot, { version, model })
+    return model
+  }
+}
