@@ -1,10 +1,21 @@
 import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
 
+/**
+ * Is a typed array, a DataView or a Buffer over memory that no other thread changes. `ArrayBufferView<ArrayBuffer>` would
+ * say the same, but only since TypeScript 5.7.
+ */
+export interface BytesView {
+  readonly buffer: ArrayBuffer
+  /** Where in `buffer` the bytes begin. */
+  readonly byteOffset: number
+  readonly byteLength: number
+}
+
 /** Is the content of a file. Blobs and bytes can be sent again after a failure; a stream is sent once. */
 export type FileData =
   | Blob
   | ArrayBuffer
-  | ArrayBufferView<ArrayBuffer>
+  | BytesView
   | ReadableStream<Uint8Array>
   | AsyncIterable<Uint8Array | string>
   | Response
@@ -54,7 +65,7 @@ export async function toUpload(input: FileInput): Promise<Upload> {
 function toContent(data: FileData): Upload["content"] {
   if ("stream" in data || "getReader" in data || Symbol.asyncIterator in data) return data
   if ("byteLength" in data) {
-    const view = data as ArrayBufferView<ArrayBuffer> // or an ArrayBuffer, which has no buffer and no offset
+    const view = data as BytesView // or an ArrayBuffer, which has no buffer and no offset
     return new Uint8Array(view.buffer ?? data, view.byteOffset, view.byteLength)
   }
   if (data.body) return data.body

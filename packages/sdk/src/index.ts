@@ -24,7 +24,7 @@ export { UnsupportedMediaTypeError } from "./errors/unsupported-media-type-error
 export { WaitTimeoutError } from "./errors/wait-timeout-error.ts"
 export type { Hooks, Logger, LogLevel, RequestEvent, ResponseEvent, RetryEvent } from "./events.ts"
 export type { Extract, ExtractInput, ExtractionBy, ExtractOptions } from "./extract.ts"
-export type { FileData, FileInput, NamedFile } from "./files.ts"
+export type { BytesView, FileData, FileInput, NamedFile } from "./files.ts"
 export type { paths } from "./generated/schema.ts"
 export type { CallOptions, ClientOptions, UploadOptions, UploadProgress } from "./options.ts"
 export type { ApiKeys } from "./resources/api-keys.ts"
