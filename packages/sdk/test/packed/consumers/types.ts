@@ -1,4 +1,13 @@
-import { type Client, defineWorkflow, type ExecutionId, NotFoundError, type WorkflowId } from "@docsift/sdk"
+import { readFile } from "node:fs/promises"
+import { Readable } from "node:stream"
+import {
+  type Client,
+  defineWorkflow,
+  type ExecutionId,
+  type FileInput,
+  NotFoundError,
+  type WorkflowId,
+} from "@docsift/sdk"
 import { fromPath } from "@docsift/sdk/node"
 import { dataSchema } from "@docsift/sdk/schema"
 
@@ -20,6 +29,24 @@ const invoices = defineWorkflow({
     ],
   },
 })
+
+/** Is one file of every form. */
+export const files: readonly FileInput[] = [
+  new Blob([]),
+  new Response(""),
+  new Uint8Array(1),
+  new Float64Array(1),
+  new DataView(new ArrayBuffer(1)),
+  new ArrayBuffer(1),
+  Buffer.from(""),
+  readFile("invoice.pdf"),
+  new Blob([]).stream(),
+  Readable.from([""]),
+  fromPath("invoice.pdf"),
+  { data: new Uint8Array(1), name: "invoice.pdf", type: "application/pdf" },
+  // @ts-expect-error -- text, which could be anybody's path
+  "invoice.pdf",
+]
 
 /** Uses what the compiler must get right, whatever its version and the way it resolves packages. */
 export async function use(client: Client, execution: ExecutionId): Promise<void> {
