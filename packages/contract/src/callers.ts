@@ -13,11 +13,12 @@ export interface Callers {
   readonly memberId: string
 }
 
-/** Makes a caller of every kind on a fresh deployment, which has one organization with one admin and one key. */
+/** Makes a caller of every kind beside an admin whose organization has no other user and no other key yet. */
 export async function createCallers(calls: Calls, adminKey: string): Promise<Callers> {
   const { call, create } = calls
   const firstKey = await readOnlyItem(call, "listApiKeys")
-  const organizationId = memberOf(await readOnlyItem(call, "listOrganizations"), "id")
+  const adminId = memberOf(firstKey, "userId")
+  const organizationId = memberOf(await findUser(call, adminId), "organizationId")
   const otherOrganizationId = await create("id", "createOrganization", { json: { name: "Other" } })
   const addUser = (organization: string, name: string, role = "member") =>
     create("id", "createUser", { json: { organizationId: organization, name, role } })
@@ -36,7 +37,7 @@ export async function createCallers(calls: Calls, adminKey: string): Promise<Cal
       none: undefined,
     },
     adminKeyId: memberOf(firstKey, "id"),
-    adminId: memberOf(firstKey, "userId"),
+    adminId,
     organizationId,
     memberId,
   }
@@ -44,8 +45,13 @@ export async function createCallers(calls: Calls, adminKey: string): Promise<Cal
 
 async function readOnlyItem(call: Calls["call"], operationId: string): Promise<unknown> {
   const [item, ...more] = await readList(await call(operationId))
-  if (item === undefined || more.length > 0) throw new Error(`${operationId} of a fresh deployment is not one item`)
+  if (item === undefined || more.length > 0) throw new Error(`${operationId} of a fresh organization is not one item`)
   return item
+}
+
+async function findUser(call: Calls["call"], userId: string): Promise<unknown> {
+  const users = await readList(await call("listUsers"))
+  return users.find((user) => memberOf(user, "id") === userId)
 }
 
 async function revokedKey(call: Calls["call"], userId: string): Promise<string> {

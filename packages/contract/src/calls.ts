@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Operation } from "./document.ts"
+import { operationOf, type Operation } from "./document.ts"
 import { send, type RequestParts } from "./send.ts"
 import type { Endpoint } from "./target.ts"
 
@@ -25,13 +25,6 @@ export function createCalls(endpoint: Endpoint, operations: readonly Operation[]
 /** The parts of an execute with a text file. */
 export function textFile(workflowId: string, content: string, name = "invoice.txt"): RequestParts {
   return { params: { workflowId }, file: { name, content } }
-}
-
-/** Finds an operation by its id. @throws {Error} when the document has none of this id. */
-export function operationOf(operations: readonly Operation[], operationId: string): Operation {
-  const operation = operations.find((one) => one.operationId === operationId)
-  if (operation === undefined) throw new Error(`the document has no operation ${operationId}`)
-  return operation
 }
 
 /** Reads the JSON of a successful answer. @throws {Error} with the body of any other. */

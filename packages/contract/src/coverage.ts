@@ -3,8 +3,8 @@ import type { Operation } from "./document.ts"
 /** Counts the answers of every operation, so that a documented status nobody reached is seen. */
 export interface Coverage {
   count(operationId: string, status: number): void
-  /** The documented answers that never came, as `operation status`. */
-  missing(options?: { without?: readonly number[] }): string[]
+  /** The documented answers that never came, as `operation status`, among those that are owed. @default all */
+  missing(isOwed?: (operation: Operation, status: number) => boolean): string[]
   /** Renders operation × status: how often each came; `–` documented and not reached, blank undocumented. */
   table(): string
 }
@@ -17,11 +17,11 @@ export function createCoverage(operations: readonly Operation[]): Coverage {
     count(operationId, status) {
       counts.set(key(operationId, status), (counts.get(key(operationId, status)) ?? 0) + 1)
     },
-    missing({ without = [] } = {}) {
-      return operations.flatMap(({ operationId, responses }) =>
-        [...responses.keys()]
-          .filter((status) => !without.includes(status) && !counts.has(key(operationId, status)))
-          .map((status) => key(operationId, status)),
+    missing(isOwed = () => true) {
+      return operations.flatMap((operation) =>
+        [...operation.responses.keys()]
+          .filter((status) => isOwed(operation, status) && !counts.has(key(operation.operationId, status)))
+          .map((status) => key(operation.operationId, status)),
       )
     },
     table() {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { parse } from "yaml"
 
 /** A parameter as the document declares it. */
@@ -45,12 +46,14 @@ type Json = Readonly<Record<string, unknown>>
 
 const methods = ["get", "put", "post", "delete", "patch"]
 
+const ownDocument = fileURLToPath(new URL("../../../openapi/openapi.yaml", import.meta.url))
+
 /**
- * Reads an OpenAPI 3.1 document and every file it refers to.
+ * Reads an OpenAPI 3.1 document, by default this repository's, and every file it refers to.
  *
  * @throws {Error} for a reference that leads nowhere or back to itself, and for an operation without an id.
  */
-export function loadOperations(path: string): Operation[] {
+export function loadOperations(path = ownDocument): Operation[] {
   const files = new Map<string, unknown>()
   const read = (file: string): unknown => {
     const known = files.get(file) ?? parse(readFileSync(file, "utf8"))
@@ -72,6 +75,13 @@ function readOperations(resolved: unknown): Operation[] {
       return operation === undefined ? [] : [readOperation(path, method, asObject(item), asObject(operation))]
     }),
   )
+}
+
+/** Finds an operation by its id. @throws {Error} when the document has none of this id. */
+export function operationOf(operations: readonly Operation[], operationId: string): Operation {
+  const operation = operations.find((one) => one.operationId === operationId)
+  if (operation === undefined) throw new Error(`the document has no operation ${operationId}`)
+  return operation
 }
 
 /** Finds the operation a request belongs to; `undefined` for a path or method the document does not have. */

@@ -35,7 +35,8 @@ export function invoiceText(number = "0042"): string {
 
 /** A document that keeps a worker busy while a test looks at it. */
 export function longText(): string {
-  const line = "Invoice No. 0042 of 2026-02-27 lists 17 articles at 1,290.50 and mentions 12 more words\n"
+  // Long lines: a page has 60, and the default limit is 500 pages.
+  const line = `${"Invoice No. 0042 of 2026-02-27 lists 17 articles at 1,290.50 and mentions 12 more words. ".repeat(2)}\n`
   return line.repeat(Math.floor(3_000_000 / line.length))
 }
 

@@ -19,7 +19,12 @@ export type Fault = keyof typeof faults
 
 /** A running server of the interface. */
 export interface ContractService extends Endpoint {
+  /** Of an organization in which nothing happened yet. */
   readonly adminKey: string
+  /** Largest file the server takes. @default that of {@link limits} */
+  readonly maxFileBytes?: number
+  /** True when admins exist who are not the suite's: it then cannot be left with the last admin's key. @default false */
+  readonly hasOtherAdmins?: boolean
   /** The same server with services that fail; left out by a target that cannot break itself, which then owes no 500 and 503. */
   readonly failing?: Readonly<Record<Fault, Endpoint>>
   /** False for a target without the addresses of an operator: `/livez`, `/readyz`, `/docs`, `/openapi.json`. @default true */
@@ -29,13 +34,13 @@ export interface ContractService extends Endpoint {
   close(): Promise<void>
 }
 
-/** Something that implements the document. The suite expects a fresh deployment with {@link limits}. */
+/** Something that implements the document. The suite expects a fresh deployment, or a fresh organization in one. */
 export interface ContractTarget {
   readonly name: string
   start(): Promise<ContractService>
 }
 
-/** Settings the suite relies on, so that it can exceed them cheaply. */
+/** Settings of the targets in this repository, so that the suite can exceed them cheaply. */
 export const limits = {
   maxFileBytes: 4_000_000,
   /** One, so that a long extraction keeps the next execution waiting. */

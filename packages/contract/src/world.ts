@@ -5,7 +5,7 @@ import { createCoverage, type Coverage } from "./coverage.ts"
 import { findOperation, type Operation } from "./document.ts"
 import { recordingFetch, type Secrets } from "./recording-fetch.ts"
 import { aWorkflow, invoiceText, longText, providerSecret } from "./samples.ts"
-import type { ContractService, Endpoint, Fault } from "./target.ts"
+import { limits, type ContractService, type Endpoint, type Fault } from "./target.ts"
 
 /** Clients of the SDK that do not retry, and what they called. */
 export interface Clients {
@@ -37,6 +37,8 @@ export interface World extends Calls, Callers, Clients, Executions {
   /** Undefined when the target cannot see its log. */
   readonly readLog: (() => string) | undefined
   readonly hasOperatorRoutes: boolean
+  readonly hasOtherAdmins: boolean
+  readonly maxFileBytes: number
   readonly workflowId: string
   readonly executionId: string
   readonly otherExecutionId: string
@@ -77,6 +79,8 @@ export async function createWorld(service: ContractService, operations: readonly
     secrets,
     readLog: service.readLog,
     hasOperatorRoutes: service.hasOperatorRoutes ?? true,
+    hasOtherAdmins: service.hasOtherAdmins ?? false,
+    maxFileBytes: service.maxFileBytes ?? limits.maxFileBytes,
     workflowId,
     executionId: await executions.finishExecution(),
     otherExecutionId: await executions.finishExecution({ text: invoiceText("0043") }),

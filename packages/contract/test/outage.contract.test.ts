@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { canTestPostgres, startPostgres } from "../../server/test/postgres.ts"
 import { unknownParams } from "../src/cases/authorization.ts"
@@ -8,7 +7,7 @@ import { send } from "../src/send.ts"
 import type { ContractService, Endpoint } from "../src/target.ts"
 import { serverTarget } from "./server-target.ts"
 
-const operations = loadOperations(fileURLToPath(new URL("../../../openapi/openapi.yaml", import.meta.url)))
+const operations = loadOperations()
 
 describe.skipIf(!canTestPostgres())("with the database away", { timeout: 30_000 }, () => {
   let service: ContractService | undefined

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
-import type { Operation } from "../document.ts"
+import { operationOf, type Operation } from "../document.ts"
 import { expectError } from "../expect-error.ts"
 import { unknownId } from "../samples.ts"
 import { send, type RequestParts } from "../send.ts"
 import { validRequests } from "../valid-requests.ts"
 import type { CallerName } from "../callers.ts"
-import { memberOf, operationOf, readList } from "../calls.ts"
+import { memberOf, readList } from "../calls.ts"
 import type { World } from "../world.ts"
 
 /** Every operation × every kind of caller, generated from the document. */

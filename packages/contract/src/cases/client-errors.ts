@@ -12,7 +12,6 @@ import {
   UnsupportedMediaTypeError,
 } from "@docsift/sdk"
 import { describe, expect, test } from "vitest"
-import { limits } from "../target.ts"
 import { freshKey } from "../calls.ts"
 import type { World } from "../world.ts"
 
@@ -35,7 +34,7 @@ const cases: Case[] = [
     PayloadTooLargeError,
     413,
     "payload_too_large",
-    (world) => world.client().workflows.execute(world.workflowId, new Blob(["x".repeat(limits.maxFileBytes + 1)])),
+    (world) => world.client().workflows.execute(world.workflowId, new Blob(["x".repeat(world.maxFileBytes + 1)])),
   ],
   [
     "file of an unknown kind",

@@ -61,7 +61,8 @@ export function conflictCases(world: () => World): void {
       expect(kept).toMatchObject({ id: executionId, workflowId, workflowName: "Short-lived", status: "Completed" })
     })
 
-    test("the last admin key cannot be revoked", async () => {
+    test("the last admin key cannot be revoked", async ({ skip }) => {
+      skip(world().hasOtherAdmins, "this target has other admins, whose keys stay")
       const { adminId, adminKeyId, keys } = world()
       const theirs = await readList(await call("listApiKeys", {}, keys.otherAdmin))
       const otherAdmin = memberOf(

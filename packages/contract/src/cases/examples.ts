@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest"
-import type { Operation } from "../document.ts"
+import { operationOf, type Operation } from "../document.ts"
 import { send, type RequestParts } from "../send.ts"
-import { memberOf, operationOf, readJson } from "../calls.ts"
+import { memberOf, readJson } from "../calls.ts"
 import type { World } from "../world.ts"
 import { prepare } from "./authorization.ts"
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { expectError } from "../expect-error.ts"
 import { invoiceText } from "../samples.ts"
-import { limits } from "../target.ts"
 import { textFile } from "../calls.ts"
 import type { World } from "../world.ts"
 
@@ -105,7 +104,7 @@ export function fileCases(world: () => World): void {
       const workflowId = await world().create("workflowId", "createWorkflow", {
         json: { name: "Large", configuration: { objects: [{ name: "O", fields: [{ name: "f", type: "string" }] }] } },
       })
-      const parts = textFile(workflowId, "x".repeat(limits.maxFileBytes + 1))
+      const parts = textFile(workflowId, "x".repeat(world().maxFileBytes + 1))
       await expectError(await world().call("executeWorkflow", parts), 413, "payload_too_large")
       expect(await (await world().call("listExecutions", { query: { workflowId } })).json()).toEqual([])
     })

@@ -1,0 +1,80 @@
+import { findOperation, operationOf, type Operation } from "./document.ts"
+import type { Fetch } from "./recording-fetch.ts"
+import { send, type RequestParts } from "./send.ts"
+import type { Endpoint } from "./target.ts"
+
+/** What a run has left in a deployment that is not its own. */
+export interface Traces extends Endpoint {
+  /**
+   * Deletes the workflows and models that were made through this endpoint and revokes the keys.
+   *
+   * @throws {Error} that names what could not be removed.
+   */
+  remove(adminKey: string): Promise<void>
+  /** Counts what the interface has no operation to remove: `3 organizations, 4 users, …`. */
+  describeRest(): string
+}
+
+/** Watches an endpoint for what is made through it, each by its id. */
+export function traced(endpoint: Endpoint, operations: readonly Operation[]): Traces {
+  const workflows = new Set<string>()
+  const models = new Set<string>()
+  /** Ids by value: each key can revoke itself, whatever organization it belongs to. */
+  const keys = new Map<string, string>()
+  const rest = { organizations: new Set(), users: new Set(), executions: new Set() }
+
+  const note: Readonly<Record<string, (answer: Answer) => void>> = {
+    createWorkflow: ({ workflowId }) => void workflows.add(String(workflowId)),
+    addModel: ({ model }) => void models.add(String(Object(model).id)),
+    createApiKey: ({ id, key }) => void keys.set(String(key), String(id)),
+    createUserApiKey: ({ id, key }) => void keys.set(String(key), String(id)),
+    createOrganization: ({ id }) => void rest.organizations.add(id),
+    createUser: ({ id }) => void rest.users.add(id),
+    executeWorkflow: ({ workflowExecutionId }) => void rest.executions.add(workflowExecutionId),
+    retryExecution: ({ workflowExecutionId }) => void rest.executions.add(workflowExecutionId),
+  }
+  const fetch: Fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const operation = findOperation(operations, request.method, new URL(request.url).pathname)
+    const response = await endpoint.fetch(request)
+    const noteAnswer = operation === undefined ? undefined : note[operation.operationId]
+    if (noteAnswer !== undefined && response.ok) noteAnswer(Object(await response.clone().json()))
+    return response
+  }
+
+  return {
+    baseUrl: endpoint.baseUrl,
+    fetch,
+    async remove(adminKey) {
+      const left: string[] = []
+      const remove = async (operationId: string, parts: RequestParts, key: string) => {
+        const response = await send(endpoint, operationOf(operations, operationId), parts, key)
+        // Gone already, or a key that the suite itself has revoked.
+        if (response.ok || response.status === 404 || response.status === 401) return
+        left.push(`${operationId} ${response.status}: ${(await response.text()).slice(0, 200)}`)
+      }
+      for (const [key, id] of keys) {
+        for (const workflowId of await listWorkflows(endpoint, operations, key)) {
+          if (workflows.has(workflowId)) await remove("deleteWorkflow", { params: { workflowId } }, key)
+        }
+        await remove("revokeApiKey", { params: { id } }, key)
+      }
+      for (const id of models) await remove("deleteModel", { json: { id } }, adminKey)
+      if (left.length > 0) throw new Error(`these stay behind in ${endpoint.baseUrl}:\n  ${left.join("\n  ")}`)
+    },
+    describeRest: () =>
+      Object.entries(rest)
+        .map(([name, ids]) => `${ids.size} ${name}`)
+        .join(", "),
+  }
+}
+
+/** Lists the ids of the workflows a key sees; none for a key that no longer counts. */
+async function listWorkflows(endpoint: Endpoint, operations: readonly Operation[], key: string): Promise<string[]> {
+  const parts = { query: { limit: "1000" } }
+  const response = await send(endpoint, operationOf(operations, "listWorkflows"), parts, key)
+  const list: unknown = response.ok ? await response.json() : []
+  return Array.isArray(list) ? list.map((workflow) => String(Object(workflow).id)) : []
+}
+
+type Answer = Readonly<Record<string, unknown>>
