@@ -1,5 +1,4 @@
-import type { ConceptId } from "../lexicon/concept.ts"
-import type { ColumnConcept } from "../tables/column-concepts.ts"
+import type { ColumnConcept, ConceptId } from "../lexicon/concept.ts"
 import { selectAll, textsOf } from "./xml-path.ts"
 import type { XmlElement } from "./xml-tree.ts"
 

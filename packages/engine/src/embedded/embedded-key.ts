@@ -1,8 +1,11 @@
 import type { ObjectDefinition } from "../configuration.ts"
+import { LANGUAGES } from "../lexicon/all-languages.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { quotedPhrases } from "../lexicon/field-concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
+import { splitTexts } from "../lexicon/language-words.ts"
+import type { ElementName } from "../lexicon/language.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { EmbeddedInvoice, EmbeddedKey } from "./embedded-invoice.ts"
 
@@ -27,27 +30,17 @@ const OPTIONAL_SUMS = new Set<EmbeddedKey>(["amountPaid", "discountTotal", "ship
 /** Concepts whose labels lead to more than the invoice's one element, such as the place beside the name. */
 const BROAD = new Set<ConceptId>(["shipTo"])
 
-/** Names that mean one element of the invoice, where the lexicon has a broader concept or none. */
-const OWN_NAMES: Readonly<Partial<Record<EmbeddedKey, string>>> = {
-  referenceNumber: "Buyer reference|Leitweg-ID|Routing ID|Käuferreferenz|Référence acheteur|Référence de l'acheteur",
-  amountPaid: "Amount paid|Prepaid amount|Paid amount|Gezahlter Betrag|Vorausbezahlter Betrag|Montant payé",
-  periodFrom:
-    "Service period start|Service period from|Billing period start|Billing period from|Invoice period start|" +
-    "Leistungszeitraum von|Leistungszeitraum Beginn|Abrechnungszeitraum von|Abrechnungszeitraum Beginn|" +
-    "Début de période|Début de la période de facturation",
-  periodTo:
-    "Service period end|Service period to|Billing period end|Billing period to|Invoice period end|" +
-    "Leistungszeitraum bis|Leistungszeitraum Ende|Abrechnungszeitraum bis|Abrechnungszeitraum Ende|" +
-    "Fin de période|Fin de la période de facturation",
-}
+/** Elements that a field may be named after where the lexicon has a broader concept or none. */
+const ELEMENTS = ["referenceNumber", "amountPaid", "periodFrom", "periodTo"] as const satisfies readonly ElementName[]
 
 let ownKeys: ReadonlyMap<string, EmbeddedKey> | undefined
 
 function ownKey(field: FieldPlan["field"]): EmbeddedKey | undefined {
   ownKeys ??= new Map(
-    // Object.entries has no narrower type than string.
-    (Object.entries(OWN_NAMES) as [EmbeddedKey, string][]).flatMap(([key, names]) =>
-      names.split("|").map((name): [string, EmbeddedKey] => [labelKey(name), key]),
+    LANGUAGES.flatMap(({ elementNames }) =>
+      ELEMENTS.flatMap((key) =>
+        splitTexts(elementNames[key]).map((name): [string, EmbeddedKey] => [labelKey(name), key]),
+      ),
     ),
   )
   return ownKeys.get(labelKey(field.name))

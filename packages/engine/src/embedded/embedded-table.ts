@@ -2,7 +2,7 @@ import type { ColumnDefinition, TableDefinition, ValueType } from "../configurat
 import type { Box } from "../document.ts"
 import { evidenceOfWords, type TableAnswer } from "../extract/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import type { ColumnConcept } from "../tables/column-concepts.ts"
+import type { ColumnConcept } from "../lexicon/concept.ts"
 import { columnLabels } from "../tables/column-labels.ts"
 import { embeddedEvidence, type EmbeddedReading, unprintedEvidence } from "./embedded-fields.ts"
 import type { EmbeddedInvoice, EmbeddedValue } from "./embedded-invoice.ts"

@@ -1,4 +1,5 @@
 import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import { holdsContact } from "./contact-words.ts"
 import type { LabelMap } from "./label-hits.ts"
 
 /** Lines that stand under each other like an address, the name first. */
@@ -17,7 +18,6 @@ export function isSenderLine(text: string): boolean {
 /** A postal code and a town: `69876 Frankfurt`, `1025 RX Amsterdam`, `SW1B 3BN London`, `Dallas, TX 75320`. */
 export const TOWN =
   /^(?:[A-Z]{1,3}[- ])?\d{4,5}(?: ?[A-Z]{2})?[,]? \p{Lu}|^\d{2}-\d{3} \p{Lu}|^\d{4}-\d{3} \p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|,? \p{Lu}{2}\.?,? \d{5}(?:-\d{4})?\b|\p{L}{3,}[ ,-]+\d{6}$/u
-const CONTACT = /@|www\.|https?:|\b(?:Tel|Fon|Phone|Fax|IBAN|VAT|BTW|KvK|USt|TVA|P\.? ?IVA|NIF|NIP|GST|Main)\b/iu
 
 /** Finds the address blocks of the first page. */
 export function findAddressBlocks(context: ExtractionContext, map: LabelMap): AddressBlock[] {
@@ -38,7 +38,7 @@ export function findAddressBlocks(context: ExtractionContext, map: LabelMap): Ad
     const town = block.findIndex((segment, position) => position > 0 && TOWN.test(segment.text))
     if (town === -1 || town > 6) continue
     for (const segment of block) used.add(segment.index)
-    const hasContact = block.some(({ text }) => CONTACT.test(text))
+    const hasContact = block.some(({ text }) => holdsContact(text))
     blocks.push({ segments: block, hasContact })
   }
   return blocks

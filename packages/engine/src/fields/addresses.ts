@@ -1,12 +1,11 @@
 import type { PlacedSegment } from "../extract/context.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
+import { endsAddress } from "./contact-words.ts"
 import { unlabelledParties, type PartySearch } from "./parties.ts"
 import { nearPieces, textOfPieces, type Piece } from "./pieces.ts"
 
 const POSTAL = /(?<![\d.,])\d{4,6}(?:-\d{3,4})?(?![\d.,]\d)|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u
-const STOP =
-  /@|www\.|https?:|\b(?:tel|fon|phone|fax|mobile|h\/p|vat|gst|ust|btw|tva|iban|invoice|rechnung|receipt|date)\b|:\s*\S*\d/iu
 /** A registration number between a name and its address, in brackets or of five digits and more. */
 const REGISTRATION = /^\(.*\d.*\)$|^[A-Z]{0,3}[ .:]*\d{5,}-?[A-Z]?$/u
 
@@ -40,7 +39,7 @@ function linesUnder({ context, map }: PartySearch, start: PlacedSegment): Piece[
     const gap = segment.box[1] - last.box[3]
     const pieces = nearPieces(segment, map.pieces)
     const text = textOfPieces(pieces)
-    if (gap > 1.6 * (last.box[3] - last.box[1]) || STOP.test(text) || map.isLabel(segment) || lines.length >= 6) break
+    if (gap > 1.6 * (last.box[3] - last.box[1]) || endsAddress(text) || map.isLabel(segment) || lines.length >= 6) break
     last = segment
     if (lines.length === 0 && REGISTRATION.test(text)) continue
     // After the postal code only a town, a region or a country follows.

@@ -2,6 +2,7 @@ import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
 import type { ConceptLabel } from "../lexicon/concept-index.ts"
 import { canonicalTokens, isPossessive, tellingTokens } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
 import { createKeyLookUp, type KeyLookUp } from "./label-keys.ts"
 import { piecesOf, type Piece } from "./pieces.ts"
 
@@ -148,8 +149,6 @@ function looseHits(
   ]
 }
 
-const PERIOD_WORDS = new Set("period periode periodo zeitraum okre flight laufzeit".split(" "))
-
 /** Any short label with a word for a period stands before both its ends: `Période du relevé`, `Berichtszeitraum`. */
 function periodHit(
   segment: PlacedSegment,
@@ -167,7 +166,7 @@ function periodHit(
     !tokens
       .slice(0, to)
       .flat()
-      .some((token) => PERIOD_WORDS.has(token))
+      .some((token) => wordsOf("periods").has(token))
   )
     return undefined
   if (pieces.slice(0, to).some((piece) => /\d/u.test(piece.text))) return undefined

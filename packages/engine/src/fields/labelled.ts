@@ -3,24 +3,20 @@ import type { ConceptId } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { canonicalTokens, labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { textsOf } from "../lexicon/language-words.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { aboveRun, belowRuns, columnRuns, inlineRun, rightRuns, type Neighbourhood, type Run } from "./neighbours.ts"
 import { readValues, type Reading, type Wanted } from "./readings.ts"
 
 const TOTALS = new Set<ConceptId>(["grossTotal", "netTotal", "amountDue", "totalPaid"])
-const NAME_KEYS = new Set([
-  "name",
-  "nom",
-  "naam",
-  "nome",
-  "nombre",
-  "nazwa",
-  "company",
-  "companyname",
-  "firma",
-  "ragionesociale",
-])
+let nameKeys: ReadonlySet<string> | undefined
+
+/** True for a label of a party's name in its section. */
+function isNameLabel(text: string): boolean {
+  nameKeys ??= new Set(textsOf("nameLabels").map(labelKey))
+  return nameKeys.has(labelKey(text))
+}
 
 /** What the labelled search reads. */
 export interface Labelled {
@@ -157,7 +153,7 @@ function nameInSection(search: Labelled, hit: LabelHit): Run | undefined {
       const hits = map.hitsOf.get(segment.index) ?? []
       if (distance > 0 && hits.some((other) => other.isWhole && isPartyHeading(other))) return undefined
       if (Math.abs(segment.box[0] - hit.segment.box[0]) > 120 || segment.text.length > 120) continue
-      if (!NAME_KEYS.has(labelKey(segment.text.replace(/:.*$/u, "")))) continue
+      if (!isNameLabel(segment.text.replace(/:.*$/u, ""))) continue
       const pieces = map.pieces[segment.index] ?? []
       const colon = pieces.findIndex((piece) => piece.text.endsWith(":"))
       if (colon !== -1 && colon < pieces.length - 1) {

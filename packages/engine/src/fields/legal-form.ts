@@ -1,25 +1,32 @@
+import { patternOf, splitWords, textsOf, wordsOf } from "../lexicon/language-words.ts"
 import { textOfPieces, type Piece } from "./pieces.ts"
 
-/** Legal forms of companies in Europe, the Americas, India and the Pacific, as they end a name. */
-const FORMS =
-  "GmbH(?: ?& ?Co\\.?(?: ?(?:KGaA|KG|OHG))?\\.?)?|gGmbH|mbH|AG(?: ?& ?Co\\.?(?: ?KG)?)?|KGaA|KG|OHG|UG(?: ?\\(haftungsbeschränkt\\))?|e\\.? ?K\\.?|e\\.? ?V\\.?|eG|a\\. ?G\\.|SE|" +
-  "Ges\\.?m\\.?b\\.?H\\.?|Inc\\.?|Incorporated|LLC|L\\.L\\.C\\.|LLP|L\\.?P\\.|Corp\\.?|Corporation|Co\\.|Company|Ltd\\.?(?! Ltd)|Limited|PLC|plc|Pvt\\.? Ltd\\.?|Private Limited|Pty\\.? Ltd\\.?|Pte\\.? Ltd\\.?|" +
-  "SARL|S\\.A\\.R\\.L\\.?|SASU|SAS|S\\.A\\.S\\.?|EURL|SCI|SNC|SA|S\\.A\\.(?! de)|" +
-  "B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|BVBA|SPRL|SRL|S\\.r\\.l\\.?(?:s\\.?)?|S\\.R\\.L\\.?|S\\.p\\.A\\.?|SpA|SPA|S\\.a\\.s\\.?|S\\.n\\.c\\.?|" +
-  "S\\.L\\.U?\\.?|SLU|SL|S\\.A\\.U\\.?|S\\.? ?de ?R\\.?L\\.?(?: de C\\.?V\\.?)?|S\\.A\\. de C\\.V\\.|Lda\\.?|LDA|Unipessoal|Ltda\\.?|EIRELI|" +
-  "SDN\\.? ?BHD\\.?|Sdn\\.? ?Bhd\\.?|BHD\\.?|PT\\.?|Ltee|Ltée|" +
-  "Sp\\. ?z ?o\\. ?o\\.?(?: [Ss]p\\. ?k\\.?)?|[Ss]p\\. ?[kj]\\.|sp\\. ?z ?o\\. ?o\\.?|S\\.A\\.|A/S|ApS|AB|Oy|OYJ|AS|ASA|s\\.r\\.o\\.|a\\.s\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\."
+/** Legal forms of countries whose languages the lexicon does not hold: Scandinavia, Finland, Czechia, Hungary, Croatia, Indonesia. */
+const FORMS_ELSEWHERE = "PT\\.?|A/S|ApS|AB|Oy|OYJ|AS|ASA|s\\.r\\.o\\.|a\\.s\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\."
+
+let pattern: RegExp | undefined
 
 /** A name begins with a capital or a digit and has at most eight words before its legal form. */
-const NAME = new RegExp(
-  `^(?<name>[\\p{Lu}\\p{N}"„“'&+(][^\\s]*(?: [^\\s]+){0,7}? (?:${FORMS}))(?=$|[\\s,;|·•)–—-])`,
-  "u",
-)
+function namePattern(): RegExp {
+  pattern ??= new RegExp(
+    `^(?<name>[\\p{Lu}\\p{N}"„“'&+(][^\\s]*(?: [^\\s]+){0,7}? (?:${patternOf((language) => language.legalForms.join("|"))}|${FORMS_ELSEWHERE}))(?=$|[\\s,;|·•)–—-])`,
+    "u",
+  )
+  return pattern
+}
 
 const SEPARATOR = /\s+[-–—|·•●∙*]+\s+|[|·•●∙]|,\s|;\s/u
 
-/** Words that a name may write small. */
-const LINKS = new Set("of and und et de du des la le für for the y e von van & + - der die das di da do".split(" "))
+/** True for a word that a name may write small. */
+const isLink = (word: string): boolean => /^[&+-]$/u.test(word) || wordsOf("links").has(word)
+
+let openers: ReadonlySet<string> | undefined
+
+/** True for a word or mark after which a company's name may begin. */
+function opensName(text: string): boolean {
+  openers ??= new Set(textsOf("by").flatMap(splitWords))
+  return /[|·•●∙*–—:,;-]$/u.test(text) || openers.has(text)
+}
 
 /** A company's name inside running words. */
 export interface CompanyName {
@@ -37,9 +44,9 @@ export function companyNames(pieces: readonly Piece[]): CompanyName[] {
   const found: CompanyName[] = []
   for (let from = 0; from < pieces.length; from++) {
     const before = pieces[from - 1]?.text
-    if (before !== undefined && !/[|·•●∙*–—:,;-]$|^(?:by|von|par|door|da|por|przez|An|To)$/u.test(before)) continue
+    if (before !== undefined && !opensName(before)) continue
     const text = textOfPieces(pieces.slice(from, from + MAX_PIECES))
-    const name = NAME.exec(text)?.groups?.["name"]
+    const name = namePattern().exec(text)?.groups?.["name"]
     if (
       name === undefined ||
       SEPARATOR.test(`${name} `.replace(/,\s(?=(?:Inc|LLC|Ltd|L\.L\.C|S\.|Corp|LLP|B\.V))/u, " "))
@@ -48,7 +55,7 @@ export function companyNames(pieces: readonly Piece[]): CompanyName[] {
     // `1011 AB` is a postal code: a name has letters of its own before its form.
     if (!/\p{L}{2}/u.test(name.split(" ").slice(0, -1).join(" "))) continue
     const count = countOf(pieces, from, name)
-    const isDoubtful = name.split(" ").some((word) => /^\p{Ll}/u.test(word) && !LINKS.has(word) && !/[.\d]/u.test(word))
+    const isDoubtful = name.split(" ").some((word) => /^\p{Ll}/u.test(word) && !isLink(word) && !/[.\d]/u.test(word))
     if (isDoubtful && from > 0) continue
     found.push({ isDoubtful, name: name.replace(/^["„“']+/u, ""), pieces: pieces.slice(from, from + count) })
     from += count - 1
@@ -64,5 +71,5 @@ function countOf(pieces: readonly Piece[], from: number, name: string): number {
 
 /** Tells whether text ends in a legal form. */
 export function hasLegalForm(text: string): boolean {
-  return NAME.test(text)
+  return namePattern().test(text)
 }

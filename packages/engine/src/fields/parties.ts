@@ -1,7 +1,8 @@
 import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
-import { foldTokens } from "../normalize/text.ts"
+import { patternOf, wordsOf } from "../lexicon/language-words.ts"
+import { foldText, foldTokens } from "../normalize/text.ts"
 import { findAddressBlocks, isSenderLine, TOWN, type AddressBlock } from "./address-blocks.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
@@ -19,20 +20,28 @@ export interface PartySearch {
 const ISSUERS: ReadonlySet<ConceptId> = new Set(["seller", "payer"])
 const RECIPIENTS: ReadonlySet<ConceptId> = new Set(["buyer", "payee", "accountHolder"])
 
-const PURCHASE =
-  /purchase order|einkaufsbestellung|^bestellung|bon de commande|inkooporder|bestelbon|ordine d.acquisto|ordine di acquisto|orden de compra|pedido de compra|ordem de compra|nota de encomenda|^zam[oó]wienie/iu
+let purchase: RegExp | undefined
+
+/** True for a text that calls a document a purchase order. */
+function namesPurchase(text: string): boolean {
+  purchase ??= new RegExp(
+    patternOf((language) => language.purchases),
+    "u",
+  )
+  return purchase.test(foldText(text))
+}
 
 /** Tells a purchase order, which is sent by the buyer; every other document by the seller. */
 export function isPurchase(context: ExtractionContext, objectName: string): boolean {
   const height = context.layouts[0]?.height ?? 800
   return (
-    PURCHASE.test(objectName) ||
+    namesPurchase(objectName) ||
     context.segments.some(
       ({ page, text, words, box }) =>
         page === 1 &&
         box[1] < 0.4 * height &&
         words.length <= 7 &&
-        PURCHASE.test(text) &&
+        namesPurchase(text) &&
         !text.includes(":") &&
         isTitle(text),
     )
@@ -41,7 +50,8 @@ export function isPurchase(context: ExtractionContext, objectName: string): bool
 
 /** `Purchase order` or `Bestellung Nr. 4711`, but not the label `Purchase order number`. */
 function isTitle(text: string): boolean {
-  return !/(?:number|no\.?|nr\.?|n°|ref\.?|date|datum|vom)\s*$/iu.test(text)
+  const last = foldTokens(text).at(-1) ?? ""
+  return !wordsOf("numberWords").has(last) && !wordsOf("dated").has(last)
 }
 
 /** Finds senders and recipients that no label names: letterheads, footers and address blocks. */

@@ -1,9 +1,8 @@
-import { AMOUNTS } from "./amounts.ts"
+import { LANGUAGES } from "./all-languages.ts"
 import type { Concept, ConceptId } from "./concept.ts"
-import { BILLING_PERIOD_LABELS, DATES, PERIOD_LABELS } from "./dates.ts"
-import { IDENTIFIERS } from "./identifiers.ts"
+import { CONCEPTS } from "./concepts.ts"
 import { labelKey, labelTokens } from "./label-key.ts"
-import { PARTIES } from "./parties.ts"
+import { splitTexts, textsOf } from "./language-words.ts"
 
 /** One label of a concept. */
 export interface ConceptLabel {
@@ -24,33 +23,30 @@ export interface ConceptIndex {
   readonly frequency: ReadonlyMap<string, number>
 }
 
-const split = (labels: string): string[] => labels.split("|")
+function labelsOf(concept: Concept): ConceptLabel[] {
+  const labels = new Map<string, ConceptLabel>()
+  const add = (text: string, isWeak: boolean): void => {
+    const key = labelKey(text)
+    if (key && !labels.has(key)) labels.set(key, { concept, key, tokens: labelTokens(text), isWeak })
+  }
+  for (const language of LANGUAGES) for (const text of splitTexts(language.labels[concept.id])) add(text, false)
+  for (const language of LANGUAGES) for (const text of splitTexts(language.weakLabels[concept.id])) add(text, true)
+  return [...labels.values()]
+}
 
 function build(): ConceptIndex {
-  const concepts = [...IDENTIFIERS, ...DATES, ...AMOUNTS, ...PARTIES]
-  const labels: ConceptLabel[] = []
-  for (const concept of concepts) {
-    const add = (text: string, isWeak: boolean): void => {
-      const key = labelKey(text)
-      if (key && !labels.some((label) => label.concept === concept && label.key === key)) {
-        labels.push({ concept, key, tokens: labelTokens(text), isWeak })
-      }
-    }
-    for (const text of Object.values(concept.labels).flatMap(split)) add(text, false)
-    for (const text of split(concept.weak ?? "")) add(text, true)
-  }
-  const byKey = Map.groupBy(labels, (label) => label.key)
+  const labels = CONCEPTS.flatMap(labelsOf)
   const frequency = new Map<string, number>()
   for (const { tokens } of labels) {
     for (const token of new Set(tokens)) frequency.set(token, (frequency.get(token) ?? 0) + 1)
   }
   return {
     labels,
-    byKey,
-    byId: new Map(concepts.map((concept) => [concept.id, concept])),
+    byKey: Map.groupBy(labels, (label) => label.key),
+    byId: new Map(CONCEPTS.map((concept) => [concept.id, concept])),
     periods: new Map([
-      ...split(BILLING_PERIOD_LABELS).map((text): [string, number] => [labelKey(text), 0.75]),
-      ...split(PERIOD_LABELS).map((text): [string, number] => [labelKey(text), 0.9]),
+      ...textsOf("billingPeriodLabels").map((text): [string, number] => [labelKey(text), 0.75]),
+      ...textsOf("periodLabels").map((text): [string, number] => [labelKey(text), 0.9]),
     ]),
     frequency,
   }

@@ -87,18 +87,36 @@ export type ConceptId =
   | "paymentTerms"
   | "description"
 
-/** The labels of one concept, as they are printed and as fields are named. */
+/** What the engine can look for, in no language: how a concept is called stands in the data of each language. */
 export interface Concept {
   readonly id: ConceptId
   readonly kind: ConceptKind
-  /** Labels that mean this concept and no other, separated by `|`, one entry per language. */
-  readonly labels: Readonly<Partial<Record<Language, string>>>
-  /** Labels that may also mean something else: `Date` may be the invoice date. */
-  readonly weak?: string
   /** True when the labels are near each other but not the same: a field named like one is rarely led to by another. */
   readonly isLoose?: boolean
   /** Concepts whose value serves when the document does not print this one, nearest first. */
   readonly related?: readonly ConceptId[]
 }
 
-export type Language = "en" | "de" | "fr" | "nl" | "it" | "es" | "pt" | "pl"
+/** What a column of a business table holds, where the name is a common one. */
+export type ColumnConcept =
+  | "position"
+  | "article"
+  | "description"
+  | "quantity"
+  | "unit"
+  | "unitPrice"
+  | "lineTotal"
+  | "taxRate"
+  | "discount"
+  | "date"
+  | "bookingDate"
+  | "valueDate"
+  | "details"
+  | "amount"
+  | "documentNumber"
+  | "documentDate"
+  | "grossAmount"
+  | "paidAmount"
+  | "debit"
+  | "credit"
+  | "balance"

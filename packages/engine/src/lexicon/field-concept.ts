@@ -2,6 +2,7 @@ import type { FieldDefinition, ObjectDefinition, ValueType } from "../configurat
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
+import { wordsOf } from "./language-words.ts"
 
 const QUOTED = /["“”„«»]([^"“”„«»]{2,60})["“”„«»]/gu
 
@@ -111,25 +112,12 @@ function conceptOfDescription(field: FieldDefinition): Concept | undefined {
   return undefined
 }
 
-/** Words for the beginning of a period. */
-export const START_WORDS = new Set(
-  "from start begin beginn beginning von ab du debut van vanaf dal inizio desde inicio od anfang first erster erste premier premiere primo primer primeiro eerste pierwszy".split(
-    " ",
-  ),
-)
-/** Words for its end. */
-export const END_WORDS = new Set(
-  "to end ende until through thru bis au fin tot einde al fine hasta ate fim do last expiry letzter letzte dernier derniere ultimo laatste ostatni".split(
-    " ",
-  ),
-)
-
 /** A day whose name holds a word for a beginning or an end, whatever it is the beginning of. */
 function conceptOfEnd(field: FieldDefinition): Concept | undefined {
   if (field.type !== "date") return undefined
   const tokens = canonicalTokens(field.name)
-  if (tokens.some((token) => START_WORDS.has(token))) return conceptIndex().byId.get("periodFrom")
-  return tokens.some((token) => END_WORDS.has(token)) ? conceptIndex().byId.get("periodTo") : undefined
+  if (tokens.some((token) => wordsOf("starts").has(token))) return conceptIndex().byId.get("periodFrom")
+  return tokens.some((token) => wordsOf("ends").has(token)) ? conceptIndex().byId.get("periodTo") : undefined
 }
 
 /** Returns what values of the field look like. */

@@ -1,9 +1,9 @@
 import type { FieldDefinition, ObjectDefinition } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex } from "./concept-index.ts"
-import { conceptOf, END_WORDS, kindOf, partyOf, quotedPhrases, START_WORDS } from "./field-concept.ts"
+import { conceptOf, kindOf, partyOf, quotedPhrases } from "./field-concept.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
-import { RECIPIENT_LABELS } from "./parties.ts"
+import { textsOf, wordsOf } from "./language-words.ts"
 
 /** What is known about a field before the document is read. */
 export interface FieldPlan {
@@ -56,7 +56,7 @@ export function planHiddenSums(plans: readonly FieldPlan[]): FieldPlan[] {
 
 /** Gives the labels of a document's recipient to the seller: for purchase orders, which the buyer sends. */
 export function swapRecipients(plans: readonly FieldPlan[]): FieldPlan[] {
-  const keys = RECIPIENT_LABELS.split("|").map(labelKey)
+  const keys = textsOf("recipientLabels").map(labelKey)
   return plans.map((plan) => {
     if (plan.concept !== "buyer" && plan.concept !== "seller") return plan
     const labels = new Map(plan.labels)
@@ -119,7 +119,7 @@ export function planField(
     const related = conceptIndex().byId.get(id)
     // An invoice that prints no amount due is due in full, though its total is asked for too.
     // Who pays for advertising is a client there, and "buyer" is the agency's clerk.
-    const isClient = id === "advertiser" && labelTokens(name).some((token) => CLIENT_WORDS.has(token))
+    const isClient = id === "advertiser" && labelTokens(name).some((token) => wordsOf("clients").has(token))
     if (related && isClient) addConcept(related, 1.05, add)
     else if (related && (related.kind === "amount" || !asked.has(id))) addConcept(related, 0.62 - 0.06 * position, add)
   }
@@ -137,8 +137,6 @@ export function planField(
     party: partyOf(field.name, concept),
   }
 }
-
-const CLIENT_WORDS = new Set("client customer kunde cliente klant klient clienti".split(" "))
 
 function addConcept(concept: Concept, factor: number, add: (key: string, weight: number) => void): void {
   for (const label of conceptIndex().labels) {
@@ -163,7 +161,7 @@ function endOf(field: FieldDefinition, concept: Concept | undefined): "start" | 
 
 /** Period labels of the lexicon, and the name without the word for its end: `Flight from` is led to by `Flight`. */
 function periodKeys(name: string): [string, number][] {
-  const subject = canonicalTokens(name).filter((token) => !START_WORDS.has(token) && !END_WORDS.has(token))
+  const subject = canonicalTokens(name).filter((token) => !wordsOf("starts").has(token) && !wordsOf("ends").has(token))
   const own = subject.length > 0 ? [subject.join(""), `${subject.join("")}date`, `${subject.join("")}period`] : []
   return [...conceptIndex().periods, ...own.map((key): [string, number] => [key, 0.95])]
 }

@@ -1,4 +1,5 @@
 import type { Box } from "../document.ts"
+import { textsOf, type WordList } from "../lexicon/language-words.ts"
 import { monthOfName } from "./months.ts"
 import { joinWords } from "./text.ts"
 
@@ -28,6 +29,9 @@ export interface FoundDateRange {
   readonly to: number
 }
 
+/** The texts of one list in all languages as alternatives; dots and strokes need no escape in what the lists hold. */
+const anyOf = (list: WordList): string => [...new Set(textsOf(list))].join("|")
+
 const LETTERS = "\\p{L}{3,12}"
 const YEAR = "(?:19|20)\\d{2}"
 const EDGE = "(?<![\\p{L}\\p{N}./])"
@@ -39,21 +43,21 @@ const ORDINAL = "(?:st|nd|rd|th|er|º|ª)?"
 const PATTERNS: readonly RegExp[] = [
   `${EDGE}(?<y>${YEAR})(?<s>[-/.])(?<m>\\d{1,2})\\k<s>(?<d>\\d{1,2})(?:T[\\d:.]+Z?)?${END}`,
   `${EDGE}(?<a>\\d{1,2}) ?(?<s>[-/.]) ?(?<b>\\d{1,2}) ?\\k<s> ?(?<y>${YEAR}|\\d{2})${END}`,
-  `${EDGE}(?<d>\\d{1,2})${ORDINAL}[. ]{0,2}(?:de |di |of )?(?<name>${LETTERS})[.,]{0,2} ?(?:de |del )?'?(?<y>${YEAR}|\\d{2})${END}`,
+  `${EDGE}(?<d>\\d{1,2})${ORDINAL}[. ]{0,2}(?:(?:${anyOf("dayLinks")}) )?(?<name>${LETTERS})[.,]{0,2} ?(?:(?:${anyOf("yearLinks")}) )?'?(?<y>${YEAR}|\\d{2})${END}`,
   `${EDGE}(?<d>\\d{1,2})[-/.](?<name>${LETTERS})\\.?[-/.](?<y>${YEAR}|\\d{2})${END}`,
   `${EDGE}(?<name>${LETTERS})[.-]? ?(?<d>\\d{1,2})${ORDINAL}(?: ?, ?| |-)'?(?<y>${YEAR}|\\d{2}(?!\\d|:))${END}`,
   `${EDGE}(?<y>${YEAR})[- ](?<name>${LETTERS})[- ](?<d>\\d{1,2})${END}`,
   `${EDGE}(?<y>${YEAR})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])${END}`,
 ].map((source) => new RegExp(source, "giu"))
 
-const DASH_OR_TO = "(?:-|–|—|/|to|thru|through|until|bis|au|tot|t/m|al|a|até|do|hasta|fino al)"
-const BETWEEN = new RegExp(`^[\\s,]*${DASH_OR_TO}\\s*(?:the |den |zum |le |il |el )?$`, "iu")
+const DASH_OR_TO = `(?:-|–|—|${anyOf("rangeWords")})`
+const BETWEEN = new RegExp(`^[\\s,]*(?:/|${DASH_OR_TO})\\s*(?:(?:${anyOf("dayArticles")}) )?$`, "iu")
 /** A range whose first day leaves out the year, or the month too: `10/13 - 10/19/20`, `01.-31.07.2014`. */
 const SHORT_STARTS: readonly RegExp[] = [
-  "(?<![\\p{L}\\p{N}./])(?<a>\\d{1,2})(?<s>[/.-])(?<b>\\d{1,2})\\.? ?(?:-|–|—|to|bis|au) ?$",
-  "(?<![\\p{L}\\p{N}./])(?<d>\\d{1,2})\\.? ?(?:-|–|—|to|bis|au) ?$",
-  "(?<![\\p{L}\\p{N}./])(?<name>\\p{L}{3,12})\\.? (?<d>\\d{1,2}) ?(?:-|–|—|to|bis|au) ?$",
-  "(?<![\\p{L}\\p{N}./])(?<d>\\d{1,2})\\.? (?<name>\\p{L}{3,12})\\.? ?(?:-|–|—|to|bis|au) ?$",
+  `(?<![\\p{L}\\p{N}./])(?<a>\\d{1,2})(?<s>[/.-])(?<b>\\d{1,2})\\.? ?${DASH_OR_TO} ?$`,
+  `(?<![\\p{L}\\p{N}./])(?<d>\\d{1,2})\\.? ?${DASH_OR_TO} ?$`,
+  `(?<![\\p{L}\\p{N}./])(?<name>\\p{L}{3,12})\\.? (?<d>\\d{1,2}) ?${DASH_OR_TO} ?$`,
+  `(?<![\\p{L}\\p{N}./])(?<d>\\d{1,2})\\.? (?<name>\\p{L}{3,12})\\.? ?${DASH_OR_TO} ?$`,
 ].map((source) => new RegExp(source, "iu"))
 
 interface DateMatch {

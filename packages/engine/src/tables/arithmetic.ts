@@ -1,7 +1,7 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
 import { readCell, type CellFormat } from "./cell-value.ts"
-import type { ColumnConcept } from "./column-concepts.ts"
+import type { ColumnConcept } from "../lexicon/concept.ts"
 import type { TableColumn } from "./columns.ts"
 import type { RowCheck } from "./confidence.ts"
 import { textOf } from "./page-text.ts"

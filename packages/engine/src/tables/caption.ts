@@ -1,13 +1,10 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Grid } from "../document.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
 import { foldTokens } from "../normalize/text.ts"
 import type { HeaderBand } from "./header-band.ts"
 import { textOf } from "./page-text.ts"
 
-/** Words that every table's name may hold. */
-const COMMON = new Set(
-  "table tables tabelle tableau tabella tabla tabel list line lines items item rows page with from each".split(" "),
-)
 /** A caption stands within this height above the headings: four lines of 12 points and a space. */
 const CAPTION_HEIGHT = 70
 /** Enough to decide between equal headings, never to outweigh a heading. */
@@ -15,7 +12,9 @@ const CAPTION_SCORE = 0.3
 
 /** Returns the telling words of a table's name and description. */
 export function captionWords({ name, description = "" }: TableDefinition): ReadonlySet<string> {
-  return new Set(foldTokens(`${name} ${description}`).filter((word) => word.length > 3 && !COMMON.has(word)))
+  return new Set(
+    foldTokens(`${name} ${description}`).filter((word) => word.length > 3 && !wordsOf("tableWords").has(word)),
+  )
 }
 
 /** Returns how much the lines above a heading speak for the table, 0 to 0.3: the share of its telling words there. */

@@ -1,6 +1,6 @@
 import type { ValueType } from "../configuration.ts"
 import type { CellShapes } from "./cell-shapes.ts"
-import type { ColumnConcept } from "./column-concepts.ts"
+import type { ColumnConcept } from "../lexicon/concept.ts"
 import { type ColumnLabels, conceptsOfWhole } from "./column-labels.ts"
 import { squash } from "./page-text.ts"
 

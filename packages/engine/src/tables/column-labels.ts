@@ -1,5 +1,7 @@
 import type { ColumnDefinition } from "../configuration.ts"
-import { COLUMN_LABELS, type ColumnConcept, MONEY_CONCEPTS, WEAK_COLUMN_LABELS } from "./column-concepts.ts"
+import type { ColumnConcept } from "../lexicon/concept.ts"
+import { splitWords, textsOf } from "../lexicon/language-words.ts"
+import { columnHeadings, MONEY_CONCEPTS, weakHeadings } from "./column-concepts.ts"
 import { squash } from "./page-text.ts"
 
 /** A text that may head a column, compared by its squashed key. */
@@ -30,20 +32,15 @@ let conceptsOfKey: ReadonlyMap<string, ReadonlySet<ColumnConcept>> | undefined
 
 function buildConcepts(): ReadonlyMap<string, ReadonlySet<ColumnConcept>> {
   const concepts = new Map<string, Set<ColumnConcept>>()
-  for (const [concept, labels] of [...Object.entries(COLUMN_LABELS), ...Object.entries(WEAK_COLUMN_LABELS)]) {
-    if (!isConcept(concept)) continue
-    for (const label of labels) {
-      const key = squash(label)
-      const known = concepts.get(key)
-      if (known) known.add(concept)
-      else if (key !== "") concepts.set(key, new Set([concept]))
-    }
+  const add = (concept: ColumnConcept, text: string): void => {
+    const key = squash(text)
+    const known = concepts.get(key)
+    if (known) known.add(concept)
+    else if (key !== "") concepts.set(key, new Set([concept]))
   }
+  for (const [concept, headings] of columnHeadings()) for (const text of headings.keys()) add(concept, text)
+  for (const concept of columnHeadings().keys()) for (const text of weakHeadings(concept)) add(concept, text)
   return concepts
-}
-
-function isConcept(text: string): text is ColumnConcept {
-  return Object.hasOwn(COLUMN_LABELS, text)
 }
 
 /** Returns all concepts whose lists hold exactly this heading. */
@@ -57,8 +54,14 @@ export function conceptOfWhole(text: string): ColumnConcept | undefined {
   return conceptsOfWhole(text).values().next().value
 }
 
-/** Words between what is named and what it belongs to: `Importe de la línea`, `Preis pro Stück`; en de fr nl it es pl pt. */
-const OF = /\s(?:of|per|von|der|des|pro|je|für|de|du|d'|van|voor|di|del|della|dell'|da|do|za|na|por)(?:\s|(?<='))/iu
+let of: RegExp | undefined
+
+/** Finds a word between what is named and what it belongs to: `Importe de la línea`, `Preis pro Stück`. */
+function linkIn(text: string): RegExpExecArray | null {
+  of ??= new RegExp(`\\s(?:${textsOf("of").flatMap(splitWords).join("|")})(?:\\s|(?<='))`, "iu")
+  return of.exec(text)
+}
+
 /** What money is counted by; beside a word for money such a word only says which. */
 const QUALIFIERS: ReadonlySet<ColumnConcept | undefined> = new Set(["position", "unit", "quantity"])
 
@@ -69,7 +72,7 @@ const QUALIFIERS: ReadonlySet<ColumnConcept | undefined> = new Set(["position", 
 export function conceptOf(text: string): ColumnConcept | undefined {
   const whole = conceptOfWhole(text)
   if (whole) return whole
-  const link = OF.exec(text)
+  const link = linkIn(text)
   const head = link ? conceptOf(text.slice(0, link.index)) : undefined
   if (head) return head
   const words = text.split(/[\s/_()-]+/u).filter((word) => word.length > 2)
@@ -96,10 +99,8 @@ export function columnLabels(column: ColumnDefinition): ColumnLabels {
   add(column.name, 1, true)
   for (const phrase of quoted) add(phrase, 0.97, false)
   if (concept) {
-    const synonyms = COLUMN_LABELS[concept]
-    // The lists run from specific to vague headings: `Einzelpreis` before `Preis`.
-    for (const [index, text] of synonyms.entries()) add(text, 0.9 - (0.15 * index) / synonyms.length, false)
-    for (const text of WEAK_COLUMN_LABELS[concept] ?? []) add(text, 0.5, false)
+    for (const [text, rank] of columnHeadings().get(concept) ?? []) add(text, 0.9 - 0.15 * rank, false)
+    for (const text of weakHeadings(concept)) add(text, 0.5, false)
   }
   return { names: [column.name, ...quoted], labels: [...labels.values()], concept }
 }

@@ -1,5 +1,5 @@
 import { isProduct } from "./arithmetic.ts"
-import type { ColumnConcept } from "./column-concepts.ts"
+import type { ColumnConcept } from "../lexicon/concept.ts"
 
 /** The figures of a column, row by row; undefined in place of a column that the table does not have. */
 export type FiguresOf = (concept: ColumnConcept) => readonly (number | undefined)[] | undefined

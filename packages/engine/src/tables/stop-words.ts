@@ -1,53 +1,25 @@
+import { patternOf, textsOf } from "../lexicon/language-words.ts"
+import { foldText } from "../normalize/text.ts"
 import { squash } from "./page-text.ts"
-
-/** Beginnings of lines that sum a list up; en de fr nl it es pl pt. Compared without case, accents and spaces. */
-const TOTAL_STARTS: readonly string[] = [
-  "Total | Totals | Subtotal | Sub-total | Grand total | Net total | Invoice total | Order total",
-  "Amount due | Balance due | Net amount | Total amount | Total invoice | Total for this invoice",
-  "Total facture | Total due | Shipping and handling total | Summe | Gesamtsumme | Zwischensumme",
-  "Gesamtbetrag | Gesamt | Endbetrag | Rechnungsbetrag | Nettobetrag | Nettosumme | Bruttobetrag",
-  "Bruttosumme | Netto | Brutto | Warenwert | Positionssumme | Zahlbetrag | zu zahlen | Rechnungssumme",
-  "Total HT | Total TTC | Sous-total | Montant total | Net à payer | Total net | Somme à payer",
-  "Subtotaal | Totaal | Totaalbedrag | Te betalen | Exclusief BTW | Inclusief BTW | Totaal excl",
-  "Totale | Subtotale | Totale imponibile | Imponibile | Totale documento | Netto a pagare | Suma",
-  "Total a pagar | Importe total | Base imponible | Total factura | Total neto | Razem | Suma | Ogółem",
-  "Do zapłaty | Łącznie | Valor total | Total a pagar | Total líquido",
-]
-
-/** Beginnings of lines that give the tax on a sum. */
-const TAX_STARTS: readonly string[] = [
-  "VAT | Sales tax | Tax total | Tax | MwSt | zzgl | inkl. MwSt | incl. VAT | plus VAT | zuzüglich",
-  "Umsatzsteuer | USt | Mehrwertsteuer | Steuerbetrag | TVA | Total TVA | BTW | IVA",
-]
-
-/** Lines that carry a sum from one page to the next; they are neither rows nor the end. */
-const CARRY_STARTS: readonly string[] = [
-  "Übertrag | Carried forward | Brought forward | Carry over | Balance forward | Report | À reporter",
-  "Transport | Overdracht | Riporto | Suma y sigue | Suma anterior | A transportar | Do przeniesienia",
-  "Z przeniesienia",
-]
-
-/** What stands below a table and does not belong to it. */
-const CAPTION =
-  /^(?:sources?|quelle|note|notes|nb|n\.b\.|remark|remarks|anmerkung|fuente|fonte|bron|źródło|\(\*+\)|\*+)\s*[:.\s]/iu
-const NEXT_TABLE =
-  /^(?:table|tabelle|tab\.|tableau|tabella|tabla|tabel|tabela|figure|fig\.|abbildung|chart|graph)\s*[a-z]{0,2}\d/iu
 
 interface StopKeys {
   readonly taxes: readonly string[]
   readonly totals: readonly string[]
   readonly carries: readonly string[]
+  readonly caption: RegExp
+  readonly footnote: RegExp
 }
 
 let keys: StopKeys | undefined
 
-/** The lists hold several texts a line, parted by bars. */
-function keysOf(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => line.split(" | ")).map(squash)
-}
-
 function stopKeys(): StopKeys {
-  keys ??= { taxes: keysOf(TAX_STARTS), totals: keysOf(TOTAL_STARTS), carries: keysOf(CARRY_STARTS) }
+  keys ??= {
+    taxes: textsOf("taxes").map(squash),
+    totals: textsOf("totals").map(squash),
+    carries: textsOf("carries").map(squash),
+    caption: new RegExp(`^(?:${patternOf((language) => language.captions)})\\s*[a-z]{0,2}\\d`, "u"),
+    footnote: new RegExp(`^(?:${patternOf((language) => language.footnotes)}|\\(\\*+\\)|\\*+)\\s*[:.\\s]`, "u"),
+  }
   return keys
 }
 
@@ -73,12 +45,12 @@ export function isCarryOver(firstWords: readonly { readonly key: string }[]): bo
 
 /** True for the caption of a table or figure (`Table 3`, `Abb. 2`). */
 export function isTableCaption(text: string): boolean {
-  return NEXT_TABLE.test(text)
+  return stopKeys().caption.test(foldText(text))
 }
 
 /** True for source lines, footnotes and the captions of other tables and figures. */
 export function isCaption(text: string): boolean {
-  return CAPTION.test(text) || NEXT_TABLE.test(text)
+  return stopKeys().footnote.test(foldText(text)) || isTableCaption(text)
 }
 
 function startsWithKey(words: readonly { readonly key: string }[], starts: readonly string[]): boolean {

@@ -1,0 +1,12 @@
+import type { Language } from "./language.ts"
+import { german } from "./languages/de.ts"
+import { english } from "./languages/en.ts"
+import { spanish } from "./languages/es.ts"
+import { french } from "./languages/fr.ts"
+import { italian } from "./languages/it.ts"
+import { dutch } from "./languages/nl.ts"
+import { polish } from "./languages/pl.ts"
+import { portuguese } from "./languages/pt.ts"
+
+/** The languages that the engine reads. */
+export const LANGUAGES: readonly Language[] = [english, german, french, dutch, italian, spanish, portuguese, polish]

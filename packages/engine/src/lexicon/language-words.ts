@@ -1,0 +1,42 @@
+import { foldText } from "../normalize/text.ts"
+import { LANGUAGES } from "./all-languages.ts"
+import type { Language } from "./language.ts"
+
+type KeysOf<T> = { [K in keyof Language]: Language[K] extends T ? K : never }[keyof Language]
+
+/** Members of a language that hold words or texts. */
+export type WordList = Exclude<KeysOf<string | null>, "code">
+
+const known = new Map<WordList, ReadonlySet<string>>()
+
+/** Returns the words of one list in all languages, folded. */
+export function wordsOf(list: WordList): ReadonlySet<string> {
+  let words = known.get(list)
+  if (!words) {
+    words = new Set(LANGUAGES.flatMap((language) => splitWords(language[list] ?? "")).map(foldText))
+    known.set(list, words)
+  }
+  return words
+}
+
+/** Returns the texts of one list in all languages, as written. */
+export function textsOf(list: WordList): string[] {
+  return LANGUAGES.flatMap((language) => splitTexts(language[list] ?? ""))
+}
+
+/** Returns the alternatives of a pattern in all languages, for a regular expression. */
+export function patternOf(choose: (language: Language) => string): string {
+  return LANGUAGES.map(choose)
+    .filter((pattern) => pattern !== "")
+    .join("|")
+}
+
+/** Splits words parted by spaces. */
+export function splitWords(words: string): string[] {
+  return words.split(" ").filter((word) => word !== "")
+}
+
+/** Splits texts parted by bars. */
+export function splitTexts(texts: string | null | undefined): string[] {
+  return (texts ?? "").split("|").filter((text) => text !== "")
+}

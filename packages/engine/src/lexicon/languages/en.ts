@@ -1,0 +1,255 @@
+import type { Language } from "../language.ts"
+
+/** English. */
+export const english: Language = {
+  code: "en",
+  labels: {
+    invoiceNumber:
+      "Invoice number|Invoice no|Invoice #|Invoice num|Invoice id|Inv no|Inv #|Tax invoice no|Bill number|Bill no|Invoice reference|Document number|Document no|Receipt number|Receipt no|VAT invoice number",
+    creditNoteNumber: "Credit note number|Credit note no|Credit note #|Credit memo no|Credit memo number",
+    orderNumber:
+      "Order number|Order no|Order #|Order id|Order / Rev|Order ref|Order reference|Purchase order|Purchase order number|Purchase order no|PO number|PO no|PO #|P.O. No|Sales order|Sales order no|SO number|Customer PO|Customer order no|Customer order|Order Num",
+    contractNumber:
+      "Contract number|Contract no|Contract #|Contract id|Contract / Revision|Contract Rev|Agreement number|Agreement no|Policy number|Policy no|Contract ref|Deal number|Deal #|Deal id",
+    customerNumber:
+      "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number",
+    supplierNumber:
+      "Supplier number|Supplier no|Supplier #|Supplier id|Supplier code|Vendor number|Vendor no|Vendor #|Vendor id|Vendor code|Creditor number|Your supplier no|Supplier account",
+    statementNumber: "Statement number|Statement no|Statement #|Account statement no|Statement id|Sheet number",
+    paymentNumber:
+      "Payment number|Payment no|Payment #|Payment id|Remittance number|Remittance no|Remittance advice no|Remittance #|Payment ref|Payment run|EFT no|EFT number|Transfer no|Wire no|Cheque no|Check number|Check no|Advice number|Advice no|Voucher no",
+    accountNumber: "Bank account number|Bank account no|Account no. (bank)",
+    deliveryNoteNumber:
+      "Delivery note number|Delivery note no|Delivery note|Shipment number|Tracking number|Dispatch note|Waybill number",
+    referenceNumber:
+      "Reference number|Reference no|Reference|Ref no|Our reference|Your reference|Our ref|Your ref|Case number|File number|Transaction id|Transaction number|Claim number",
+    projectNumber:
+      "Project number|Project no|Project|Job number|Job no|Booking number|Booking no|Booking id|Reservation number|Ticket number",
+    quoteNumber:
+      "Quote number|Quote no|Quotation number|Quotation no|Offer number|Offer no|Quote #|Quotation ref|Quote ref|Offer ref|Estimate ref",
+    estimateNumber: "Estimate number|Estimate no|Estimate #|Est #|Estimate|Est|Agency estimate|Agency order #",
+    itemNumber:
+      "Item number|Item no|Article number|Article no|Product code|SKU|Part number|Part no|Serial number|Serial no|Product number",
+    taxNumber: "Tax number|Tax no|Tax id|Tax registration number|EIN|Federal tax id|Service tax no|PAN no",
+    registerNumber:
+      "Company number|Registration number|Company registration no|Registered number|Company no|Registration no|Commercial register",
+    pageNumber: "Page|Page number|Page no|Page #",
+    invoiceDate:
+      "Invoice date|Date of invoice|Invoice issue date|Issue date|Date of issue|Issued on|Date issued|Bill date|Billing date|Inv date|Tax date|Invoice dated|Document date|Date of document|Receipt date|Tax point|Invoiced on|Statement date",
+    dueDate:
+      "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due",
+    orderDate:
+      "Order date|Date of order|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date",
+    contractDate: "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed",
+    deliveryDate:
+      "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered",
+    paymentDate:
+      "Payment date|Date of payment|Paid on|Date paid|Value date|Remittance date|Settlement date|Payment made on|Transfer date",
+    printDate:
+      "Print date|Printed|Date printed|Printed on|Run date|Revision date|Date entered|Entry date|Create date|Created|Date created|Last modified|Mod date|Original date|Original date rev|Report date|Timestamp",
+    periodFrom:
+      "Start date|Begin date|From date|Valid from|Period from|Period start|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract",
+    periodTo:
+      "End date|To date|Valid to|Valid until|Period to|Period end|End of period|Flight end|Flight end date|Contract end date|Service end|Expiry date|Expiration date|Last day|Ending|End|Flight to|Ends|Date to|Expires|Check-out|Departure|Departure date|Until|Through|End of contract",
+    netTotal:
+      "Net total|Goods total|Total goods|Merchandise total|Goods value|Subtotal|Sub total|Total net|Total excl VAT|Total excl|Amount excl VAT|Total sales excl VAT|Sub total excl VAT|Total amount excl VAT|Total before VAT|Total without VAT|Total excluding VAT|Total before tax|Total without tax|Net amount|Total ex VAT|Total excl tax|Taxable amount|Amount excluding tax|Net invoice amount|Taxable value|Subtotal excl VAT|Total exclusive of tax|Total net amount|Net value|Net",
+    taxTotal:
+      "Tax total|Total tax|VAT amount|VAT total|Total VAT|Sales tax|Tax amount|VAT|GST|Tax|GST amount|HST|Total GST|Service tax|VAT charged|Amount of VAT|VAT payable|Total taxes|Taxes",
+    grossTotal:
+      "Grand total|Total|Total amount|Total incl VAT|Total incl|Total sales incl VAT|Total amount incl VAT|Amount incl|Total sales|Net total incl VAT|Total after rounding|Total rounded|Rounded total incl VAT|Total payable incl VAT|Sales total|Total including VAT|Invoice total|Gross total|Total gross|Gross amount|Total invoice amount|Invoice amount|Amount incl VAT|Total including tax|Total with tax|Order total|Total price|Total due incl VAT|Gross|Total order|Total cost|Overall total|Contract total|Total invoice|Total gross amount|Gross order total|Total inc VAT|Total charges|Gross value|Totals|Order total gross|Contract amount|Total contract|Total net cost incl tax|Net amount payable|Total amount incl tax|Rounded total|Gross billing|Total billing|Total dollars|Total value|Ordered gross|Total order amount|Gross invoice amount|Gross dollars|Gross cost|Total gross cost|Contract value|Order value|Order amount|Invoice value",
+    amountDue:
+      "Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Payable amount|Total payable|Total amount due|Amount owing|Outstanding balance|Please pay|Net amount due|Due amount|Amount outstanding|Total to pay|Amount due for payment|Pay this amount|Left to pay|Balance payable|Net due|Outstanding|Balance outstanding|Remaining balance|Still to pay",
+    amountPaid:
+      "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Payments|Advance payment|Down payment|Cash",
+    discountTotal: "Discount|Total discount|Discount amount|Rebate|Allowance",
+    shippingTotal:
+      "Shipping|Freight|Delivery charge|Postage|Shipping cost|Shipping and handling|Carriage|Delivery cost|Surcharge|Delivery",
+    commission:
+      "Agency commission|Commission|Agency comm|Less agency commission|Agency Discount|Agy comm|Agency fee|Less commission|Comm",
+    netAfterCommission:
+      "Net order total|Net order amount|Net to station|Net due to station|Net invoice total|Order net|Net cost|Total net order|Net contract amount|Total net cost|Net dollars",
+    totalPaid:
+      "Total paid|Payment total|Amount paid|Total payment|Payment amount|Total remitted|Amount remitted|Amount transferred|Total transferred|Remittance total|Transfer amount|Total amount paid|Net payment|Cheque amount",
+    openingBalance:
+      "Opening balance|Previous balance|Balance brought forward|Brought forward|Starting balance|Beginning balance|Balance forward|Old balance|Balance at start|Opening bal|Initial balance",
+    closingBalance:
+      "Closing balance|New balance|Ending balance|Final balance|Balance carried forward|Carried forward|Current balance|Balance at end|Closing bal|End balance",
+    balance: "Balance|Running balance",
+    taxRate: "Tax rate|VAT rate|VAT %|Tax %|GST rate|Rate of VAT|VAT percentage",
+    quantity: "Quantity|Qty|Units|Count|Total quantity|Number of items|Total spots|Spots|Pieces|Pcs|Hours",
+    unitPrice: "Unit price|Price per unit|Price each|Unit cost|Unit rate|Rate|Price|Net price|Item price",
+    lineTotal: "Line total|Line amount|Amount of the line|Extended price|Ext price|Line value",
+    seller:
+      "Seller|Seller name|Supplier|Supplier name|Vendor|Vendor name|From|Issued by|Issuer|Sold by|Bill from|Remit to|Company|Company name|Merchant|Merchant name|Service provider|Creditor|Biller|Invoice from|Provider|Shop|Store|Store name|Remit payment to|Issuing company|Payable to",
+    buyer:
+      "Buyer|Buyer name|Bill to|Billed to|Customer|Customer name|Client|Client name|Invoice to|Sold to|To|Purchaser|Recipient|Invoiced to|Bill-to party|Invoice recipient|Debtor|Tenant|Guest name|Billing to|Invoice for",
+    advertiser: "Advertiser|Advertiser name|Sponsor|Advertised by|Candidate|Advertiser/Client",
+    agency: "Agency|Agency name|Buying agency|Media agency|Agency/Buyer|Advertising agency",
+    payer: "Payer|Payer name|Paid by|Payment from|Remitter|Ordering customer|Originator",
+    payee: "Payee|Payee name|Beneficiary|Beneficiary name|Paid to|Payment to|Pay to",
+    accountHolder: "Account holder|Account name|Account owner|Name of account|Account in the name of",
+    station: "Station|Stations|Property|Channel|Broadcaster|Network|Publisher",
+    other:
+      "Market|Sales office|Sales region|Rep firm|Rep|Rep office|Billing calendar|Billing cycle|Billing type|Special handling|Order type|Bill type|Cash/Trade|Demo|Demographic|Revenue code|Priority|Agency code|Advertiser code|Product code|Agency ref|Advertiser ref|Agency product code|Advertiser external ID|Agency external ID|Alt order #|Alt order number|Alt order no|Deal #|IDB #|Headline #|External #|Comments|Package|CO-OP|Account types|Acct types",
+    shipTo: "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to",
+    contactPerson:
+      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by",
+    bankName: "Bank|Bank name|Bank details",
+    product: "Product|Product name|Product description|Brand|Product desc",
+    campaign: "Campaign|Campaign name",
+    subject: "Subject|Title|Re",
+    fax: "Fax|Fax number|Fax no|Telefax",
+    address:
+      "Address|Street address|Postal address|Mailing address|Company address|Store address|Seller address|Supplier address",
+    iban: "IBAN|IBAN number|IBAN no|Bank account IBAN|International bank account number",
+    bic: "BIC|SWIFT|BIC code|SWIFT code|BIC/SWIFT|SWIFT-BIC|Swift/BIC|Code BIC|BIC-Code",
+    vatId:
+      "VAT ID|VAT number|VAT no|VAT registration number|VAT reg no|VAT identification number|GST number|GSTIN|GST no|VAT|VAT reg|Seller VAT ID|VAT #|VAT code|ABN",
+    email: "Email|E-mail|Email address|E-mail address|Mail",
+    phone: "Phone|Telephone|Tel|Phone number|Telephone number|Mobile|Tel no|Phone no|Cell|Main phone",
+    website: "Website|Web|URL|Internet|Homepage|Web site|Site",
+    currency: "Currency|Currency code|Invoice currency",
+    paymentTerms:
+      "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type",
+    description: "Description|Item|Item description|Details|Comments|Notes|Remarks|Service|Particulars",
+  },
+  weakLabels: {
+    invoiceNumber: "Invoice|Number|No|Bill|Receipt|Tax invoice",
+    creditNoteNumber: "Credit note",
+    orderNumber: "Order|PO",
+    contractNumber: "Contract|Agreement|Deal",
+    customerNumber: "Account",
+    statementNumber: "Statement",
+    quoteNumber: "Quote|Quotation|Offer",
+    invoiceDate: "Date|Dated|Dt",
+    periodFrom: "From|Begin",
+    periodTo: "To",
+    grossTotal: "Amount|Sum",
+    buyer: "Invoice address|Billing address|Bill to address",
+  },
+  periodLabels:
+    "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates",
+  billingPeriodLabels: "Billing period|Invoice period|Statement period|Invoice dates|Broadcast month",
+  recipientLabels: "To|Recipient",
+  nameLabels: "Name|Company|Company name",
+  elementNames: {
+    referenceNumber: "Buyer reference|Leitweg-ID|Routing ID",
+    amountPaid: "Amount paid|Prepaid amount|Paid amount",
+    periodFrom:
+      "Service period start|Service period from|Billing period start|Billing period from|Invoice period start",
+    periodTo: "Service period end|Service period to|Billing period end|Billing period to|Invoice period end",
+  },
+  headings: {
+    position: "Pos.|Position|Line no.|Line|No.|Item no.|#",
+    article:
+      "Article no.|Article number|Item code|Item number|Product code|SKU|Part no.|Stock code|Part number|Material no.|Material|Code|Ref.|Reference",
+    description:
+      "Description|Item description|Product description|Description of goods|Description of services|Item|Items|Product|Products|Product name|Product title|Title|Work performed|Task|Service|Services|Goods|Goods and services|Details|Particulars|Activity|Article|Item name|Name",
+    quantity: "Quantity|Qty|Qty.|Quantity ordered|Qty ordered|Qnty|Units|Hours|Hours / Qty|Pieces|Count|Quant.|Qt.",
+    unit: "Unit|UoM|U/M|Unit of measure",
+    unitPrice:
+      "Unit price|Price per unit|Price each|Price/unit|Unit cost|Unit rate|Unit net price|Net price|Hourly rate|Charge per unit|Rate|Price|Cost|Each",
+    lineTotal:
+      "Line total|Line amount|Net amount|Extended price|Ext. price|Amount|Total amount|Total price|Total|Sum|Line net amount|Net value|Value",
+    taxRate: "VAT rate|VAT %|VAT|Tax rate|Tax %|Tax|GST",
+    discount: "Discount|Disc.|Discount %|Cash discount|Discount taken|Deductions|Deduction",
+    bookingDate: "Booking date|Transaction date|Posting date|Posted|Entry date|Date",
+    valueDate: "Value date|Effective date|Interest date|Value",
+    details:
+      "Transaction details|Transaction description|Payment type and details|Transaction|Details|Particulars|Narrative|Description",
+    amount: "Transaction amount|Amount of transaction|Amount",
+    documentNumber:
+      "Invoice number|Invoice no.|Invoice reference|Your invoice|Document number|Doc. number|Document no.|Invoice|Document|Reference",
+    documentDate: "Invoice date|Document date|Doc. date|Date",
+    grossAmount: "Gross amount|Invoice amount|Original amount|Gross|Amount",
+    paidAmount: "Amount paid|Paid amount|Net paid|Paid|Payment amount|Payment|Net amount|Net",
+    date: "Date|Service date",
+    debit: "Debit|Debits|Money out|Withdrawals|Paid out|Payments",
+    credit: "Credit|Credits|Money in|Deposits|Paid in|Receipts",
+    balance: "Balance|Running balance|Account balance",
+  },
+  weakHeadings: {
+    position: "Item",
+    article: "Item|Article|Product",
+    valueDate: "Date",
+  },
+  totals:
+    "Total|Totals|Subtotal|Sub-total|Grand total|Net total|Invoice total|Order total|Amount due|Balance due|Net amount|Total amount|Total invoice|Total for this invoice|Total due|Shipping and handling total",
+  taxes: "VAT|Sales tax|Tax total|Tax|incl. VAT|plus VAT",
+  carries: "Carried forward|Brought forward|Carry over|Balance forward",
+  footnotes: "sources?|notes?|nb|n\\.b\\.|remarks?",
+  captions: "table|figure|fig\\.|chart|graph",
+  tableWords: "table tables list line lines items item rows page with from each",
+  months: ["january february march april may june july august september october november december"],
+  monthForms: {
+    9: "sept",
+  },
+  rangeWords: "to|thru|through|until",
+  dayLinks: "of",
+  yearLinks: "",
+  dayArticles: "the",
+  forms: {
+    no: "n nr nos num number numbers nbr",
+    invoice: "inv",
+    amount: "amt",
+    date: "dt dte",
+    customer: "cust",
+    account: "acct",
+    order: "ord",
+    quantity: "qty",
+    total: "tot ttl totals",
+    reference: "ref",
+    advertiser: "adv",
+    estimate: "est",
+    rev: "revision",
+    id: "identification",
+    vat: "gst hst sst",
+    inkl: "incl including inclusive inc",
+    exkl: "excl excluding exclusive ex before without",
+  },
+  fillers: "the of for your our and",
+  possessives: "your our my",
+  starts: "from start begin beginning first",
+  ends: "to end until through thru last expiry",
+  periods: "period flight",
+  clients: "client customer",
+  compoundEnds: "number date name id start",
+  numberWords: "no nr number",
+  dated: "of dated from am on date dd",
+  by: "by To",
+  links: "of and for the",
+  of: "of per",
+  titles: {
+    invoice: "invoice|credit ?note|receipt|\\bbill\\b",
+    order: "\\border\\b",
+    payment: "payment|remittance|transfer",
+    statement: "statement",
+    contract: "contract|agreement",
+  },
+  purchases: "purchase order",
+  contactWords: "tel|phone|fax|mobile|h/p|vat|gst|main",
+  noAddressWords: "invoice|receipt|date",
+  legalForms: [
+    "Inc\\.?",
+    "Incorporated",
+    "LLC",
+    "L\\.L\\.C\\.",
+    "LLP",
+    "L\\.?P\\.",
+    "Corp\\.?",
+    "Corporation",
+    "Co\\.",
+    "Company",
+    "Ltd\\.?(?! Ltd)",
+    "Limited",
+    "PLC",
+    "plc",
+    "Pvt\\.? Ltd\\.?",
+    "Private Limited",
+    "Pty\\.? Ltd\\.?",
+    "Pte\\.? Ltd\\.?",
+    "SDN\\.? ?BHD\\.?",
+    "Sdn\\.? ?Bhd\\.?",
+    "BHD\\.?",
+  ],
+}
