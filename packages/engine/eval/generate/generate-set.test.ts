@@ -7,11 +7,11 @@ import { designs } from "./drawing/designs.ts"
 import { pdfLayout } from "./drawing/draw-sheet.ts"
 import { generateDocument, recipesOf, type GeneratedDocument, type Recipe } from "./generate-set.ts"
 import { localeCodes } from "./locale.ts"
-import { kinds, type Term } from "./terms.ts"
+import { sheetKinds, type Term } from "./terms.ts"
 
 /** One document of each design, going round the kinds and locales. */
 const slice: Recipe[] = designs.flatMap((design, index) => {
-  const kind = kinds[index % kinds.length]
+  const kind = sheetKinds[index % sheetKinds.length]
   const locale = localeCodes[index % localeCodes.length]
   return kind && locale ? [{ seed: "slice", kind, locale, layout: pdfLayout(design) }] : []
 })
@@ -42,7 +42,7 @@ test("a seed gives the same documents and the same bytes, another seed gives oth
 })
 
 test("every design meets every kind and every locale", () => {
-  expect(everything).toHaveLength(kinds.length * localeCodes.length * designs.length)
+  expect(everything).toHaveLength(sheetKinds.length * localeCodes.length * designs.length)
   expect(new Set(everything.map(({ fileName }) => fileName)).size).toBe(everything.length)
 })
 

@@ -3,6 +3,7 @@ import { designs } from "./drawing/designs.ts"
 import { pdfLayout } from "./drawing/draw-sheet.ts"
 import { drawInvoice } from "./kinds/invoice.ts"
 import { drawOrder } from "./kinds/order.ts"
+import { drawReceipt } from "./kinds/receipt.ts"
 import { drawRemittance } from "./kinds/remittance.ts"
 import { drawStatement } from "./kinds/statement.ts"
 import type { Layout } from "./layout.ts"
@@ -19,6 +20,7 @@ const drawKind: Record<Kind, (pen: Pen) => { sheet: Sheet; facts: Facts }> = {
   order: drawOrder,
   statement: drawStatement,
   remittance: drawRemittance,
+  receipt: drawReceipt,
 }
 
 /** What a generated document is made of. */

@@ -11,6 +11,8 @@ export interface Wishes {
   readonly rowText: "short" | "wrapped" | "sub"
   readonly hasLongHeaders: boolean
   readonly hasCarry: boolean
+  /** How receipts print quantities. @default "columns" */
+  readonly items?: "columns" | "prefix" | "below"
 }
 
 /** A company with everything that may be printed about it. */
@@ -51,6 +53,12 @@ export class Pen {
       labels.reduce((long, label) => (label.length > long.length ? label : long))
     const choose = this.wishes.hasLongHeaders ? longest : (labels: readonly string[]) => this.random.pick(labels)
     return this.#choose(this.#headings, term, choose)
+  }
+
+  /** The shortest label of a term, for paper that is narrow. */
+  shortLabel(term: Term): string {
+    const labels = this.locale.language.terms[term][1].split("|")
+    return labels.reduce((short, label) => (label.length < short.length ? label : short))
   }
 
   #choose(taken: Map<Term, string>, term: Term, choose: (labels: readonly string[]) => string): string {

@@ -2,7 +2,9 @@ import { expect, test } from "vitest"
 import type { Box, Document, Value } from "../../src/index.ts"
 import { parseBytes } from "../../src/parse/parse-document.ts"
 import { designs } from "./drawing/designs.ts"
+import { receiptLayout } from "./drawing/draw-receipt.ts"
 import { pdfLayout } from "./drawing/draw-sheet.ts"
+import { receiptDesigns } from "./drawing/receipt-designs.ts"
 import { generateDocument, type GeneratedDocument, type Recipe } from "./generate-set.ts"
 import { localeCodes } from "./locale.ts"
 import { cellKey, markLines, marksOf, type Place, type ValueKey } from "./places.ts"
@@ -46,14 +48,25 @@ const valuesOf = ({ facts }: GeneratedDocument): [ValueKey, Value][] => [
   ),
 ]
 
+const receipts: Recipe[] = receiptDesigns.flatMap((design, index) =>
+  localeCodes.slice(index, index + 1).map((locale) => ({
+    seed: "places",
+    kind: "receipt" as const,
+    locale,
+    layout: receiptLayout(design),
+  })),
+)
+
 /** Each design with two kinds, going round kinds and locales. */
-const recipes: Recipe[] = designs.flatMap((design, index) =>
+const sheets: Recipe[] = designs.flatMap((design, index) =>
   [0, 2].flatMap((shift) => {
     const kind = sheetKinds[(index + shift) % sheetKinds.length]
     const locale = localeCodes[(index + shift) % localeCodes.length]
     return kind && locale ? [{ seed: "places", kind, locale, layout: pdfLayout(design) }] : []
   }),
 )
+
+const recipes = [...sheets, ...receipts]
 
 test.each(recipes.map((recipe) => [`${recipe.kind} ${recipe.locale} ${recipe.layout.name}`, recipe] as const))(
   "PDFium's words at the places of %s spell the values, and every value has a place",

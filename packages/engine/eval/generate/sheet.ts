@@ -46,6 +46,12 @@ export interface SheetRow {
   readonly isSummary?: boolean
 }
 
+/** A small table of sums besides the rows. */
+export interface SummaryTable {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly Line[])[]
+}
+
 /** What is printed, before a design decides where. */
 export interface Sheet {
   readonly title: string
@@ -53,6 +59,7 @@ export interface Sheet {
   readonly dated: string
   readonly sender: Party
   readonly senderLabel: string
+  /** Without a name where nobody is addressed. */
   readonly recipient: Party
   readonly recipientLabel: string
   readonly other?: { readonly label: string; readonly party: Party }
@@ -63,6 +70,8 @@ export interface Sheet {
   readonly wideKey: string
   readonly rows: readonly SheetRow[]
   readonly totals: readonly Pair[]
+  /** Taxes by rate, as many receipts list them. */
+  readonly summary?: SummaryTable
   readonly notes: readonly string[]
   readonly footer: readonly (readonly Line[])[]
   readonly page: string

@@ -1,7 +1,7 @@
 import type { ValueType } from "../../src/index.ts"
 
 /** The kinds of document that are generated. */
-export const kinds = ["invoice", "order", "statement", "remittance"] as const
+export const kinds = ["invoice", "order", "statement", "remittance", "receipt"] as const
 
 /** The kinds that fill a sheet of paper. */
 export const sheetKinds = ["invoice", "order", "statement", "remittance"] as const
@@ -42,6 +42,9 @@ export const terms = {
   payeeName: { type: "string", meaning: "Company that receives the money" },
   supplierNumber: { type: "string", meaning: "Identifier under which the buyer keeps the seller" },
   totalPaid: { type: "number", meaning: "All the money that is sent" },
+  merchantName: { type: "string", meaning: "Shop that sold the goods" },
+  receiptNumber: { type: "string", meaning: "Identifier of this purchase at the till" },
+  receiptDate: { type: "date", meaning: "Day of the purchase" },
   position: { type: "string", meaning: "Running number of the row" },
   articleNumber: { type: "string", meaning: "Identifier of the product" },
   description: { type: "string", meaning: "What is sold" },
@@ -104,6 +107,15 @@ export interface Words {
   readonly thanks: string
   readonly payNote: string
   readonly paymentTerms: string
+  readonly cash: string
+  readonly change: string
+  readonly card: string
+  readonly till: string
+  readonly cashier: string
+  readonly itemCount: string
+  readonly rounding: string
+  readonly saved: string
+  readonly receiptThanks: string
 }
 
 /** How one language names things; alternatives stand between bars. */
@@ -115,6 +127,8 @@ export interface Language {
   /** Names of the object and of its table. */
   readonly objects: Readonly<Record<Kind, readonly [object: string, table: string]>>
   readonly months: readonly string[]
+  /** What shops sell, short enough for a receipt. */
+  readonly groceries: readonly string[]
   readonly goods: readonly string[]
   /** Second sentences of long descriptions. */
   readonly remarks: readonly string[]

@@ -31,12 +31,15 @@ const fontFiles = {
 const sizes = { A4: [595.28, 841.89], LETTER: [612, 792] } as const
 const sideMargin = 50
 
+/** What a paper needs to know of a design. */
+export type PaperStyle = Pick<Design, "font" | "fontSize" | "isLandscape" | "turn" | "slant" | "isLinePrinter">
+
 /** A PDF with a coordinate system that is upright for the reader, whatever way the page is turned. */
-export class Paper {
-  readonly design: Design
+export class Paper<Style extends PaperStyle = Design> {
+  readonly design: Style
   readonly width: number
   readonly height: number
-  readonly left = sideMargin
+  readonly left: number
   readonly right: number
   readonly bottom: number
   readonly #pdf: PDFKit.PDFDocument
@@ -46,12 +49,19 @@ export class Paper {
   #page = 0
   #printed: { x: number; y: number; text: string; marks: readonly Mark[] }[] = []
 
-  constructor(design: Design, format: "A4" | "LETTER", needsUnicode: boolean) {
+  /** @param format a sheet by its name, or the width and height in points of one that is narrower. */
+  constructor(
+    design: Style,
+    format: "A4" | "LETTER" | readonly [number, number],
+    needsUnicode: boolean,
+    margin = sideMargin,
+  ) {
     this.design = design
-    const [short, long] = sizes[format]
+    const [short, long] = typeof format === "string" ? sizes[format] : format
+    this.left = margin
     this.width = design.isLandscape ? long : short
     this.height = design.isLandscape ? short : long
-    this.right = this.width - sideMargin
+    this.right = this.width - margin
     this.bottom = this.height - 75
     // The standard fonts lack the letters of Polish.
     this.#fonts = fontFiles[needsUnicode && design.font !== "Courier" ? "Lato" : design.font]

@@ -21,14 +21,16 @@ export interface TurnedPage {
   displayed(box: Box): Box
 }
 
-const slantOf = (degrees: number, width: number, height: number): Matrix => {
+/** Turns a page clockwise around its middle by some degrees. */
+export const slantOf = (degrees: number, width: number, height: number): Matrix => {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [x, y] = [width / 2, height / 2]
   return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y]
 }
 
-const mapBox = ([x0, y0, x1, y1]: Box, [a, b, c, d, e, f]: Matrix): Box =>
+/** Returns the box around a mapped box. */
+export const mapBox = ([x0, y0, x1, y1]: Box, [a, b, c, d, e, f]: Matrix): Box =>
   around(
     [
       [x0, y0],

@@ -53,6 +53,9 @@ export const dutch: Language = {
     grossAmount: ["Factuurbedrag", "Factuurbedrag|Bruto|Brutobedrag|Bedrag factuur"],
     discount: ["Korting", "Korting|Betalingskorting|Inhouding"],
     paidAmount: ["Voldaan bedrag", "Betaald|Netto|Betaald bedrag|Nettobedrag"],
+    merchantName: ["Winkel", "Winkel|Filiaal|Verkooppunt"],
+    receiptNumber: ["Bonnummer", "Bonnr.|Bonnummer|Kassabon nr.|Bon"],
+    receiptDate: ["Aankoopdatum", "Datum|Datum / tijd|Aankoopdatum"],
   },
   words: {
     ownOrder: "Ordernr.|Inkoopordernummer|Bestelnummer|Order nr.",
@@ -86,20 +89,35 @@ export const dutch: Language = {
     payNote:
       "Vermeld bij betaling het bovenstaande nummer.|Wij verzoeken u het bedrag over te maken op onderstaande rekening.",
     paymentTerms: "30 dagen netto|14 dagen|Binnen 21 dagen na factuurdatum|Direct bij ontvangst",
+    cash: "Contant|Contant ontvangen|Ontvangen",
+    change: "Wisselgeld|Terug|Retour",
+    card: "PIN|Bankpas|Pinbetaling",
+    till: "Kassa|Kassa nr.|Terminal",
+    cashier: "U bent geholpen door|Kassamedewerker|Bediend door",
+    itemCount: "Aantal artikelen|Artikelen|Stuks totaal",
+    rounding: "Afronding",
+    saved: "Uw voordeel|U bespaart",
+    receiptThanks: "BEDANKT EN TOT ZIENS|Bewaar uw kassabon|Fijne dag!",
   },
   titles: {
     invoice: "FACTUUR|Factuur|Verkoopfactuur",
     order: "INKOOPORDER|Inkooporder|Bestelling",
     statement: "Rekeningafschrift|REKENINGAFSCHRIFT|Afschrift",
     remittance: "Betaalspecificatie|BETALINGSADVIES|Betalingsspecificatie",
+    receipt: "KASSABON|Bon|Klantbon",
   },
   objects: {
     invoice: ["Factuur", "Factuurregels"],
     order: ["Inkooporder", "Orderregels"],
     statement: ["Rekeningafschrift", "Transacties"],
     remittance: ["Betaalspecificatie", "Facturen"],
+    receipt: ["Kassabon", "Gekochte artikelen"],
   },
   months: "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december".split("|"),
+  groceries:
+    "Volle melk 1L|Volkorenbrood|Koffie 500g|Bananen|Batterijen AA 4st|Printpapier|Mineraalwater 6x1L|Kipwrap|Afwasmiddel|Ledlamp E27".split(
+      "|",
+    ),
   goods: [
     "Stalen hoekprofiel 40 x 60 mm",
     "Bureaustoel Verona zwart",

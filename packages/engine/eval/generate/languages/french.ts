@@ -53,6 +53,9 @@ export const french: Language = {
     grossAmount: ["Montant brut", "Montant brut|Montant facture|Brut|Montant TTC"],
     discount: ["Escompte", "Escompte|Déduction|Retenue|Remise"],
     paidAmount: ["Montant payé", "Montant réglé|Net payé|Net|Règlement|Montant net"],
+    merchantName: ["Commerçant", "Magasin|Commerçant|Enseigne"],
+    receiptNumber: ["Numéro de ticket", "Ticket n°|N° ticket|Reçu n°|Ticket"],
+    receiptDate: ["Date d'achat", "Date|Le|Date / heure"],
   },
   words: {
     ownOrder: "N° commande|Commande n°|Réf. commande|Bon de commande n°",
@@ -86,20 +89,35 @@ export const french: Language = {
     payNote:
       "Merci de rappeler le numéro ci-dessus lors de votre paiement.|En cas de retard, une indemnité forfaitaire de 40 € est due.",
     paymentTerms: "30 jours nets|45 jours fin de mois|Virement à réception|60 jours date de facture",
+    cash: "Espèces|Reçu espèces|Montant reçu",
+    change: "Rendu|Monnaie rendue|À rendre",
+    card: "Carte bancaire|CB|Carte Bleue",
+    till: "Caisse|Caisse n°|Terminal",
+    cashier: "Hôte de caisse|Caissier|Servi par",
+    itemCount: "Nombre d'articles|Nb articles|Articles",
+    rounding: "Arrondi",
+    saved: "Vous économisez|Remise fidélité cumulée",
+    receiptThanks: "MERCI DE VOTRE VISITE|Ticket à conserver|À bientôt !",
   },
   titles: {
     invoice: "FACTURE|Facture",
     order: "BON DE COMMANDE|Bon de commande|Commande",
     statement: "Relevé de compte|RELEVÉ DE COMPTE|Extrait de compte",
     remittance: "Avis de paiement|AVIS DE VIREMENT|Avis de règlement",
+    receipt: "TICKET DE CAISSE|Ticket|Reçu",
   },
   objects: {
     invoice: ["Facture", "Lignes"],
     order: ["Commande", "Articles"],
     statement: ["Relevé", "Opérations"],
     remittance: ["Avis de paiement", "Factures réglées"],
+    receipt: ["Ticket de caisse", "Articles achetés"],
   },
   months: "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre".split("|"),
+  groceries:
+    "Lait 1L|Pain complet|Café moulu 500g|Bananes|Piles AA x4|Ramette papier|Eau minérale 6x1L|Wrap poulet|Liquide vaisselle|Ampoule E27".split(
+      "|",
+    ),
   goods: [
     "Équerre acier 40 x 60 mm",
     "Fauteuil de bureau Verona noir",

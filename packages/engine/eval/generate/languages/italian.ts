@@ -53,6 +53,9 @@ export const italian: Language = {
     grossAmount: ["Importo lordo", "Importo fattura|Lordo|Importo lordo|Totale fattura"],
     discount: ["Sconto", "Sconto|Trattenuta|Abbuono|Ritenuta"],
     paidAmount: ["Importo pagato", "Pagato|Netto|Importo pagato|Netto pagato"],
+    merchantName: ["Esercente", "Negozio|Esercente|Punto vendita"],
+    receiptNumber: ["Numero scontrino", "Scontrino n.|Documento n.|N. documento|Ricevuta n."],
+    receiptDate: ["Data acquisto", "Data|Data e ora|Del"],
   },
   words: {
     ownOrder: "Ordine n.|N. ordine|Ns. ordine|Numero ordine",
@@ -85,20 +88,35 @@ export const italian: Language = {
     payNote:
       "Si prega di indicare il numero sopra riportato nella causale.|Trascorsa la scadenza saranno addebitati interessi di mora.",
     paymentTerms: "Bonifico 30 gg data fattura|RB 60 gg f.m.|Rimessa diretta|Bonifico bancario a vista",
+    cash: "Contante|Pagamento contante|Contanti ricevuti",
+    change: "Resto|Resto contanti",
+    card: "Bancomat|Carta di credito|Pagamento elettronico",
+    till: "Cassa|Cassa n.|Terminale",
+    cashier: "Operatore|Cassiere|Servito da",
+    itemCount: "Numero articoli|Pezzi|N. articoli",
+    rounding: "Arrotondamento",
+    saved: "Hai risparmiato|Risparmio",
+    receiptThanks: "GRAZIE E ARRIVEDERCI|Conservare lo scontrino|Buona giornata!",
   },
   titles: {
     invoice: "FATTURA|Fattura|Fattura di vendita",
     order: "ORDINE DI ACQUISTO|Ordine a fornitore|Ordine d'acquisto",
     statement: "Estratto conto|ESTRATTO CONTO|Estratto conto corrente",
     remittance: "Avviso di pagamento|AVVISO DI BONIFICO|Distinta di pagamento",
+    receipt: "SCONTRINO|Documento commerciale|Ricevuta",
   },
   objects: {
     invoice: ["Fattura", "Righe"],
     order: ["Ordine", "Articoli"],
     statement: ["Estratto conto", "Movimenti"],
     remittance: ["Avviso di pagamento", "Fatture pagate"],
+    receipt: ["Scontrino", "Articoli acquistati"],
   },
   months: "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre".split("|"),
+  groceries:
+    "Latte intero 1L|Pane integrale|Caffè 500g|Banane|Pile AA 4pz|Carta stampante|Acqua minerale 6x1L|Piadina pollo|Detersivo piatti|Lampadina E27".split(
+      "|",
+    ),
   goods: [
     "Squadretta acciaio 40 x 60 mm",
     "Sedia ufficio Verona nera",

@@ -53,6 +53,9 @@ export const polish: Language = {
     grossAmount: ["Kwota faktury", "Kwota faktury|Kwota brutto|Brutto"],
     discount: ["Skonto", "Skonto|Rabat|Potrącenie"],
     paidAmount: ["Zapłacono", "Zapłacono|Kwota zapłaty|Do wypłaty|Kwota netto"],
+    merchantName: ["Sprzedawca detaliczny", "Sklep|Placówka|Punkt sprzedaży"],
+    receiptNumber: ["Numer paragonu", "Nr paragonu|Paragon nr|Nr wydr.|Paragon"],
+    receiptDate: ["Data zakupu", "Data|Data zakupu|Data i godzina"],
   },
   words: {
     ownOrder: "Nr zamówienia|Zamówienie nr|Numer zamówienia",
@@ -84,22 +87,37 @@ export const polish: Language = {
     thanks: "Dziękujemy za zakupy.|Zapraszamy do współpracy.",
     payNote: "Prosimy o podanie powyższego numeru w tytule przelewu.|Prosimy o wpłatę na podany rachunek.",
     paymentTerms: "przelew 14 dni|przelew 30 dni|gotówka|przedpłata",
+    cash: "Gotówka|Wpłacono|Gotówka otrzymana",
+    change: "Reszta|Reszta gotówka|Do wydania",
+    card: "Karta|Karta płatnicza|Zapłacono kartą",
+    till: "Kasa|Kasa nr|Stanowisko",
+    cashier: "Kasjer|Obsługiwał|Sprzedał",
+    itemCount: "Liczba pozycji|Ilość artykułów|Pozycji",
+    rounding: "Zaokrąglenie",
+    saved: "Zaoszczędzono|Twój rabat razem",
+    receiptThanks: "DZIĘKUJEMY ZA ZAKUPY|Prosimy zachować paragon|Zapraszamy ponownie!",
   },
   titles: {
     invoice: "FAKTURA|Faktura VAT|Faktura",
     order: "ZAMÓWIENIE|Zamówienie|Zamówienie do dostawcy",
     statement: "Wyciąg z rachunku|WYCIĄG BANKOWY|Wyciąg",
     remittance: "Awizo płatności|AWIZO PŁATNOŚCI|Zawiadomienie o płatności",
+    receipt: "PARAGON FISKALNY|Paragon|Potwierdzenie zakupu",
   },
   objects: {
     invoice: ["Faktura", "Pozycje"],
     order: ["Zamówienie", "Pozycje"],
     statement: ["Wyciąg", "Operacje"],
     remittance: ["Awizo płatności", "Faktury"],
+    receipt: ["Paragon", "Kupione artykuły"],
   },
   months: "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia".split(
     "|",
   ),
+  groceries:
+    "Mleko 1L|Chleb razowy|Kawa mielona 500g|Banany|Baterie AA 4szt|Papier do drukarki|Woda mineralna 6x1L|Wrap z kurczakiem|Płyn do naczyń|Żarówka E27".split(
+      "|",
+    ),
   goods: [
     "Kątownik stalowy 40 x 60 mm",
     "Krzesło biurowe Verona czarne",
