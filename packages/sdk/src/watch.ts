@@ -26,9 +26,11 @@ const maxPollMs = 5_000
 /**
  * Yields the states of an execution as they change, the final one last.
  *
- * Each request asks the server to hold it (`Prefer: wait`, RFC 7240). When the answer comes early all the same, with a
- * state that is not final, the server does not hold: be it an older one, or one that knows a status this code does not.
- * Then the pauses between the requests grow by half from 0.2 s to 5 s, and start over when the status changes.
+ * Each request asks the server to hold it until the end (`Prefer: wait`, RFC 7240), twice as long as the one before: a
+ * state in between shows after as long again as has been waited, and at the latest after 25 s. When the answer comes early
+ * all the same, with a state that is not final, the server does not hold: be it an older one, or one that knows a status
+ * this code does not. Then the pauses between the requests grow by half from 0.2 s to 5 s, and start over when the status
+ * changes.
  *
  * @throws {WaitTimeoutError} when the time is over; the execution goes on
  */
@@ -39,13 +41,13 @@ export async function* watch(
 ): AsyncGenerator<ExecutionStatusView, void> {
   const { timeout: timeoutMs = defaultTimeoutMs, signal, maxRetries = retriesPerPoll } = options
   const endsAt = performance.now() + timeoutMs
+  let holdSeconds = 0.5 // doubled before it is used
   let pollMs = firstPollMs
   let last: string | undefined
   for (;;) {
-    const askedAt = performance.now()
-    const deadline = endsAt - askedAt
+    const deadline = endsAt - performance.now()
     if (deadline <= 0) throw new WaitTimeoutError(id, timeoutMs)
-    const holdSeconds = Math.min(maxHoldSeconds, Math.floor(deadline / 1000))
+    holdSeconds = Math.min(holdSeconds * 2, maxHoldSeconds, Math.floor(deadline / 1000))
     const timeout = holdSeconds * 1000 + attemptMs
     const headers = { prefer: `wait=${holdSeconds}`, ...options.headers }
     const view = await readStatus(id, { signal, maxRetries, headers, timeout, deadline }).catch((cause: unknown) => {
@@ -53,15 +55,16 @@ export async function* watch(
       const isOver = cause instanceof TimeoutError && performance.now() > endsAt - 5
       throw isOver ? new WaitTimeoutError(id, timeoutMs, { cause }) : cause
     })
-    if (view.status !== last) {
-      last = view.status
+    const { status } = view
+    if (status !== last) {
+      last = status
       pollMs = firstPollMs
       yield view
     }
-    if (view.status === "Completed" || view.status === "Failed") return
-    const now = performance.now()
-    if (holdSeconds && now - askedAt > holdSeconds * 900) continue
-    await pause(Math.min(pollMs, endsAt - now), signal)
+    if (status === "Completed" || status === "Failed") return
+    const leftMs = endsAt - performance.now()
+    if (holdSeconds && deadline - leftMs > holdSeconds * 900) continue
+    await pause(Math.min(pollMs, leftMs), signal)
     pollMs = Math.min(maxPollMs, pollMs * 1.5)
   }
 }

@@ -37,7 +37,7 @@ test("a wait asks the server to hold the request and ends with the data", async 
   )
   expect(await client.executions.wait(executionId)).toStrictEqual(execution)
   expect(server.seen.map(({ path }) => path)).toStrictEqual([statusPath, `/api/v1/executions/${executionId}`])
-  expect(server.seen[0]?.headers["prefer"]).toBe("wait=25")
+  expect(server.seen[0]?.headers["prefer"]).toBe("wait=1")
 })
 
 test("a wait survives a reset socket and a 502 page", async () => {
@@ -104,6 +104,20 @@ test("watch yields each state once and ends with the final one", async () => {
   await vi.runAllTimersAsync()
   await watching
   expect(seen.map(({ status }) => status)).toStrictEqual(["Queued", "Processing", "Failed"])
+})
+
+test("the holds double, so that the states in between show while they last", async () => {
+  vi.useFakeTimers()
+  const preferences: string[] = []
+  const fetch = ({ headers }: Request): Response => {
+    const prefer = headers.get("prefer")
+    if (prefer === null) return Response.json(execution)
+    return Response.json(view(preferences.push(prefer) < 7 ? "Processing" : "Completed"))
+  }
+  const waiting = new Client({ apiKey: key, fetch }).executions.wait(executionId)
+  await vi.runAllTimersAsync()
+  await waiting
+  expect(preferences).toStrictEqual(["wait=1", "wait=2", "wait=4", "wait=8", "wait=16", "wait=25", "wait=25"])
 })
 
 test("an error that waiting cannot mend ends the wait", async () => {
