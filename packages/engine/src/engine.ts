@@ -1,6 +1,6 @@
 import type { Configuration } from "./configuration.ts"
 import type { Extraction } from "./extraction.ts"
-import type { Models } from "./model/extract-with-models.ts"
+import type { Models } from "./model/cascade.ts"
 
 /** One document to read and what to look for in it. */
 export interface ExtractionRequest {
@@ -22,6 +22,12 @@ export interface ExtractionRequest {
   readonly embeddedInvoices?: boolean
   /** Language models that read the document; a slot without one is served by the built-in extractor. */
   readonly models?: Models | undefined
+  /**
+   * Answers with the built-in extractor, and a warning, when a model cannot be reached or gives nothing usable.
+   *
+   * @default false
+   */
+  readonly hasFallback?: boolean | undefined
   /** Ends the run early; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal
 }

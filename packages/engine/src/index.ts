@@ -19,7 +19,7 @@ export type {
   Value,
 } from "./extraction.ts"
 export type { ModelUsage } from "./extraction.ts"
-export type { Models } from "./model/extract-with-models.ts"
+export type { Models } from "./model/cascade.ts"
 export type {
   LanguageModel,
   ModelFailureReason,

@@ -1,72 +1,111 @@
-import type { FieldDefinition } from "../configuration.ts"
+import { distance } from "fastest-levenshtein"
+import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
-import type { LayoutWord } from "../layout/page-layout.ts"
+import { findDateRanges, findDates } from "../normalize/date.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
-import { foldText } from "../normalize/text.ts"
+import { findNumbers } from "../normalize/number.ts"
 import { readCell } from "../tables/cell-value.ts"
-import type { NumberedLine } from "./document-text.ts"
-import type { RawValue } from "./read-answer.ts"
+import { type IndexedLine, type Spot, spellingOf, type WordIndex } from "./word-index.ts"
 
-/** How surely a value stands where it is said to stand. */
-export type Grounding = "exact" | "normalized" | "fuzzy" | "none"
+/**
+ * How surely a value stands where it is said to stand: spelled so, spelled so but for case and punctuation, printed as
+ * another writing of the same figure or day, printed with few other letters, or not found.
+ */
+export type Grounding = "exact" | "normalized" | "equal" | "fuzzy" | "none"
 
 /** A model's value, read into its type and looked up in the document. */
 export interface GroundedValue {
   /** Null when the text does not read as the wanted type. */
   readonly value: Value
   readonly grounding: Grounding
-  /** The words that spell it; empty without grounding. */
-  readonly words: readonly LayoutWord[]
-  readonly page: number
+  /** Undefined without grounding. */
+  readonly spot: Spot | undefined
 }
 
-/** The document's words, prepared for look-ups by spelling. */
-export class WordIndex {
-  readonly #lines: readonly IndexedLine[]
-  readonly #locale: LocaleVote
+/** Where to look for a value. */
+export interface GroundingHint {
+  /** The line that the model points at, or 0. */
+  readonly line: number
+  /** Lines around it that are looked at; all of them by default. */
+  readonly reach?: number
+}
 
-  constructor(lines: readonly NumberedLine[], locale: LocaleVote) {
-    this.#lines = lines.map((line) => ({ ...line, keys: line.words.map(({ text }) => spellingOf(text)) }))
-    this.#locale = locale
+/** A figure is printed many times in a document: another writing of it counts only this near to its line. */
+const equalReach = 3
+/** Share of letters that may differ, as in text that was recognised wrongly. */
+const maxDifference = 0.15
+const minFuzzyLength = 6
+
+/** Reads a model's text with the document's own formats and finds the words that spell it, nearest to its line first. */
+export function groundValue(
+  text: string,
+  type: ValueType,
+  hint: GroundingHint,
+  index: WordIndex,
+  locale: LocaleVote,
+): GroundedValue {
+  const value = readCell(text, type, locale)
+  const wanted = spellingOf(text)
+  for (const line of index.near(hint.line, hint.reach)) {
+    const spot = index.findSpelling(line, wanted)
+    if (spot === undefined || value === null) continue
+    const isExact = spot.words.map((word) => word.text).join(" ") === text
+    return { value, grounding: isExact ? "exact" : "normalized", spot }
   }
+  if (type === "string") return groundFuzzily(value, wanted, hint, index)
+  return groundEqual(text, value, type, hint, index, locale)
+}
 
-  /** Reads a value with the document's own formats and finds the words that spell it, nearest to its line first. */
-  ground(raw: RawValue, { type }: FieldDefinition): GroundedValue {
-    const value = readCell(raw.text, type, this.#locale)
-    const wanted = spellingOf(raw.text)
-    for (const line of this.#nearest(raw.line)) {
-      const words = findSpelling(line, wanted)
-      if (words === undefined) continue
-      const isExact = words.map(({ text }) => text).join(" ") === raw.text
-      return { value, grounding: isExact ? "exact" : "normalized", words, page: line.page }
+/** Finds another writing of the same day or figure: models like `2024-05-03` and `1200.00` whatever is printed. */
+function groundEqual(
+  text: string,
+  value: Value,
+  type: "date" | "number",
+  { line: id }: GroundingHint,
+  index: WordIndex,
+  locale: LocaleVote,
+): GroundedValue {
+  const plain = type === "number" && /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : undefined
+  for (const line of index.near(id, id === 0 ? undefined : equalReach)) {
+    for (const found of typedRuns(line, type, locale)) {
+      if (found.value !== value && found.value !== plain) continue
+      const spot = { words: line.words.slice(found.from, found.to), line: line.id, page: line.page }
+      return { value: found.value, grounding: "equal", spot }
     }
-    return { value, grounding: "none", words: [], page: 0 }
   }
+  return { value: value ?? plain ?? null, grounding: "none", spot: undefined }
+}
 
-  #nearest(id: number): readonly IndexedLine[] {
-    if (id === 0) return this.#lines
-    return this.#lines.toSorted((a, b) => Math.abs(a.id - id) - Math.abs(b.id - id))
+function typedRuns({ words }: IndexedLine, type: "date" | "number", locale: LocaleVote) {
+  if (type === "number") return findNumbers(words, locale)
+  return [...findDates(words, locale), ...findDateRanges(words, locale).flatMap(({ start, end }) => [start, end])]
+}
+
+/** Finds text that differs in few letters. */
+function groundFuzzily(value: Value, wanted: string, { line: id }: GroundingHint, index: WordIndex): GroundedValue {
+  const limit = Math.floor(wanted.length * maxDifference)
+  if (value !== null && id > 0 && wanted.length >= minFuzzyLength && limit > 0) {
+    for (const line of index.near(id, 1)) {
+      const spot = closestRun(line, wanted, limit)
+      if (spot) return { value, grounding: "fuzzy", spot }
+    }
   }
+  return { value, grounding: "none", spot: undefined }
 }
 
-interface IndexedLine extends NumberedLine {
-  readonly keys: readonly string[]
-}
-
-/** Letters and digits only: spaces and punctuation are where models and printers differ. */
-function spellingOf(text: string): string {
-  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, "")
-}
-
-function findSpelling({ words, keys }: IndexedLine, wanted: string): LayoutWord[] | undefined {
-  if (wanted === "") return undefined
+function closestRun({ words, spellings, id, page }: IndexedLine, wanted: string, limit: number): Spot | undefined {
+  let best: Spot | undefined
+  let least = limit + 1
   for (let from = 0; from < words.length; from++) {
     let spelled = ""
-    for (let to = from; to < words.length && spelled.length < wanted.length; to++) {
-      spelled += keys[to] ?? ""
-      if (!wanted.startsWith(spelled)) break
-      if (spelled === wanted) return words.slice(from, to + 1)
+    for (let to = from; to < words.length && spelled.length <= wanted.length + limit; to++) {
+      spelled += spellings[to] ?? ""
+      if (Math.abs(spelled.length - wanted.length) >= least) continue
+      const differs = distance(spelled, wanted)
+      if (differs >= least) continue
+      least = differs
+      best = { words: words.slice(from, to + 1), line: id, page }
     }
   }
-  return undefined
+  return best
 }

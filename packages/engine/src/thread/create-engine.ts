@@ -73,7 +73,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
 
   const extract = async (request: ExtractionRequest): Promise<Extraction> => {
     const { path, fileName, configuration, maxPages = 500, timeoutMs = 900_000, signal } = request
-    const { embeddedInvoices = true, models } = request
+    const { embeddedInvoices = true, hasFallback = false, models } = request
     signal?.throwIfAborted()
     if (isClosed) throw closedError()
     const worker = await claim(signal)
@@ -81,7 +81,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
       // An abort or a close can come between the turn being given and this line.
       signal?.throwIfAborted()
       if (isClosed) throw closedError()
-      const task = { path, fileName, maxPages, configuration, embeddedInvoices }
+      const task = { path, fileName, maxPages, configuration, embeddedInvoices, hasFallback }
       return await worker.run(task, { timeoutMs, signal, models })
     } finally {
       release(worker)

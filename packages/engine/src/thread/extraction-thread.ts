@@ -3,7 +3,7 @@ import { DocumentError } from "../document-error.ts"
 import type { Document } from "../document.ts"
 import type { Extraction } from "../extraction.ts"
 import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
-import { extractWithModels } from "../model/extract-with-models.ts"
+import { extractWithModels } from "../model/cascade.ts"
 import { documentErrorOf, ModelError } from "../model/model-error.ts"
 import { parseDocument } from "../parse/parse-document.ts"
 import { pdfiumHeapBytes } from "../parse/pdf/pdfium.ts"
@@ -53,7 +53,7 @@ async function extract(document: Document, task: Task): Promise<Extraction> {
   const builtin = extractBuiltin(context, task.configuration, task)
   if (task.models === undefined) return builtin
   try {
-    return await extractWithModels(context, task.configuration, builtin, modelsOver(task.models))
+    return await extractWithModels(context, task.configuration, builtin, modelsOver(task.models), task)
   } catch (error) {
     throw error instanceof ModelError ? documentErrorOf(error) : error
   } finally {

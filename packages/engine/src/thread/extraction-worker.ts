@@ -2,9 +2,9 @@ import { MessageChannel, Worker } from "node:worker_threads"
 import { DocumentError } from "../document-error.ts"
 import type { Extraction } from "../extraction.ts"
 import type { Recognizer } from "../recognize/recognizer.ts"
-import type { Models } from "../model/extract-with-models.ts"
+import type { Models } from "../model/cascade.ts"
 import type { Outcome, Task } from "./messages.ts"
-import { serveModels } from "./model-channel.ts"
+import { seatsOf, serveModels } from "./model-channel.ts"
 import { serveRecognizer } from "./recognition-channel.ts"
 
 /** Bounds what leaks in third-party parsers can add up to; a new thread costs about 150 ms. */
@@ -75,7 +75,7 @@ export class ExtractionWorker {
     thread.ref()
     const { port1: asked, port2: port } = new MessageChannel()
     if (models !== undefined) serveModels(asked, models, ended.signal)
-    const seats = models && { port, fast: models.fast?.traits, accurate: models.accurate?.traits }
+    const seats = models && (models.fast ?? models.accurate) && seatsOf(models, port)
     const tools = { recognition: recognizer && recognition, models: seats }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     thread.postMessage({ ...task, ...tools }, [recognition, port])

@@ -13,6 +13,8 @@ export interface Task {
   readonly embeddedInvoices: boolean
   /** Where the thread asks for text recognition; undefined when it is switched off. */
   readonly recognition?: MessagePort | undefined
+  /** Answers with the built-in extractor when a model gives nothing usable. */
+  readonly hasFallback: boolean
   /** Where the thread asks the language models; undefined when the built-in extractor serves both slots. */
   readonly models?: ModelSeats | undefined
 }

@@ -1,12 +1,14 @@
 import type { MessagePort } from "node:worker_threads"
 import type { LanguageModel, ModelOutcome, ModelRequest, ModelTraits } from "../model/language-model.ts"
-import type { Models } from "../model/extract-with-models.ts"
+import type { Models } from "../model/cascade.ts"
 
 /** What the thread is told of the host's models: what to ask them, and nothing that is secret. */
 export interface ModelSeats {
   readonly port: MessagePort
   readonly fast?: ModelTraits | undefined
   readonly accurate?: ModelTraits | undefined
+  /** One model serves both slots. */
+  readonly isSame: boolean
 }
 
 interface Call {
@@ -44,7 +46,7 @@ async function answer(
 }
 
 /** The host's models as the thread sees them: asks and waits; several questions may be under way at once. */
-export function modelsOver({ port, fast, accurate }: ModelSeats): Models {
+export function modelsOver({ port, fast, accurate, isSame }: ModelSeats): Models {
   const waiting = new Map<number, (outcome: ModelOutcome) => void>()
   let count = 0
   port.on("message", ({ id, outcome }: Reply) => {
@@ -62,5 +64,11 @@ export function modelsOver({ port, fast, accurate }: ModelSeats): Models {
         return promise
       },
     }
-  return { fast: over("fast", fast), accurate: over("accurate", accurate) }
+  const first = over("fast", fast)
+  return { fast: first, accurate: isSame ? first : over("accurate", accurate) }
+}
+
+/** Says of a host's models what the thread must know. */
+export function seatsOf({ fast, accurate }: Models, port: MessagePort): ModelSeats {
+  return { port, fast: fast?.traits, accurate: accurate?.traits, isSame: fast === accurate }
 }
