@@ -20,17 +20,29 @@ export interface Outcome {
   readonly isSlow: boolean
 }
 
-/** Names of files, without their ending, that make an execution fail. */
-export const failureByFileName: Readonly<Record<string, FailureReason>> = {
-  broken: "file_unreadable",
-  encrypted: "file_encrypted",
-  "no-text": "no_text",
-  "too-many-pages": "too_many_pages",
-  "model-unreachable": "model_unreachable",
-  "no-model": "no_model",
+/** The reasons that the client knows; its own type leaves room for those of later servers. */
+export type KnownFailure<Reason = FailureReason> = Reason extends string
+  ? string extends Reason
+    ? never
+    : Reason
+  : never
+
+/** For each way to fail the name of a file, without its ending, that leads to it. Only a caller can cancel. */
+export const fileNameByFailure: Readonly<Record<Exclude<KnownFailure, "cancelled">, string>> = {
+  file_encrypted: "encrypted",
+  file_unreadable: "broken",
+  file_unsupported: "unsupported",
+  no_text: "no-text",
+  too_many_pages: "too-many-pages",
+  no_model: "no-model",
+  model_unreachable: "model-unreachable",
+  model_rejected: "model-rejected",
+  model_output_invalid: "model-output-invalid",
   timeout: "timeout",
   internal: "internal",
 }
+
+const failures = new Map(Object.entries(fileNameByFailure).map(([reason, name]) => [name, reason]))
 
 /** Name of a file, without its ending, whose execution never ends by itself. */
 export const slowFileName = "slow"
@@ -44,7 +56,7 @@ export function createOutcomes(
     const { extractedData = given, failure, isSlow } = decide?.(document) ?? {}
     const name = document.fileName.replace(/\.[^.]*$/, "")
     return {
-      failure: failure ?? (Object.hasOwn(failureByFileName, name) ? failureByFileName[name] : undefined),
+      failure: failure ?? failures.get(name),
       extractedData: valuesFor(document.configuration, extractedData),
       isSlow: isSlow ?? name === slowFileName,
     }

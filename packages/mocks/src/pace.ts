@@ -1,3 +1,4 @@
+import type { KnownFailure } from "./outcome.ts"
 import { Refusal } from "./refusal.ts"
 import type { StoredExecution } from "./store.ts"
 
@@ -86,10 +87,13 @@ const sentences: Readonly<Record<string, string>> = {
   cancelled: "The execution was cancelled.",
   file_encrypted: "The file is protected by a password.",
   file_unreadable: "The file is damaged.",
+  file_unsupported: "Files of this kind cannot be read.",
   no_text: "The file holds no text that can be read.",
   too_many_pages: "The file has too many pages.",
   timeout: "The extraction took too long.",
   no_model: "No model is configured for this document.",
   model_unreachable: "The model could not be reached.",
+  model_rejected: "The model refused the request.",
+  model_output_invalid: "The model's answer could not be used.",
   internal: "Something broke inside the server.",
-}
+} satisfies Record<KnownFailure, string>
