@@ -54,6 +54,5 @@ export class ApiError extends RequestError implements ApiErrorDetails {
     const { status, code, requestId } = details
     const facts = [status, code, requestId && `request ${requestId}`].filter(Boolean).join(", ")
     super(`${sentence} [${facts}]`, details)
-    Object.assign(this, details)
   }
 }

@@ -16,6 +16,12 @@ export class DocsiftError extends Error {
     nameErrorClass(this, "DocsiftError")
   }
 
+  /** Makes an error with the given members. */
+  constructor(message: string, members: object = {}, options?: ErrorOptions) {
+    super(message, options)
+    Object.assign(this, members)
+  }
+
   static override [Symbol.hasInstance](value: unknown): boolean {
     const kind = kindOf(this.prototype.name)
     // A subclass made elsewhere has not been named above; it is known by identity, as usual.

@@ -29,8 +29,7 @@ export class ExecutionFailedError extends DocsiftError {
   }
 
   constructor(execution: FailedExecution) {
-    super(`${execution.id} failed: ${execution.errorMessage}`)
     const reason = /^\w+(?=:)/.exec(execution.errorMessage)?.[0] ?? "internal"
-    Object.assign(this, { reason, execution })
+    super(`${execution.id} failed: ${execution.errorMessage}`, { reason, execution })
   }
 }

@@ -14,7 +14,6 @@ export class InvalidDataError extends DocsiftError {
   }
 
   constructor(issues: readonly SchemaIssue[], execution: CompletedExecution) {
-    super(`The data of ${execution.id} does not fit: ${issues[0]?.message}`)
-    Object.assign(this, { issues, execution })
+    super(`The data of ${execution.id} does not fit: ${issues[0]?.message}`, { issues, execution })
   }
 }

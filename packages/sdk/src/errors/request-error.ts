@@ -19,8 +19,7 @@ export class RequestError extends DocsiftError implements RequestPlace {
     nameErrorClass(this, "RequestError")
   }
 
-  constructor(message: string, { method, path, attempts }: RequestPlace, options?: ErrorOptions) {
-    super(`${message} (${method} ${path}, attempt ${attempts})`, options)
-    Object.assign(this, { method, path, attempts })
+  constructor(message: string, place: RequestPlace, options?: ErrorOptions) {
+    super(`${message} (${place.method} ${place.path}, attempt ${place.attempts})`, place, options)
   }
 }

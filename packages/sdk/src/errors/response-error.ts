@@ -23,9 +23,8 @@ export class ResponseError extends RequestError implements ResponseErrorDetails 
     nameErrorClass(this, "ResponseError")
   }
 
-  constructor(problem: string, details: ResponseErrorDetails, options?: ErrorOptions) {
+  constructor(problem: string, details: ResponseErrorDetails) {
     const { status, contentType, body } = details
-    super(`${problem}: ${status} ${contentType} ${JSON.stringify(body.slice(0, 100))}`, details, options)
-    Object.assign(this, details)
+    super(`${problem}: ${status} ${contentType} ${JSON.stringify(body.slice(0, 100))}`, details)
   }
 }

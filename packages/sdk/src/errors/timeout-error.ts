@@ -12,7 +12,7 @@ export class TimeoutError extends RequestError {
   }
 
   constructor(timeoutMs: number, place: RequestPlace) {
-    super(`No whole answer within ${Math.round(timeoutMs)} ms`, place)
-    Object.assign(this, { timeoutMs })
+    const details = { ...place, timeoutMs }
+    super(`No whole answer within ${Math.round(timeoutMs)} ms`, details)
   }
 }

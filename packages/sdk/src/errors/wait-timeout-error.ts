@@ -13,7 +13,10 @@ export class WaitTimeoutError extends DocsiftError {
   }
 
   constructor(executionId: ExecutionId, timeoutMs: number, options?: ErrorOptions) {
-    super(`${executionId} has not ended within ${Math.round(timeoutMs)} ms; it goes on`, options)
-    Object.assign(this, { executionId, timeoutMs })
+    super(
+      `${executionId} has not ended within ${Math.round(timeoutMs)} ms; it goes on`,
+      { executionId, timeoutMs },
+      options,
+    )
   }
 }
