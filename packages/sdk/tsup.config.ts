@@ -1,17 +1,18 @@
 import { defineConfig, type Options } from "tsup"
 
 /**
- * Takes the default export out of openapi-fetch's CommonJS form. esbuild follows Node, where the default import of
- * a CommonJS module is its whole `module.exports`.
+ * Takes the exports out of openapi-fetch's CommonJS form. esbuild follows Node, where the default import of a CommonJS
+ * module is its whole `module.exports`.
  */
-const openapiFetchDefault: NonNullable<Options["esbuildPlugins"]>[number] = {
-  name: "openapi-fetch-default",
+const openapiFetchExports: NonNullable<Options["esbuildPlugins"]>[number] = {
+  name: "openapi-fetch-exports",
   setup(build) {
     build.onResolve({ filter: /^openapi-fetch$/ }, ({ path, namespace }) =>
       namespace === "openapi-fetch" ? { path, external: true } : { path, namespace: "openapi-fetch" },
     )
     build.onLoad({ filter: /^/, namespace: "openapi-fetch" }, () => ({
-      contents: 'export default require("openapi-fetch").default',
+      contents: `export const { default: createClient, createFinalURL, createQuerySerializer, mergeHeaders } = require("openapi-fetch")
+export { createClient as default }`,
     }))
   },
 }
@@ -25,5 +26,5 @@ const shared: Options = {
 
 export default defineConfig([
   { ...shared, format: "esm" },
-  { ...shared, format: "cjs", noExternal: ["openapi-fetch"], esbuildPlugins: [openapiFetchDefault] },
+  { ...shared, format: "cjs", noExternal: ["openapi-fetch"], esbuildPlugins: [openapiFetchExports] },
 ])

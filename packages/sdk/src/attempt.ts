@@ -49,7 +49,7 @@ export async function attemptOnce(
   const { url, method, readAs, options } = outgoing
   const isForeign = readAs === "blob"
   const key = isForeign ? "" : await settings.readKey()
-  settings.emit("onRequest", { ...place, headers: outgoing.headers })
+  settings.emit?.("onRequest", { ...place, headers: outgoing.headers })
   // A copy, because a hook may keep the headers it was shown.
   const headers = new Headers(outgoing.headers)
   if (key) headers.set("x-api-key", key)
@@ -79,7 +79,7 @@ export async function attemptOnce(
   })
   const durationMs = performance.now() - startedAt
   const requestId = response.headers.get("x-request-id") ?? undefined
-  settings.emit("onResponse", { ...place, status: response.status, requestId, durationMs })
+  settings.emit?.("onResponse", { ...place, status: response.status, requestId, durationMs })
   outgoing.answer = { data, response, requestId }
   return judgeAnswer(readAs, place, key, outgoing.answer)
 }

@@ -23,18 +23,22 @@ export function judgeAnswer(
   if (readAs !== "json" && (ok || (status < 400 && readAs === "arrayBuffer"))) return answer
 
   const text = typeof data === "string" ? data : ""
+  let problem = "Redirects are not followed; check `baseUrl`"
+  if (ok) {
+    problem = "Not JSON"
+    if (isJson(response)) {
+      try {
+        return { ...answer, data: JSON.parse(text) }
+      } catch {
+        // The parser's own message would quote the body, which may repeat the key.
+        problem = "Broken JSON"
+      }
+    }
+  }
   const contentType = headers.get("content-type") ?? undefined
   const body = redact(text, key)
   const details = { ...place, status, contentType, body: body.slice(0, 500), requestId }
-  if (ok) {
-    if (!isJson(response)) throw new ResponseError("Not JSON", details)
-    try {
-      return { ...answer, data: JSON.parse(text) }
-    } catch (cause) {
-      throw new ResponseError("Broken JSON", details, { cause })
-    }
-  }
-  if (status < 400) throw new ResponseError("Redirects are not followed; check `baseUrl`", details)
+  if (status < 400) throw new ResponseError(problem, details)
   const code = headers.get("x-error-code") ?? undefined
   const retryAfterMs = parseRetryAfter(headers.get("retry-after"))
   throw createApiError(readSentence(body), { ...details, code, retryAfterMs })

@@ -18,20 +18,22 @@ export function runWithin<T>(
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController()
-    const settle = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener("abort", onAbort)
-    }
+    const ending =
+      <Outcome>(settle: (outcome: Outcome) => void) =>
+      (outcome: Outcome) => {
+        clearTimeout(timer)
+        signal?.removeEventListener("abort", onAbort)
+        settle(outcome)
+      }
     const stop = (reason: unknown) => {
-      settle()
-      reject(reason)
+      ending(reject)(reason)
       controller.abort(reason)
     }
     const onAbort = () => stop(signal?.reason)
     const timer = setTimeout(() => stop(onTimeout()), Math.min(Math.max(1, ms), maxTimerMs))
     if (signal?.aborted) return onAbort()
     signal?.addEventListener("abort", onAbort)
-    task(controller.signal).then(resolve, reject).finally(settle)
+    task(controller.signal).then(ending(resolve), ending(reject))
   })
 }
 

@@ -15,8 +15,8 @@ const prefixes: Readonly<Record<string, string>> = {
 export function fillPath(path: string, ids: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name]
-    const pattern = `^${prefixes[name] ?? "exe"}_[a-f0-9]{12}$`
-    if (typeof id === "string" && new RegExp(pattern).test(id)) return id
-    throw new InvalidArgumentError(`\`${name}\` must match ${pattern}`)
+    const prefix = prefixes[name] ?? "exe"
+    if (typeof id === "string" && id.startsWith(prefix) && /^[a-z]+_[a-f0-9]{12}$/.test(id)) return id
+    throw new InvalidArgumentError(`\`${name}\` must match ^${prefix}_[a-f0-9]{12}$`)
   })
 }

@@ -46,7 +46,7 @@ export function createSend(settings: Settings): Send {
         if (attempts > maxRetries || !isRetryable(error)) throw error
         const delayMs = retryDelay(error)
         if (performance.now() + delayMs >= endsAt) throw error
-        settings.emit("onRetry", { ...place, delayMs, error })
+        settings.emit?.("onRetry", { ...place, delayMs, error })
         await pause(delayMs, options.signal)
       }
     }

@@ -6,8 +6,9 @@ import type { ClientOptions } from "./options.ts"
 /** Holds a client's options, checked and with their defaults. */
 export interface Settings extends ClientOptions {
   readonly baseUrl: string
-  readonly readKey: () => Promise<string>
-  readonly emit: Emit
+  readonly readKey: () => string | Promise<string>
+  /** Missing when there is nobody to tell. */
+  readonly emit: Emit | undefined
 }
 
 function readEnvironment(name: string): string | undefined {
@@ -26,11 +27,11 @@ export function resolveSettings(options: ClientOptions): Settings {
   if (!options.dangerouslyAllowBrowser && "document" in globalThis)
     throw new InvalidArgumentError("A page shows its key; see `dangerouslyAllowBrowser`")
   const { apiKey = readEnvironment("DOCSIFT_API_KEY") } = options
-  if (typeof apiKey !== "function") checkApiKey(apiKey)
+  const key = typeof apiKey === "function" ? "" : checkApiKey(apiKey)
   return {
     ...options,
     baseUrl: checkBaseUrl(options.baseUrl ?? readEnvironment("DOCSIFT_BASE_URL") ?? "http://127.0.0.1:3000"),
-    readKey: async () => checkApiKey(typeof apiKey === "function" ? await apiKey() : apiKey),
-    emit: createEmit(options),
+    readKey: typeof apiKey === "function" ? async () => checkApiKey(await apiKey()) : () => key,
+    emit: options.hooks || options.logger ? createEmit(options) : undefined,
   }
 }

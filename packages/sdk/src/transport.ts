@@ -1,4 +1,9 @@
-import createClient, { type Client as OpenapiClient } from "openapi-fetch"
+import createClient, {
+  createFinalURL,
+  createQuerySerializer,
+  mergeHeaders,
+  type Client as OpenapiClient,
+} from "openapi-fetch"
 import type { Answer, Outgoing } from "./attempt.ts"
 import type { RequestBody } from "./body.ts"
 import { type Call, createCall, createListCall, type ListCall } from "./call.ts"
@@ -42,12 +47,14 @@ export interface Transport {
   ) => DataOf<paths[P]["get"]> extends (infer Item)[] ? ListCall<Item> : never
 }
 
-/**
- * Stands in for `Request` inside openapi-fetch: a real one costs more than all the rest of a call, and a body inside it
- * can be sent only once. A function, because openapi-fetch calls it with `new`.
- */
-function PlainRequest(url: string, init: object): object {
-  return { ...init, url }
+/** Makes a body of JSON. It is written once: attempts of one idempotency key must not differ. */
+function createJson(value: unknown): RequestBody | undefined {
+  const text = JSON.stringify(value)
+  const open = (headers: Headers) => {
+    headers.set("content-type", "application/json")
+    return text
+  }
+  return value === undefined ? value : { open }
 }
 
 /** Makes the transport of a client, and the raw client over the same way out. */
@@ -70,31 +77,21 @@ export function createTransport(settings: Settings): Transport {
       return new Response(response.body && (data as ArrayBuffer), response)
     },
   })
+  // openapi-fetch in parts: whole it would make a `Request`, which costs more than all the rest of a call, and a body
+  // inside it could be sent only once.
+  const querySerializer = createQuerySerializer()
   const invoke = async <T>(
     method: Method,
     path: string,
     options: CallOptions = {},
-    parameters?: object,
-    body?: unknown,
+    params: object = {},
+    content?: unknown,
   ): Promise<Answer<T>> => {
-    const { request } = raw as OpenapiClient<Record<string, Record<Method, object>>> // `Transport` has the types
-    const { data } = await request(method, path, {
-      params: parameters as object,
-      body: body as undefined, // the loose paths above know of no bodies
-      headers: { accept: "application/json", ...options.headers },
-      bodySerializer: () => (body instanceof Promise ? body : { open: () => JSON.stringify(body) }),
-      parseAs: "stream",
-      readAs: "json" satisfies Outgoing["readAs"],
-      options,
-      // openapi-fetch only constructs it and hands it to `fetch` below.
-      Request: PlainRequest,
-      fetch: async (outgoing: unknown) => {
-        const answer = await send(outgoing as Outgoing) // a PlainRequest made from the members above
-        // With `parseAs: "stream"` openapi-fetch passes `body` on untouched: the answer, read and parsed already.
-        return { ok: true, headers: new Map(), body: answer } as unknown as Response
-      },
-    })
-    return data as unknown as Answer<T> // judge-answer.ts has checked that it is JSON; the document says of what type
+    const url = createFinalURL(path, { baseUrl: settings.baseUrl, params, querySerializer, pathSerializer: fillPath })
+    const headers = mergeHeaders({ accept: "application/json" }, settings.headers, options.headers)
+    const body = content instanceof Promise ? (content as Promise<RequestBody>) : createJson(content)
+    // judge-answer.ts checks that it is JSON; the document says of what type.
+    return send({ url, method: method.toUpperCase(), headers, body, readAs: "json", options }) as Promise<Answer<T>>
   }
   return {
     raw,

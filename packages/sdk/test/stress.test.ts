@@ -329,3 +329,34 @@ test("1,000 aborted calls leave no timer, no listener and no socket", async () =
   expect(timers() - timersBefore).toBeLessThanOrEqual(2)
   await vi.waitFor(async () => expect(await server.countConnections()).toBe(0))
 })
+
+test("what is changed after the call does not change its later attempts", async () => {
+  const name = "Invoices"
+  const input = { name }
+  const { server, client } = await start(
+    (response, _, count) =>
+      count === 1 ? sendJson(response, { error: "away" }, 503) : sendJson(response, { id: "key_94be60d1a3c8" }),
+    { hooks: { onRetry: () => void (input.name = "Other") } },
+  )
+  await client.apiKeys.create(input)
+  expect(server.seen.map(({ body }) => body.toString())).toStrictEqual([`{"name":"${name}"}`, `{"name":"${name}"}`])
+})
+
+test("a body that cannot be JSON fails at once, and nothing is sent", async () => {
+  const { server, client } = await start((response) => sendJson(response, {}))
+  const input: { name: string; self?: unknown } = { name: "a" }
+  input.self = input
+  expect(await caught(client.apiKeys.create(input))).toBeInstanceOf(TypeError)
+  expect(server.seen).toHaveLength(0)
+})
+
+test("broken JSON that repeats the key shows no part of it", async () => {
+  const short = "dsk_Secret"
+  const { client } = await start(
+    (response) => response.writeHead(200, { "content-type": "application/json" }).end(short),
+    { apiKey: short },
+  )
+  const error = await caught(client.workflows.list())
+  expect(error).toMatchObject({ name: "ResponseError", body: "***" })
+  expect(inspect(error)).not.toContain("dsk_")
+})
