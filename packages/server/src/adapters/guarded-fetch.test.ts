@@ -1,0 +1,102 @@
+import type * as dns from "node:dns"
+import { lookup } from "node:dns"
+import { createServer, type RequestListener } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { createGuardedFetch, type OutboundPolicy } from "./guarded-fetch.ts"
+
+vi.mock("node:dns", async (original) => ({ ...(await original<typeof dns>()), lookup: vi.fn() }))
+
+const hits: string[] = []
+const answers: RequestListener = (request, response) => {
+  hits.push(request.url ?? "")
+  if (request.url === "/moved") response.writeHead(302, { location: "http://169.254.169.254/latest" }).end()
+  else if (request.url === "/endless") response.end(Buffer.alloc(300_000))
+  else response.end("fine")
+}
+const server = createServer(answers)
+let port = 0
+const opened: { close(): Promise<void> }[] = []
+
+function guard(policy: OutboundPolicy): typeof fetch {
+  const guarded = createGuardedFetch(policy)
+  opened.push(guarded)
+  return guarded.fetch
+}
+
+/** Makes every name answer with these addresses, one look-up after the other. */
+function answerNames(...lookups: string[][]): void {
+  vi.mocked(lookup).mockImplementation(((_name: string, _options: unknown, done: Function) => {
+    const addresses = lookups.length > 1 ? lookups.shift() : lookups[0]
+    done(
+      null,
+      addresses?.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    )
+  }) as unknown as typeof lookup) // one of its overloads
+}
+
+beforeEach(async () => {
+  hits.length = 0
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
+  port = (server.address() as AddressInfo).port
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((guarded) => guarded.close()))
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+})
+
+/** The reason of a refused call, which fetch wraps in a TypeError. */
+async function refusalOf(call: Promise<Response>): Promise<string> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  const cause = error instanceof TypeError ? error.cause : error
+  return cause instanceof Error ? `${cause.name}: ${cause.message}` : "not refused"
+}
+
+test("models of one's own are called when private addresses are allowed", async () => {
+  const response = await guard({ allowsPrivate: true })(`http://127.0.0.1:${port}/`)
+  expect(await response.text()).toBe("fine")
+})
+
+test.each(["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0x7f.1", "2130706433"])(
+  "http://%s is not called when private addresses are not allowed",
+  async (host) => {
+    const refusal = await refusalOf(guard({ allowsPrivate: false })(`http://${host}:${port}/`))
+    expect(refusal).toBe("OutboundRefusedError: private addresses are not called by this server")
+    expect(hits).toEqual([])
+  },
+)
+
+test("a name is judged by the address that the socket connects to, at every connection", async () => {
+  answerNames(["93.184.216.34"], ["127.0.0.1"])
+  // A check before the call would see the first answer; the connection gets the second.
+  await new Promise<void>((done) => lookup("model.example", { all: true }, () => done()))
+  const refusal = await refusalOf(guard({ allowsPrivate: false })(`http://model.example:${port}/`))
+  expect(refusal).toContain("private addresses")
+  expect(hits).toEqual([])
+})
+
+test("a name with one forbidden address is not called at its others either", async () => {
+  answerNames(["127.0.0.1", "169.254.169.254"])
+  const refusal = await refusalOf(guard({ allowsPrivate: true })(`http://model.example:${port}/`))
+  expect(refusal).toContain("never called")
+  expect(hits).toEqual([])
+})
+
+test("a redirect is an answer and is not followed", async () => {
+  const response = await guard({ allowsPrivate: true })(`http://127.0.0.1:${port}/moved`)
+  expect(response.status).toBe(302)
+  expect(hits).toEqual(["/moved"])
+})
+
+test("an answer beyond the limit is not read to its end", async () => {
+  const guarded = guard({ allowsPrivate: true, maxResponseBytes: 1000 })
+  await expect(guarded(`http://127.0.0.1:${port}/endless`).then((response) => response.text())).rejects.toThrow()
+})
+
+test.each(["file:///etc/passwd", "ftp://127.0.0.1/", "data:text/plain,x"])("%s is not called", async (url) => {
+  expect(await refusalOf(guard({ allowsPrivate: true })(url))).toContain("only http and https")
+})
