@@ -86,6 +86,9 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     encryptionKeys: [],
     maxPages: 5_000,
     executionTimeoutMs: 60_000,
+    modelTimeoutMs: 10_000,
+    modelFallback: "none",
+    allowsPrivateModels: true,
     ...limits,
   } satisfies Config
 }

@@ -30,6 +30,9 @@ test("without any setting the server is embedded, local and limited", () => {
     maxFileBytes: 52_428_800,
     maxPages: 500,
     executionTimeoutMs: 900_000,
+    modelTimeoutMs: 180_000,
+    modelFallback: "none",
+    allowsPrivateModels: true,
   })
   expect(readConfig({}).workerConcurrency).toBeGreaterThanOrEqual(1)
 })
@@ -54,6 +57,9 @@ test("every setting is read", () => {
     DOCSIFT_MAX_FILE_BYTES: "1_000_000",
     DOCSIFT_MAX_PAGES: "10",
     DOCSIFT_EXECUTION_TIMEOUT_MS: "5000",
+    DOCSIFT_MODEL_TIMEOUT_MS: "6000",
+    DOCSIFT_MODEL_FALLBACK: "builtin",
+    DOCSIFT_MODEL_PRIVATE_ADDRESSES: "refuse",
   })
   expect(config).toEqual({
     host: "0.0.0.0",
@@ -72,6 +78,9 @@ test("every setting is read", () => {
     maxFileBytes: 1_000_000,
     maxPages: 10,
     executionTimeoutMs: 5000,
+    modelTimeoutMs: 6000,
+    modelFallback: "builtin",
+    allowsPrivateModels: false,
   })
 })
 
@@ -79,6 +88,7 @@ test.each([
   [{ PORT: "80.5" }, "PORT: must be a whole number from 0 to 65535"],
   [{ PORT: "70000" }, "PORT: must be at most 65535"],
   [{ DOCSIFT_EXECUTION_TIMEOUT_MS: "1" }, "DOCSIFT_EXECUTION_TIMEOUT_MS: must be at least 1000"],
+  [{ DOCSIFT_MODEL_FALLBACK: "maybe" }, "DOCSIFT_MODEL_FALLBACK: must be none or builtin"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent"],
   [{ DOCSIFT_PUBLIC_URL: "ftp://x" }, "DOCSIFT_PUBLIC_URL: must be an address such as https://docsift.example.com"],
   [

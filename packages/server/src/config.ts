@@ -35,6 +35,12 @@ export interface Config {
   readonly maxFileBytes: number
   readonly maxPages: number
   readonly executionTimeoutMs: number
+  /** Milliseconds for one question to a language model, its repetitions included. */
+  readonly modelTimeoutMs: number
+  /** Who answers when a language model gives nothing usable; `none`: the execution fails. */
+  readonly modelFallback: "none" | "builtin"
+  /** Whether language models at loopback and private addresses are called. */
+  readonly allowsPrivateModels: boolean
 }
 
 /** Says what is wrong with the settings: every mistake with the variable's name and the fix. */
@@ -112,6 +118,10 @@ const settings = z.object({
   DOCSIFT_MAX_FILE_BYTES: wholeNumber(1, 10_737_418_240).default(50 * 1024 * 1024),
   DOCSIFT_MAX_PAGES: wholeNumber(1, 100_000).default(500),
   DOCSIFT_EXECUTION_TIMEOUT_MS: wholeNumber(1000, 86_400_000).default(15 * 60 * 1000),
+  // A long table is written by a slow model in a minute or two.
+  DOCSIFT_MODEL_TIMEOUT_MS: wholeNumber(1000, 3_600_000).default(3 * 60 * 1000),
+  DOCSIFT_MODEL_FALLBACK: z.enum(["none", "builtin"], "must be none or builtin").default("none"),
+  DOCSIFT_MODEL_PRIVATE_ADDRESSES: z.enum(["allow", "refuse"], "must be allow or refuse").default("allow"),
 })
 
 /** Settings of parts that this version does not have; silence would store files where nobody expects them. */
@@ -153,6 +163,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maxFileBytes: values.DOCSIFT_MAX_FILE_BYTES,
     maxPages: values.DOCSIFT_MAX_PAGES,
     executionTimeoutMs: values.DOCSIFT_EXECUTION_TIMEOUT_MS,
+    modelTimeoutMs: values.DOCSIFT_MODEL_TIMEOUT_MS,
+    modelFallback: values.DOCSIFT_MODEL_FALLBACK,
+    allowsPrivateModels: values.DOCSIFT_MODEL_PRIVATE_ADDRESSES === "allow",
   }
 }
 

@@ -3,6 +3,7 @@ import { createEngine } from "@docsift/engine"
 import type { Logger } from "pino"
 import { AesSecretBox, type EncryptionKey } from "./adapters/aes-secret-box.ts"
 import { DatabaseExecutionEvents } from "./adapters/database-execution-events.ts"
+import { createGuardedFetch } from "./adapters/guarded-fetch.ts"
 import { DiskFileStorage } from "./adapters/disk-file-storage.ts"
 import { readKeyFile, readOrCreateKeyFile } from "./adapters/key-file.ts"
 import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
@@ -91,8 +92,6 @@ export interface ContainerOptions {
 }
 
 const defaultStopDeadlineMs = 10_000
-/** A long table is written by a slow model in a minute or two. */
-const modelTimeoutMs = 180_000
 
 /**
  * Opens the database, brings it up to date, makes the first organization, and wires the rest.
@@ -141,7 +140,10 @@ async function wire(
   const idempotency = new IdempotencyService(opened.database, repositories.idempotencyKeys, box, logger)
   let listeningUrl = `http://${config.host}:${config.port}`
   const urls = new FileUrls(box, () => config.publicUrl ?? listeningUrl)
-  const parts = { config, opened, logger, box, queue, events, storage, idempotency, urls, draining: draining.signal }
+  const outbound = createGuardedFetch({ allowsPrivate: config.allowsPrivateModels })
+  const connector = options.connector ?? new ProviderModelConnector(outbound.fetch, config.modelTimeoutMs)
+  const shared = { box, connector, queue, events, storage, idempotency, urls }
+  const parts = { config, opened, logger, ...shared, draining: draining.signal }
   const services = createServices(parts, repositories)
   const background = createBackground(parts, repositories, options)
   return {
@@ -160,6 +162,7 @@ async function wire(
     async stop(deadlineMs = defaultStopDeadlineMs) {
       draining.abort()
       await background.stop(deadlineMs)
+      await outbound.close()
       await events.stop()
       await queue.stop()
       await opened.close()
@@ -173,6 +176,7 @@ interface Parts {
   readonly opened: OpenDatabase
   readonly logger: Logger
   readonly box: SecretBox
+  readonly connector: ModelConnector
   readonly queue: JobQueue
   readonly events: ExecutionEvents
   readonly storage: FileStorage
@@ -184,7 +188,7 @@ interface Parts {
 type Repositories = ReturnType<typeof createRepositories>
 
 function createServices(parts: Parts, repositories: Repositories): Services {
-  const { config, opened, logger, box, events, storage, idempotency, urls, draining } = parts
+  const { config, opened, logger, box, connector, events, storage, idempotency, urls, draining } = parts
   const { database } = opened
   const uploads = new UploadService(storage, config.maxFileBytes)
   const waiter = new ExecutionWaiter(events, draining)
@@ -194,7 +198,7 @@ function createServices(parts: Parts, repositories: Repositories): Services {
     executions: new ExecutionService({ database, ...repositories, ...parts, uploads, waiter }),
     export: new ExportService(repositories.executions),
     files: new FileService(repositories.files, storage, urls),
-    models: new ModelService(database, repositories.models, idempotency, box),
+    models: new ModelService(database, repositories.models, idempotency, box, connector),
     runtimeConfig: new RuntimeConfigService(repositories.models, idempotency),
     organizations: new OrganizationService(repositories.organizations, idempotency),
     users: new UserService(repositories, idempotency),
@@ -204,13 +208,22 @@ function createServices(parts: Parts, repositories: Repositories): Services {
 
 /** Builds what works without being asked: the worker, unless it is switched off, and the housekeeping. */
 function createBackground(parts: Parts, repositories: Repositories, options: ContainerOptions) {
-  const { config, opened, logger, box, queue, events, storage } = parts
+  const { config, opened, logger, box, connector, queue, events, storage } = parts
   const { maxPages, executionTimeoutMs: timeoutMs, workerConcurrency: concurrency } = config
-  const connector = options.connector ?? new ProviderModelConnector(fetch, modelTimeoutMs)
   const models = new ExecutionModels(repositories.models, box, connector)
   const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events)
   const engine = options.engine ?? createEngine({ threads: Math.max(1, concurrency) })
-  const run = createRun({ runs, queue, storage, engine, models, logger, maxPages, timeoutMs })
+  const run = createRun({
+    runs,
+    queue,
+    storage,
+    engine,
+    models,
+    logger,
+    maxPages,
+    timeoutMs,
+    hasFallback: config.modelFallback === "builtin",
+  })
   const worker = concurrency > 0 ? new Worker({ queue, events, logger, concurrency, run }) : undefined
   const housekeeping = new Housekeeping({ ...repositories, storage, runs, logger })
   return {

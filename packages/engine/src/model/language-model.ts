@@ -38,6 +38,8 @@ export type ModelFailureReason =
   | "unreachable"
   /** It refused the call: key, model name, rights, quota, or something in the request that it does not take. */
   | "rejected"
+  /** The host's rules do not allow the call. */
+  | "forbidden"
   /** The prompt is longer than it can read. */
   | "too_long"
   /** It refused to answer for what the document says. */
@@ -58,6 +60,8 @@ export type ModelOutcome =
   | {
       readonly type: "failed"
       readonly reason: ModelFailureReason
+      /** The HTTP status, when one came. */
+      readonly status?: number | undefined
       /** For logs: holds no key, no provider's body and no text of the document. */
       readonly detail: string
       readonly usage: TokenUsage

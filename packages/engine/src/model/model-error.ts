@@ -15,6 +15,7 @@ export class ModelError extends Error {
 const endings: Readonly<Record<ModelFailureReason, readonly [DocumentErrorReason, sentence: string]>> = {
   unreachable: ["model_unreachable", "The language model could not be reached, or did not answer in time."],
   rejected: ["model_rejected", "The language model refused the call; check its key, name and address."],
+  forbidden: ["model_rejected", "This server does not call the language model's address."],
   too_long: ["model_rejected", "The language model cannot read or write as much as this document needs."],
   refused: ["model_rejected", "The language model refused to answer for this document."],
   invalid: ["model_output_invalid", "The language model gave no usable answer."],

@@ -14,19 +14,23 @@ const tooLong =
 /** Sorts what a provider's library throws. */
 export function sortFailure(error: unknown): ProviderFailure {
   if (RetryError.isInstance(error)) return sortFailure(error.lastError)
-  if (APICallError.isInstance(error)) return sortAnswer(error)
-  const name = error instanceof Error ? error.name : "unknown error"
-  if (name === "AbortError" || name === "TimeoutError") {
-    return { reason: "unreachable", detail: "no answer in time", status: undefined }
+  const names = namesOf(error)
+  if (names.includes("OutboundRefusedError")) {
+    return { reason: "forbidden", detail: "the address must not be called", status: undefined }
   }
-  return { reason: "unreachable", detail: `the call failed (${name})`, status: undefined }
+  if (APICallError.isInstance(error) && error.statusCode !== undefined) return sortAnswer(error, error.statusCode)
+  const detail = names.includes("TimeoutError") ? "no answer in time" : `the call failed (${names.join(", ")})`
+  return { reason: "unreachable", detail, status: undefined }
 }
 
-function sortAnswer({ statusCode: status, responseBody = "", cause }: APICallError): ProviderFailure {
-  if (status === undefined) {
-    const name = cause instanceof Error ? cause.name : "no connection"
-    return { reason: "unreachable", detail: `the call failed (${name})`, status }
-  }
+/** The names of an error and its causes; messages may hold addresses and parts of bodies. */
+function namesOf(error: unknown): string[] {
+  const names: string[] = []
+  for (let at = error; at instanceof Error && names.length < 5; at = at.cause) names.push(at.name)
+  return names
+}
+
+function sortAnswer({ responseBody = "" }: APICallError, status: number): ProviderFailure {
   const answered = (reason: ModelFailureReason): ProviderFailure => ({
     reason,
     detail: `HTTP status ${status}`,

@@ -9,6 +9,9 @@ export interface ProviderSettings {
   readonly apiKey?: string | undefined
   /** Required for `openai-compatible` and `azure`; the others have a public address. */
   readonly baseUrl?: string | undefined
-  /** Makes the calls: the host's guard against addresses that must not be called. */
+  /**
+   * Makes the calls: the host's guard against addresses that must not be called, which it refuses by an error with the
+   * name `OutboundRefusedError`.
+   */
   readonly fetch: typeof fetch
 }

@@ -4,7 +4,7 @@ import { readName } from "./text.ts"
 
 /** A checked model, without its key. */
 export interface ModelDefinition {
-  readonly provider: ModelProvider
+  readonly provider: Exclude<ModelProvider, "builtin">
   readonly modelName: string
   readonly displayName: string | undefined
   readonly baseUrl: string | undefined

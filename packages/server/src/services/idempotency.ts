@@ -59,12 +59,37 @@ export class IdempotencyService {
     payload: unknown,
     effect: (transaction: Transaction) => Promise<T>,
   ): Promise<Outcome<T>> {
+    return this.#runOnce(caller, operation, idempotency, payload, () => Promise.resolve(effect))
+  }
+
+  /** Runs work that writes nothing and may take long once per key: no transaction is open while it runs. */
+  async runApart<T>(
+    caller: Caller,
+    operation: string,
+    idempotency: Idempotency,
+    payload: unknown,
+    work: () => Promise<T>,
+  ): Promise<Outcome<T>> {
+    return this.#runOnce(caller, operation, idempotency, payload, async () => {
+      const value = await work()
+      return () => Promise.resolve(value)
+    })
+  }
+
+  async #runOnce<T>(
+    caller: Caller,
+    operation: string,
+    idempotency: Idempotency,
+    payload: unknown,
+    prepare: () => Promise<(transaction: Transaction) => Promise<T>>,
+  ): Promise<Outcome<T>> {
     const claim = await this.claim(caller, operation, idempotency)
     if (claim !== undefined && "verify" in claim) {
       claim.verify(payload)
       return { value: claim.value as T, isReplayed: true } // Sealed by this operation itself.
     }
     try {
+      const effect = await prepare()
       const value = await this.#database.transaction(async (transaction) => {
         const value = await effect(transaction)
         await claim?.complete(transaction, payload, value)

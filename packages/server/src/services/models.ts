@@ -6,9 +6,10 @@ import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { isId, type ModelId } from "../domain/ids.ts"
 import { canFill, hasSameDestination, maskProviderApiKey, readModelDefinition } from "../domain/model-rules.ts"
 import type { ConnectionResult, Model, ModelInput, ModelUpdate } from "../domain/records.ts"
-import type { SecretBox } from "../ports.ts"
+import type { ModelConnector, SecretBox } from "../ports.ts"
 import { insertWithNewId } from "../repositories/insert-with-new-id.ts"
 import type { ModelRepository, ModelRow } from "../repositories/models.ts"
+import { checkConnection } from "./connection-check.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 
 /** Keeps the language models of the deployment. */
@@ -17,12 +18,20 @@ export class ModelService {
   readonly #models: ModelRepository
   readonly #idempotency: IdempotencyService
   readonly #box: SecretBox
+  readonly #connector: ModelConnector
 
-  constructor(database: Database, models: ModelRepository, idempotency: IdempotencyService, box: SecretBox) {
+  constructor(
+    database: Database,
+    models: ModelRepository,
+    idempotency: IdempotencyService,
+    box: SecretBox,
+    connector: ModelConnector,
+  ) {
     this.#database = database
     this.#models = models
     this.#idempotency = idempotency
     this.#box = box
+    this.#connector = connector
   }
 
   /** Lists all models, the built-in engine included, newest first. */
@@ -96,20 +105,18 @@ export class ModelService {
     })
   }
 
-  /** Tells whether a model answers. Model providers are not called by this version, and the answer says so. */
+  /** Sends a model one small request, without storing anything; that it does not answer is a result. */
   async validateConnection(
     caller: Caller,
     input: ModelInput,
     idempotency: Idempotency,
   ): Promise<Outcome<ConnectionResult>> {
-    const payload = { input }
-    return this.#idempotency.run(caller, "validateModelConnection", idempotency, payload, async () => {
+    return this.#idempotency.runApart(caller, "validateModelConnection", idempotency, { input }, async () => {
       if (input.provider === "builtin") return { isValid: true }
-      const { provider } = readModelDefinition(input)
-      return {
-        isValid: false,
-        error: `Calling models of the provider ${provider} is not supported yet by this version of the server.`,
-      }
+      const { provider, modelName, displayName, baseUrl, isVision } = readModelDefinition(input)
+      const apiKey = readNewKey(input.providerApiKey)
+      const name = displayName ?? modelName
+      return checkConnection(this.#connector.open({ provider, modelName, name, apiKey, baseUrl, isVision }))
     })
   }
 

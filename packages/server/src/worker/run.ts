@@ -19,6 +19,8 @@ export interface RunParts {
   readonly logger: Logger
   readonly maxPages: number
   readonly timeoutMs: number
+  /** Whether the built-in engine answers when a model gives nothing usable. */
+  readonly hasFallback: boolean
 }
 
 /** The engine ends a run itself at its deadline; this much later it is ended from outside. */
@@ -54,6 +56,7 @@ async function extract(parts: RunParts, run: BegunExecution, models: Models, sig
       fileName: run.fileName,
       configuration: run.configuration,
       models,
+      hasFallback: parts.hasFallback,
       maxPages: parts.maxPages,
       timeoutMs: parts.timeoutMs,
       signal: AbortSignal.any([signal, deadline]),

@@ -100,15 +100,20 @@ describeOnEveryDatabase("models", (newDatabase) => {
     }
   })
 
-  test("validating says honestly that this version calls no providers", async () => {
-    const { value } = await world.services.models.validateConnection(world.admin, { modelName: "claude-5" }, once)
-    expect(value).toEqual({
+  test("a model that does not answer is a result in a sentence of its own", async () => {
+    const { models } = world.services
+    const baseUrl = "http://127.0.0.1:9/v1"
+    const local = { modelName: "qwen3", baseUrl, providerApiKey: "sk-planted" }
+    expect((await models.validateConnection(world.admin, local, once)).value).toEqual({
       isValid: false,
-      error: "Calling models of the provider anthropic is not supported yet by this version of the server.",
+      error: "The model could not be reached at its address, or did not answer in time.",
+    })
+    const metadata = { ...local, baseUrl: "http://169.254.169.254/latest" }
+    expect((await models.validateConnection(world.admin, metadata, once)).value).toEqual({
+      isValid: false,
+      error: "This server does not call the address.",
     })
     const builtin = { modelName: "x", provider: "builtin" as const }
-    expect((await world.services.models.validateConnection(world.admin, builtin, once)).value).toEqual({
-      isValid: true,
-    })
+    expect((await models.validateConnection(world.admin, builtin, once)).value).toEqual({ isValid: true })
   })
 })
