@@ -1,0 +1,72 @@
+import {
+  ApiError,
+  AuthenticationError,
+  BadRequestError,
+  ConnectionError,
+  ExecutionFailedError,
+  PayloadTooLargeError,
+  RateLimitError,
+  TimeoutError,
+  UnsupportedMediaTypeError,
+  WaitTimeoutError,
+} from "@docsift/sdk"
+import { SessionError } from "./connect.ts"
+
+/** A failure for whoever stands before the page. */
+export interface Explanation {
+  readonly sentence: string
+  /** The word to look for in Docsift's documentation, and the request or execution to look for in its log. */
+  readonly detail?: string
+}
+
+const sentenceByReason: Readonly<Record<string, string>> = {
+  file_unreadable: "This file is damaged or not what its name says. Save it again and upload the copy.",
+  file_encrypted: "This file is protected by a password. Remove it and upload the file again.",
+  file_unsupported: "Files of this kind cannot be read.",
+  no_text: "There is no text on these pages.",
+  too_many_pages: "This document has too many pages. Upload the pages that matter.",
+  timeout: "Reading this document took too long.",
+  cancelled: "Reading this document was cancelled.",
+}
+
+/** Says in plain words what went wrong and what to do about it. */
+export function explainError(error: unknown): Explanation {
+  if (error instanceof ExecutionFailedError) {
+    const sentence = sentenceByReason[error.reason] ?? "Something went wrong while the document was read."
+    return { sentence, detail: `${error.reason}, ${error.execution.id}` }
+  }
+  if (error instanceof RateLimitError) {
+    const seconds = Math.ceil((error.retryAfterMs ?? 60_000) / 1000)
+    return { sentence: `Too many documents at the moment. Try again in ${duration(seconds)}.`, ...detailOf(error) }
+  }
+  if (error instanceof PayloadTooLargeError) {
+    return { sentence: "This file is too large. Upload a smaller one.", ...detailOf(error) }
+  }
+  if (error instanceof UnsupportedMediaTypeError) {
+    return { sentence: "Files of this kind cannot be read.", ...detailOf(error) }
+  }
+  if (error instanceof BadRequestError && error.code === "file_empty") {
+    return { sentence: "This file is empty.", ...detailOf(error) }
+  }
+  if (error instanceof AuthenticationError) {
+    return { sentence: "Your session has ended. Upload the document again.", ...detailOf(error) }
+  }
+  if (error instanceof WaitTimeoutError || error instanceof TimeoutError) {
+    return { sentence: "The answer did not come in time. Upload the document again." }
+  }
+  if (error instanceof ConnectionError) {
+    return { sentence: "The connection failed. Check your network and upload the document again." }
+  }
+  if (error instanceof SessionError) return { sentence: error.message }
+  if (error instanceof ApiError) return { sentence: "Documents cannot be read at the moment.", ...detailOf(error) }
+  return { sentence: "Something went wrong.", detail: error instanceof Error ? error.message : String(error) }
+}
+
+function detailOf({ status, code, requestId }: ApiError): Pick<Explanation, "detail"> {
+  return { detail: [code ?? status, requestId].filter((part) => part !== undefined).join(", ") }
+}
+
+function duration(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  return seconds < 120 ? `${seconds} seconds` : `${minutes} minutes`
+}

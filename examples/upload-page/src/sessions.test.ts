@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { Sessions } from "./sessions.ts"
+
+test("the oldest session goes when there are too many", () => {
+  const sessions = new Sessions(2)
+  const [first, second, third] = [sessions.open(), sessions.open(), sessions.open()]
+  expect(sessions.find(first)).toBeUndefined()
+  expect(sessions.find(second)).toBeDefined()
+  expect(sessions.find(third)).toBeDefined()
+})
+
+test("only a token that was given out finds a session", () => {
+  expect(new Sessions().find("")).toBeUndefined()
+})
