@@ -1,10 +1,10 @@
-/** A real server in memory, reached without a socket. */
+/** A real server in memory. */
 export interface TestServer extends AsyncDisposable {
-  /** For `new Client({ baseUrl })`; nobody outside needs it. */
+  /** For `new Client({ baseUrl })`. It also listens there, on a free port of the loopback, for who cannot take a `fetch`. */
   readonly baseUrl: string
   /** The admin's key. */
   readonly apiKey: string
-  /** For `new Client({ fetch })`. */
+  /** Calls the server without a socket, for `new Client({ fetch })`. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   close(): Promise<void>
 }
