@@ -1,6 +1,7 @@
 import { caseOf, pointersOf, type GeneratedCase, type Naming } from "./cases.ts"
 import { designs } from "./drawing/designs.ts"
 import { pdfLayout } from "./drawing/draw-sheet.ts"
+import { addDecoys } from "./kinds/decoys.ts"
 import { drawInvoice } from "./kinds/invoice.ts"
 import { drawOrder } from "./kinds/order.ts"
 import { drawReceipt } from "./kinds/receipt.ts"
@@ -75,7 +76,9 @@ export function generateDocument({ seed, kind, locale: code, layout, vocabulary 
   const locale = localeOf(code, vocabulary)
   const printed = layout.hasWesternLettersOnly === true && code === "pl" ? withoutAccents(locale) : locale
   const name = `${kind}-${code}-${layout.name}`
-  const { sheet, facts } = drawKind[kind](new Pen(new Random(`${seed} ${name}`), printed, layout))
+  const pen = new Pen(new Random(`${seed} ${name}`), printed, layout)
+  const { sheet: plain, facts } = drawKind[kind](pen)
+  const sheet = layout.hasDecoys === true ? addDecoys(pen, plain, facts) : plain
   const fileName = `${name}.${layout.ending}`
   const namings = (["english", "own"] as const).filter((naming) => naming === "english" || !code.startsWith("en"))
   const cases = namings.map((naming) => ({
@@ -91,7 +94,7 @@ export function generateDocument({ seed, kind, locale: code, layout, vocabulary 
     ],
   }))
   const render = async (): Promise<RenderedDocument> => {
-    const { bytes, places } = await layout.render(sheet, printed, new Random(`${seed} ${name} file`))
+    const { bytes, places } = await layout.render(sheet, printed, new Random(`${seed} ${name} file`), facts)
     const placed = cases.map((each, index) => ({
       ...each,
       places: placesOf(facts, namings[index] ?? "english", locale, places),

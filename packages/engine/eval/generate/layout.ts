@@ -2,7 +2,7 @@ import type { Locale } from "./locale.ts"
 import type { Wishes } from "./pen.ts"
 import type { Rendered } from "./places.ts"
 import type { Random } from "./random.ts"
-import type { Sheet } from "./sheet.ts"
+import type { Facts, Sheet } from "./sheet.ts"
 
 /** The formats that documents are generated in. */
 export const formats = ["pdf", "png", "docx", "xlsx", "csv", "html", "eml"] as const
@@ -20,5 +20,5 @@ export interface Layout extends Wishes {
   /** Whether accents are dropped in languages that Windows-1252 cannot write. @default false */
   readonly hasWesternLettersOnly?: boolean
   /** Writes the file; the same input gives the same bytes. */
-  readonly render: (sheet: Sheet, locale: Locale, random: Random) => Promise<Rendered>
+  readonly render: (sheet: Sheet, locale: Locale, random: Random, facts: Facts) => Promise<Rendered>
 }

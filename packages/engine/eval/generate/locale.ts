@@ -61,6 +61,9 @@ export function drawStyle(random: Random, { country }: Locale): Style {
   }
 }
 
+/** Whether days are written before months. */
+export const isDayFirst = ({ country }: Locale): boolean => country.dates.startsWith("D")
+
 /** Prints a day. */
 export function printDay(day: Day, pattern: string, { language }: Locale): string {
   const [year = "", month = "", dayOfMonth = ""] = isoDay(day).split("-")

@@ -8,9 +8,14 @@ import type { Term, Words } from "./terms.ts"
 /** What a design asks of the content. */
 export interface Wishes {
   readonly rows: readonly [min: number, max: number]
-  readonly rowText: "short" | "wrapped" | "sub"
+  /** `sub`: an article number below; `stacked`: a cell of several lines. */
+  readonly rowText: "short" | "wrapped" | "sub" | "stacked"
   readonly hasLongHeaders: boolean
   readonly hasCarry: boolean
+  /** Whether statements carry their balance from page to page. @default false */
+  readonly hasBalanceCarry?: boolean
+  /** Whether sums, numbers and days that nobody asks for stand close to those asked for. @default false */
+  readonly hasDecoys?: boolean
   /** How receipts print quantities. @default "columns" */
   readonly items?: "columns" | "prefix" | "below"
 }

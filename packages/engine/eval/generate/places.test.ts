@@ -4,13 +4,13 @@ import { parseBytes } from "../../src/parse/parse-document.ts"
 import { designs } from "./drawing/designs.ts"
 import { receiptLayout } from "./drawing/draw-receipt.ts"
 import { pdfLayout } from "./drawing/draw-sheet.ts"
+import { moreDesigns } from "./drawing/more-designs.ts"
 import { receiptDesigns } from "./drawing/receipt-designs.ts"
 import { generateDocument, type GeneratedDocument, type Recipe } from "./generate-set.ts"
 import { localeCodes } from "./locale.ts"
 import { cellKey, markLines, marksOf, type Place, type ValueKey } from "./places.ts"
+import { spells, squeeze } from "./spelling.ts"
 import { sheetKinds } from "./terms.ts"
-
-const squeeze = (text: string): string => text.normalize("NFKC").replace(/\s+/gu, "")
 
 const holds = ([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
@@ -23,22 +23,6 @@ function wordsIn(document: Document, { page, box, lines }: Place): string {
   return (lines ?? (box ? [box] : []))
     .flatMap((line) => words.filter((word) => holds(line, word.box)).map(({ text }) => text))
     .join("")
-}
-
-/** Whether a printed text can be read as the value: for numbers and days by their digits. */
-function spells(text: string, value: Value): boolean {
-  if (typeof value === "string" && /^\d{4}-\d\d-\d\d$/u.test(value)) {
-    const [year = "", month = "", day = ""] = value.split("-")
-    const digits = text.match(/\d+/gu) ?? []
-    const hasMonth = /\p{L}{3}/u.test(text) || digits.some((part) => Number(part) === Number(month))
-    return digits.some((part) => year.endsWith(part)) && digits.some((part) => Number(part) === Number(day)) && hasMonth
-  }
-  if (typeof value === "string") return squeeze(text) === squeeze(value)
-  const digits = text.replace(/\D/gu, "")
-  return [0, 1, 2, 3].some((decimals) => {
-    const scaled = Math.round(Math.abs(Number(value)) * 10 ** decimals)
-    return Math.abs(scaled / 10 ** decimals - Math.abs(Number(value))) < 1e-9 && Number(digits) === scaled
-  })
 }
 
 const valuesOf = ({ facts }: GeneratedDocument): [ValueKey, Value][] => [
@@ -58,7 +42,7 @@ const receipts: Recipe[] = receiptDesigns.flatMap((design, index) =>
 )
 
 /** Each design with two kinds, going round kinds and locales. */
-const sheets: Recipe[] = designs.flatMap((design, index) =>
+const sheets: Recipe[] = [...designs, ...moreDesigns].flatMap((design, index) =>
   [0, 2].flatMap((shift) => {
     const kind = sheetKinds[(index + shift) % sheetKinds.length]
     const locale = localeCodes[(index + shift) % localeCodes.length]

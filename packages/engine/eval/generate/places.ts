@@ -13,8 +13,8 @@ export interface Hold {
 
 /** Where a value is printed. Boxes are points of the displayed page, origin at its top left. */
 export interface Place {
-  /** 1-based page, or sheet of a workbook. */
-  readonly page: number
+  /** 1-based page, or sheet of a workbook; missing where the format has neither. */
+  readonly page?: number
   /** Encloses the words; missing where the format has no geometry. */
   readonly box?: Box
   /** One box for each line, where the value runs over several: only these hold nothing but the value's words. */
@@ -93,7 +93,12 @@ export class PlaceLog {
   places(): Places {
     const places = new Map<ValueKey, Place[]>()
     for (const { mark, page, lines } of this.#drawn.values()) {
-      const place = { page, box: around(lines), ...(lines.length > 1 ? { lines } : {}), text: mark.text }
+      const place = {
+        page,
+        box: around(lines),
+        ...(lines.length > 1 ? { lines } : {}),
+        text: mark.text.replaceAll("\n", " "),
+      }
       places.set(mark.key, [...(places.get(mark.key) ?? []), place])
     }
     return places

@@ -75,7 +75,13 @@ export interface Sheet {
   readonly notes: readonly string[]
   readonly footer: readonly (readonly Line[])[]
   readonly page: string
-  readonly carry?: { readonly forward: string; readonly brought: string; readonly print: (amount: number) => string }
+  readonly carry?: {
+    readonly forward: string
+    readonly brought: string
+    /** What the first row adds to. @default 0 */
+    readonly start?: number
+    readonly print: (amount: number) => string
+  }
 }
 
 /** What is true about a sheet. */

@@ -1,19 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { GeneratedCase } from "./cases.ts"
-import { generateDocument, recipesOf, type Recipe } from "./generate-set.ts"
+import { generateDocument, type Recipe } from "./generate-set.ts"
+import type { SetOptions } from "./set-options.ts"
+import { recipesOfSet } from "./set-recipes.ts"
 
-/** The set that is scored when nothing else is asked for. Another seed gives other documents of the same kinds. */
-export const defaultSeed = "docsift-1"
-
-/** 4 kinds × 9 locales × 4 designs: 144 documents. */
-export const defaultDesignsEach = 4
+export { defaultDesignsEach, defaultSeed } from "./set-recipes.ts"
 
 /** Writes generated documents and their manifest as a pack into a new folder `generated` of the given one. */
-export async function writeGeneratedPack(
-  folder: string,
-  recipes: readonly Recipe[] = recipesOf(defaultSeed, defaultDesignsEach),
-): Promise<void> {
+export async function writeGeneratedPack(folder: string, recipes: readonly Recipe[]): Promise<void> {
   const packFolder = join(folder, "generated")
   await mkdir(join(packFolder, "files"), { recursive: true })
   const cases: GeneratedCase[] = []
@@ -31,3 +26,11 @@ export async function writeGeneratedPack(
   }
   await writeFile(join(packFolder, "manifest.json"), JSON.stringify(manifest))
 }
+
+/**
+ * Writes a set as the pack `generated` into a folder.
+ *
+ * @throws {RangeError} when nothing fits the options.
+ */
+export const generateSet = (folder: string, options: SetOptions = {}): Promise<void> =>
+  writeGeneratedPack(folder, recipesOfSet(options))

@@ -11,6 +11,10 @@ export interface Design extends Wishes {
   readonly turn: Turn
   /** Degrees, clockwise, by which a scanned sheet lies askew. @default 0 */
   readonly slant?: number
+  /** Columns of the page that the table runs through, like a newspaper. @default 1 */
+  readonly tableFrames?: number
+  /** Whether an archive's stamp runs up the margin. @default false */
+  readonly hasStamp?: boolean
   /** Prints each line as one text with spaces, as line printers do. */
   readonly isLinePrinter: boolean
   readonly letterhead: "left" | "right" | "center" | "band"

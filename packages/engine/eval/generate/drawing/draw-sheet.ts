@@ -4,7 +4,8 @@ import { marksOf, type Rendered } from "../places.ts"
 import type { Sheet } from "../sheet.ts"
 import type { Design } from "./designs.ts"
 import { drawHead } from "./draw-head.ts"
-import { drawTable, drawTotals } from "./draw-table.ts"
+import { drawTable } from "./draw-table.ts"
+import { drawSummary, drawTotals } from "./draw-totals.ts"
 import { Paper } from "./paper.ts"
 
 function drawFooter(paper: Paper, sheet: Sheet, page: number, pages: number): void {
@@ -28,6 +29,9 @@ function drawFooter(paper: Paper, sheet: Sheet, page: number, pages: number): vo
   paper.text(label, paper.left, paper.height - 18, { size, align: "right", width: paper.right - paper.left })
 }
 
+/** What an archive stamps: numbers that mean nothing to the document. */
+const stampOf = ({ rows, details }: Sheet): string => `ARCHIVE ${1000 + rows.length * 37 + details.length} 02/17`
+
 /** Prints a sheet in a design and returns the PDF and where its values stand; the same input gives the same bytes. */
 export async function drawSheet(sheet: Sheet, design: Design, { country, code }: Locale): Promise<Rendered> {
   const paper = new Paper(design, country.paper, code === "pl")
@@ -36,13 +40,16 @@ export async function drawSheet(sheet: Sheet, design: Design, { country, code }:
     paper.text(line, paper.left, tableTop)
     if (line) tableTop += paper.lineHeight() * 1.4
   }
-  let y = drawTotals(paper, sheet.totals, drawTable(paper, sheet, tableTop))
+  let y = drawSummary(paper, sheet.summary, drawTotals(paper, sheet.totals, drawTable(paper, sheet, tableTop)))
   for (const line of sheet.notes.flatMap((note) => paper.wrap(note, paper.right - paper.left))) {
     if (y + paper.lineHeight() > paper.bottom) break
     paper.text(line, paper.left, y + 6)
     y += paper.lineHeight()
   }
-  paper.onEveryPage((page, pages) => drawFooter(paper, sheet, page, pages))
+  paper.onEveryPage((page, pages) => {
+    drawFooter(paper, sheet, page, pages)
+    if (design.hasStamp === true) paper.textUpwards(`${sheet.title} ${page} ${stampOf(sheet)}`, 22, paper.height * 0.7)
+  })
   return paper.finish()
 }
 

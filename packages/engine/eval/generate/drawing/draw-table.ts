@@ -1,8 +1,9 @@
 import { marksOf, type MarkedLine } from "../places.ts"
-import type { Pair, Sheet, SheetRow } from "../sheet.ts"
-import type { Paper } from "./paper.ts"
+import type { Sheet, SheetRow } from "../sheet.ts"
+import { widest, type Paper } from "./paper.ts"
 
-const padding = 4
+/** Points between a rule and a text. */
+export const padding = 4
 
 /** Room above and below a heading: on a line printer a rule takes a line of its own. */
 const headingInset = (paper: Paper): number => (paper.design.isLinePrinter ? paper.lineHeight() : padding)
@@ -17,11 +18,8 @@ interface Track {
   readonly width: number
 }
 
-const widest = (paper: Paper, texts: readonly string[], isBold: boolean): number =>
-  Math.max(0, ...texts.map((text) => paper.widthOf(text, { isBold })))
-
 /** Gives every column the width of its cells, headings broken into words where the design wants it, the rest to the wide one. */
-function layTracks(paper: Paper, sheet: Sheet): Track[] {
+function layTracks(paper: Paper, sheet: Sheet, total: number): Track[] {
   const { hasLongHeaders } = paper.design
   const natural = sheet.columns.map(({ key, label }) => {
     if (key === sheet.wideKey) return 0
@@ -33,7 +31,6 @@ function layTracks(paper: Paper, sheet: Sheet): Track[] {
     const header = widest(paper, hasLongHeaders ? label.split(" ") : [label], true)
     return Math.max(cells, header) + 2 * padding + 3
   })
-  const total = paper.right - paper.left
   const spare = total - natural.reduce((sum, width) => sum + width, 0)
   const wide = sheet.rows.map((row) => row.cells[sheet.wideKey] ?? "")
   const wanted = Math.max(90, widest(paper, wide, false) + 3 * padding)
@@ -67,18 +64,26 @@ function drawLines(
 
 function drawHeader(paper: Paper, tracks: readonly Track[], y: number): number {
   const { table } = paper.design
+  const [left, right] = [leftOf(tracks), rightOf(tracks)]
   const height = Math.max(...tracks.map(({ header }) => header.length)) * paper.lineHeight() + 2 * headingInset(paper)
   const isDark = table === "filled" || table === "zebra"
-  if (isDark) paper.fill(paper.left, y, paper.right - paper.left, height, "#34495e")
+  if (isDark) paper.fill(left, y, right - left, height, "#34495e")
   for (const track of tracks)
     drawLines(paper, track.header.map(unmarked), track, y + headingInset(paper), true, isDark ? "#ffffff" : "#111111")
   if (table === "grid" || table === "lines") {
-    paper.rule(paper.left, y, paper.right, y, 0.8)
+    paper.rule(left, y, right, y, 0.8)
     const end = y + height - (paper.design.isLinePrinter ? paper.lineHeight() : 0)
-    paper.rule(paper.left, end, paper.right, end, 0.8)
+    paper.rule(left, end, right, end, 0.8)
   }
   if (table === "grid") for (const x of edges(tracks)) paper.rule(x, y, x, y + height)
   return y + height
+}
+
+const leftOf = (tracks: readonly Track[]): number => tracks[0]?.x ?? 0
+
+const rightOf = (tracks: readonly Track[]): number => {
+  const last = tracks.at(-1)
+  return last ? last.x + last.width : 0
 }
 
 const edges = (tracks: readonly Track[]): number[] => [
@@ -95,6 +100,7 @@ function drawRow(
   index: number,
 ): number {
   const { table } = paper.design
+  const [left, right] = [leftOf(tracks), rightOf(tracks)]
   const cells = tracks.map((track) => {
     const text = row.cells[track.key] ?? ""
     const key = row.keys?.[track.key]
@@ -108,7 +114,7 @@ function drawRow(
     Math.max(...cells.map((lines) => lines.length)) * paper.lineHeight() +
     subHeight +
     (paper.design.isLinePrinter ? 0 : padding + 1)
-  if (table === "zebra" && index % 2 === 1) paper.fill(paper.left, y, paper.right - paper.left, height, "#eef1f5")
+  if (table === "zebra" && index % 2 === 1) paper.fill(left, y, right - left, height, "#eef1f5")
   for (const [at, track] of tracks.entries()) {
     const lines = cells[at] ?? []
     drawLines(paper, lines, track, y + rowInset(paper), row.isSummary === true)
@@ -120,7 +126,7 @@ function drawRow(
   }
   if (table === "grid") {
     for (const x of edges(tracks)) paper.rule(x, y, x, y + height)
-    paper.rule(paper.left, y + height, paper.right, y + height)
+    paper.rule(left, y + height, right, y + height)
   }
   return y + height
 }
@@ -142,88 +148,67 @@ function drawCarry(
   return y + paper.lineHeight() + 2 * padding
 }
 
+const frameGap = 18
+
+/** Where the table runs: through frames on the page, then over pages, with the heading in each. */
+class TableFrames {
+  readonly #paper: Paper
+  readonly #frames: (readonly Track[])[]
+  #frame = 0
+  #lowest = 0
+
+  constructor(paper: Paper, sheet: Sheet) {
+    this.#paper = paper
+    const count = paper.design.tableFrames ?? 1
+    const width = (paper.right - paper.left - frameGap * (count - 1)) / count
+    const tracks = layTracks(paper, sheet, width)
+    this.#frames = Array.from({ length: count }, (_, index) =>
+      tracks.map((track) => ({ ...track, x: track.x + index * (width + frameGap) })),
+    )
+  }
+
+  get tracks(): readonly Track[] {
+    return this.#frames[this.#frame] ?? []
+  }
+
+  /** Goes to the next frame of the page. Tells whether there was one. */
+  advance(y: number): boolean {
+    this.#lowest = Math.max(this.#lowest, y)
+    this.#frame = (this.#frame + 1) % this.#frames.length
+    if (this.#frame === 0) this.#lowest = 0
+    return this.#frame > 0
+  }
+
+  /** Where everything on the page ends, when the current frame ends at `y`. */
+  end(y: number): number {
+    return Math.min(Math.max(this.#lowest, y), this.#paper.bottom)
+  }
+}
+
 /** Draws the table over as many pages as it needs, the heading on each. Returns where it ends on the last page. */
 export function drawTable(paper: Paper, sheet: Sheet, top: number): number {
-  const tracks = layTracks(paper, sheet)
+  const frames = new TableFrames(paper, sheet)
   const rowRoom = paper.lineHeight() * 5
-  let y = drawHeader(paper, tracks, top)
-  let sum = 0
+  let frameTop = top
+  let y = drawHeader(paper, frames.tracks, top)
+  let sum = sheet.carry?.start ?? 0
   for (const [index, row] of sheet.rows.entries()) {
-    if (y + rowRoom > paper.bottom) {
-      if (sheet.carry) drawCarry(paper, sheet, tracks, sheet.carry.forward, sum, y)
+    if (y + rowRoom > paper.bottom && frames.advance(y)) y = drawHeader(paper, frames.tracks, frameTop)
+    else if (y + rowRoom > paper.bottom) {
+      if (sheet.carry) drawCarry(paper, sheet, frames.tracks, sheet.carry.forward, sum, y)
       paper.addPage()
       const { name, key } = sheet.sender
-      paper.text(
-        name,
-        paper.left,
-        30,
-        { color: "#555555" },
-        marksOf(name, key === undefined ? [] : [{ key, text: name }]),
-      )
-      y = drawHeader(paper, tracks, 52)
-      if (sheet.carry) y = drawCarry(paper, sheet, tracks, sheet.carry.brought, sum, y)
+      const marks = marksOf(name, key === undefined ? [] : [{ key, text: name }])
+      paper.text(name, paper.left, 30, { color: "#555555" }, marks)
+      frameTop = 52
+      y = drawHeader(paper, frames.tracks, frameTop)
+      if (sheet.carry) y = drawCarry(paper, sheet, frames.tracks, sheet.carry.brought, sum, y)
     }
-    y = drawRow(paper, sheet, tracks, row, y, index)
+    y = drawRow(paper, sheet, frames.tracks, row, y, index)
     sum += row.amount ?? 0
   }
   const end = y + (paper.design.isLinePrinter ? 0 : 1)
-  if (paper.design.table === "lines") paper.rule(paper.left, end, paper.right, end, 0.8)
-  return y + (paper.design.totals === "table" ? 0 : 2 * paper.lineHeight())
-}
-
-const totalsHeight = (paper: Paper, pairs: readonly Pair[]): number => (pairs.length + 2) * (paper.lineHeight() + 6)
-
-/** Draws the sums. Returns where they end. */
-export function drawTotals(paper: Paper, pairs: readonly Pair[], top: number): number {
-  if (pairs.length === 0) return top
-  const { totals } = paper.design
-  let y = top
-  if (y + totalsHeight(paper, pairs) > paper.bottom) {
-    paper.addPage()
-    y = 52
-  }
-  if (totals === "strip") return drawTotalsStrip(paper, pairs, y + 8)
-  const labelWidth = widest(
-    paper,
-    pairs.map(({ label }) => label),
-    true,
-  )
-  const valueWidth = widest(
-    paper,
-    pairs.map(({ value }) => value),
-    true,
-  )
-  const width = Math.max(labelWidth + valueWidth + 34, 170)
-  const x = totals === "left" ? paper.left : paper.right - width
-  for (const { label, value, isStrong = false, holds } of pairs) {
-    if (isStrong && totals !== "table" && !paper.design.isLinePrinter) paper.rule(x, y, x + width, y, 0.8)
-    paper.text(label, x + padding, y + 3, { isBold: isStrong })
-    const style = { isBold: isStrong, align: "right", width: width - 2 * padding } as const
-    paper.text(value, x + padding, y + 3, style, marksOf(value, holds))
-    const height = paper.lineHeight() + 4
-    if (totals === "table") {
-      paper.rule(x, y + height, x + width, y + height)
-      for (const at of [x, x + width - valueWidth - 12, x + width]) paper.rule(at, y, at, y + height)
-    }
-    y += height
-  }
-  return y + 10
-}
-
-function drawTotalsStrip(paper: Paper, pairs: readonly Pair[], y: number): number {
-  const width = (paper.right - paper.left) / pairs.length
-  const lines = pairs.map(({ label }) => paper.wrap(label, width - 2 * padding))
-  const labelHeight = Math.max(...lines.map(({ length }) => length)) * paper.lineHeight()
-  const end = y + labelHeight + paper.lineHeight() + 10
-  for (const [index, { value, isStrong = false, holds }] of pairs.entries()) {
-    const x = paper.left + index * width
-    for (const [row, line] of (lines[index] ?? []).entries())
-      paper.text(line, x + padding, y + 3 + row * paper.lineHeight(), { color: "#444444" })
-    paper.text(value, x + padding, y + 5 + labelHeight, { isBold: isStrong }, marksOf(value, holds))
-    paper.rule(x, y, x, end)
-  }
-  paper.rule(paper.left, y, paper.right, y)
-  paper.rule(paper.left, end, paper.right, end)
-  paper.rule(paper.right, y, paper.right, end)
-  return end + 12
+  if (paper.design.table === "lines") paper.rule(leftOf(frames.tracks), end, rightOf(frames.tracks), end, 0.8)
+  const lowest = paper.design.tableFrames === undefined ? y : frames.end(y)
+  return lowest + (paper.design.totals === "table" ? 0 : 2 * paper.lineHeight())
 }

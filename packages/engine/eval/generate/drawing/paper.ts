@@ -118,8 +118,16 @@ export class Paper<Style extends PaperStyle = Design> {
       .text(text, start, y, { lineBreak: false })
   }
 
-  /** Breaks a text at spaces so that every line fits. */
+  /** Draws a text that reads from bottom to top, beginning at a point of the page. */
+  textUpwards(text: string, x: number, y: number): void {
+    this.#pdf.save().transform(0, -1, 1, 0, x, y)
+    this.#pdf.font(this.#fonts[0]).fontSize(8).fillColor("#7a2020").text(text, 0, 0, { lineBreak: false })
+    this.#pdf.restore()
+  }
+
+  /** Breaks a text at its own line ends, and at spaces so that every line fits. */
   wrap(text: string, width: number, style: TextStyle = {}): string[] {
+    if (text.includes("\n")) return text.split("\n").flatMap((part) => this.wrap(part, width, style))
     const lines: string[] = []
     let line = ""
     for (const word of text.split(" ")) {
@@ -204,3 +212,7 @@ export class Paper<Style extends PaperStyle = Design> {
     this.#printed = []
   }
 }
+
+/** The width of the widest of some texts, in points. */
+export const widest = (paper: Pick<Paper, "widthOf">, texts: readonly string[], isBold: boolean): number =>
+  Math.max(0, ...texts.map((text) => paper.widthOf(text, { isBold })))

@@ -78,8 +78,8 @@ export const scanLayout = (layout: Layout): Layout => ({
   name: `${layout.name}-scan`,
   format: "png",
   ending: "png",
-  render: async (sheet, locale, random): Promise<Rendered> => {
-    const { bytes, places } = await layout.render(sheet, locale, random)
+  render: async (sheet, locale, random, facts): Promise<Rendered> => {
+    const { bytes, places } = await layout.render(sheet, locale, random, facts)
     const picture = await drawPage(bytes)
     const degrees = random.int(-12, 12) / 10
     const pixels = scan(picture, degrees, random)

@@ -35,14 +35,15 @@ function drawBookings(pen: Pen, from: Day, opening: number): Bookings {
     balance = toCents(balance + amount)
     const valueDay = day + random.int(0, 2)
     const text = random.pick(pen.locale.language.bookings)
+    const gap = wishes.rowText === "stacked" ? "\n" : " "
     const details =
       wishes.rowText === "short"
         ? text
-        : `${text} ${random.pick(["REF", "MREF", "ID"])} ${random.digits(8)} ${pen.person()}`
+        : `${text}${gap}${random.pick(["REF", "MREF", "ID"])} ${random.digits(8)}${gap}${pen.person()}`
     const truth: Partial<Record<Term, Value>> = {
       bookingDate: isoDay(day),
       valueDate: isoDay(valueDay),
-      details,
+      details: details.replaceAll("\n", " "),
       amount,
       debit: isCredit ? null : sum,
       credit: isCredit ? sum : null,
@@ -92,6 +93,13 @@ function periodPairs(pen: Pen, from: Day, to: Day, fields: Map<Term, Value>): Pa
 
 const alignOf = (term: Term): SheetColumn["align"] =>
   (["amount", "debit", "credit", "balance"] as Term[]).includes(term) ? "right" : "left" // widened to be searched
+
+/** The rows that carry the balance over pages, where the design has them and the last column is the balance. */
+function balanceCarryOf(pen: Pen, { terms }: Bookings, opening: number): Pick<Sheet, "carry"> {
+  if (pen.wishes.hasBalanceCarry !== true || terms.at(-1) !== "balance") return {}
+  const [forward, brought] = [pen.word("carriedForward"), pen.word("broughtForward")]
+  return { carry: { forward, brought, start: opening, print: (amount) => pen.cell(amount) } }
+}
 
 /** Draws a bank's account statement. */
 export function drawStatement(pen: Pen): { sheet: Sheet; facts: Facts } {
@@ -163,6 +171,7 @@ export function drawStatement(pen: Pen): { sheet: Sheet; facts: Facts } {
     notes: [],
     footer: pen.footer({ ...bank, name: bank.bank }, false),
     page: pen.word("page"),
+    ...balanceCarryOf(pen, bookings, opening),
   }
   return {
     sheet,

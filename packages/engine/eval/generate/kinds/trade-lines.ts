@@ -30,6 +30,14 @@ function drawColumns(pen: Pen): Term[] {
   return [...before, ...middle, ...after]
 }
 
+function describe({ random, wishes, locale }: Pen, good: string): string {
+  const { remarks } = locale.language
+  if (wishes.rowText === "wrapped") return random.chance(0.7) ? `${good} ${random.pick(remarks)}` : good
+  if (wishes.rowText !== "stacked" || random.chance(0.2)) return good
+  const serial = `S/N ${random.digits(8)}`
+  return random.chance(0.5) ? `${good}\n${random.pick(remarks)}\n${serial}` : `${good}\n${serial}`
+}
+
 /** Draws goods, quantities and prices; every line total is quantity × price. */
 export function drawTradeLines(pen: Pen): TradeLines {
   const { random, wishes } = pen
@@ -49,8 +57,7 @@ export function drawTradeLines(pen: Pen): TradeLines {
     const lineTotal = toCents(quantity * unitPrice)
     const rate = rates.length > 1 && random.chance(0.25) ? (rates[1] ?? 0) : (rates[0] ?? 0)
     const good = random.pick(language.goods)
-    const description =
-      wishes.rowText === "wrapped" && random.chance(0.7) ? `${good} ${random.pick(language.remarks)}` : good
+    const description = describe(pen, good)
     const articleNumber = random.chance(0.5) ? random.digits(6) : `${random.pick(["A", "K", "HX"])}-${random.digits(4)}`
     const position = String(index * step)
     const sub = wishes.rowText === "sub" ? `${pen.label("articleNumber")} ${articleNumber}` : undefined
@@ -77,7 +84,7 @@ export function drawTradeLines(pen: Pen): TradeLines {
     const truth: Partial<Record<Term, Value>> = {
       position,
       articleNumber,
-      description,
+      description: description.replaceAll("\n", " "),
       quantity,
       unitPrice,
       taxRate: rate,

@@ -1,0 +1,75 @@
+import { recipesOf, type Recipe } from "./generate-set.ts"
+import { formats, type Format } from "./layout.ts"
+import { layoutsOf, longLayouts } from "./layouts.ts"
+import { localeCodes, type LocaleCode } from "./locale.ts"
+import type { SetOptions } from "./set-options.ts"
+import { kinds, sheetKinds, type Kind } from "./terms.ts"
+
+/** The seed of the figures. */
+export const defaultSeed = "docsift-1"
+
+/** The small set: 4 kinds × 9 locales × 4 designs are 144 documents. */
+export const defaultDesignsEach = 4
+
+/** Every layout of every format with every kind, in the next locale each time. */
+function formatRecipes(seed: string, wanted: readonly Format[], locales: readonly LocaleCode[]): Recipe[] {
+  const recipes: Recipe[] = []
+  let next = 0
+  for (const kind of kinds) {
+    for (const layout of wanted.flatMap((format) => layoutsOf(kind, format))) {
+      const locale = locales[next++ % locales.length]
+      if (locale) recipes.push({ seed, kind, locale, layout })
+    }
+  }
+  return recipes
+}
+
+function longRecipes(seed: string, wanted: readonly Kind[], locales: readonly LocaleCode[]): Recipe[] {
+  return sheetKinds
+    .filter((kind) => wanted.includes(kind))
+    .flatMap((kind, turn) =>
+      longLayouts.flatMap((layout, index) => {
+        const locale = locales[(index * 2 + turn) % locales.length]
+        return locale ? [{ seed, kind, locale, layout }] : []
+      }),
+    )
+}
+
+function everyRecipe(options: SetOptions): Recipe[] {
+  const { set = "small", seed = defaultSeed, vocabulary = "usual", locales = localeCodes } = options
+  const wanted = options.formats ?? formats.filter((format) => format !== "png")
+  switch (set) {
+    case "small":
+      return recipesOf(seed, defaultDesignsEach, vocabulary)
+    case "long":
+      return longRecipes(seed, options.kinds ?? kinds, locales)
+    case "formats":
+      return formatRecipes(seed, wanted, locales)
+    case "full":
+      return locales.flatMap((locale) => formatRecipes(seed, wanted, [locale]))
+    default:
+      throw new RangeError(`There is no set ${String(set satisfies never)}.`)
+  }
+}
+
+/**
+ * Lists what a set is made of; the same options give the same recipes.
+ *
+ * @throws {RangeError} when nothing fits the options.
+ */
+export function recipesOfSet(options: SetOptions = {}): Recipe[] {
+  const { vocabulary = "usual", size = Number.POSITIVE_INFINITY } = options
+  const fitting = everyRecipe(options).filter(
+    ({ kind, locale, layout }) =>
+      (options.kinds?.includes(kind) ?? true) &&
+      (options.locales?.includes(locale) ?? true) &&
+      (options.formats?.includes(layout.format) ?? true),
+  )
+  if (fitting.length === 0)
+    throw new RangeError(
+      `No document of the set "${options.set ?? "small"}" has the kinds, formats and locales asked for.`,
+    )
+  const count = Math.min(size, fitting.length)
+  const taken = Array.from({ length: count }, (_, index) => fitting[Math.floor((index * fitting.length) / count)])
+  return taken.flatMap((recipe) => (recipe ? [{ ...recipe, vocabulary }] : []))
+}
