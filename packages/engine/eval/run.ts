@@ -1,187 +1,97 @@
-/**
- * Scores the built-in extractor, in process: on generated documents, or on labelled ones kept outside the repository.
- *
- *   npx -c 'node --conditions=@docsift/source packages/engine/eval/run.ts --data FOLDER --pack a,b --show-misses 20'
- *
- * --data (or EVAL_DATA)   folder with one folder per pack: manifest.json and files; without it documents are generated
- * --seed text             other generated documents
- * --words other           generated documents with a second vocabulary that the engine is not tuned on
- * --by-tag                also scores each tag on its own; always so for generated documents
- * --pack a,b              default: every pack that has truth
- * --case text             only cases whose id contains the text
- * --show-misses N         prints the first N wrong values of each pack
- * --language de           translated names without descriptions, from eval/translations.json
- * --recognition perfect   reads images from the lines in the .words.csv beside them, as if recognition made no mistakes;
- *                         otherwise images go through the program tesseract, as on a server
- * --cache FOLDER          keeps parsed documents as JSON there; outside the repository, and only while the parser rests
- */
-import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+/** Judges extraction by documents whose values are known: `npm run eval -- --help`. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { basename, join } from "node:path"
-import { parseArgs } from "node:util"
-import { extractDocument } from "../src/extract/extract-document.ts"
-import type { Configuration, Document, Value } from "../src/index.ts"
-import { parseDocument } from "../src/parse/parse-document.ts"
-import { createTesseract } from "../src/recognize/tesseract.ts"
-import { defaultDesignsEach, defaultSeed, writeGeneratedPack } from "./generate/write-pack.ts"
+import { join } from "node:path"
+import { createEngine } from "../src/thread/create-engine.ts"
+import { compareReports, readReport } from "./baseline.ts"
+import { consoleReport } from "./console-report.ts"
+import { createReader } from "./document-reader.ts"
+import { extractors } from "./extractors.ts"
 import { recipesOf } from "./generate/generate-set.ts"
-import { calibrationOf, type Judged } from "./calibration.ts"
-import { Counts, scoreDocument, type Miss, type Truth } from "./score.ts"
-import { TagTally } from "./tag-tally.ts"
-import { translateCase } from "./translate.ts"
-import { readWordsCsv } from "./words-csv.ts"
+import { defaultDesignsEach, writeGeneratedPack } from "./generate/write-pack.ts"
+import { HtmlReport } from "./html/html-report.ts"
+import { reportOf } from "./json-report.ts"
+import type { Judging } from "./judge-case.ts"
+import { listPacks, readPack, type Case } from "./manifest.ts"
+import { readDecoys } from "./names/decoys.ts"
+import { readNames } from "./names/rename-case.ts"
+import { help, readOptions, type Options } from "./options.ts"
+import { runPack, type PackReport } from "./run-pack.ts"
 
-interface Case {
-  readonly id: string
-  readonly file: string
-  readonly configuration?: Configuration
-  readonly expected?: Truth
-  readonly accept?: Record<string, Value[]>
-  readonly tags?: string[]
-}
-
-interface Pack {
-  readonly configuration: Configuration
-  readonly cases: Case[]
-}
-
-const { values: options } = parseArgs({
-  options: {
-    data: { type: "string", default: process.env["EVAL_DATA"] ?? "" },
-    pack: { type: "string", default: "" },
-    case: { type: "string", default: "" },
-    "show-misses": { type: "string", default: "0" },
-    language: { type: "string", default: "" },
-    recognition: { type: "string", default: "real" },
-    cache: { type: "string", default: "" },
-    seed: { type: "string", default: defaultSeed },
-    words: { type: "string", default: "usual" },
-    "by-tag": { type: "boolean", default: false },
-  },
-})
-
-const recognizer = createTesseract()
-const isGenerated = options.data === ""
-const dataFolder = isGenerated ? await mkdtemp(join(tmpdir(), "docsift-eval-")) : options.data
-
-async function packNames(): Promise<string[]> {
-  if (options.pack) return options.pack.split(",")
-  const names: string[] = []
-  for (const name of (await readdir(dataFolder)).sort()) {
-    const isPack = await access(join(dataFolder, name, "manifest.json")).then(
-      () => true,
-      () => false,
-    )
-    if (isPack) names.push(name)
+async function judge(options: Options, dataFolder: string): Promise<PackReport[]> {
+  const extract = extractors.get(options.engine)
+  if (!extract) throw new Error(`--engine: there is no ${options.engine}`)
+  const engine = createEngine()
+  const judging: Judging = {
+    read: createReader(options),
+    extract,
+    engine,
+    variants: await Promise.all(options.names.map(async (nameSet) => ({ nameSet, names: await readNames(nameSet) }))),
+    decoys: options.decoys ? await readDecoys() : [],
   }
-  return names
-}
-
-async function readDocument(path: string): Promise<Document> {
-  const words = path.replace(/\.\w+$/u, ".words.csv")
-  const hasWords = await access(words).then(
-    () => true,
-    () => false,
-  )
-  if (hasWords && options.recognition === "perfect") return readWordsCsv(words)
-  if (!options.cache) return parseDocument(path, { fileName: basename(path), recognizer })
-  const { size, mtimeMs } = await stat(path)
-  const cached = join(options.cache, `${basename(path)}.${size}.${Math.round(mtimeMs)}.json`)
-  const text = await readFile(cached, "utf8").catch(() => undefined)
-  if (text !== undefined) return JSON.parse(text) as Document // written by the lines below
-  const document = await parseDocument(path, { fileName: basename(path), recognizer })
-  await mkdir(options.cache, { recursive: true })
-  await writeFile(cached, JSON.stringify({ ...document, attachments: [] }))
-  return document
-}
-
-const percent = (part: number, whole: number): string => (whole ? ((100 * part) / whole).toFixed(1) : "-")
-
-async function runPack(name: string): Promise<Record<string, string | number>> {
-  const folder = join(dataFolder, name)
-  const pack = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Pack // the packs' documented format
-  const sum = new Counts()
-  const misses: (Miss & { id: string })[] = []
-  const perField = new Map<string, { right: number; all: number }>()
-  const judged: Judged[] = []
-  const tally = new TagTally()
-  let failed = 0
-  let documents = 0
-  let pages = 0
-  let parseMs = 0
-  let extractMs = 0
-  for (const original of pack.cases) {
-    if (!original.expected || !original.id.includes(options.case)) continue
-    documents++
-    const configuration = original.configuration ?? pack.configuration
-    const given = { ...original, configuration, expected: original.expected }
-    const judgedCase = options.language ? await translateCase(given, options.language) : given
-    const started = performance.now()
-    const document = await readDocument(join(folder, original.file)).catch((error: unknown) => {
-      if (options.case) console.log(error)
-      return undefined
-    })
-    parseMs += performance.now() - started
-    if (!document) {
-      failed++
-      const { counts } = scoreDocument(judgedCase.configuration, judgedCase.expected, {})
-      sum.add(counts)
-      tally.add(original.tags ?? [], counts)
-      continue
-    }
-    pages += document.pages.length
-    const extractStarted = performance.now()
-    const { data, evidence } = extractDocument(document, judgedCase.configuration)
-    extractMs += performance.now() - extractStarted
-    const score = scoreDocument(judgedCase.configuration, judgedCase.expected, data, judgedCase.accept)
-    sum.add(score.counts)
-    tally.add(original.tags ?? [], score.counts)
-    misses.push(...score.misses.map((miss) => ({ id: original.id, ...miss })))
-    for (const [objectName, truth] of Object.entries(judgedCase.expected)) {
-      for (const [field, value] of Object.entries(truth?.fields ?? {})) {
-        const path = `/${objectName}/fields/${field}`.replaceAll("~", "~0")
-        const isRight = score.rightPaths.has(path)
-        const tally = perField.get(field) ?? { right: 0, all: 0 }
-        perField.set(field, {
-          right: tally.right + Number(isRight && value !== null),
-          all: tally.all + Number(value !== null),
-        })
-        const confidence = evidence[path]?.confidence
-        if (confidence !== undefined) judged.push({ confidence, isRight })
+  const html = options.html === undefined ? undefined : await HtmlReport.begin(options.html)
+  try {
+    const reports: PackReport[] = []
+    for (const name of options.packs.length > 0 ? options.packs : await listPacks(dataFolder)) {
+      const pack = await readPack(dataFolder, name)
+      const run = {
+        cases: choose(pack.cases, options),
+        onProgress: (done: number, all: number) => progress(`${name} ${done}/${all}`),
+        onView: async (report: string, view: Parameters<HtmlReport["add"]>[1]) => html?.add(report, view),
       }
+      reports.push(...(await runPack(judging, pack, run)))
+      progress("")
     }
+    await html?.end(reports)
+    return reports
+  } finally {
+    await engine.close()
   }
-  for (const miss of misses.slice(0, Number(options["show-misses"]))) {
-    console.log(`${miss.id} ${miss.path} want ${JSON.stringify(miss.want)} got ${JSON.stringify(miss.got)}`)
-  }
-  console.log([...perField].map(([field, { right, all }]) => `${field} ${right}/${all}`).join("  "))
-  console.log(calibrationOf(judged))
-  if (isGenerated || options["by-tag"]) console.table(tally.lines())
-  return {
-    pack: name,
-    docs: documents,
-    failed,
-    exact: percent(sum.right, sum.values),
-    prec: percent(sum.right, sum.answered),
-    cover: percent(sum.answered, sum.values),
-    absent: percent(sum.absentRight, sum.absent),
-    anls: percent(sum.anls, sum.strings),
-    cellF1: percent(2 * sum.cellsRight, sum.cells ? sum.cellsGot + sum.cells : 0),
-    rows: percent(sum.rowsRight, sum.rows),
-    "parse ms/page": (parseMs / Math.max(1, pages)).toFixed(1),
-    "extract ms/page": (extractMs / Math.max(1, pages)).toFixed(1),
+}
+
+function choose(cases: readonly Case[], { caseText, tag, limit }: Options): Case[] {
+  const chosen = cases.filter(
+    ({ id, tags }) => id.includes(caseText) && (tag === "" || tags.some((each) => each.startsWith(tag))),
+  )
+  if (limit === 0 || chosen.length <= limit) return chosen
+  return chosen.filter(
+    (_, index) => Math.floor((index * limit) / chosen.length) !== Math.floor(((index - 1) * limit) / chosen.length),
+  )
+}
+
+/** One line on the terminal that is written over; nothing where the output is kept. */
+function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`)
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env)
+  if (options.help) return console.log(help)
+  const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline)
+  const generated = options.data === undefined ? await mkdtemp(join(tmpdir(), "docsift-eval-")) : undefined
+  try {
+    if (generated !== undefined) {
+      progress("making documents")
+      await writeGeneratedPack(generated, recipesOf(options.seed, defaultDesignsEach, options.words))
+    }
+    const packs = await judge(options, options.data ?? generated ?? "")
+    console.log(consoleReport(packs, options))
+    const report = reportOf(packs)
+    if (options.out !== undefined) await writeFile(options.out, `${JSON.stringify(report, null, 1)}\n`)
+    if (options.html !== undefined) console.log(`\nlook at ${join(options.html, "index.html")}`)
+    if (!baseline) return
+    const { lines, fallen } = compareReports(baseline, report, options.tolerance)
+    console.log(`\n${lines.join("\n")}`)
+    if (fallen.length > 0) process.exitCode = 1
+  } finally {
+    if (generated !== undefined) await rm(generated, { recursive: true, force: true })
   }
 }
 
 try {
-  if (isGenerated)
-    await writeGeneratedPack(
-      dataFolder,
-      recipesOf(options.seed, defaultDesignsEach, options.words === "other" ? "other" : "usual"),
-    )
-  const summaries: Record<string, string | number>[] = []
-  for (const name of await packNames()) summaries.push(await runPack(name))
-  console.table(summaries)
-} finally {
-  if (isGenerated) await rm(dataFolder, { recursive: true, force: true })
+  await main()
+} catch (error) {
+  progress("")
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
 }

@@ -1,4 +1,4 @@
-import { Counts } from "./score.ts"
+import { Counts, f1Of } from "./counts.ts"
 
 const percent = (part: number, whole: number): string => (whole ? ((100 * part) / whole).toFixed(1) : "-")
 
@@ -14,20 +14,17 @@ export class TagTally {
     }
   }
 
-  /** One line per tag, for `console.table`. */
-  lines(): Record<string, Record<string, string | number>> {
+  /** One row per tag, by name. */
+  rows(): Record<string, string>[] {
     const tags = [...this.#counts].filter(([tag]) => tag.includes(":")).toSorted(([a], [b]) => (a < b ? -1 : 1))
-    return Object.fromEntries(
-      tags.map(([tag, sum]) => [
-        tag,
-        {
-          F1: percent(2 * (sum.right + sum.cellsRight), sum.values + sum.answered + sum.cells + sum.cellsGot),
-          fields: percent(sum.right, sum.values),
-          absent: percent(sum.absentRight, sum.absent),
-          cellF1: percent(2 * sum.cellsRight, sum.cells + sum.cellsGot),
-          rows: percent(sum.rowsRight, sum.rows),
-        },
-      ]),
-    )
+    return tags.map(([tag, sum]) => ({
+      tag,
+      F1: (100 * f1Of(sum.unitsRight, sum.unitsGot, sum.unitsWant)).toFixed(1),
+      exact: percent(sum.right, sum.values),
+      absent: percent(sum.absentRight, sum.absent),
+      cellF1: percent(2 * sum.cellsRight, sum.cells && sum.cells + sum.cellsGot),
+      rows: percent(sum.rowsRight, sum.rows),
+      box: percent(sum.boxesRight, sum.boxes),
+    }))
   }
 }

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises"
 import type { Document, Word } from "../src/index.ts"
+import { readImageSizes } from "../src/recognize/image-size.ts"
 
 /**
  * Reads a list of recognised lines, `x0,y0,x1,y0,x1,y1,x0,y1,text`, as a document of one page, so that extraction from
  * images is judged apart from recognition. Lines are cut into words by their count of characters.
  */
-export async function readWordsCsv(path: string): Promise<Document> {
+export async function readWordsCsv(path: string, imagePath: string): Promise<Document> {
   const words: Word[] = []
   for (const line of (await readFile(path, "utf8")).split(/\r?\n/u)) {
     const parts = line.split(",")
@@ -19,7 +20,9 @@ export async function readWordsCsv(path: string): Promise<Document> {
       words.push({ text: match[0], box, fontSize: (y1 - y0) * 0.8, isBold: false, rotation: 0, confidence: 1 })
     }
   }
-  const width = Math.max(1, ...words.map((word) => word.box[2]))
-  const height = Math.max(1, ...words.map((word) => word.box[3]))
+  // Lines are given in pixels of the image; without a size that can be read the page ends with its last words.
+  const [size] = readImageSizes("jpeg", await readFile(imagePath), 1) ?? []
+  const width = size?.width ?? Math.max(1, ...words.map((word) => word.box[2]))
+  const height = size?.height ?? Math.max(1, ...words.map((word) => word.box[3]))
   return { kind: "jpeg", pages: [{ number: 1, width, height, words, rulings: [] }], grids: [], attachments: [] }
 }

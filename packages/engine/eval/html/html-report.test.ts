@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { crc32, inflateSync } from "node:zlib"
+import { expect, test } from "vitest"
+import { Counts } from "../counts.ts"
+import type { CaseView } from "../judge-case.ts"
+import { summarize, timingOf } from "../summary.ts"
+import { html } from "./escape.ts"
+import { HtmlReport, pageName } from "./html-report.ts"
+import { encodePng } from "./png.ts"
+
+const hostile = `<script>alert("1")</script>&'`
+const escaped = "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;"
+
+test("texts are escaped in content and attributes, markup is not escaped again", () => {
+  expect(
+    html`<p title="${hostile}">${html`<b>${hostile}</b>`}${null}${[html`<i>1</i>`, html`<i>2</i>`]}</p>`.text,
+  ).toBe(`<p title="${escaped}"><b>${escaped}</b><i>1</i><i>2</i></p>`)
+})
+
+test("names of files are plain, and ids that look alike get pages of their own", () => {
+  expect(pageName("bills@de", "../a b/ü")).toMatch(/^[\w.@-]+\.html$/u)
+  expect(pageName("bills", "a/b")).not.toBe(pageName("bills", "a b"))
+})
+
+const view = (id: string, valueF1: number): CaseView => ({
+  path: "mail.txt",
+  places: {},
+  document: {
+    kind: "txt",
+    grids: [],
+    attachments: [],
+    pages: [
+      {
+        number: 1,
+        width: 300,
+        height: 200,
+        rulings: [],
+        isSynthetic: true,
+        words: [{ text: hostile, box: [10, 10, 60, 20], fontSize: 10, isBold: false, rotation: 0, confidence: 1 }],
+      },
+    ],
+  },
+  extraction: {
+    data: {},
+    pages: [],
+    warnings: [],
+    evidence: {
+      "/O/fields/a~1b": { page: 1, box: [10, 10, 60, 20], text: hostile, confidence: 0.5, source: "builtin" },
+    },
+  },
+  result: {
+    id,
+    file: "mail.txt",
+    tags: [],
+    status: "Completed",
+    pages: 1,
+    parseMs: 1,
+    extractMs: 1,
+    counts: new Counts(),
+    valueF1,
+    judgedFields: [],
+    judgedCells: [],
+    judgements: [
+      {
+        verdict: "wrong",
+        kind: "field",
+        type: "string",
+        path: "/O/fields/a~1b",
+        answerPath: "/O/fields/a~1b",
+        want: hostile,
+        got: "x",
+      },
+      { verdict: "missing", kind: "cell", type: "number", path: "/O/tables/T/0/c", want: 3, got: null },
+    ],
+  },
+})
+
+test("pages show what was expected and found with its box, hold nothing foreign, and are linked from worst to best", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "docsift-html-"))
+  try {
+    const report = await HtmlReport.begin(join(folder, "pages"))
+    const views = [view("good $& one", 1), view(hostile, 0.5)]
+    for (const each of views) await report.add("bills", each)
+    const results = views.map(({ result }) => result)
+    await report.end([{ name: "bills", summary: summarize(results), timing: timingOf(results), results }])
+    const read = (name: string) => readFile(join(folder, "pages", name), "utf8")
+    const worst = await read(pageName("bills", hostile))
+    const best = await read(pageName("bills", "good $& one"))
+    const index = await read("index.html")
+    for (const page of [worst, best, index]) {
+      expect(page).not.toContain(hostile)
+      expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u)
+    }
+    const squeezed = worst.replace(/\s+/gu, " ")
+    expect(squeezed).toContain(`<rect class="box wrong" data-value="v0" x="8.5" y="8.5" width="53" height="13"`)
+    expect(worst).toMatch(/<tr class="wrong" id="v0"[\s\S]*?<td>a\/b<\/td>\s*<td>&lt;script/u)
+    expect(worst).toContain("row 1: c")
+    expect(worst).toContain(`rel="next" href="${pageName("bills", "good $& one")}"`)
+    expect(best).toContain(`rel="prev" href="${pageName("bills", hostile)}"`)
+    expect(index.indexOf(escaped)).toBeLessThan(index.indexOf("good $&amp; one"))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test("a PNG holds the pixels it was given, and its parts pass their checks", () => {
+  const png = encodePng(Uint8Array.of(1, 2, 3, 4, 5, 6), 1, 2)
+  expect(png.subarray(1, 4).toString("latin1")).toBe("PNG")
+  const chunks = new Map<string, Buffer>()
+  for (let at = 8; at < png.length;) {
+    const length = png.readUInt32BE(at)
+    const typed = png.subarray(at + 4, at + 8 + length)
+    expect(png.readUInt32BE(at + 8 + length)).toBe(crc32(typed))
+    chunks.set(typed.subarray(0, 4).toString("latin1"), typed.subarray(4))
+    at += length + 12
+  }
+  expect([...chunks.keys()]).toEqual(["IHDR", "IDAT", "IEND"])
+  expect([...inflateSync(chunks.get("IDAT") ?? Buffer.alloc(0))]).toEqual([0, 1, 2, 3, 0, 4, 5, 6])
+})

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest"
+import type { Case } from "../manifest.ts"
+import { readDecoys, addDecoys, judgeDecoys } from "./decoys.ts"
+import { nameSets, readNames, renameCase } from "./rename-case.ts"
+
+const given: Case = {
+  id: "a",
+  file: "a.pdf",
+  tags: [],
+  configuration: {
+    objects: [
+      {
+        name: "Bill",
+        fields: [
+          { name: "Total/sum", type: "number", description: '"Total"' },
+          { name: "Due date", type: "date" },
+        ],
+        tables: [{ name: "Lines", columns: [{ name: "Item", type: "string" }] }],
+      },
+    ],
+  },
+  expected: { Bill: { fields: { "Total/sum": 3, "Due date": null }, tables: { Lines: [{ Item: "Pen" }] } } },
+  accept: { "/Bill/fields/Total~1sum": [4], "/Bill/tables/Lines/0/Item": ["Pens"] },
+  places: { "/Bill/tables/Lines/0/Item": [{ page: 1 }] },
+}
+
+test("names change in the configuration, the truth and every pointer alike, and descriptions go", () => {
+  const renamed = renameCase(given, { "Total/sum": ["A/B"], Item: ["Thing"] })
+  expect(renamed.configuration.objects[0]).toEqual({
+    name: "Bill",
+    fields: [
+      { name: "A/B", type: "number" },
+      { name: "Due date", type: "date" },
+    ],
+    tables: [{ name: "Lines", columns: [{ name: "Thing", type: "string" }] }],
+  })
+  expect(renamed.expected).toEqual({
+    Bill: { fields: { "A/B": 3, "Due date": null }, tables: { Lines: [{ Thing: "Pen" }] } },
+  })
+  expect(renamed.accept).toEqual({ "/Bill/fields/A~1B": [4], "/Bill/tables/Lines/0/Thing": ["Pens"] })
+  expect(renamed.places).toEqual({ "/Bill/tables/Lines/0/Thing": [{ page: 1 }] })
+})
+
+test("documents of a pack are asked by all the names of a list, each document always by the same", () => {
+  const names = { "Due date": ["a", "b", "c"] }
+  const nameOf = (id: string) => renameCase({ ...given, id }, names).configuration.objects[0]?.fields?.[1]?.name
+  const used = Array.from({ length: 60 }, (_, index) => nameOf(`case ${index}`))
+  expect(new Set(used)).toEqual(new Set(["a", "b", "c"]))
+  expect(nameOf("case 1")).toBe(used[1])
+})
+
+test("no two fields of an object get the same name", () => {
+  const fields = renameCase(given, { "Total/sum": ["Due date", "x"], "Due date": ["x"] }).configuration.objects[0]
+    ?.fields
+  expect(fields?.map(({ name }) => name)).toEqual(["x", "Due date"])
+})
+
+test.each(nameSets)("the list %s names no two things alike", async (set) => {
+  const all = Object.values(await readNames(set))
+    .flat()
+    .map((name) => name.toLowerCase())
+  expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([])
+})
+
+const paper = (text: string) => ({
+  kind: "pdf" as const,
+  grids: [],
+  attachments: [],
+  pages: [
+    {
+      number: 1,
+      width: 1,
+      height: 1,
+      rulings: [],
+      words: text.split(" ").map((each) => ({
+        text: each,
+        box: [0, 0, 1, 1] as const,
+        fontSize: 1,
+        isBold: false,
+        rotation: 0 as const,
+        confidence: 1,
+      })),
+    },
+  ],
+})
+
+test("decoys are asked in the language of the names, and not of documents that may hold such a value", async () => {
+  const decoys = await readDecoys()
+  const namesOf = (text: string) =>
+    addDecoys(given.configuration, paper(text), decoys, "de").asked.map(({ name }) => name)
+  expect(namesOf("Hello")).toEqual(decoys.map(({ de }) => de))
+  expect(namesOf("Pay to DE88 2008 0000 0970 3757 00")).not.toContain("IBAN")
+  expect(namesOf("geboren am")).not.toContain("Geburtsdatum")
+})
+
+test("an answered decoy is invented, null is right", () => {
+  const asked = [
+    { object: "Bill", name: "Mileage", type: "number" as const },
+    { object: "Bill", name: "IBAN", type: "string" as const },
+  ]
+  expect(judgeDecoys(asked, { Bill: { fields: { Mileage: 3 } } }).map(({ verdict }) => verdict)).toEqual([
+    "invented",
+    "empty",
+  ])
+})

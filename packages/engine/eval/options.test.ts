@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { help, readOptions } from "./options.ts"
+
+test("without options generated documents are judged by the built-in engine with the names as given", () => {
+  expect(readOptions([], {})).toMatchObject({
+    data: undefined,
+    names: ["given"],
+    engine: "builtin",
+    byTag: true,
+    tolerance: 0.5,
+  })
+})
+
+test("the environment names the data folder unless the command line does", () => {
+  expect(readOptions([], { EVAL_DATA: "a" }).data).toBe("a")
+  expect(readOptions(["--data", "b"], { EVAL_DATA: "a" }).data).toBe("b")
+})
+
+test.each([
+  [["--names", "given,latin"], /^--names: must be given or plain or synonyms or de or fr or es, is "latin"$/u],
+  [["--engine", "magic"], /^--engine: must be builtin, is "magic"$/u],
+  [["--limit", "few"], /^--limit: must be a number from 0, is "few"$/u],
+  [["--tolerance=-1"], /^--tolerance/u],
+  [["--recognition", "some"], /^--recognition: must be real or perfect/u],
+  [["--nonsense"], /--nonsense/u],
+])("%j is refused with what is possible", (args, message) => {
+  expect(() => readOptions(args, {})).toThrow(message)
+})
+
+test("the help names every option", () => {
+  for (const name of Object.keys(readOptions([], {}))) {
+    const option =
+      { packs: "pack", caseText: "case" }[name] ?? name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)
+    if (option !== "help") expect(help).toContain(`--${option}`)
+  }
+})

@@ -1,0 +1,132 @@
+import { parseArgs } from "node:util"
+import { extractors } from "./extractors.ts"
+import { defaultSeed } from "./generate/write-pack.ts"
+import { nameSets, type NameSet } from "./names/rename-case.ts"
+
+/** What `--help` prints. */
+export const help = `Judges extraction by documents whose values are known, in this process and without a network.
+
+  npm run eval                                    generated documents
+  npm run eval -- --data FOLDER                   labelled documents of your own (docs/extraction.md tells how to label)
+  npm run eval -- --data FOLDER --html pages      … with a page for every document to look at
+
+What is judged
+  --data FOLDER          a folder with one folder per pack (manifest.json and files); EVAL_DATA names it too.
+                         Without it documents are generated from a seed
+  --pack a,b             only these packs; every pack of the folder by default
+  --case TEXT            only cases whose id holds the text
+  --tag TEXT             only cases with a tag that begins with the text
+  --limit N              at most N cases of each pack, evenly spread
+  --seed TEXT            other generated documents
+  --words other          generated documents that print rarer labels
+
+How it is asked
+  --names a,b            given (as in the manifest), plain (without descriptions), synonyms, de, fr, es (other names
+                         without descriptions); each is scored on its own
+  --decoys               asks for fields that no business document holds as well (a date of birth, a licence plate, …)
+  --engine NAME          builtin
+  --recognition perfect  reads images from the lines in the .words.csv beside them; otherwise by the program tesseract
+  --cache FOLDER         keeps parsed documents there, only while the parser rests
+
+What comes out
+  --out FILE             the whole report as JSON, every document with its misses
+  --html FOLDER          an index and one page a document: where each value was found, expected beside found
+  --baseline FILE        compares with an earlier --out: tells which values got better and worse, and ends with 1 when
+                         the F1 of a pack fell
+  --tolerance POINTS     by how many points of 100 the F1 may fall; 0.5 by default
+  --show-misses N        prints the first N wrong values of each pack
+  --by-tag               scores each tag of the form group:member too; always so for generated documents`
+
+/** The options of one run. */
+export interface Options {
+  readonly data: string | undefined
+  readonly packs: readonly string[]
+  readonly caseText: string
+  readonly tag: string
+  readonly limit: number
+  readonly seed: string
+  readonly words: "usual" | "other"
+  readonly names: readonly NameSet[]
+  readonly decoys: boolean
+  readonly engine: string
+  readonly recognition: "real" | "perfect"
+  readonly cache: string | undefined
+  readonly out: string | undefined
+  readonly html: string | undefined
+  readonly baseline: string | undefined
+  /** In points of 100. */
+  readonly tolerance: number
+  readonly showMisses: number
+  readonly byTag: boolean
+  readonly help: boolean
+}
+
+/**
+ * Reads the command line.
+ *
+ * @throws {Error} with a sentence for the user.
+ */
+export function readOptions(args: readonly string[], environment: { EVAL_DATA?: string | undefined }): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      data: { type: "string" },
+      pack: { type: "string", default: "" },
+      case: { type: "string", default: "" },
+      tag: { type: "string", default: "" },
+      limit: { type: "string", default: "0" },
+      seed: { type: "string", default: defaultSeed },
+      words: { type: "string", default: "usual" },
+      names: { type: "string", default: "given" },
+      decoys: { type: "boolean", default: false },
+      engine: { type: "string", default: "builtin" },
+      recognition: { type: "string", default: "real" },
+      cache: { type: "string" },
+      out: { type: "string" },
+      html: { type: "string" },
+      baseline: { type: "string" },
+      tolerance: { type: "string", default: "0.5" },
+      "show-misses": { type: "string", default: "0" },
+      "by-tag": { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  })
+  const data = values.data ?? environment.EVAL_DATA
+  return {
+    data: data === "" ? undefined : data,
+    packs: listOf(values.pack),
+    caseText: values.case,
+    tag: values.tag,
+    limit: numberOf("--limit", values.limit),
+    seed: values.seed,
+    words: oneOf("--words", values.words, ["usual", "other"] as const),
+    names: listOf(values.names).map((name) => oneOf("--names", name, nameSets)),
+    decoys: values.decoys,
+    engine: oneOf("--engine", values.engine, [...extractors.keys()]),
+    recognition: oneOf("--recognition", values.recognition, ["real", "perfect"] as const),
+    cache: values.cache,
+    out: values.out,
+    html: values.html,
+    baseline: values.baseline,
+    tolerance: numberOf("--tolerance", values.tolerance),
+    showMisses: numberOf("--show-misses", values["show-misses"]),
+    byTag: values["by-tag"] || data === undefined || data === "",
+    help: values.help,
+  }
+}
+
+const listOf = (text: string): string[] => text.split(",").filter((part) => part !== "")
+
+function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T {
+  const found = known.find((each) => each === value)
+  if (found === undefined) throw new Error(`${option}: must be ${known.join(" or ")}, is ${JSON.stringify(value)}`)
+  return found
+}
+
+function numberOf(option: string, value: string): number {
+  const number = Number(value)
+  if (value.trim() === "" || !Number.isFinite(number) || number < 0) {
+    throw new Error(`${option}: must be a number from 0, is ${JSON.stringify(value)}`)
+  }
+  return number
+}
