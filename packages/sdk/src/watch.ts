@@ -15,8 +15,8 @@ const defaultTimeoutMs = 3_600_000
 
 // Proxies commonly cut a silent connection after 30 s; the server would hold it for up to 60.
 const maxHoldSeconds = 25
-// Beyond the hold: the time one attempt may take.
-const attemptMs = 30_000
+// For one attempt: the longest hold, and half a minute for everything else.
+const attemptMs = 55_000
 // A server that restarts or fails over is back within this many retries (about half a minute); each poll has them anew.
 const retriesPerPoll = 8
 
@@ -42,19 +42,20 @@ export async function* watch(
   const { timeout: timeoutMs = defaultTimeoutMs, signal, maxRetries = retriesPerPoll } = options
   const endsAt = performance.now() + timeoutMs
   let holdSeconds = 0.5 // doubled before it is used
-  let pollMs = firstPollMs
+  let pollMs = 0
   let last: string | undefined
   for (;;) {
     const deadline = endsAt - performance.now()
     if (deadline <= 0) throw new WaitTimeoutError(id, timeoutMs)
     holdSeconds = Math.min(holdSeconds * 2, maxHoldSeconds, Math.floor(deadline / 1000))
-    const timeout = holdSeconds * 1000 + attemptMs
     const headers = { prefer: `wait=${holdSeconds}`, ...options.headers }
-    const view = await readStatus(id, { signal, maxRetries, headers, timeout, deadline }).catch((cause: unknown) => {
-      // The call's deadline is the end of the wait; a timer may fire a little before the clock says so.
-      const isOver = cause instanceof TimeoutError && performance.now() > endsAt - 5
-      throw isOver ? new WaitTimeoutError(id, timeoutMs, { cause }) : cause
-    })
+    const view = await readStatus(id, { signal, maxRetries, headers, timeout: attemptMs, deadline }).catch(
+      (cause: unknown) => {
+        // The call's deadline is the end of the wait; a timer may fire a little before the clock says so.
+        const isOver = cause instanceof TimeoutError && performance.now() > endsAt - 5
+        throw isOver ? new WaitTimeoutError(id, timeoutMs, { cause }) : cause
+      },
+    )
     const { status } = view
     if (status !== last) {
       last = status
