@@ -47,7 +47,7 @@ test("an upload is sent on while it comes in", async () => {
   })
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const headers = { "x-api-key": await openSession(), "content-type": "multipart/form-data; boundary=b" }
-  const init = { method: "POST", headers, body: readable, duplex: "half" }
+  const init = { method: "POST", headers, body: readable, duplex: "half" } as const
   const answered = app.request(executePath, init)
 
   const writer = writable.getWriter()
