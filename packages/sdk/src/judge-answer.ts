@@ -23,22 +23,16 @@ export function judgeAnswer(
   if (readAs !== "json" && (ok || (status < 400 && readAs === "arrayBuffer"))) return answer
 
   const text = typeof data === "string" ? data : ""
-  let problem = "Redirects are not followed; check `baseUrl`"
-  if (ok) {
-    problem = "Not JSON"
-    if (isJson(response)) {
-      try {
-        return { ...answer, data: JSON.parse(text) }
-      } catch {
-        // The parser's own message would quote the body, which may repeat the key.
-        problem = "Broken JSON"
-      }
-    }
+  if (ok && isJson(response)) {
+    try {
+      return { ...answer, data: JSON.parse(text) }
+    } catch {} // the parser's message would quote the body, which may repeat the key
   }
   const contentType = headers.get("content-type") ?? undefined
   const body = redact(text, key)
   const details = { ...place, status, contentType, body: body.slice(0, 500), requestId }
-  if (status < 400) throw new ResponseError(problem, details)
+  if (status < 400)
+    throw new ResponseError(ok ? "Not valid JSON" : "Redirects are not followed; check `baseUrl`", details)
   const code = headers.get("x-error-code") ?? undefined
   const retryAfterMs = parseRetryAfter(headers.get("retry-after"))
   throw createApiError(readSentence(body), { ...details, code, retryAfterMs })

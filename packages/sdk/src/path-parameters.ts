@@ -1,11 +1,12 @@
 import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
 
-/** Prefix of the id that each path parameter of the OpenAPI document takes; all others name executions. */
-const prefixes: Readonly<Record<string, string>> = {
-  workflowId: "wkf",
-  id: "key",
-  userId: "usr",
+/** What each path parameter of the OpenAPI document looks like; all others name executions. */
+const patterns: Readonly<Record<string, RegExp>> = {
+  workflowId: /^wkf_[a-f0-9]{12}$/,
+  id: /^key_[a-f0-9]{12}$/,
+  userId: /^usr_[a-f0-9]{12}$/,
 }
+const executionId = /^exe_[a-f0-9]{12}$/
 
 /**
  * Puts ids into a path, each of them checked: `..`, an empty one or `undefined` would reach another operation.
@@ -14,9 +15,9 @@ const prefixes: Readonly<Record<string, string>> = {
  */
 export function fillPath(path: string, ids: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const id = ids[name]
-    const prefix = prefixes[name] ?? "exe"
-    if (typeof id === "string" && id.startsWith(prefix) && /^[a-z]+_[a-f0-9]{12}$/.test(id)) return id
-    throw new InvalidArgumentError(`\`${name}\` must match ^${prefix}_[a-f0-9]{12}$`)
+    const id = String(ids[name])
+    const pattern = patterns[name] ?? executionId
+    if (pattern.test(id)) return id
+    throw new InvalidArgumentError(`\`${name}\` must match ${pattern}`)
   })
 }

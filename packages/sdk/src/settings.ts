@@ -17,9 +17,9 @@ function readEnvironment(name: string): string | undefined {
 
 function checkBaseUrl(value: string): string {
   // Credentials are refused because fetch refuses them too, and shows them in its message.
-  if (!/^https?:\/\/[^\s?#@]+$/.test(value))
-    throw new InvalidArgumentError("`baseUrl` must be http(s), without credentials and query")
-  return value.replace(/\/+$/, "")
+  const baseUrl = /^(https?:\/\/[^\s?#@]+?)\/*$/.exec(value)?.[1]
+  if (baseUrl) return baseUrl
+  throw new InvalidArgumentError("`baseUrl` must be http(s), without credentials and query")
 }
 
 /** Resolves options against the environment, which is read here and nowhere else. */

@@ -67,7 +67,7 @@ export function createTransport(settings: Settings): Transport {
     fetch: async (request) => {
       const { url, method, headers, signal } = request
       const content = request.body && (await request.arrayBuffer())
-      const body = (content && { open: () => content }) ?? undefined
+      const body = { open: () => content }
       const outgoing: Outgoing = { url, method, headers, body, readAs: "arrayBuffer", options: { signal } }
       const { response, data } = await send(outgoing).catch((error: unknown) => {
         if (error instanceof ApiError && outgoing.answer) return outgoing.answer

@@ -94,9 +94,9 @@ test("a connection that cannot be made is a connection error with its cause", as
 
 test.each([
   ["a page", "text/html", "<h1>Welcome</h1>", /text\/html.*Welcome/],
-  ["broken JSON", "application/json", '{"id": ', /Broken JSON.*id/],
-  ["an empty body", "application/json", "", /Broken JSON: 200 application\/json ""/],
-  ["a type that is missing", "", "[]", /Not JSON/],
+  ["broken JSON", "application/json", '{"id": ', /Not valid JSON.*id/],
+  ["an empty body", "application/json", "", /Not valid JSON: 200 application\/json ""/],
+  ["a type that is missing", "", "[]", /Not valid JSON/],
 ])(
   "%s in place of the answer is an error that shows what came, and is not asked for again",
   async (_, type, body, message) => {
