@@ -138,6 +138,46 @@ test("a file on the disk keeps its name and is sent again after a failure", asyn
   expect(await parse(server.seen[1])).toMatchObject({ name: "Rechnung 7 %.pdf", text })
 })
 
+const png = "\x89PNG\r\n\x1a\n…"
+const zip = "PK\x03\x04…"
+const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+test.each([
+  ["a.bin", "%PDF-1.7", "application/pdf"],
+  ["renamed.pdf", png, "image/png"],
+  ["a", "\xff\xd8\xff\xe0", "image/jpeg"],
+  ["a", "II*\0", "image/tiff"],
+  ["a", "MM\0*", "image/tiff"],
+  ["a", "RIFF\n\0\0\xffWEBPVP8 ", "image/webp"],
+  ["sound", "RIFF\n\0\0\xffWAVEfmt ", "application/octet-stream"],
+  ["a.DOCX", zip, word],
+  ["a.xlsx", zip, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  ["archive", zip, "application/octet-stream"],
+  ["a.csv", "number;total", "text/csv"],
+  ["a.tsv", "number\ttotal", "text/tab-separated-values"],
+  ["a.txt", "Invoice", "text/plain"],
+  ["a.md", "# Invoice", "text/markdown"],
+  ["a.htm", "<h1>", "text/html"],
+  ["a.eml", "Subject: Invoice", "message/rfc822"],
+  ["a.jpg", "", "image/jpeg"],
+  ["pdf", "", "application/octet-stream"],
+])("a file on the disk named %s that begins with %j is sent as %s", async (name, content, type) => {
+  const folder = await mkdtemp(join(tmpdir(), "docsift-"))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, name), Buffer.from(content, "latin1"))
+  const { server, client } = await start(accept)
+  await client.workflows.execute(workflowId, fromPath(join(folder, name)))
+  expect((await parse(server.seen[0])).type).toBe(type)
+})
+
+test("a type that the caller gives goes before what the bytes tell", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "docsift-"))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, "a.pdf"), text)
+  const { server, client } = await start(accept)
+  await client.workflows.execute(workflowId, fromPath(join(folder, "a.pdf"), { type: "image/png" }))
+  expect((await parse(server.seen[0])).type).toBe("image/png")
+})
+
 test("a file that is not there is the file system's error, and nothing is sent", async () => {
   const { server, client } = await start(accept)
   await expect(client.workflows.execute(workflowId, fromPath("/nowhere/a.pdf"))).rejects.toMatchObject({
