@@ -1,0 +1,64 @@
+import type { KnownDocument, KnownRow } from "./known-document.ts"
+import { type Asked, type PromptLine, type Question, readPrompt } from "./question.ts"
+
+/** The right answer to a question about a known document, in the shape that was asked for. */
+export function answerTruly({ prompt, schema }: Question, document: KnownDocument): unknown {
+  const asked = readPrompt(prompt)
+  const keys = new Set(keysOf(schema))
+  if (asked === undefined) return Object.fromEntries([...keys].map((key) => [key, "ready"]))
+  const known = document.objects[asked.object]
+  if (asked.table !== undefined) return { rows: rowsOf(asked, known?.tables?.[asked.table] ?? []) }
+  return Object.fromEntries(
+    [...asked.names]
+      .filter(([key]) => keys.has(key))
+      .map(([key, name]) => {
+        const value = known?.fields?.[name] ?? null
+        const line = value === null ? undefined : asked.lines.find(({ text }) => holds(text, value))
+        // A value of another passage is not there.
+        return [key, line ? { value, line: line.id } : { value: null, line: null }]
+      }),
+  )
+}
+
+/** An answer of the asked shape with nothing in it, for documents that nobody knows. */
+export function answerNothing({ prompt, schema }: Question): unknown {
+  const asked = readPrompt(prompt)
+  if (asked?.table !== undefined) return { rows: [] }
+  const isLeaf = asked === undefined
+  return Object.fromEntries(keysOf(schema).map((key) => [key, isLeaf ? "ready" : { value: null, line: null }]))
+}
+
+function keysOf(schema: Question["schema"]): string[] {
+  return Object.keys(schema?.properties ?? {})
+}
+
+function rowsOf({ names, lines }: Asked, rows: readonly KnownRow[]): unknown[] {
+  return placeRows(rows, lines)
+    .filter(({ line }) => line.isWanted)
+    .map(({ row, line }) => ({
+      line: line.id,
+      ...Object.fromEntries([...names].map(([key, name]) => [key, row.cells[name] ?? null])),
+    }))
+}
+
+/** Finds the line that each row begins on: as it is known, else the first below the row before that shows its cells. */
+function placeRows(rows: readonly KnownRow[], lines: readonly PromptLine[]): { row: KnownRow; line: PromptLine }[] {
+  let from = 0
+  return rows.flatMap((row) => {
+    if (row.line !== undefined) {
+      const line = lines.find(({ id }) => id === row.line)
+      return line ? [{ row, line }] : []
+    }
+    const cells = Object.values(row.cells).filter((cell) => cell !== null)
+    const at = lines.findIndex(({ text }, index) => index >= from && cells.every((cell) => holds(text, cell)))
+    const line = lines[at]
+    if (line === undefined) return []
+    from = at + 1
+    return [{ row, line }]
+  })
+}
+
+function holds(line: string, value: string): boolean {
+  const plain = (text: string) => text.replace(/\s+/gu, " ")
+  return plain(line).includes(plain(value))
+}

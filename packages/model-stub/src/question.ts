@@ -1,0 +1,71 @@
+/** A call on any of the wires, in one form. */
+export interface Question {
+  readonly model: string
+  readonly instructions: string
+  readonly prompt: string
+  readonly imageCount: number
+  /** The JSON Schema that the answer must have; from the wire's own member, or from the prompt. */
+  readonly schema: Schema | undefined
+  /** How the schema was sent. */
+  readonly form: "schema" | "json" | "text"
+  readonly maxOutputTokens: number
+}
+
+/** The part of JSON Schema that answers are described in. */
+export interface Schema {
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+}
+
+/** A line of a document in a prompt. */
+export interface PromptLine {
+  readonly id: number
+  readonly text: string
+  /** Whether rows that begin on it are wanted; every line of a question for single values. */
+  readonly isWanted: boolean
+}
+
+/** What a prompt asks for: the names by the keys of the answer. */
+export interface Asked {
+  readonly object: string
+  /** Undefined when single values are asked for. */
+  readonly table: string | undefined
+  readonly names: ReadonlyMap<string, string>
+  readonly lines: readonly PromptLine[]
+}
+
+/** Reads a prompt of the engine; undefined when it is none. */
+export function readPrompt(prompt: string): Asked | undefined {
+  const table = /^Wanted: the rows of the table "(?<table>.*?)"(?: \(.*\))?, of the object "(?<object>.*?)"/mu.exec(
+    prompt,
+  )
+  const object = table?.groups?.["object"] ?? /^Wanted of the object "(.*?)"(?: \(|:$)/mu.exec(prompt)?.[1]
+  if (object === undefined) return undefined
+  const names = new Map<string, string>()
+  for (const [, key, rest] of prompt.matchAll(/^- (v\d+_\w*): (.*), (?:string|number|date)$/gmu)) {
+    if (key !== undefined && rest !== undefined) names.set(key, rest.split(" — ")[0] ?? rest)
+  }
+  return { object, table: table?.groups?.["table"], names, lines: readLines(prompt) }
+}
+
+function readLines(prompt: string): PromptLine[] {
+  const lines: PromptLine[] = []
+  let isInside = false
+  let isWanted = !prompt.includes("\n<wanted>\n")
+  for (const text of prompt.split("\n")) {
+    if (text === "<document>") isInside = true
+    else if (text === "</document>") isInside = false
+    else if (text === "<wanted>") isWanted = true
+    else if (text === "</wanted>") isWanted = false
+    const line = isInside ? /^\[(\d+)\] (.*)$/u.exec(text) : null
+    if (line) lines.push({ id: Number(line[1]), text: line[2] ?? "", isWanted })
+  }
+  return lines
+}
+
+/** Takes the schema that a prompt carries in its text, for models without structured output. */
+export function schemaInPrompt(prompt: string): Schema | undefined {
+  const text = /The answer's shape, as JSON Schema:\n(\{.*\})/u.exec(prompt)?.[1]
+  return text === undefined ? undefined : (JSON.parse(text) as Schema) // written by the engine
+}
