@@ -10,13 +10,14 @@ const minConfidence = 20
 /** Decodes text by its byte order mark, then as UTF-8, then by `declared` encoding, then by what its bytes look like. */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
   const [a, b, c, d] = bytes
+  const units = bytes.subarray(0, bytes.byteLength & ~1)
   if (a === 0xff && b === 0xfe && c === 0 && d === 0) return decodeUtf32(bytes.subarray(4), true)
   if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return decodeUtf32(bytes.subarray(4), false)
-  if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes)
-  if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes)
+  if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(units)
+  if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(units)
   const sample = bytes.subarray(0, sampleBytes)
   const zeros = sample.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0)
-  if (zeros > sample.length * 0.2) return new TextDecoder(a === 0 ? "utf-16be" : "utf-16le").decode(bytes)
+  if (zeros > sample.length * 0.2) return new TextDecoder(a === 0 ? "utf-16be" : "utf-16le").decode(units)
   const utf8 = tryDecode(bytes, "utf-8", true)
   if (utf8 !== undefined) return utf8
   for (const encoding of [declared, guessEncoding(sample), fallback]) {

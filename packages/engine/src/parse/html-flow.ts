@@ -31,6 +31,7 @@ export function addHtml(flow: TextFlow, html: string): void {
 class HtmlWalker {
   readonly #flow: TextFlow
   #text = ""
+  #cells = 0
 
   constructor(flow: TextFlow) {
     this.#flow = flow
@@ -72,43 +73,43 @@ class HtmlWalker {
   #addTable(table: Element, depth: number): void {
     this.flush()
     const caption = findTags(table, "caption", depth)[0]
-    const rows = readRows(table, depth).filter((row) => row.some(({ text }) => text !== ""))
+    const rows = this.#readRows(table, depth).filter((row) => row.some(({ text }) => text !== ""))
     const name = caption === undefined ? undefined : clean(textOf(caption, depth))
     if (name !== undefined) this.#flow.addLine(name)
     if (rows.length > 0) this.#flow.addGrid(dropEmptyColumns(rows), { name, isSheet: false })
   }
-}
 
-function readRows(table: Element, depth: number): GridCell[][] {
-  const rows: GridCell[][] = []
-  /** Column → rows that a cell above still covers. */
-  const covered: number[] = []
-  let cells = 0
-  for (const tr of findTags(table, "tr", depth)) {
-    const row: GridCell[] = []
-    const skipCovered = () => {
-      while ((covered[row.length] ?? 0) > 0) {
-        covered[row.length] = (covered[row.length] ?? 1) - 1
-        row.push({ text: "" })
+  #readRows(table: Element, depth: number): GridCell[][] {
+    const rows: GridCell[][] = []
+    /** Column → rows that a cell above still covers. */
+    const covered: number[] = []
+    for (const tr of findTags(table, "tr", depth)) {
+      const row: GridCell[] = []
+      const skipCovered = () => {
+        while ((covered[row.length] ?? 0) > 0) {
+          covered[row.length] = (covered[row.length] ?? 1) - 1
+          row.push({ text: "" })
+        }
       }
-    }
-    for (const cell of tr.children) {
-      if (!isTag(cell) || (cell.name !== "td" && cell.name !== "th")) continue
+      for (const cell of tr.children) {
+        if (!isTag(cell) || (cell.name !== "td" && cell.name !== "th")) continue
+        skipCovered()
+        const columns = span(cell.attribs["colspan"], maxColumnSpan)
+        const below = span(cell.attribs["rowspan"], maxRowSpan) - 1
+        for (let index = 0; index < columns; index++) {
+          if (below > 0) covered[row.length] = below
+          row.push({ text: index === 0 ? clean(textOf(cell, depth)) : "" })
+        }
+      }
       skipCovered()
-      const columns = span(cell.attribs["colspan"], maxColumnSpan)
-      const below = span(cell.attribs["rowspan"], maxRowSpan) - 1
-      for (let index = 0; index < columns; index++) {
-        if (below > 0) covered[row.length] = below
-        row.push({ text: index === 0 ? clean(textOf(cell, depth)) : "" })
+      rows.push(row)
+      this.#cells += row.length
+      if (this.#cells > maxCells) {
+        throw new DocumentError("file_unreadable", "The tables of the page have more than 2 million cells.")
       }
     }
-    skipCovered()
-    rows.push(row)
-    cells += row.length
-    if (cells > maxCells)
-      throw new DocumentError("file_unreadable", "A table of the page has more than 2 million cells.")
+    return rows
   }
-  return rows
 }
 
 /** Columns that only space the table out hold nothing in any row. */

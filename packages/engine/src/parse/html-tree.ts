@@ -3,7 +3,7 @@ import { Parser } from "htmlparser2"
 import { DocumentError } from "../document-error.ts"
 
 /** The parser searches its stack for every tag, so depth makes it quadratic; real pages nest some dozen levels. */
-const maxDepth = 5_000
+const maxDepth = 1_200
 /** About 300 MB of nodes; the largest annual reports have some hundred thousand. */
 const maxElements = 1_000_000
 

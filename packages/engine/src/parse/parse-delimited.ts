@@ -6,11 +6,13 @@ import { TextFlow } from "./text-flow.ts"
 
 /** Some hundred MB of parsed cells; larger files belong into a database. */
 const maxCells = 2_000_000
+/** Three times what a spreadsheet's cell may hold (32,767): a quotation mark that is never closed takes the whole rest. */
+const maxCellChars = 100_000
 
 /**
  * Reads a CSV or TSV file into one grid; the delimiter is guessed from the first lines.
  *
- * @throws {DocumentError} file_unreadable above 2 million cells.
+ * @throws {DocumentError} file_unreadable above 2 million cells, or 100,000 characters in one of them.
  */
 export function parseDelimited(bytes: Uint8Array, kind: "csv" | "tsv"): Document {
   const text = decodeText(bytes).replace(/^\ufeff/, "")
@@ -21,6 +23,7 @@ export function parseDelimited(bytes: Uint8Array, kind: "csv" | "tsv"): Document
     step: ({ data }) => {
       cells += data.length
       if (cells > maxCells) throw new DocumentError("file_unreadable", "The file has more than 2 million cells.")
+      if (data.some((cell) => cell.length > maxCellChars)) throw longCellError(rows.length + 1)
       rows.push(data.map((cell) => ({ text: cell.replace(/\s+/g, " ").trim() })))
     },
   })
@@ -28,6 +31,11 @@ export function parseDelimited(bytes: Uint8Array, kind: "csv" | "tsv"): Document
   const flow = new TextFlow()
   if (rows.length > 0) flow.addGrid(rows, { isSheet: true })
   return flow.finish(kind)
+}
+
+function longCellError(row: number): DocumentError {
+  const sentence = `A cell of row ${row} holds more than 100,000 characters. Is a quotation mark in it never closed?`
+  return new DocumentError("file_unreadable", sentence)
 }
 
 /** The delimiter that splits most of the first lines into the same number of cells, and into the most cells of these. */

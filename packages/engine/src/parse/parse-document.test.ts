@@ -195,7 +195,7 @@ test("a table whose spans multiply its cells without end is refused", async () =
   const html = `<table>${"<tr><td colspan=100 rowspan=500>x".repeat(1_500)}</table>`
   await expect(parseBytes(Buffer.from(html), { fileName: "a.html" })).rejects.toMatchObject({
     reason: "file_unreadable",
-    message: "A table of the page has more than 2 million cells.",
+    message: "The tables of the page have more than 2 million cells.",
   })
 })
 

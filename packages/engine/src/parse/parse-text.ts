@@ -1,6 +1,7 @@
 import type { Document } from "../document.ts"
 import { decodeText } from "./decode-text.ts"
 import { TextFlow } from "./text-flow.ts"
+import { textLines } from "./text-lines.ts"
 
 /** Reads plain text; a form feed starts a new page. */
 export function parseText(bytes: Uint8Array, maxPages: number): Document {
@@ -13,6 +14,6 @@ export function parseText(bytes: Uint8Array, maxPages: number): Document {
 export function addText(flow: TextFlow, text: string): void {
   for (const [index, page] of text.split("\f").entries()) {
     if (index > 0) flow.breakPage()
-    for (const line of page.split(/\r\n|\r|\n|\u2028|\u2029/)) flow.addLine(line.trimEnd())
+    for (const line of textLines(page)) flow.addLine(line.trimEnd())
   }
 }

@@ -3,10 +3,15 @@ import { readXlsx } from "hucre/xlsx"
 import { DocumentError } from "../document-error.ts"
 import type { Document, GridCell } from "../document.ts"
 import { TextFlow } from "./text-flow.ts"
-import { openZip } from "./zip.ts"
+import { packParts, readPackage } from "./office-package.ts"
 
 /** Excel's own limit is 1,048,576 rows; this many fit in the thread's memory. */
 const maxRows = 200_000
+/** Some hundred MB of parsed cells; the same bound as that of delimited files. */
+const maxCells = 2_000_000
+
+/** A cell takes two to six tags; see `maxCells`. */
+const limits = { maxXmlBytes: 200 * 1024 * 1024, maxTags: 12_000_000 }
 
 /**
  * Reads a workbook: one grid for each visible sheet, with numbers and days typed and the text as it is displayed.
@@ -14,9 +19,11 @@ const maxRows = 200_000
  * @throws {DocumentError} file_unreadable for broken workbooks.
  */
 export async function parseXlsx(bytes: Uint8Array): Promise<Document> {
-  openZip(bytes)
-  const workbook = await readWorkbook(bytes)
+  const workbook = await readWorkbook(packParts(readPackage(bytes, limits)))
   const flow = new TextFlow()
+  // A sheet is a rectangle: two cells in its corners make it as large as they are far apart.
+  const cells = workbook.sheets.reduce((sum, { rows }) => sum + rows.reduce((count, row) => count + row.length, 0), 0)
+  if (cells > maxCells) throw new DocumentError("file_unreadable", "The workbook has more than 2 million cells.")
   for (const sheet of workbook.sheets) {
     const rows = sheet.rows.map((row, rowIndex) =>
       row.map((value, column) => toCell(value, sheet.cells?.get(`${rowIndex},${column}`)?.style?.numFmt)),

@@ -17,6 +17,9 @@ const maxDrawnRows = 5000
 /** About 400 MB of words; a page of text has some hundreds. */
 const maxWords = 1_000_000
 
+/** Runs without a space that are longer hold no words but coded bytes; matching labels in them takes seconds a MB. */
+const maxWordChars = 1_000
+
 /** How a grid is drawn into the flow. */
 export interface GridOptions {
   readonly name?: string | undefined
@@ -100,18 +103,19 @@ export class TextFlow {
     const page = this.#page()
     const top = margin + this.#line * lineHeight
     for (const match of text.matchAll(/[^\s\u00a0]+/g)) {
+      const word = match[0].slice(0, maxWordChars)
       if (++this.#words > maxWords) throw tooLongError("a million words")
       const x = margin + (column + match.index) * charWidth
       page.words.push({
-        text: match[0].normalize("NFC"),
-        box: [x, top, x + match[0].length * charWidth, top + fontSize * 0.97],
+        text: word.normalize("NFC"),
+        box: [x, top, x + word.length * charWidth, top + fontSize * 0.97],
         fontSize,
         isBold: false,
         rotation: 0,
         confidence: 1,
         ...(cell === undefined ? {} : { cell }),
       })
-      page.columns = Math.max(page.columns, column + match.index + match[0].length)
+      page.columns = Math.max(page.columns, column + match.index + word.length)
     }
     page.lines = this.#line + 1
   }

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest"
 import { buildZip } from "./zip-builder.ts"
-import { openZip, readZipText } from "./zip.ts"
+import { openZip, readZipEntry } from "./zip.ts"
+
+/** Opens an archive and inflates all of it. */
+function readAll(bytes: Buffer): Record<string, string> {
+  return Object.fromEntries(
+    openZip(bytes).map((entry) => [entry.name, new TextDecoder().decode(readZipEntry(bytes, entry))]),
+  )
+}
 
 test("entries are listed and read", () => {
-  const bytes = buildZip({ "a.txt": "first", "b/c.txt": "sécond" })
-  const entries = openZip(bytes)
-  expect(entries.map(({ name }) => name)).toEqual(["a.txt", "b/c.txt"])
-  expect(readZipText(bytes, entries, "b/c.txt")).toBe("sécond")
-  expect(readZipText(bytes, entries, "missing")).toBeUndefined()
+  const texts = { "a.txt": "first", "b/c.txt": "sécond", mimetype: "stored" }
+  expect(readAll(buildZip(texts))).toEqual(texts)
 })
 
 // These two protect the host from archives made to exhaust its memory.
@@ -16,7 +20,11 @@ test("an archive that states more than 200 MB is refused before it is inflated",
 })
 
 test("an archive that lies about its size is refused when the lie shows", () => {
-  expect(() => openZip(buildZip({ "a.txt": "0".repeat(100_000) }, 100))).toThrow(/compressed beyond all measure/)
+  expect(() => readAll(buildZip({ "a.txt": "0".repeat(100_000) }, 100))).toThrow(/compressed beyond all measure/)
+})
+
+test("a stored entry that is longer than it states is refused", () => {
+  expect(() => readAll(buildZip({ mimetype: "0".repeat(100) }, 10))).toThrow(/compressed beyond all measure/)
 })
 
 test("too many entries are refused", () => {
@@ -39,7 +47,7 @@ test.each([
   ["an unknown method", () => withDirectory((bytes, at) => bytes.writeUInt16LE(99, at + 10))],
   ["data that does not inflate", () => buildZip({ "a.txt": "some text to damage" }).fill(0xff, 35, 45)],
 ])("a damaged archive ends as unreadable: %s", (_, build) => {
-  expect(() => openZip(build())).toThrow(expect.objectContaining({ reason: "file_unreadable" }))
+  expect(() => readAll(build())).toThrow(expect.objectContaining({ reason: "file_unreadable" }))
 })
 
 function withEnd(change: (bytes: Buffer, at: number) => void): Buffer {

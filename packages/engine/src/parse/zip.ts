@@ -15,7 +15,7 @@ export interface ZipEntry {
 }
 
 /**
- * Lists the entries of an archive and proves that they inflate to no more than 200 MB, whatever their headers say.
+ * Lists the entries of an archive. Nothing is inflated yet: that is bounded when an entry is read, whatever its headers say.
  *
  * @throws {DocumentError} file_unreadable for broken archives and for bombs; file_encrypted for encrypted entries.
  */
@@ -23,15 +23,30 @@ export function openZip(bytes: Uint8Array): ZipEntry[] {
   const entries = readDirectory(bytes)
   const declared = entries.reduce((sum, entry) => sum + entry.inflatedBytes, 0)
   if (declared > maxInflatedBytes) throw bombError()
-  // A lying header is found by inflating: zlib stops at the declared size. Costs some ms a file of usual size.
-  for (const entry of entries) inflateEntry(bytes, entry)
   return entries
 }
 
-/** The text of one entry (UTF-8), or undefined when there is none of that name. */
-export function readZipText(bytes: Uint8Array, entries: readonly ZipEntry[], name: string): string | undefined {
-  const entry = entries.find((candidate) => candidate.name === name)
-  return entry === undefined ? undefined : new TextDecoder().decode(inflateEntry(bytes, entry))
+/**
+ * Inflates one entry. It may hold as many bytes as its header states, and {@link openZip} has bounded what they state
+ * together.
+ *
+ * @throws {DocumentError} file_unreadable
+ */
+export function readZipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const at = entry.headerOffset
+  if (at + 30 > view.byteLength || view.getUint32(at, true) !== 0x04034b50) throw brokenError()
+  const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
+  const data = bytes.subarray(start, start + entry.compressedBytes)
+  if (entry.method === 0 && data.byteLength > entry.inflatedBytes) throw bombError()
+  if (entry.method === 0) return data
+  if (entry.method !== 8) throw brokenError()
+  try {
+    return inflateRawSync(data, { maxOutputLength: Math.max(entry.inflatedBytes, 1) })
+  } catch (cause) {
+    if (cause instanceof RangeError) throw bombError()
+    throw brokenError(cause)
+  }
 }
 
 function readDirectory(bytes: Uint8Array): ZipEntry[] {
@@ -66,22 +81,6 @@ function findEnd(view: DataView): number {
     if (view.getUint32(at, true) === 0x06054b50) return at
   }
   throw brokenError()
-}
-
-function inflateEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const at = entry.headerOffset
-  if (at + 30 > view.byteLength || view.getUint32(at, true) !== 0x04034b50) throw brokenError()
-  const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
-  const data = bytes.subarray(start, start + entry.compressedBytes)
-  if (entry.method === 0) return data
-  if (entry.method !== 8) throw brokenError()
-  try {
-    return inflateRawSync(data, { maxOutputLength: Math.max(entry.inflatedBytes, 1) })
-  } catch (cause) {
-    if (cause instanceof RangeError) throw bombError()
-    throw brokenError(cause)
-  }
 }
 
 function bombError(): DocumentError {

@@ -1,0 +1,114 @@
+import { crc32 } from "node:zlib"
+import { DocumentError } from "../document-error.ts"
+import { decodeText } from "./decode-text.ts"
+import { openZip, readZipEntry } from "./zip.ts"
+
+/** Parts that hold neither text nor what is needed to read it. Readers follow relations into them all the same. */
+const unread =
+  /(?:^|\/)(?:charts?|chartsheets|ctrlProps|customXml|diagrams|docProps|drawings|embeddings|externalLinks|fonts|glossary|media|pivotCache|pivotTables|printerSettings|queryTables|slicerCaches|slicers|theme|threadedComments|timelines)\//u
+
+/** What the parts of one package may hold together. */
+export interface PackageLimits {
+  /** Bytes of XML. */
+  readonly maxXmlBytes: number
+  /** Opening and closing tags. */
+  readonly maxTags: number
+}
+
+/** The XML parts of an Office package (ECMA-376 part 2) by name. */
+export type PackageParts = ReadonlyMap<string, Uint8Array>
+
+/**
+ * Inflates the parts of an Office package that hold text and its meaning, and no others.
+ *
+ * @throws {DocumentError} file_unreadable for broken packages and for those made to exhaust whoever reads them;
+ *   file_encrypted for encrypted entries.
+ */
+export function readPackage(bytes: Uint8Array, { maxXmlBytes, maxTags }: PackageLimits): PackageParts {
+  const parts = new Map<string, Uint8Array>()
+  let xmlBytes = 0
+  let tags = 0
+  for (const entry of openZip(bytes)) {
+    // Some writers separate folders as Windows does.
+    const name = entry.name.replaceAll("\\", "/")
+    if (!/\.(?:xml|rels)$/iu.test(name) || unread.test(name)) continue
+    xmlBytes += entry.inflatedBytes
+    if (xmlBytes > maxXmlBytes) throw tooLargeError()
+    const part = toUtf8(readZipEntry(bytes, entry))
+    // Office packages have no document types (ECMA-376 part 2, 8.1.4): their entities are how XML is made to explode.
+    if (part.includes("<!DOCTYPE")) throw tooLargeError()
+    tags += countTags(part)
+    if (tags > maxTags) throw tooLargeError()
+    parts.set(name, part)
+  }
+  return parts
+}
+
+/** The text of one part (UTF-8); undefined where there is none of that name. */
+export function partText(parts: PackageParts, name: string): string | undefined {
+  const part = parts.get(name)
+  return part === undefined ? undefined : new TextDecoder().decode(part)
+}
+
+/**
+ * Writes the parts as an archive without compression (APPNOTE.TXT 4.3), for readers that want one. The file itself must
+ * not reach them: they find other entries in a directory that lies than {@link readPackage} has bounded.
+ */
+export function packParts(parts: PackageParts): Buffer {
+  const local: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, content] of parts) {
+    const nameBytes = Buffer.from(name)
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    // Bit 11: the name is UTF-8.
+    fields.writeUInt16LE(0x0800, 2)
+    fields.writeUInt32LE(crc32(content), 10)
+    fields.writeUInt32LE(content.byteLength, 14)
+    fields.writeUInt32LE(content.byteLength, 18)
+    fields.writeUInt16LE(nameBytes.length, 22)
+    const rest = Buffer.alloc(14)
+    rest.writeUInt32LE(offset, 10)
+    directory.push(Buffer.from("PK\u0001\u0002\u0014\0"), fields, rest, nameBytes)
+    local.push(
+      Buffer.from("PK\u0003\u0004"),
+      fields,
+      nameBytes,
+      Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+    )
+    offset += 30 + nameBytes.length + content.byteLength
+  }
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(parts.size, 4)
+  end.writeUInt16LE(parts.size, 6)
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    8,
+  )
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...local, ...directory, Buffer.from("PK\u0005\u0006"), end])
+}
+
+/** XML of a package may be UTF-16 (ECMA-376 part 2, 8.1.4), which its readers take for UTF-8. */
+function toUtf8(part: Uint8Array): Buffer {
+  const isWide = (part[0] === 0xff && part[1] === 0xfe) || (part[0] === 0xfe && part[1] === 0xff)
+  if (!isWide) return Buffer.from(part.buffer, part.byteOffset, part.byteLength)
+  return Buffer.from(
+    decodeText(part)
+      .replace(/^\ufeff/u, "")
+      .replace(/^<\?xml[^>]*\?>/u, ""),
+  )
+}
+
+function countTags(part: Uint8Array): number {
+  let count = 0
+  for (let at = part.indexOf(lessThan); at >= 0; at = part.indexOf(lessThan, at + 1)) count++
+  return count
+}
+
+const lessThan = 0x3c
+
+function tooLargeError(): DocumentError {
+  return new DocumentError("file_unreadable", "The Office file holds more than can be read.")
+}

@@ -1,0 +1,205 @@
+import { deflateBomb } from "./bomb.ts"
+import { orderParagraph, orderRow, wordFile, wordItems, workbookItems, wordParagraph } from "./office-package.ts"
+import { pdfFile, onePage } from "./pdf-file.ts"
+import type { Sample } from "./sample.ts"
+import { zipFile, type ZipItem } from "./zip-file.ts"
+
+const found = { end: "completed", finds: "4711" } as const
+const gigabyte = 1024 * 1024 * 1024
+
+function wordSample(name: string, build: Sample["build"], end: Pick<Sample, "end" | "finds">): Sample {
+  return { name, fileName: "order.docx", build, ...end }
+}
+
+/** Entries that all use the bytes of the first one, each with a header of its own before them ("a better zip bomb"). */
+function overlapping(count: number): Buffer {
+  const kernel = deflateBomb(64)
+  const items: ZipItem[] = [{ name: "word/0.xml", raw: kernel, claim: 64 * 1024 * 1024 }]
+  for (let index = 1; index < count; index++) {
+    items.push({ name: `word/${index}.xml`, raw: Buffer.alloc(0), claim: 64 * 1024 * 1024, headerOffset: 0 })
+  }
+  return zipFile([...items, ...wordItems(orderParagraph)])
+}
+
+/** The same, with small sizes in the headers and each local header quoted by a stored block of the entry before it. */
+function quoted(count: number, claim: number | undefined): Buffer {
+  const kernel = deflateBomb(64)
+  const items: ZipItem[] = []
+  for (let index = 0; index < count; index++) {
+    const name = Buffer.from(`word/${index}.xml`)
+    // A stored block of deflate, not the last: 00, length, its complement, then the header that follows is plain text.
+    const length = 30 + name.length
+    const block = Buffer.from([0, length & 255, length >> 8, ~length & 255, (~length >> 8) & 255])
+    items.push({ name: name.toString(), raw: block, ...(claim === undefined ? {} : { claim }) })
+  }
+  return zipFile([
+    ...items,
+    { name: "word/kernel.xml", raw: kernel, claim: claim ?? 64 * 1024 * 1024 },
+    ...wordItems(orderParagraph),
+  ])
+}
+
+const bombs: readonly Sample[] = [
+  wordSample(
+    "an entry that inflates to 4 GB and says so",
+    () => wordFile(orderParagraph, [{ name: "word/media/a.bin", raw: deflateBomb(4095), claim: 4 * gigabyte - 1 }]),
+    { end: "file_unreadable" },
+  ),
+  wordSample(
+    "a document part that inflates to 1 GB and claims 100 bytes",
+    () =>
+      zipFile([
+        ...wordItems(orderParagraph).slice(0, 2),
+        { name: "word/document.xml", raw: deflateBomb(1024, " "), claim: 100 },
+      ]),
+    { end: "file_unreadable" },
+  ),
+  wordSample(
+    "a picture that inflates to 1 GB and claims 100 bytes",
+    () => wordFile(orderParagraph, [{ name: "word/media/a.png", raw: deflateBomb(1024), claim: 100 }]),
+    found,
+  ),
+  wordSample(
+    "a styles part that inflates to 1 GB and claims 100 bytes",
+    () => wordFile(orderParagraph, [{ name: "word/styles.xml", raw: deflateBomb(1024, " "), claim: 100 }]),
+    { end: "file_unreadable" },
+  ),
+  wordSample(
+    "100,000 entries",
+    () =>
+      zipFile([
+        ...wordItems(orderParagraph),
+        ...Array.from({ length: 65_000 }, (_, index) => ({ name: `word/${index}` })),
+      ]),
+    { end: "file_unreadable" },
+  ),
+  wordSample("a thousand entries over the same bytes", () => overlapping(1_000), { end: "file_unreadable" }),
+  wordSample("entries that quote each other's headers", () => quoted(1_000, 64 * 1024 * 1024), {
+    end: "file_unreadable",
+  }),
+  wordSample("entries that quote each other's headers and claim nothing", () => quoted(1_000, 10), {
+    end: "file_unreadable",
+  }),
+  wordSample(
+    "an archive within an archive within an archive",
+    () => {
+      const inner = zipFile([{ name: "a.xml", raw: deflateBomb(1024), claim: gigabyte }])
+      return wordFile(orderParagraph, [
+        { name: "word/embeddings/a.docx", content: zipFile([{ name: "b.zip", content: inner }]) },
+      ])
+    },
+    found,
+  ),
+  wordSample(
+    "a directory that goes on after its stated end",
+    () => {
+      const more = { name: "word/styles.xml", raw: deflateBomb(1024, " "), claim: gigabyte }
+      return wordFile(orderParagraph, [more], { count: 3 })
+    },
+    found,
+  ),
+  wordSample(
+    "a document part that stands twice",
+    () => wordFile(orderParagraph, [{ name: "word/document.xml", raw: deflateBomb(1024, " "), claim: gigabyte }]),
+    { end: "file_unreadable" },
+  ),
+  wordSample("a document of 60 million letters", () => wordFile(wordParagraph("x ".repeat(30_000_000))), {
+    end: "file_unreadable",
+  }),
+  wordSample("a document of 20 million letters", () => wordFile(wordParagraph("x ".repeat(10_000_000))), {
+    end: "too_many_pages",
+  }),
+  wordSample("a document of three million paragraphs", () => wordFile(wordParagraph("x").repeat(3_000_000)), {
+    end: "file_unreadable",
+  }),
+  wordSample("a document of elements 100,000 levels deep", () => wordFile("<w:sdt><w:sdtContent>".repeat(100_000)), {
+    end: "file_unreadable",
+  }),
+]
+
+const misleading: readonly Sample[] = [
+  wordSample(
+    "entries whose names lead out of the archive",
+    () => {
+      const names = [
+        "../../../../etc/passwd",
+        "/etc/passwd",
+        "C:\\Windows\\win.ini",
+        "word/\0.xml",
+        "..\\..\\x.xml",
+        "con",
+        "word/header1.xml/../x.xml",
+      ]
+      return wordFile(
+        orderParagraph,
+        names.map((name) => ({ name, content: "canary" })),
+      )
+    },
+    found,
+  ),
+  wordSample(
+    "an encrypted entry",
+    () => wordFile(orderParagraph, [{ name: "word/a.xml", content: "x", isEncrypted: true }]),
+    { end: "file_encrypted" },
+  ),
+  wordSample(
+    "an unknown compression",
+    () => zipFile([...wordItems("").slice(0, 2), { name: "word/document.xml", content: "x", method: 99 }]),
+    { end: "file_unreadable" },
+  ),
+  wordSample(
+    "a Word package without a document",
+    () => zipFile([...wordItems("").slice(0, 2), { name: "word/styles.xml", content: "<x/>" }]),
+    { end: "file_unreadable" },
+  ),
+  wordSample("a directory beyond the end", () => wordFile(orderParagraph, [], { directoryOffset: 0xfffffff0 }), {
+    end: "file_unreadable",
+  }),
+  wordSample(
+    "a directory that 64-bit fields put elsewhere",
+    () => wordFile(orderParagraph, [], { directoryOffset: 0xffffffff, count: 0xffff }),
+    { end: "file_unreadable" },
+  ),
+  wordSample(
+    "a Word document cut in the middle",
+    () => {
+      const whole = wordFile()
+      return whole.subarray(0, whole.length / 2)
+    },
+    { end: "file_unreadable" },
+  ),
+  {
+    name: "a plain archive named as a PDF",
+    fileName: "order.pdf",
+    build: () => zipFile([{ name: "a.txt", content: "Order number: 4711" }]),
+    end: "file_unsupported",
+  },
+  {
+    name: "a web page named as a Word document",
+    fileName: "order.docx",
+    build: () => Buffer.from("<!doctype html><html><body>Order number: 4711</body></html>"),
+    ...found,
+  },
+  {
+    name: "a workbook named as a Word document",
+    fileName: "order.docx",
+    build: () => zipFile(workbookItems(`<sheetData>${orderRow}</sheetData>`)),
+    ...found,
+  },
+  {
+    name: "a PDF that is an archive too",
+    fileName: "order.docx",
+    build: () => Buffer.concat([pdfFile(onePage()), wordFile(wordParagraph("Order number: 1"))]),
+    ...found,
+  },
+  {
+    name: "an archive that is a PDF too",
+    fileName: "order.docx",
+    build: () =>
+      zipFile([{ name: "a", raw: pdfFile(onePage()), method: 0 }, ...wordItems(wordParagraph("Order number: 1"))]),
+    ...found,
+  },
+]
+
+/** Word documents and other archives that lie about what is in them. */
+export const archiveSamples: readonly Sample[] = [...bombs, ...misleading]

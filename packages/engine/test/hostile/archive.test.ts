@@ -1,0 +1,4 @@
+import { archiveSamples } from "./archive-samples.ts"
+import { testZoo } from "./zoo.ts"
+
+testZoo(archiveSamples)

@@ -1,0 +1,87 @@
+import type { Sample } from "./sample.ts"
+
+const found = { end: "completed", finds: "4711" } as const
+const head = "From: a@example.org\r\nTo: b@example.org\r\nSubject: x\r\nMIME-Version: 1.0\r\n"
+const body = "Content-Type: text/plain\r\n\r\nOrder number: 4711\r\n"
+
+function mail(name: string, build: () => string, end: Pick<Sample, "end" | "finds">): Sample {
+  return { name: `a mail with ${name}`, fileName: "order.eml", build: () => Buffer.from(build(), "latin1"), ...end }
+}
+
+function multipart(boundary: string, parts: readonly string[]): string {
+  const all = parts.map((part) => `--${boundary}\r\n${part}\r\n`).join("")
+  return `Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n${all}--${boundary}--\r\n`
+}
+
+function attached(type: string, fileName: string, content: string, encoding = "7bit"): string {
+  return `Content-Type: ${type}\r\nContent-Transfer-Encoding: ${encoding}\r\nContent-Disposition: attachment; filename="${fileName}"\r\n\r\n${content}`
+}
+
+/** Mails in mails and parts without end. */
+export const mailSamples: readonly Sample[] = [
+  mail(
+    "a thousand mails in each other",
+    () => `${head}${"Content-Type: message/rfc822\r\n\r\n".repeat(1_000)}${body}`,
+    { end: "completed" },
+  ),
+  mail(
+    "a thousand attached mails in each other",
+    () => {
+      let inner = `${head}${body}`
+      for (let level = 0; level < 1_000; level++)
+        inner = `${head}${multipart(`b${level}`, ["Content-Type: text/plain\r\n\r\nOrder number: 4711", `Content-Type: message/rfc822\r\nContent-Disposition: attachment\r\n\r\n${inner}`])}`
+      return inner
+    },
+    found,
+  ),
+  mail(
+    "parts that use the boundary of their parent",
+    () => `${head}${multipart("x", [body, multipart("x", [multipart("x", [body])])])}`,
+    found,
+  ),
+  mail(
+    "a thousand parts in each other",
+    () =>
+      `${head}${Array.from({ length: 1_000 }, (_, index) => `Content-Type: multipart/mixed; boundary=b${index}\r\n\r\n--b${index}\r\n`).join("")}${body}`,
+    { end: "file_unreadable" },
+  ),
+  mail(
+    "100,000 parts",
+    () =>
+      `${head}${multipart("x", [body, ...Array.from({ length: 100_000 }, () => "Content-Type: text/plain\r\n\r\nx")])}`,
+    { end: "file_unreadable" },
+  ),
+  mail(
+    "100,000 attachments",
+    () =>
+      `${head}${multipart("x", [body, ...Array.from({ length: 100_000 }, (_, index) => attached("text/csv", `${index}.csv`, "a,b"))])}`,
+    { end: "file_unreadable" },
+  ),
+  mail(
+    "an attachment of 60 MB",
+    () => `${head}${multipart("x", [body, attached("application/pdf", "a.pdf", "QUFB".repeat(20_000_000), "base64")])}`,
+    found,
+  ),
+  mail(
+    "base64 that is none",
+    () => `${head}${multipart("x", [body, attached("application/pdf", "a.pdf", "=?*".repeat(100_000), "base64")])}`,
+    found,
+  ),
+  mail("a header of 100 MB", () => `${head}X-Padding: ${"y".repeat(100_000_000)}\r\n${body}`, {
+    end: "file_unreadable",
+  }),
+  mail("100,000 recipients", () => `${head}Cc: ${"a@example.org, ".repeat(100_000)}\r\n${body}`, found),
+  mail("comments in comments in an address", () => `${head}Cc: ${"(".repeat(100_000)}a@example.org\r\n${body}`, found),
+  mail("encoded words without end", () => `${head}X-A: ${"=?utf-8?q?=41?= ".repeat(50_000)}\r\n${body}`, found),
+  mail(
+    "a boundary of nothing",
+    () => `${head}Content-Type: multipart/mixed; boundary=""\r\n\r\n--\r\n${body}\r\n----\r\n`,
+    { end: "completed" },
+  ),
+  mail(
+    "parameters continued without end",
+    () =>
+      `${head}Content-Type: text/plain; ${Array.from({ length: 50_000 }, (_, index) => `a*${index}=x`).join("; ")}\r\n\r\nOrder number: 4711\r\n`,
+    found,
+  ),
+]

@@ -1,0 +1,4 @@
+import { markupSamples } from "./markup-samples.ts"
+import { testZoo } from "./zoo.ts"
+
+testZoo(markupSamples)

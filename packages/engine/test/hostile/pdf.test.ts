@@ -1,0 +1,4 @@
+import { pdfSamples } from "./pdf-samples.ts"
+import { testZoo } from "./zoo.ts"
+
+testZoo(pdfSamples)

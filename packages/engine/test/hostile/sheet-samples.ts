@@ -1,0 +1,94 @@
+import { deflateBomb } from "./bomb.ts"
+import { orderRow, workbookItems } from "./office-package.ts"
+import type { Sample } from "./sample.ts"
+import { zipFile } from "./zip-file.ts"
+
+const found = { end: "completed", finds: "4711" } as const
+
+function sheetSample(name: string, sheet: () => string, end: Pick<Sample, "end" | "finds">): Sample {
+  return { name, fileName: "order.xlsx", build: () => zipFile(workbookItems(sheet())), ...end }
+}
+
+function rows(count: number, cells: string): string {
+  return `<sheetData>${orderRow}${`<row>${cells}</row>`.repeat(count)}</sheetData>`
+}
+
+const shared = workbookItems(`<sheetData>${orderRow}</sheetData>`)
+
+/** Workbooks without measure. */
+export const sheetSamples: readonly Sample[] = [
+  sheetSample("ten million cells", () => rows(100_000, "<c><v>1</v></c>".repeat(100)), { end: "file_unreadable" }),
+  sheetSample("ten million empty cells", () => rows(10_000, "<c/>".repeat(1_000)), { end: "file_unreadable" }),
+  sheetSample(
+    "two cells in the corners of the largest sheet",
+    () => `<sheetData>${orderRow}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>`,
+    { end: "file_unreadable" },
+  ),
+  sheetSample(
+    "two cells a million columns and rows apart",
+    () => `<sheetData>${orderRow}<row r="1000"><c r="XFD1000"><v>1</v></c></row></sheetData>`,
+    { end: "file_unreadable" },
+  ),
+  sheetSample(
+    "cells at places that do not exist",
+    () =>
+      `<sheetData>${orderRow}<row r="99999999999"><c r="ZZZZZZZ99999999999"><v>1</v></c></row><row r="-1"><c r="A-1"/></row></sheetData>`,
+    { end: "file_unreadable" },
+  ),
+  sheetSample(
+    "merged cells that cover the largest sheet a thousand times",
+    () =>
+      `<sheetData>${orderRow}</sheetData><mergeCells>${'<mergeCell ref="A2:XFD1048576"/>'.repeat(1_000)}</mergeCells>`,
+    found,
+  ),
+  sheetSample(
+    "a cell that names a shared string that does not exist",
+    () => `<sheetData>${orderRow}<row r="2"><c r="A2" t="s"><v>99999999999</v></c></row></sheetData>`,
+    found,
+  ),
+  sheetSample(
+    "numbers, days and formats without sense",
+    () =>
+      `<sheetData>${orderRow}<row r="2"><c r="A2"><v>1e999</v></c><c r="B2" t="d"><v>9999999-99-99</v></c><c r="C2" s="4294967295"><v>NaN</v></c></row></sheetData>`,
+    found,
+  ),
+  {
+    name: "shared strings of 2 GB that say so",
+    fileName: "order.xlsx",
+    build: () =>
+      zipFile([
+        ...shared.slice(0, -1),
+        { name: "xl/sharedStrings.xml", raw: deflateBomb(2_047, "<si><t>x</t></si>"), claim: 2_047 * 1024 * 1024 },
+      ]),
+    end: "file_unreadable",
+  },
+  {
+    name: "shared strings of 2 GB that claim 1 MB",
+    fileName: "order.xlsx",
+    build: () =>
+      zipFile([
+        ...shared.slice(0, -1),
+        { name: "xl/sharedStrings.xml", raw: deflateBomb(2_047, "<si><t>x</t></si>"), claim: 1024 * 1024 },
+      ]),
+    end: "file_unreadable",
+  },
+  {
+    name: "a workbook of ten thousand sheets in one file",
+    fileName: "order.xlsx",
+    build: () => {
+      const sheets = Array.from(
+        { length: 10_000 },
+        (_, index) => `<sheet name="S${index}" sheetId="${index + 1}" r:id="rId1"/>`,
+      )
+      const items = workbookItems(`<sheetData>${orderRow}</sheetData>`)
+      return zipFile(
+        items.map((item) =>
+          item.name === "xl/workbook.xml"
+            ? { ...item, content: String(item.content).replace(/<sheet .*?\/>/u, sheets.join("")) }
+            : item,
+        ),
+      )
+    },
+    ...found,
+  },
+]

@@ -1,0 +1,4 @@
+import { sheetSamples } from "./sheet-samples.ts"
+import { testZoo } from "./zoo.ts"
+
+testZoo(sheetSamples)
