@@ -10,14 +10,14 @@ const found = { end: "completed", finds: "4711" } as const
 /** Streams that inflate to far more than their bytes, or that never end. */
 const streams: readonly Case[] = [
   {
-    name: "a content stream that inflates to 2 GB",
-    build: () => pdfFile(onePage({ content: pdfStream(zlibBomb(2048, " "), "/Filter /FlateDecode") })),
+    name: "a content stream that inflates to 1 GB",
+    build: () => pdfFile(onePage({ content: pdfStream(zlibBomb(1_024, " "), "/Filter /FlateDecode") })),
     end: "file_unreadable",
   },
   {
     name: "a content stream deflated three times over",
     build: () => {
-      const data = nestedZlib(zlibBomb(2048, " "), 2)
+      const data = nestedZlib(zlibBomb(1_024, " "), 2)
       return pdfFile(onePage({ content: pdfStream(data, "/Filter [/FlateDecode /FlateDecode /FlateDecode]") }))
     },
     end: "file_unreadable",
@@ -52,9 +52,9 @@ const streams: readonly Case[] = [
     ...found,
   },
   {
-    name: "an attached file that inflates to 2 GB",
+    name: "an attached file that inflates to 1 GB",
     build: () => {
-      const data = pdfStream(zlibBomb(2048), "/Type /EmbeddedFile /Filter /FlateDecode")
+      const data = pdfStream(zlibBomb(1_024), "/Type /EmbeddedFile /Filter /FlateDecode")
       const file = "<< /Type /Filespec /F (a.xml) /UF (a.xml) /EF << /F 7 0 R >> >>"
       const catalog = "/Names << /EmbeddedFiles << /Names [(a.xml) 6 0 R] >> >>"
       return pdfFile(onePage({ catalog, more: [file, data] }))

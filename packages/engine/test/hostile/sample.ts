@@ -11,7 +11,7 @@ export interface Sample {
   readonly end: "completed" | DocumentErrorReason
   /** What the text must hold, as the value of the only field; only for samples that complete. */
   readonly finds?: string | undefined
-  /** Shorter where a file is made to run until its deadline. @default 20_000 */
+  /** Shorter where a file is made to run until its deadline. @default 30_000 */
   readonly timeoutMs?: number | undefined
   /** @default 500 */
   readonly maxPages?: number | undefined

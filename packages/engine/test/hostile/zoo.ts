@@ -32,7 +32,7 @@ export function testZoo(samples: readonly Sample[], { recognizes = false } = {})
 
   const read = async (
     path: string,
-    { fileName, timeoutMs = 20_000, maxPages = 500 }: Omit<Sample, "name" | "build" | "end">,
+    { fileName, timeoutMs = 30_000, maxPages = 500 }: Omit<Sample, "name" | "build" | "end">,
   ) => {
     try {
       const { data } = await engine.extract({ path, fileName, configuration, timeoutMs, maxPages })
