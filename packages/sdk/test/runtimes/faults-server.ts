@@ -1,35 +1,128 @@
+import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
 
-const keys = new Map<string, number>()
-
-const faults: Readonly<Record<string, (response: ServerResponse, request: IncomingMessage) => void>> = {
-  stall: (response) => void response.writeHead(200, { "content-type": "application/json" }).write("["),
-  redirect: (response) => void response.writeHead(302, { location: "/page" }).end(),
-  page: (response) => void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>"),
-  reset: (response) => void response.socket?.destroy(),
-  later: (response) => void response.writeHead(429, { "retry-after": "3600" }).end(),
-  flaky: (response, request) => {
-    const key = String(request.headers["idempotency-key"])
-    const count = (keys.get(key) ?? 0) + 1
-    keys.set(key, count)
-    response.writeHead(count === 1 ? 503 : 201, { "content-type": "application/json" })
-    response.end(JSON.stringify({ workflowId: "wkf_3f9a1c7e20b4", message: "same" }))
-  },
+/** Is a server that fails on purpose. */
+export interface FaultsServer {
+  readonly url: string
+  readonly close: () => void
 }
 
-/** Starts a server that fails as the first part of the path says, for pages of any origin. */
-export function startFaultsServer(): Promise<Server> {
+interface Seen {
+  readonly method: string | undefined
+  readonly path: string | undefined
+  readonly headers: IncomingMessage["headers"]
+}
+
+/** Is one request: which one of its use, from 1, and the same use at the server of the other origin. */
+interface Asked {
+  readonly request: IncomingMessage
+  readonly count: number
+  readonly elsewhere: string
+}
+
+type Fault = (response: ServerResponse, asked: Asked) => void
+
+const json = (response: ServerResponse, status: number, value: unknown, headers: Record<string, string> = {}) =>
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value))
+
+const view = { id: "exe_8d02e5b7146f", workflowId: "wkf_3f9a1c7e20b4", fileId: "file_51c0ad93f7e2", jobId: "1" }
+
+/** Answers what fits every call of the suite that is to succeed. */
+const accept: Fault = (response, { request }) => {
+  if (request.method === "GET") return json(response, 200, [])
+  return json(response, 200, { workflowExecutionId: view.id, workflowId: view.workflowId, id: "key_94be60d1a3c8" })
+}
+const onceOnly =
+  (fail: Fault): Fault =>
+  (response, asked) =>
+    asked.count === 1 ? fail(response, asked) : accept(response, asked)
+const busyFor = (seconds: number): Fault => {
+  const headers = { "retry-after": String(seconds) }
+  return (response) => json(response, 429, { error: "Busy." }, headers)
+}
+const reset: Fault = (response) => response.socket?.resetAndDestroy()
+const begin = (response: ServerResponse) =>
+  void response.writeHead(200, { "content-type": "application/json" }).write("[")
+
+const faults: Readonly<Record<string, Fault>> = {
+  accept,
+  model: (response) => response.writeHead(404).end(),
+  stall: () => {},
+  "stall-in-body": begin,
+  "break-off-once": onceOnly((response) => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "1000" })
+    response.write("[", () => response.destroy())
+  }),
+  reset,
+  redirect: (response, { elsewhere }) => response.writeHead(302, { location: `${elsewhere}/api/v1/workflows` }).end(),
+  page: (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>"),
+  "broken-json": (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"id": '),
+  empty: (response) => response.writeHead(200, { "content-type": "application/json" }).end(),
+  echo: (response, { request }) => json(response, 503, { error: `no ${String(request.headers["x-api-key"])}` }),
+  "echo-page": (response, { request }) =>
+    response.writeHead(200, { "content-type": "text/html" }).end(String(request.headers["x-api-key"])),
+  "unavailable-once": onceOnly((response) => json(response, 503, { error: "Away." })),
+  "busy-once": onceOnly(busyFor(1)),
+  "busy-for-a-while": busyFor(59),
+  "busy-for-long": busyFor(3600),
+  processing: (response) => json(response, 200, { ...view, status: "Processing" }),
+  // A server that is replaced while somebody waits.
+  restart: (response, asked) => {
+    if (asked.count === 2) return response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad Gateway</h1>")
+    if (asked.count === 3) return reset(response, asked)
+    return json(response, 200, { ...view, status: asked.count === 1 ? "Processing" : "Completed" })
+  },
+  file: (response, { elsewhere }) => json(response, 200, { url: `${elsewhere}/stored?signature=1` }),
+  stored: (response) => response.writeHead(200, { "content-type": "text/plain" }).end("the file"),
+}
+
+function failWith(status: number): Fault {
+  const headers = { "x-error-code": "some_code", "x-request-id": "req_1" }
+  return (response) => json(response, status, { error: "Said so." }, headers)
+}
+
+/**
+ * Starts two servers for pages of any origin. The path says how they fail, `/<fault>/<use>/…`; `/seen/<use>` answers
+ * what either of them was asked under that use. The second one answers `/stored/<use>` with a file.
+ */
+export async function startFaultsServers(): Promise<readonly [FaultsServer, FaultsServer]> {
+  const uses = new Map<string, Seen[]>()
+  const other = await listen(uses, () => "")
+  return [await listen(uses, (use) => `${other.url}/stored/${use}`), other]
+}
+
+async function listen(uses: Map<string, Seen[]>, pointFrom: (use: string) => string): Promise<FaultsServer> {
   const server = createServer((request, response) => {
-    response.setHeader("access-control-allow-origin", "*")
-    response.setHeader("access-control-allow-headers", "*")
-    response.setHeader("access-control-allow-methods", "*")
-    response.setHeader("access-control-expose-headers", "*")
+    for (const subject of ["allow-origin", "allow-headers", "allow-methods", "expose-headers"])
+      response.setHeader(`access-control-${subject}`, "*")
+    request.on("error", () => {}) // a client that hangs up is part of the suite
     request.resume().on("end", () => {
-      if (request.method === "OPTIONS") return response.writeHead(204).end()
-      const fault = faults[request.url?.split("/")[1] ?? ""]
-      if (fault) return fault(response, request)
+      const { method, url: path = "", headers } = request
+      if (method === "OPTIONS") return response.writeHead(204, { "access-control-max-age": "600" }).end()
+      const [, fault = "", use = ""] = path.split("/")
+      const seen = uses.get(use) ?? []
+      if (fault === "seen") return json(response, 200, seen)
+      uses.set(use, seen)
+      const asked = { request, count: seen.push({ method, path, headers }), elsewhere: pointFrom(use) }
+      const status = Number(/^status-(\d+)$/.exec(fault)?.[1])
+      const answer = status ? failWith(status) : faults[fault]
+      if (answer) return answer(response, asked)
       response.writeHead(404).end()
     })
   })
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)))
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Answers the port that a server listens on. */
+export function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port // a TCP server has no other kind of address
 }

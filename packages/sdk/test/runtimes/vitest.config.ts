@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config"
+
+const report = process.env["DOCSIFT_TEST_REPORT"]
+const resolve = { conditions: ["@docsift/source"] }
+
+// Apart from the tests of the sources: it needs the built package and fetches whole runtimes.
+export default defineConfig({
+  resolve,
+  ssr: { resolve },
+  test: {
+    name: "runtimes",
+    root: import.meta.dirname,
+    include: ["*.spec.ts"],
+    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
+    // A test waits until its runtime, and those before it, are through.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+})
