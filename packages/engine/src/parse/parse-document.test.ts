@@ -224,6 +224,7 @@ test("a mail gives its headers, its body and its attachments", async () => {
     "Date: Fri, 16 Dec 2022 17:04:16 -0500",
     "Subject: Grüße",
     "Your order 4711",
+    "a | b",
   ])
   const { attachments } = await parseBytes(Buffer.from(mail), { fileName: "a.eml" })
   expect(attachments.map(({ name }) => name)).toEqual(["lines.csv"])

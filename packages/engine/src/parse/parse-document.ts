@@ -37,15 +37,27 @@ export async function parseDocument(path: string, options: ParseOptions): Promis
 }
 
 /** Parses the bytes of a file; see {@link parseDocument}. */
-export async function parseBytes(bytes: Uint8Array, options: ParseOptions): Promise<Document> {
+export function parseBytes(bytes: Uint8Array, options: ParseOptions): Promise<Document> {
+  return parseAtDepth(bytes, options, 0)
+}
+
+/** A mail, a mail attached to it, and what is attached to that one. */
+const maxMailDepth = 2
+
+async function parseAtDepth(bytes: Uint8Array, options: ParseOptions, depth: number): Promise<Document> {
   if (bytes.byteLength === 0) throw new DocumentError("file_unreadable", "The file is empty.")
-  const document = await parseKind(sniffFile(bytes, options.fileName), bytes, options)
+  const document = await parseKind(sniffFile(bytes, options.fileName), bytes, options, depth)
   const hasText = document.pages.some(({ words }) => words.length > 0)
   if (!hasText && document.attachments.length === 0) throw new DocumentError("no_text", noTextSentence(document.kind))
   return document
 }
 
-function parseKind(kind: FileKind, bytes: Uint8Array, options: ParseOptions): Document | Promise<Document> {
+function parseKind(
+  kind: FileKind,
+  bytes: Uint8Array,
+  options: ParseOptions,
+  depth: number,
+): Document | Promise<Document> {
   const { maxPages = 500, recognizer, onWarning } = options
   switch (kind) {
     case "pdf":
@@ -64,7 +76,18 @@ function parseKind(kind: FileKind, bytes: Uint8Array, options: ParseOptions): Do
     case "html":
       return parseHtml(bytes, maxPages)
     case "eml":
-      return parseEml(bytes, maxPages)
+      return parseEml(bytes, {
+        maxPages,
+        onWarning,
+        parse: (file, pagesLeft, onInnerWarning) => {
+          const { name: fileName } = file
+          return parseAttached(
+            file.bytes,
+            { ...options, fileName, maxPages: pagesLeft, onWarning: onInnerWarning },
+            depth + 1,
+          )
+        },
+      })
     case "png":
     case "jpeg":
     case "tiff":
@@ -73,6 +96,11 @@ function parseKind(kind: FileKind, bytes: Uint8Array, options: ParseOptions): Do
     default:
       throw new Error(`No parser for ${String(kind satisfies never)}`)
   }
+}
+
+function parseAttached(bytes: Uint8Array, options: ParseOptions, depth: number): Promise<Document> {
+  if (depth > maxMailDepth) throw new DocumentError("file_unsupported", "It is attached to a mail in a mail in a mail.")
+  return parseAtDepth(bytes, options, depth)
 }
 
 function noTextSentence(kind: FileKind): string {

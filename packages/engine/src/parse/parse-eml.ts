@@ -1,29 +1,27 @@
 import PostalMime, { type Address, type Email } from "postal-mime"
 import { DocumentError } from "../document-error.ts"
-import type { Attachment, Document } from "../document.ts"
+import type { Document } from "../document.ts"
+import { type AttachedFile, joinAttachedFiles, type AttachedFilesOptions } from "./attached-files.ts"
 import { decodeText } from "./decode-text.ts"
 import { addHtml } from "./html-flow.ts"
 import { addText } from "./parse-text.ts"
 import { TextFlow } from "./text-flow.ts"
 
-const maxAttachments = 50
-const maxAttachmentBytes = 20 * 1024 * 1024
-
 /**
- * Reads a mail: its headers as labelled lines, then its body; attachments are kept, not read.
+ * Reads a mail: its headers as labelled lines, its body, then the pages of its attachments.
  *
  * @throws {DocumentError} file_unreadable when the mail is nested or has headers beyond all measure.
  */
-export async function parseEml(bytes: Uint8Array, maxPages: number): Promise<Document> {
+export async function parseEml(bytes: Uint8Array, options: AttachedFilesOptions): Promise<Document> {
   const mail = await readMail(bytes)
-  const flow = new TextFlow(maxPages)
+  const flow = new TextFlow(options.maxPages)
   for (const line of headerLines(mail)) flow.addLine(line)
   const html = mail.html ?? ""
   const text = mail.text ?? ""
   // The plain alternative keeps its lines as they were meant; only the HTML one carries tables.
   if (html !== "" && (text.trim() === "" || /<table\b/i.test(html))) addHtml(flow, html)
   else addText(flow, text)
-  return { ...flow.finish("eml"), attachments: readAttachments(mail) }
+  return joinAttachedFiles(flow.finish("eml"), attachedFiles(mail), options)
 }
 
 async function readMail(bytes: Uint8Array): Promise<Email> {
@@ -56,9 +54,13 @@ function printAddress(address: Address): string {
   return address.name === "" ? address.address : `${address.name} <${address.address}>`
 }
 
-function readAttachments(mail: Email): Attachment[] {
-  return mail.attachments.slice(0, maxAttachments).flatMap(({ filename, content }) => {
+function attachedFiles(mail: Email): AttachedFile[] {
+  return mail.attachments.map((file, index) => {
+    const { content, contentId = "", mimeType: mediaType, related = false } = file
     const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content)
-    return bytes.byteLength > maxAttachmentBytes ? [] : [{ name: filename ?? "", bytes }]
+    const isReferred = contentId !== "" && mail.html?.includes(`cid:${contentId.replace(/^<|>$/gu, "")}`) === true
+    const isMail = mediaType === "message/rfc822"
+    const name = file.filename ?? (isMail ? `mail ${index + 1}.eml` : "")
+    return { name, bytes, mediaType, isShown: mediaType.startsWith("image/") && (related || isReferred) }
   })
 }
