@@ -1,5 +1,6 @@
 import { listOperations, referenceName, toArray, toObject, toText } from "./load-document.ts"
 import type { JsonObject, Operation } from "./load-document.ts"
+import type { MethodComment } from "./method-comments.ts"
 
 // operationId → how the SDK calls it. The verb and noun are the same; the SDK groups them by resource.
 const calls: Record<string, string> = {
@@ -35,6 +36,9 @@ const calls: Record<string, string> = {
   createUserApiKey: "admin.users.createApiKey(userId, input)",
 }
 
+// operationId → what the method answers, where that is not what the operation does.
+const answers: Readonly<Record<string, string>> = { exportExecution: "string, or Blob for xlsx" }
+
 // Methods that stand on others: tag → how each is called, the operations it uses, what it answers.
 const composed: Readonly<Record<string, readonly (readonly [call: string, operationIds: string[], answer: string])[]>> =
   {
@@ -49,44 +53,70 @@ const composed: Readonly<Record<string, readonly (readonly [call: string, operat
       ["executions.wait(executionId)", ["getExecutionStatus", "getExecution"], "CompletedExecution"],
       ["executions.watch(executionId)", ["getExecutionStatus"], "AsyncIterable<ExecutionStatusView>"],
       ["executions.download(executionId)", ["getExecutionFile"], "Blob"],
-      ['executions.export(executionId, { mode: "xlsx" })', ["exportExecution"], "Blob"],
     ],
   }
 
-const closing = `## The client itself
+const opening = `# Methods of the client
 
-| member | what it is |
-|---|---|
-| \`client.raw\` | the openapi-fetch client, typed by the document, with the same key, retries and limits |
-| \`client.withOptions(options)\` | a client that differs in the given options |
+\`\`\`ts
+import { Client } from "@docsift/sdk"
 
-A method's call is a promise of its answer; \`.withResponse()\` gives status, headers and request id besides. The call of a
-list can be iterated over, page after page. Every method has a runnable example in its comment, which editors show.
+const client = new Client() // reads DOCSIFT_API_KEY and DOCSIFT_BASE_URL
+\`\`\`
+
+Every method takes options as its last parameter: \`signal\`, \`timeout\`, \`deadline\`, \`maxRetries\`, \`headers\`,
+\`idempotencyKey\`. What stands behind the arrow is what \`await\` gives; \`.withResponse()\` on a call gives status, headers and
+request id besides. A list can be iterated over, page after page. The types are exports of the package.
 `
 
+// Members of the client that are no operations: how each is written, its comment's name, what it is.
+const others: readonly (readonly [call: string, name: string, answer: string])[] = [
+  ["withOptions(options)", "withOptions", "Client"],
+  ["raw", "raw", "openapi-fetch's client"],
+]
+
 /**
- * Writes the overview of the SDK: each method with its route and what it answers.
+ * Writes the overview of the SDK: each method with its route, what it answers, and the example of its comment.
  *
+ * @param comments what the methods' comments say, by name
  * @throws When an operation has no method.
  */
-export function generateApiOverview(document: JsonObject): string {
+export function generateApiOverview(document: JsonObject, comments: ReadonlyMap<string, MethodComment>): string {
   const operations = listOperations(document)
   const tags = toArray(document["tags"], "#/tags").map((tag) => toText(toObject(tag, "#/tags")["name"], "#/tags"))
   const sections = tags.map((tag) => {
-    const lines = operations.filter(({ node }) => toArray(node["tags"], "#/tags").includes(tag)).map(writeLine)
-    for (const [call, operationIds, answer] of composed[tag] ?? [])
-      lines.push(
-        `| \`client.${call}\` | ${operationIds.map((id) => writeRoute(operations, id)).join(", ")} | \`${answer}\` |\n`,
-      )
-    return `## ${tag}\n\n| method | route | answer |\n|---|---|---|\n${lines.join("")}`
+    const parts = operations
+      .filter(({ node }) => toArray(node["tags"], "#/tags").includes(tag))
+      .map(({ operationId, node, place }) => {
+        const call = calls[operationId]
+        if (call === undefined)
+          throw new Error(`${place}: ${operationId} has no method in the SDK; add it to api-md.ts`)
+        return writeMethod(comments, call, [writeRoute(operations, operationId)], answerType(node, place))
+      })
+    for (const [call, operationIds, answer] of composed[tag] ?? []) {
+      const routes = operationIds.map((id) => writeRoute(operations, id))
+      parts.push(writeMethod(comments, call, routes, answer))
+    }
+    return `## ${tag}\n\n${parts.join("\n")}`
   })
-  return `# Methods of the client\n\nEach method takes options as its last parameter.\n\n${sections.join("\n")}\n${closing}`
+  const rest = others.map(([call, name, answer]) => writeMethod(comments, call, [], answer, name))
+  return `${opening}\n${sections.join("\n")}\n## The client itself\n\n${rest.join("\n")}`
 }
 
-function writeLine({ operationId, method, path, node, place }: Operation): string {
-  const call = calls[operationId]
-  if (call === undefined) throw new Error(`${place}: ${operationId} has no method in the SDK; add it to api-md.ts`)
-  return `| \`client.${call}\` | \`${method.toUpperCase()} ${path}\` | \`${answerType(node, place)}\` |\n`
+function writeMethod(
+  comments: ReadonlyMap<string, MethodComment>,
+  call: string,
+  routes: readonly string[],
+  answer: string,
+  name = call.slice(0, call.indexOf("(")),
+): string {
+  const head = `### client.${call}\n\n${[...routes, ""].join(", ").replace(/, $/, " ")}→ \`${answer}\`\n`
+  const comment = comments.get(name)
+  // A new operation's types are generated before its method can be written; the contract's tests miss the example then.
+  if (comment === undefined) return head
+  const { summary, throws, example } = comment
+  const errors = throws.map((text) => `Throws ${text.replace(/^\{(\w+)\}/, "`$1`")}.`)
+  return `${head}\n${[summary, ...errors].join(" ")}\n\n\`\`\`ts\n${example}\n\`\`\`\n`
 }
 
 function writeRoute(operations: readonly Operation[], operationId: string): string {
@@ -98,6 +128,8 @@ function writeRoute(operations: readonly Operation[], operationId: string): stri
 function answerType(operation: JsonObject, place: string): string {
   const responses = toObject(operation["responses"], `${place}/responses`)
   const success = toObject(responses["200"] ?? responses["201"], `${place}/responses/200`)
+  const special = answers[toText(operation["operationId"], place)]
+  if (special !== undefined) return special
   const json = toObject(toObject(success["content"], place)["application/json"], place)
   const schema = toObject(json["schema"], place)
   if (schema["type"] === "array") return `${referenceName(toObject(schema["items"], place), "schemas", place) ?? ""}[]`

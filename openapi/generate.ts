@@ -3,6 +3,7 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { generateApiOverview } from "./api-md.ts"
 import { loadDocument } from "./load-document.ts"
+import { readMethodComments } from "./method-comments.ts"
 import type { JsonObject } from "./load-document.ts"
 import { generateRoutes } from "./routes-generator.ts"
 import { generateSchemaTypes } from "./schema-generator.ts"
@@ -14,11 +15,12 @@ export const repository = fileURLToPath(new URL("..", import.meta.url))
 
 /** Writes every generated file, in memory: its path in the repository → its text. */
 export async function generateFiles(document: JsonObject): Promise<Map<string, string>> {
+  const comments = await readMethodComments(join(repository, "packages/sdk/src"))
   return new Map([
     ["packages/sdk/src/generated/schema.ts", `// ${notice}\n${await generateSchemaTypes(document)}`],
     ["packages/server/src/generated/routes.ts", `// ${notice}\n${generateRoutes(document)}`],
     ["packages/server/src/generated/document.ts", `// ${notice}\n${generateServedDocument(document)}`],
-    ["packages/sdk/api.md", `<!-- ${notice} -->\n\n${generateApiOverview(document)}`],
+    ["packages/sdk/api.md", `<!-- ${notice} -->\n\n${generateApiOverview(document, comments)}`],
   ])
 }
 

@@ -36,5 +36,5 @@ test("a value of the wrong kind fails and names its place", () => {
 test("an operation without a method in the client fails, so that none is forgotten", () => {
   const operation = { operationId: "inventNothing", tags: ["T"] }
   const document = { tags: [{ name: "T" }], paths: { "/a": { get: operation } } }
-  expect(() => generateApiOverview(document)).toThrow("inventNothing has no method")
+  expect(() => generateApiOverview(document, new Map())).toThrow("inventNothing has no method")
 })

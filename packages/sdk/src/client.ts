@@ -45,7 +45,12 @@ export class Client {
    * @throws {InvalidDataError} when the data does not fit `schema` or `definition`
    * @example
    * ```ts
-   * const workflow = await client.workflows.create(invoice)
+   * import { fromPath } from "@docsift/sdk/node"
+   *
+   * const workflow = await client.workflows.create({
+   *   name: "Invoices",
+   *   configuration: { objects: [{ name: "Invoice", fields: [{ name: "total", type: "number" }] }] },
+   * })
    * const { extractedData } = await client.extract({ workflow, file: fromPath("invoice.pdf") })
    * console.log(extractedData.Invoice.fields.total)
    * ```

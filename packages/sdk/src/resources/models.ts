@@ -47,7 +47,9 @@ export interface Models {
    *
    * @example
    * ```ts
-   * const { isValid, error } = await client.admin.models.validateConnection({ modelName: "qwen3:8b" })
+   * const model = { modelName: "qwen3:8b", baseUrl: "http://127.0.0.1:11434/v1" }
+   * const { isValid, error } = await client.admin.models.validateConnection(model)
+   * if (!isValid) console.log(error)
    * ```
    */
   validateConnection(input: ModelInput, options?: CallOptions): Call<ConnectionResult>

@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { stripTypeScriptTypes } from "node:module"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { Client } from "@docsift/sdk"
+import { fromPath } from "@docsift/sdk/node"
+import { type RunningServer, startServer } from "@docsift/server"
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+const overview = await readFile(fileURLToPath(new URL("../../sdk/api.md", import.meta.url)), "utf8")
+
+/** Each method's heading with the code below it. */
+const examples = [...overview.matchAll(/^### (client\.[\w.]+).*?^```ts\n(.*?)^```/gms)].map(
+  ([, method = "", code = ""]) => [method, code] as const,
+)
+
+let folder: string
+/** Reads documents. */
+let server: RunningServer
+/** Has no worker: what it is given can still be cancelled. */
+let idleServer: RunningServer
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "docsift-examples-"))
+  await writeFile(join(folder, "invoice.pdf"), "Invoice number: A-17\nTotal: 217.80\n")
+  server = await startServer()
+  idleServer = await startServer({ workerConcurrency: 0 })
+})
+afterAll(async () => {
+  await server.close()
+  await idleServer.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Makes what an example speaks of, by the id it has there. */
+async function makeThings(client: Client, code: string): Promise<Map<string, string>> {
+  const { workflowId } = await client.workflows.create({
+    name: "Invoices",
+    configuration: { objects: [{ name: "Invoice", fields: [{ name: "total", type: "number" }] }] },
+  })
+  const things = new Map<string, string>([["wkf_3f9a1c7e20b4", workflowId]])
+  if (code.includes("exe_")) {
+    const started = await client.workflows.execute(workflowId, fromPath(join(folder, "invoice.pdf")))
+    things.set("exe_8d02e5b7146f", started.workflowExecutionId)
+    if (!code.includes(".cancel(")) await client.executions.wait(started.workflowExecutionId)
+  }
+  if (code.includes("key_")) things.set("key_94be60d1a3c8", (await client.apiKeys.create({ name: "Old" })).id)
+  if (code.includes("mdl_")) {
+    const input = { modelName: "qwen3:8b", baseUrl: "http://127.0.0.1:9/v1" }
+    things.set("mdl_c27f0b5e8a19", (await client.admin.models.add(input)).model.id)
+  }
+  const organization = await client.admin.organizations.create({ name: "Accounting" })
+  things.set("org_b18a63f50d2e", organization.id)
+  const user = await client.admin.users.create({ organizationId: organization.id, name: "Import", role: "member" })
+  things.set("usr_0e7d4b92c6f1", user.id)
+  return things
+}
+
+test("the overview shows every method of the client with an example", () => {
+  const client = new Client({ apiKey: "dsk_example" })
+  const { models, runtimeConfig, organizations, users } = client.admin
+  const resources = {
+    workflows: client.workflows,
+    executions: client.executions,
+    apiKeys: client.apiKeys,
+    "admin.models": models,
+    "admin.runtimeConfig": runtimeConfig,
+    "admin.organizations": organizations,
+    "admin.users": users,
+  }
+  const methods = Object.entries(resources).flatMap(([name, resource]) =>
+    Object.keys(resource).map((method) => `client.${name}.${method}`),
+  )
+  const expected = [...methods, "client.extract", "client.withOptions", "client.raw"]
+  expect(examples.map(([method]) => method).toSorted()).toStrictEqual(expected.toSorted())
+  for (const [method, code] of examples) expect(code, method).toContain(method)
+})
+
+test.each(examples)("the example of %s runs against a server", async (_method, example) => {
+  const { url: baseUrl, adminKey: apiKey } = example.includes(".cancel(") ? idleServer : server
+  const client = new Client({ apiKey, baseUrl, maxRetries: 0 })
+  const things = await makeThings(client, example)
+  let code = example.replaceAll(/\b(?:wkf|exe|key|mdl|org|usr)_[0-9a-f]{12}\b/g, (id) => {
+    const thing = things.get(id)
+    if (thing === undefined) throw new Error(`${id} is none of the ids that this test knows`)
+    return thing
+  })
+  code = code.replaceAll('"invoice.pdf"', JSON.stringify(join(folder, "invoice.pdf")))
+  // A function's body has no import declarations; what this one brings comes as a parameter.
+  code = code.replace('import { fromPath } from "@docsift/sdk/node"', "")
+  const body = stripTypeScriptTypes(code)
+  const printed: unknown[][] = []
+  const console = { log: (...values: unknown[]) => printed.push(values) }
+  // oxlint-disable-next-line no-implied-eval -- the code of our own documentation is what is tested
+  const run = new Function("client", "fromPath", "console", `return (async () => {${body}\n})()`)
+  await run(client, fromPath, console)
+  // An example that reads a member which is not there would show its reader `undefined`.
+  expect(printed.flat()).not.toContain(undefined)
+})
