@@ -76,7 +76,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-function read(mode: Mode, provider: Provider = "openai-compatible", timeoutMs = 5_000): Promise<Extraction> {
+function read(mode: Mode, provider: Provider = "openai-compatible", timeoutMs = 30_000): Promise<Extraction> {
   const base =
     provider === "anthropic" || provider === "google" ? listening.baseUrls[provider] : listening.baseUrls.openai
   const fast = createProviderModel({
@@ -113,7 +113,7 @@ test.each([
   ["extra-keys", 2],
   ["unstructured", 6],
 ] as const)("a model that is %s still gives the whole truth, in at most %i calls", async (mode, calls) => {
-  expect((await read(mode, "openai-compatible", 20_000)).data).toEqual(truth)
+  expect((await read(mode)).data).toEqual(truth)
   expect(stub.hits.length).toBeLessThanOrEqual(calls)
 })
 
@@ -132,7 +132,7 @@ test.each([
   ["refusing", "model_rejected", 2],
   ["html", "model_output_invalid", 2],
 ] as const)("a model that is %s ends the document as %s, in at most %i calls", async (mode, reason, calls) => {
-  const timeoutMs = mode === "hanging" || mode === "dripping" ? 500 : 20_000
+  const timeoutMs = mode === "hanging" || mode === "dripping" ? 500 : 30_000
   const error: unknown = await read(mode, "openai-compatible", timeoutMs).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ name: "DocumentError", reason })
   const told = [error, error instanceof Error ? error.cause : undefined].map((e) => (e instanceof Error ? e.stack : ""))

@@ -24,7 +24,7 @@ import { OrganizationRepository } from "./repositories/organizations.ts"
 import { UserRepository } from "./repositories/users.ts"
 import { WorkflowRepository } from "./repositories/workflows.ts"
 import { ApiKeyService } from "./services/api-keys.ts"
-import { bootstrap } from "./services/bootstrap.ts"
+import { bootstrap, checkEncryptionKeys } from "./services/bootstrap.ts"
 import { ExecutionModels } from "./services/execution-models.ts"
 import { ExecutionRuns } from "./services/execution-runs.ts"
 import { ExecutionWaiter } from "./services/execution-waiter.ts"
@@ -37,6 +37,7 @@ import { IdempotencyService } from "./services/idempotency.ts"
 import { ModelService } from "./services/models.ts"
 import { OrganizationService } from "./services/organizations.ts"
 import { RuntimeConfigService } from "./services/runtime-config.ts"
+import { rotateModelKeys } from "./services/secret-rotation.ts"
 import { UploadService } from "./services/uploads.ts"
 import { UserService } from "./services/users.ts"
 import { WorkflowService } from "./services/workflows.ts"
@@ -106,6 +107,24 @@ export async function createContainer(config: Config, options: ContainerOptions 
   } catch (error) {
     await opened.close()
     throw error
+  }
+}
+
+/**
+ * Seals every provider key with the first of the encryption keys and returns how many had another one.
+ *
+ * @throws {DirectoryInUseError} when a server runs on the embedded database.
+ */
+export async function rotateSecrets(config: Config): Promise<number> {
+  const box = new AesSecretBox(await readEncryptionKeys(config))
+  const opened = await openDatabase(config.database)
+  try {
+    await opened.migrate()
+    const repositories = createRepositories(opened)
+    await opened.database.transaction((transaction) => checkEncryptionKeys(box, repositories.models, transaction))
+    return await rotateModelKeys(opened.database, repositories.models, box)
+  } finally {
+    await opened.close()
   }
 }
 

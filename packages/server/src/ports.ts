@@ -114,6 +114,8 @@ export interface SecretBox {
   seal(plain: string, context: string): string
   /** @throws {Error} when the key is not known any more, or text or context were tampered with. */
   open(sealed: string, context: string): string
+  /** Tells whether text is sealed with the current key; an older one should be sealed again. */
+  isCurrent(sealed: string): boolean
   /** Derives a 32-byte key for another purpose (HKDF, RFC 5869) from the current key, and from every older one. */
   derive(purpose: string): readonly [current: Buffer, ...older: Buffer[]]
 }

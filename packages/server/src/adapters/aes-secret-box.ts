@@ -44,6 +44,10 @@ export class AesSecretBox implements SecretBox {
     return Buffer.concat([decipher.update(Buffer.from(body, "base64url")), decipher.final()]).toString("utf8")
   }
 
+  isCurrent(sealed: string): boolean {
+    return sealed.startsWith(`v1.${this.#keys[0].id}.`)
+  }
+
   derive(purpose: string): readonly [Buffer, ...Buffer[]] {
     const [current, ...older] = this.#keys
     return [deriveFrom(current, purpose), ...older.map((key) => deriveFrom(key, purpose))]

@@ -26,6 +26,12 @@ export function createProgram(): Command {
     .description("print a well-formed key for DOCSIFT_ADMIN_KEY")
     .action(() => void process.stdout.write(`${newApiKeyValue()}\n`))
   program
+    .command("encryption")
+    .description("look after the encryption of stored secrets")
+    .command("rotate")
+    .description("seal all stored secrets with the first of DOCSIFT_ENCRYPTION_KEYS")
+    .action(async () => (await import("./rotate.ts")).rotate())
+  program
     .command("config")
     .description("look at the settings")
     .command("print")

@@ -1,4 +1,4 @@
-import type { Configuration, Evidence, ExtractedData, PageSize } from "@docsift/engine"
+import type { Configuration, Evidence, ExtractedData, ModelUsage, PageSize } from "@docsift/engine"
 import { sql } from "drizzle-orm"
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Role } from "../domain/caller.ts"
@@ -154,6 +154,8 @@ export const executionResults = scoped(
     evidence: json("evidence")
       .$type<{ pages: PageSize[]; evidence: Record<string, Evidence>; warnings: string[] }>()
       .notNull(),
+    /** Calls and tokens of the language models; null when none was asked. */
+    modelUsage: json("model_usage").$type<readonly ModelUsage[]>(),
   }),
 )
 

@@ -79,10 +79,14 @@ export class ExecutionRunRepository {
       .where(where(eq(table.id, id), inArray(table.status, statesBefore("complete")), eq(table.attempt, attempt)))
       .returning({ organizationId: table.organizationId, jobId: table.jobId })
     if (row === undefined) return undefined
-    const { data, ...evidence } = extraction
-    await transaction
-      .insert(within(scope, executionResults).table)
-      .values({ executionId: id, organizationId: row.organizationId, extractedData: data, evidence })
+    const { data, evidence, pages, warnings, usage } = extraction
+    await transaction.insert(within(scope, executionResults).table).values({
+      executionId: id,
+      organizationId: row.organizationId,
+      extractedData: data,
+      evidence: { pages, evidence, warnings },
+      modelUsage: usage,
+    })
     return row
   }
 

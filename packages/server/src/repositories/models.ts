@@ -16,8 +16,8 @@ export class ModelRepository {
     this.#database = database
   }
 
-  list(): Promise<ModelRow[]> {
-    return this.#database
+  list(transaction: Database = this.#database): Promise<ModelRow[]> {
+    return transaction
       .select()
       .from(models)
       .orderBy(...newestFirst(models))

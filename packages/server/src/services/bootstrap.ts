@@ -11,6 +11,7 @@ import type { ModelRepository } from "../repositories/models.ts"
 import type { OrganizationRepository } from "../repositories/organizations.ts"
 import type { UserRepository } from "../repositories/users.ts"
 import { insertApiKey } from "./api-keys.ts"
+import { openModelKey } from "./model-keys.ts"
 
 /** What {@link bootstrap} fills. */
 export interface BootstrapParts {
@@ -36,7 +37,7 @@ const bootstrapLock = 0x626f_6f74
 export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): Promise<string | undefined> {
   return parts.database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(bootstrapLock))})`)
-    await checkEncryptionKeys(parts.box, transaction)
+    await checkEncryptionKeys(parts.box, parts.models, transaction)
     if (await parts.organizations.hasAny(transaction)) return undefined
     const { id: organizationId } = await parts.organizations.insert("Default", transaction)
     const user = await parts.users.insert({ organizationId, name: "Admin", role: "admin" }, transaction)
@@ -50,19 +51,25 @@ export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): 
 const checkText = "docsift"
 const checkContext = "deployment"
 
-async function checkEncryptionKeys(box: SecretBox, transaction: Transaction): Promise<void> {
+/** Checks that the encryption keys are the ones the data was written with. @throws {SetupError} when they are others. */
+export async function checkEncryptionKeys(
+  box: SecretBox,
+  models: ModelRepository,
+  transaction: Transaction,
+): Promise<void> {
   const sealed = await findSealedCheck(transaction)
-  if (sealed !== undefined) {
-    try {
-      box.open(sealed, checkContext)
-    } catch (cause) {
-      throw new SetupError(
-        "The secrets in this database were encrypted with a key that this server does not have. Give it the same " +
-          "DOCSIFT_ENCRYPTION_KEYS as the other servers and the ones before, or restore encryption.key in the data " +
-          "directory.",
-        { cause },
-      )
+  try {
+    if (sealed !== undefined) box.open(sealed, checkContext)
+    for (const { id, sealedApiKey } of await models.list(transaction)) {
+      if (sealedApiKey !== null) openModelKey(box, id, sealedApiKey)
     }
+  } catch (cause) {
+    throw new SetupError(
+      "Secrets in this database were encrypted with a key that this server does not have. Give it the same " +
+        "DOCSIFT_ENCRYPTION_KEYS as the other servers and the ones before, or restore encryption.key in the data " +
+        'directory. Before a key is taken away, "docsift-server encryption rotate" must have run.',
+      { cause },
+    )
   }
   // Under the current key, so that after a rotation the check does not depend on the oldest one.
   await storeSealedCheck(box.seal(checkText, checkContext), transaction)

@@ -2,6 +2,7 @@ import type { LanguageModel, Models } from "@docsift/engine"
 import type { RuntimeSlotName } from "../domain/records.ts"
 import type { ModelConnector, SecretBox } from "../ports.ts"
 import type { ModelRepository, ModelRow } from "../repositories/models.ts"
+import { openModelKey } from "./model-keys.ts"
 
 /** The models of an execution, or why it cannot run. */
 export type FoundModels = { readonly models: Models } | { readonly missing: string }
@@ -45,7 +46,7 @@ export class ExecutionModels {
     const known = this.#opened.get(slot)
     if (known?.version === version) return known.model
     const { provider, modelName, displayName, baseUrl, isVision, sealedApiKey } = row
-    const apiKey = sealedApiKey === null ? undefined : this.#box.open(sealedApiKey, `models/${row.id}`)
+    const apiKey = sealedApiKey === null ? undefined : openModelKey(this.#box, row.id, sealedApiKey)
     const model = this.#connector.open({
       provider,
       modelName,

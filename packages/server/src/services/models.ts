@@ -11,6 +11,7 @@ import { insertWithNewId } from "../repositories/insert-with-new-id.ts"
 import type { ModelRepository, ModelRow } from "../repositories/models.ts"
 import { checkConnection } from "./connection-check.ts"
 import type { IdempotencyService } from "./idempotency.ts"
+import { sealModelKey } from "./model-keys.ts"
 
 /** Keeps the language models of the deployment. */
 export class ModelService {
@@ -135,7 +136,7 @@ export class ModelService {
 
   #seal(id: ModelId, key: string | undefined): { sealedApiKey: string | null; apiKeyMask: string | null } {
     if (key === undefined) return { sealedApiKey: null, apiKeyMask: null }
-    return { sealedApiKey: this.#box.seal(key, `models/${id}`), apiKeyMask: maskProviderApiKey(key) }
+    return { sealedApiKey: sealModelKey(this.#box, id, key), apiKeyMask: maskProviderApiKey(key) }
   }
 }
 

@@ -45,6 +45,12 @@ export function createRun(parts: RunParts): Run {
     }
     // Outside of the try: a failure to store is not a failure of the document; the job is delivered again.
     if (!(await parts.runs.complete(run, extraction))) noteStale(parts, run)
+    if (extraction.usage?.length) {
+      parts.logger.info(
+        { executionId: run.id, attempt: run.attempt, usage: extraction.usage },
+        "language models were used",
+      )
+    }
   }
 }
 

@@ -253,13 +253,17 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     }
   })
 
-  test("a model that this version cannot call fails the execution honestly", async () => {
-    const { services, admin } = world
-    const { value: model } = await services.models.add(admin, { modelName: "gpt-5" }, once)
+  test("an execution is run with the configured models, their keys opened", async () => {
+    const { services, admin, engine } = world
+    const input = { modelName: "qwen3", baseUrl: "http://127.0.0.1:9/v1", displayName: "Mine", isVision: true }
+    const { value: model } = await services.models.add(admin, input, once)
     const builtin = (await services.runtimeConfig.get()).fastModel?.modelId ?? ""
     await services.runtimeConfig.set(admin, { modelId: model.id }, once)
     const { value } = await world.start(await world.aWorkflow(), "A-17")
-    expect((await world.finish(value.id)).errorMessage).toMatch(/^no_model: The fast model "gpt-5" cannot be called/)
+    expect((await world.finish(value.id)).status).toBe("Completed")
+    const models = engine.requests.at(-1)?.models
+    expect(models?.fast?.traits).toMatchObject({ name: "Mine", isVision: true })
+    expect(models?.accurate).toBe(models?.fast)
     await services.runtimeConfig.set(admin, { modelId: builtin }, once)
   })
 })

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Readable } from "node:stream"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Config, readConfig } from "../../src/config.ts"
-import { type ContainerOptions, createContainer } from "../../src/container.ts"
+import { type ContainerOptions, createContainer, rotateSecrets } from "../../src/container.ts"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { SetupError } from "../../src/domain/setup-error.ts"
 import { createLogger } from "../../src/logger.ts"
@@ -81,6 +81,22 @@ describeOnPostgres("setting up", (newDatabase) => {
     for (const encryptionKeys of [[key("a", 1)], [key("b", 2), key("a", 1)], [key("b", 2)]]) {
       await (await createContainer(aConfig(database, { encryptionKeys }), options)).stop()
     }
+  })
+
+  test("after a rotation the old encryption key can be taken away, and not before", async () => {
+    const database = await newDatabase()
+    const old = aConfig(database, { encryptionKeys: [key("a", 1)], dataDirectory: join(directory, "rotation") })
+    const first = await createContainer(old, options)
+    const admin = await first.services.apiKeys.authenticate(first.newAdminKey ?? "")
+    const model = { modelName: "gpt-5", providerApiKey: "sk-0123456789abcdef" }
+    await first.services.models.add(admin, model, once)
+    await first.stop()
+    const alone = { ...old, encryptionKeys: [key("b", 2)] }
+    await expect(createContainer(alone, options)).rejects.toThrow("encryption rotate")
+    const both = { ...old, encryptionKeys: [key("b", 2), key("a", 1)] }
+    expect(await rotateSecrets(both)).toBe(1)
+    expect(await rotateSecrets(both)).toBe(0)
+    await (await createContainer(alone, options)).stop()
   })
 
   test("a key that the server generated for itself stays readable when keys are configured later", async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "execution_results" ADD COLUMN "model_usage" json;
