@@ -8,6 +8,8 @@ export interface DemoArguments {
   readonly file: string | undefined
   /** A workflow definition as JSON; undefined means the built-in invoice workflow. */
   readonly workflowFile: string | undefined
+  /** Reads the sample with a language model: a stand-in that runs beside the server and knows the answers. */
+  readonly hasModelStub: boolean
   readonly isJson: boolean
   readonly isHelp: boolean
 }
@@ -18,6 +20,7 @@ Usage: npm run demo -- [file] [options]
 
   file                    a PDF, DOCX, XLSX, CSV, TXT, HTML or EML file; without it a sample invoice is made
   --workflow <file.json>  {"name", "configuration"} to extract, in place of the invoice workflow
+  --model stub            read the sample with a language model, played by a program that knows the answers
   --json                  print the extracted data as JSON and nothing else
   --help                  this text
 `
@@ -27,13 +30,25 @@ export function parseDemoArguments(argv: readonly string[]): DemoArguments {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
-    options: { workflow: { type: "string" }, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    options: {
+      workflow: { type: "string" },
+      model: { type: "string" },
+      json: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
   })
   if (positionals.length > 1)
     throw new TypeError(`one file at a time, not ${positionals.length}: ${positionals.join(", ")}`)
+  if (values.model !== undefined && values.model !== "stub") {
+    throw new TypeError(`--model ${values.model}: only "stub" is known; a model of yours is registered at a server`)
+  }
+  if (values.model !== undefined && (positionals.length > 0 || values.workflow !== undefined)) {
+    throw new TypeError("--model stub knows the answers of the sample only; leave the file and --workflow out")
+  }
   return {
     file: positionals[0],
     workflowFile: values.workflow,
+    hasModelStub: values.model !== undefined,
     isJson: values.json ?? false,
     isHelp: values.help ?? false,
   }

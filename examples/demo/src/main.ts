@@ -8,6 +8,7 @@ import { startServer } from "@docsift/server"
 import { HELP, parseDemoArguments, readWorkflowFile, type DemoArguments } from "./arguments.ts"
 import { invoiceWorkflow } from "./invoice-workflow.ts"
 import { Progress } from "./progress.ts"
+import { useModelStub } from "./model-stub.ts"
 import { createSampleInvoice } from "./sample-invoice.ts"
 import { renderResult } from "./show-result.ts"
 
@@ -33,6 +34,8 @@ async function run(options: DemoArguments, directory: string, signal: AbortSigna
   say("server", `${server.url} (embedded database, queue and files; stops with this program)`)
 
   const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
+  await using model = options.hasModelStub ? await useModelStub(client, signal) : undefined
+  if (model) say("model", `${model.name} at ${model.baseUrl}`)
   const { workflowId } = await client.workflows.create(definition, { signal })
   say("workflow", `${workflowId} ${definition.name}`)
 
@@ -61,6 +64,7 @@ function nextSteps(): string {
     styleText("bold", "Try next\n") +
     step("npm run demo -- my.pdf", "your own document") +
     step("npm run demo -- my.pdf --workflow mine.json", "your own fields and tables") +
+    step("npm run demo -- --model stub", "the same, read by a language model's stand-in") +
     step("npm run demo -- --json", "the data alone, for a pipe") +
     step("npm start", "the server, with its API reference at /docs")
   )

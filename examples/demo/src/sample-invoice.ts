@@ -1,14 +1,15 @@
 import Pdf from "pdfkit"
 
 /** One invoiced position of the sample. */
-interface SampleItem {
+export interface SampleItem {
   readonly article: string
   readonly description: string
   readonly quantity: number
   readonly unitPrice: number
 }
 
-const ITEMS: readonly SampleItem[] = [
+/** What the sample invoices. */
+export const ITEMS: readonly SampleItem[] = [
   { article: "ST-1042", description: "Standing desk, oak top, 160 × 80 cm", quantity: 6, unitPrice: 489 },
   { article: "CH-2210", description: "Task chair with adjustable lumbar support", quantity: 12, unitPrice: 312.5 },
   { article: "LP-0031", description: "LED desk lamp, warm white", quantity: 12, unitPrice: 48.9 },
@@ -44,7 +45,15 @@ const ITEMS: readonly SampleItem[] = [
 ]
 
 const VAT_RATE = 0.2
-const money = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** Amounts as the sample prints them. */
+export const money = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** What the items cost together: without tax, the tax, and with it. */
+export function sampleTotals() {
+  const net = cents(ITEMS.reduce((sum, item) => sum + item.quantity * item.unitPrice, 0))
+  const vat = cents(net * VAT_RATE)
+  return { net, vat, gross: cents(net + vat) }
+}
+
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
 const LEFT = 56
@@ -125,12 +134,11 @@ function tableRow(pdf: Sheet, y: number, item: SampleItem, position: number): nu
 }
 
 function totals(pdf: Sheet, top: number): void {
-  const net = cents(ITEMS.reduce((sum, item) => sum + item.quantity * item.unitPrice, 0))
-  const vat = cents(net * VAT_RATE)
+  const { net, vat, gross } = sampleTotals()
   const rows = [
     ["Subtotal", net],
     ["VAT 20 %", vat],
-    ["Total GBP", cents(net + vat)],
+    ["Total GBP", gross],
   ] as const
   rows.forEach(([label, amount], index) => {
     const y = top + 12 + index * 16

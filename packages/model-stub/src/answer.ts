@@ -41,7 +41,10 @@ function rowsOf({ names, lines }: Asked, rows: readonly KnownRow[]): unknown[] {
     }))
 }
 
-/** Finds the line that each row begins on: as it is known, else the first below the row before that shows its cells. */
+/**
+ * Finds the line that each row begins on: as it is known, else the first below the row before that shows most of its
+ * cells, for long ones are wrapped.
+ */
 function placeRows(rows: readonly KnownRow[], lines: readonly PromptLine[]): { row: KnownRow; line: PromptLine }[] {
   let from = 0
   return rows.flatMap((row) => {
@@ -50,7 +53,8 @@ function placeRows(rows: readonly KnownRow[], lines: readonly PromptLine[]): { r
       return line ? [{ row, line }] : []
     }
     const cells = Object.values(row.cells).filter((cell) => cell !== null)
-    const at = lines.findIndex(({ text }, index) => index >= from && cells.every((cell) => holds(text, cell)))
+    const isShown = ({ text }: PromptLine) => cells.filter((cell) => holds(text, cell)).length >= 0.7 * cells.length
+    const at = lines.findIndex((line, index) => index >= from && isShown(line))
     const line = lines[at]
     if (line === undefined) return []
     from = at + 1

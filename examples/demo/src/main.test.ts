@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { expect, test } from "vitest"
+import { ITEMS, sampleTotals } from "./sample-invoice.ts"
+
+const run = promisify(execFile)
+const main = fileURLToPath(new URL("main.ts", import.meta.url))
+
+async function demo(...options: string[]): Promise<string> {
+  return (await run(process.execPath, ["--conditions=@docsift/source", main, ...options])).stdout
+}
+
+test("the demo reads its sample, with the built-in engine and with a language model, to the same data", async () => {
+  const builtin: unknown = JSON.parse(await demo("--json"))
+  expect(builtin).toMatchObject({
+    Invoice: {
+      fields: { "Invoice number": "LM-2026-00417", "Grand total": sampleTotals().gross },
+      tables: {
+        "Line items": ITEMS.map(({ description, quantity }) => ({ Description: description, Quantity: quantity })),
+      },
+    },
+  })
+  expect(JSON.parse(await demo("--json", "--model", "stub"))).toEqual(builtin)
+})
+
+test.each([
+  [["--model", "gpt"], 'only "stub" is known'],
+  [["--model", "stub", "mine.pdf"], "the sample only"],
+  [["a.pdf", "b.pdf"], "one file at a time"],
+  [["missing.pdf"], "cannot be read"],
+])("%j ends with a sentence", async (options, sentence) => {
+  await expect(demo(...options)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) })
+})
