@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/*
+ * Looks at what `npm publish` would send for every package that is published: whole, signed, and nothing that is ours
+ * alone. npm says nothing of a package without a licence, and takes out a program it does not like with no more than
+ * a warning.
+ */
+
+const repository = join(dirname(fileURLToPath(import.meta.url)), "..")
+const npm = (...parameters) =>
+  JSON.parse(
+    execFileSync("npm", parameters, { cwd: repository, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
+  )
+
+/** Answers every path that a manifest promises; the condition that points at sources is for this repository alone. */
+function pathsOf(value) {
+  if (typeof value === "string") return [value]
+  const entries = Object.entries(value ?? {}).filter(([condition]) => condition !== "@docsift/source")
+  return entries.flatMap(([, inner]) => pathsOf(inner))
+}
+
+function findMistakes(manifest, files) {
+  const { bin, exports, main, module, types, typesVersions, publishConfig, license } = manifest
+  const mistakes = []
+  const promised = pathsOf([bin, exports, main, module, types, typesVersions]).map((path) => path.replace(/^\.\//, ""))
+  for (const path of ["README.md", "LICENSE", ...promised])
+    if (!files.includes(path)) mistakes.push(`${path} is not in the package; build it first, or add it to "files"`)
+  for (const path of pathsOf(bin))
+    if (path.startsWith("./")) mistakes.push(`bin ${path}: npm takes out what begins with ./ as invalid`)
+  for (const path of files)
+    if (/\.(test|test-d|spec)\.|(^|\/)(test|eval|fixtures)\/|\.tsbuildinfo$/.test(path))
+      mistakes.push(`${path} is ours alone`)
+  if (license !== "Apache-2.0") mistakes.push("license must be Apache-2.0")
+  if (publishConfig?.access !== "public" || publishConfig.provenance !== true)
+    mistakes.push('publishConfig must be { "access": "public", "provenance": true }')
+  return mistakes
+}
+
+const packages = npm("query", ".workspace").filter((manifest) => !manifest.private)
+if (packages.length === 0) throw new Error("npm knows no package that is published")
+const licence = readFileSync(join(repository, "LICENSE"), "utf8")
+const workspaces = packages.flatMap(({ location }) => ["--workspace", location])
+const tarballs = npm("pack", "--dry-run", "--json", "--ignore-scripts", ...workspaces)
+for (const { name, location } of packages) {
+  const { files, size } = tarballs.find((tarball) => tarball.name === name)
+  const paths = files.map(({ path }) => path)
+  // As it is written: what `npm query` answers has been corrected.
+  const manifest = JSON.parse(readFileSync(join(repository, location, "package.json"), "utf8"))
+  const mistakes = findMistakes(manifest, paths)
+  if (paths.includes("LICENSE") && readFileSync(join(repository, location, "LICENSE"), "utf8") !== licence)
+    mistakes.push("LICENSE differs from the repository's")
+  for (const mistake of mistakes) console.error(`  ✖ ${name}: ${mistake}`)
+  if (mistakes.length > 0) process.exitCode = 1
+  else console.log(`  ✔ ${name}: ${files.length} files, ${Math.round(size / 1000)} kB`)
+}
