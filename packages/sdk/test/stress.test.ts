@@ -360,3 +360,60 @@ test("broken JSON that repeats the key shows no part of it", async () => {
   expect(error).toMatchObject({ name: "ResponseError", body: "***" })
   expect(inspect(error)).not.toContain("dsk_")
 })
+
+test("a fetch that ignores its signal is given up all the same, and its late answer is cancelled", async () => {
+  const late = Promise.withResolvers<Response>()
+  const cancelled = Promise.withResolvers<void>()
+  const client = new Client({ apiKey: key, fetch: () => late.promise, timeout: 20, maxRetries: 0 })
+  expect(await caught(client.workflows.list())).toBeInstanceOf(TimeoutError)
+  late.resolve(new Response(new ReadableStream({ cancel: () => cancelled.resolve() })))
+  await cancelled.promise
+})
+
+test("hooks see every attempt, and a header they add goes out with it", async () => {
+  const told: unknown[] = []
+  const { server, client } = await start(
+    (response, _, count) =>
+      count === 1
+        ? sendJson(response, { error: "away" }, 503)
+        : sendJson(response, [], 200, { "x-request-id": "req_2" }),
+    {
+      hooks: {
+        onRequest: ({ method, path, attempts, headers }) => {
+          told.push(["request", method, path, attempts])
+          headers.set("traceparent", `attempt-${attempts}`)
+        },
+        onResponse: ({ status, attempts, requestId }) => told.push(["response", status, attempts, requestId]),
+        onRetry: ({ attempts, delayMs, error }) => told.push(["retry", attempts, delayMs, error.name]),
+      },
+    },
+  )
+  await client.workflows.list()
+  expect(told).toStrictEqual([
+    ["request", "GET", "/api/v1/workflows", 1],
+    ["response", 503, 1, undefined],
+    ["retry", 1, 0, "InternalServerError"],
+    ["request", "GET", "/api/v1/workflows", 2],
+    ["response", 200, 2, "req_2"],
+  ])
+  expect(server.seen.map(({ headers }) => headers["traceparent"])).toStrictEqual(["attempt-1", "attempt-2"])
+})
+
+test("a key that is fetched anew for every attempt may change between them", async () => {
+  let count = 0
+  const { server, client } = await start(
+    (response, _, seen) => (seen === 1 ? response.writeHead(503).end() : sendJson(response, [])),
+    { apiKey: async () => `dsk_${++count}` },
+  )
+  await client.workflows.list()
+  expect(server.seen.map(({ headers }) => headers["x-api-key"])).toStrictEqual(["dsk_1", "dsk_2"])
+})
+
+test("a middleware of the raw client never sees the key", async () => {
+  const { server, client } = await start((response) => sendJson(response, []))
+  const shown: string[] = []
+  client.raw.use({ onResponse: ({ request }) => void shown.push(...request.headers.values()) })
+  await client.raw.GET("/api/v1/workflows", { headers: { "x-mine": "1" } })
+  expect(server.seen[0]?.headers["x-api-key"]).toBe(key)
+  expect(shown).toStrictEqual(["1"])
+})
