@@ -95,3 +95,52 @@ test("a skewed scan keeps its lines", () => {
 test("an empty page has no lines", () => {
   expect(layout([]).lines).toEqual([])
 })
+
+/** The words of a line that is turned by a quarter and reads upwards, from `bottom` on, with its baseline at `x`. */
+function upwards(texts: readonly string[], x: number, bottom: number): Word[] {
+  let y = bottom
+  return texts.map((text) => {
+    const length = text.length * 5
+    const box = [x - 7.5, y - length, x + 2.2, y] as const
+    y -= length + 3
+    return { ...aWord(text, 0, 0), box, rotation: 270 }
+  })
+}
+
+test("a stamp or margin note in another direction is lines of its own, below all others", () => {
+  const upright = [
+    aWord("Invoice", 100, 100),
+    aWord("addressed", 140, 100),
+    aWord("to", 190, 100),
+    aWord("Total", 100, 700),
+  ]
+  const page = layout([...upwards(["PAID", "2024-05-01"], 30, 712), ...upright, ...upwards(["Ref:", "4711"], 45, 712)])
+  const texts = page.lines.map(({ segments }) => segments.map(({ text }) => text).join(" | "))
+  expect(page).toMatchObject({ rotation: 0, width: 600, height: 800 })
+  expect(texts).toEqual(["Invoice addressed to", "Total", "PAID 2024-05-01", "Ref: 4711"])
+})
+
+test("words in another direction keep their place on the page, and are no neighbours of upright words", () => {
+  const note = upwards(["PAID"], 30, 712)
+  const { lines } = layout([aWord("Total", 100, 700), aWord("due:", 128, 700), ...note])
+  expect(lines.at(-1)?.segments[0]?.words[0]?.source.box).toEqual(note[0]?.box)
+  expect((lines.at(-1)?.box[1] ?? 0) - (lines[0]?.box[3] ?? 0)).toBeGreaterThan(500)
+})
+
+test("rulings around a table on its side split its cells, in the table's own direction", () => {
+  const cells = [...upwards(["12345"], 300, 400), ...upwards(["678"], 300, 372)]
+  const ruling: Ruling = { box: [280, 373.4, 310, 373.6], isHorizontal: true }
+  const { lines, rulings } = layout(
+    [aWord("A", 10, 100), aWord("heading", 20, 100), aWord("here", 60, 100), ...cells],
+    {
+      rulings: [ruling],
+    },
+  )
+  expect(lines.map(({ segments }) => segments.map(({ text }) => text))).toEqual([["A heading here"], ["12345", "678"]])
+  expect(rulings.map(({ isHorizontal }) => isHorizontal)).toEqual([true, false])
+})
+
+test("turned specks of one or two letters are not read", () => {
+  const words = [aWord("Invoice", 100, 100), ...upwards(["l"], 30, 700), ...upwards(["-"], 500, 300)]
+  expect(print(words)).toEqual(["Invoice"])
+})

@@ -2,6 +2,7 @@ import type { Box, Document, Page, Ruling, Word } from "../document.ts"
 import { groupIntoLines } from "./line-grouping.ts"
 import { dominantRotation, readingFrame } from "./reading-frame.ts"
 import { splitIntoSegments } from "./segment-splitting.ts"
+import { unionBox } from "./union-box.ts"
 
 /** A word in the reading frame: the page turned so that most of its words read from left to right. */
 export interface LayoutWord {
@@ -37,9 +38,9 @@ export interface PageLayout {
   /** Size of the reading frame in points. */
   readonly width: number
   readonly height: number
-  /** Rotation of the words that are read; the frame is the displayed page turned back by it. */
+  /** Rotation of most words; the frame is the displayed page turned back by it. */
   readonly rotation: 0 | 90 | 180 | 270
-  /** From top to bottom. */
+  /** From top to bottom; those that read in another direction follow below the page, each direction in its own frame. */
   readonly lines: readonly Line[]
   /** In the reading frame. */
   readonly rulings: readonly Ruling[]
@@ -52,13 +53,68 @@ export function layoutDocument(document: Document): PageLayout[] {
 
 function layoutPage(page: Page): PageLayout {
   const rotation = dominantRotation(page.words)
+  const { width, height } = readingFrame(page.width, page.height, rotation)
+  const { lines, rulings } = readDirection(page, rotation)
+  const others = ([0, 90, 180, 270] as const).filter((other) => other !== rotation)
+  let bottom = height
+  for (const other of others) {
+    const turned = readDirection(page, other)
+    const box = boxAround(turned.lines)
+    if (box === undefined) continue
+    const moved = moveBelow(turned, box, bottom + turnedDistance)
+    lines.push(...moved.lines)
+    rulings.push(...moved.rulings)
+    bottom += turnedDistance + box[3] - box[1]
+  }
+  return { page: page.number, width, height, rotation, lines, rulings }
+}
+
+/**
+ * Points between the page and lines that read in another direction, such as a stamp, a margin note or a table on its
+ * side. They are laid out below the page, further away than anything that belongs together: as neighbours of upright
+ * lines they would be values of labels they have nothing to do with.
+ */
+const turnedDistance = 1_000
+/** Specks and strokes that recognisers take for turned letters are shorter. */
+const minTurnedChars = 3
+
+interface DirectionLayout {
+  readonly lines: Line[]
+  readonly rulings: Ruling[]
+}
+
+/** Reads the words of one direction in the frame in which they stand upright. */
+function readDirection(page: Page, rotation: Word["rotation"]): DirectionLayout {
   const frame = readingFrame(page.width, page.height, rotation)
   const read = page.words.filter((word) => word.rotation === rotation)
+  if (read.length === 0 && page.words.length > 0) return { lines: [], rulings: [] }
   const words = read.map((word): LayoutWord => ({ text: word.text, box: frame.box(word.box), source: word }))
   const rulings = page.rulings.map((ruling) => ({
     box: frame.box(ruling.box),
     isHorizontal: frame.isSideways ? !ruling.isHorizontal : ruling.isHorizontal,
   }))
-  const lines = splitIntoSegments(page.number, words, groupIntoLines(words), rulings)
-  return { page: page.number, width: frame.width, height: frame.height, rotation, lines, rulings }
+  return { lines: splitIntoSegments(page.number, words, groupIntoLines(words), rulings), rulings }
+}
+
+function boxAround(lines: readonly Line[]): Box | undefined {
+  const chars = lines.reduce((sum, { segments }) => sum + segments.reduce((all, { text }) => all + text.length, 0), 0)
+  const [first, ...rest] = lines
+  if (first === undefined || chars < minTurnedChars) return undefined
+  return rest.reduce((box, line) => unionBox(box, line.box), first.box)
+}
+
+/** Moves lines, and the rulings among them, so that they begin at `top`; where words stand on the page is in `source`. */
+function moveBelow({ lines, rulings }: DirectionLayout, around: Box, top: number): DirectionLayout {
+  const down = top - around[1]
+  const move = <T extends { readonly box: Box }>(placed: T): T => {
+    const [x0, y0, x1, y1] = placed.box
+    return { ...placed, box: [x0, y0 + down, x1, y1 + down] }
+  }
+  const isAmong = ({ box }: Ruling) =>
+    box[0] <= around[2] && box[2] >= around[0] && box[1] <= around[3] && box[3] >= around[1]
+  const moveSegment = (segment: Segment): Segment => ({ ...move(segment), words: segment.words.map(move) })
+  return {
+    lines: lines.map((line) => ({ ...move(line), segments: line.segments.map(moveSegment) })),
+    rulings: rulings.filter(isAmong).map(move),
+  }
 }
