@@ -17,24 +17,32 @@ const maxRowSpan = 500
 /** Spans multiply cells without writing them; see the bound of delimited files. */
 const maxCells = 2_000_000
 
+/** How the text is read. */
+export interface AddHtmlOptions {
+  /** True where a tab is a gap, as in Word, and not white space like any other. @default false */
+  readonly keepsTabs?: boolean
+}
+
 /**
  * Adds an HTML text to the flow.
  *
  * @throws {DocumentError} file_unreadable or too_many_pages.
  */
-export function addHtml(flow: TextFlow, html: string): void {
-  const walker = new HtmlWalker(flow)
+export function addHtml(flow: TextFlow, html: string, { keepsTabs = false }: AddHtmlOptions = {}): void {
+  const walker = new HtmlWalker(flow, keepsTabs)
   walker.visitAll(parseHtmlTree(html), 0)
   walker.flush()
 }
 
 class HtmlWalker {
   readonly #flow: TextFlow
+  readonly #keepsTabs: boolean
   #text = ""
   #cells = 0
 
-  constructor(flow: TextFlow) {
+  constructor(flow: TextFlow, keepsTabs: boolean) {
     this.#flow = flow
+    this.#keepsTabs = keepsTabs
   }
 
   visitAll(nodes: readonly AnyNode[], depth: number): void {
@@ -47,14 +55,19 @@ class HtmlWalker {
 
   /** Ends the current line. */
   flush(): void {
-    const text = this.#text.replace(/\s+/g, " ").trim()
+    const text = this.#keepsTabs
+      ? this.#text
+          .replace(/[^\S\t]+/g, " ")
+          .replace(/ ?\t ?/g, "\t")
+          .trim()
+      : this.#text.replace(/\s+/g, " ").trim()
     if (text !== "") this.#flow.addLine(text)
     this.#text = ""
   }
 
   #visit(element: Element, depth: number): void {
     const { name } = element
-    if (skipped.has(name)) return
+    if (isUnseen(element)) return
     if (name === "br") return this.flush()
     if (name === "input") this.#text += ` ${inputText(element)} `
     if (name === "table" && !hasInnerTable(element, depth)) return this.#addTable(element, depth)
@@ -92,7 +105,7 @@ class HtmlWalker {
         }
       }
       for (const cell of tr.children) {
-        if (!isTag(cell) || (cell.name !== "td" && cell.name !== "th")) continue
+        if (!isTag(cell) || isUnseen(cell) || (cell.name !== "td" && cell.name !== "th")) continue
         skipCovered()
         const columns = span(cell.attribs["colspan"], maxColumnSpan)
         const below = span(cell.attribs["rowspan"], maxRowSpan) - 1
@@ -132,18 +145,28 @@ function hasInnerTable(table: Element, depth: number): boolean {
 function findTags(parent: Element, name: string, depth: number): Element[] {
   if (depth > maxDepth) return []
   return parent.children.flatMap((child) => {
-    if (!isTag(child)) return []
+    if (!isTag(child) || isUnseen(child)) return []
     return child.name === name ? [child] : findTags(child, name, depth + 1)
   })
 }
 
 function textOf(node: AnyNode, depth: number): string {
   if (isText(node)) return node.data
-  if (!isTag(node) || skipped.has(node.name) || depth > maxDepth) return ""
+  if (!isTag(node) || isUnseen(node) || depth > maxDepth) return ""
   if (node.name === "br") return "\n"
   if (node.name === "input") return ` ${inputText(node)} `
   const text = node.children.map((child) => textOf(child, depth + 1)).join("")
   return blocks.has(node.name) ? `\n${text}\n` : text
+}
+
+/** Declarations that leave nothing to be seen; mails hide the text of their preview so. */
+const hiding =
+  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|opacity|max-height)\s*:\s*0(?:\.0+)?(?:px|pt|em|rem|%)?\s*(?:[;!]|$))/i
+
+function isUnseen({ name, attribs }: Element): boolean {
+  if (skipped.has(name) || attribs["hidden"] !== undefined) return true
+  const style = attribs["style"]
+  return style !== undefined && hiding.test(style.slice(0, 10_000))
 }
 
 function inputText({ attribs }: Element): string {

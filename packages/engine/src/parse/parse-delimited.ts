@@ -15,11 +15,14 @@ const maxCellChars = 100_000
  * @throws {DocumentError} file_unreadable above 2 million cells, or 100,000 characters in one of them.
  */
 export function parseDelimited(bytes: Uint8Array, kind: "csv" | "tsv"): Document {
-  const text = decodeText(bytes).replace(/^\ufeff/, "")
+  const decoded = decodeText(bytes).replace(/^\ufeff/, "")
+  // Spreadsheets take a first line "sep=;" for the name of the delimiter, and no row.
+  const named = /^sep=([^\r\n])\r?\n/i.exec(decoded)
+  const text = named === null ? decoded : decoded.slice(named[0].length)
   const rows: { text: string }[][] = []
   let cells = 0
   Papa.parse<string[]>(text, {
-    delimiter: kind === "tsv" && text.includes("\t") ? "\t" : guessDelimiter(text),
+    delimiter: named?.[1] ?? (kind === "tsv" && text.includes("\t") ? "\t" : guessDelimiter(text)),
     step: ({ data }) => {
       cells += data.length
       if (cells > maxCells) throw new DocumentError("file_unreadable", "The file has more than 2 million cells.")

@@ -65,7 +65,7 @@ function parseKind(
     case "docx":
       return parseDocx(bytes, maxPages)
     case "xlsx":
-      return parseXlsx(bytes)
+      return parseXlsx(bytes, onWarning)
     case "csv":
     case "tsv":
       return parseDelimited(bytes, kind)

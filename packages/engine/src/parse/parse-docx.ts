@@ -1,7 +1,7 @@
-import { Parser } from "htmlparser2"
 import mammoth from "mammoth"
 import { DocumentError } from "../document-error.ts"
 import type { Document } from "../document.ts"
+import { readDocxLines, readNewTextBoxes, withoutHiddenRuns } from "./docx-paragraphs.ts"
 import { addHtml } from "./html-flow.ts"
 import { TextFlow } from "./text-flow.ts"
 import { packParts, partText, type PackageParts, readPackage } from "./office-package.ts"
@@ -12,16 +12,23 @@ import { packParts, partText, type PackageParts, readPackage } from "./office-pa
 const limits = { maxXmlBytes: 50 * 1024 * 1024, maxTags: 800_000 }
 
 /**
- * Reads a Word document: headers first, because letterheads stand there, then the body, then footers.
+ * Reads a Word document: headers first, because letterheads stand there, then the body with its notes, text boxes that
+ * only newer programs know, and footers. Deleted and hidden text is left out, inserted text is read.
  *
  * @throws {DocumentError} file_unreadable for broken documents.
  */
 export async function parseDocx(bytes: Uint8Array, maxPages: number): Promise<Document> {
   const parts = readPackage(bytes, limits)
-  const html = await readBody(parts)
+  const bodies = new Map([...parts].filter(([name]) => /^word\/document\d*\.xml$/u.test(name)))
+  const textBoxes = [...bodies.keys()].flatMap((name) => readNewTextBoxes(partText(parts, name) ?? ""))
+  const shown = [...bodies.keys()].map(
+    (name) => [name, Buffer.from(withoutHiddenRuns(partText(parts, name) ?? ""))] as const,
+  )
+  const html = await readBody(new Map([...parts, ...shown]))
   const flow = new TextFlow(maxPages)
   for (const line of readParts(parts, "header")) flow.addLine(line)
-  addHtml(flow, html)
+  addHtml(flow, html, { keepsTabs: true })
+  for (const line of textBoxes) flow.addLine(line)
   for (const line of readParts(parts, "footer")) flow.addLine(line)
   return flow.finish("docx")
 }
@@ -40,38 +47,7 @@ function readParts(parts: PackageParts, part: "header" | "footer"): Set<string> 
   const lines = new Set<string>()
   for (const name of parts.keys()) {
     if (!new RegExp(`^word/${part}\\d*\\.xml$`).test(name)) continue
-    for (const line of readParagraphs(partText(parts, name) ?? "")) lines.add(line)
+    for (const line of readDocxLines(partText(parts, name) ?? "")) lines.add(line)
   }
-  return lines
-}
-
-/** The paragraphs of a WordprocessingML part (ECMA-376 part 1, 17.3). */
-function readParagraphs(xml: string): string[] {
-  const lines: string[] = []
-  let line = ""
-  let isInText = false
-  const flush = () => {
-    if (line.trim() !== "") lines.push(line.trim())
-    line = ""
-  }
-  const parser = new Parser(
-    {
-      onopentag(name) {
-        if (name === "w:t") isInText = true
-        else if (name === "w:tab") line += "\t"
-        else if (name === "w:br") flush()
-      },
-      ontext(text) {
-        if (isInText) line += text
-      },
-      onclosetag(name) {
-        if (name === "w:t") isInText = false
-        else if (name === "w:p") flush()
-      },
-    },
-    { xmlMode: true },
-  )
-  parser.end(xml)
-  flush()
   return lines
 }

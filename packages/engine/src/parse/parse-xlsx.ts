@@ -14,23 +14,39 @@ const maxCells = 2_000_000
 const limits = { maxXmlBytes: 200 * 1024 * 1024, maxTags: 12_000_000 }
 
 /**
- * Reads a workbook: one grid for each visible sheet, with numbers and days typed and the text as it is displayed.
+ * Reads a workbook: one grid for each visible sheet, with numbers and days typed and the text as it is displayed. Cells of
+ * hidden rows and columns are empty, and told.
  *
  * @throws {DocumentError} file_unreadable for broken workbooks.
  */
-export async function parseXlsx(bytes: Uint8Array): Promise<Document> {
+export async function parseXlsx(bytes: Uint8Array, onWarning?: (sentence: string) => void): Promise<Document> {
   const workbook = await readWorkbook(packParts(readPackage(bytes, limits)))
   const flow = new TextFlow()
   // A sheet is a rectangle: two cells in its corners make it as large as they are far apart.
   const cells = workbook.sheets.reduce((sum, { rows }) => sum + rows.reduce((count, row) => count + row.length, 0), 0)
   if (cells > maxCells) throw new DocumentError("file_unreadable", "The workbook has more than 2 million cells.")
   for (const sheet of workbook.sheets) {
+    const isHiddenRow = (row: number) => sheet.rowDefs?.get(row)?.hidden === true
+    const isHiddenColumn = (column: number) => sheet.columns?.[column]?.hidden === true
+    let hidden = 0
     const rows = sheet.rows.map((row, rowIndex) =>
-      row.map((value, column) => toCell(value, sheet.cells?.get(`${rowIndex},${column}`)?.style?.numFmt)),
+      row.map((value, column) => {
+        if (!isHiddenRow(rowIndex) && !isHiddenColumn(column)) {
+          return toCell(value, sheet.cells?.get(`${rowIndex},${column}`)?.style?.numFmt)
+        }
+        if (value !== null && value !== undefined && value !== "") hidden++
+        return { text: "" }
+      }),
     )
+    if (hidden > 0) onWarning?.(hiddenSentence(sheet.name, hidden))
     flow.addGrid(trimRows(rows), { name: sheet.name, isSheet: true })
   }
   return flow.finish("xlsx")
+}
+
+function hiddenSentence(sheet: string, cells: number): string {
+  const name = sheet.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "").slice(0, 80)
+  return `Hidden rows and columns of the sheet "${name}" are not read: ${cells} ${cells === 1 ? "cell" : "cells"}.`
 }
 
 async function readWorkbook(bytes: Uint8Array): ReturnType<typeof readXlsx> {
