@@ -22,7 +22,8 @@ test("the demo reads its sample, with the built-in engine and with a language mo
     },
   })
   expect(JSON.parse(await demo("--json", "--model", "stub"))).toEqual(builtin)
-})
+  // Two servers start and stop, one of them with a database of its own.
+}, 180_000)
 
 test.each([
   [["--model", "gpt"], 'only "stub" is known'],

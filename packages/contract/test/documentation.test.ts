@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -9,15 +9,11 @@ import { startServer } from "@docsift/server"
 import { expect, onTestFinished, test } from "vitest"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
-const documents = [
-  "README.md",
-  "docs/server.md",
-  "docs/workflows.md",
-  "packages/sdk/README.md",
-  "packages/server/README.md",
-  "packages/engine/README.md",
-  "packages/mocks/README.md",
-]
+const documents = (
+  await Array.fromAsync(
+    glob(["README.md", "docs/*.md", "packages/*/README.md", "examples/*/README.md"], { cwd: repository }),
+  )
+).sort()
 
 /** Lists the code blocks of one language, in order. */
 function snippets(markdown: string, language: string): string[] {
