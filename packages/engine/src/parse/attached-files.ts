@@ -69,7 +69,8 @@ export async function joinAttachedFiles(
       attachments.push(...attached.attachments)
       if (pages.length > maxPages) throw tooManyPages(maxPages)
     } catch (error) {
-      if (!(error instanceof DocumentError) || isFatal(error)) throw error
+      if (isTrap(error)) throw damagedError(file, error)
+      if (!(error instanceof DocumentError) || error.reason === "too_many_pages") throw error
       warn(lowerFirst(error.message))
     }
   }
@@ -91,9 +92,14 @@ function isXml({ bytes }: AttachedFile): boolean {
   return head.startsWith("<?xml") || head.startsWith("\u00ef\u00bb\u00bf<?xml")
 }
 
-/** The bound on pages holds for the whole; after a trap in PDFium's memory nothing more may be read in this thread. */
-function isFatal({ reason, cause }: DocumentError): boolean {
-  return reason === "too_many_pages" || (cause instanceof Error && cause.name === "RuntimeError")
+/** A trap or an exhausted stack leaves PDFium's memory half written: nothing more may be read in this thread. */
+function isTrap(error: unknown): boolean {
+  return error instanceof Error && (error.name === "RuntimeError" || error instanceof RangeError)
+}
+
+function damagedError({ name }: AttachedFile, cause: unknown): DocumentError {
+  const sentence = `The attachment "${plainName(name)}" is damaged and cannot be read.`
+  return new DocumentError("file_unreadable", sentence, { cause })
 }
 
 function tooManyPages(maxPages: number): DocumentError {

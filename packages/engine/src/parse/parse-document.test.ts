@@ -1,7 +1,10 @@
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { writeXlsx } from "hucre/xlsx"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { layoutDocument } from "../layout/page-layout.ts"
-import { parseBytes } from "./parse-document.ts"
+import { parseBytes, parseDocument } from "./parse-document.ts"
 import { buildZip } from "./zip-builder.ts"
 
 async function linesOf(content: string | Uint8Array, fileName: string): Promise<string[]> {
@@ -272,5 +275,18 @@ test("more than two million cells are refused", async () => {
   await expect(parseBytes(bytes, { fileName: "a.csv" })).rejects.toMatchObject({
     reason: "file_unreadable",
     message: "The file has more than 2 million cells.",
+  })
+})
+
+// A sparse file takes no space; reading it would take all memory before anything else could refuse it.
+test("a file of more bytes than can be read is refused before it is read", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "docsift-large-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const path = join(folder, "a.pdf")
+  await writeFile(path, "%PDF-1.7")
+  await truncate(path, 8 * 1024 * 1024 * 1024)
+  await expect(parseDocument(path, { fileName: "a.pdf" })).rejects.toMatchObject({
+    reason: "file_unreadable",
+    message: "The file has 8192 MB; at most 256 MB are read.",
   })
 })

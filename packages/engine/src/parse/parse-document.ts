@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises"
+import { readFile, stat } from "node:fs/promises"
 import { DocumentError } from "../document-error.ts"
 import type { Document, FileKind } from "../document.ts"
 import { parseDelimited } from "./parse-delimited.ts"
@@ -13,6 +13,9 @@ import { isImageKind } from "../recognize/image-size.ts"
 import { recognizeImage } from "../recognize/recognize-image.ts"
 import type { Recognizer } from "../recognize/recognizer.ts"
 import { sniffFile } from "./sniff.ts"
+
+/** Five times what a server accepts by default. What is larger does not fit in PDFium's memory, nor as text in a thread's. */
+const maxFileBytes = 256 * 1024 * 1024
 
 /** How a file is to be parsed. */
 export interface ParseOptions {
@@ -33,6 +36,14 @@ export interface ParseOptions {
  * @throws {DocumentError} when the file cannot be read.
  */
 export async function parseDocument(path: string, options: ParseOptions): Promise<Document> {
+  const { size } = await stat(path)
+  if (size > maxFileBytes) {
+    const megabytes = Math.ceil(size / 1024 / 1024)
+    throw new DocumentError(
+      "file_unreadable",
+      `The file has ${megabytes} MB; at most ${maxFileBytes / 1024 / 1024} MB are read.`,
+    )
+  }
   return parseBytes(await readFile(path), options)
 }
 

@@ -1,3 +1,6 @@
+import { deflateBomb, zlibBomb } from "./bomb.ts"
+import { wordFile } from "./office-package.ts"
+import { onePage, pdfFile, pdfStream } from "./pdf-file.ts"
 import type { Sample } from "./sample.ts"
 
 const found = { end: "completed", finds: "4711" } as const
@@ -15,6 +18,10 @@ function multipart(boundary: string, parts: readonly string[]): string {
 
 function attached(type: string, fileName: string, content: string, encoding = "7bit"): string {
   return `Content-Type: ${type}\r\nContent-Transfer-Encoding: ${encoding}\r\nContent-Disposition: attachment; filename="${fileName}"\r\n\r\n${content}`
+}
+
+function attachedBytes(fileName: string, bytes: Buffer): string {
+  return attached("application/octet-stream", fileName, bytes.toString("base64"), "base64")
 }
 
 /** Mails in mails and parts without end. */
@@ -83,5 +90,26 @@ export const mailSamples: readonly Sample[] = [
     () =>
       `${head}Content-Type: text/plain; ${Array.from({ length: 50_000 }, (_, index) => `a*${index}=x`).join("; ")}\r\n\r\nOrder number: 4711\r\n`,
     found,
+  ),
+  mail(
+    "an attached archive that inflates to 1 GB",
+    () =>
+      `${head}${multipart("x", [body, attachedBytes("a.docx", wordFile("", [{ name: "word/styles.xml", raw: deflateBomb(1_024, " "), claim: 100 }]))])}`,
+    found,
+  ),
+  mail(
+    "an attached PDF that inflates to 1 GB",
+    () =>
+      `${head}${multipart("x", [body, attachedBytes("a.pdf", pdfFile(onePage({ content: pdfStream(zlibBomb(1_024, " "), "/Filter /FlateDecode") })))])}`,
+    { end: "file_unreadable" },
+  ),
+  mail(
+    "fifty mails that carry fifty PDFs each",
+    () => {
+      const pdfs = Array.from({ length: 50 }, (_, index) => attachedBytes(`${index}.pdf`, pdfFile(onePage())))
+      const inner = Buffer.from(`${head}${multipart("y", [body, ...pdfs])}`, "latin1")
+      return `${head}${multipart("x", [body, ...Array.from({ length: 50 }, (_, index) => attachedBytes(`${index}.eml`, inner))])}`
+    },
+    { end: "too_many_pages" },
   ),
 ]
