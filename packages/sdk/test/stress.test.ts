@@ -327,8 +327,9 @@ test("1,000 aborted calls leave no timer, no listener and no socket", async () =
   expect(getEventListeners(controller.signal, "abort")).toHaveLength(0)
   // undici keeps one timer of its own, whatever the number of calls.
   expect(timers() - timersBefore).toBeLessThanOrEqual(2)
-  await vi.waitFor(async () => expect(await server.countConnections()).toBe(0))
-})
+  // Closing a thousand sockets takes a busy machine more than the second that is usual.
+  await vi.waitFor(async () => expect(await server.countConnections()).toBe(0), 20_000)
+}, 30_000)
 
 test("what is changed after the call does not change its later attempts", async () => {
   const name = "Invoices"
