@@ -42,7 +42,7 @@ export const moreDesigns: readonly Design[] = [
 
 /** Designs of many rows: 27, 300 and 2,200. */
 export const longDesigns: readonly Design[] = [
-  { ...base, name: "long-27", rows: [27, 27], hasCarry: true, hasBalanceCarry: true, rowText: "wrapped" },
+  { ...base, name: "long-27", fontSize: 12, rows: [27, 27], hasCarry: true, hasBalanceCarry: true, rowText: "wrapped" },
   {
     ...base,
     name: "long-300-stacked",

@@ -61,7 +61,7 @@ function typedCell({ text, holds = [] }: SheetCell, facts: Facts, locale: Locale
       format: isDayFirst(locale) ? "dd.mm.yyyy" : "mm/dd/yyyy",
     }
   if (typeof value !== "number") return undefined
-  if (term === "taxRate") return { type: Number, value: value / 100, format: "0.##%" }
+  if (term === "taxRate") return { type: Number, value: value / 100, format: Number.isInteger(value) ? "0%" : "0.0#%" }
   return { type: Number, value, format: term === "quantity" ? "General" : "#,##0.00" }
 }
 
