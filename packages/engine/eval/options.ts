@@ -1,6 +1,10 @@
 import { parseArgs } from "node:util"
 import { extractors } from "./extractors.ts"
-import { defaultSeed } from "./generate/write-pack.ts"
+import { formats, type Format } from "./generate/layout.ts"
+import { localeCodes, type LocaleCode } from "./generate/locale.ts"
+import { setNames, type SetName } from "./generate/set-options.ts"
+import { defaultSeed } from "./generate/set-recipes.ts"
+import { kinds, type Kind } from "./generate/terms.ts"
 import { nameSets, type NameSet } from "./names/rename-case.ts"
 
 /** What `--help` prints. */
@@ -19,6 +23,12 @@ What is judged
   --limit N              at most N cases of each pack, evenly spread
   --seed TEXT            other generated documents
   --words other          generated documents that print rarer labels
+  --set NAME             small (PDF, by default), formats (every layout of every format), long (tables of up to 2,200
+                         rows), full (every layout in every locale)
+  --kinds a,b            generates only invoice, order, statement, remittance, receipt
+  --formats a,b          generates only pdf, png, docx, xlsx, csv, html, eml; png only when it is named
+  --locales a,b          generates only en-US, en-GB, de, fr, nl, it, es, pl, pt
+  --size N               generates at most N documents, evenly spread over the set
 
 How it is asked
   --names a,b            given (as in the manifest), plain (without descriptions), synonyms, de, fr, es (other names
@@ -46,6 +56,12 @@ export interface Options {
   readonly limit: number
   readonly seed: string
   readonly words: "usual" | "other"
+  readonly set: SetName
+  readonly kinds: readonly Kind[]
+  readonly formats: readonly Format[]
+  readonly locales: readonly LocaleCode[]
+  /** Documents to generate; 0 for all. */
+  readonly size: number
   readonly names: readonly NameSet[]
   readonly decoys: boolean
   readonly engine: string
@@ -77,6 +93,11 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
       limit: { type: "string", default: "0" },
       seed: { type: "string", default: defaultSeed },
       words: { type: "string", default: "usual" },
+      set: { type: "string", default: "small" },
+      kinds: { type: "string", default: "" },
+      formats: { type: "string", default: "" },
+      locales: { type: "string", default: "" },
+      size: { type: "string", default: "0" },
       names: { type: "string", default: "given" },
       decoys: { type: "boolean", default: false },
       engine: { type: "string", default: "builtin" },
@@ -100,6 +121,11 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
     limit: numberOf("--limit", values.limit),
     seed: values.seed,
     words: oneOf("--words", values.words, ["usual", "other"] as const),
+    set: oneOf("--set", values.set, setNames),
+    kinds: listOf(values.kinds).map((kind) => oneOf("--kinds", kind, kinds)),
+    formats: listOf(values.formats).map((format) => oneOf("--formats", format, formats)),
+    locales: listOf(values.locales).map((locale) => oneOf("--locales", locale, localeCodes)),
+    size: numberOf("--size", values.size),
     names: listOf(values.names).map((name) => oneOf("--names", name, nameSets)),
     decoys: values.decoys,
     engine: oneOf("--engine", values.engine, [...extractors.keys()]),

@@ -7,8 +7,7 @@ import { compareReports, readReport } from "./baseline.ts"
 import { consoleReport } from "./console-report.ts"
 import { createReader } from "./document-reader.ts"
 import { extractors } from "./extractors.ts"
-import { recipesOf } from "./generate/generate-set.ts"
-import { defaultDesignsEach, writeGeneratedPack } from "./generate/write-pack.ts"
+import { generateSet } from "./generate/write-pack.ts"
 import { HtmlReport } from "./html/html-report.ts"
 import { reportOf } from "./json-report.ts"
 import type { Judging } from "./judge-case.ts"
@@ -72,7 +71,7 @@ async function main(): Promise<void> {
   try {
     if (generated !== undefined) {
       progress("making documents")
-      await writeGeneratedPack(generated, recipesOf(options.seed, defaultDesignsEach, options.words))
+      await generateSet(generated, { ...options, vocabulary: options.words })
     }
     const packs = await judge(options, options.data ?? generated ?? "")
     console.log(consoleReport(packs, options))

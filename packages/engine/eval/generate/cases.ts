@@ -17,7 +17,7 @@ export interface GeneratedCase {
   readonly expected: Truth
   readonly accept: Record<string, Value[]>
   readonly tags: string[]
-  /** Where every value is printed that has a place, by JSON pointer into `expected`. */
+  /** Where every value is printed whose format has pages or cells, by JSON pointer into `expected`. */
   readonly places?: Readonly<Record<string, readonly Place[]>>
 }
 

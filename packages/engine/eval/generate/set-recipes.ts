@@ -9,7 +9,7 @@ import { kinds, sheetKinds, type Kind } from "./terms.ts"
 export const defaultSeed = "docsift-1"
 
 /** The small set: 4 kinds × 9 locales × 4 designs are 144 documents. */
-export const defaultDesignsEach = 4
+const defaultDesignsEach = 4
 
 /** Every layout of every format with every kind, in the next locale each time. */
 function formatRecipes(seed: string, wanted: readonly Format[], locales: readonly LocaleCode[]): Recipe[] {
@@ -36,13 +36,17 @@ function longRecipes(seed: string, wanted: readonly Kind[], locales: readonly Lo
 }
 
 function everyRecipe(options: SetOptions): Recipe[] {
-  const { set = "small", seed = defaultSeed, vocabulary = "usual", locales = localeCodes } = options
-  const wanted = options.formats ?? formats.filter((format) => format !== "png")
+  const { set = "small", seed = defaultSeed, vocabulary = "usual" } = options
+  const locales = orAll(options.locales, localeCodes)
+  const wanted = orAll(
+    options.formats,
+    formats.filter((format) => format !== "png"),
+  )
   switch (set) {
     case "small":
       return recipesOf(seed, defaultDesignsEach, vocabulary)
     case "long":
-      return longRecipes(seed, options.kinds ?? kinds, locales)
+      return longRecipes(seed, orAll(options.kinds, kinds), locales)
     case "formats":
       return formatRecipes(seed, wanted, locales)
     case "full":
@@ -52,24 +56,26 @@ function everyRecipe(options: SetOptions): Recipe[] {
   }
 }
 
+const orAll = <T>(wanted: readonly T[] = [], all: readonly T[]): readonly T[] => (wanted.length === 0 ? all : wanted)
+
 /**
  * Lists what a set is made of; the same options give the same recipes.
  *
  * @throws {RangeError} when nothing fits the options.
  */
 export function recipesOfSet(options: SetOptions = {}): Recipe[] {
-  const { vocabulary = "usual", size = Number.POSITIVE_INFINITY } = options
+  const { set = "small", vocabulary = "usual", size = 0 } = options
   const fitting = everyRecipe(options).filter(
     ({ kind, locale, layout }) =>
-      (options.kinds?.includes(kind) ?? true) &&
-      (options.locales?.includes(locale) ?? true) &&
-      (options.formats?.includes(layout.format) ?? true),
+      orAll(options.kinds, kinds).includes(kind) &&
+      orAll(options.locales, localeCodes).includes(locale) &&
+      orAll(options.formats, formats).includes(layout.format),
   )
-  if (fitting.length === 0)
-    throw new RangeError(
-      `No document of the set "${options.set ?? "small"}" has the kinds, formats and locales asked for.`,
-    )
-  const count = Math.min(size, fitting.length)
+  if (fitting.length === 0) {
+    const asked = [options.kinds, options.formats, options.locales].flatMap((list = []) => list).join(", ")
+    throw new RangeError(`The set ${set} holds no document with all of: ${asked}. Leave one out or take another set.`)
+  }
+  const count = size === 0 ? fitting.length : Math.min(size, fitting.length)
   const taken = Array.from({ length: count }, (_, index) => fitting[Math.floor((index * fitting.length) / count)])
   return taken.flatMap((recipe) => (recipe ? [{ ...recipe, vocabulary }] : []))
 }

@@ -5,8 +5,6 @@ import { generateDocument, type Recipe } from "./generate-set.ts"
 import type { SetOptions } from "./set-options.ts"
 import { recipesOfSet } from "./set-recipes.ts"
 
-export { defaultDesignsEach, defaultSeed } from "./set-recipes.ts"
-
 /** Writes generated documents and their manifest as a pack into a new folder `generated` of the given one. */
 export async function writeGeneratedPack(folder: string, recipes: readonly Recipe[]): Promise<void> {
   const packFolder = join(folder, "generated")

@@ -23,7 +23,8 @@ export function encodePng(rgb: Uint8Array, width: number, height: number): Buffe
   ])
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+/** Frames one chunk with its length and check sum. */
+export function chunk(name: string, data: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from(name, "latin1"), data])
   const framed = Buffer.alloc(typed.length + 8)
   framed.writeUInt32BE(data.length, 0)

@@ -1,13 +1,5 @@
-import { crc32, deflateSync } from "node:zlib"
-
-function chunk(type: string, body: Buffer): Buffer {
-  const content = Buffer.concat([Buffer.from(type, "latin1"), body])
-  const head = Buffer.alloc(4)
-  head.writeUInt32BE(body.length)
-  const check = Buffer.alloc(4)
-  check.writeUInt32BE(crc32(content))
-  return Buffer.concat([head, content, check])
-}
+import { deflateSync } from "node:zlib"
+import { chunk } from "../../html/png.ts"
 
 /** Writes grey pixels as PNG (W3C REC-png-3) with their resolution. */
 export function writeGreyPng(pixels: Uint8Array, width: number, height: number, dpi: number): Buffer {
