@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Readable } from "node:stream"
+import { createModelStub, type ListeningStub, listenToStub, type Mode } from "@docsift/model-stub"
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { readConfig } from "../../src/config.ts"
+import { type Container, createContainer } from "../../src/container.ts"
+import { openDatabase } from "../../src/database/open-database.ts"
+import type { Caller } from "../../src/domain/caller.ts"
+import { createLogger } from "../../src/logger.ts"
+import { describeOnEveryDatabase, once } from "../world.ts"
+
+/* Executions with a model behind a real wire: engine, worker, queue and database are the ones that run for people. */
+
+const canary = "sk-planted-canary-4711"
+const stub = createModelStub()
+stub.teach([
+  {
+    marks: ["Bill of lading 4711"],
+    objects: { Freight: { fields: { Skipper: "Ida Holm", Wharf: "Pier Nine" } } },
+  },
+])
+
+describeOnEveryDatabase("executions with a language model", (newDatabase) => {
+  let listening: ListeningStub
+  let directory: string
+  let container: Container
+  let admin: Caller
+  let builtinId: string
+  let database: Awaited<ReturnType<typeof newDatabase>>
+  const log: string[] = []
+
+  beforeAll(async () => {
+    listening = await listenToStub(stub)
+    directory = await mkdtemp(join(tmpdir(), "docsift-models-"))
+    database = await newDatabase()
+    const config = {
+      ...readConfig({ DOCSIFT_WORKER_CONCURRENCY: "2", DOCSIFT_MODEL_TIMEOUT_MS: "20000" }),
+      dataDirectory: directory,
+      database,
+    }
+    const logger = createLogger("trace", { write: (line: string) => void log.push(line) })
+    container = await createContainer(config, { logger })
+    await container.start()
+    admin = await container.services.apiKeys.authenticate(container.newAdminKey ?? "")
+    builtinId = (await container.services.runtimeConfig.get()).fastModel?.modelId ?? ""
+  })
+  beforeEach(() => stub.reset())
+  afterAll(async () => {
+    await container.stop(0)
+    await listening.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  /** Puts a model of this mode into the slots, the built-in engine into those it cannot have. */
+  async function choose(mode: Mode, isVision = false): Promise<void> {
+    const { models, runtimeConfig } = container.services
+    await runtimeConfig.set(admin, { modelId: builtinId }, once)
+    const input = { modelName: mode, baseUrl: listening.baseUrls.openai, providerApiKey: canary, isVision }
+    const { value } = await models.add(admin, input, once)
+    await runtimeConfig.set(admin, { modelId: value.id }, once)
+  }
+
+  async function read(text: string) {
+    const { services } = container
+    const configuration = {
+      objects: [
+        {
+          name: "Freight",
+          fields: [
+            { name: "Skipper", type: "string" as const },
+            { name: "Wharf", type: "string" as const },
+          ],
+        },
+      ],
+    }
+    const { value: workflow } = await services.workflows.create(admin, { name: "Freight", configuration }, once)
+    const upload = { fileName: "a.txt", content: Readable.from([Buffer.from(text)]) }
+    const signal = new AbortController().signal
+    const { value } = await services.executions.start(admin, workflow.id, upload, once, signal)
+    await services.executions.waitUntilFinal(admin, value.id, { timeoutMs: 60_000, signal })
+    return services.executions.get(admin, value.id)
+  }
+
+  const paper = "Bill of lading 4711\nIda Holm took the freight over.\nIt lies at Pier Nine.\n"
+
+  test("a model reads what the built-in engine cannot, and the evidence says who read it", async () => {
+    await choose("perfect")
+    const execution = await read(paper)
+    expect(execution.extractedData).toEqual({ Freight: { fields: { Skipper: "Ida Holm", Wharf: "Pier Nine" } } })
+    const { evidence } = await container.services.executions.evidence(admin, execution.id)
+    expect(evidence["/Freight/fields/Wharf"]).toMatchObject({ source: "fast", text: "Pier Nine.", page: 1 })
+    expect(stub.hits.map(({ key }) => key)).toEqual([canary])
+    const used = log
+      .map((line): unknown => JSON.parse(line))
+      .filter((line) => JSON.stringify(line).includes("models were used"))
+    expect(used.at(-1)).toMatchObject({ executionId: execution.id, usage: [{ slot: "fast", calls: 1 }] })
+  })
+
+  test("with the built-in engine first, a vision model is asked only for what is left open", async () => {
+    await choose("perfect", true)
+    await container.services.runtimeConfig.set(admin, { modelId: builtinId, type: "fast" }, once)
+    const { extractedData } = await read(`${paper}Skipper: Ole Berg\n`)
+    expect(extractedData).toEqual({ Freight: { fields: { Skipper: "Ole Berg", Wharf: "Pier Nine" } } })
+    expect(stub.hits).toHaveLength(1)
+    expect(stub.hits[0]?.question.prompt).not.toContain("Skipper,")
+  })
+
+  test.each([
+    ["unauthorized", /^model_rejected: /],
+    ["refusing", /^model_rejected: /],
+    ["html", /^model_output_invalid: /],
+    ["failing", /^model_unreachable: /],
+  ] as const)(
+    "a model that is %s fails the execution with a reason and no word of the provider's",
+    async (mode, reason) => {
+      await choose(mode)
+      const { status, errorMessage } = await read(paper)
+      expect(status).toBe("Failed")
+      expect(errorMessage).toMatch(reason)
+      expect(errorMessage).not.toMatch(/sk-|Incorrect|127\.0\.0\.1|HTTP/u)
+    },
+  )
+
+  // Security: the provider's key opens somebody's account.
+  test("the provider's key is in no log and no row", async () => {
+    await choose("unauthorized")
+    await read(paper)
+    const { models } = container.services
+    const input = { modelName: "unauthorized", baseUrl: listening.baseUrls.openai, providerApiKey: canary }
+    const { value } = await models.validateConnection(admin, input, { key: "repeat" })
+    expect(value).toEqual({ isValid: false, error: "The provider refused the key." })
+    expect(stub.hits.length).toBeGreaterThan(1)
+    expect(log.join("")).not.toContain(canary)
+    expect(JSON.stringify(await models.list())).not.toContain(canary)
+    if (database.kind !== "postgres") return
+    const opened = await openDatabase(database)
+    const rows = JSON.stringify(
+      await opened.database.execute(sql`
+        select query_to_xml(format('select * from %I.%I', schemaname, tablename), true, false, '')::text
+        from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`),
+    )
+    await opened.close()
+    expect(rows).toContain("unauthorized")
+    expect(rows).not.toContain(canary)
+  })
+})
