@@ -15,19 +15,21 @@ const configuration = { objects: [{ name: "Invoice", fields: [{ name: "total", t
 
 let server
 let baseUrl
+async function answer(request, response) {
+  response.setHeader("content-type", "application/json")
+  if (request.method === "GET") {
+    response.writeHead(404).end('{"error":"Not found."}')
+    return
+  }
+  const chunks = []
+  for await (const chunk of request) chunks.push(chunk)
+  const headers = { "content-type": request.headers["content-type"] }
+  const file = (await new Response(Buffer.concat(chunks), { headers }).formData()).get("file")
+  response.end(JSON.stringify({ ...result, filename: `${file.name}: ${await file.text()}` }))
+}
+
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    response.setHeader("content-type", "application/json")
-    if (request.method === "GET") {
-      response.writeHead(404).end('{"error":"Not found."}')
-      return
-    }
-    const chunks = []
-    for await (const chunk of request) chunks.push(chunk)
-    const headers = { "content-type": request.headers["content-type"] }
-    const file = (await new Response(Buffer.concat(chunks), { headers }).formData()).get("file")
-    response.end(JSON.stringify({ ...result, filename: `${file.name}: ${await file.text()}` }))
-  })
+  server = createServer((request, response) => void answer(request, response))
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))
   baseUrl = `http://127.0.0.1:${server.address().port}`
 })
