@@ -114,6 +114,7 @@ test("pictures that the mail shows in its text, signatures and XML are no pages 
       { name: "logo.png", type: "image/png", bytes: picture, contentId: "logo@x" },
       { name: "pixel.png", type: "image/png", bytes: picture.subarray(0, 100) },
       { name: "smime.p7s", type: "application/pkcs7-signature", bytes: "x" },
+      { name: "other.xml", type, bytes: "<Invoice/>" },
       { name: "xrechnung.xml", type: "application/xml", bytes: "<?xml version='1.0'?><Invoice/>" },
     ],
     "text/html",
@@ -157,7 +158,10 @@ test("the bound on pages holds for the mail and its attachments together", async
     { name: "b.pdf", type, bytes },
   ])
   expect((await read(mail, 7)).document.pages).toHaveLength(7)
-  await expect(read(mail, 6)).rejects.toMatchObject({ reason: "too_many_pages" })
+  await expect(read(mail, 6)).rejects.toMatchObject({
+    reason: "too_many_pages",
+    message: 'With the attachment "b.pdf" the mail has more than 6 pages: the PDF has 3 pages; at most 2 are read.',
+  })
 })
 
 test("more attachments than a mail has are told", async () => {

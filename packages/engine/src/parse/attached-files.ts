@@ -67,10 +67,11 @@ export async function joinAttachedFiles(
       pages.push(...attached.pages.map((page) => ({ ...page, number: page.number + before })))
       grids.push(...attached.grids.map((grid) => ({ ...grid, page: grid.page + before })))
       attachments.push(...attached.attachments)
-      if (pages.length > maxPages) throw tooManyPages(maxPages)
+      if (pages.length > maxPages) throw new DocumentError("too_many_pages", "No page is left for it.")
     } catch (error) {
       if (isTrap(error)) throw damagedError(file, error)
-      if (!(error instanceof DocumentError) || error.reason === "too_many_pages") throw error
+      if (!(error instanceof DocumentError)) throw error
+      if (error.reason === "too_many_pages") throw tooManyPages(file, maxPages, error)
       warn(lowerFirst(error.message))
     }
   }
@@ -87,9 +88,13 @@ function isDocument({ bytes, name, mediaType }: AttachedFile): boolean {
 }
 
 /** Electronic invoices are read by what is in them (see ../embedded); other XML is no document that people read. */
-function isXml({ bytes }: AttachedFile): boolean {
+function isXml({ bytes, name }: AttachedFile): boolean {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 256)).replace(/[^!-~]/gu, "")
-  return head.startsWith("<?xml") || head.startsWith("\u00ef\u00bb\u00bf<?xml")
+  return (
+    head.startsWith("<?xml") ||
+    (/\.xml$/iu.test(name) && head.startsWith("<")) ||
+    head.startsWith("\u00ef\u00bb\u00bf<?xml")
+  )
 }
 
 /** A trap or an exhausted stack leaves PDFium's memory half written: nothing more may be read in this thread. */
@@ -102,9 +107,9 @@ function damagedError({ name }: AttachedFile, cause: unknown): DocumentError {
   return new DocumentError("file_unreadable", sentence, { cause })
 }
 
-function tooManyPages(maxPages: number): DocumentError {
-  const sentence = `The mail and its attachments have more than ${maxPages} pages; no more are read.`
-  return new DocumentError("too_many_pages", sentence)
+function tooManyPages({ name }: AttachedFile, maxPages: number, cause: DocumentError): DocumentError {
+  const sentence = `With the attachment "${plainName(name)}" the mail has more than ${maxPages} pages: ${lowerFirst(cause.message)}`
+  return new DocumentError("too_many_pages", sentence, { cause })
 }
 
 /** Names come from the file: they are cut and freed of what does not print. */

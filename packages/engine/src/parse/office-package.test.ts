@@ -27,12 +27,17 @@ test("what is packed again holds the parts that were read and nothing else", () 
   expect([...readPackage(packed, limits)]).toEqual([...parts])
 })
 
+test("a document type ends the package with the reason", () => {
+  const bytes = buildZip({ "a.xml": "<!DOCTYPE x><x/>" })
+  expect(() => readPackage(bytes, limits)).toThrow("The Office file is damaged: a part of it declares a document type.")
+})
+
 test.each([
-  ["more bytes of XML", { "a.xml": "x".repeat(600), "b.xml": "x".repeat(600) }],
-  ["more tags", { "a.xml": "<x/>".repeat(6), "b.xml": "<x/>".repeat(6) }],
+  ["more bytes of XML than can be read", { "a.xml": "x".repeat(600), "b.xml": "x".repeat(600) }],
+  ["more tags than can be read", { "a.xml": "<x/>".repeat(6), "b.xml": "<x/>".repeat(6) }],
   ["a document type in UTF-16", { "a.xml": Buffer.from("\ufeff<!DOCTYPE x><x/>", "utf16le") }],
   ["a document type", { "a.xml": '<!DOCTYPE x [<!ENTITY a "x">]><x/>' }],
-])("%s than can be read ends as unreadable", (_, texts) => {
+])("a package with %s ends as unreadable", (_, texts) => {
   const bytes = packParts(new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)])))
   expect(() => readPackage(bytes, limits)).toThrow(expect.objectContaining({ reason: "file_unreadable" }))
 })

@@ -36,7 +36,7 @@ export function readPackage(bytes: Uint8Array, { maxXmlBytes, maxTags }: Package
     if (xmlBytes > maxXmlBytes) throw tooLargeError()
     const part = toUtf8(readZipEntry(bytes, entry))
     // Office packages have no document types (ECMA-376 part 2, 8.1.4): their entities are how XML is made to explode.
-    if (part.includes("<!DOCTYPE")) throw tooLargeError()
+    if (part.includes("<!DOCTYPE")) throw documentTypeError()
     tags += countTags(part)
     if (tags > maxTags) throw tooLargeError()
     parts.set(name, part)
@@ -108,6 +108,10 @@ function countTags(part: Uint8Array): number {
 }
 
 const lessThan = 0x3c
+
+function documentTypeError(): DocumentError {
+  return new DocumentError("file_unreadable", "The Office file is damaged: a part of it declares a document type.")
+}
 
 function tooLargeError(): DocumentError {
   return new DocumentError("file_unreadable", "The Office file holds more than can be read.")
