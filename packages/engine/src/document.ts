@@ -85,10 +85,20 @@ export interface Attachment {
   readonly bytes: Uint8Array
 }
 
+/** A page as a picture, for models that see. */
+export interface PagePicture {
+  /** 1-based. */
+  readonly page: number
+  readonly mediaType: "image/png" | "image/jpeg" | "image/webp"
+  readonly bytes: Uint8Array
+}
+
 /** A parsed file: the one model every extractor reads, whatever the format was. */
 export interface Document {
   readonly kind: FileKind
   readonly pages: readonly Page[]
   readonly grids: readonly Grid[]
   readonly attachments: readonly Attachment[]
+  /** Pages without reliable text, when pictures of them were asked for. */
+  readonly pictures?: readonly PagePicture[] | undefined
 }

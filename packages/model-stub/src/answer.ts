@@ -1,4 +1,4 @@
-import type { KnownDocument, KnownRow } from "./known-document.ts"
+import type { KnownDocument, KnownRow, KnownValue } from "./known-document.ts"
 import { type Asked, type PromptLine, type Question, readPrompt } from "./question.ts"
 
 /** The right answer to a question about a known document, in the shape that was asked for. */
@@ -13,9 +13,9 @@ export function answerTruly({ prompt, schema }: Question, document: KnownDocumen
       .filter(([key]) => keys.has(key))
       .map(([key, name]) => {
         const value = known?.fields?.[name] ?? null
-        const line = value === null ? undefined : asked.lines.find(({ text }) => holds(text, value))
+        const line = value === null ? undefined : asked.lines.find((line) => shows(line, value))
         // A value of another passage is not there.
-        return [key, line ? { value, line: line.id } : { value: null, line: null }]
+        return [key, line ? { value: textOf(value), line: line.id } : { value: null, line: null }]
       }),
   )
 }
@@ -62,7 +62,16 @@ function placeRows(rows: readonly KnownRow[], lines: readonly PromptLine[]): { r
   })
 }
 
+function shows({ id, text }: PromptLine, value: KnownValue & {}): boolean {
+  return typeof value === "string" ? holds(text, value) : id === value.line
+}
+
+function textOf(value: KnownValue): string | null {
+  return typeof value === "object" && value !== null ? value.text : value
+}
+
+/** Whole words only: `M1` does not stand in `M12`. */
 function holds(line: string, value: string): boolean {
-  const plain = (text: string) => text.replace(/\s+/gu, " ")
+  const plain = (text: string) => ` ${text.trim().replace(/\s+/gu, " ")} `
   return plain(line).includes(plain(value))
 }

@@ -1,4 +1,4 @@
-export type { KnownDocument, KnownObject, KnownRow } from "./known-document.ts"
+export type { KnownDocument, KnownObject, KnownRow, KnownValue } from "./known-document.ts"
 export { type ListeningStub, listenToStub } from "./listen.ts"
 export { createModelStub, type Hit, type ModelStub } from "./model-stub.ts"
 export { type Mode, modes } from "./modes.ts"

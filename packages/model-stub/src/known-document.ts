@@ -1,3 +1,6 @@
+/** A value as it is printed; with the number of its line where a search would not find it, as in a picture. */
+export type KnownValue = string | null | { readonly text: string; readonly line: number }
+
 /** A table's row as it is printed; null for an empty cell. */
 export interface KnownRow {
   readonly cells: Readonly<Record<string, string | null>>
@@ -7,7 +10,7 @@ export interface KnownRow {
 
 /** What a document says of one object, every value as it is printed. */
 export interface KnownObject {
-  readonly fields?: Readonly<Record<string, string | null>>
+  readonly fields?: Readonly<Record<string, KnownValue>>
   readonly tables?: Readonly<Record<string, readonly KnownRow[]>>
 }
 
@@ -19,12 +22,12 @@ export interface KnownDocument {
   readonly objects: Readonly<Record<string, KnownObject>>
 }
 
-/** Finds the document that a prompt shows a part of: the one with the most of its marks in it. */
+/** Finds the document that a prompt shows a part of: the one with the most marks in it, for a part shows only some. */
 export function recognize(documents: readonly KnownDocument[], prompt: string): KnownDocument | undefined {
   let best: KnownDocument | undefined
   let most = 0
   for (const document of documents) {
-    const count = document.marks.filter((mark) => prompt.includes(mark)).length / document.marks.length
+    const count = document.marks.filter((mark) => prompt.includes(mark)).length
     if (count <= most) continue
     most = count
     best = document

@@ -45,7 +45,7 @@ const configuration = {
 const stub = createModelStub()
 stub.teach([
   {
-    marks: ["Order A-1755"],
+    marks: ["Order A-1755", ...rows.map(({ article }) => article)],
     objects: {
       Order: {
         fields: { Reference: "A-1755", Captain: "Ida Holm", Wharf: null },

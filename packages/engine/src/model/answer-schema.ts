@@ -11,6 +11,8 @@ export interface AskedLeaf {
 
 /** Keys that one field takes in a schema: itself, its value and its line. */
 const keysPerField = 3
+/** The list of rows, and the line of each. */
+const keysAroundColumns = 2
 
 /**
  * Gives every definition a key that all providers take (letters, digits and underscore, at most 48): a number that
@@ -26,10 +28,19 @@ export function askFor(definitions: readonly FieldDefinition[]): AskedLeaf[] {
 }
 
 /** Shares fields out to as many questions as the model's schemas can hold. */
-export function groupFields(fields: readonly FieldDefinition[], traits: ModelTraits): FieldDefinition[][] {
-  const size = Math.max(1, Math.floor((traits.maxSchemaKeys - 1) / keysPerField))
-  const groups: FieldDefinition[][] = []
-  for (let from = 0; from < fields.length; from += size) groups.push(fields.slice(from, from + size))
+export function groupFields(fields: readonly FieldDefinition[], { maxSchemaKeys }: ModelTraits): FieldDefinition[][] {
+  return inGroupsOf(Math.floor(maxSchemaKeys / keysPerField), fields)
+}
+
+/** Shares columns out to as many questions as the model's schemas can hold. */
+export function groupColumns(columns: readonly FieldDefinition[], { maxSchemaKeys }: ModelTraits): FieldDefinition[][] {
+  return inGroupsOf(maxSchemaKeys - keysAroundColumns, columns)
+}
+
+function inGroupsOf<T>(size: number, items: readonly T[]): T[][] {
+  const groups: T[][] = []
+  const step = Math.max(1, size)
+  for (let from = 0; from < items.length; from += step) groups.push(items.slice(from, from + step))
   return groups
 }
 

@@ -1,13 +1,13 @@
 import type { Configuration, ObjectDefinition, TableDefinition } from "../configuration.ts"
 import type { Evidence, ExtractedData, Extraction, Value } from "../extraction.ts"
 import { pointerOf } from "../extract/pointer.ts"
+import type { Grounding } from "./grounding.ts"
 
-/** A value with where it stands. */
+/** A value with where it stands; null when what a reader gave does not read as the wanted type. */
 export interface Answer {
   readonly value: Value
   readonly evidence: Evidence
-  /** Whether the words that spell the value were found in the document. */
-  readonly isGrounded: boolean
+  readonly grounding: Grounding
 }
 
 /** One row: column name → answer, for cells that hold something. */
@@ -33,7 +33,7 @@ export function answersOf({ data, evidence }: Extraction, { objects }: Configura
     const found = evidence[pointerOf(...place)]
     return value === null || value === undefined || found === undefined
       ? undefined
-      : { value, evidence: found, isGrounded: true }
+      : { value, evidence: found, grounding: "exact" }
   }
   return new Map(
     objects.map((object) => {
@@ -81,7 +81,7 @@ function assembleObject(
   evidence: Record<string, Evidence>,
 ) {
   const valueOf = (answer: Answer | undefined, ...place: readonly (string | number)[]): Value => {
-    if (answer === undefined) return null
+    if (answer === undefined || answer.value === null) return null
     evidence[pointerOf(object.name, ...place)] = answer.evidence
     return answer.value
   }

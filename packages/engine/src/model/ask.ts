@@ -1,5 +1,7 @@
+import type { LimitFunction } from "p-limit"
 import type { LanguageModel, ModelRequest, TokenUsage } from "./language-model.ts"
 import { ModelError } from "./model-error.ts"
+import { repairPrompt } from "./prompts.ts"
 import { parseAnswer, type ReadAnswer } from "./read-answer.ts"
 
 /** Counts calls and tokens of one model in one document. */
@@ -15,10 +17,11 @@ export class UsageMeter {
   }
 }
 
-/** A model, what it costs, and when to stop. */
+/** A model, what it costs, how many questions it gets at once, and when to stop. */
 export interface Interview {
   readonly model: LanguageModel
   readonly usage: UsageMeter
+  readonly limit: LimitFunction
   readonly signal: AbortSignal | undefined
 }
 
@@ -31,10 +34,11 @@ export interface Answered<T> {
 
 /** An answer shown back for mending need not be whole: its beginning and the findings tell the mistake. */
 const shownCharacters = 8_000
+const shownFindings = 20
 
 /**
  * Asks a question; an answer that does not fit is sent back once with the exact findings. What then still does not fit
- * is left out.
+ * is left out. Undefined when nothing could be read of an answer that was cut: a smaller question may fit.
  *
  * @throws {ModelError} when there is no usable answer.
  */
@@ -42,7 +46,7 @@ export async function ask<T>(
   { model, usage, signal }: Interview,
   request: ModelRequest,
   read: (answer: unknown) => ReadAnswer<T>,
-): Promise<Answered<T>> {
+): Promise<Answered<T> | undefined> {
   const put = async (prompt: string) => {
     const outcome = await model.generate({ ...request, prompt }, signal)
     usage.add(outcome.usage)
@@ -53,16 +57,13 @@ export async function ask<T>(
   }
   const first = await put(request.prompt)
   // A cut answer is no mistake that could be mended: the caller asks for less at once.
-  if (first.answer !== undefined && (first.isCut || first.answer.findings.length === 0)) {
-    return { content: first.answer.content, isCut: first.isCut }
-  }
-  if (first.isCut) throw new ModelError("too_long", "The answer was cut before it could be read.")
+  if (first.isCut) return first.answer && { content: first.answer.content, isCut: true }
+  if (first.answer?.findings.length === 0) return { content: first.answer.content, isCut: false }
   const findings = first.answer?.findings ?? ["the answer must be one JSON object"]
-  const second = await put(
-    `${request.prompt}\n\nYour last answer was not usable:\n${first.text.slice(0, shownCharacters)}\n\n` +
-      `What is wrong with it:\n${findings.slice(0, 20).join("\n")}\n\nAnswer again, complete and in the requested shape.`,
-  )
-  const better = second.answer ?? first.answer
-  if (better === undefined) throw new ModelError("invalid", "Two answers in a row were not JSON.")
-  return { content: better.content, isCut: second.isCut }
+  const shown = first.text.slice(0, shownCharacters)
+  const second = await put(repairPrompt(request.prompt, shown, findings.slice(0, shownFindings)))
+  const isBetter = second.answer !== undefined && second.answer.findings.length <= findings.length
+  const better = isBetter ? second : first
+  if (better.answer === undefined) throw new ModelError("invalid", "Two answers in a row were not JSON.")
+  return { content: better.answer.content, isCut: better.isCut }
 }

@@ -1,20 +1,38 @@
-import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition } from "../configuration.ts"
+import pLimit from "p-limit"
+import type { Configuration, ObjectDefinition, TableDefinition } from "../configuration.ts"
 import type { Extraction, ModelUsage } from "../extraction.ts"
 import type { ExtractionContext } from "../extract/context.ts"
-import { type Answer, answersOf, assemble, type DocumentAnswers, type RowAnswer } from "./answers.ts"
+import { answersOf, assemble, type DocumentAnswers } from "./answers.ts"
 import { UsageMeter } from "./ask.ts"
+import { Budget } from "./budget.ts"
 import { crossCheck } from "./cross-check.ts"
-import { numberLines } from "./document-text.ts"
+import { numberLines, picturedPages, shownLines } from "./document-text.ts"
 import type { LanguageModel } from "./language-model.ts"
+import {
+  doubtful,
+  fieldOf,
+  fillOpen,
+  fillSure,
+  hasEmbedded,
+  isEmbedded,
+  isOpen,
+  isOpenTable,
+  type PageTrust,
+  rowsOf,
+} from "./merge-answers.ts"
 import { ModelError } from "./model-error.ts"
-import { type ModelReader, readByModel } from "./read-by-model.ts"
+import type { ModelReader } from "./model-reader.ts"
+import { readByModel } from "./read-by-model.ts"
+import { LineFinder } from "./table-coverage.ts"
+import { describeUnsure } from "./unsure-values.ts"
 import { restrict } from "./wanted.ts"
 import { WordIndex } from "./word-index.ts"
 
 /*
- * Who reads what. The fast slot reads everything; the accurate slot reads what came back missing, not to be found in
- * the document, or doubtful. A slot without a model is the built-in extractor, whose answers are there anyway: they
- * check what a model says. What an embedded electronic invoice says is exact, and nobody is asked for it.
+ * Who reads what. The fast slot reads the document's text; the accurate slot reads what came back missing, invalid, not
+ * to be found in the document, or doubtful, and the pictures of pages without reliable text, when it sees. One model in
+ * both slots does all of it in one pass. A slot without a model is the built-in extractor, whose answers are there
+ * anyway: they check what a model says. What an embedded electronic invoice says is exact, and nobody is asked for it.
  */
 
 /** The models of the two slots; a slot without one is served by the built-in extractor. */
@@ -31,13 +49,14 @@ export interface CascadeOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Below this chance of being right a value of the built-in extractor is read again, or not taken as a second answer. */
-const doubtful = 0.6
+/** Questions under way at once: a provider's limits are per minute, and a model of one's own answers few at a time. */
+const concurrency = 4
 
 /**
  * Extracts with language models.
  *
- * @throws {ModelError} when the first reader gives no usable answer and there is no fallback.
+ * @throws {ModelError} when a model gives no usable answer and nothing else can read the document: when the fast one
+ *   does and there is no fallback, or when all pages are pictures.
  */
 export async function extractWithModels(
   context: ExtractionContext,
@@ -46,103 +65,79 @@ export async function extractWithModels(
   { fast, accurate }: Models,
   { hasFallback = false, signal }: CascadeOptions = {},
 ): Promise<Extraction> {
-  const lines = numberLines(context)
-  const index = new WordIndex(lines)
+  const all = numberLines(context)
+  const index = new WordIndex(all, context.locale)
+  const finder = new LineFinder(all)
   const builtin = answersOf(extraction, configuration)
+  const hasText = all.some(({ words }) => words.length > 0)
   const warnings = [...extraction.warnings]
   const usage: ModelUsage[] = []
-  const read = async (model: LanguageModel, source: "fast" | "accurate", wanted: Configuration) => {
+
+  const read = async (
+    model: LanguageModel,
+    source: "fast" | "accurate",
+    wanted: Configuration,
+    isSeenOnly?: ModelReader["isSeenOnly"],
+  ) => {
     const meter = new UsageMeter()
-    const reader: ModelReader = {
-      interview: { model, usage: meter, signal },
-      reading: { index, locale: context.locale, source },
-      lines,
-      builtin,
-      warn: (sentence) => warnings.push(sentence),
-    }
+    const isSeeing = model === accurate && model.traits.isVision
     try {
-      return await readByModel(reader, wanted)
+      return await readByModel(
+        {
+          interview: { model, usage: meter, limit: pLimit({ concurrency, rejectOnClear: true }), signal },
+          reading: { index, source },
+          lines: shownLines(all, isSeeing),
+          finder,
+          budget: new Budget(),
+          builtin,
+          isSeenOnly,
+          warn: (sentence) => warnings.push(sentence),
+        },
+        wanted,
+      )
     } finally {
       const { calls, inputTokens, outputTokens } = meter
-      usage.push({ slot: source, calls, inputTokens, outputTokens })
+      if (calls > 0) usage.push({ slot: source, calls, inputTokens, outputTokens })
     }
   }
   const orElse = async (model: LanguageModel, isFatal: boolean, reading: Promise<DocumentAnswers>) => {
     try {
       return await reading
     } catch (error) {
-      if (!(error instanceof ModelError) || isFatal) throw error
+      // Of pictures nobody else can say anything.
+      if (!(error instanceof ModelError) || isFatal || !hasText) throw error
       warnings.push(`The model "${model.traits.name}" gave no usable answer (${error.reason}); values may be missing.`)
       return undefined
     }
   }
 
+  const isExact = (object: ObjectDefinition, table: TableDefinition) => hasEmbedded(rowsOf(builtin, object, table))
   let answers = builtin
   if (fast) {
     const wanted = restrict(configuration, {
       field: (object, field) => !isEmbedded(fieldOf(builtin, object, field)),
-      table: (object, table) => !rowsOf(builtin, object, table).some((row) => [...row.values()].some(isEmbedded)),
+      table: (object, table) => !isExact(object, table),
     })
     const found = await orElse(fast, !hasFallback, read(fast, "fast", wanted))
-    if (found) answers = prefer(crossCheck(found, builtin), builtin, isEmbedded)
+    if (found) answers = fillSure(crossCheck(found, builtin), builtin, isEmbedded)
   }
-  if (accurate !== fast) {
+  if (accurate === undefined) {
+    answers = fillSure(answers, builtin, ({ evidence }) => evidence.confidence >= doubtful)
+  } else if (accurate !== fast) {
+    const trust: PageTrust = { pictured: accurate.traits.isVision ? picturedPages(all) : new Set() }
+    const before = answers
+    const isOpenIn = (object: ObjectDefinition, table: TableDefinition) =>
+      isOpenTable(rowsOf(before, object, table), trust)
     const open = restrict(configuration, {
-      field: (object, field) => isOpen(fieldOf(answers, object, field)),
-      table: (object, table) => isOpenTable(rowsOf(answers, object, table)),
+      field: (object, field) => isOpen(fieldOf(before, object, field), trust),
+      table: (object, table) => isOpenIn(object, table) || (trust.pictured.size > 0 && !isExact(object, table)),
     })
-    if (accurate && open.objects.length > 0) {
-      const found = await orElse(accurate, false, read(accurate, "accurate", open))
-      if (found) answers = prefer(answers, crossCheck(found, builtin), () => true)
-    } else if (!accurate) {
-      answers = prefer(answers, builtin, ({ evidence }) => evidence.confidence >= doubtful)
+    if (open.objects.length > 0) {
+      const reading = read(accurate, "accurate", open, (object, table) => !isOpenIn(object, table))
+      const found = await orElse(accurate, false, reading)
+      if (found) answers = fillOpen(before, crossCheck(found, builtin), trust)
     }
   }
+  warnings.push(...describeUnsure(answers, configuration))
   return { ...extraction, ...assemble(answers, configuration), warnings, usage }
-}
-
-function fieldOf(answers: DocumentAnswers, object: ObjectDefinition, { name }: FieldDefinition): Answer | undefined {
-  return answers.get(object.name)?.fields.get(name)
-}
-
-function rowsOf(answers: DocumentAnswers, object: ObjectDefinition, { name }: TableDefinition): readonly RowAnswer[] {
-  return answers.get(object.name)?.tables.get(name) ?? []
-}
-
-function isEmbedded(answer: Answer | undefined): boolean {
-  return answer?.evidence.source === "embedded"
-}
-
-function isOpen(answer: Answer | undefined): boolean {
-  if (answer === undefined || !answer.isGrounded) return true
-  return answer.evidence.source === "builtin" && answer.evidence.confidence < doubtful
-}
-
-/** A table is read again as a whole: rows of two readers cannot be told apart. */
-function isOpenTable(rows: readonly RowAnswer[]): boolean {
-  const cells = rows.flatMap((row) => [...row.values()])
-  return cells.length === 0 || cells.filter((cell) => isOpen(cell)).length > cells.length / 5
-}
-
-/** Fills open places of the first answers with those of the second that `isGood` lets pass. */
-function prefer(first: DocumentAnswers, second: DocumentAnswers, isGood: (answer: Answer) => boolean): DocumentAnswers {
-  const names = new Set([...first.keys(), ...second.keys()])
-  return new Map(
-    [...names].map((name) => {
-      const mine = first.get(name)
-      const other = second.get(name)
-      const fields = new Map(mine?.fields)
-      for (const [field, answer] of other?.fields ?? []) {
-        if (isOpen(fields.get(field)) && isGood(answer) && (answer.isGrounded || !fields.has(field))) {
-          fields.set(field, answer)
-        }
-      }
-      const tables = new Map(mine?.tables)
-      for (const [table, rows] of other?.tables ?? []) {
-        const cells = rows.flatMap((row) => [...row.values()])
-        if (isOpenTable(tables.get(table) ?? []) && cells.some(isGood)) tables.set(table, rows)
-      }
-      return [name, { fields, tables }]
-    }),
-  )
 }

@@ -1,7 +1,9 @@
 import type { Answer, DocumentAnswers, RowAnswer } from "./answers.ts"
+import { isFound } from "./grounding.ts"
 
-/** Two readers that work in different ways rarely make the same mistake. */
-const agreedConfidence = 0.98
+/** Two readers may still make the same mistake, such as taking the one printed date for the wrong field. */
+const maxAgreed = 0.99
+/** Of two readers who disagree the model is right more often, and not as often as alone. */
 const disputedFactor = 0.85
 
 /**
@@ -33,20 +35,16 @@ function checkAll(answers: ReadonlyMap<string, Answer>, others: RowAnswer | unde
 }
 
 function check(answer: Answer, other: Answer | undefined): Answer {
-  if (other === undefined || answer.evidence.source === "builtin" || answer.evidence.source === "embedded")
-    return answer
-  const { confidence } = answer.evidence
+  const { confidence, source } = answer.evidence
+  if (other === undefined || answer.value === null || source === "builtin" || source === "embedded") return answer
+  if (other.value !== answer.value) return withConfidence(answer, confidence * disputedFactor)
+  // The readers work in different ways: both are wrong as seldom as their mistakes meet.
+  const agreed = Math.min(maxAgreed, 1 - (1 - confidence) * (1 - other.evidence.confidence))
+  if (isFound(answer.grounding)) return withConfidence(answer, agreed)
   // An agreeing reader also shows where the value stands.
-  if (other.value === answer.value) {
-    const evidence = answer.isGrounded ? answer.evidence : { ...other.evidence, source: answer.evidence.source }
-    return {
-      ...answer,
-      isGrounded: true,
-      evidence: { ...evidence, confidence: Math.max(confidence, agreedConfidence) },
-    }
-  }
-  return {
-    ...answer,
-    evidence: { ...answer.evidence, confidence: Math.round(confidence * disputedFactor * 100) / 100 },
-  }
+  return withConfidence({ ...answer, grounding: other.grounding, evidence: { ...other.evidence, source } }, agreed)
+}
+
+function withConfidence(answer: Answer, confidence: number): Answer {
+  return { ...answer, evidence: { ...answer.evidence, confidence: Math.round(confidence * 100) / 100 } }
 }

@@ -1,96 +1,113 @@
 import { distance } from "fastest-levenshtein"
 import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
-import { findDateRanges, findDates } from "../normalize/date.ts"
-import type { LocaleVote } from "../normalize/locale-vote.ts"
-import { findNumbers } from "../normalize/number.ts"
 import { readCell } from "../tables/cell-value.ts"
-import { type IndexedLine, type Spot, spellingOf, type WordIndex } from "./word-index.ts"
-
-/**
- * How surely a value stands where it is said to stand: spelled so, spelled so but for case and punctuation, printed as
- * another writing of the same figure or day, printed with few other letters, or not found.
- */
-export type Grounding = "exact" | "normalized" | "equal" | "fuzzy" | "none"
+import type { Grounding } from "./grounding.ts"
+import { type IndexedLine, type LineWindow, type Spot, spellingOf, type WordIndex } from "./word-index.ts"
 
 /** A model's value, read into its type and looked up in the document. */
 export interface GroundedValue {
   /** Null when the text does not read as the wanted type. */
   readonly value: Value
   readonly grounding: Grounding
-  /** Undefined without grounding. */
+  /** Undefined without words that show it. */
   readonly spot: Spot | undefined
 }
 
 /** Where to look for a value. */
 export interface GroundingHint {
-  /** The line that the model points at, or 0. */
-  readonly line: number
-  /** Lines around it that are looked at; all of them by default. */
+  /** The lines that the model points at; empty when it points at none. */
+  readonly window: LineWindow
+  /** Lines around the window that are looked at; all of them by default. */
   readonly reach?: number
 }
 
-/** A figure is printed many times in a document: another writing of it counts only this near to its line. */
-const equalReach = 3
+/** `1`, `A`, `EUR` stand everywhere in a document: only the lines that the model points at show them. */
+const maxShortLength = 3
 /** Share of letters that may differ, as in text that was recognised wrongly. */
 const maxDifference = 0.15
 const minFuzzyLength = 6
 
-/** Reads a model's text with the document's own formats and finds the words that spell it, nearest to its line first. */
-export function groundValue(
-  text: string,
-  type: ValueType,
-  hint: GroundingHint,
-  index: WordIndex,
-  locale: LocaleVote,
-): GroundedValue {
-  const value = readCell(text, type, locale)
-  const wanted = spellingOf(text)
-  for (const line of index.near(hint.line, hint.reach)) {
-    const spot = index.findSpelling(line, wanted)
-    if (spot === undefined || value === null) continue
-    const isExact = spot.words.map((word) => word.text).join(" ") === text
-    return { value, grounding: isExact ? "exact" : "normalized", spot }
+/** Reads a model's text with the document's own formats and finds the words that spell it, nearest to its lines first. */
+export function groundValue(text: string, type: ValueType, hint: GroundingHint, index: WordIndex): GroundedValue {
+  const value = readCell(text, type, index.locale) ?? readPlain(text, type)
+  if (value === null) return { value, grounding: "invalid", spot: undefined }
+  const { window, reach } = searched(text, hint, index)
+  for (const line of index.around(window, reach)) {
+    const found = findSpelled(text, value, type, line, index) ?? findEqual(text, value, type, line, index)
+    if (found) return isWithin(line.id, window) ? found : { ...found, grounding: "distant" }
   }
-  if (type === "string") return groundFuzzily(value, wanted, hint, index)
-  return groundEqual(text, value, type, hint, index, locale)
+  return (type === "string" && findFuzzy(text, value, hint, index)) || unfound(value, hint, index)
 }
 
-/** Finds another writing of the same day or figure: models like `2024-05-03` and `1200.00` whatever is printed. */
-function groundEqual(
+/** The lines in which a text counts: a page's picture stands for all lines that were recognised on it. */
+function searched(text: string, { window, reach }: GroundingHint, index: WordIndex): Required<GroundingHint> {
+  const isShort = spellingOf(text).length <= maxShortLength
+  const hasPicture = index.line(window.first)?.picture !== undefined
+  if (hasPicture && isShort) return { window: { first: 1, last: 0 }, reach: 0 }
+  const lines = hasPicture ? { first: window.first, last: index.endOfPage(window.first) } : window
+  return { window: lines, reach: isShort || hasPicture ? 0 : (reach ?? Infinity) }
+}
+
+function isWithin(id: number, { first, last }: LineWindow): boolean {
+  return id >= first && id <= last
+}
+
+function unfound(value: Value, { window }: GroundingHint, index: WordIndex): GroundedValue {
+  const isSeen = index.line(window.first)?.picture !== undefined
+  return { value, grounding: isSeen ? "picture" : "none", spot: undefined }
+}
+
+/** Models like `1200.00` whatever is printed. */
+function readPlain(text: string, type: ValueType): number | null {
+  return type === "number" && /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : null
+}
+
+function findSpelled(
   text: string,
   value: Value,
-  type: "date" | "number",
-  { line: id }: GroundingHint,
+  type: ValueType,
+  line: IndexedLine,
   index: WordIndex,
-  locale: LocaleVote,
-): GroundedValue {
-  const plain = type === "number" && /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : undefined
-  for (const line of index.near(id, id === 0 ? undefined : equalReach)) {
-    for (const found of typedRuns(line, type, locale)) {
-      if (found.value !== value && found.value !== plain) continue
-      const spot = { words: line.words.slice(found.from, found.to), line: line.id, page: line.page }
-      return { value: found.value, grounding: "equal", spot }
-    }
+): GroundedValue | undefined {
+  const spot = index.findSpelling(line, spellingOf(text))
+  if (spot === undefined) return undefined
+  const printed = spot.words.map((word) => word.text).join(" ")
+  if (printed === text) return { value, grounding: "exact", spot }
+  // Without its punctuation `12.00` is spelled like `1,200`, and `-5` like `5`.
+  if (type !== "string" && readCell(printed, type, index.locale) !== value) return undefined
+  return { value, grounding: "normalized", spot }
+}
+
+/** Finds another writing of the same day or figure. */
+function findEqual(
+  text: string,
+  value: Value,
+  type: ValueType,
+  line: IndexedLine,
+  index: WordIndex,
+): GroundedValue | undefined {
+  if (type === "string") return undefined
+  const plain = readPlain(text, type)
+  for (const found of index.printed(line, type)) {
+    if (found.value !== value && found.value !== plain) continue
+    const spot = { words: line.words.slice(found.from, found.to), line: line.id, page: line.page }
+    return { value: found.value, grounding: "equal", spot }
   }
-  return { value: value ?? plain ?? null, grounding: "none", spot: undefined }
+  return undefined
 }
 
-function typedRuns({ words }: IndexedLine, type: "date" | "number", locale: LocaleVote) {
-  if (type === "number") return findNumbers(words, locale)
-  return [...findDates(words, locale), ...findDateRanges(words, locale).flatMap(({ start, end }) => [start, end])]
-}
-
-/** Finds text that differs in few letters. */
-function groundFuzzily(value: Value, wanted: string, { line: id }: GroundingHint, index: WordIndex): GroundedValue {
+/** Finds text that differs in few letters, on or beside the lines that the model points at. */
+function findFuzzy(text: string, value: Value, hint: GroundingHint, index: WordIndex): GroundedValue | undefined {
+  const wanted = spellingOf(text)
   const limit = Math.floor(wanted.length * maxDifference)
-  if (value !== null && id > 0 && wanted.length >= minFuzzyLength && limit > 0) {
-    for (const line of index.near(id, 1)) {
-      const spot = closestRun(line, wanted, limit)
-      if (spot) return { value, grounding: "fuzzy", spot }
-    }
+  const { window } = searched(text, hint, index)
+  if (window.first > window.last || wanted.length < minFuzzyLength || limit === 0) return undefined
+  for (const line of index.around(window, 1)) {
+    const spot = closestRun(line, wanted, limit)
+    if (spot) return { value, grounding: "fuzzy", spot }
   }
-  return { value, grounding: "none", spot: undefined }
+  return undefined
 }
 
 function closestRun({ words, spellings, id, page }: IndexedLine, wanted: string, limit: number): Spot | undefined {

@@ -1,3 +1,4 @@
+import type { PagePicture } from "../document.ts"
 import type { JsonSchema } from "./json-schema.ts"
 
 /*
@@ -6,12 +7,7 @@ import type { JsonSchema } from "./json-schema.ts"
  */
 
 /** A page as a picture, for models that see. */
-export interface ModelImage {
-  /** 1-based. */
-  readonly page: number
-  readonly mediaType: "image/png" | "image/jpeg" | "image/webp"
-  readonly bytes: Uint8Array
-}
+export type ModelImage = PagePicture
 
 /** One question to a language model. */
 export interface ModelRequest {

@@ -1,15 +1,16 @@
 import type { ValueType } from "../configuration.ts"
 import type { EvidenceSource } from "../extraction.ts"
 import { evidenceOfWords } from "../extract/context.ts"
-import type { LocaleVote } from "../normalize/locale-vote.ts"
+import type { LayoutWord } from "../layout/page-layout.ts"
+import { isNothing } from "../tables/cell-value.ts"
 import type { Answer } from "./answers.ts"
-import { type Grounding, type GroundingHint, groundValue } from "./ground.ts"
+import { type GroundingHint, groundValue } from "./ground.ts"
+import { confidences } from "./grounding.ts"
 import type { WordIndex } from "./word-index.ts"
 
 /** Where a model's answers are looked up, and which slot they come from. */
 export interface Reading {
   readonly index: WordIndex
-  readonly locale: LocaleVote
   readonly source: Extract<EvidenceSource, "fast" | "accurate">
 }
 
@@ -18,30 +19,27 @@ export interface PlacedAnswer extends Answer {
   readonly line: number
 }
 
-/** The chance that a value is right, by how surely it was found on the page. */
-const confidences: Readonly<Record<Grounding, number>> = {
-  exact: 0.95,
-  normalized: 0.93,
-  equal: 0.9,
-  fuzzy: 0.7,
-  none: 0.3,
-}
-
-/** Reads and looks up what a model said; undefined when the text does not read as the wanted type. */
+/** Reads and looks up what a model said; undefined when that is a way of saying nothing, such as a dash or `n/a`. */
 export function answerOf(
   text: string,
   type: ValueType,
   hint: GroundingHint,
-  { index, locale, source }: Reading,
+  { index, source }: Reading,
 ): PlacedAnswer | undefined {
-  const { value, grounding, spot } = groundValue(text, type, hint, index, locale)
-  if (value === null) return undefined
-  const confidence = confidences[grounding]
+  const { value, grounding, spot } = groundValue(text, type, hint, index)
+  if (value === null && (type === "string" || isNothing(text))) return undefined
   if (spot === undefined) {
     // Without words there is no box to show: the page is where the model says that it read, or the first.
-    const [line] = index.near(Math.max(1, hint.line), 0)
-    return { value, evidence: { page: line?.page ?? 1, text, confidence, source }, isGrounded: false, line: 0 }
+    const page = index.line(Math.max(1, hint.window.first))?.page ?? 1
+    return { value, evidence: { page, text, confidence: confidences[grounding], source }, grounding, line: 0 }
   }
+  const confidence = Math.min(confidences[grounding], recognitionOf(spot.words))
   const evidence = { ...evidenceOfWords(spot.words, spot.page, confidence), source }
-  return { value, evidence, isGrounded: true, line: spot.line }
+  return { value, evidence, grounding, line: spot.line }
+}
+
+/** How sure the recogniser was of words, 0 to 1 by steps of 0.01: a value is no surer than the text it was read from. */
+function recognitionOf(words: readonly LayoutWord[]): number {
+  const sum = words.reduce((total, { source }) => total + source.confidence, 0)
+  return Math.round((sum / words.length) * 100) / 100
 }
