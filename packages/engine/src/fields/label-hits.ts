@@ -4,7 +4,7 @@ import { canonicalTokens, isPossessive, tellingTokens } from "../lexicon/label-k
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { createKeyLookUp, type KeyLookUp } from "./label-keys.ts"
-import { piecesOf, type Piece } from "./pieces.ts"
+import { piecesOf, textOfPieces, type Piece } from "./pieces.ts"
 
 /** A label found in a segment. */
 export interface LabelHit {
@@ -73,7 +73,7 @@ function hitsInSegment(
         const telling = tellingTokens(all)
         if (telling[0] !== tokens[from]?.[0]) continue
         const key = telling.join("")
-        const match = lookUp(key)
+        const match = lookUp(key, () => textOfPieces(pieces.slice(from, to)))
         if (match) {
           const end = pieces[to]?.text === ":" ? to + 1 : to
           const standing = match.factor * standingOf(pieces, from, end, hasColon || end > to)

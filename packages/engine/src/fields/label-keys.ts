@@ -1,4 +1,5 @@
 import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
+import { composedConcept } from "../lexicon/meanings.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 
 /** What a key means: to the lexicon, and to each asked field by position of its plan. */
@@ -10,11 +11,13 @@ export interface KeyMeaning {
 }
 
 /** Looks a label's key up; undefined for words that are no label. */
-export type KeyLookUp = (key: string) => KeyMeaning | undefined
+export type KeyLookUp = (key: string, text: () => string) => KeyMeaning | undefined
 
 /** Keys below this length must match exactly; a slip of the recogniser in a longer one is forgiven. */
 const FUZZY_LENGTH = 7
 const SLIP = 0.93
+/** A label read word by word says its concept less surely than one that a language lists. */
+const COMPOSED = 0.9
 const NO_FIELDS: ReadonlyMap<number, number> = new Map()
 
 /** Prepares the look-up of all labels of the lexicon and of the fields. */
@@ -35,13 +38,18 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
     return concepts || known ? { concepts: concepts ?? [], fields: known ?? NO_FIELDS, factor } : undefined
   }
   const seen = new Map<string, KeyMeaning | undefined>()
-  return (key) => {
+  return (key, text) => {
     if (seen.has(key)) return seen.get(key)
     const near = (): string | undefined => nearKey(key, (text) => own.get(text) ?? lexicalSlips().get(text), meaningOf)
     let meaning = meaningOf(key, 1)
     if (!meaning && key.length >= FUZZY_LENGTH && !/\d/u.test(key)) {
       const found = near()
       meaning = found === undefined ? undefined : meaningOf(found, SLIP)
+    }
+    if (!meaning) {
+      const composed = composedConcept(text())
+      const own = composed && conceptIndex().ownKeys.get(composed)
+      meaning = own === undefined ? undefined : meaningOf(own, COMPOSED)
     }
     seen.set(key, meaning)
     return meaning

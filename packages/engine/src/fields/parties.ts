@@ -7,6 +7,7 @@ import { findAddressBlocks, isSenderLine, TOWN, type AddressBlock } from "./addr
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { companyNames, hasLegalForm } from "./legal-form.ts"
+import { namesKind } from "./titles.ts"
 import { nearPieces, textOfPieces, type Piece } from "./pieces.ts"
 
 /** What the search for unlabelled parties reads. */
@@ -18,6 +19,8 @@ export interface PartySearch {
 
 /** Who sends the kinds of documents, and who gets them. */
 const ISSUERS: ReadonlySet<ConceptId> = new Set(["seller", "payer"])
+/** Parties that only a payment or a statement of account has. */
+const OF_PAYMENTS: ReadonlySet<ConceptId> = new Set(["payer", "payee", "accountHolder"])
 const RECIPIENTS: ReadonlySet<ConceptId> = new Set(["buyer", "payee", "accountHolder"])
 
 let purchase: RegExp | undefined
@@ -61,11 +64,13 @@ export function partyCandidates(search: PartySearch, plans: readonly FieldPlan[]
   )
   if (!isWanted) return plans.map(() => [])
   const { issuers, recipients } = unlabelledParties(search)
+  const isPayment = namesKind(search.context, objectName, ["payment", "statement"])
   const isSwapped = isPurchase(search.context, objectName)
   return plans.map(({ concept }) => {
     if (concept === undefined) return []
     if (isSwapped && concept === "buyer") return issuers
     if (isSwapped && concept === "seller") return recipients
+    if (OF_PAYMENTS.has(concept) && !isPayment) return []
     return ISSUERS.has(concept) ? issuers : RECIPIENTS.has(concept) ? recipients : []
   })
 }

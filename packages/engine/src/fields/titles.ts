@@ -43,6 +43,19 @@ const isNumberWord = (text: string): boolean =>
 
 const isDateWord = (text: string): boolean => wordsOf("dated").has(foldText(text.replace(/[.:]$/u, "")))
 
+/** Tells whether the object's name or a line in the upper half of the first page names one of some kinds of documents. */
+export function namesKind(context: ExtractionContext, objectName: string, kinds: readonly TitleKind[]): boolean {
+  const stem = new RegExp(kinds.map((kind) => patternOf((language) => language.titles[kind])).join("|"), "u")
+  const height = context.layouts[0]?.height ?? 800
+  return (
+    stem.test(foldText(objectName)) ||
+    context.segments.some(
+      ({ page, box, words, text }) =>
+        page === context.layouts[0]?.page && box[1] < 0.5 * height && words.length <= 7 && stem.test(foldText(text)),
+    )
+  )
+}
+
 /** Finds number and day in a title such as `Rechnung Nr. 471102 vom 05.03.2018`. */
 export function titleCandidates(context: ExtractionContext, map: LabelMap, plans: readonly FieldPlan[]): Candidate[][] {
   const found = plans.map((): Candidate[] => [])

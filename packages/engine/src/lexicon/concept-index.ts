@@ -16,7 +16,10 @@ export interface ConceptLabel {
 export interface ConceptIndex {
   readonly labels: readonly ConceptLabel[]
   readonly byKey: ReadonlyMap<string, readonly ConceptLabel[]>
+  readonly byConcept: ReadonlyMap<Concept, readonly ConceptLabel[]>
   readonly byId: ReadonlyMap<ConceptId, Concept>
+  /** The key that stands for each concept: that of its first label. */
+  readonly ownKeys: ReadonlyMap<ConceptId, string>
   /** Keys of labels that stand before both ends of a period, with how surely: what is billed is less than what was agreed. */
   readonly periods: ReadonlyMap<string, number>
   /** How many labels hold a token: rare tokens tell more. */
@@ -43,7 +46,9 @@ function build(): ConceptIndex {
   return {
     labels,
     byKey: Map.groupBy(labels, (label) => label.key),
+    byConcept: Map.groupBy(labels, (label) => label.concept),
     byId: new Map(CONCEPTS.map((concept) => [concept.id, concept])),
+    ownKeys: new Map(labels.toReversed().map(({ concept, key }) => [concept.id, key])),
     periods: new Map([
       ...textsOf("billingPeriodLabels").map((text): [string, number] => [labelKey(text), 0.75]),
       ...textsOf("periodLabels").map((text): [string, number] => [labelKey(text), 0.9]),

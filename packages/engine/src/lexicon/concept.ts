@@ -19,8 +19,10 @@ export type ConceptId =
   | "invoiceNumber"
   | "orderNumber"
   | "contractNumber"
+  | "policyNumber"
   | "customerNumber"
   | "deliveryNoteNumber"
+  | "shipmentNumber"
   | "referenceNumber"
   | "projectNumber"
   | "quoteNumber"
@@ -36,6 +38,7 @@ export type ConceptId =
   | "orderDate"
   | "deliveryDate"
   | "contractDate"
+  | "expiryDate"
   | "periodFrom"
   | "periodTo"
   | "printDate"
@@ -95,6 +98,8 @@ export interface Concept {
   readonly isLoose?: boolean
   /** Concepts whose value serves when the document does not print this one, nearest first. */
   readonly related?: readonly ConceptId[]
+  /** Combinations of meanings (see `Meaning`) that say this concept in labels which no language lists, parted by spaces. */
+  readonly means?: readonly string[]
 }
 
 /** What a column of a business table holds, where the name is a common one. */

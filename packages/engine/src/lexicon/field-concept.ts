@@ -1,8 +1,10 @@
+import { foldTokens } from "../normalize/text.ts"
 import type { FieldDefinition, ObjectDefinition, ValueType } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
+import { composedConcept, saysPeriod } from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
-import { wordsOf } from "./language-words.ts"
+import { textsOf, wordsOf } from "./language-words.ts"
 
 const QUOTED = /["“”„«»]([^"“”„«»]{2,60})["“”„«»]/gu
 
@@ -37,7 +39,7 @@ export function conceptOf(object: ObjectDefinition, field: FieldDefinition): Con
     conceptOfName(object, field) ??
     conceptOfPhrases(quotedPhrases(field), field.type) ??
     conceptOfDescription(field) ??
-    conceptOfEnd(field)
+    conceptOfEnd(object, field)
   return concept?.id === "other" ? undefined : concept
 }
 
@@ -65,16 +67,27 @@ function lookUp(key: string, type: ValueType): ConceptLabel | undefined {
 /** The concept of a name: the same label, the name after the object's name, or the label that shares most of its words. */
 function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   const exact = lookUp(labelKey(field.name), field.type)
+  // `Valid until` beside `Valid from` is the end of a period.
+  if (exact?.concept.id === "expiryDate" && isPeriodEnd(object, field.name)) {
+    return conceptIndex().byId.get("periodTo")
+  }
   if (exact && !exact.isWeak) return exact.concept
   const qualified = lookUp(labelKey(`${object.name} ${field.name}`), field.type)
   if (qualified && !qualified.isWeak) return qualified.concept
-  return exact?.concept ?? conceptByWords(labelTokens(field.name), field.type)
+  return exact?.concept ?? composedOf(field) ?? conceptByWords(labelTokens(field.name), field.type)
+}
+
+/** What the words of a name say together, where a value of the field's type can be that. */
+function composedOf(field: FieldDefinition): Concept | undefined {
+  const id = composedConcept(field.name)
+  const concept = id && conceptIndex().byId.get(id)
+  return concept && KINDS[field.type].has(concept.kind) ? concept : undefined
 }
 
 /** The label that shares most of the words, the rare ones counting more; undefined below half. */
 function conceptByWords(tokens: readonly string[], type: ValueType): Concept | undefined {
   const { labels, frequency } = conceptIndex()
-  const weightOf = (token: string): number => 1 / Math.log2(2 + (frequency.get(token) ?? 1))
+  const weightOf = (token: string): number => 1 / Math.log2(2 + (frequency.get(token) ?? 0))
   const all = new Set(tokens)
   const total = [...all].reduce((sum, token) => sum + weightOf(token), 0)
   let best: { concept: Concept; score: number } | undefined
@@ -112,12 +125,40 @@ function conceptOfDescription(field: FieldDefinition): Concept | undefined {
   return undefined
 }
 
-/** A day whose name holds a word for a beginning or an end, whatever it is the beginning of. */
-function conceptOfEnd(field: FieldDefinition): Concept | undefined {
-  if (field.type !== "date") return undefined
-  const tokens = canonicalTokens(field.name)
-  if (tokens.some((token) => wordsOf("starts").has(token))) return conceptIndex().byId.get("periodFrom")
-  return tokens.some((token) => wordsOf("ends").has(token)) ? conceptIndex().byId.get("periodTo") : undefined
+/** A day whose name holds a word for a beginning or an end, where the name or the object says that it is a period's. */
+function conceptOfEnd(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
+  if (field.type !== "date" || !isPeriodEnd(object, field.name)) return undefined
+  const end = endOfName(field.name)
+  return end && conceptIndex().byId.get(end === "start" ? "periodFrom" : "periodTo")
+}
+
+/** Which end of a period a name speaks of. */
+function endOfName(name: string): "start" | "end" | undefined {
+  const tokens = new Set([...canonicalTokens(name), ...foldTokens(name)])
+  if ([...tokens].some((token) => wordsOf("starts").has(token))) return "start"
+  return [...tokens].some((token) => wordsOf("ends").has(token)) ? "end" : undefined
+}
+
+/** A name without the words for the end of a period: what begins or ends. */
+export function subjectOf(name: string): string[] {
+  return canonicalTokens(name).filter((token) => !wordsOf("starts").has(token) && !wordsOf("ends").has(token))
+}
+
+/** True where a day is an end of the period a document is about: its name says so, or the other end is asked for too. */
+export function isPeriodEnd(object: ObjectDefinition, name: string): boolean {
+  const others = (object.fields ?? []).filter((field) => field.type === "date" && field.name !== name)
+  const ends = new Set(others.map((field) => endOfName(field.name)))
+  const end = endOfName(name)
+  if (end !== undefined && ends.has(end === "start" ? "end" : "start")) return true
+  return subjectOf(name).every((token) => token === "date" || periodWords().has(token) || saysPeriod(token))
+}
+
+let words: ReadonlySet<string> | undefined
+
+/** The words of all labels that stand before both ends of a period. */
+function periodWords(): ReadonlySet<string> {
+  words ??= new Set([...textsOf("periodLabels"), ...textsOf("billingPeriodLabels")].flatMap(canonicalTokens))
+  return words
 }
 
 /** Returns what values of the field look like. */
@@ -151,7 +192,8 @@ function conceptOfAttribute(field: FieldDefinition): Concept | undefined {
   const label = conceptIndex()
     .byKey.get(rest.join(""))
     ?.find(({ concept }) => ATTRIBUTES.has(concept.id))
-  return label?.concept
+  const composed = label ? undefined : composedConcept(rest.join(" "))
+  return label?.concept ?? (composed && ATTRIBUTES.has(composed) ? conceptIndex().byId.get(composed) : undefined)
 }
 
 function partyOfToken(token: string): "seller" | "buyer" | undefined {

@@ -1,8 +1,9 @@
 import type { FieldDefinition, ObjectDefinition } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex } from "./concept-index.ts"
-import { conceptOf, kindOf, partyOf, quotedPhrases } from "./field-concept.ts"
-import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
+import { conceptOf, isPeriodEnd, kindOf, partyOf, quotedPhrases, subjectOf } from "./field-concept.ts"
+import { isGenericWord } from "./meanings.ts"
+import { labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 
 /** What is known about a field before the document is read. */
@@ -85,8 +86,8 @@ function asMain(plan: FieldPlan, asked: ReadonlySet<ConceptId>): FieldPlan {
   if (!main || plan.concept === main[0] || main.find((id) => asked.has(id)) !== plan.concept) return plan
   const own = conceptIndex().byId.get(main[0] ?? "invoiceDate")
   const labels = new Map(plan.labels)
-  for (const label of conceptIndex().labels) {
-    const isOwn = label.concept === own && (label.isWeak || main === MAIN_DATES)
+  for (const label of (own && conceptIndex().byConcept.get(own)) ?? []) {
+    const isOwn = label.isWeak || main === MAIN_DATES
     if (isOwn && !labels.has(label.key)) labels.set(label.key, label.isWeak ? 0.48 : 0.6)
   }
   return { ...plan, labels }
@@ -113,7 +114,10 @@ export function planField(
     conceptIndex()
       .byKey.get(nameKey)
       ?.every((label) => label.isWeak) === true
-  add(nameKey, isGeneric ? 0.75 : 1)
+  const end = endOf(field, concept)
+  // `Start date` heads a column of every list of items too: a range printed for the whole document is surer.
+  const isListed = end !== undefined && conceptIndex().byKey.has(nameKey)
+  add(nameKey, isGeneric ? 0.75 : isListed ? 0.92 : 1)
   if (concept) addConcept(concept, 1, add)
   for (const [position, id] of (concept?.related ?? []).entries()) {
     const related = conceptIndex().byId.get(id)
@@ -124,8 +128,7 @@ export function planField(
     else if (related && (related.kind === "amount" || !asked.has(id))) addConcept(related, 0.62 - 0.06 * position, add)
   }
   if (!concept) addParts(field.name, add)
-  const end = endOf(field, concept)
-  if (end) for (const [key, weight] of periodKeys(field.name)) add(key, weight)
+  if (end) for (const [key, weight] of periodKeys(object, field.name)) add(key, weight)
   const kind = kindOf(field, concept)
   return {
     field,
@@ -139,18 +142,26 @@ export function planField(
 }
 
 function addConcept(concept: Concept, factor: number, add: (key: string, weight: number) => void): void {
-  for (const label of conceptIndex().labels) {
-    if (label.concept !== concept) continue
+  for (const label of conceptIndex().byConcept.get(concept) ?? []) {
     add(label.key, (label.isWeak ? 0.5 : concept.isLoose ? 0.55 : 0.92) * factor)
   }
 }
 
-/** Names no concept knows: the name without its first or last word is a label too, but less surely. */
+/**
+ * Names no concept knows: the name without its first or last word is a label too, but less surely. What is left must
+ * tell the thing itself: `passport number` is not led to by `number`, nor `date of birth` by `date`.
+ */
 function addParts(name: string, add: (key: string, weight: number) => void): void {
   const tokens = labelTokens(name)
   if (tokens.length < 2) return
-  add(tokens.slice(1).join(""), tokens.length > 2 ? 0.6 : 0.45)
-  add(tokens.slice(0, -1).join(""), tokens.length > 2 ? 0.6 : 0.5)
+  const isTelling = (part: readonly string[], left: string | undefined): boolean =>
+    part.some((token) => !isGenericWord(token)) &&
+    !conceptIndex().byKey.has(part.join("")) &&
+    !conceptIndex().periods.has(part.join("")) &&
+    (part.length > 1 || (left !== undefined && isGenericWord(left)))
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  if (isTelling(tokens.slice(1), first)) add(tokens.slice(1).join(""), tokens.length > 2 ? 0.6 : 0.45)
+  if (isTelling(tokens.slice(0, -1), last)) add(tokens.slice(0, -1).join(""), tokens.length > 2 ? 0.6 : 0.5)
 }
 
 function endOf(field: FieldDefinition, concept: Concept | undefined): "start" | "end" | undefined {
@@ -159,9 +170,13 @@ function endOf(field: FieldDefinition, concept: Concept | undefined): "start" | 
   return concept?.id === "periodTo" ? "end" : undefined
 }
 
-/** Period labels of the lexicon, and the name without the word for its end: `Flight from` is led to by `Flight`. */
-function periodKeys(name: string): [string, number][] {
-  const subject = canonicalTokens(name).filter((token) => !wordsOf("starts").has(token) && !wordsOf("ends").has(token))
+/**
+ * The name without the word for its end, `Flight from` is led to by `Flight`, and the period labels of the lexicon where
+ * the object asks for both ends, or where the name speaks of a period: `Warranty until` alone is no end of a campaign.
+ */
+function periodKeys(object: ObjectDefinition, name: string): [string, number][] {
+  const subject = subjectOf(name)
   const own = subject.length > 0 ? [subject.join(""), `${subject.join("")}date`, `${subject.join("")}period`] : []
-  return [...conceptIndex().periods, ...own.map((key): [string, number] => [key, 0.95])]
+  const named = own.map((key): [string, number] => [key, 0.95])
+  return isPeriodEnd(object, name) ? [...conceptIndex().periods, ...named] : named
 }

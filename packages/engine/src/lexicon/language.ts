@@ -7,6 +7,54 @@ type Words = string
 /** Alternatives of a regular expression that reads text without case and accents. */
 type Pattern = string
 
+/**
+ * What one word of a label says, in no language. A label that no list holds is read word by word: `Kennziffer der
+ * Faktura` and `invoice id` both say invoice and number.
+ */
+export type Meaning =
+  | "number"
+  | "date"
+  | "sum"
+  | "net"
+  | "gross"
+  | "vat"
+  | "tax"
+  | "before"
+  | "after"
+  | "due"
+  | "paid"
+  | "invoice"
+  | "order"
+  | "contract"
+  | "customer"
+  | "supplier"
+  | "payment"
+  | "delivery"
+  | "issue"
+  | "deadline"
+  | "name"
+  | "account"
+  | "bank"
+  | "reference"
+  | "quote"
+  | "project"
+  | "advertiser"
+  | "agency"
+  | "discount"
+  | "freight"
+  | "commission"
+  | "balance"
+  | "opening"
+  | "closing"
+  | "statement"
+  | "document"
+  | "company"
+  | "registration"
+  | "all"
+  | "end"
+  | "start"
+  | "period"
+
 /** Kinds of documents whose title may hold their number and day. */
 export type TitleKind = "invoice" | "order" | "payment" | "statement" | "contract"
 
@@ -62,6 +110,12 @@ export interface Language {
   readonly yearLinks: Texts
   /** Words before the second day of a range. */
   readonly dayArticles: Texts
+  /** Words and stems by what they say in a label; compounds are split into them. */
+  readonly meanings: Readonly<Record<Meaning, Words>>
+  /** What inflection adds to a stem. */
+  readonly endings: Words
+  /** Words that change nothing in the name of a field. */
+  readonly modifiers: Words
   /** Short forms and words of one meaning, by the word that stands for them all. */
   readonly forms: Readonly<Record<string, Words>>
   /** Words that say nothing in a label of two telling words or more. */

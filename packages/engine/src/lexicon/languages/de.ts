@@ -5,25 +5,30 @@ export const german: Language = {
   code: "de",
   labels: {
     invoiceNumber:
-      "Rechnungsnummer|Rechnung Nr|Rechnungs-Nr|Rechnungsnr|Rg-Nr|RG Nr|Re-Nr|Rechn.-Nr|Belegnummer|Beleg-Nr|Belegnr|Rechnung Nummer|Faktura-Nr|Fakturanummer|Dokumentnummer",
+      "Rechnungsnummer|Rechnung Nr|Rechnungs-Nr|Rechnungsnr|Rg-Nr|RG Nr|Re-Nr|Rechn.-Nr|Belegnummer|Beleg-Nr|Belegnr|Rechnung Nummer|Faktura-Nr|Fakturanummer|Dokumentnummer|Nr. der Rechnung|Rechnungskennung|Rechnungs-ID|Rechnung-Nr|Faktura|Fakturanr|Quittungsnummer|Bonnummer|Bon-Nr|Rechnungsbelegnummer|Ausgangsrechnung Nr|Sammelrechnung Nr",
     creditNoteNumber: "Gutschriftsnummer|Gutschrift Nr|Gutschriftnummer|Gutschrift-Nr",
     orderNumber:
-      "Bestellnummer|Bestell-Nr|Bestellnr|Bestellung Nr|Auftragsnummer|Auftrags-Nr|Auftragsnr|Auftrag Nr|Ihre Bestellung|Ihre Bestellnummer|Ihr Auftrag|Unsere Auftragsnummer|Kundenbestellnummer|Auftrags-Nr. Kunde|Bestell-Nr. Kunde|Bestellzeichen",
+      "Bestellnummer|Bestell-Nr|Bestellnr|Bestellung Nr|Auftragsnummer|Auftrags-Nr|Auftragsnr|Auftrag Nr|Ihre Bestellung|Ihre Bestellnummer|Ihr Auftrag|Unsere Auftragsnummer|Kundenbestellnummer|Auftrags-Nr. Kunde|Bestell-Nr. Kunde|Bestellzeichen|Bestellkennung|Bestell-ID|Auftrags-ID|Auftragskennung|Bestellreferenz|Auftragsreferenz|Ihre Bestell-Nr|Unsere Bestellnummer|Ihr Auftrag Nr|Kundenauftrag|Ordernummer|Order-Nr|Buchungsauftrag|Einkaufsbeleg",
     contractNumber:
-      "Vertragsnummer|Vertrags-Nr|Vertragsnr|Vertrag Nr|Policennummer|Versicherungsnummer|Versicherungsschein-Nr|Kontraktnummer",
+      "Vertragsnummer|Vertrags-Nr|Vertragsnr|Vertrag Nr|Kontraktnummer|Vertragskennung|Vertrags-ID|Vertragsreferenz|Nr. des Vertrags|Mietvertragsnummer|Vertragskontonummer|Vertragskonto",
+    policyNumber:
+      "Policennummer|Versicherungsnummer|Versicherungsschein-Nr|Versicherungsscheinnummer|Policen-Nr|Vers.-Nr",
     customerNumber:
-      "Kundennummer|Kunden-Nr|Kundennr|Kd.-Nr|Kd-Nr|KdNr|Debitorennummer|Debitor|Ihre Kundennummer|Mitgliedsnummer|Debitoren-Nr",
+      "Kundennummer|Kunden-Nr|Kundennr|Kd.-Nr|Kd-Nr|KdNr|Debitorennummer|Debitor|Ihre Kundennummer|Mitgliedsnummer|Debitoren-Nr|Kunden-ID|Kundenkennung|Kundenkonto|Kunde Nr|Nr. des Kunden|Kundenreferenz|Teilnehmernummer|Verbrauchsstelle",
     supplierNumber:
-      "Lieferantennummer|Lieferanten-Nr|Lieferantennr|Kreditorennummer|Kreditoren-Nr|Ihre Lieferantennummer|Lief.-Nr|Lieferant Nr",
-    statementNumber: "Auszugsnummer|Auszug Nr|Auszugs-Nr|Kontoauszug Nr|Kontoauszugsnummer|Kontoauszug-Nr|Auszug",
+      "Lieferantennummer|Lieferanten-Nr|Lieferantennr|Kreditorennummer|Kreditoren-Nr|Ihre Lieferantennummer|Lief.-Nr|Lieferant Nr|Lieferantenkennung|Lieferanten-ID|Nr. des Lieferanten|Lieferantenkonto|Lieferantencode|Kreditorenkonto",
+    statementNumber:
+      "Auszugsnummer|Auszug Nr|Auszugs-Nr|Kontoauszug Nr|Kontoauszugsnummer|Kontoauszug-Nr|Auszug|Nr. des Auszugs|Kontoauszug Nummer|Auszug-Nummer|Lfd. Auszug|Auszugnr|Blatt-Nr",
     paymentNumber:
-      "Zahlungsnummer|Zahlungs-Nr|Zahlung Nr|Avis-Nr|Avisnummer|Zahlungsavis Nr|Zahlungsavis-Nr|Zahlungsbeleg|Zahlungsreferenz|Zahllauf",
+      "Zahlungsnummer|Zahlungs-Nr|Zahlung Nr|Avis-Nr|Avisnummer|Zahlungsavis Nr|Zahlungsavis-Nr|Zahlungsbeleg|Zahlungsreferenz|Zahllauf|Nr. der Zahlung|Zahlungskennung|Avis|Zahlungsbelegnummer|Belegnummer der Zahlung|Überweisungsnummer|Transaktionsnummer|Zahlungs-ID|Regulierungsnummer",
     accountNumber: "Kontonummer|Konto-Nr|Kto-Nr|Kontonr|Konto",
-    deliveryNoteNumber: "Lieferscheinnummer|Lieferschein-Nr|Lieferschein Nr|Lieferschein|Lieferscheinnr|Sendungsnummer",
+    deliveryNoteNumber: "Lieferscheinnummer|Lieferschein-Nr|Lieferschein Nr|Lieferschein|Lieferscheinnr",
+    shipmentNumber: "Sendungsnummer|Sendungs-Nr|Sendungsverfolgung|Trackingnummer|Paketnummer|Frachtbriefnummer",
     referenceNumber:
       "Referenznummer|Referenz|Referenz-Nr|Aktenzeichen|Zeichen|Unser Zeichen|Ihr Zeichen|Vorgangsnummer|Verwendungszweck|Buchungsnummer",
     projectNumber: "Projektnummer|Projekt|Projekt-Nr|Buchungs-Nr|Reservierungsnummer",
-    quoteNumber: "Angebotsnummer|Angebots-Nr|Angebot Nr|Angebotsnr",
+    quoteNumber:
+      "Angebotsnummer|Angebots-Nr|Angebot Nr|Angebotsnr|Ihr Angebot|Unser Angebot|Angebotskennung|Angebotsreferenz|Nr. des Angebots|Kostenvoranschlag Nr|Offertnummer|Offert-Nr",
     estimateNumber: null,
     itemNumber: "Artikelnummer|Art.-Nr|Artikel-Nr|Artikelnr|Teilenummer|Seriennummer|Produktnummer",
     taxNumber: "Steuernummer|Steuer-Nr|St.-Nr|Steuernr|StNr|Steuer Nr",
@@ -31,57 +36,64 @@ export const german: Language = {
       "Handelsregister|Handelsregisternummer|HRB|HR-Nr|Registergericht|Amtsgericht|Firmenbuchnummer|Firmenbuch",
     pageNumber: "Seite|Seitenzahl|Blatt|Seite Nr",
     invoiceDate:
-      "Rechnungsdatum|Rechnung vom|Datum der Rechnung|Ausstellungsdatum|Belegdatum|Rechn.-Datum|Fakturadatum|Rg-Datum|Re-Datum|Ausgestellt am|Rechnungstag|Dokumentdatum",
+      "Rechnungsdatum|Rechnung vom|Datum der Rechnung|Ausstellungsdatum|Belegdatum|Rechn.-Datum|Fakturadatum|Rg-Datum|Re-Datum|Ausgestellt am|Rechnungstag|Dokumentdatum|Datum der Faktura|Datum der Ausstellung|Erstellt am|Rechnung ausgestellt am|Tag der Rechnung|Kaufdatum|Bondatum|Dokumentendatum",
     dueDate:
-      "Fälligkeitsdatum|Fällig am|Fälligkeit|Zahlbar bis|Zahlungsziel|Zahlung bis|Zahlungsfrist|Fällig bis|zahlbar bis zum|Zu zahlen bis|Fällig|Fälligkeitstag|Zahltermin|bis zum|bis spätestens|spätestens bis|spätestens am|überweisen bis zum",
-    orderDate: "Bestelldatum|Auftragsdatum|Bestellung vom|Auftrag vom|Bestellt am|Buchungsdatum",
+      "Fälligkeitsdatum|Fällig am|Fälligkeit|Zahlbar bis|Zahlungsziel|Zahlung bis|Zahlungsfrist|Fällig bis|zahlbar bis zum|Zu zahlen bis|Fällig|Fälligkeitstag|Zahltermin|bis zum|bis spätestens|spätestens bis|spätestens am|überweisen bis zum|Fälligkeitstermin|Bitte zahlen bis|Zahlen Sie bis|Zahlungstermin|Abbuchung am|Einzug am|Zahlbar am|Zahlung fällig am|Fällig zum|Spätester Zahlungstermin|Termin der Zahlung|Einzugstermin",
+    orderDate:
+      "Bestelldatum|Auftragsdatum|Bestellung vom|Auftrag vom|Bestellt am|Buchungsdatum|Datum der Bestellung|Tag der Bestellung|Auftrag erteilt am|Bestelltag|Orderdatum|Datum des Auftrags",
     contractDate: "Vertragsdatum|Vertrag vom|Vertragsabschluss|Unterschriftsdatum",
     deliveryDate:
-      "Lieferdatum|Leistungsdatum|Liefertermin|Lieferung am|Liefertag|Leistung am|Tag der Lieferung|Lieferdatum Leistungsdatum|Datum der Lieferung|Versanddatum|Wunschtermin|Wunschlieferdatum|Liefern bis|Lieferung bis|Gewünschter Liefertermin|Lieferfrist",
+      "Lieferdatum|Leistungsdatum|Liefertermin|Lieferung am|Liefertag|Leistung am|Tag der Lieferung|Lieferdatum Leistungsdatum|Datum der Lieferung|Versanddatum|Wunschtermin|Wunschlieferdatum|Liefern bis|Lieferung bis|Gewünschter Liefertermin|Lieferfrist|Geliefert am|Auslieferung|Auslieferungsdatum|Lieferung|Leistungszeitpunkt|Versendet am|Versand am|Zustelldatum|Anlieferung|Liefer-/Leistungsdatum|Bereitstellung|Gewünschtes Lieferdatum",
     paymentDate:
-      "Zahlungsdatum|Zahldatum|Bezahlt am|Gezahlt am|Wertstellung|Valuta|Buchungstag|Zahlung vom|Zahlungstag|Überweisungsdatum|Ausführungsdatum",
+      "Zahlungsdatum|Zahldatum|Bezahlt am|Gezahlt am|Wertstellung|Valuta|Buchungstag|Zahlung vom|Zahlungstag|Überweisungsdatum|Ausführungsdatum|Datum der Zahlung|Zahlung am|Überwiesen am|Ausgeführt am|Zahltag|Buchungsdatum der Zahlung",
     printDate: "Druckdatum|Gedruckt am|Erstellt am|Erstellungsdatum",
+    expiryDate: "Gültig bis|Ablaufdatum|Verfallsdatum|Gültigkeitsende|Läuft ab am|Angebot gültig bis",
     periodFrom:
-      "Startdatum|Beginn|Anfangsdatum|Gültig ab|Gültig von|Zeitraum von|Beginn Zeitraum|Laufzeit von|Laufzeit ab|Vertragsbeginn|Erster Tag|Datum von|Anreise|Anfang|Von Datum|Kampagnenbeginn|Leistungsbeginn|Start",
+      "Startdatum|Beginn|Anfangsdatum|Gültig ab|Gültig von|Zeitraum von|Beginn Zeitraum|Laufzeit von|Laufzeit ab|Vertragsbeginn|Erster Tag|Datum von|Anreise|Anfang|Von Datum|Kampagnenbeginn|Leistungsbeginn|Start|Kampagnenstart|Start der Kampagne|Beginn der Kampagne|Erste Ausstrahlung|Erster Sendetag|Sendebeginn|Schaltbeginn|Mietbeginn|Versicherungsbeginn|Beginn der Laufzeit|Startdatum der Kampagne|Flugbeginn|Zeitraum ab|Beginn des Zeitraums",
     periodTo:
-      "Enddatum|Ende|Gültig bis|Zeitraum bis|Ende Zeitraum|Laufzeit bis|Vertragsende|Letzter Tag|Datum bis|Abreise|Bis Datum|Kampagnenende|Leistungsende|Ablaufdatum",
+      "Enddatum|Ende|Zeitraum bis|Ende Zeitraum|Laufzeit bis|Vertragsende|Letzter Tag|Datum bis|Abreise|Bis Datum|Kampagnenende|Leistungsende|Kampagnenschluss|Ende der Kampagne|Letzte Ausstrahlung|Letzter Sendetag|Sendeende|Schaltende|Mietende|Versicherungsablauf|Ende der Laufzeit|Enddatum der Kampagne|Flugende|Ende des Zeitraums|Schlussdatum",
     netTotal:
-      "Nettosumme|Summe netto|Nettobetrag|Gesamt netto|Gesamtsumme netto|Zwischensumme|Rechnungssumme ohne USt|Summe ohne MwSt|Netto|Gesamtbetrag netto|Rechnungsbetrag netto|Warenwert|Nettowert|Netto-Summe|Total netto|Netto Gesamt|Gesamtnetto|Zwischensumme netto|Netto-Betrag|Rechnungsnettobetrag|Nettorechnungsbetrag|Steuerbasis|Summe Positionen netto|Rechnungssumme netto|Steuerbasisbetrag|Summe ohne USt",
+      "Nettosumme|Summe netto|Nettobetrag|Gesamt netto|Gesamtsumme netto|Zwischensumme|Rechnungssumme ohne USt|Summe ohne MwSt|Netto|Gesamtbetrag netto|Rechnungsbetrag netto|Warenwert|Nettowert|Netto-Summe|Total netto|Netto Gesamt|Gesamtnetto|Zwischensumme netto|Netto-Betrag|Rechnungsnettobetrag|Nettorechnungsbetrag|Steuerbasis|Summe Positionen netto|Rechnungssumme netto|Steuerbasisbetrag|Summe ohne USt|Netto-Gesamtbetrag|Nettoendbetrag|Summe der Nettobeträge|Betrag netto|Betrag ohne MwSt|Betrag ohne USt|Summe exkl MwSt|Gesamtbetrag ohne MwSt|Summe vor Steuer|Entgelt|Nettoentgelt|Gesamt ohne MwSt|Positionssumme|Summe der Positionen|Zwischensumme (netto)|Nettosumme EUR",
     taxTotal:
-      "Steuerbetrag|Mehrwertsteuer|Umsatzsteuer|MwSt|MwSt.-Betrag|USt|Umsatzsteuerbetrag|Summe Umsatzsteuer|zzgl MwSt|zzgl USt|Mehrwertsteuerbetrag|Gesamtsteuer|Steuer|Summe MwSt|Summe USt|zzgl Mehrwertsteuer|zzgl Umsatzsteuer|enthaltene MwSt|Steuersumme|Summe Steuer|Steuergesamtbetrag|USt-Betrag|gesetzl MwSt|Summe Umsatzsteuerbetrag|Steuern|Versicherungssteuer|Steuer gesamt|MwSt gesamt",
+      "Steuerbetrag|Mehrwertsteuer|Umsatzsteuer|MwSt|MwSt.-Betrag|USt|Umsatzsteuerbetrag|Summe Umsatzsteuer|zzgl MwSt|zzgl USt|Mehrwertsteuerbetrag|Gesamtsteuer|Steuer|Summe MwSt|Summe USt|zzgl Mehrwertsteuer|zzgl Umsatzsteuer|enthaltene MwSt|Steuersumme|Summe Steuer|Steuergesamtbetrag|USt-Betrag|gesetzl MwSt|Summe Umsatzsteuerbetrag|Steuern|Versicherungssteuer|Steuer gesamt|MwSt gesamt|Steueranteil|Umsatzsteuersumme|Mehrwertsteuersumme|MwSt-Summe|USt-Summe|USt gesamt|Umsatzsteuer gesamt|Höhe der Steuer|Steuer in EUR|Vorsteuer|Betrag MwSt|Betrag USt",
     grossTotal:
-      "Gesamtbetrag|Bruttosumme|Bruttobetrag|Rechnungsbetrag|Gesamtsumme|Gesamt|Summe brutto|Endbetrag|Gesamt brutto|Brutto|Gesamtbetrag brutto|Total|Rechnungssumme|Gesamtsumme brutto|Rechnungsendbetrag|Endsumme|Rechnungsbetrag brutto|Gesamtpreis|Total brutto|Auftragssumme|Gesamtbetrag inkl MwSt|Summe inkl MwSt|Gesamtbruttobetrag|Brutto gesamt|Bruttorechnungsbetrag|Gesamtbetrag EUR|Rechnungstotal|Gesamtkosten|Bruttogesamtbetrag|Rechnungsbruttobetrag|Gesamtsumme inkl MwSt|Gutschriftsbetrag|Auftragswert|Vertragswert|Bruttoauftragswert|Bestellwert",
+      "Gesamtbetrag|Bruttosumme|Bruttobetrag|Rechnungsbetrag|Gesamtsumme|Gesamt|Summe brutto|Endbetrag|Gesamt brutto|Brutto|Gesamtbetrag brutto|Total|Rechnungssumme|Gesamtsumme brutto|Rechnungsendbetrag|Endsumme|Rechnungsbetrag brutto|Gesamtpreis|Total brutto|Auftragssumme|Gesamtbetrag inkl MwSt|Summe inkl MwSt|Gesamtbruttobetrag|Brutto gesamt|Bruttorechnungsbetrag|Gesamtbetrag EUR|Rechnungstotal|Gesamtkosten|Bruttogesamtbetrag|Rechnungsbruttobetrag|Gesamtsumme inkl MwSt|Gutschriftsbetrag|Auftragswert|Vertragswert|Bruttoauftragswert|Bestellwert|Summe inkl USt|Betrag brutto|Betrag inkl MwSt|Betrag inkl USt|Summe gesamt|Bruttoendbetrag|Gesamtrechnungsbetrag|Rechnungsgesamtbetrag|Total inkl MwSt|Summe total|Endpreis|Gesamt inkl MwSt|Gesamt EUR|Summe EUR|Auftragsvolumen|Bruttowert|Kaufpreis|Gesamtbetrag der Rechnung|Auftragsbetrag|Bestellsumme|Auftragsgesamtbetrag|Bruttowerbekosten|Gesamtvolumen|Schaltkosten brutto",
     amountDue:
-      "Zahlbetrag|Zu zahlender Betrag|Zu zahlen|Offener Betrag|Fälliger Betrag|Restbetrag|Noch zu zahlen|Zu bezahlen|Offener Restbetrag|Forderungsbetrag|Zu überweisender Betrag|Nachzahlung|Endzahlbetrag|Betrag fällig|Verbleibender Betrag|Zu begleichender Betrag|Ausstehender Betrag",
+      "Zahlbetrag|Zu zahlender Betrag|Zu zahlen|Offener Betrag|Fälliger Betrag|Restbetrag|Noch zu zahlen|Zu bezahlen|Offener Restbetrag|Forderungsbetrag|Zu überweisender Betrag|Nachzahlung|Endzahlbetrag|Betrag fällig|Verbleibender Betrag|Zu begleichender Betrag|Ausstehender Betrag|Fällige Summe|Offene Summe|Offener Saldo|Offene Forderung|Zahlungsbetrag offen|Zahlbar|Zahllast|Rechnungsrestbetrag|Restforderung|Rest|Fälliger Rechnungsbetrag|Verbleibende Zahlung|Bitte überweisen Sie|Zu zahlende Summe",
     amountPaid:
-      "Bezahlt|Anzahlung|Bereits bezahlt|Vorauszahlung|Geleistete Anzahlung|Gezahlter Betrag|Bereits gezahlt|Bezahlter Betrag|Abschlagszahlung|Vorausbezahlt|Angezahlter Betrag|Gegeben|abzgl Anzahlung",
+      "Bezahlt|Anzahlung|Bereits bezahlt|Vorauszahlung|Geleistete Anzahlung|Gezahlter Betrag|Bereits gezahlt|Bezahlter Betrag|Abschlagszahlung|Vorausbezahlt|Angezahlter Betrag|abzgl Anzahlung",
     discountTotal: "Rabatt|Nachlass|Rabattbetrag|Skonto|Abzüge|Summe Nachlässe|Skontobetrag|Gesamtrabatt",
     shippingTotal: "Versandkosten|Versand|Fracht|Porto|Lieferkosten|Frachtkosten|Zuschläge|Summe Zuschläge|Verpackung",
     commission: "Agenturprovision|Provision|Agenturrabatt|AE-Provision|Mittlerprovision",
     netAfterCommission: null,
     totalPaid:
-      "Zahlungsbetrag|Gezahlter Betrag|Überweisungsbetrag|Summe der Zahlung|Zahlbetrag gesamt|Zahlungssumme|Gesamtzahlung|Auszahlungsbetrag|Überwiesener Betrag|Betrag der Zahlung|Summe Zahlung",
+      "Zahlungsbetrag|Gezahlter Betrag|Überweisungsbetrag|Summe der Zahlung|Zahlbetrag gesamt|Zahlungssumme|Gesamtzahlung|Auszahlungsbetrag|Überwiesener Betrag|Betrag der Zahlung|Summe Zahlung|Summe der Überweisung|Zahlung gesamt|Gesamtbetrag der Zahlung|Gesamtzahlbetrag|Auszahlung|Überweisungssumme|Gezahlte Summe|Betrag der Überweisung",
     openingBalance:
-      "Anfangssaldo|Alter Saldo|Alter Kontostand|Saldovortrag|Anfangsbestand|Eröffnungssaldo|Vortrag|Kontostand alt|Kontostand am Anfang|Startsaldo",
+      "Anfangssaldo|Alter Saldo|Alter Kontostand|Saldovortrag|Anfangsbestand|Eröffnungssaldo|Vortrag|Kontostand alt|Kontostand am Anfang|Startsaldo|Saldo zu Beginn|Anfangskontostand|Saldo alt|Vorheriger Saldo|Letzter Kontostand|Saldo Vormonat|Startguthaben|Übertrag alt|Kontostand zu Beginn|Kontostand Anfang",
     closingBalance:
-      "Endsaldo|Neuer Saldo|Neuer Kontostand|Schlusssaldo|Endbestand|Abschlusssaldo|Kontostand neu|Kontostand am Ende|Aktueller Kontostand|Neuer Kontosaldo",
+      "Endsaldo|Neuer Saldo|Neuer Kontostand|Schlusssaldo|Endbestand|Abschlusssaldo|Kontostand neu|Kontostand am Ende|Aktueller Kontostand|Neuer Kontosaldo|Saldo am Ende|Endkontostand|Saldo neu|Saldo per|Kontostand am|Kontostand per|Aktueller Saldo|Kontostand Ende|Schlussstand|Schlusskontostand|Endstand",
     balance: "Saldo|Kontostand",
     taxRate: "Steuersatz|MwSt-Satz|USt-Satz|Umsatzsteuersatz|MwSt %|USt %|Mehrwertsteuersatz",
     quantity: "Menge|Anzahl|Stück|Stückzahl|Stunden|Gesamtmenge",
     unitPrice: "Einzelpreis|Stückpreis|Preis|E-Preis|EP|Preis pro Einheit|Einheitspreis|Nettopreis",
     lineTotal: "Positionsbetrag|Zeilenbetrag|G-Preis|Positionssumme|Zeilensumme|Gesamtpreis Position",
     seller:
-      "Verkäufer|Lieferant|Rechnungssteller|Absender|Aussteller|Verkäufer Name|Firma|Händler|Leistungserbringer|Anbieter|Kreditor|Auftragnehmer|Rechnungsaussteller|Name des Verkäufers|Lieferantenname|Unternehmen|Verkäufername|Versicherer|Vermieter",
+      "Verkäufer|Lieferant|Rechnungssteller|Absender|Aussteller|Verkäufer Name|Firma|Händler|Leistungserbringer|Anbieter|Kreditor|Auftragnehmer|Rechnungsaussteller|Name des Verkäufers|Lieferantenname|Unternehmen|Verkäufername|Versicherer|Vermieter|Name der Firma|Rechnung von|Name des Lieferanten|Verkaufende Firma|Rechnungsersteller|Ausstellende Firma|Lieferfirma|Auftragsnehmer|Dienstleister|Vertragspartner|Geschäft|Markt|Filiale|Verkaufsstelle|Gläubiger",
     buyer:
-      "Käufer|Kunde|Rechnungsempfänger|Empfänger|Auftraggeber|Besteller|Leistungsempfänger|Kundenname|Käufer Name|Name des Käufers|Name des Kunden|Abnehmer|Debitor|Mieter|Versicherungsnehmer|Rechnung an|An",
-    advertiser: "Werbetreibender|Werbekunde|Werbender|Inserent|Auftraggeber Werbung|Werbungtreibender",
-    agency: "Agentur|Mediaagentur|Werbeagentur",
-    payer: "Zahler|Auftraggeber der Zahlung|Zahlungspflichtiger|Einzahler|Zahlung von|Überweisender",
-    payee: "Zahlungsempfänger|Begünstigter|Zugunsten|Empfänger der Zahlung|Zahlung an",
-    accountHolder: "Kontoinhaber|Kontoinhaberin|Inhaber|Konto von",
+      "Käufer|Kunde|Rechnungsempfänger|Empfänger|Auftraggeber|Besteller|Leistungsempfänger|Kundenname|Käufer Name|Name des Käufers|Name des Kunden|Abnehmer|Debitor|Mieter|Rechnung an|An|Name des Empfängers|Rechnungskunde|Kunde/Besteller|Rechnung für|Firma des Kunden|Kundenfirma|Käufername|Name Kunde|Käuferin|Auftraggeberin|Bezieher|Zahlungspflichtiger Kunde",
+    advertiser:
+      "Werbetreibender|Werbekunde|Werbender|Inserent|Auftraggeber Werbung|Werbungtreibender|Name des Werbetreibenden|Werbeauftraggeber|Werbungtreibende|Kunde/Werbetreibender|Anzeigenkunde|Werber|Werbungstreibender|Spotkunde",
+    agency: "Agentur|Mediaagentur|Werbeagentur|Name der Agentur|Werbemittler|Schaltagentur|Buchende Agentur",
+    payer:
+      "Zahler|Auftraggeber der Zahlung|Zahlungspflichtiger|Einzahler|Zahlung von|Überweisender|Name des Zahlers|Zahlende Firma|Überweisung von|Schuldner|Zahlungsleistender|Auftraggeber Zahlung",
+    payee:
+      "Zahlungsempfänger|Begünstigter|Zugunsten|Empfänger der Zahlung|Zahlung an|Name des Zahlungsempfängers|Empfänger der Überweisung|Überweisung an|Zahlung zugunsten|Gläubiger der Zahlung|Begünstigte",
+    accountHolder:
+      "Kontoinhaber|Kontoinhaberin|Inhaber|Konto von|Name des Kontoinhabers|Inhaber des Kontos|Kontobezeichnung|Konto lautet auf|Kunde des Kontos",
     station: "Sender|Kanal|Verlag",
     other: null,
-    shipTo: "Lieferadresse|Lieferanschrift|Warenempfänger|Versandadresse|Lieferung an|Abweichender Empfänger",
+    shipTo:
+      "Lieferadresse|Lieferanschrift|Warenempfänger|Versandadresse|Lieferung an|Abweichender Empfänger|Versand an|Liefern an|Lieferort|Ort der Lieferung|Anlieferadresse|Empfangsstelle|Anlieferung an|Lieferempfänger|Abladestelle|Entladestelle",
     contactPerson:
       "Ansprechpartner|Sachbearbeiter|Kontakt|Bearbeiter|Ihr Ansprechpartner|Verkäufer/in|Kontaktperson|z.Hd.|Zu Händen|Es bediente Sie",
     bankName: "Bank|Bankverbindung|Kreditinstitut|Name der Bank|Bankname",
@@ -93,13 +105,13 @@ export const german: Language = {
     iban: "IBAN-Nr|IBAN Nummer|Bankverbindung IBAN",
     bic: null,
     vatId:
-      "USt-IdNr|USt-ID|Umsatzsteuer-ID|Umsatzsteuer-Identifikationsnummer|USt.-Id.-Nr|UStId|UID|UID-Nummer|USt-ID-Nr|Umsatzsteuer-Ident-Nr|MwSt-Nr|Ust-Ident-Nr|USt-Identnr|UID-Nr|Steuer-ID|Umsatzsteuer-Identnummer|Umsatzsteueridentifikationsnummer|UmsatzsteuerID|USt. ID",
+      "USt-IdNr|USt-ID|Umsatzsteuer-ID|Umsatzsteuer-Identifikationsnummer|USt.-Id.-Nr|UStId|UID|UID-Nummer|USt-ID-Nr|Umsatzsteuer-Ident-Nr|MwSt-Nr|Ust-Ident-Nr|USt-Identnr|UID-Nr|Steuer-ID|Umsatzsteuer-Identnummer|Umsatzsteueridentifikationsnummer|UmsatzsteuerID|USt. ID|Umsatzsteuernummer|USt-Nr|MwSt-Nummer|USt-Identifikationsnummer|Umsatzsteuer-Id-Nr|Umsatzsteuer Identifikation|UID Nr|ATU-Nr|EU-USt-ID|Ust ID Nr",
     email: "E-Mail-Adresse",
     phone: "Telefon|Telefonnummer|Tel.-Nr|Mobil|Fon|Handy|Telefon-Nr",
     website: null,
     currency: "Währung|Rechnungswährung|Währungscode",
     paymentTerms:
-      "Zahlungsbedingungen|Zahlungsbedingung|Zahlungskonditionen|Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlung",
+      "Zahlungsbedingungen|Zahlungsbedingung|Zahlungskonditionen|Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlung|Zahlbar|Konditionen|Bedingungen|Zahlungsvereinbarung|Zahlungsbed|Zahlungsmodalitäten",
     description: "Beschreibung|Bezeichnung|Artikel|Leistung|Bemerkung|Bemerkungen|Artikelbezeichnung|Hinweis",
   },
   weakLabels: {
@@ -118,7 +130,7 @@ export const german: Language = {
     buyer: "Rechnungsadresse|Rechnungsanschrift",
   },
   periodLabels:
-    "Zeitraum|Leistungszeitraum|Lieferzeitraum|Laufzeit|Vertragslaufzeit|Gültigkeit|Kampagnenzeitraum|Versicherungszeitraum|Mietzeitraum|Mietdauer",
+    "Zeitraum|Leistungszeitraum|Lieferzeitraum|Laufzeit|Vertragslaufzeit|Gültigkeit|Kampagnenzeitraum|Versicherungszeitraum|Mietzeitraum|Mietdauer|Sendezeitraum|Sendetage|Sendetermine|Ausstrahlung|Ausstrahlungszeitraum|Schaltzeitraum|Schaltung|Buchungszeitraum|Flugdaten|Kampagnenlaufzeit|Kampagnendaten|Werbezeitraum|Einsatzzeitraum|Zeitraum der Leistung|Auftragszeitraum",
   billingPeriodLabels: "Abrechnungszeitraum|Rechnungszeitraum",
   recipientLabels: "An|Empfänger",
   nameLabels: "Name|Firma",
@@ -129,30 +141,42 @@ export const german: Language = {
     periodTo: "Leistungszeitraum bis|Leistungszeitraum Ende|Abrechnungszeitraum bis|Abrechnungszeitraum Ende",
   },
   headings: {
-    position: "Pos.|Position|Lfd. Nr.|Nr.",
-    article: "Artikelnummer|Artikel-Nr.|Art.-Nr.|Art-Nr|Materialnummer|Material",
+    position: "Pos.|Position|Lfd. Nr.|Nr.|Lfd.|Zeile|Posten|Pos-Nr|Lfd-Nr|Ziffer",
+    article:
+      "Artikelnummer|Artikel-Nr.|Art.-Nr.|Art-Nr|Materialnummer|Material|Artikelcode|Bestellnummer|Best.-Nr|Produktnummer|Produktcode|Teilenummer|Sachnummer|Ident-Nr|Mat.-Nr|Artikel Nr|EAN|SKU",
     description:
-      "Beschreibung|Artikelbezeichnung|Bezeichnung|Leistung|Leistungen|Leistungsbeschreibung|Produkt|Produktbezeichnung|Artikel|Artikelbeschreibung|Ware|Warenbezeichnung|Text|Positionstext|Bez.",
-    quantity: "Menge|Anzahl|Anz.|Mge.|Liefermenge|Bestellmenge|Stück|Stk.|Std.|Stunden",
-    unit: "Einheit|ME|Einh.",
+      "Beschreibung|Artikelbezeichnung|Bezeichnung|Leistung|Leistungen|Leistungsbeschreibung|Produkt|Produktbezeichnung|Artikel|Artikelbeschreibung|Ware|Warenbezeichnung|Text|Positionstext|Bez.|Artikelbez.|Produktbeschreibung|Leistungsart|Gegenstand|Ware/Leistung|Ware oder Leistung|Waren|Bezeichnung der Ware|Bezeichnung der Leistung|Bezeichnung des Artikels|Position / Leistung|Inhalt|Tätigkeit|Produktname|Artikelname|Beschreibung der Leistung",
+    quantity:
+      "Menge|Anzahl|Anz.|Mge.|Liefermenge|Bestellmenge|Stück|Stk.|Std.|Stunden|Stückzahl|Mengen|Anz|Menge/Einheit|Liefermg.|Anzahl Stück|Bestellte Menge|Gelieferte Menge|Mg.|Geliefert|Bestellt",
+    unit: "Einheit|ME|Einh.|Mengeneinheit|VE|Einh|Maßeinheit|Eh.|Gebinde",
     unitPrice:
-      "Einzelpreis|Stückpreis|Stundensatz|Stundenlohn|Tagessatz|Preis pro Einheit|Preis/Einheit|Preis je Einheit|Einzelpreis netto|Einzelpr.|Netto-Einzelpreis|EP netto|VK-Preis|E-Preis|EP|Nettopreis|Satz|Preis",
+      "Einzelpreis|Stückpreis|Stundensatz|Stundenlohn|Tagessatz|Preis pro Einheit|Preis/Einheit|Preis je Einheit|Einzelpreis netto|Einzelpr.|Netto-Einzelpreis|EP netto|VK-Preis|E-Preis|EP|Nettopreis|Satz|Preis|Preis je Stück|Preis pro Stück|Stück-Preis|Einzelbetrag|Einzel|Preis/Stück|Preis/St.|Einheitspreis|Preis netto|Netto-Preis|Einzelpreis EUR|Preis EUR|E.-Preis|EZ-Preis|Preis je ME|Listenpreis|Kosten je Einheit|Einzelwert|Preis / Einh.",
     lineTotal:
-      "Zeilenbetrag|Gesamtpreis|Gesamtbetrag|Positionsbetrag|Positionswert|Nettobetrag|Gesamt netto|Gesamt|Betrag|Summe|Gesamtpreis netto|Gesamtpr.|Ges.-Preis|G-Preis|GP|Wert netto|Netto|Wert|Total",
-    taxRate: "Steuersatz|MwSt.|USt.|USt. %|MwSt.-Satz|USt-Satz",
-    discount: "Rabatt|Rabatt %|Nachlass|Skonto|Skontobetrag|Skontoabzug|Abzug|Abzüge",
-    bookingDate: "Buchungstag|Buchungsdatum|Buchung|Bu.-Tag|Datum",
-    valueDate: "Wertstellung|Wertstellungstag|Valuta|Valutadatum|Wert",
-    details: "Verwendungszweck|Buchungstext|Umsatzart / Verwendungszweck|Vorgang|Erläuterung",
-    amount: "Umsatz|Betrag EUR|Betrag in EUR|Betrag",
-    documentNumber: "Rechnungsnummer|Rechnungs-Nr.|Ihre Rechnung|Belegnummer|Beleg-Nr.|Ihr Beleg|Beleg|Referenz",
-    documentDate: "Rechnungsdatum|Belegdatum|Rg.-Datum|Datum",
-    grossAmount: "Rechnungsbetrag|Bruttobetrag|Belegbetrag|Brutto|Betrag",
-    paidAmount: "Gezahlter Betrag|Zahlbetrag|Bezahlt|Zahlung|Nettobetrag|Netto",
+      "Zeilenbetrag|Gesamtpreis|Gesamtbetrag|Positionsbetrag|Positionswert|Nettobetrag|Gesamt netto|Gesamt|Betrag|Summe|Gesamtpreis netto|Gesamtpr.|Ges.-Preis|G-Preis|GP|Wert netto|Netto|Wert|Total|Zeilensumme|Zeilenwert|Zeilengesamt|Positionssumme|Postenbetrag|Summe netto|Betrag netto|Gesamtwert|Gesamt EUR|Betrag EUR|Preis gesamt|Summe EUR|Ges.-Betrag|Endpreis|Nettowert|Warenwert|Gesamtsumme|Gesamtpreis EUR|Nettosumme",
+    taxRate:
+      "Steuersatz|MwSt.|USt.|USt. %|MwSt.-Satz|USt-Satz|MwSt-Satz %|Steuer|Steuer %|USt|MwSt|Umsatzsteuer|Mehrwertsteuer|Steuer-%|USt.-Satz|St.-Satz|USt-%|MwSt-%|Umsatzsteuersatz",
+    discount:
+      "Rabatt|Rabatt %|Nachlass|Skonto|Skontobetrag|Skontoabzug|Abzug|Abzüge|Rab.|Rab. %|Ermäßigung|Preisnachlass|Minderung|Kürzung",
+    bookingDate:
+      "Buchungstag|Buchungsdatum|Buchung|Bu.-Tag|Datum|Gebucht am|Buch.-Datum|Buchungsdat.|Bu-Datum|Bu-Tag|Tag",
+    valueDate: "Wertstellung|Wertstellungstag|Valuta|Valutadatum|Wert|Wertst.|Wertdatum|Valutatag",
+    details:
+      "Verwendungszweck|Buchungstext|Umsatzart / Verwendungszweck|Vorgang|Erläuterung|Buchungsinformation|Buchungsdetails|Zahlungsgrund|Zweck|Umsatztext|Text|Beschreibung|Bezeichnung|Geschäftsvorfall|Umsatzart|Bemerkung|Verwendungszweck / Empfänger",
+    amount: "Umsatz|Betrag EUR|Betrag in EUR|Betrag|Umsatz in EUR|Umsatz EUR|Buchungsbetrag|Summe|Umsatzbetrag|Höhe",
+    documentNumber:
+      "Rechnungsnummer|Rechnungs-Nr.|Ihre Rechnung|Belegnummer|Beleg-Nr.|Ihr Beleg|Beleg|Referenz|Rechn.-Nr|Rg.-Nr|Rechnung|Rechnung Nr|Beleg-Nummer|Belegnr|Dokumentnummer|Dokument|Ihre Rechnungsnummer|Ihre Rechnungs-Nr|Faktura|Ihre Belegnummer|Vorgang",
+    documentDate:
+      "Rechnungsdatum|Belegdatum|Rg.-Datum|Datum|Datum der Rechnung|Rechn.-Datum|Beleg-Datum|Dokumentdatum|vom|Rechnung vom|Belegdat.|Ausstellungsdatum",
+    grossAmount:
+      "Rechnungsbetrag|Bruttobetrag|Belegbetrag|Brutto|Betrag|Rechnungssumme|Bruttosumme|Bruttowert|Ursprungsbetrag|Gesamtbetrag|Forderung|Offener Betrag|Rechnungsbetrag brutto|Belegsumme|Betrag brutto",
+    paidAmount:
+      "Gezahlter Betrag|Zahlbetrag|Bezahlt|Zahlung|Nettobetrag|Netto|Zahlungsbetrag|Überwiesen|Auszahlung|Beglichen|Gezahlt|Gezahlte Summe|Überwiesener Betrag|Bezahlter Betrag|Ausgleich|Regulierungsbetrag|Ausgleichsbetrag|Überweisungsbetrag",
     date: "Datum",
-    debit: "Soll|Lastschrift|Belastung|Ausgang|Zu Ihren Lasten",
-    credit: "Haben|Gutschrift|Eingang|Zu Ihren Gunsten",
-    balance: "Saldo|Kontostand|Neuer Saldo",
+    debit:
+      "Soll|Lastschrift|Belastung|Ausgang|Zu Ihren Lasten|Ausgänge|Auszahlung|Auszahlungen|Lastschriften|Belastungen|S|Abgang|Minus|Sollbetrag|Soll EUR|Ausgaben",
+    credit:
+      "Haben|Gutschrift|Eingang|Zu Ihren Gunsten|Eingänge|Einzahlung|Einzahlungen|Gutschriften|H|Zugang|Plus|Habenbetrag|Haben EUR|Einnahmen",
+    balance: "Saldo|Kontostand|Neuer Saldo|Saldo EUR|Saldo neu|Kontosaldo|Bestand|Stand|Saldo nach Buchung|Guthaben",
   },
   weakHeadings: {
     article: "Artikel|Produkt",
@@ -174,6 +198,52 @@ export const german: Language = {
   dayLinks: "",
   yearLinks: "",
   dayArticles: "den|zum",
+  meanings: {
+    start: "start beginn anfang erster erste erstes",
+    period: "zeitraum periode laufzeit kampagne",
+    number: "nummer nr kennung kennziffer kennnummer identnummer zeichen",
+    date: "datum tag termin",
+    sum: "betrag summe wert total höhe",
+    net: "netto",
+    gross: "brutto",
+    vat: "umsatzsteuer mehrwertsteuer ust mwst",
+    tax: "steuer",
+    before: "vor ohne exkl exklusive zzgl",
+    after: "mit inkl inklusive nach",
+    due: "offen fällig zahlbar ausstehend rest restlich",
+    paid: "bezahlt gezahlt beglichen",
+    invoice: "rechnung faktura fakturen beleg",
+    order: "bestellung bestell auftrag",
+    contract: "vertrag kontrakt",
+    customer: "kunde käufer abnehmer empfänger besteller adressat",
+    supplier: "lieferant verkäufer händler anbieter aussteller steller kreditor",
+    payment: "zahlung zahl überweisung",
+    delivery: "lieferung liefer leistung versand",
+    issue: "ausstellung",
+    deadline: "frist ziel fälligkeit",
+    name: "name",
+    account: "konto",
+    bank: "bank",
+    reference: "referenz",
+    quote: "angebot",
+    project: "projekt",
+    advertiser: "werbekunde werbetreibend werbende inserent",
+    agency: "agentur",
+    discount: "rabatt nachlass skonto",
+    freight: "fracht porto",
+    commission: "provision",
+    balance: "saldo kontostand",
+    opening: "anfang alt eröffnung",
+    closing: "neu schluss abschluss",
+    statement: "auszug kontoauszug",
+    document: "dokument unterlage",
+    company: "firma unternehmen",
+    registration: "identifikation register",
+    all: "gesamt alle komplett voll",
+    end: "end ende",
+  },
+  endings: "s es e en n er em r em",
+  modifiers: "der die das des dem den von für auf im am zur zum laut gemäß und bis",
   forms: {
     no: "nummer",
     id: "ident",

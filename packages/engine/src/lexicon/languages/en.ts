@@ -5,28 +5,31 @@ export const english: Language = {
   code: "en",
   labels: {
     invoiceNumber:
-      "Invoice number|Invoice no|Invoice #|Invoice num|Invoice id|Inv no|Inv #|Tax invoice no|Bill number|Bill no|Invoice reference|Document number|Document no|Receipt number|Receipt no|VAT invoice number",
+      "Invoice number|Invoice no|Invoice #|Invoice num|Invoice id|Inv no|Inv #|Tax invoice no|Bill number|Bill no|Invoice reference|Document number|Document no|Receipt number|Receipt no|VAT invoice number|Invoice ref|Invoice code|Inv number|Invoice nbr|Invoice identifier|Bill #|Bill id|Billing number|Invoice/receipt no|Sales invoice no|Sales invoice number|Commercial invoice no|Statement/invoice no|Receipt #|Doc no|Doc number",
     creditNoteNumber: "Credit note number|Credit note no|Credit note #|Credit memo no|Credit memo number",
     orderNumber:
-      "Order number|Order no|Order #|Order id|Order / Rev|Order ref|Order reference|Purchase order|Purchase order number|Purchase order no|PO number|PO no|PO #|P.O. No|Sales order|Sales order no|SO number|Customer PO|Customer order no|Customer order|Order Num",
+      "Order number|Order no|Order #|Order id|Order / Rev|Order ref|Order reference|Purchase order|Purchase order number|Purchase order no|PO number|PO no|PO #|P.O. No|Sales order|Sales order no|SO number|Customer PO|Customer order no|Customer order|Order Num|Order identifier|Order code|PO reference|Purchase order ref|Customer PO no|Your PO|Your order number|Our order no|Insertion order|Insertion order no|IO number|IO #|Work order|Work order no|Buy number|Booking order no|Sales order number|Web order no",
     contractNumber:
-      "Contract number|Contract no|Contract #|Contract id|Contract / Revision|Contract Rev|Agreement number|Agreement no|Policy number|Policy no|Contract ref|Deal number|Deal #|Deal id",
+      "Contract number|Contract no|Contract #|Contract id|Contract / Revision|Contract Rev|Agreement number|Agreement no|Contract ref|Deal number|Deal #|Deal id|Contract reference|Contract ref no|Agreement ref|Agreement id|Contract code|Contract identifier|Lease number",
+    policyNumber: "Policy number|Policy no|Policy #|Policy id|Insurance policy number|Certificate number",
     customerNumber:
-      "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number",
+      "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number|Customer ref|Customer reference number|Customer account no|Client ref|Client account|A/C no|A/C number|Acct no|Acct #|Acct number|Account ref|Account id|Subscriber number|Consumer number|Buyer number|Buyer id",
     supplierNumber:
-      "Supplier number|Supplier no|Supplier #|Supplier id|Supplier code|Vendor number|Vendor no|Vendor #|Vendor id|Vendor code|Creditor number|Your supplier no|Supplier account",
-    statementNumber: "Statement number|Statement no|Statement #|Account statement no|Statement id|Sheet number",
+      "Supplier number|Supplier no|Supplier #|Supplier id|Supplier code|Vendor number|Vendor no|Vendor #|Vendor id|Vendor code|Creditor number|Your supplier no|Supplier account|Vendor ref|Vendor account|Supplier ref|Your vendor number|Creditor no|Vendor account no",
+    statementNumber:
+      "Statement number|Statement no|Statement #|Account statement no|Statement id|Sheet number|No. of statement|Statement ref|Statement reference|Account statement number",
     paymentNumber:
-      "Payment number|Payment no|Payment #|Payment id|Remittance number|Remittance no|Remittance advice no|Remittance #|Payment ref|Payment run|EFT no|EFT number|Transfer no|Wire no|Cheque no|Check number|Check no|Advice number|Advice no|Voucher no",
+      "Payment number|Payment no|Payment #|Payment id|Remittance number|Remittance no|Remittance advice no|Remittance #|Payment ref|Payment run|EFT no|EFT number|Transfer no|Wire no|Cheque no|Check number|Check no|Advice number|Advice no|Voucher no|No. of payment|Payment reference no|Payment reference number|Payment advice no|Payment document|Transaction ref|Transaction reference|Transfer reference|Transfer ref|Remittance ref|Payment voucher",
     accountNumber: "Bank account number|Bank account no|Account no. (bank)",
-    deliveryNoteNumber:
-      "Delivery note number|Delivery note no|Delivery note|Shipment number|Tracking number|Dispatch note|Waybill number",
+    deliveryNoteNumber: "Delivery note number|Delivery note no|Delivery note|Dispatch note",
+    shipmentNumber:
+      "Shipment number|Shipment no|Tracking number|Tracking no|Tracking #|Tracking id|Waybill number|Waybill no|AWB|Consignment number|Consignment no|Parcel number",
     referenceNumber:
       "Reference number|Reference no|Reference|Ref no|Our reference|Your reference|Our ref|Your ref|Case number|File number|Transaction id|Transaction number|Claim number",
     projectNumber:
       "Project number|Project no|Project|Job number|Job no|Booking number|Booking no|Booking id|Reservation number|Ticket number",
     quoteNumber:
-      "Quote number|Quote no|Quotation number|Quotation no|Offer number|Offer no|Quote #|Quotation ref|Quote ref|Offer ref|Estimate ref",
+      "Quote number|Quote no|Quotation number|Quotation no|Offer number|Offer no|Quote #|Quotation ref|Quote ref|Offer ref|Estimate ref|Your quote|Our quote|Your offer|Our offer|Proposal no|Proposal number|Quotation reference|Quote reference|Bid number",
     estimateNumber: "Estimate number|Estimate no|Estimate #|Est #|Estimate|Est|Agency estimate|Agency order #",
     itemNumber:
       "Item number|Item no|Article number|Article no|Product code|SKU|Part number|Part no|Serial number|Serial no|Product number",
@@ -35,63 +38,71 @@ export const english: Language = {
       "Company number|Registration number|Company registration no|Registered number|Company no|Registration no|Commercial register",
     pageNumber: "Page|Page number|Page no|Page #",
     invoiceDate:
-      "Invoice date|Date of invoice|Invoice issue date|Issue date|Date of issue|Issued on|Date issued|Bill date|Billing date|Inv date|Tax date|Invoice dated|Document date|Date of document|Receipt date|Tax point|Invoiced on|Statement date",
+      "Invoice date|Date of invoice|Invoice issue date|Issue date|Date of issue|Issued on|Date issued|Bill date|Billing date|Inv date|Tax date|Invoice dated|Document date|Date of document|Receipt date|Tax point|Invoiced on|Statement date|Invoiced|Date of bill|Date of receipt|Bill issue date|Invoice created|Issued|Document dated|Date raised|Transaction date|Purchase date|Sale date|Date of sale|Date of purchase",
     dueDate:
-      "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due",
+      "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due|Pay before|Payment date due|Settlement due|Last date of payment|Last payment date|Due for payment|Final payment date|Direct debit date|Pay no later than|Payment expected by|Amount due by|To be settled by|Latest payment date",
     orderDate:
-      "Order date|Date of order|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date",
+      "Order date|Date of order|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date|Ordered|Date ordered|Purchase date|PO issue date|Order placed|Order created|Date of purchase order",
     contractDate: "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed",
     deliveryDate:
-      "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered",
+      "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date",
     paymentDate:
-      "Payment date|Date of payment|Paid on|Date paid|Value date|Remittance date|Settlement date|Payment made on|Transfer date",
+      "Payment date|Date of payment|Paid on|Date paid|Value date|Remittance date|Settlement date|Payment made on|Transfer date|Payment made|Date of remittance|Date of transfer|Processed on|Execution date|Settled on|Paid|Cheque date|Check date",
     printDate:
       "Print date|Printed|Date printed|Printed on|Run date|Revision date|Date entered|Entry date|Create date|Created|Date created|Last modified|Mod date|Original date|Original date rev|Report date|Timestamp",
+    expiryDate: "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry",
     periodFrom:
-      "Start date|Begin date|From date|Valid from|Period from|Period start|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract",
+      "Start date|Begin date|From date|Valid from|Period from|Period start|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract|Campaign start|Campaign start date|Schedule start|First air date|First broadcast|On air from|Start of campaign|Start of flight|Run start|Air date from|Commencing|Term start|Lease start|Cover starts|Begin",
     periodTo:
-      "End date|To date|Valid to|Valid until|Period to|Period end|End of period|Flight end|Flight end date|Contract end date|Service end|Expiry date|Expiration date|Last day|Ending|End|Flight to|Ends|Date to|Expires|Check-out|Departure|Departure date|Until|Through|End of contract",
+      "End date|To date|Period to|Period end|End of period|Flight end|Flight end date|Contract end date|Service end|Last day|Ending|End|Flight to|Ends|Date to|Check-out|Departure|Departure date|Until|Through|End of contract|Campaign end|Campaign end date|Schedule end|Last air date|Last broadcast|End of campaign|End of flight|Run end|Air date to|Term end|Lease end|Cover ends|Finish date|Finish",
     netTotal:
-      "Net total|Goods total|Total goods|Merchandise total|Goods value|Subtotal|Sub total|Total net|Total excl VAT|Total excl|Amount excl VAT|Total sales excl VAT|Sub total excl VAT|Total amount excl VAT|Total before VAT|Total without VAT|Total excluding VAT|Total before tax|Total without tax|Net amount|Total ex VAT|Total excl tax|Taxable amount|Amount excluding tax|Net invoice amount|Taxable value|Subtotal excl VAT|Total exclusive of tax|Total net amount|Net value|Net",
+      "Net total|Goods total|Total goods|Merchandise total|Goods value|Subtotal|Sub total|Total net|Total excl VAT|Total excl|Amount excl VAT|Total sales excl VAT|Sub total excl VAT|Total amount excl VAT|Total before VAT|Total without VAT|Total excluding VAT|Total before tax|Total without tax|Net amount|Total ex VAT|Total excl tax|Taxable amount|Amount excluding tax|Net invoice amount|Taxable value|Subtotal excl VAT|Total exclusive of tax|Total net amount|Net value|Net|Net sum|Net price total|Total ex tax|Amount ex VAT|Amount before tax|Amount before VAT|Subtotal before tax|Total exc VAT|Net of VAT|Net of tax|Items total|Sum before tax|Value excl VAT|Value before tax|Merchandise subtotal|Product total|Goods subtotal|Total taxable|Taxable total|Total (net)|Sub-total (net)",
     taxTotal:
-      "Tax total|Total tax|VAT amount|VAT total|Total VAT|Sales tax|Tax amount|VAT|GST|Tax|GST amount|HST|Total GST|Service tax|VAT charged|Amount of VAT|VAT payable|Total taxes|Taxes",
+      "Tax total|Total tax|VAT amount|VAT total|Total VAT|Sales tax|Tax amount|VAT|GST|Tax|GST amount|HST|Total GST|Service tax|VAT charged|Amount of VAT|VAT payable|Total taxes|Taxes|VAT due|VAT sum|Tax due|Tax sum|VAT value|Tax charged|Value added tax|Amount of tax|Plus VAT|Add VAT|Taxation|Tax payable|Output VAT|Total sales tax|Estimated tax",
     grossTotal:
-      "Grand total|Total|Total amount|Total incl VAT|Total incl|Total sales incl VAT|Total amount incl VAT|Amount incl|Total sales|Net total incl VAT|Total after rounding|Total rounded|Rounded total incl VAT|Total payable incl VAT|Sales total|Total including VAT|Invoice total|Gross total|Total gross|Gross amount|Total invoice amount|Invoice amount|Amount incl VAT|Total including tax|Total with tax|Order total|Total price|Total due incl VAT|Gross|Total order|Total cost|Overall total|Contract total|Total invoice|Total gross amount|Gross order total|Total inc VAT|Total charges|Gross value|Totals|Order total gross|Contract amount|Total contract|Total net cost incl tax|Net amount payable|Total amount incl tax|Rounded total|Gross billing|Total billing|Total dollars|Total value|Ordered gross|Total order amount|Gross invoice amount|Gross dollars|Gross cost|Total gross cost|Contract value|Order value|Order amount|Invoice value",
+      "Grand total|Total|Total amount|Total incl VAT|Total incl|Total sales incl VAT|Total amount incl VAT|Amount incl|Total sales|Net total incl VAT|Total after rounding|Total rounded|Rounded total incl VAT|Total payable incl VAT|Sales total|Total including VAT|Invoice total|Gross total|Total gross|Gross amount|Total invoice amount|Invoice amount|Amount incl VAT|Total including tax|Total with tax|Order total|Total price|Total due incl VAT|Gross|Total order|Total cost|Overall total|Contract total|Total invoice|Total gross amount|Gross order total|Total inc VAT|Total charges|Gross value|Totals|Order total gross|Contract amount|Total contract|Total net cost incl tax|Net amount payable|Total amount incl tax|Rounded total|Gross billing|Total billing|Total dollars|Total value|Ordered gross|Total order amount|Gross invoice amount|Gross dollars|Gross cost|Total gross cost|Contract value|Order value|Order amount|Invoice value|Amount in total|Total sum|Sum total|Full amount|Final total|Final amount|Bill total|Bill amount|Total bill|Billed amount|Amount billed|Total billed|Amount charged|Total charge|Total (gross)|Amount inc VAT|Total price incl VAT|Document total|Total incl tax|Gross sum|Gross billing amount|Purchase total|Net plus VAT|Gross order amount|Gross contract amount|Total gross dollars|Total spot cost|Total media cost|Gross media|Total schedule cost|Gross total cost|Campaign total|Total rate",
     amountDue:
-      "Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Payable amount|Total payable|Total amount due|Amount owing|Outstanding balance|Please pay|Net amount due|Due amount|Amount outstanding|Total to pay|Amount due for payment|Pay this amount|Left to pay|Balance payable|Net due|Outstanding|Balance outstanding|Remaining balance|Still to pay",
+      "Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Payable amount|Total payable|Total amount due|Amount owing|Outstanding balance|Please pay|Net amount due|Due amount|Amount outstanding|Total to pay|Amount due for payment|Pay this amount|Left to pay|Balance payable|Net due|Outstanding|Balance outstanding|Remaining balance|Still to pay|Remaining amount|Remaining|Balance to pay|Balance owing|Outstanding amount|Amount now due|Now due|Total outstanding|Sum due|Due total|Unpaid balance|Open amount|Open balance|Amount remaining|Please remit|Total now due|Payable|Payable now|Current amount due",
     amountPaid:
-      "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Payments|Advance payment|Down payment|Cash",
-    discountTotal: "Discount|Total discount|Discount amount|Rebate|Allowance",
+      "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Advance payment|Down payment",
+    discountTotal:
+      "Discount|Total discount|Discount amount|Rebate|Allowance|Less discount|Trade discount|Total savings|Volume discount",
     shippingTotal:
-      "Shipping|Freight|Delivery charge|Postage|Shipping cost|Shipping and handling|Carriage|Delivery cost|Surcharge|Delivery",
+      "Shipping|Freight|Delivery charge|Postage|Shipping cost|Shipping and handling|Carriage|Delivery cost|Surcharge|Delivery|Shipping fee|Shipping charges|Shipping charge|Delivery fee|Freight charges|P&P|Handling|Packing and carriage|Transport cost",
     commission:
       "Agency commission|Commission|Agency comm|Less agency commission|Agency Discount|Agy comm|Agency fee|Less commission|Comm",
     netAfterCommission:
       "Net order total|Net order amount|Net to station|Net due to station|Net invoice total|Order net|Net cost|Total net order|Net contract amount|Total net cost|Net dollars",
     totalPaid:
-      "Total paid|Payment total|Amount paid|Total payment|Payment amount|Total remitted|Amount remitted|Amount transferred|Total transferred|Remittance total|Transfer amount|Total amount paid|Net payment|Cheque amount",
+      "Total paid|Payment total|Amount paid|Total payment|Payment amount|Total remitted|Amount remitted|Amount transferred|Total transferred|Remittance total|Transfer amount|Total amount paid|Net payment|Cheque amount|Sum paid|Amount of payment|Amount of transfer|Payment made|Remitted amount|Sum transferred|Total of payment|Total disbursed|Payment value|Wire amount|Check amount|Cheque total",
     openingBalance:
-      "Opening balance|Previous balance|Balance brought forward|Brought forward|Starting balance|Beginning balance|Balance forward|Old balance|Balance at start|Opening bal|Initial balance",
+      "Opening balance|Previous balance|Balance brought forward|Brought forward|Starting balance|Beginning balance|Balance forward|Old balance|Balance at start|Opening bal|Initial balance|Balance at beginning|Balance on opening|Balance b/f|Balance b/fwd|B/F balance|Prior balance|Last statement balance|Balance from last statement|Previous statement balance|Start balance|Balance at start of period",
     closingBalance:
-      "Closing balance|New balance|Ending balance|Final balance|Balance carried forward|Carried forward|Current balance|Balance at end|Closing bal|End balance",
+      "Closing balance|New balance|Ending balance|Final balance|Balance carried forward|Carried forward|Current balance|Balance at end|Closing bal|End balance|Balance c/f|Balance c/fwd|Balance at close|Balance on closing|Balance at end of period|Balance as of|Final account balance|Present balance|Statement balance",
     balance: "Balance|Running balance",
     taxRate: "Tax rate|VAT rate|VAT %|Tax %|GST rate|Rate of VAT|VAT percentage",
     quantity: "Quantity|Qty|Units|Count|Total quantity|Number of items|Total spots|Spots|Pieces|Pcs|Hours",
     unitPrice: "Unit price|Price per unit|Price each|Unit cost|Unit rate|Rate|Price|Net price|Item price",
     lineTotal: "Line total|Line amount|Amount of the line|Extended price|Ext price|Line value",
     seller:
-      "Seller|Seller name|Supplier|Supplier name|Vendor|Vendor name|From|Issued by|Issuer|Sold by|Bill from|Remit to|Company|Company name|Merchant|Merchant name|Service provider|Creditor|Biller|Invoice from|Provider|Shop|Store|Store name|Remit payment to|Issuing company|Payable to",
+      "Seller|Seller name|Supplier|Supplier name|Vendor|Vendor name|From|Issued by|Issuer|Sold by|Bill from|Remit to|Company|Company name|Merchant|Merchant name|Service provider|Creditor|Biller|Invoice from|Provider|Shop|Store|Store name|Remit payment to|Issuing company|Payable to|Sellers name|Name of seller|Name of supplier|Name of vendor|Billing company|Issuer name|Name of issuer|Sender|Sender name|Trader|Contractor|Payee company|Business name|Retailer|Dealer|Service company|Invoicing party|Landlord|Insurer|Publisher name|Store/Company",
     buyer:
-      "Buyer|Buyer name|Bill to|Billed to|Customer|Customer name|Client|Client name|Invoice to|Sold to|To|Purchaser|Recipient|Invoiced to|Bill-to party|Invoice recipient|Debtor|Tenant|Guest name|Billing to|Invoice for",
-    advertiser: "Advertiser|Advertiser name|Sponsor|Advertised by|Candidate|Advertiser/Client",
-    agency: "Agency|Agency name|Buying agency|Media agency|Agency/Buyer|Advertising agency",
-    payer: "Payer|Payer name|Paid by|Payment from|Remitter|Ordering customer|Originator",
-    payee: "Payee|Payee name|Beneficiary|Beneficiary name|Paid to|Payment to|Pay to",
-    accountHolder: "Account holder|Account name|Account owner|Name of account|Account in the name of",
+      "Buyer|Buyer name|Bill to|Billed to|Customer|Customer name|Client|Client name|Invoice to|Sold to|To|Purchaser|Recipient|Invoiced to|Bill-to party|Invoice recipient|Debtor|Tenant|Guest name|Billing to|Invoice for|Billed customer|Customer/Bill to|Name of customer|Name of buyer|Name of client|Recipient name|Invoicee|Bought by|Account name of customer|Purchaser name|Consignee/Buyer|Ordered by|Charge to|Attn company|Bill recipient|Invoice recipient name",
+    advertiser:
+      "Advertiser|Advertiser name|Sponsor|Advertised by|Candidate|Advertiser/Client|Name of advertiser|Client/Advertiser|Advertiser / Client|Advertising client|Brand owner|Sponsor name|Political advertiser|Customer/Advertiser",
+    agency:
+      "Agency|Agency name|Buying agency|Media agency|Agency/Buyer|Advertising agency|Name of agency|Ad agency|Placing agency|Billing agency|Agency of record",
+    payer:
+      "Payer|Payer name|Paid by|Payment from|Remitter|Ordering customer|Originator|Name of payer|Paying party|Paying company|Ordered by (payer)|Remitting party|Debtor name|Transfer from|Sender of payment",
+    payee:
+      "Payee|Payee name|Beneficiary|Beneficiary name|Paid to|Payment to|Pay to|Name of payee|Name of beneficiary|Receiving party|Payment recipient|Creditor name|Transfer to|Recipient of payment|In favour of",
+    accountHolder:
+      "Account holder|Account name|Account owner|Name of account|Account in the name of|Holder|Holder of account|Name of account holder|Account holder name|Account title|Customer of account",
     station: "Station|Stations|Property|Channel|Broadcaster|Network|Publisher",
     other:
       "Market|Sales office|Sales region|Rep firm|Rep|Rep office|Billing calendar|Billing cycle|Billing type|Special handling|Order type|Bill type|Cash/Trade|Demo|Demographic|Revenue code|Priority|Agency code|Advertiser code|Product code|Agency ref|Advertiser ref|Agency product code|Advertiser external ID|Agency external ID|Alt order #|Alt order number|Alt order no|Deal #|IDB #|Headline #|External #|Comments|Package|CO-OP|Account types|Acct types",
-    shipTo: "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to",
+    shipTo:
+      "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to",
     contactPerson:
       "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by",
     bankName: "Bank|Bank name|Bank details",
@@ -101,16 +112,16 @@ export const english: Language = {
     fax: "Fax|Fax number|Fax no|Telefax",
     address:
       "Address|Street address|Postal address|Mailing address|Company address|Store address|Seller address|Supplier address",
-    iban: "IBAN|IBAN number|IBAN no|Bank account IBAN|International bank account number",
+    iban: "IBAN|IBAN number|IBAN no|Bank account IBAN|International bank account number|IBAN code|Account (IBAN)",
     bic: "BIC|SWIFT|BIC code|SWIFT code|BIC/SWIFT|SWIFT-BIC|Swift/BIC|Code BIC|BIC-Code",
     vatId:
-      "VAT ID|VAT number|VAT no|VAT registration number|VAT reg no|VAT identification number|GST number|GSTIN|GST no|VAT|VAT reg|Seller VAT ID|VAT #|VAT code|ABN",
+      "VAT ID|VAT number|VAT no|VAT registration number|VAT reg no|VAT identification number|GST number|GSTIN|GST no|VAT|VAT reg|Seller VAT ID|VAT #|VAT code|ABN|VAT identification|VAT Id no|VAT registration|VAT registration no|VAT reg number|Value added tax number|VAT ident no|Company VAT|VATIN|TIN|Seller VAT number|Supplier VAT",
     email: "Email|E-mail|Email address|E-mail address|Mail",
     phone: "Phone|Telephone|Tel|Phone number|Telephone number|Mobile|Tel no|Phone no|Cell|Main phone",
     website: "Website|Web|URL|Internet|Homepage|Web site|Site",
     currency: "Currency|Currency code|Invoice currency",
     paymentTerms:
-      "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type",
+      "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type|Terms & conditions of payment|Conditions of payment|Payment term|Credit terms|Settlement terms|Terms of settlement|Net terms",
     description: "Description|Item|Item description|Details|Comments|Notes|Remarks|Service|Particulars",
   },
   weakLabels: {
@@ -140,33 +151,41 @@ export const english: Language = {
     periodTo: "Service period end|Service period to|Billing period end|Billing period to|Invoice period end",
   },
   headings: {
-    position: "Pos.|Position|Line no.|Line|No.|Item no.|#",
+    position: "Pos.|Position|Line no.|Line|No.|Item no.|#|Line item|Ln|Seq|Item #|Row",
     article:
-      "Article no.|Article number|Item code|Item number|Product code|SKU|Part no.|Stock code|Part number|Material no.|Material|Code|Ref.|Reference",
+      "Article no.|Article number|Item code|Item number|Product code|SKU|Part no.|Stock code|Part number|Material no.|Material|Code|Ref.|Reference|Item no|Item ID|Article|Product no|Product ID|Product number|Part #|Catalog no|Catalogue no|Model|UPC|EAN|Item #",
     description:
-      "Description|Item description|Product description|Description of goods|Description of services|Item|Items|Product|Products|Product name|Product title|Title|Work performed|Task|Service|Services|Goods|Goods and services|Details|Particulars|Activity|Article|Item name|Name",
-    quantity: "Quantity|Qty|Qty.|Quantity ordered|Qty ordered|Qnty|Units|Hours|Hours / Qty|Pieces|Count|Quant.|Qt.",
-    unit: "Unit|UoM|U/M|Unit of measure",
+      "Description|Item description|Product description|Description of goods|Description of services|Item|Items|Product|Products|Product name|Product title|Title|Work performed|Task|Service|Services|Goods|Goods and services|Details|Particulars|Activity|Article|Item name|Name|Item desc|Desc|Desc.|Product desc|Goods or service|Item details|Products and services|Description of work|Product / Service|Work|Article description|Item title|Program|Product details",
+    quantity:
+      "Quantity|Qty|Qty.|Quantity ordered|Qty ordered|Qnty|Units|Hours|Hours / Qty|Pieces|Count|Quant.|Qt.|No. of units|Number of units|Units ordered|Qty shipped|Ordered|Shipped|Qty delivered|Quant|Count of items|No of items|Spots",
+    unit: "Unit|UoM|U/M|Unit of measure|Unit of meas|Units of measure|Measure|Per",
     unitPrice:
-      "Unit price|Price per unit|Price each|Price/unit|Unit cost|Unit rate|Unit net price|Net price|Hourly rate|Charge per unit|Rate|Price|Cost|Each",
+      "Unit price|Price per unit|Price each|Price/unit|Unit cost|Unit rate|Unit net price|Net price|Hourly rate|Charge per unit|Rate|Price|Cost|Each|Unit amt|Unit amount|Price of one unit|Price per item|Price per piece|Unit value|Price/ea|Unit price net|Item price|Item cost|Cost per unit|Spot rate|List price|Unit price excl VAT|Price excl VAT|Price ea|Single price",
     lineTotal:
-      "Line total|Line amount|Net amount|Extended price|Ext. price|Amount|Total amount|Total price|Total|Sum|Line net amount|Net value|Value",
-    taxRate: "VAT rate|VAT %|VAT|Tax rate|Tax %|Tax|GST",
-    discount: "Discount|Disc.|Discount %|Cash discount|Discount taken|Deductions|Deduction",
-    bookingDate: "Booking date|Transaction date|Posting date|Posted|Entry date|Date",
-    valueDate: "Value date|Effective date|Interest date|Value",
+      "Line total|Line amount|Net amount|Extended price|Ext. price|Amount|Total amount|Total price|Total|Sum|Line net amount|Net value|Value|Line amt|Line value|Value of the line|Line sum|Line cost|Row total|Item total|Total for line|Extended amount|Ext amount|Extension|Line price|Net total|Total net|Total excl VAT|Total cost|Amt|Total (net)|Amount excl VAT|Subtotal|Spot cost",
+    taxRate:
+      "VAT rate|VAT %|VAT|Tax rate|Tax %|Tax|GST|Rate of tax|Tax code|VAT code|Rate of VAT|Tax percent|VAT percent|VAT percentage",
+    discount: "Discount|Disc.|Discount %|Cash discount|Discount taken|Deductions|Deduction|Disc|Disc %|Rebate|Less",
+    bookingDate:
+      "Booking date|Transaction date|Posting date|Posted|Entry date|Date|Booked|Booked on|Date booked|Txn date|Trans date|Process date|Date posted",
+    valueDate: "Value date|Effective date|Interest date|Value|Value dt|Interest from|Effective",
     details:
-      "Transaction details|Transaction description|Payment type and details|Transaction|Details|Particulars|Narrative|Description",
-    amount: "Transaction amount|Amount of transaction|Amount",
+      "Transaction details|Transaction description|Payment type and details|Transaction|Details|Particulars|Narrative|Description|Transaction text|Memo|Payee|Description of transaction|Payment details|Reference text|Remarks|Text|Activity",
+    amount: "Transaction amount|Amount of transaction|Amount|Amt|Sum|Amount booked|Booked amount",
     documentNumber:
-      "Invoice number|Invoice no.|Invoice reference|Your invoice|Document number|Doc. number|Document no.|Invoice|Document|Reference",
-    documentDate: "Invoice date|Document date|Doc. date|Date",
-    grossAmount: "Gross amount|Invoice amount|Original amount|Gross|Amount",
-    paidAmount: "Amount paid|Paid amount|Net paid|Paid|Payment amount|Payment|Net amount|Net",
+      "Invoice number|Invoice no.|Invoice reference|Your invoice|Document number|Doc. number|Document no.|Invoice|Document|Reference|Inv no|Inv #|Bill no|Bill number|Doc no|Ref no|Your invoice no|Document ref|Voucher|Your reference|Invoice #",
+    documentDate:
+      "Invoice date|Document date|Doc. date|Date|Inv date|Bill date|Date of invoice|Doc date|Invoice dated|Issue date|Date of document",
+    grossAmount:
+      "Gross amount|Invoice amount|Original amount|Gross|Amount|Gross total|Total amount|Invoice total|Gross value|Invoice value|Document amount|Full amount|Billed amount",
+    paidAmount:
+      "Amount paid|Paid amount|Net paid|Paid|Payment amount|Payment|Net amount|Net|Payment amt|Amt paid|Paid sum|Amount settled|Settled amount|Settled|Amount of payment|Remitted|Applied amount|Amount applied|Transferred",
     date: "Date|Service date",
-    debit: "Debit|Debits|Money out|Withdrawals|Paid out|Payments",
-    credit: "Credit|Credits|Money in|Deposits|Paid in|Receipts",
-    balance: "Balance|Running balance|Account balance",
+    debit:
+      "Debit|Debits|Money out|Withdrawals|Paid out|Payments|Dr|Out|Outgoing|Outflow|Payments out|Withdrawal|Debit amount",
+    credit: "Credit|Credits|Money in|Deposits|Paid in|Receipts|Cr|In|Incoming|Inflow|Payments in|Deposit|Credit amount",
+    balance:
+      "Balance|Running balance|Account balance|Bal|New balance|Balance after|Closing balance|Remaining balance|Balance after booking",
   },
   weakHeadings: {
     position: "Item",
@@ -188,6 +207,53 @@ export const english: Language = {
   dayLinks: "of",
   yearLinks: "",
   dayArticles: "the",
+  meanings: {
+    start: "start begin beginning commencement first",
+    period: "period term flight campaign",
+    number: "number numbers no nr num nbr id ident identifier code key",
+    date: "date dt day dated",
+    sum: "amount amt total tot sum value totals figure charge charges",
+    net: "net",
+    gross: "gross",
+    vat: "vat gst hst",
+    tax: "tax taxes fiscal",
+    before: "before without excluding exclusive excl ex pre less",
+    after: "incl including inclusive inc with after",
+    due: "due open outstanding owing owed payable remaining unpaid",
+    paid: "paid settled",
+    invoice: "invoice inv bill billing billed invoiced",
+    order: "order ord purchase po",
+    contract: "contract agreement",
+    customer: "customer cust client buyer purchaser recipient",
+    supplier: "supplier vendor seller provider merchant issuer",
+    payment: "payment payments pmt remittance",
+    delivery: "delivery dlv shipping shipment dispatch",
+    issue: "issue issued issuing issuance",
+    deadline: "deadline latest limit",
+    name: "name",
+    account: "account acct",
+    bank: "bank",
+    reference: "reference ref",
+    quote: "quote quotation offer",
+    project: "project job",
+    advertiser: "advertiser advertising sponsor",
+    agency: "agency",
+    discount: "discount rebate",
+    freight: "freight postage carriage",
+    commission: "commission comm",
+    balance: "balance bal",
+    opening: "opening initial starting previous old",
+    closing: "closing final ending new",
+    statement: "statement",
+    document: "document doc",
+    company: "company firm business",
+    registration: "registration reg registered",
+    all: "all grand overall full complete entire whole",
+    end: "end",
+  },
+  endings: "s es",
+  modifiers:
+    "the of a an for on in to by is at your our this that document's its printed stated legal official exact main actual and",
   forms: {
     no: "n nr nos num number numbers nbr",
     invoice: "inv",
@@ -210,7 +276,7 @@ export const english: Language = {
   fillers: "the of for your our and",
   possessives: "your our my",
   starts: "from start begin beginning first",
-  ends: "to end until through thru last expiry",
+  ends: "to end until through thru last",
   periods: "period flight",
   clients: "client customer",
   compoundEnds: "number date name id start",

@@ -5,74 +5,91 @@ export const spanish: Language = {
   code: "es",
   labels: {
     invoiceNumber:
-      "Número de factura|Factura n°|Factura núm|N° factura|N° de factura|Nº de factura|Num factura|Factura número|No. factura|Factura nº",
+      "Número de factura|Factura n°|Factura núm|N° factura|N° de factura|Nº de factura|Num factura|Factura número|No. factura|Factura nº|Número de la factura|N.º de factura|N.º factura|Factura Nro|Nro. factura|Nro. de factura|Código de factura|Ref. factura|Referencia de factura|Fra. n°|Nº fra|Nº documento|Número de documento|Documento n°|Número de recibo|Recibo n°|N° de ticket|Folio|Comprobante n°",
     creditNoteNumber: "Número de abono|Abono n°|Nota de crédito n°",
     orderNumber:
-      "Número de pedido|Pedido n°|N° pedido|N° de pedido|Su pedido|Orden de compra|Ref. pedido|Referencia pedido|Número de orden|Pedido núm",
-    contractNumber: "Número de contrato|Contrato n°|N° contrato|N° de contrato|Número de póliza",
-    customerNumber: "Número de cliente|N° cliente|Código de cliente|Cod cliente|N° de cliente",
+      "Número de pedido|Pedido n°|N° pedido|N° de pedido|Su pedido|Orden de compra|Ref. pedido|Referencia pedido|Número de orden|Pedido núm|Número del pedido|N.º de pedido|N.º pedido|Código de pedido|Referencia de pedido|Referencia del pedido|Orden n°|Orden de compra n°|Nro. de orden|N° orden|Su pedido n°|Nuestro pedido|Pedido número|Orden de inserción|OC n°|Nº de orden|Ref. de pedido",
+    contractNumber:
+      "Número de contrato|Contrato n°|N° contrato|N° de contrato|Número del contrato|N.º de contrato|N.º contrato|Contrato número|Código de contrato|Referencia de contrato|Ref. contrato|Contrato núm|Nro. de contrato|Referencia del contrato|Nº contrato",
+    policyNumber: "Número de póliza|Póliza n°|N° póliza|N° de póliza",
+    customerNumber:
+      "Número de cliente|N° cliente|Código de cliente|Cod cliente|N° de cliente|Número del cliente|N.º de cliente|N.º cliente|Cliente n°|Cód. cliente|Código del cliente|ID de cliente|Identificador de cliente|Ref. cliente|Cuenta de cliente|Nº abonado|Nº de cliente",
     supplierNumber:
-      "Código de proveedor|Número de proveedor|N° proveedor|N° de proveedor|Cód. proveedor|Código proveedor|Proveedor n°",
-    statementNumber: "Número de extracto|Extracto n°|N° de extracto|N° extracto|Hoja|Hoja n°",
+      "Código de proveedor|Número de proveedor|N° proveedor|N° de proveedor|Cód. proveedor|Código proveedor|Proveedor n°|Número del proveedor|Código del proveedor|Proveedor núm|ID de proveedor|Ref. proveedor|N.º proveedor|Nº de acreedor|Cuenta de proveedor|Nº proveedor",
+    statementNumber:
+      "Número de extracto|Extracto n°|N° de extracto|N° extracto|Hoja|Hoja n°|Número del extracto|Extracto número|Extracto núm|Extracto Nº|Nro. de extracto|Estado de cuenta n°|Nº extracto",
     paymentNumber:
-      "Número de pago|Pago n°|N° de pago|N° pago|Aviso n°|Referencia de pago|Remesa n°|Orden de pago|N° transferencia|Transferencia n°",
+      "Número de pago|Pago n°|N° de pago|N° pago|Aviso n°|Referencia de pago|Remesa n°|Orden de pago|N° transferencia|Transferencia n°|Número del pago|Pago número|Pago núm|Código de pago|Ref. de pago|Ref. pago|Referencia del pago|Orden de pago n°|Número de transferencia|Nº de transferencia|Número de operación|N° de operación|Nº de remesa|Aviso de pago n°|Nº pago",
     accountNumber: "Número de cuenta|Cuenta bancaria",
     deliveryNoteNumber: "Número de albarán|Albarán n°|Albarán",
+    shipmentNumber: "Número de seguimiento|N° de envío|Número de envío|Código de seguimiento",
     referenceNumber: "Referencia|Número de referencia|Su referencia|Nuestra referencia|Ref",
     projectNumber: "Número de proyecto|Proyecto|Número de reserva",
-    quoteNumber: "Número de presupuesto|Presupuesto n°|Número de oferta",
+    quoteNumber:
+      "Número de presupuesto|Presupuesto n°|Número de oferta|Número del presupuesto|Su oferta|Nuestra oferta|Oferta n°|Oferta núm|N° de oferta|N° presupuesto|N° de presupuesto|Su presupuesto|Cotización n°|Número de cotización|Ref. oferta|Presupuesto núm|Nº oferta",
     estimateNumber: null,
     itemNumber: "Código de artículo|Ref. artículo|Número de artículo|Número de serie",
     taxNumber: "Número fiscal",
     registerNumber: "Registro mercantil|Número de registro",
     pageNumber: "Página|Pág",
     invoiceDate:
-      "Fecha de factura|Fecha factura|Fecha de la factura|Fecha de emisión|Fecha emisión|Fecha de expedición|Fecha del documento",
+      "Fecha de factura|Fecha factura|Fecha de la factura|Fecha de emisión|Fecha emisión|Fecha de expedición|Fecha del documento|Fecha de la fra|Facturado el|Emitida el|Emitido el|Fecha de facturación|Fecha doc|Fecha de documento|Fecha de compra|Fecha del recibo|Fecha de la venta|Expedida el|Fecha fra",
     dueDate:
-      "Fecha de vencimiento|Vencimiento|Fecha vencimiento|Fecha límite de pago|Vence el|Fecha límite|Pagar antes de|Vencimientos|antes del",
-    orderDate: "Fecha de pedido|Fecha pedido|Fecha del pedido",
+      "Fecha de vencimiento|Vencimiento|Fecha vencimiento|Fecha límite de pago|Vence el|Fecha límite|Pagar antes de|Vencimientos|antes del|Fecha del vencimiento|Vence|Fecha máxima de pago|Fecha de pago límite|Fecha tope de pago|Último día de pago|A pagar antes del|Pagadero antes del|Plazo de pago hasta|Pagar antes del|Fecha de cargo|Vencimiento de pago|Pagadero el|Fecha prevista de pago|Vencimiento el",
+    orderDate:
+      "Fecha de pedido|Fecha pedido|Fecha del pedido|Fecha de la orden|Pedido el|Pedido de fecha|Fecha de orden|Fecha de compra|Fecha del encargo|Pedido realizado el",
     contractDate: "Fecha del contrato|Fecha de firma",
     deliveryDate:
-      "Fecha de entrega|Fecha entrega|Fecha de envío|Fecha de operación|Entrega prevista|Plazo de entrega|Entrega solicitada|Entregar antes del|Entrega",
-    paymentDate: "Fecha de pago|Pagado el|Fecha valor|Fecha del pago|Fecha de transferencia",
+      "Fecha de entrega|Fecha entrega|Fecha de envío|Fecha de operación|Entrega prevista|Plazo de entrega|Entrega solicitada|Entregar antes del|Entrega|Entregado el|Fecha de la entrega|Fecha prevista de entrega|Entrega prevista para|Fecha del servicio|Fecha de servicio|Fecha de prestación|Enviado el|Fecha de expedición de la mercancía|Fecha de suministro|Entrega antes del|Fecha solicitada|Fecha requerida|Fecha de recepción|Entregar el",
+    paymentDate:
+      "Fecha de pago|Pagado el|Fecha valor|Fecha del pago|Fecha de transferencia|Fecha de la transferencia|Transferido el|Fecha de ejecución|Pago efectuado el|Pago de fecha|Fecha de abono|Ejecutado el|Fecha valor del pago",
     printDate: "Fecha de impresión|Impreso el|Fecha de creación",
+    expiryDate: "Válido hasta|Fecha de caducidad|Fecha de expiración|Caduca el",
     periodFrom:
-      "Fecha de inicio|Inicio|Fecha inicio|Válido desde|Período desde|Desde|Del|Primer día|Inicio del período|Fecha desde|Llegada",
+      "Fecha de inicio|Inicio|Fecha inicio|Válido desde|Período desde|Desde|Del|Primer día|Inicio del período|Fecha desde|Llegada|Inicio de campaña|Inicio de la campaña|Comienzo de campaña|Campaña desde|Campaña del|Vuelo desde|Primera emisión|Primer día de emisión|Inicio del contrato|Inicio de emisión|Comienzo|Fecha de comienzo|Fecha inicial|Inicio de vigencia|Vigente desde|Inicio de periodo",
     periodTo:
-      "Fecha de fin|Fecha fin|Fin del período|Válido hasta|Período hasta|Hasta|Hasta el|Último día|Fecha final|Fecha hasta|Salida|Fecha de finalización",
+      "Fecha de fin|Fecha fin|Fin del período|Período hasta|Hasta|Hasta el|Último día|Fecha final|Fecha hasta|Salida|Fecha de finalización|Fin de campaña|Fin de la campaña|Campaña hasta|Campaña al|Vuelo hasta|Última emisión|Último día de emisión|Fin del contrato|Fin de emisión|Finalización|Fecha de término|Término|Fin de vigencia|Vigente hasta|Fin de periodo|Final",
     netTotal:
-      "Base imponible|Subtotal|Total sin IVA|Importe neto|Total neto|Neto|Total base imponible|Suma|Total bruto sin IVA|Importe sin IVA",
+      "Base imponible|Subtotal|Total sin IVA|Importe neto|Total neto|Neto|Total base imponible|Suma|Total bruto sin IVA|Importe sin IVA|Neto total|Suma neta|Importe sin impuestos|Total sin impuestos|Subtotal sin IVA|Importe antes de impuestos|Total antes de impuestos|Valor neto|Total líneas|Suma de líneas|Importe base|Total mercancía|B. imponible|Base total|Base imp|Total bases|Suma y base",
     taxTotal:
-      "Cuota de IVA|IVA|Importe IVA|Total IVA|Cuota IVA|Impuestos|Total impuestos|Importe del IVA|Cuota|Importe de IVA",
+      "Cuota de IVA|IVA|Importe IVA|Total IVA|Cuota IVA|Impuestos|Total impuestos|Importe del IVA|Cuota|Importe de IVA|IVA total|Impuesto|Impuesto total|Suma de impuestos|Total cuota IVA|Importe de impuestos|Total cuotas|Impuestos totales|Valor del IVA|Importe impuesto|IVA repercutido|Cuota total|Cuotas",
     grossTotal:
-      "Importe total|Total factura|Total|Total con IVA|Total general|Importe bruto|Total bruto|Importe total factura|Total IVA incluido|Total importe|Valor del contrato|Importe del pedido",
+      "Importe total|Total factura|Total|Total con IVA|Total general|Importe bruto|Total bruto|Importe total factura|Total IVA incluido|Total importe|Valor del contrato|Importe del pedido|Importe bruto total|Importe con IVA|Importe IVA incluido|Total impuestos incluidos|Total con impuestos|Precio total|Suma total|Monto total|Total de la factura|Importe de la factura|Importe factura|Total documento|Total final|Importe final|Total pedido|Total del pedido|Total orden|Total de la orden|Total EUR|Total euros|Valor total|Importe del contrato|Total contrato|Presupuesto total|Monto bruto",
     amountDue:
-      "Total a pagar|Importe a pagar|A pagar|Importe pendiente|Saldo pendiente|Líquido a pagar|Pendiente de pago|Importe debido",
+      "Total a pagar|Importe a pagar|A pagar|Importe pendiente|Saldo pendiente|Líquido a pagar|Pendiente de pago|Importe debido|Importe adeudado|Saldo a pagar|Resto a pagar|Restante|Restante a pagar|Por pagar|Total pendiente|Queda por pagar|Importe restante|Saldo deudor|Monto a pagar|Importe vencido|Total adeudado|Pendiente|Debe pagar",
     amountPaid: "Pagado|Anticipo|Importe pagado|Ya pagado|A cuenta",
     discountTotal: "Descuento|Total descuento",
     shippingTotal: "Gastos de envío|Portes|Transporte|Envío",
     commission: "Comisión|Comisión de agencia",
     netAfterCommission: null,
-    totalPaid: "Total pagado|Importe pagado|Importe del pago|Total del pago|Importe transferido",
-    openingBalance: "Saldo inicial|Saldo anterior|Saldo de apertura",
-    closingBalance: "Saldo final|Nuevo saldo|Saldo de cierre|Saldo actual",
+    totalPaid:
+      "Total pagado|Importe pagado|Importe del pago|Total del pago|Importe transferido|Importe de la transferencia|Total de la transferencia|Importe abonado|Total abonado|Suma pagada|Monto pagado|Importe total pagado|Total transferido|Importe del abono|Importe de pago|Total remesa|Líquido pagado",
+    openingBalance:
+      "Saldo inicial|Saldo anterior|Saldo de apertura|Saldo al inicio|Saldo de inicio|Saldo previo|Saldo del período anterior|Saldo de partida|Saldo inicial al|Saldo al comienzo|Saldo ant",
+    closingBalance:
+      "Saldo final|Nuevo saldo|Saldo de cierre|Saldo actual|Saldo al final|Saldo de fin|Saldo al cierre|Saldo del período|Saldo final al|Saldo al|Saldo contable|Saldo resultante|Saldo disponible final",
     balance: null,
     taxRate: "Tipo de IVA|Tipo IVA|IVA %|% IVA",
     quantity: "Cantidad|Cant|Unidades|Uds",
     unitPrice: "Precio unitario|Precio|P. unitario",
     lineTotal: "Importe línea|Total línea",
     seller:
-      "Vendedor|Proveedor|Emisor|Nombre del vendedor|Nombre del proveedor|Empresa|Razón social|Comercio|Acreedor|Expedidor",
+      "Vendedor|Proveedor|Emisor|Nombre del vendedor|Nombre del proveedor|Empresa|Razón social|Comercio|Acreedor|Expedidor|Nombre de la empresa|Nombre del emisor|Empresa emisora|Razón social del emisor|Remitente|Vendido por|Emitida por|Facturado por|Comerciante|Tienda|Establecimiento|Prestador|Contratista|Arrendador|Aseguradora|Factura de|Suministrador|Nombre proveedor",
     buyer:
-      "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor",
-    advertiser: "Anunciante|Nombre del anunciante",
-    agency: "Agencia|Agencia de medios",
-    payer: "Ordenante|Pagador|Pagado por",
-    payee: "Beneficiario|Pagado a|A favor de",
-    accountHolder: "Titular de la cuenta|Cuenta a nombre de|Titular",
+      "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor|Nombre cliente|Cliente facturado|Razón social del cliente|Factura a|Facturar a nombre de|Titular de la factura|Destinatario de la factura|Adquirente|Receptor de la factura|Arrendatario|Solicitante|Nombre del destinatario|Señores|Sres",
+    advertiser:
+      "Anunciante|Nombre del anunciante|Cliente anunciante|Anunciante/Cliente|Patrocinador|Nombre anunciante|Empresa anunciante",
+    agency: "Agencia|Agencia de medios|Nombre de la agencia|Agencia de publicidad|Central de medios|Agencia compradora",
+    payer:
+      "Ordenante|Pagador|Pagado por|Nombre del ordenante|Nombre del pagador|Pago de|Transferencia de|Empresa pagadora|Emisor del pago|Deudor",
+    payee:
+      "Beneficiario|Pagado a|A favor de|Nombre del beneficiario|Pago a|Transferencia a|Destinatario del pago|Receptor del pago|Acreedor del pago",
+    accountHolder:
+      "Titular de la cuenta|Cuenta a nombre de|Titular|Titular cuenta|Nombre del titular|Cuenta de|Nombre de la cuenta|A nombre de",
     station: "Emisora|Cadena|Canal",
     other: null,
-    shipTo: "Dirección de entrega|Enviar a|Dirección de envío|Lugar de entrega",
+    shipTo:
+      "Dirección de entrega|Enviar a|Dirección de envío|Lugar de entrega|Entregar a|Entregar en|Enviado a|Envío a|Lugar de la entrega|Domicilio de entrega|Destinatario de la entrega|Destino|Punto de entrega|Dirección entrega|Dirección envío",
     contactPerson: "Contacto|Persona de contacto|A la atención de",
     bankName: "Banco|Nombre del banco|Datos bancarios",
     product: "Producto|Nombre del producto|Marca",
@@ -83,12 +100,13 @@ export const spanish: Language = {
     iban: "Código IBAN|Cuenta IBAN",
     bic: "Código BIC|Código SWIFT",
     vatId:
-      "NIF|CIF|NIF-IVA|N.I.F.|C.I.F.|NIF/CIF|CIF/NIF|Número de IVA|NIF del vendedor|CIF del vendedor|NIF proveedor",
+      "NIF|CIF|NIF-IVA|N.I.F.|C.I.F.|NIF/CIF|CIF/NIF|Número de IVA|NIF del vendedor|CIF del vendedor|NIF proveedor|NIF/IVA|Número de identificación fiscal|Identificación fiscal|NIF intracomunitario|N° IVA|NIF emisor|CIF emisor|NIF n°|RFC|RUC|VAT intracomunitario|NIF-IVA intracomunitario|N.I.F./C.I.F.",
     email: "Correo|Correo electrónico",
     phone: "Teléfono|Móvil|Tfno|Número de teléfono",
     website: "Sitio web|Página web",
     currency: "Moneda|Divisa",
-    paymentTerms: "Condiciones de pago|Forma de pago|Método de pago|Pago",
+    paymentTerms:
+      "Condiciones de pago|Forma de pago|Método de pago|Pago|Condiciones|Condición de pago|Plazo de pago|Términos de pago|Modo de pago|Cond. pago|Forma pago|Términos",
     description: "Descripción|Concepto|Observaciones|Notas",
   },
   weakLabels: {
@@ -104,33 +122,50 @@ export const spanish: Language = {
     seller: "De",
     buyer: "Dirección de facturación",
   },
-  periodLabels: "Período|Validez|Vigencia|Duración|Campaña",
+  periodLabels:
+    "Período|Validez|Vigencia|Duración|Campaña|Emisión|Período de emisión|Periodo de emisión|Fechas de emisión|Fechas de campaña|Período de campaña|Vuelo|Fechas de vuelo|Período de vigencia|Plazo|Período del contrato|Duración del contrato|Periodo de servicio|Fechas|Período de servicio|Período de cobertura",
   billingPeriodLabels: null,
   recipientLabels: "A|Para|Destinatario",
   nameLabels: "Nombre",
   elementNames: {},
   headings: {
-    position: "Posición|Línea|N°",
-    article: "Cód. artículo|Código|Referencia|Ref.",
-    description: "Descripción|Descripción del artículo|Concepto|Producto|Artículo|Detalle",
-    quantity: "Cantidad|Cant.|Uds.|Unidades",
-    unit: "Unidad",
-    unitPrice: "Precio unitario|Precio unidad|Precio ud.|Precio/unidad|P. unitario|Precio hora|Precio|Tarifa",
-    lineTotal: "Importe de la línea|Total línea|Importe neto|Importe|Importe total|Precio total|Subtotal|Total",
-    taxRate: "Tipo de IVA|Tipo IVA|IVA|% IVA",
-    discount: "Descuento|Dto.|Dto. p.p.|Retención",
-    bookingDate: "Fecha de operación|Fecha operación|F. operación|Fecha contable|Fecha",
-    valueDate: "Fecha valor|F. valor|Valor",
-    details: "Concepto de la operación|Movimiento|Concepto|Descripción",
-    amount: "Importe EUR|Importe (€)|Importe",
-    documentNumber: "Número de factura|Nº factura|Su factura|Nº documento|Factura|Documento|Referencia",
-    documentDate: "Fecha de factura|Fecha factura|F. factura|Fecha doc.|Fecha|Del",
-    grossAmount: "Importe factura|Importe bruto|Importe original",
-    paidAmount: "Importe pagado|Pagado|Importe neto|Neto",
+    position: "Posición|Línea|N°|Pos.|Pos|N.º|Nº|Ítem|Item|Núm.|Renglón|Partida|Nº línea",
+    article:
+      "Cód. artículo|Código|Referencia|Ref.|Cód.|Código artículo|Código producto|Ref. artículo|Código de artículo|Cód. producto|Nº artículo|SKU|Referencia artículo|Cód. ref.|EAN|Clave",
+    description:
+      "Descripción|Descripción del artículo|Concepto|Producto|Artículo|Detalle|Descripción del producto|Descripción producto|Servicio|Servicios|Productos|Artículos|Denominación|Detalles|Mercancía|Descripción del servicio|Nombre|Concepto / Descripción|Trabajo|Prestación|Bienes y servicios|Designación|Concepto facturado|Producto o servicio",
+    quantity:
+      "Cantidad|Cant.|Uds.|Unidades|Uds|Ud.|Cantidad pedida|Cantidad servida|Cdad.|Cdad|Horas|N.º de unidades|Número de unidades|Piezas|Pzas.|Cant|Cantidades|Ctd.|Ctdad.",
+    unit: "Unidad|U.M.|Ud. medida|Unidad de medida|UM|Medida",
+    unitPrice:
+      "Precio unitario|Precio unidad|Precio ud.|Precio/unidad|P. unitario|Precio hora|Precio|Tarifa|Precio por unidad|Precio unit.|P.U.|Precio/ud.|P. unit.|Coste unitario|Valor unitario|Precio neto|Precio por pieza|Importe unitario|Precio un.|Precio base|P/U|Costo unitario|Precio lista|Precio uni.",
+    lineTotal:
+      "Importe de la línea|Total línea|Importe neto|Importe|Importe total|Precio total|Subtotal|Total|Total de la línea|Importe línea|Importe total línea|Total neto|Valor|Monto|Subtotal línea|Neto|Suma|Valor neto|Importe sin IVA|Total sin IVA|Base|Importe EUR|Precio neto total|Importe (€)|Valor de la línea|Valor total|Total euros",
+    taxRate:
+      "Tipo de IVA|Tipo IVA|IVA|% IVA|Tipo|% impuesto|Impuesto|I.V.A.|IVA (%)|Tasa|Tipo impositivo|Porcentaje IVA|Tasa de IVA|Impuesto %",
+    discount:
+      "Descuento|Dto.|Dto. p.p.|Retención|Dcto.|Dto|% dto.|Dto. %|Desc.|Descuento %|Bonificación|Deducción|Rebaja|Dto. pronto pago",
+    bookingDate:
+      "Fecha de operación|Fecha operación|F. operación|Fecha contable|Fecha|Fecha de apunte|Fecha apunte|F. contable|Fecha mov.|Fecha de movimiento|Fecha de registro|Fecha oper.|Día|Fecha op.",
+    valueDate: "Fecha valor|F. valor|Valor|Fecha de valor|Valor el|Val.|F.valor",
+    details:
+      "Concepto de la operación|Movimiento|Concepto|Descripción|Concepto de operación|Descripción de la operación|Detalle|Movimientos|Detalle del movimiento|Operación|Observaciones|Texto|Motivo|Concepto/Detalle|Descripción operación",
+    amount:
+      "Importe EUR|Importe (€)|Importe|Importe de la operación|Importe operación|Monto|Suma|Cuantía|Importe euros|Valor importe",
+    documentNumber:
+      "Número de factura|Nº factura|Su factura|Nº documento|Factura|Documento|Referencia|N.º factura|N.º de factura|N° de factura|Nro. factura|Número factura|Fra.|Nº fra.|Documento n.º|Nº doc.|Ref. factura|Vuestra factura|Número de documento|Su referencia|Su documento|Facturas|N.º documento",
+    documentDate:
+      "Fecha de factura|Fecha factura|F. factura|Fecha doc.|Fecha|Del|Fecha de la factura|Fecha fra.|Fecha documento|Fecha de documento|F. fra.|F. emisión|Fecha de emisión|Fecha emisión|De fecha",
+    grossAmount:
+      "Importe factura|Importe bruto|Importe original|Importe de la factura|Total factura|Importe total|Bruto|Importe inicial|Total bruto|Valor factura|Importe documento|Monto factura",
+    paidAmount:
+      "Importe pagado|Pagado|Importe neto|Neto|Importe del pago|Pago|Abonado|Importe abonado|Pagado neto|Neto pagado|Transferido|Importe transferido|Líquido|Líquido pagado|Suma pagada|Importe de pago|Monto pagado",
     date: "Fecha",
-    debit: "Debe|Cargo|Cargos|Adeudos",
-    credit: "Haber|Abono|Abonos|Ingresos",
-    balance: "Saldo",
+    debit: "Debe|Cargo|Cargos|Adeudos|Débito|Débitos|Salidas|Retiros|Pagos|Gastos|Adeudo|Debe EUR|Importe debe|Salida",
+    credit:
+      "Haber|Abono|Abonos|Ingresos|Crédito|Créditos|Entradas|Depósitos|Cobros|Haber EUR|Importe haber|Entrada|Ingreso",
+    balance:
+      "Saldo|Saldo EUR|Saldo contable|Saldo disponible|Saldo actual|Saldo tras movimiento|Nuevo saldo|Saldo resultante",
   },
   weakHeadings: {
     article: "Artículo",
@@ -150,6 +185,52 @@ export const spanish: Language = {
   dayLinks: "de",
   yearLinks: "de|del",
   dayArticles: "el",
+  meanings: {
+    start: "inicio comienzo primer primera",
+    period: "período periodo campaña vigencia",
+    number: "número num núm nº código clave",
+    date: "fecha día",
+    sum: "importe total suma valor monto cuantía",
+    net: "neto neta",
+    gross: "bruto bruta",
+    vat: "iva",
+    tax: "impuesto fiscal tributo",
+    before: "sin antes excluido",
+    after: "con incluido incl",
+    due: "pendiente debido adeudado vencido",
+    paid: "pagado abonado",
+    invoice: "factura facturación",
+    order: "pedido orden",
+    contract: "contrato",
+    customer: "cliente comprador destinatario",
+    supplier: "proveedor vendedor emisor",
+    payment: "pago transferencia",
+    delivery: "entrega envío",
+    issue: "emisión expedición",
+    deadline: "vencimiento límite plazo",
+    name: "nombre",
+    account: "cuenta",
+    bank: "banco bancaria",
+    reference: "referencia ref",
+    quote: "presupuesto oferta cotización",
+    project: "proyecto",
+    advertiser: "anunciante publicitario",
+    agency: "agencia",
+    discount: "descuento rebaja",
+    freight: "porte flete",
+    commission: "comisión",
+    balance: "saldo",
+    opening: "inicial anterior apertura",
+    closing: "final nuevo cierre",
+    statement: "extracto",
+    document: "documento",
+    company: "empresa compañía",
+    registration: "registro",
+    all: "todo general completo",
+    end: "fin",
+  },
+  endings: "s es a o as os",
+  modifiers: "de del la el los las para al y",
   forms: {
     no: "numero",
     vat: "iva",

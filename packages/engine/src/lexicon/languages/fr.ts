@@ -5,77 +5,91 @@ export const french: Language = {
   code: "fr",
   labels: {
     invoiceNumber:
-      "Numéro de facture|N° de pièce|Facture n°|Facture no|Facture numéro|N° facture|N° de facture|No facture|Facture nº|Référence facture|Réf facture|N° de document",
+      "Numéro de facture|N° de pièce|Facture n°|Facture no|Facture numéro|N° facture|N° de facture|No facture|Facture nº|Référence facture|Réf facture|N° de document|Numéro de la facture|Facture num|Code facture|Identifiant facture|N° de la facture|Fact. n°|N° fact|Numéro de reçu|N° de ticket|Ticket n°|N° de quittance|Pièce n°|N° document",
     creditNoteNumber: "Numéro d'avoir|Avoir n°|N° avoir",
     orderNumber:
-      "Numéro de commande|Commande n°|N° commande|N° de commande|Bon de commande|Réf commande|Référence commande|Votre commande",
-    contractNumber: "Numéro de contrat|Contrat n°|N° contrat|N° de contrat|Référence contrat|N° de police",
+      "Numéro de commande|Commande n°|N° commande|N° de commande|Bon de commande|Réf commande|Référence commande|Votre commande|Numéro de la commande|Commande numéro|Réf. de commande|Référence de commande|Votre n° de commande|Notre commande|N° de bon de commande|Ordre d'insertion|N° d'ordre|Vos références commande|BDC n°|Bon de commande n°",
+    contractNumber:
+      "Numéro de contrat|Contrat n°|N° contrat|N° de contrat|Référence contrat|Référence du contrat|Réf. du contrat|Contrat numéro|Numéro du contrat|Code contrat|N° du contrat|N° d'abonnement",
+    policyNumber: "N° de police|Numéro de police|Police n°|N° police",
     customerNumber:
-      "Numéro client|N° client|Numéro de client|Client n°|Code client|Réf client|Référence client|Identifiant|N° de client|Compte client",
+      "Numéro client|N° client|Numéro de client|Client n°|Code client|Réf client|Référence client|Identifiant|N° de client|Compte client|Numéro du client|Code du client|N° de compte client|Identifiant client|Compte n° client|Référence du client|N° abonné|N° adhérent|Matricule client",
     supplierNumber:
-      "Code fournisseur|Numéro fournisseur|N° fournisseur|Réf fournisseur|Numéro de fournisseur|Votre n° fournisseur|Compte fournisseur|Fournisseur n°",
-    statementNumber: "Numéro de relevé|Relevé n°|N° de relevé|N° relevé|Relevé de compte n°",
+      "Code fournisseur|Numéro fournisseur|N° fournisseur|Réf fournisseur|Numéro de fournisseur|Votre n° fournisseur|Compte fournisseur|Fournisseur n°|Numéro du fournisseur|Référence fournisseur|Identifiant fournisseur|Compte fournisseurs|Code du fournisseur",
+    statementNumber:
+      "Numéro de relevé|Relevé n°|N° de relevé|N° relevé|Relevé de compte n°|Numéro du relevé|Relevé numéro|Relevé no|N° d'extrait|Extrait n°|Extrait de compte n°",
     paymentNumber:
-      "Numéro de paiement|Paiement n°|N° de paiement|N° paiement|Avis n°|Avis de paiement n°|N° de virement|Numéro de règlement|N° règlement|Règlement n°|Virement n°|Référence de paiement",
+      "Numéro de paiement|Paiement n°|N° de paiement|N° paiement|Avis n°|Avis de paiement n°|N° de virement|Numéro de règlement|N° règlement|Règlement n°|Virement n°|Référence de paiement|Numéro du paiement|Numéro du règlement|Réf. paiement|Réf. du paiement|Référence du paiement|Référence virement|Réf. règlement|Avis de règlement n°|N° d'opération|N° de transaction|Bordereau n°|N° de versement",
     accountNumber: "Numéro de compte|N° de compte",
     deliveryNoteNumber: "Numéro du bon de livraison|Bon de livraison|N° BL|N° de livraison",
+    shipmentNumber: "Numéro de suivi|N° de suivi|Numéro de colis|N° d'expédition",
     referenceNumber: "Référence|Numéro de référence|Notre référence|Votre référence|Réf|N° de dossier",
     projectNumber: "Numéro de projet|Projet|N° de réservation",
-    quoteNumber: "Numéro de devis|Devis n°|N° devis",
+    quoteNumber:
+      "Numéro de devis|Devis n°|N° devis|Numéro du devis|Référence devis|Réf. devis|Votre devis|Notre devis|Offre n°|N° d'offre|Numéro d'offre|N° de proposition",
     estimateNumber: null,
     itemNumber: "Référence article|Code article|Réf article|Numéro de série",
     taxNumber: "Numéro fiscal|SIRET|SIREN|N° SIRET|N° SIREN|Code APE|NAF",
     registerNumber: "RCS|Numéro RCS|Registre du commerce",
     pageNumber: null,
     invoiceDate:
-      "Date de facture|Date de la facture|Date facture|Date de facturation|Date d'émission|Facture du|Émise le|Date du document|Facturé le",
+      "Date de facture|Date de la facture|Date facture|Date de facturation|Date d'émission|Facture du|Émise le|Date du document|Facturé le|Date d'établissement|Établie le|Établi le|Facture en date du|Facturée le|Date pièce|Date d'achat|Date du ticket|Date de la vente|Émis le|Date émission",
     dueDate:
-      "Date d'échéance|Échéance|Date limite de paiement|À payer avant le|Payable le|Date échéance|À régler avant le|Date de prélèvement|Prélèvement le|Date limite|Échéance le|Paiement à effectuer avant|avant le|au plus tard le|Échéance au",
-    orderDate: "Date de commande|Date commande|Commande du|Commandé le",
+      "Date d'échéance|Échéance|Date limite de paiement|À payer avant le|Payable le|Date échéance|À régler avant le|Date de prélèvement|Prélèvement le|Date limite|Échéance le|Paiement à effectuer avant|avant le|au plus tard le|Échéance au|Date limite de règlement|Échéance de paiement|Date d'exigibilité|Règlement avant le|Paiement avant le|Paiement dû le|Exigible le|À payer pour le|À régler le|Date de paiement prévue|Dernier jour de paiement|Payer avant le|Payable avant le|Date d'échéance du paiement",
+    orderDate:
+      "Date de commande|Date commande|Commande du|Commandé le|Date de la commande|Commande en date du|Passée le|Commandée le|Date d'achat",
     contractDate: "Date du contrat|Date de signature",
     deliveryDate:
-      "Date de livraison|Date livraison|Livré le|Date de prestation|Date d'expédition|Livraison souhaitée|À livrer le|Livraison le|Livraison prévue|Délai de livraison|Délai|Livrer avant le",
-    paymentDate: "Date de paiement|Payé le|Date de valeur|Date de règlement|Réglé le|Date du virement|Date d'exécution",
+      "Date de livraison|Date livraison|Livré le|Date de prestation|Date d'expédition|Livraison souhaitée|À livrer le|Livraison le|Livraison prévue|Délai de livraison|Délai|Livrer avant le|Date de la livraison|Livraison|Livrée le|Expédié le|Date de la prestation|Date d'exécution|Date prévue de livraison|Livraison au plus tard|Date de mise à disposition|Date souhaitée|Date de réception",
+    paymentDate:
+      "Date de paiement|Payé le|Date de valeur|Date de règlement|Réglé le|Date du virement|Date d'exécution|Date du paiement|Date du règlement|Paiement effectué le|Viré le|Date virement|Exécuté le|Payée le",
     printDate: "Imprimé le|Date d'impression|Date de création",
+    expiryDate: "Date d'expiration|Valable jusqu'au|Expire le|Fin de validité|Date de fin de validité",
     periodFrom:
-      "Date de début|Début|Date début|Valable du|Période du|Début de période|À partir du|Premier jour|Début de contrat|Campagne du|Date d'arrivée|Arrivée|Date d'effet|Début de campagne",
+      "Date de début|Début|Date début|Valable du|Période du|Début de période|À partir du|Premier jour|Début de contrat|Campagne du|Date d'arrivée|Arrivée|Date d'effet|Début de campagne|Date de départ de la campagne|Lancement|Première diffusion|Début de diffusion|Début de la campagne|Début du contrat|Début de la période|Vol du|Date d'entrée en vigueur|Du jour|Depuis le|Date de commencement",
     periodTo:
-      "Date de fin|Fin|Date fin|Valable jusqu'au|Période au|Fin de période|Jusqu'au|Dernier jour|Fin de contrat|Campagne au|Date de départ|Départ|Date d'expiration|Fin de campagne",
+      "Date de fin|Fin|Date fin|Période au|Fin de période|Jusqu'au|Dernier jour|Fin de contrat|Campagne au|Date de départ|Départ|Fin de campagne|Dernière diffusion|Fin de diffusion|Fin de la campagne|Fin du contrat|Fin de la période|Vol au|Date de clôture|Jusqu'à|Date finale|Date de sortie",
     netTotal:
-      "Total HT|Montant HT|Total hors taxes|Sous-total|Montant hors taxes|Net HT|Total net HT|Total H.T.|Montant total HT|Base HT|Total HT net|Sous-total HT|Total hors TVA|Montant net HT|Somme HT",
+      "Total HT|Montant HT|Total hors taxes|Sous-total|Montant hors taxes|Net HT|Total net HT|Total H.T.|Montant total HT|Base HT|Total HT net|Sous-total HT|Total hors TVA|Montant net HT|Somme HT|Montant H.T.|Somme hors taxe|Total hors taxe|Montant hors taxe|Total brut HT|Total marchandises|Sous-total hors taxe|Total des lignes|Valeur HT|Prix total HT|Montant hors TVA|Net hors taxes|Base imposable|Base taxable|Total HTVA|Montant HTVA",
     taxTotal:
-      "Total TVA|Montant TVA|TVA|Montant de la TVA|Total taxes|Taxe|Montant taxes|Total T.V.A.|Dont TVA|Somme TVA|Total de la TVA",
+      "Total TVA|Montant TVA|TVA|Montant de la TVA|Total taxes|Taxe|Montant taxes|Total T.V.A.|Dont TVA|Somme TVA|Total de la TVA|Taxes|TVA totale|Total des taxes|Montant des taxes|Montant total TVA|TVA à payer|Valeur TVA|Taxe sur la valeur ajoutée|Somme des taxes|Montant T.V.A.|TVA due",
     grossTotal:
-      "Total TTC|Montant TTC|Total général|Montant total|Total toutes taxes comprises|Total facture|Montant brut|Total brut|Somme totale|Montant total TTC|Total T.T.C.|Total de la facture|Montant de la facture|Total facture TTC|Montant de la commande|Coût total|Total commande",
+      "Total TTC|Montant TTC|Total général|Montant total|Total toutes taxes comprises|Total facture|Montant brut|Total brut|Somme totale|Montant total TTC|Total T.T.C.|Total de la facture|Montant de la facture|Total facture TTC|Montant de la commande|Coût total|Total commande|Total toutes taxes|Montant toutes taxes comprises|Somme TTC|Prix total TTC|Prix TTC|Total à facturer|Montant facturé|Total facturé|Total de la commande|Total général TTC|Montant final|Total final|Montant de l'achat|Coût brut|Total TVAC|Montant TVAC|Total avec taxes|Budget total|Total brut campagne|Valeur du contrat|Montant du contrat",
     amountDue:
-      "Net à payer|Montant à payer|Reste à payer|Total à payer|Solde à payer|Montant dû|À payer|Solde dû|Somme à payer|Net à payer TTC|Reste dû|Total dû|Solde à régler|Reste à régler|À régler",
+      "Net à payer|Montant à payer|Reste à payer|Total à payer|Solde à payer|Montant dû|À payer|Solde dû|Somme à payer|Net à payer TTC|Reste dû|Total dû|Solde à régler|Reste à régler|À régler|Somme due|Montant restant dû|Restant à payer|Reste|Total restant dû|Montant exigible|Total exigible|À payer TTC|Montant restant|Somme restant due|Solde restant|Net dû|Net à régler|Montant à régler|Total à régler",
     amountPaid: "Montant payé|Acompte|Déjà payé|Acompte versé|Montant réglé|Payé|Déjà réglé",
     discountTotal: "Remise|Rabais|Ristourne|Total remise|Escompte|Montant remise",
     shippingTotal: "Frais de port|Port|Livraison|Frais de livraison|Transport",
     commission: "Commission d'agence|Commission",
     netAfterCommission: null,
     totalPaid:
-      "Montant réglé|Total réglé|Montant payé|Total payé|Montant du règlement|Montant du virement|Montant du paiement|Total du paiement|Total du règlement|Montant viré",
+      "Montant réglé|Total réglé|Montant payé|Total payé|Montant du règlement|Montant du virement|Montant du paiement|Total du paiement|Total du règlement|Montant viré|Somme réglée|Somme payée|Total viré|Montant versé|Total versé|Montant total réglé|Montant total payé|Somme versée|Règlement total|Total du virement|Montant transféré",
     openingBalance:
-      "Solde initial|Ancien solde|Solde précédent|Solde d'ouverture|Solde de départ|Report|Solde au début|Solde antérieur",
-    closingBalance: "Solde final|Nouveau solde|Solde de clôture|Solde actuel|Solde en fin|Solde au|Solde créditeur",
+      "Solde initial|Ancien solde|Solde précédent|Solde d'ouverture|Solde de départ|Report|Solde au début|Solde antérieur|Solde en début de période|Solde début|Solde reporté|Report à nouveau|Solde d'origine|Dernier solde|Solde de début",
+    closingBalance:
+      "Solde final|Nouveau solde|Solde de clôture|Solde actuel|Solde en fin|Solde au|Solde créditeur|Solde en fin de période|Solde fin|Solde à reporter|Solde arrêté au|Solde de fin|Solde au terme|Solde courant|Solde définitif",
     balance: "Solde",
     taxRate: "Taux TVA|Taux de TVA|TVA %|% TVA|Taux",
     quantity: "Quantité|Qté|Nombre|Nb|Heures",
     unitPrice: "Prix unitaire|P.U.|PU HT|Prix unitaire HT|Prix",
     lineTotal: "Montant ligne|Total ligne|Prix total",
     seller:
-      "Vendeur|Fournisseur|Émetteur|Nom du vendeur|Nom du fournisseur|Société|Prestataire|Commerçant|Raison sociale|Créancier|Entreprise",
+      "Vendeur|Fournisseur|Émetteur|Nom du vendeur|Nom du fournisseur|Société|Prestataire|Commerçant|Raison sociale|Créancier|Entreprise|Nom de la société|Nom de l'entreprise|Nom de l'émetteur|Société émettrice|Entreprise émettrice|Expéditeur|Vendu par|Facturé par|Émis par|Magasin|Enseigne|Marchand|Nom du prestataire|Bailleur|Assureur|Facture de|Titulaire du marché",
     buyer:
-      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à",
-    advertiser: "Annonceur|Nom de l'annonceur",
-    agency: "Agence|Agence média",
-    payer: "Payeur|Donneur d'ordre|Émetteur du virement|Payé par|Débiteur",
-    payee: "Bénéficiaire|Payé à|À l'ordre de|En faveur de|Nom du bénéficiaire|Paiement à",
-    accountHolder: "Titulaire du compte|Titulaire|Compte de",
+      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage",
+    advertiser:
+      "Annonceur|Nom de l'annonceur|Société annonceuse|Client annonceur|Annonceur/Client|Commanditaire publicitaire|Parraineur",
+    agency: "Agence|Agence média|Nom de l'agence|Agence de publicité|Agence conseil|Centrale d'achat",
+    payer:
+      "Payeur|Donneur d'ordre|Émetteur du virement|Payé par|Débiteur|Nom du payeur|Société payante|Virement de|Émis par (paiement)|Règlement de|Tiré",
+    payee:
+      "Bénéficiaire|Payé à|À l'ordre de|En faveur de|Nom du bénéficiaire|Paiement à|Nom du destinataire du paiement|Destinataire du virement|Virement à|Règlement à|Au profit de|Créancier du paiement",
+    accountHolder:
+      "Titulaire du compte|Titulaire|Compte de|Nom du titulaire|Intitulé du compte|Compte au nom de|Détenteur du compte",
     station: "Chaîne|Station de radio|Éditeur",
     other: null,
-    shipTo: "Livré à|Adresse de livraison|Livrer à|Adresse d'expédition|Lieu de livraison",
+    shipTo:
+      "Livré à|Adresse de livraison|Livrer à|Adresse d'expédition|Lieu de livraison|Livraison à|Lieu de la livraison|Adresse livraison|Destinataire de la livraison|Destination|Expédié à|Site de livraison|Point de livraison|Adresse de destination",
     contactPerson: "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur",
     bankName: "Banque|Nom de la banque|Domiciliation|Coordonnées bancaires",
     product: "Produit|Nom du produit|Marque",
@@ -86,13 +100,13 @@ export const french: Language = {
     iban: "Code IBAN|N° IBAN|Numéro IBAN",
     bic: null,
     vatId:
-      "N° TVA|Numéro de TVA|TVA intracommunautaire|N° de TVA|N° TVA intracommunautaire|Numéro de TVA intracommunautaire|TVA intra|Identifiant TVA|Code TVA|N° TVA vendeur|ID TVA|N° TVA intracom|N° identification TVA|Id TVA intra",
+      "N° TVA|Numéro de TVA|TVA intracommunautaire|N° de TVA|N° TVA intracommunautaire|Numéro de TVA intracommunautaire|TVA intra|Identifiant TVA|Code TVA|N° TVA vendeur|ID TVA|N° TVA intracom|N° identification TVA|Id TVA intra|TVA intracom|TVA n°|Numéro TVA|Numéro d'identification TVA|Numéro TVA intracommunautaire|N° de TVA intracommunautaire|Identification TVA|TVA CEE|Numéro de TVA intra|No TVA|N° id. TVA",
     email: "Courriel|Adresse e-mail|Mél",
     phone: "Téléphone|Tél|Numéro de téléphone|Portable",
     website: "Site web|Site internet",
     currency: "Devise|Monnaie",
     paymentTerms:
-      "Conditions de paiement|Mode de paiement|Conditions de règlement|Mode de règlement|Moyen de paiement|Règlement|Paiement",
+      "Conditions de paiement|Mode de paiement|Conditions de règlement|Mode de règlement|Moyen de paiement|Règlement|Paiement|Conditions|Modalités de paiement|Modalités de règlement|Délai de paiement|Délai de règlement|Termes de paiement|Échéance de règlement",
     description: "Désignation|Description|Libellé|Remarques|Commentaire",
   },
   weakLabels: {
@@ -109,7 +123,8 @@ export const french: Language = {
     seller: "De",
     buyer: "Adresse de facturation",
   },
-  periodLabels: "Période|Période de prestation|Durée|Validité|Campagne|Dates de campagne",
+  periodLabels:
+    "Période|Période de prestation|Durée|Validité|Campagne|Dates de campagne|Diffusion|Période de diffusion|Dates de diffusion|Période de campagne|Dates de vol|Dates|Dates du contrat|Période du contrat|Période contractuelle|Période couverte|Flight|Vague",
   billingPeriodLabels: "Période de facturation",
   recipientLabels: "Destinataire|À|Adressé à",
   nameLabels: "Nom",
@@ -120,31 +135,43 @@ export const french: Language = {
     periodTo: "Fin de période|Fin de la période de facturation",
   },
   headings: {
-    position: "Position|Ligne|N°",
-    article: "Référence article|Référence produit|Code article|Réf. produit|Référence|Réf.|Code",
+    position: "Position|Ligne|N°|Pos.|Pos|Poste|Rang|Item|N° ligne|Lig.",
+    article:
+      "Référence article|Référence produit|Code article|Réf. produit|Référence|Réf.|Code|Réf article|Code produit|Code art.|N° article|Art.|Réf|Code référence|Numéro d'article|Code-barres|EAN",
     description:
-      "Désignation|Désignation des produits|Description|Libellé|Produit|Produits|Prestation|Prestations|Article|Intitulé|Détail",
-    quantity: "Quantité|Qté|Qte|Qté livrée|Qté cdée|Nombre|Nb",
-    unit: "Unité",
+      "Désignation|Désignation des produits|Description|Libellé|Produit|Produits|Prestation|Prestations|Article|Intitulé|Détail|Libellé article|Description du produit|Description des produits|Nature|Nature de la prestation|Désignation article|Désignation de la prestation|Objet|Intitulé de la prestation|Service|Services|Description de la prestation|Nom du produit|Articles|Détails|Produits et services",
+    quantity:
+      "Quantité|Qté|Qte|Qté livrée|Qté cdée|Nombre|Nb|Qtés|Quant.|Nombre d'unités|Nb unités|Qté cmdée|Quantité livrée|Quantité commandée|Qté fact.|Heures|Nbre|Unités|Nb.|Nombre de pièces",
+    unit: "Unité|Unités|U|Un.|Unité de mesure|UM|UV",
     unitPrice:
-      "Prix unitaire|Prix unitaire HT|Prix unit.|Prix unit. HT|Prix U.|PU|P.U.|PU HT|P.U. HT|Taux horaire|Prix|Tarif",
+      "Prix unitaire|Prix unitaire HT|Prix unit.|Prix unit. HT|Prix U.|PU|P.U.|PU HT|P.U. HT|Taux horaire|Prix|Tarif|Prix à l'unité|Prix par unité|Prix/unité|Prix de l'unité|Prix U. HT|PU net|P.U. net|Prix net|Prix unit|Coût unitaire|Montant unitaire|Prix pièce|PU H.T.|P.U|Prix unitaire net|Prix catalogue|Taux",
     lineTotal:
-      "Montant HT|Total HT|Prix total|Prix total HT|Montant total|Total ligne|Total ligne HT|Montant de la ligne|Prix HT|Montant|Montant net|Net HT|Total",
-    taxRate: "Taux TVA|Taux de TVA|TVA|% TVA",
-    discount: "Remise|Rem.|Escompte|Déduction|Retenue",
-    bookingDate: "Date d'opération|Date opération|Date compta.|Date comptable|Date",
-    valueDate: "Date de valeur|Date valeur|Valeur",
-    details: "Libellé de l'opération|Nature des opérations|Détail de l'opération|Opération|Libellé|Description",
-    amount: "Montant EUR|Montant en euros|Montant",
+      "Montant HT|Total HT|Prix total|Prix total HT|Montant total|Total ligne|Total ligne HT|Montant de la ligne|Prix HT|Montant|Montant net|Net HT|Total|Total de la ligne|Montant total HT|Total net|Montant H.T.|Total H.T.|Montant ligne|Total net HT|Montant net HT|Prix net HT|Valeur|Valeur HT|Total hors taxes|Sous-total|Somme|Montant hors taxes|Prix total net|Total euros|Net à payer HT",
+    taxRate: "Taux TVA|Taux de TVA|TVA|% TVA|Taux|TVA (%)|Tx TVA|T.V.A.|Taux T.V.A.|Code TVA|Taxe|Taux de taxe",
+    discount:
+      "Remise|Rem.|Escompte|Déduction|Retenue|Remise %|% remise|Rem. %|Rabais|Ristourne|Réduction|Rem|Déductions|Escompte déduit",
+    bookingDate:
+      "Date d'opération|Date opération|Date compta.|Date comptable|Date|Date de l'opération|Date op.|Date d'écriture|Date écriture|Date comptabilisation|Opéré le|Jour",
+    valueDate: "Date de valeur|Date valeur|Valeur|Val.|Date de val.|Valeur le|Dt valeur",
+    details:
+      "Libellé de l'opération|Nature des opérations|Détail de l'opération|Opération|Libellé|Description|Nature de l'opération|Libellé opération|Description de l'opération|Détails|Motif|Désignation|Opérations|Nature|Intitulé|Référence opération|Communication",
+    amount:
+      "Montant EUR|Montant en euros|Montant|Montant de l'opération|Montant opération|Somme|Montant (€)|Montant (EUR)|Mouvement",
     documentNumber:
-      "Numéro de facture|N° facture|N° de facture|Votre facture|Réf. facture|N° pièce|Pièce|Facture|Document|Référence",
-    documentDate: "Date de facture|Date facture|Date pièce|Date|Du",
-    grossAmount: "Montant brut|Montant facture|Montant TTC|Brut",
-    paidAmount: "Montant payé|Montant réglé|Net payé|Règlement|Montant net|Net",
+      "Numéro de facture|N° facture|N° de facture|Votre facture|Réf. facture|N° pièce|Pièce|Facture|Document|Référence|Numéro facture|Facture n°|N° de pièce|Référence facture|Numéro de pièce|N° document|N° doc.|Vos factures|Votre référence|Réf. document|Vos réf.|Factures",
+    documentDate:
+      "Date de facture|Date facture|Date pièce|Date|Du|Date de la facture|Date de pièce|Date document|Date doc.|Date fact.|Émise le|Facture du|Date d'émission|Datée du",
+    grossAmount:
+      "Montant brut|Montant facture|Montant TTC|Brut|Montant de la facture|Total TTC|Brut TTC|Montant initial|Montant facturé|Valeur brute|Total facture|Montant origine|Montant d'origine|TTC",
+    paidAmount:
+      "Montant payé|Montant réglé|Net payé|Règlement|Montant net|Net|Montant du règlement|Réglé|Payé|Versé|Somme réglée|Montant versé|Montant du paiement|Viré|Net réglé|Paiement|Somme payée|Montant viré",
     date: "Date",
-    debit: "Débit|Débit EUR|Débits|Sorties",
-    credit: "Crédit|Crédit EUR|Crédits|Entrées",
-    balance: "Solde|Solde progressif|Solde après opération",
+    debit:
+      "Débit|Débit EUR|Débits|Sorties|Sortie|Retraits|Dépenses|Débiteur|Montant débit|Débit (€)|Débit €|Paiements|À votre débit",
+    credit:
+      "Crédit|Crédit EUR|Crédits|Entrées|Entrée|Dépôts|Versements|Recettes|Créditeur|Montant crédit|Crédit (€)|Crédit €|À votre crédit",
+    balance:
+      "Solde|Solde progressif|Solde après opération|Solde EUR|Solde (€)|Solde courant|Nouveau solde|Solde cumulé|Solde du compte|Position",
   },
   weakHeadings: {
     article: "Article",
@@ -164,6 +191,52 @@ export const french: Language = {
   dayLinks: "",
   yearLinks: "",
   dayArticles: "le",
+  meanings: {
+    start: "début premier première commencement",
+    period: "période campagne durée",
+    number: "numéro no num nº code identifiant matricule",
+    date: "date jour",
+    sum: "montant total somme valeur",
+    net: "net nette",
+    gross: "brut brute",
+    vat: "tva",
+    tax: "taxe taxes fiscal fiscale impôt",
+    before: "hors avant sans excl",
+    after: "ttc avec comprises incluses incl",
+    due: "dû due restant reste impayé exigible",
+    paid: "payé réglé acquitté",
+    invoice: "facture facturation facturé pièce",
+    order: "commande",
+    contract: "contrat",
+    customer: "client acheteur destinataire",
+    supplier: "fournisseur vendeur prestataire émetteur",
+    payment: "paiement règlement virement versement",
+    delivery: "livraison expédition",
+    issue: "émission émise émis établie",
+    deadline: "limite échéance délai",
+    name: "nom",
+    account: "compte",
+    bank: "banque bancaire",
+    reference: "référence réf",
+    quote: "devis",
+    project: "projet",
+    advertiser: "annonceur publicitaire",
+    agency: "agence",
+    discount: "remise rabais ristourne",
+    freight: "port fret",
+    commission: "commission",
+    balance: "solde",
+    opening: "initial ancien ouverture précédent",
+    closing: "final nouveau clôture",
+    statement: "relevé",
+    document: "document",
+    company: "société entreprise",
+    registration: "immatriculation intracommunautaire",
+    all: "toutes tous général globale global",
+    end: "fin",
+  },
+  endings: "s e es x",
+  modifiers: "de du des la le les l d à au pour en sur et",
   forms: {
     no: "numero",
     vat: "tva",

@@ -5,70 +5,91 @@ export const italian: Language = {
   code: "it",
   labels: {
     invoiceNumber:
-      "Numero fattura|Fattura n|Fattura nr|N. fattura|Nr fattura|Numero documento|Fattura numero|Num. fattura|Fattura n°|Nr. documento",
+      "Numero fattura|Fattura n|Fattura nr|N. fattura|Nr fattura|Numero documento|Fattura numero|Num. fattura|Fattura n°|Nr. documento|Numero della fattura|N° fattura|Fattura num|Codice fattura|Rif. fattura|Fatt. n|Fatt. nr|N. documento|Documento n|Documento nr|N. ricevuta|Numero ricevuta|N. scontrino|Num. documento|Ns. fattura",
     creditNoteNumber: "Nota di credito n|Numero nota di credito",
-    orderNumber: "Numero ordine|Ordine n|N. ordine|Nr ordine|Vs. ordine|Ordine d'acquisto|Rif. ordine",
-    contractNumber: "Numero contratto|Contratto n|N. contratto|Numero polizza",
-    customerNumber: "Codice cliente|Numero cliente|Cod. cliente|N. cliente",
-    supplierNumber: "Codice fornitore|Numero fornitore|Cod. fornitore|N. fornitore|Fornitore n",
-    statementNumber: "Numero estratto|Estratto conto n|Estratto n|N. estratto conto|Numero estratto conto|Foglio n",
+    orderNumber:
+      "Numero ordine|Ordine n|N. ordine|Nr ordine|Vs. ordine|Ordine d'acquisto|Rif. ordine|Numero dell'ordine|Ordine numero|Ordine nr|Codice ordine|Riferimento ordine|Vs. rif. ordine|Vostro ordine|Nostro ordine|Ordine di acquisto n|Ordine di acquisto|Ns. ordine|N° ordine|Num. ordine|Ordine cliente|Rif. vs. ordine",
+    contractNumber:
+      "Numero contratto|Contratto n|N. contratto|Numero del contratto|N° contratto|Contratto nr|Contratto numero|Codice contratto|Rif. contratto|Riferimento contratto|Nr. contratto|N. utenza",
+    policyNumber: "Numero polizza|Polizza n|N. polizza|Nr polizza",
+    customerNumber:
+      "Codice cliente|Numero cliente|Cod. cliente|N. cliente|Codice del cliente|Numero del cliente|Cliente n|Cliente nr|ID cliente|Rif. cliente|Cod. cli|Codice anagrafica|N° cliente|Conto cliente",
+    supplierNumber:
+      "Codice fornitore|Numero fornitore|Cod. fornitore|N. fornitore|Fornitore n|Codice del fornitore|Fornitore nr|ID fornitore|Rif. fornitore|Numero del fornitore|Cod. forn|Conto fornitore",
+    statementNumber:
+      "Numero estratto|Estratto conto n|Estratto n|N. estratto conto|Numero estratto conto|Foglio n|Estratto conto nr|Numero dell'estratto|Estratto numero|Estratto nr|E/C n|N. estratto|Progressivo estratto",
     paymentNumber:
-      "Numero pagamento|Pagamento n|N. pagamento|Avviso n|Distinta n|Numero distinta|Riferimento pagamento|Rif. pagamento|N. disposizione|Disposizione n|N. bonifico",
+      "Numero pagamento|Pagamento n|N. pagamento|Avviso n|Distinta n|Numero distinta|Riferimento pagamento|Rif. pagamento|N. disposizione|Disposizione n|N. bonifico|Numero del pagamento|Pagamento nr|Pagamento numero|Numero bonifico|Bonifico n|Numero disposizione|Riferimento bonifico|Rif. bonifico|Numero operazione|N. operazione|N. mandato|Mandato n|Codice pagamento|TRN|CRO",
     accountNumber: "Numero di conto|Conto corrente",
     deliveryNoteNumber: "Numero DDT|DDT n|Documento di trasporto",
+    shipmentNumber: "Numero spedizione|Numero di tracking|Codice spedizione|Lettera di vettura",
     referenceNumber: "Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif",
     projectNumber: "Numero progetto|Progetto|Commessa",
-    quoteNumber: "Numero preventivo|Preventivo n|Numero offerta",
+    quoteNumber:
+      "Numero preventivo|Preventivo n|Numero offerta|Numero del preventivo|Vs. offerta|Vostra offerta|Ns. offerta|Nostra offerta|Offerta n|Offerta nr|Rif. offerta|N. preventivo|N. offerta|Preventivo nr",
     estimateNumber: null,
     itemNumber: "Codice articolo|Cod. articolo|Numero di serie",
     taxNumber: "Codice fiscale|C.F.|Cod. fisc",
     registerNumber: "REA|Numero REA|Registro imprese",
     pageNumber: "Pagina n|Pag",
-    invoiceDate: "Data fattura|Data della fattura|Data di emissione|Data emissione|Data documento|Fattura del",
+    invoiceDate:
+      "Data fattura|Data della fattura|Data di emissione|Data emissione|Data documento|Fattura del|Fattura in data|Emessa il|Emesso il|Data di fatturazione|Data fatturazione|Data doc|Data del documento|Data di acquisto|Data acquisto|Data ricevuta",
     dueDate:
-      "Data di scadenza|Scadenza|Data scadenza|Scadenza pagamento|Pagamento entro|Da pagare entro|Scadenze|entro il",
-    orderDate: "Data ordine|Ordine del|Data dell'ordine",
+      "Data di scadenza|Scadenza|Data scadenza|Scadenza pagamento|Pagamento entro|Da pagare entro|Scadenze|entro il|Scadenza fattura|Data scadenza pagamento|Data limite di pagamento|Data limite pagamento|Pagare entro|Pagare entro il|Pagabile entro|Scade il|Da saldare entro|Termine di pagamento|Entro il giorno|Ultimo giorno di pagamento|Data di pagamento prevista|In scadenza il|Pagamento entro il",
+    orderDate:
+      "Data ordine|Ordine del|Data dell'ordine|Data di ordine|Ordinato il|Ordine in data|Data dell'ordine d'acquisto|Data emissione ordine|Vs. ordine del",
     contractDate: "Data contratto|Data del contratto",
     deliveryDate:
-      "Data di consegna|Data consegna|Data spedizione|Consegna prevista|Consegna entro|Consegna richiesta|Consegnare entro|Termine di consegna",
-    paymentDate: "Data pagamento|Data di pagamento|Data valuta|Pagato il|Data bonifico",
+      "Data di consegna|Data consegna|Data spedizione|Consegna prevista|Consegna entro|Consegna richiesta|Consegnare entro|Termine di consegna|Consegnato il|Data della consegna|Data di spedizione|Consegna|Spedito il|Data di prestazione|Data esecuzione|Data trasporto|Data consegna prevista|Consegna il|Data consegna richiesta|Termine consegna",
+    paymentDate:
+      "Data pagamento|Data di pagamento|Data valuta|Pagato il|Data bonifico|Data del pagamento|Data di bonifico|Bonifico del|Eseguito il|Data esecuzione|Data di esecuzione|Pagamento del|Data disposizione",
     printDate: "Data di stampa|Stampato il",
+    expiryDate: "Valido fino al|Data di scadenza validità|Fine validità",
     periodFrom:
-      "Data di inizio|Inizio|Data inizio|Valido dal|Periodo dal|Dal|Decorrenza|Primo giorno|Inizio periodo|Arrivo",
+      "Data di inizio|Inizio|Data inizio|Valido dal|Periodo dal|Dal|Decorrenza|Primo giorno|Inizio periodo|Arrivo|Inizio della campagna|Campagna dal|Inizio diffusione|Prima messa in onda|Primo passaggio|Inizio del periodo|Volo dal|Inizio contratto|Decorrenza contratto|Data di partenza|Dal giorno|Data decorrenza|Inizio validità",
     periodTo:
-      "Data di fine|Fine|Data fine|Valido fino al|Fino al|Periodo al|Ultimo giorno|Fine periodo|Partenza|Termine",
+      "Data di fine|Fine|Data fine|Fino al|Periodo al|Ultimo giorno|Fine periodo|Partenza|Termine|Fine della campagna|Campagna al|Fine diffusione|Ultima messa in onda|Ultimo passaggio|Fine del periodo|Volo al|Fine contratto|Scadenza contratto|Al giorno|Data di termine|Data finale|Termine periodo",
     netTotal:
-      "Totale imponibile|Imponibile|Totale netto|Subtotale|Totale IVA esclusa|Netto|Totale merce|Importo netto|Totale senza IVA|Totale imponibili",
-    taxTotal: "Totale IVA|IVA|Importo IVA|Imposta|Totale imposta|Ammontare IVA|Totale imposte",
+      "Totale imponibile|Imponibile|Totale netto|Subtotale|Totale IVA esclusa|Netto|Totale merce|Importo netto|Totale senza IVA|Totale imponibili|Imponibile totale|Importo imponibile|Importo senza IVA|Importo IVA esclusa|Totale al netto|Netto totale|Importo al netto IVA|Base imponibile|Totale righe|Totale merci|Somma netta|Valore netto|Imponibile IVA|Totale parziale|Totale netto IVA",
+    taxTotal:
+      "Totale IVA|IVA|Importo IVA|Imposta|Totale imposta|Ammontare IVA|Totale imposte|Importo imposta|IVA totale|Somma IVA|Ammontare imposta|Imposte|Imposta IVA|Valore IVA|IVA dovuta|Totale tributi",
     grossTotal:
-      "Totale|Totale fattura|Totale documento|Importo totale|Totale IVA inclusa|Totale complessivo|Totale generale|Importo lordo|Totale lordo|Totale con IVA",
+      "Totale|Totale fattura|Totale documento|Importo totale|Totale IVA inclusa|Totale complessivo|Totale generale|Importo lordo|Totale lordo|Totale con IVA|Totale ivato|Totale complessivo documento|Totale IVA compresa|Importo IVA inclusa|Importo complessivo|Importo fattura|Totale della fattura|Totale del documento|Totale incluso IVA|Prezzo totale|Prezzo complessivo|Somma totale|Totale ordine|Totale dell'ordine|Importo totale IVA inclusa|Valore totale|Valore lordo|Totale EUR|Totale euro|Importo finale|Importo del contratto|Valore contratto",
     amountDue:
-      "Totale da pagare|Netto a pagare|Importo da pagare|Importo dovuto|Da pagare|Totale dovuto|Netto da pagare",
+      "Totale da pagare|Netto a pagare|Importo da pagare|Importo dovuto|Da pagare|Totale dovuto|Netto da pagare|Residuo da pagare|Importo residuo|Saldo da pagare|Saldo dovuto|Resta da pagare|Ancora da pagare|A saldo|Saldo a pagare|Importo a pagare|Importo in sospeso|Importo scoperto|Totale a pagare|A pagare",
     amountPaid: "Pagato|Acconto|Importo pagato|Già pagato",
     discountTotal: "Sconto|Totale sconto",
     shippingTotal: "Spese di spedizione|Trasporto|Spese trasporto|Spedizione",
     commission: "Commissione|Commissione d'agenzia|Provvigione",
     netAfterCommission: null,
-    totalPaid: "Totale pagato|Importo pagato|Importo bonifico|Totale pagamento|Importo del pagamento|Totale bonifico",
-    openingBalance: "Saldo iniziale|Saldo precedente|Saldo di apertura|Riporto",
-    closingBalance: "Saldo finale|Nuovo saldo|Saldo di chiusura|Saldo attuale",
+    totalPaid:
+      "Totale pagato|Importo pagato|Importo bonifico|Totale pagamento|Importo del pagamento|Totale bonifico|Importo del bonifico|Totale del bonifico|Totale del pagamento|Importo versato|Totale versato|Somma pagata|Importo trasferito|Importo disposto|Totale disposto|Totale distinta|Importo pagamento",
+    openingBalance:
+      "Saldo iniziale|Saldo precedente|Saldo di apertura|Riporto|Saldo di inizio periodo|Saldo inizio|Saldo a inizio periodo|Saldo vecchio|Saldo di partenza|Saldo anteriore|Saldo iniziale al",
+    closingBalance:
+      "Saldo finale|Nuovo saldo|Saldo di chiusura|Saldo attuale|Saldo di fine periodo|Saldo fine|Saldo a fine periodo|Saldo al|Saldo finale al|Saldo corrente|Saldo contabile finale|Saldo conclusivo",
     balance: null,
     taxRate: "Aliquota IVA|Aliquota|IVA %|% IVA",
     quantity: "Quantità|Qtà|Q.tà|Numero pezzi",
     unitPrice: "Prezzo unitario|Prezzo|P. unitario",
     lineTotal: "Importo riga|Totale riga",
     seller:
-      "Venditore|Fornitore|Cedente|Emittente|Mittente|Nome fornitore|Ragione sociale|Azienda|Prestatore|Cedente prestatore|Società",
+      "Venditore|Fornitore|Cedente|Emittente|Mittente|Nome fornitore|Ragione sociale|Azienda|Prestatore|Cedente prestatore|Società|Nome del fornitore|Nome del venditore|Ditta|Denominazione|Impresa|Nome azienda|Nome ditta|Ditta emittente|Venduto da|Emessa da|Fattura da|Negozio|Punto vendita|Esercente|Cedente/prestatore|Appaltatore|Locatore|Assicuratore|Creditore",
     buyer:
-      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente",
-    advertiser: "Inserzionista|Nome inserzionista",
-    agency: "Agenzia",
-    payer: "Ordinante|Pagatore|Pagato da|Debitore",
-    payee: "Beneficiario|Pagato a|A favore di",
-    accountHolder: "Intestatario del conto|Intestato a|Intestatario conto|Titolare del conto",
+      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione",
+    advertiser:
+      "Inserzionista|Nome inserzionista|Cliente inserzionista|Nome dell'inserzionista|Sponsor|Investitore pubblicitario|Cliente pubblicitario|Utente pubblicitario",
+    agency: "Agenzia|Nome agenzia|Agenzia pubblicitaria|Agenzia media|Centro media",
+    payer:
+      "Ordinante|Pagatore|Pagato da|Debitore|Nome dell'ordinante|Ditta ordinante|Pagamento da|Bonifico da|Disposto da|Soggetto pagante|Mittente del pagamento",
+    payee:
+      "Beneficiario|Pagato a|A favore di|Nome del beneficiario|Pagamento a|Bonifico a|Destinatario del pagamento|Creditore del pagamento|Soggetto beneficiario",
+    accountHolder:
+      "Intestatario del conto|Intestato a|Intestatario conto|Titolare del conto|Nome intestatario|Titolare|Intestazione conto|Conto intestato a|Intestatario c/c|Intestazione del conto",
     station: "Emittente radiotelevisiva|Canale|Editore",
     other: null,
-    shipTo: "Indirizzo di consegna|Destinazione|Luogo di consegna|Spedire a|Destinazione merce",
+    shipTo:
+      "Indirizzo di consegna|Destinazione|Luogo di consegna|Spedire a|Destinazione merce|Consegnare a|Consegna a|Destinatario merce|Spedizione a|Spedito a|Luogo consegna|Indirizzo di spedizione|Indirizzo consegna|Punto di consegna|Luogo di destinazione",
     contactPerson: "Contatto|Referente|Persona di contatto|Alla cortese attenzione",
     bankName: "Banca|Nome della banca|Banca d'appoggio",
     product: "Prodotto|Nome prodotto|Marca",
@@ -78,12 +99,14 @@ export const italian: Language = {
     address: "Indirizzo|Sede legale|Sede",
     iban: "Codice IBAN|Coordinate IBAN",
     bic: "Codice BIC|Codice SWIFT",
-    vatId: "Partita IVA|P. IVA|P.IVA|PIVA|Part. IVA|Codice IVA",
+    vatId:
+      "Partita IVA|P. IVA|P.IVA|PIVA|Part. IVA|Codice IVA|Numero IVA|Numero di partita IVA|Numero partita IVA|Id. IVA|Identificativo IVA|Partita IVA cedente|P.IVA/C.F.|Cod. IVA|P. IVA e C.F.",
     email: "PEC|Posta elettronica",
     phone: "Telefono|Cellulare|Numero di telefono",
     website: "Sito|Sito web",
     currency: "Valuta|Divisa",
-    paymentTerms: "Condizioni di pagamento|Modalità di pagamento|Pagamento|Termini di pagamento",
+    paymentTerms:
+      "Condizioni di pagamento|Modalità di pagamento|Pagamento|Termini di pagamento|Termini|Condizioni|Condizione di pagamento|Cond. pagamento|Modalità pagamento|Tipo pagamento|Condizioni pagamento",
     description: "Descrizione|Note|Osservazioni",
   },
   weakLabels: {
@@ -97,33 +120,51 @@ export const italian: Language = {
     seller: "Da",
     buyer: "Indirizzo di fatturazione",
   },
-  periodLabels: "Periodo|Periodo di riferimento|Validità|Durata",
+  periodLabels:
+    "Periodo|Periodo di riferimento|Validità|Durata|Messa in onda|Periodo di messa in onda|Date campagna|Periodo campagna|Campagna|Periodo contrattuale|Durata del contratto|Durata contratto|Volo|Date di volo|Periodo di competenza|Competenza|Diffusione|Programmazione",
   billingPeriodLabels: "Periodo di fatturazione",
   recipientLabels: "A|Destinatario|Spett.le|Spettabile",
   nameLabels: "Nome|Ragione sociale",
   elementNames: {},
   headings: {
-    position: "Posizione|Riga|N.",
-    article: "Codice articolo|Cod. articolo|Cod. art.|Codice|Cod.",
-    description: "Descrizione|Descrizione merce|Descrizione beni e servizi|Prodotto|Articolo",
-    quantity: "Quantità|Q.tà|Qtà|Q.tà ordinata",
-    unit: "Unità di misura|U.M.",
-    unitPrice: "Prezzo unitario|Prezzo un.|Prezzo unit.|Prezzo|Costo",
-    lineTotal: "Importo riga|Totale riga|Importo netto|Importo|Totale|Prezzo totale|Imponibile",
-    taxRate: "Aliquota IVA|Aliq. IVA|Aliquota|IVA|% IVA",
-    discount: "Sconto|Trattenuta|Abbuono|Ritenuta",
-    bookingDate: "Data contabile|Data operazione|Data op.|Data",
-    valueDate: "Data valuta|Valuta|Val.",
-    details: "Descrizione operazione|Descrizione dei movimenti|Causale|Descrizione",
-    amount: "Importo EUR|Importo in euro|Importo",
-    documentNumber: "Numero fattura|N. fattura|Vs. fattura|N. documento|Numero documento|Fattura|Documento|Riferimento",
-    documentDate: "Data fattura|Data doc.|Data documento|Data|Del",
-    grossAmount: "Importo fattura|Importo lordo|Lordo|Totale fattura",
-    paidAmount: "Importo pagato|Netto pagato|Pagato|Netto",
+    position: "Posizione|Riga|N.|Pos.|Pos|Nr.|Nr. riga|N. riga|Prog.|Rigo|Linea",
+    article:
+      "Codice articolo|Cod. articolo|Cod. art.|Codice|Cod.|Codice prodotto|Cod. prod.|Articolo n.|Cod. art|Codice merce|Rif.|Riferimento|Cod. prodotto|Nr. articolo|Codice fornitore|Matricola",
+    description:
+      "Descrizione|Descrizione merce|Descrizione beni e servizi|Prodotto|Articolo|Descrizione articolo|Descrizione prodotto|Natura e qualità|Descrizione del servizio|Prestazione|Servizio|Servizi|Merce|Beni|Oggetto|Descrizione dei beni|Denominazione|Dettaglio|Dettagli|Voce|Natura|Causale|Descrizione della merce|Beni e servizi",
+    quantity:
+      "Quantità|Q.tà|Qtà|Q.tà ordinata|Qta|Quant.|Qtà.|Q.ta|Pezzi|N. pezzi|Ore|Colli|Q.tà consegnata|Nr. pezzi|Quantità ordinata|Pz.|N. unità",
+    unit: "Unità di misura|U.M.|UM|Unità|U.d.m.|Udm|Um.",
+    unitPrice:
+      "Prezzo unitario|Prezzo un.|Prezzo unit.|Prezzo|Costo|Prezzo per unità|Prezzo/un.|Prezzo cad.|Costo unitario|P.U.|Pr. unit.|Importo unitario|Prezzo al pezzo|Prezzo netto|P. unitario|Valore unitario|Tariffa|Prezzo di listino|Prezzo unitario netto|Prezzo/unità|Prezzo pezzo",
+    lineTotal:
+      "Importo riga|Totale riga|Importo netto|Importo|Totale|Prezzo totale|Imponibile|Importo totale|Totale netto|Valore|Prezzo tot.|Importo della riga|Importo complessivo|Valore netto|Totale imponibile|Totale IVA escl.|Netto|Subtotale|Imp. netto|Importo EUR|Totale EUR|Tot. riga|Tot.|Valore riga|Ammontare|Valore totale|Somma",
+    taxRate:
+      "Aliquota IVA|Aliq. IVA|Aliquota|IVA|% IVA|Al. IVA|Aliq.|% I.V.A.|C.I.|Cod. IVA|IVA%|Aliquota %|Aliquota d'imposta|Tasso IVA",
+    discount:
+      "Sconto|Trattenuta|Abbuono|Ritenuta|Sc.|Sc. %|Sconto %|% sconto|Sc.%|Sconti|Deduzione|Detrazione|Sconto cassa",
+    bookingDate:
+      "Data contabile|Data operazione|Data op.|Data|Data registrazione|Data movimento|Data mov.|Data di contabilizzazione|Contabilizzato il|Giorno|D. operazione",
+    valueDate: "Data valuta|Valuta|Val.|Data di valuta|Val|Valuta al|D. valuta",
+    details:
+      "Descrizione operazione|Descrizione dei movimenti|Causale|Descrizione|Descrizione movimento|Movimento|Dettaglio|Operazione|Dettagli operazione|Descrizione dell'operazione|Motivo|Oggetto|Natura operazione|Movimenti",
+    amount:
+      "Importo EUR|Importo in euro|Importo|Importo movimento|Importo operazione|Ammontare|Somma|Importo (EUR)|Importo (€)|Valore",
+    documentNumber:
+      "Numero fattura|N. fattura|Vs. fattura|N. documento|Numero documento|Fattura|Documento|Riferimento|N° fattura|Nr. fattura|Fatt. n.|Rif. fattura|Vostra fattura|N. doc.|Doc.|Num. doc.|Nr. documento|Vs. rif.|Numero doc.|Vs. documento|Fatture",
+    documentDate:
+      "Data fattura|Data doc.|Data documento|Data|Del|Data della fattura|Data fatt.|Data del documento|Data emissione|Data di emissione|Data docum.|Emessa il",
+    grossAmount:
+      "Importo fattura|Importo lordo|Lordo|Totale fattura|Importo originario|Valore fattura|Totale documento|Importo della fattura|Totale|Importo documento|Totale lordo|Importo iniziale|Valore lordo",
+    paidAmount:
+      "Importo pagato|Netto pagato|Pagato|Netto|Importo versato|Versato|Saldato|Pagamento|Importo del pagamento|Importo bonificato|Netto versato|Importo saldato|Netto a pagare|Somma pagata|Importo liquidato",
     date: "Data",
-    debit: "Dare|Movimenti dare|Addebiti|Uscite",
-    credit: "Avere|Movimenti avere|Accrediti|Entrate",
-    balance: "Saldo progressivo|Saldo contabile|Saldo disponible|Saldo",
+    debit:
+      "Dare|Movimenti dare|Addebiti|Uscite|Addebito|Uscita|Importi a debito|A debito|Prelievi|Dare EUR|Debito|Movimenti a debito",
+    credit:
+      "Avere|Movimenti avere|Accrediti|Entrate|Accredito|Entrata|Importi a credito|A credito|Versamenti|Avere EUR|Credito|Movimenti a credito",
+    balance:
+      "Saldo progressivo|Saldo contabile|Saldo disponible|Saldo|Saldo EUR|Saldo corrente|Saldo dopo movimento|Nuovo saldo|Saldo disponibile|Giacenza",
   },
   weakHeadings: {
     article: "Articolo",
@@ -141,6 +182,52 @@ export const italian: Language = {
   dayLinks: "di",
   yearLinks: "del",
   dayArticles: "il",
+  meanings: {
+    start: "inizio primo prima",
+    period: "periodo campagna durata",
+    number: "numero num codice",
+    date: "data giorno",
+    sum: "importo totale somma valore ammontare",
+    net: "netto imponibile",
+    gross: "lordo",
+    vat: "iva",
+    tax: "imposta imposte fiscale",
+    before: "senza escluso esclusa",
+    after: "incluso inclusa con compresa",
+    due: "dovuto residuo aperto scoperto",
+    paid: "pagato saldato versato",
+    invoice: "fattura fatturazione",
+    order: "ordine",
+    contract: "contratto",
+    customer: "cliente acquirente committente destinatario",
+    supplier: "fornitore venditore cedente emittente",
+    payment: "pagamento bonifico",
+    delivery: "consegna spedizione",
+    issue: "emissione",
+    deadline: "scadenza termine",
+    name: "nome",
+    account: "conto",
+    bank: "banca bancario",
+    reference: "riferimento rif",
+    quote: "preventivo offerta",
+    project: "progetto commessa",
+    advertiser: "inserzionista",
+    agency: "agenzia",
+    discount: "sconto",
+    freight: "porto trasporto",
+    commission: "commissione provvigione",
+    balance: "saldo",
+    opening: "iniziale precedente apertura",
+    closing: "finale nuovo chiusura",
+    statement: "estratto",
+    document: "documento",
+    company: "azienda società ditta",
+    registration: "registrazione",
+    all: "complessivo generale tutto",
+    end: "fine",
+  },
+  endings: "a e i o",
+  modifiers: "di del della dello dei delle d per al e la il",
   forms: {
     no: "numero numeri",
     vat: "iva",

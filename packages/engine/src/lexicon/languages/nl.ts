@@ -4,68 +4,92 @@ import type { Language } from "../language.ts"
 export const dutch: Language = {
   code: "nl",
   labels: {
-    invoiceNumber: "Factuurnummer|Factuur nr|Factuur nummer|Factuurnr|Factuur|Nota nummer|Notanummer|Documentnummer",
+    invoiceNumber:
+      "Factuurnummer|Factuur nr|Factuur nummer|Factuurnr|Factuur|Nota nummer|Notanummer|Documentnummer|Nummer factuur|Nummer van de factuur|Factuurno|Fact.nr|Factuurcode|Factuur-ID|Factuurreferentie|Rekening nr|Nota|Bonnummer|Kassabonnummer|Documentnr",
     creditNoteNumber: "Creditnota nummer|Creditnotanummer|Creditfactuur nr",
-    orderNumber: "Ordernummer|Order nr|Bestelnummer|Bestelling nr|Uw bestelling|Opdrachtnummer|Inkoopordernummer",
-    contractNumber: "Contractnummer|Contract nr|Overeenkomstnummer|Polisnummer",
-    customerNumber: "Klantnummer|Klant nr|Klantnr|Relatienummer|Debiteurnummer|Debiteurennummer|Uw klantnummer",
+    orderNumber:
+      "Ordernummer|Order nr|Bestelnummer|Bestelling nr|Uw bestelling|Opdrachtnummer|Inkoopordernummer|Nummer bestelling|Bestelnr|Bestelreferentie|Orderreferentie|Uw ordernummer|Onze order|Uw order|Inkooporder|Inkoopordernr|Verkooporder|Verkoopordernummer|Opdracht nr|Opdrachtnr|Ordernr|Werkbonnummer",
+    contractNumber:
+      "Contractnummer|Contract nr|Overeenkomstnummer|Nummer contract|Contractnr|Contractreferentie|Overeenkomst nr|Abonnementsnummer|Contractcode",
+    policyNumber: "Polisnummer|Polis nr|Polisnr",
+    customerNumber:
+      "Klantnummer|Klant nr|Klantnr|Relatienummer|Debiteurnummer|Debiteurennummer|Uw klantnummer|Nummer klant|Klantcode|Klant-ID|Klantreferentie|Klantenummer|Klantennummer|Relatienr|Relatie|Debiteurnr|Debiteurennr|Debiteur nr|Lidnummer|Cliëntnummer",
     supplierNumber:
-      "Leveranciersnummer|Leverancier nr|Leveranciersnr|Crediteurnummer|Crediteurennummer|Leverancierscode|Leverancier nummer",
-    statementNumber: "Afschriftnummer|Afschrift nr|Afschriftnr|Volgnummer|Rekeningafschrift nr",
+      "Leveranciersnummer|Leverancier nr|Leveranciersnr|Crediteurnummer|Crediteurennummer|Leverancierscode|Leverancier nummer|Nummer leverancier|Leverancier-ID|Leveranciersreferentie|Crediteurnr|Crediteurennr|Crediteur nr",
+    statementNumber:
+      "Afschriftnummer|Afschrift nr|Afschriftnr|Volgnummer|Rekeningafschrift nr|Nummer afschrift|Rekeningafschriftnummer|Afschriftno|Bladnummer|Uittreksel nr|Uittrekselnummer",
     paymentNumber:
-      "Betalingsnummer|Betaling nr|Betalingsnr|Betaalnummer|Specificatie nr|Betaalreferentie|Betalingsreferentie|Betaalkenmerk|Betalingskenmerk",
+      "Betalingsnummer|Betaling nr|Betalingsnr|Betaalnummer|Specificatie nr|Betaalreferentie|Betalingsreferentie|Betaalkenmerk|Betalingskenmerk|Nummer betaling|Betalingsreferentienummer|Betaling|Betalingsopdracht|Betaalopdracht|Overboekingsnummer|Transactienummer|Betaalbatch|Betalingsbewijs nr|Betaalspecificatie",
     accountNumber: "Rekeningnummer|Bankrekening|Rekening nr",
     deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon",
+    shipmentNumber: "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer",
     referenceNumber: "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk",
     projectNumber: "Projectnummer|Project|Boekingsnummer|Reserveringsnummer",
-    quoteNumber: "Offertenummer|Offerte nr",
+    quoteNumber:
+      "Offertenummer|Offerte nr|Nummer offerte|Offertenr|Uw offerte|Onze offerte|Offertereferentie|Prijsopgave nr",
     estimateNumber: null,
     itemNumber: "Artikelnummer|Artikel nr|Artikelcode|Serienummer",
     taxNumber: "Fiscaal nummer",
     registerNumber: "KvK nummer|KvK|KvK-nr|Handelsregisternummer|Handelsregister",
     pageNumber: "Pagina|Paginanummer|Blad",
-    invoiceDate: "Factuurdatum|Datum factuur|Factuur datum|Notadatum|Uitgiftedatum|Documentdatum",
+    invoiceDate:
+      "Factuurdatum|Datum factuur|Factuur datum|Notadatum|Uitgiftedatum|Documentdatum|Datum van de factuur|Datum nota|Gefactureerd op|Opgemaakt op|Datum uitgifte|Aankoopdatum|Boekdatum factuur|Datum document",
     dueDate:
-      "Vervaldatum|Vervaldag|Betalen voor|Uiterste betaaldatum|Te betalen voor|Betaal voor|Uiterlijk betalen op|Verval datum|uiterlijk op|uiterlijk voor",
-    orderDate: "Orderdatum|Besteldatum|Datum bestelling",
+      "Vervaldatum|Vervaldag|Betalen voor|Uiterste betaaldatum|Te betalen voor|Betaal voor|Uiterlijk betalen op|Verval datum|uiterlijk op|uiterlijk voor|Betaaldatum uiterlijk|Te betalen op|Betalen vóór|Uiterste datum betaling|Datum van betaling uiterlijk|Te voldoen voor|Te voldoen uiterlijk|Voldoen voor|Betaaltermijn tot|Vervaldatum factuur|Incassodatum|Afschrijfdatum|Gelieve te betalen voor|Te betalen uiterlijk",
+    orderDate:
+      "Orderdatum|Besteldatum|Datum bestelling|Bestelddatum|Datum order|Datum opdracht|Besteld op|Opdrachtdatum|Datum van bestelling",
     contractDate: "Contractdatum|Datum ondertekening",
     deliveryDate:
-      "Leverdatum|Leveringsdatum|Verzenddatum|Datum levering|Gewenste leverdatum|Leveren op|Levering op|Levertermijn|Gewenste levering",
-    paymentDate: "Betaaldatum|Betaald op|Valutadatum|Betalingsdatum|Datum betaling",
+      "Leverdatum|Leveringsdatum|Verzenddatum|Datum levering|Gewenste leverdatum|Leveren op|Levering op|Levertermijn|Gewenste levering|Geleverd op|Datum van levering|Afleverdatum|Bezorgdatum|Leverdag|Levering|Verzonden op|Prestatiedatum|Uitvoeringsdatum|Leverweek|Verwachte leverdatum|Te leveren op|Verwachte levering",
+    paymentDate:
+      "Betaaldatum|Betaald op|Valutadatum|Betalingsdatum|Datum betaling|Datum van betaling|Overboekingsdatum|Overgemaakt op|Uitvoeringsdatum betaling|Uitbetaald op|Datum overboeking",
     printDate: "Afdrukdatum|Aangemaakt op",
-    periodFrom: "Begindatum|Startdatum|Ingangsdatum|Geldig vanaf|Periode van|Begin|Datum van|Eerste dag|Aankomst",
-    periodTo: "Einddatum|Tot en met|T/m|Geldig tot|Periode tot|Einde|Datum tot|Laatste dag|Vertrek|Afloopdatum",
+    expiryDate: "Geldig tot|Afloopdatum|Verloopdatum|Geldig t/m",
+    periodFrom:
+      "Begindatum|Startdatum|Ingangsdatum|Geldig vanaf|Periode van|Begin|Datum van|Eerste dag|Aankomst|Start campagne|Begin campagne|Campagne van|Vlucht van|Eerste uitzending|Begin van de periode|Startdag|Aanvang|Aanvangsdatum|Contract vanaf|Begin contract|Periode vanaf|Start looptijd",
+    periodTo:
+      "Einddatum|Tot en met|T/m|Periode tot|Einde|Datum tot|Laatste dag|Vertrek|Einde campagne|Eind campagne|Campagne tot|Vlucht tot|Laatste uitzending|Einde van de periode|Eind periode|Einddag|Contract tot|Einde contract|Periode t/m|Einde looptijd|Slotdatum",
     netTotal:
-      "Exclusief BTW|Totaal excl BTW|Totaal exclusief BTW|Subtotaal|Netto bedrag|Bedrag excl BTW|Totaal excl|Netto|Nettobedrag|Subtotaal excl BTW|Netto totaal|Grondslag",
-    taxTotal: "BTW|BTW bedrag|Totaal BTW|BTW totaal|Bedrag BTW|Btw-bedrag",
+      "Exclusief BTW|Totaal excl BTW|Totaal exclusief BTW|Subtotaal|Netto bedrag|Bedrag excl BTW|Totaal excl|Netto|Nettobedrag|Subtotaal excl BTW|Netto totaal|Grondslag|Netto som|Bedrag netto|Totaal netto|Totaal zonder btw|Bedrag zonder btw|Bedrag exclusief btw|Nettototaal|Goederenbedrag|Goederentotaal|Totaal goederen|Som van regels|Tussentotaal|Maatstaf van heffing|Belastbaar bedrag|Totaal ex btw|Totaal ex. BTW|Subtotaal exclusief btw",
+    taxTotal:
+      "BTW|BTW bedrag|Totaal BTW|BTW totaal|Bedrag BTW|Btw-bedrag|Belasting|Bedrag belasting|Totaal belasting|Som btw|BTW-totaal|Omzetbelasting|Totaal aan btw|Verschuldigde btw|Btw te betalen|Waarvan btw|Af te dragen btw",
     grossTotal:
-      "Totaal|Totaal incl BTW|Totaal inclusief BTW|Inclusief BTW|Totaalbedrag|Factuurbedrag|Eindtotaal|Factuurtotaal|Bruto bedrag|Totaal bedrag|Brutobedrag|Totaal generaal|Bruto|Bedrag incl BTW",
+      "Totaal|Totaal incl BTW|Totaal inclusief BTW|Inclusief BTW|Totaalbedrag|Factuurbedrag|Eindtotaal|Factuurtotaal|Bruto bedrag|Totaal bedrag|Brutobedrag|Totaal generaal|Bruto|Bedrag incl BTW|Bedrag inclusief btw|Bruto totaal|Totaal bruto|Totaal met btw|Totaal factuur|Totaal van de factuur|Totaalsom|Totale prijs|Som totaal|Bedrag totaal|Eindbedrag|Totaal te factureren|Gefactureerd bedrag|Nota totaal|Totaal EUR|Totaal generale|Orderbedrag|Ordertotaal|Contractwaarde|Orderwaarde|Totaal bestelling",
     amountDue:
-      "Te betalen|Te betalen bedrag|Openstaand bedrag|Nog te betalen|Totaal te betalen|Verschuldigd bedrag|Te voldoen|Nog te voldoen|Restant te betalen|Openstaand saldo",
+      "Te betalen|Te betalen bedrag|Openstaand bedrag|Nog te betalen|Totaal te betalen|Verschuldigd bedrag|Te voldoen|Nog te voldoen|Restant te betalen|Openstaand saldo|Openstaand|Openstaande som|Resterend bedrag|Restbedrag|Rest|Nog openstaand|Totaal te voldoen|Door u te betalen|Nu te betalen|Saldo te betalen|Verschuldigd|Te betalen saldo|Te betalen totaal",
     amountPaid: "Betaald|Aanbetaling|Reeds betaald|Vooruitbetaald|Betaald bedrag",
     discountTotal: "Korting|Totaal korting|Kortingsbedrag",
     shippingTotal: "Verzendkosten|Verzending|Transportkosten|Vracht",
     commission: "Bureaucommissie|Commissie|Provisie",
     netAfterCommission: null,
-    totalPaid: "Betaald bedrag|Totaal betaald|Bedrag betaling|Betalingsbedrag|Overgemaakt bedrag",
-    openingBalance: "Beginsaldo|Oud saldo|Vorig saldo|Openingssaldo|Saldo begin",
-    closingBalance: "Eindsaldo|Nieuw saldo|Slotsaldo|Saldo einde|Huidig saldo",
+    totalPaid:
+      "Betaald bedrag|Totaal betaald|Bedrag betaling|Betalingsbedrag|Overgemaakt bedrag|Totaalbedrag betaling|Bedrag overboeking|Som betaling|Totale betaling|Totaal overgemaakt|Betaald totaal|Uitbetaald bedrag|Overgeboekt bedrag|Totaal van de betaling",
+    openingBalance:
+      "Beginsaldo|Oud saldo|Vorig saldo|Openingssaldo|Saldo begin|Saldo bij aanvang|Saldo oud|Vorige saldo|Startsaldo|Aanvangssaldo|Saldo vorig afschrift|Saldo aan begin|Saldo vorige periode",
+    closingBalance:
+      "Eindsaldo|Nieuw saldo|Slotsaldo|Saldo einde|Huidig saldo|Saldo nieuw|Saldo per|Saldo op einde|Saldo aan einde|Saldo eind|Actueel saldo|Nieuwe saldo|Eindstand|Saldo huidig afschrift",
     balance: null,
     taxRate: "BTW tarief|BTW percentage|BTW %|BTW-tarief",
     quantity: "Aantal|Hoeveelheid|Stuks|Uren",
     unitPrice: "Stukprijs|Eenheidsprijs|Prijs|Prijs per stuk",
     lineTotal: "Regelbedrag|Regeltotaal",
-    seller: "Verkoper|Leverancier|Afzender|Naam verkoper|Naam leverancier|Bedrijf|Crediteur|Dienstverlener|Winkel",
+    seller:
+      "Verkoper|Leverancier|Afzender|Naam verkoper|Naam leverancier|Bedrijf|Crediteur|Dienstverlener|Winkel|Naam bedrijf|Bedrijfsnaam|Naam van de verkoper|Naam van de leverancier|Opdrachtnemer|Factuur van|Verkocht door|Handelaar|Aannemer|Verhuurder|Verzekeraar|Naam afzender|Uitgever factuur|Filiaal|Schuldeiser",
     buyer:
-      "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever",
-    advertiser: "Adverteerder|Naam adverteerder",
-    agency: "Bureau|Mediabureau|Agentschap",
-    payer: "Betaler|Opdrachtgever betaling|Betaald door",
-    payee: "Begunstigde|Betaald aan|Ontvanger betaling",
-    accountHolder: "Rekeninghouder|Tenaamstelling|Ten name van|t.n.v.",
+      "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan",
+    advertiser:
+      "Adverteerder|Naam adverteerder|Naam van de adverteerder|Reclameklant|Klant/Adverteerder|Opdrachtgever reclame",
+    agency: "Bureau|Mediabureau|Agentschap|Reclamebureau|Naam bureau|Media-agentschap|Boekend bureau|Agentuur",
+    payer:
+      "Betaler|Opdrachtgever betaling|Betaald door|Naam betaler|Betaling van|Betalende partij|Overboeking van|Schuldenaar",
+    payee:
+      "Begunstigde|Betaald aan|Ontvanger betaling|Naam begunstigde|Betaling aan|Overboeking aan|Ten gunste van|Ontvangende partij|Naam ontvanger betaling",
+    accountHolder:
+      "Rekeninghouder|Tenaamstelling|Ten name van|t.n.v.|Naam rekeninghouder|Houder|Op naam van|Rekening op naam van|Rekeningnaam|Houder van de rekening",
     station: "Zender|Uitgever",
     other: null,
-    shipTo: "Afleveradres|Bezorgadres|Leveradres|Verzendadres",
+    shipTo:
+      "Afleveradres|Bezorgadres|Leveradres|Verzendadres|Leveren aan|Levering aan|Bezorgen bij|Plaats van levering|Leverplaats|Afleverlocatie|Verzenden naar|Losadres|Levering op adres",
     contactPerson: "Contactpersoon|Contact|Ter attentie van|t.a.v.",
     bankName: "Bank|Naam bank|Bankgegevens",
     product: "Product|Productnaam|Merk",
@@ -75,12 +99,14 @@ export const dutch: Language = {
     address: "Adres|Postadres|Vestigingsadres",
     iban: "IBAN nummer|IBAN rekeningnummer",
     bic: null,
-    vatId: "BTW nummer|BTW nr|BTW-id|BTW|BTW-nummer|BTW identificatienummer|Btw-nr",
+    vatId:
+      "BTW nummer|BTW nr|BTW-id|BTW|BTW-nummer|BTW identificatienummer|Btw-nr|Btw-identificatienummer|Btw identificatie|Btw-identificatie|BTW no|Ondernemingsnummer|Btw-ID nummer|Btwnummer|BTW nr.",
     email: null,
     phone: "Telefoon|Telefoonnummer|Mobiel",
     website: null,
     currency: "Valuta|Munteenheid",
-    paymentTerms: "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling",
+    paymentTerms:
+      "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling|Betalingscondities|Betaalvoorwaarden|Betaaltermijn|Termijn van betaling|Betalingsvoorwaarde|Voorwaarden",
     description: "Omschrijving|Beschrijving|Opmerkingen|Opmerking",
   },
   weakLabels: {
@@ -97,34 +123,49 @@ export const dutch: Language = {
     seller: "Van",
     buyer: "Factuuradres",
   },
-  periodLabels: "Periode|Looptijd|Contractperiode|Geldigheid|Campagneperiode",
+  periodLabels:
+    "Periode|Looptijd|Contractperiode|Geldigheid|Campagneperiode|Uitzendperiode|Uitzending|Uitzenddata|Vlucht|Campagnedata|Contractduur|Periode van|Duur|Leveringsperiode|Dekkingsperiode|Huurperiode|Plaatsingsperiode",
   billingPeriodLabels: "Factuurperiode",
   recipientLabels: "Aan|Ontvanger",
   nameLabels: "Naam",
   elementNames: {},
   headings: {
-    position: "Positie|Regel|Nr.",
-    article: "Artikelnummer|Artikelnr.|Art. nr.|Artikelcode|Code",
-    description: "Omschrijving|Artikelomschrijving|Dienst|Product|Artikel",
-    quantity: "Aantal|Aant.|Aantal geleverd|Hoeveelheid|Uren",
-    unit: "Eenheid",
-    unitPrice: "Prijs per stuk|Stukprijs|Eenheidsprijs|Prijs per eenheid|Prijs excl. btw|Uurtarief|Prijs|Tarief",
-    lineTotal: "Prijs incl. BTW|Prijs excl. BTW|Totaalprijs|Regeltotaal|Regelbedrag|Bedrag excl. btw|Totaal|Bedrag",
-    taxRate: "BTW|BTW %|BTW-tarief|Btw-tarief|% btw",
-    discount: "Korting|Betalingskorting|Inhouding",
-    bookingDate: "Boekdatum|Boekingsdatum|Datum",
-    valueDate: "Rentedatum|Valutadatum",
-    details: "Naam / Omschrijving|Mededeling|Mededelingen|Transactie|Omschrijving",
-    amount: "Bedrag EUR|Bedrag (EUR)|Bedrag",
+    position: "Positie|Regel|Nr.|Pos.|Pos|Regelnr|Regelnr.|Volgnr|Volgnummer|Nummer",
+    article:
+      "Artikelnummer|Artikelnr.|Art. nr.|Artikelcode|Code|Artikel nr|Productcode|Productnummer|Art.nr|Artikelnr|Bestelcode|Referentie|Bestelnr|Artikel-nr|EAN|Codenummer",
+    description:
+      "Omschrijving|Artikelomschrijving|Dienst|Product|Artikel|Beschrijving|Productomschrijving|Omschrijving van de goederen|Omschrijving dienst|Goederen|Werkzaamheden|Artikelnaam|Productnaam|Dienst of product|Diensten|Producten|Naam|Details|Specificatie|Benaming",
+    quantity:
+      "Aantal|Aant.|Aantal geleverd|Hoeveelheid|Uren|Stuks|Aantal stuks|Aantal besteld|Geleverd|Besteld|Qty|Hvh.|Aantal eenheden|Aantal uren|Geleverd aantal",
+    unit: "Eenheid|Eenh.|Per|Maateenheid|Ehd",
+    unitPrice:
+      "Prijs per stuk|Stukprijs|Eenheidsprijs|Prijs per eenheid|Prijs excl. btw|Uurtarief|Prijs|Tarief|Prijs/stuk|Prijs per st.|Prijs stuk|Stuksprijs|Per stuk|Bedrag per eenheid|Eenh.prijs|Nettoprijs|Netto prijs|Verkoopprijs|Prijs p/st|Prijs p.st.|Prijs netto|Kosten per eenheid|Tarief per uur|Bedrag per stuk",
+    lineTotal:
+      "Prijs incl. BTW|Prijs excl. BTW|Totaalprijs|Regeltotaal|Regelbedrag|Bedrag excl. btw|Totaal|Bedrag|Totaal regel|Totaalbedrag|Netto bedrag|Nettobedrag|Regelsom|Totaal excl. btw|Totaal excl|Subtotaal|Regelprijs|Waarde|Totaal netto|Bedrag netto|Totaal EUR|Bedrag EUR|Bedrag exclusief btw|Som|Netto totaal",
+    taxRate:
+      "BTW|BTW %|BTW-tarief|Btw-tarief|% btw|Btw-percentage|Btw percentage|Tarief btw|Btw-code|Btw%|Btw tarief|Belasting %|BTW-%",
+    discount: "Korting|Betalingskorting|Inhouding|Krt.|Korting %|Kort. %|Rabat|Kort.|Aftrek|Betaalkorting",
+    bookingDate: "Boekdatum|Boekingsdatum|Datum|Boeking|Geboekt op|Boek.datum|Datum boeking|Dag|Transactiedatum",
+    valueDate: "Rentedatum|Valutadatum|Valuta|Rente|Val.datum|Rentedat.|Valutadag",
+    details:
+      "Naam / Omschrijving|Mededeling|Mededelingen|Transactie|Omschrijving|Beschrijving|Omschrijving transactie|Boekingsomschrijving|Boekingstekst|Tekst|Transactieomschrijving|Details|Betalingskenmerk|Tegenpartij / omschrijving|Verrichting|Toelichting",
+    amount:
+      "Bedrag EUR|Bedrag (EUR)|Bedrag|Transactiebedrag|Bedrag transactie|Som|Bedrag in EUR|Bedrag in euro|Mutatie|Boekbedrag",
     documentNumber:
-      "Factuurnummer|Factuurnr.|Uw factuur|Documentnummer|Documentnr.|Uw referentie|Factuur|Document|Referentie",
-    documentDate: "Factuurdatum|Documentdatum|Datum",
-    grossAmount: "Factuurbedrag|Bedrag factuur|Brutobedrag|Bruto",
-    paidAmount: "Betaald bedrag|Voldaan bedrag|Betaald|Voldaan|Nettobedrag|Netto",
+      "Factuurnummer|Factuurnr.|Uw factuur|Documentnummer|Documentnr.|Uw referentie|Factuur|Document|Referentie|Factuurno|Factuur nr|Factuur nr.|Fact.nr|Uw factuurnummer|Documentno|Boekstuk|Boekstuknummer|Stuknummer|Kenmerk|Nummer factuur|Notanummer|Uw factuur nr.|Facturen",
+    documentDate:
+      "Factuurdatum|Documentdatum|Datum|Datum factuur|Fact.datum|Datum document|Stukdatum|Notadatum|d.d.|Datum van factuur|Factuur datum",
+    grossAmount:
+      "Factuurbedrag|Bedrag factuur|Brutobedrag|Bruto|Bruto bedrag|Oorspronkelijk bedrag|Factuur totaal|Factuurtotaal|Totaalbedrag|Notabedrag|Bruto factuurbedrag|Totaal factuur|Factuurwaarde",
+    paidAmount:
+      "Betaald bedrag|Voldaan bedrag|Betaald|Voldaan|Nettobedrag|Netto|Betalingsbedrag|Betaling|Overgemaakt|Netto betaald|Overgemaakt bedrag|Uitbetaald|Bedrag betaald|Uitbetaald bedrag|Betaalde bedrag|Voldane bedrag",
     date: "Datum",
-    debit: "Afschrijving|Af|Debet|Afgeschreven|Bedrag af",
-    credit: "Bijschrijving|Bij|Bijgeschreven|Bedrag bij",
-    balance: "Saldo na boeking|Saldo|Saldo EUR",
+    debit:
+      "Afschrijving|Af|Debet|Afgeschreven|Bedrag af|Uit|Uitgaven|Afgeboekt|Debiteringen|Opnames|Debet EUR|Uitgaand|Bedrag uit",
+    credit:
+      "Bijschrijving|Bij|Bijgeschreven|Bedrag bij|In|Ontvangsten|Bijgeboekt|Credit EUR|Stortingen|Inkomend|Bedrag in|Ontvangen",
+    balance:
+      "Saldo na boeking|Saldo|Saldo EUR|Nieuw saldo|Saldo na transactie|Stand|Saldo (EUR)|Lopend saldo|Saldo na mutatie",
   },
   weakHeadings: {
     article: "Artikel|Product",
@@ -144,6 +185,52 @@ export const dutch: Language = {
   dayLinks: "",
   yearLinks: "",
   dayArticles: "",
+  meanings: {
+    start: "start aanvang eerste",
+    period: "periode looptijd campagne",
+    number: "nummer nr code kenmerk",
+    date: "datum dag",
+    sum: "bedrag totaal som waarde",
+    net: "netto",
+    gross: "bruto",
+    vat: "btw",
+    tax: "belasting",
+    before: "exclusief excl zonder voor",
+    after: "inclusief incl met",
+    due: "openstaand openstaande verschuldigd verschuldigde resterend",
+    paid: "betaald voldaan",
+    invoice: "factuur nota",
+    order: "order bestel bestelling opdracht",
+    contract: "contract overeenkomst",
+    customer: "klant koper afnemer ontvanger debiteur",
+    supplier: "leverancier verkoper afzender crediteur",
+    payment: "betaling betaal",
+    delivery: "levering lever verzend",
+    issue: "uitgifte opmaak",
+    deadline: "verval vervaldag uiterste",
+    name: "naam",
+    account: "rekening",
+    bank: "bank",
+    reference: "referentie",
+    quote: "offerte",
+    project: "project",
+    advertiser: "adverteerder",
+    agency: "bureau",
+    discount: "korting",
+    freight: "vracht porto",
+    commission: "provisie commissie",
+    balance: "saldo",
+    opening: "begin oud vorig",
+    closing: "nieuw slot",
+    statement: "afschrift",
+    document: "document",
+    company: "bedrijf firma",
+    registration: "registratie identificatie",
+    all: "alle volledig geheel",
+    end: "eind einde",
+  },
+  endings: "s en e",
+  modifiers: "van de het een voor op der en",
   forms: {
     no: "nummer",
     vat: "btw",

@@ -4,62 +4,91 @@ import type { Language } from "../language.ts"
 export const polish: Language = {
   code: "pl",
   labels: {
-    invoiceNumber: "Numer faktury|Faktura nr|Faktura VAT nr|Nr faktury|Faktura numer|Faktura VAT numer|Numer dokumentu",
+    invoiceNumber:
+      "Numer faktury|Faktura nr|Faktura VAT nr|Nr faktury|Faktura numer|Faktura VAT numer|Numer dokumentu|Numer rachunku faktury|Nr faktury VAT|Numer faktury VAT|Nr dokumentu|Dokument nr|Oznaczenie faktury|Faktura sprzedaży nr|Nr paragonu|Numer paragonu|Rachunek nr|Identyfikator faktury|Sygnatura faktury",
     creditNoteNumber: "Faktura korygująca nr|Numer korekty",
-    orderNumber: "Numer zamówienia|Zamówienie nr|Nr zamówienia",
-    contractNumber: "Numer umowy|Umowa nr|Nr umowy",
-    customerNumber: "Numer klienta|Nr klienta|Kod klienta",
-    supplierNumber: "Numer dostawcy|Kod dostawcy|Nr dostawcy",
-    statementNumber: "Numer wyciągu|Wyciąg nr|Nr wyciągu",
-    paymentNumber: "Numer płatności|Płatność nr|Nr płatności|Awizo nr|Numer awiza|Numer przelewu",
+    orderNumber:
+      "Numer zamówienia|Zamówienie nr|Nr zamówienia|Numer zlecenia|Zlecenie nr|Nr zlecenia|Twoje zamówienie|Nasze zamówienie|Wasze zamówienie|Zamówienie klienta|Oznaczenie zamówienia|ID zamówienia|Zamówienie zakupu|Numer zamówienia klienta|Nr zam|Zam. nr",
+    contractNumber:
+      "Numer umowy|Umowa nr|Nr umowy|Numer kontraktu|Kontrakt nr|Nr kontraktu|Oznaczenie umowy|ID umowy|Sygnatura umowy",
+    policyNumber: "Numer polisy|Polisa nr|Nr polisy",
+    customerNumber:
+      "Numer klienta|Nr klienta|Kod klienta|ID klienta|Identyfikator klienta|Numer nabywcy|Kod odbiorcy|Nr odbiorcy|Numer odbiorcy|Kod kontrahenta|Numer kontrahenta|Nr kontrahenta|Numer płatnika|Nr nabywcy|Kod nabywcy",
+    supplierNumber:
+      "Numer dostawcy|Kod dostawcy|Nr dostawcy|Dostawca nr|ID dostawcy|Identyfikator dostawcy|Numer sprzedawcy|Kod sprzedawcy|Numer kontrahenta dostawcy",
+    statementNumber:
+      "Numer wyciągu|Wyciąg nr|Nr wyciągu|Wyciąg numer|Numer wyciągu bankowego|Wyciąg bankowy nr|Oznaczenie wyciągu|Nr wyc",
+    paymentNumber:
+      "Numer płatności|Płatność nr|Nr płatności|Awizo nr|Numer awiza|Numer przelewu|Płatność numer|Nr przelewu|Przelew nr|Numer transakcji|Nr transakcji|Referencje płatności|Tytuł płatności|Numer operacji|Nr operacji|Awizo płatności nr|Identyfikator płatności|Nr awiza",
     accountNumber: "Numer rachunku|Nr rachunku|Numer konta|Konto bankowe",
     deliveryNoteNumber: "Numer dostawy|Dokument WZ",
+    shipmentNumber: "Numer przesyłki|Nr przesyłki|List przewozowy",
     referenceNumber: "Numer referencyjny|Referencja|Znak",
     projectNumber: "Numer projektu|Projekt",
-    quoteNumber: "Numer oferty|Oferta nr",
+    quoteNumber:
+      "Numer oferty|Oferta nr|Oferta numer|Nr oferty|Nasza oferta|Wasza oferta|Twoja oferta|Oznaczenie oferty|Numer wyceny|Wycena nr",
     estimateNumber: null,
     itemNumber: "Numer artykułu|Kod towaru|Numer seryjny",
     taxNumber: "REGON|Numer podatkowy",
     registerNumber: "KRS|Numer KRS",
     pageNumber: "Strona|Str",
-    invoiceDate: "Data faktury|Data wystawienia|Data wystawienia faktury|Wystawiono dnia|Data dokumentu|Wystawiona",
-    dueDate: "Termin płatności|Termin zapłaty|Zapłacić do|Zapłata do dnia|Zapłata do|Płatne do",
-    orderDate: "Data zamówienia",
+    invoiceDate:
+      "Data faktury|Data wystawienia|Data wystawienia faktury|Wystawiono dnia|Data dokumentu|Wystawiona|Data wystawienia dokumentu|Wystawiono|Wystawiono dn|Wystawiona dnia|Dzień wystawienia|Data sporządzenia|Data wyst|Data zakupu|Data rachunku",
+    dueDate:
+      "Termin płatności|Termin zapłaty|Zapłacić do|Zapłata do dnia|Zapłata do|Płatne do|Data płatności do|Termin zapłaty do|Zapłacić przed|Płatność do|Płatne w terminie do|Ostateczny termin płatności|Termin uregulowania|Data wymagalności|Do zapłaty do|Ostatni dzień płatności|Zapłata w terminie do|Płatne dnia|Termin pł|Data zapadalności",
+    orderDate:
+      "Data zamówienia|Data złożenia zamówienia|Zamówiono dnia|Zamówienie z dnia|Data zlecenia|Dzień zamówienia|Złożono dnia|Data zamówienia klienta",
     contractDate: "Data umowy|Data zawarcia umowy",
     deliveryDate:
-      "Data dostawy|Termin dostawy|Dostawa do|Data sprzedaży|Termin realizacji|Data wykonania usługi|Data dokonania dostawy",
-    paymentDate: "Data płatności|Data zapłaty|Zapłacono dnia|Data waluty|Data przelewu",
+      "Data dostawy|Termin dostawy|Dostawa do|Data sprzedaży|Termin realizacji|Data wykonania usługi|Data dokonania dostawy|Dostarczono dnia|Data wysyłki|Data wydania|Data realizacji|Planowana dostawa|Dostawa|Data dostarczenia|Dzień dostawy|Wymagany termin dostawy|Dostarczyć do|Data wykonania|Data zakończenia dostawy|Oczekiwana dostawa|Dostawa dnia|Data świadczenia usługi",
+    paymentDate:
+      "Data płatności|Data zapłaty|Zapłacono dnia|Data waluty|Data przelewu|Dzień płatności|Data wpłaty|Przelano dnia|Data realizacji przelewu|Data wykonania przelewu|Zapłata z dnia|Data obciążenia|Dzień zapłaty|Data realizacji|Realizacja",
     printDate: "Data wydruku|Wydrukowano",
-    periodFrom: "Data rozpoczęcia|Początek|Data początkowa|Ważne od|Okres od|Od dnia|Data od|Pierwszy dzień",
-    periodTo: "Data zakończenia|Koniec|Data końcowa|Ważne do|Okres do|Do dnia|Data do|Ostatni dzień",
-    netTotal: "Razem netto|Wartość netto|Suma netto|Kwota netto|Netto|Ogółem netto",
-    taxTotal: "Kwota VAT|VAT|Podatek VAT|Razem VAT|Suma VAT|Podatek|Wartość VAT",
+    expiryDate: "Ważne do|Data ważności|Ważny do|Termin ważności",
+    periodFrom:
+      "Data rozpoczęcia|Początek|Data początkowa|Ważne od|Okres od|Od dnia|Data od|Pierwszy dzień|Początek kampanii|Początek okresu|Rozpoczęcie|Pierwsza emisja|Kampania od|Obowiązuje od|Początek umowy|Okres rozpoczęcia|Od daty|Data startu|Start|Start kampanii|Emisja od",
+    periodTo:
+      "Data zakończenia|Koniec|Data końcowa|Okres do|Do dnia|Data do|Ostatni dzień|Koniec kampanii|Koniec okresu|Zakończenie|Ostatnia emisja|Kampania do|Obowiązuje do|Koniec umowy|Okres zakończenia|Do daty|Data zakończenia kampanii|Emisja do",
+    netTotal:
+      "Razem netto|Wartość netto|Suma netto|Kwota netto|Netto|Ogółem netto|Łącznie netto|Suma wartości netto|Wartość bez VAT|Kwota bez VAT|Suma bez podatku|Razem bez VAT|Należność netto|Wartość towarów|Wartość netto razem|Podstawa opodatkowania|Wartość netto ogółem|Suma pozycji|Podsuma|Cena netto razem",
+    taxTotal:
+      "Kwota VAT|VAT|Podatek VAT|Razem VAT|Suma VAT|Podatek|Wartość VAT|Suma podatku|Razem podatek|Wartość podatku|Kwota podatku|Kwota podatku VAT|Podatek razem|Łączny VAT|VAT razem|VAT ogółem|Podatek od towarów i usług|Należny VAT",
     grossTotal:
-      "Razem brutto|Kwota brutto|Wartość brutto|Suma brutto|Ogółem|Do zapłaty brutto|Razem|Suma|Brutto|Ogółem brutto|Łącznie",
-    amountDue: "Do zapłaty|Kwota do zapłaty|Pozostało do zapłaty|Razem do zapłaty|Należność",
+      "Razem brutto|Kwota brutto|Wartość brutto|Suma brutto|Ogółem|Do zapłaty brutto|Razem|Suma|Brutto|Ogółem brutto|Łącznie|Łącznie brutto|Łączna kwota|Kwota ogółem|Suma ogółem|Razem z VAT|Kwota z VAT|Wartość z VAT|Należność ogółem|Należność brutto|Wartość faktury|Kwota faktury|Suma faktury|Kwota razem|Wartość ogółem|Wartość zamówienia|Kwota zamówienia|Suma zamówienia|Wartość umowy|Wartość brutto razem|Całkowita kwota|Cena brutto razem|Razem do zapłaty brutto",
+    amountDue:
+      "Do zapłaty|Kwota do zapłaty|Pozostało do zapłaty|Razem do zapłaty|Należność|Pozostaje do zapłaty|Kwota należności|Kwota pozostała|Zaległość|Saldo do zapłaty|Należna kwota|Do uregulowania|Kwota do uregulowania|Pozostała kwota|Zostało do zapłaty|Należność do zapłaty|Suma do zapłaty",
     amountPaid: "Zapłacono|Zaliczka|Przedpłata|Wpłacono",
     discountTotal: "Rabat|Upust",
     shippingTotal: "Koszty wysyłki|Transport|Wysyłka|Koszt dostawy",
     commission: "Prowizja|Prowizja agencji",
     netAfterCommission: null,
-    totalPaid: "Kwota zapłacona|Kwota płatności|Zapłacona kwota|Kwota przelewu|Razem zapłacono|Suma płatności",
-    openingBalance: "Saldo początkowe|Saldo poprzednie|Saldo otwarcia|Poprzednie saldo",
-    closingBalance: "Saldo końcowe|Nowe saldo|Saldo zamknięcia|Saldo bieżące",
+    totalPaid:
+      "Kwota zapłacona|Kwota płatności|Zapłacona kwota|Kwota przelewu|Razem zapłacono|Suma płatności|Suma przelewu|Łączna płatność|Kwota wpłaty|Łącznie zapłacono|Razem przelew|Przelana kwota|Kwota zapłaty|Wypłacona kwota|Suma wpłat|Wartość przelewu|Kwota przelana",
+    openingBalance:
+      "Saldo początkowe|Saldo poprzednie|Saldo otwarcia|Poprzednie saldo|Saldo na początek|Saldo na początku|Saldo początku okresu|Stan początkowy|Stan konta na początek|Saldo z przeniesienia|Bilans otwarcia|Saldo na początek okresu",
+    closingBalance:
+      "Saldo końcowe|Nowe saldo|Saldo zamknięcia|Saldo bieżące|Saldo na koniec|Saldo na końcu|Saldo końca okresu|Stan końcowy|Stan konta na koniec|Saldo na dzień|Bilans zamknięcia|Saldo aktualne|Saldo na koniec okresu|Aktualne saldo",
     balance: null,
     taxRate: "Stawka VAT|VAT %|Stawka",
     quantity: "Ilość|Liczba|Szt",
     unitPrice: "Cena jednostkowa|Cena|Cena netto",
     lineTotal: "Wartość pozycji",
-    seller: "Sprzedawca|Dostawca|Kontrahent|Wystawca|Nazwa sprzedawcy|Firma|Nazwa dostawcy",
-    buyer: "Nabywca|Klient|Kupujący|Odbiorca|Nazwa nabywcy|Nazwa klienta|Zamawiający",
-    advertiser: "Reklamodawca|Ogłoszeniodawca",
-    agency: "Agencja",
-    payer: "Płatnik|Zleceniodawca|Zapłacono przez",
-    payee: "Beneficjent|Odbiorca płatności",
-    accountHolder: "Posiadacz rachunku|Właściciel rachunku|Posiadacz",
+    seller:
+      "Sprzedawca|Dostawca|Kontrahent|Wystawca|Nazwa sprzedawcy|Firma|Nazwa dostawcy|Nazwa firmy|Nazwa wystawcy|Wystawca faktury|Sprzedający|Wykonawca|Usługodawca|Zleceniobiorca|Sklep|Nadawca faktury|Firma wystawiająca|Wynajmujący|Ubezpieczyciel|Wierzyciel|Zbywca",
+    buyer:
+      "Nabywca|Klient|Kupujący|Odbiorca|Nazwa nabywcy|Nazwa klienta|Zamawiający|Nazwa odbiorcy|Nazwa kupującego|Odbiorca faktury|Zleceniodawca|Usługobiorca|Faktura dla|Dane nabywcy|Dane klienta|Najemca|Dłużnik|Nabywca/Odbiorca|Nazwa zamawiającego",
+    advertiser: "Reklamodawca|Ogłoszeniodawca|Nazwa reklamodawcy|Klient reklamowy|Zleceniodawca reklamy|Sponsor",
+    agency: "Agencja|Nazwa agencji|Dom mediowy|Agencja reklamowa|Agencja mediowa",
+    payer:
+      "Płatnik|Zleceniodawca|Zapłacono przez|Nazwa płatnika|Płacący|Płatność od|Przelew od|Nadawca przelewu|Wpłacający",
+    payee:
+      "Beneficjent|Odbiorca płatności|Nazwa beneficjenta|Odbiorca przelewu|Płatność dla|Przelew dla|Na rzecz|Nazwa odbiorcy płatności",
+    accountHolder:
+      "Posiadacz rachunku|Właściciel rachunku|Posiadacz|Nazwa posiadacza|Właściciel konta|Właściciel|Posiadacz konta|Rachunek na nazwisko|Nazwa rachunku",
     station: "Stacja|Kanał|Nadawca",
     other: null,
-    shipTo: "Adres dostawy|Miejsce dostawy",
+    shipTo:
+      "Adres dostawy|Miejsce dostawy|Dostawa do|Dostarczyć do (adres)|Wysyłka do|Odbiorca dostawy|Adres wysyłki|Adres odbiorcy dostawy|Punkt dostawy|Miejsce przeznaczenia|Wyślij do|Adres doręczenia",
     contactPerson: "Kontakt|Osoba kontaktowa|Osoba do kontaktu",
     bankName: "Bank|Nazwa banku",
     product: "Produkt|Nazwa produktu|Marka",
@@ -69,12 +98,14 @@ export const polish: Language = {
     address: "Adres|Siedziba",
     iban: "Numer IBAN",
     bic: null,
-    vatId: "NIP|Numer NIP|NIP sprzedawcy|VAT UE",
+    vatId:
+      "NIP|Numer NIP|NIP sprzedawcy|VAT UE|NIP UE|Numer VAT|Numer identyfikacji podatkowej|Identyfikator podatkowy|NIP nabywcy|Nr NIP|NIP dostawcy|Numer VAT UE|VAT ID|NIP/VAT",
     email: null,
     phone: "Telefon|Numer telefonu",
     website: "Strona www",
     currency: "Waluta",
-    paymentTerms: "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności",
+    paymentTerms:
+      "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności|Warunki zapłaty|Warunki|Zasady płatności|Sposób płatności i termin|Termin i sposób zapłaty|Rodzaj płatności|Metoda zapłaty",
     description: "Opis|Nazwa|Nazwa towaru|Uwagi",
   },
   weakLabels: {
@@ -89,33 +120,48 @@ export const polish: Language = {
     grossTotal: "Kwota",
     seller: "Od",
   },
-  periodLabels: "Okres|Okres obowiązywania|Ważność",
+  periodLabels:
+    "Okres|Okres obowiązywania|Ważność|Emisja|Okres emisji|Okres kampanii|Daty kampanii|Kampania|Czas trwania|Okres umowy|Okres trwania|Okres świadczenia|Okres usługi|Daty emisji|Okres ubezpieczenia",
   billingPeriodLabels: "Okres rozliczeniowy",
   recipientLabels: "Dla|Odbiorca|Kontrahent",
   nameLabels: "Nazwa|Firma",
   elementNames: {},
   headings: {
-    position: "Lp.|L.p.|Poz.|Pozycja|Nr.",
-    article: "Nr katalogowy|Kod towaru|Indeks|Symbol|Kod",
-    description: "Nazwa towaru lub usługi|Nazwa towaru / usługi|Nazwa towaru|Opis|Nazwa|Towar|Usługa|Produkt",
-    quantity: "Ilość|Ilosc|Ilość szt.|Il.",
-    unit: "J.m.|Jedn.",
-    unitPrice: "Cena jednostkowa netto|Cena jedn. netto|Cena jednostkowa|Cena jedn.|Cena netto|Cena",
-    lineTotal: "Wartość netto|Wartość pozycji netto|Wartość pozycji|Kwota netto|Wartość|Kwota|Razem|Wartość brutto",
-    taxRate: "Stawka VAT|VAT",
-    discount: "Rabat|Potrącenie",
-    bookingDate: "Data księgowania|Data operacji|Data",
-    valueDate: "Data waluty|Waluta",
-    details: "Opis operacji|Rodzaj i opis operacji|Tytuł|Opis",
-    amount: "Kwota operacji|Kwota PLN|Kwota",
-    documentNumber: "Numer faktury|Nr faktury|Nr dokumentu|Numer dokumentu|Faktura|Dokument",
-    documentDate: "Data faktury|Data dokumentu|Z dnia|Data",
-    grossAmount: "Kwota faktury|Kwota brutto",
-    paidAmount: "Kwota zapłaty|Zapłacono|Do wypłaty|Kwota netto",
+    position: "Lp.|L.p.|Poz.|Pozycja|Nr.|L. p.|Nr poz.|Poz|Pozycja nr|Nr pozycji|Numer",
+    article:
+      "Nr katalogowy|Kod towaru|Indeks|Symbol|Kod|Kod produktu|Nr artykułu|Numer artykułu|Nr kat.|Numer katalogowy|Indeks towaru|Nr towaru|SKU|EAN|Kod art.|Symbol towaru|Indeks materiałowy",
+    description:
+      "Nazwa towaru lub usługi|Nazwa towaru / usługi|Nazwa towaru|Opis|Nazwa|Towar|Usługa|Produkt|Opis towaru|Opis usługi|Nazwa produktu|Nazwa artykułu|Nazwa usługi|Artykuł|Towar / usługa|Towar lub usługa|Przedmiot|Wyszczególnienie|Asortyment|Opis pozycji|Nazwa towaru/usługi|Produkty|Usługi|Rodzaj usługi|Treść",
+    quantity:
+      "Ilość|Ilosc|Ilość szt.|Il.|Liczba|Szt.|Szt|Ilość zamówiona|Ilość dostarczona|Sztuki|Liczba sztuk|Godziny|Ilość jedn.|Il. szt.|Zamówiono|Liczba jednostek",
+    unit: "J.m.|Jedn.|J. m.|Jm|Jedn. miary|Jednostka miary|Jednostka|Miara|JM",
+    unitPrice:
+      "Cena jednostkowa netto|Cena jedn. netto|Cena jednostkowa|Cena jedn.|Cena netto|Cena|Cena za sztukę|Cena za szt.|Cena/szt.|Cena za jednostkę|C. jedn.|Stawka|Cena jednostkowa brutto|Wartość jednostkowa|Koszt jednostkowy|Cena szt.|Cena jednostk.|Cena 1 szt.|Cena za jedn.|Cena jedn. bez VAT|Cena sprzedaży",
+    lineTotal:
+      "Wartość netto|Wartość pozycji netto|Wartość pozycji|Kwota netto|Wartość|Kwota|Razem|Wartość brutto|Wartość razem|Razem netto|Suma|Suma netto|Wart. netto|Wartość sprzedaży|Wartość sprzedaży netto|Należność|Kwota razem|Wartość towaru|Ogółem|Wart.|Kwota pozycji|Łącznie|Wartość netto PLN|Wartość bez VAT|Suma pozycji",
+    taxRate: "Stawka VAT|VAT|VAT %|% VAT|Stawka VAT %|Stawka|St. VAT|Stawka podatku|Podatek|Stawka podatku VAT|VAT (%)",
+    discount: "Rabat|Potrącenie|Rabat %|Upust|Rab.|Bonifikata|Zniżka|Skonto|Obniżka|Potrącenia",
+    bookingDate:
+      "Data księgowania|Data operacji|Data|Data księg.|Data zaksięgowania|Data transakcji|Księgowanie|Dzień|Data oper.|Data księgowa",
+    valueDate: "Data waluty|Waluta|Data wal.|Data walut.|Waluta dnia",
+    details:
+      "Opis operacji|Rodzaj i opis operacji|Tytuł|Opis|Opis transakcji|Tytuł operacji|Tytułem|Szczegóły|Rodzaj operacji|Szczegóły operacji|Operacja|Nazwa operacji|Treść operacji|Opis zdarzenia",
+    amount:
+      "Kwota operacji|Kwota PLN|Kwota|Kwota transakcji|Suma|Kwota w PLN|Obroty|Wartość|Kwota (PLN)|Kwota EUR|Wartość operacji",
+    documentNumber:
+      "Numer faktury|Nr faktury|Nr dokumentu|Numer dokumentu|Faktura|Dokument|Faktura nr|Nr dok.|Dokument nr|Nr FV|Faktura VAT|Numer FV|Państwa faktura|Wasza faktura|Nr rachunku faktury|Nr fakt.|Faktury",
+    documentDate:
+      "Data faktury|Data dokumentu|Z dnia|Data|Data wystawienia|Z dn.|Data faktury VAT|Data dok.|Dnia|Data wyst.|Data FV",
+    grossAmount:
+      "Kwota faktury|Kwota brutto|Wartość brutto|Wartość faktury|Kwota dokumentu|Brutto|Należność|Razem brutto|Suma brutto|Kwota pierwotna|Kwota oryginalna|Wartość dokumentu",
+    paidAmount:
+      "Kwota zapłaty|Zapłacono|Do wypłaty|Kwota netto|Kwota zapłacona|Zapłata|Kwota przelewu|Wypłacono|Opłacono|Kwota płatności|Przelano|Płatność|Zapłacona kwota|Wpłacono|Kwota wypłaty",
     date: "Data",
-    debit: "Winien|Wn|Obciążenie|Obciążenia|Wypłaty",
-    credit: "Ma|Uznanie|Uznania|Wpłaty",
-    balance: "Saldo po operacji|Saldo",
+    debit:
+      "Winien|Wn|Obciążenie|Obciążenia|Wypłaty|Wydatki|Wypłata|Debet|Rozchód|Strona Wn|Kwota obciążenia|Obciążenie (Wn)",
+    credit: "Ma|Uznanie|Uznania|Wpłaty|Wpływy|Wpłata|Kredyt|Przychód|Strona Ma|Kwota uznania|Uznanie (Ma)",
+    balance:
+      "Saldo po operacji|Saldo|Saldo PLN|Saldo bieżące|Stan konta|Saldo rachunku|Saldo końcowe|Saldo po transakcji|Stan po operacji",
   },
   weakHeadings: {
     article: "Produkt",
@@ -136,6 +182,52 @@ export const polish: Language = {
   dayLinks: "",
   yearLinks: "",
   dayArticles: "",
+  meanings: {
+    start: "początek początk pierwszy",
+    period: "okres kampani",
+    number: "numer nr kod identyfikator",
+    date: "data daty dzień",
+    sum: "kwota wartość suma razem ogółem należność",
+    net: "netto",
+    gross: "brutto",
+    vat: "vat",
+    tax: "podatek podatku podatkow",
+    before: "bez przed",
+    after: "z wraz",
+    due: "zapłaty zaległ pozostał należn",
+    paid: "zapłacono zapłacon opłacon",
+    invoice: "faktur",
+    order: "zamówieni",
+    contract: "umow kontrakt",
+    customer: "klient nabywc odbiorc kupując",
+    supplier: "dostawc sprzedawc wystawc",
+    payment: "płatnośc płatnoś przelew",
+    delivery: "dostaw wysyłk",
+    issue: "wystawieni",
+    deadline: "termin",
+    name: "nazw",
+    account: "konto rachun",
+    bank: "bank",
+    reference: "referencj referencyjn",
+    quote: "ofert",
+    project: "projekt",
+    advertiser: "reklamodawc",
+    agency: "agencj",
+    discount: "rabat upust",
+    freight: "fracht",
+    commission: "prowizj",
+    balance: "sald",
+    opening: "początkow otwarci",
+    closing: "końcow zamknięci",
+    statement: "wyciąg",
+    document: "dokument",
+    company: "firm",
+    registration: "rejestracyjn",
+    all: "całkowit łączn",
+    end: "koniec końc",
+  },
+  endings: "a y e i u om ow em ie ia ach owy owa owe ej ego ka ku",
+  modifiers: "do na dla i o z",
   forms: {
     no: "numer",
     exkl: "bez",

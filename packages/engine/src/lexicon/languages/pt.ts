@@ -5,68 +5,90 @@ export const portuguese: Language = {
   code: "pt",
   labels: {
     invoiceNumber:
-      "Número da fatura|Fatura n°|Fatura nº|N° da fatura|Nº fatura|Fatura número|Número da fattura|Nota fiscal nº|Fatura no|Factura nº|Número do documento|Fatura FT",
+      "Número da fatura|Fatura n°|Fatura nº|N° da fatura|Nº fatura|Fatura número|Número da fattura|Nota fiscal nº|Fatura no|Factura nº|Número do documento|Fatura FT|Número de fatura|N.º da fatura|N.º fatura|N.º de fatura|Fatura n.º|Nº de fatura|Código da fatura|Ref. fatura|Documento nº|Nº documento|N.º do documento|Número do recibo|Recibo nº|Fatura-recibo|Fatura/Recibo nº|Nº do documento|Doc. nº",
     creditNoteNumber: "Nota de crédito nº|Número da nota de crédito",
     orderNumber:
-      "Número da encomenda|Encomenda nº|Nº encomenda|Pedido nº|Número do pedido|Ordem de compra|Nota de encomenda|Requisição nº|Requisição",
-    contractNumber: "Número do contrato|Contrato nº|Nº contrato|Nº do contrato",
-    customerNumber: "Número de cliente|Nº cliente|Código do cliente|Cliente nº",
+      "Número da encomenda|Encomenda nº|Nº encomenda|Pedido nº|Número do pedido|Ordem de compra|Nota de encomenda|Requisição nº|Requisição|Número de encomenda|N.º encomenda|N.º da encomenda|N.º de encomenda|Encomenda n.º|V/ encomenda|Vossa encomenda|Sua encomenda|Nossa encomenda|Ref. encomenda|Referência da encomenda|Código da encomenda|Ordem nº|N.º do pedido|Nº do pedido|Nota de encomenda nº|Req. nº|Nº da ordem",
+    contractNumber:
+      "Número do contrato|Contrato nº|Nº contrato|Nº do contrato|Número de contrato|N.º do contrato|N.º contrato|Contrato n.º|Código do contrato|Ref. contrato|Referência do contrato|Nº de contrato",
+    policyNumber: "Número da apólice|Apólice nº|Nº apólice|Nº da apólice",
+    customerNumber:
+      "Número de cliente|Nº cliente|Código do cliente|Cliente nº|Número do cliente|N.º de cliente|N.º cliente|Código de cliente|Cód. cliente|ID do cliente|Cliente n.º|Conta de cliente|Nº de cliente|Ref. cliente",
     supplierNumber:
-      "Código de fornecedor|Número de fornecedor|Nº fornecedor|Nº de fornecedor|Cód. fornecedor|Fornecedor nº",
-    statementNumber: "Número do extrato|Extrato nº|Nº do extrato|Extrato n°|Nº extrato",
+      "Código de fornecedor|Número de fornecedor|Nº fornecedor|Nº de fornecedor|Cód. fornecedor|Fornecedor nº|Número do fornecedor|N.º de fornecedor|N.º fornecedor|Código fornecedor|Código do fornecedor|Fornecedor n.º|ID do fornecedor|Conta de fornecedor",
+    statementNumber:
+      "Número do extrato|Extrato nº|Nº do extrato|Extrato n°|Nº extrato|Número de extrato|Extrato número|Extrato n.º|N.º do extrato|N.º extrato|Nº de extrato",
     paymentNumber:
-      "Número do pagamento|Pagamento nº|Nº do pagamento|Aviso nº|Nº pagamento|Referência de pagamento|Ref. pagamento|Transferência nº",
+      "Número do pagamento|Pagamento nº|Nº do pagamento|Aviso nº|Nº pagamento|Referência de pagamento|Ref. pagamento|Transferência nº|Número de pagamento|Pagamento n.º|N.º do pagamento|N.º pagamento|Código de pagamento|Ref. do pagamento|Referência do pagamento|Ordem de pagamento|Nº da transferência|Número da transferência|N.º da transferência|Nº da operação|Aviso de pagamento nº",
     accountNumber: "Número da conta|Conta bancária",
     deliveryNoteNumber: "Guia de remessa|Número da guia",
+    shipmentNumber: "Número de seguimento|Código de rastreio|N° de envio|Número de rastreio",
     referenceNumber: "Referência|Número de referência|Vossa referência|Nossa referência",
     projectNumber: "Número do projeto|Projeto|Número da reserva",
-    quoteNumber: "Número do orçamento|Orçamento nº|Número da proposta",
+    quoteNumber:
+      "Número do orçamento|Orçamento nº|Número da proposta|Número de orçamento|N.º do orçamento|Nº orçamento|Vosso orçamento|Sua proposta|Vossa proposta|Nossa proposta|Proposta nº|Proposta n.º|Cotação nº|Número da cotação|Ref. orçamento|Nº da proposta|V/ proposta",
     estimateNumber: null,
     itemNumber: "Código do artigo|Ref. artigo|Número de série",
     taxNumber: "Número fiscal",
     registerNumber: "Registo comercial|Número de registo",
     pageNumber: null,
-    invoiceDate: "Data da fatura|Data fatura|Data de emissão|Data emissão|Data da factura|Data do documento|Emitida em",
-    dueDate: "Data de vencimento|Vencimento|Data vencimento|Data limite de pagamento|Data venc|Data limite|Pagar até",
-    orderDate: "Data da encomenda|Data do pedido|Data encomenda",
+    invoiceDate:
+      "Data da fatura|Data fatura|Data de emissão|Data emissão|Data da factura|Data do documento|Emitida em|Data de fatura|Data de faturação|Emitido em|Data do doc|Data doc|Data de compra|Data do recibo|Data documento|Faturado em|Data da emissão",
+    dueDate:
+      "Data de vencimento|Vencimento|Data vencimento|Data limite de pagamento|Data venc|Data limite|Pagar até|Data do vencimento|Vence em|Vence a|Pagar antes de|Pagável até|Data limite para pagamento|Último dia de pagamento|Prazo de pagamento até|Pagamento até|A pagar até|Data máxima de pagamento|Limite de pagamento|Vencimento do pagamento|Data de vencim",
+    orderDate:
+      "Data da encomenda|Data do pedido|Data encomenda|Data de encomenda|Encomendado em|Data do encargo|Encomenda de|Data da ordem|Data do pedido de compra|Data da nota de encomenda",
     contractDate: "Data do contrato|Data de assinatura",
     deliveryDate:
-      "Data de entrega|Data entrega|Data de envio|Entrega prevista|Entregar até|Entregue em|Prazo de entrega",
-    paymentDate: "Data do pagamento|Data de pagamento|Pago em|Data valor|Data da transferência",
+      "Data de entrega|Data entrega|Data de envio|Entrega prevista|Entregar até|Entregue em|Prazo de entrega|Data da entrega|Entrega|Data prevista de entrega|Entrega até|Data de expedição|Data de carga|Data do serviço|Data da prestação|Enviado em|Data de fornecimento|Data solicitada|Data pretendida|A entregar em|Entrega em",
+    paymentDate:
+      "Data do pagamento|Data de pagamento|Pago em|Data valor|Data da transferência|Data de transferência|Transferido em|Data de execução|Pagamento efetuado em|Data de liquidação|Executado em|Liquidado em",
     printDate: "Data de impressão|Impresso em",
+    expiryDate: "Válido até|Data de validade|Data de expiração|Expira em",
     periodFrom:
-      "Data de início|Início|Data início|Válido desde|Período de|Data inicial|Primeiro dia|Início do período|Chegada",
-    periodTo: "Data de fim|Data fim|Fim|Válido até|Período até|Data final|Último dia|Fim do período|Partida|Até",
+      "Data de início|Início|Data início|Válido desde|Período de|Data inicial|Primeiro dia|Início do período|Chegada|Início de campanha|Início da campanha|Campanha de|Campanha desde|Voo de|Primeira emissão|Início do contrato|Início da emissão|Começo|Data de começo|Início de vigência|Vigente desde|Data de início da campanha|Início de período",
+    periodTo:
+      "Data de fim|Data fim|Fim|Período até|Data final|Último dia|Fim do período|Partida|Até|Fim de campanha|Fim da campanha|Campanha até|Voo até|Última emissão|Fim do contrato|Fim da emissão|Término|Data de término|Fim de vigência|Vigente até|Fim de período|Data de fim da campanha|Data de conclusão",
     netTotal:
-      "Total sem IVA|Total s/ IVA|Subtotal s/ IVA|Subtotal|Total líquido|Base tributável|Incidência|Valor líquido|Total ilíquido|Base de incidência",
-    taxTotal: "Total IVA|IVA|Valor do IVA|Total do IVA|Imposto|Montante IVA|Total de impostos",
+      "Total sem IVA|Total s/ IVA|Subtotal s/ IVA|Subtotal|Total líquido|Base tributável|Incidência|Valor líquido|Total ilíquido|Base de incidência|Valor sem IVA|Montante sem IVA|Total antes de impostos|Total sem impostos|Total s/ imposto|Soma líquida|Base|Total mercadoria|Total da mercadoria|Soma das linhas|Valor base|Total liquido s/ IVA|Montante líquido|Base do IVA|Total tributável",
+    taxTotal:
+      "Total IVA|IVA|Valor do IVA|Total do IVA|Imposto|Montante IVA|Total de impostos|IVA total|Soma do IVA|Valor de IVA|Impostos|Imposto total|Valor do imposto|Montante do IVA|Total imposto|Total impostos|Valor dos impostos|IVA liquidado",
     grossTotal:
-      "Total|Total geral|Valor total|Total com IVA|Total c/ IVA|Total fatura|Total da fatura|Montante total|Valor bruto|Total do documento|Importe total|Total documento",
-    amountDue: "Total a pagar|Valor a pagar|A pagar|Montante a pagar|Valor em dívida|Saldo em dívida|Total a liquidar",
+      "Total|Total geral|Valor total|Total com IVA|Total c/ IVA|Total fatura|Total da fatura|Montante total|Valor bruto|Total do documento|Importe total|Total documento|Valor com IVA|Montante com IVA|Total bruto|Montante bruto|Valor da fatura|Montante da fatura|Total IVA incluído|Valor final|Soma total|Preço total|Total final|Total EUR|Total da encomenda|Total encomenda|Valor da encomenda|Valor do contrato|Montante do contrato|Total com impostos|Total c/ imposto|Total euros|Total ilíquido com IVA",
+    amountDue:
+      "Total a pagar|Valor a pagar|A pagar|Montante a pagar|Valor em dívida|Saldo em dívida|Total a liquidar|Valor devido|Montante em dívida|Montante devido|Por pagar|Valor em falta|Valor pendente|Saldo a pagar|Saldo devedor|Restante a pagar|Total em dívida|Valor por liquidar|Por liquidar|Total devido|Valor remanescente",
     amountPaid: "Pago|Adiantamento|Valor pago|Montante pago",
     discountTotal: "Desconto|Total desconto",
     shippingTotal: "Portes de envio|Portes|Transporte|Envio",
     commission: "Comissão|Comissão de agência",
     netAfterCommission: null,
-    totalPaid: "Total pago|Valor pago|Montante pago|Valor do pagamento|Total do pagamento|Valor transferido",
-    openingBalance: "Saldo inicial|Saldo anterior|Saldo de abertura",
-    closingBalance: "Saldo final|Novo saldo|Saldo de fecho|Saldo atual|Saldo de encerramento",
+    totalPaid:
+      "Total pago|Valor pago|Montante pago|Valor do pagamento|Total do pagamento|Valor transferido|Montante transferido|Total transferido|Valor da transferência|Montante do pagamento|Soma paga|Valor liquidado|Total liquidado|Montante liquidado|Total da transferência",
+    openingBalance:
+      "Saldo inicial|Saldo anterior|Saldo de abertura|Saldo no início|Saldo de início|Saldo de partida|Saldo prévio|Saldo do período anterior|Saldo inicial em|Saldo transportado",
+    closingBalance:
+      "Saldo final|Novo saldo|Saldo de fecho|Saldo atual|Saldo de encerramento|Saldo no fim|Saldo de fim|Saldo final em|Saldo em|Saldo contabilístico final|Saldo à data|Saldo corrente|Saldo a transportar",
     balance: null,
     taxRate: "Taxa de IVA|Taxa IVA|IVA %",
     quantity: "Quantidade|Qtd|Qtde|Unidades",
     unitPrice: "Preço unitário|Preço|P. unitário",
     lineTotal: "Total da linha|Valor da linha",
-    seller: "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor",
+    seller:
+      "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor|Nome da empresa|Nome do emitente|Empresa emitente|Remetente|Vendido por|Emitida por|Faturado por|Comerciante|Loja|Estabelecimento|Prestador de serviços|Empreiteiro|Senhorio|Seguradora|Sociedade|Firma|Credor",
     buyer:
-      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente",
-    advertiser: "Anunciante|Nome do anunciante",
-    agency: "Agência",
-    payer: "Ordenante|Pagador|Pago por",
-    payee: "Beneficiário|Pago a|A favor de",
-    accountHolder: "Titular da conta|Nome do titular|Titular",
+      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente",
+    advertiser: "Anunciante|Nome do anunciante|Cliente anunciante|Patrocinador|Nome anunciante|Empresa anunciante",
+    agency: "Agência|Nome da agência|Agência de publicidade|Agência de meios|Central de meios",
+    payer:
+      "Ordenante|Pagador|Pago por|Nome do ordenante|Nome do pagador|Pagamento de|Transferência de|Empresa pagadora|Devedor",
+    payee:
+      "Beneficiário|Pago a|A favor de|Nome do beneficiário|Pagamento a|Transferência para|Destinatário do pagamento|Recebedor",
+    accountHolder:
+      "Titular da conta|Nome do titular|Titular|Titular de conta|Nome da conta|Conta de|Em nome de|Nome do titular da conta",
     station: "Emissora|Canal",
     other: null,
-    shipTo: "Morada de entrega|Endereço de entrega|Local de entrega|Entregar a",
+    shipTo:
+      "Morada de entrega|Endereço de entrega|Local de entrega|Entregar a|Entrega a|Entregar em|Enviar para|Enviado para|Local da entrega|Endereço de envio|Destino|Descarga|Local de descarga|Ponto de entrega|Morada de envio",
     contactPerson: "Contacto|Pessoa de contacto|Contato|A/C",
     bankName: "Banco|Nome do banco",
     product: "Produto|Nome do produto|Marca",
@@ -77,13 +99,13 @@ export const portuguese: Language = {
     iban: "NIB|Código IBAN",
     bic: null,
     vatId:
-      "NIF|Contribuinte|NIPC|Número de contribuinte|Contribuinte nº|N° contribuinte|NIF do vendedor|NIF do fornecedor",
+      "NIF|Contribuinte|NIPC|Número de contribuinte|Contribuinte nº|N° contribuinte|NIF do vendedor|NIF do fornecedor|Número de identificação fiscal|Identificação fiscal|N.º contribuinte|N.º de contribuinte|Número de IVA|NIF n.º|NIF emitente|Nº contribuinte|Contribuinte n.º|CNPJ|NIF/NIPC|IVA intracomunitário",
     email: null,
     phone: "Telefone|Telemóvel|Telef",
     website: null,
     currency: "Moeda|Divisa",
     paymentTerms:
-      "Condições de pagamento|Cond. pagamento|Forma de pagamento|Método de pagamento|Modo de pagamento|Pagamento",
+      "Condições de pagamento|Cond. pagamento|Forma de pagamento|Método de pagamento|Modo de pagamento|Pagamento|Condições|Condição de pagamento|Prazo de pagamento|Termos de pagamento|Meio de pagamento|Termos",
     description: "Descrição|Designação|Observações|Notas",
   },
   weakLabels: {
@@ -99,33 +121,50 @@ export const portuguese: Language = {
     seller: "De|Da",
     buyer: "Morada de faturação",
   },
-  periodLabels: "Campanha|Validade|Duração|Período",
+  periodLabels:
+    "Campanha|Validade|Duração|Período|Veiculação|Período de veiculação|Período da campanha|Datas da campanha|Emissão|Período de emissão|Voo|Vigência|Período de vigência|Período do contrato|Duração do contrato|Prazo|Período de serviço|Datas",
   billingPeriodLabels: "Período de faturação",
   recipientLabels: "A|Para|Destinatário|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)",
   nameLabels: "Nome",
   elementNames: {},
   headings: {
-    position: "Posição|Linha|N.",
-    article: "Código do artigo|Cód. artigo|Ref.ª|Referência|Código",
-    description: "Descrição|Designação|Descrição do artigo|Produto|Produto / Serviço|Artigo",
-    quantity: "Quantidade|Qtd.|Qtde|Qt.|Quant.|Unidades",
-    unit: "Unidade|Un.",
-    unitPrice: "Preço unitário|Preço unit.|Pr. unitário|Preço",
-    lineTotal: "Valor da linha|Total líquido|Valor líquido|Valor total|Preço total|Valor|Montante|Importância|Total",
-    taxRate: "Taxa de IVA|Taxa IVA|IVA|% IVA",
-    discount: "Desconto|Desc.|Desc. p.p.|Retenção|Dedução",
-    bookingDate: "Data do movimento|Data movimento|Data mov.|Data lanç.|Data lançamento|Data",
-    valueDate: "Data-valor|Data valor|Valor",
-    details: "Descrição do movimento|Descritivo|Movimento|Descrição",
-    amount: "Montante EUR|Montante|Valor",
-    documentNumber: "Número da fatura|N.º fatura|V/ fatura|N.º doc.|N.º documento|Fatura|Documento|Referência",
-    documentDate: "Data da fatura|Data",
-    grossAmount: "Valor fatura|Valor da fatura|Valor bruto|Total fatura",
-    paidAmount: "Valor pago|Pago|Valor líquido|Líquido",
+    position: "Posição|Linha|N.|Pos.|Pos|N.º|Nº|Item|Nº linha|Lin.|Ordem",
+    article:
+      "Código do artigo|Cód. artigo|Ref.ª|Referência|Código|Cód.|Ref.|Código produto|Código artigo|Ref. artigo|Cód. produto|Nº artigo|Referência artigo|Código do produto|EAN|SKU",
+    description:
+      "Descrição|Designação|Descrição do artigo|Produto|Produto / Serviço|Artigo|Descrição do produto|Descrição dos bens|Descrição do serviço|Serviço|Serviços|Produtos|Artigos|Denominação|Detalhes|Mercadoria|Nome|Descrição do bem|Designação do artigo|Bens e serviços|Discriminação|Detalhe",
+    quantity:
+      "Quantidade|Qtd.|Qtde|Qt.|Quant.|Unidades|Qtd|Qt|Qte|Qnt|Qtds.|Quant|Quantidade encomendada|Quantidade entregue|Horas|Nº unidades|Número de unidades|Peças|Qtd. enc.|Qtd. entregue",
+    unit: "Unidade|Un.|UN|U.M.|Unid.|Unidade de medida|Un",
+    unitPrice:
+      "Preço unitário|Preço unit.|Pr. unitário|Preço|P. unitário|P.U.|Pr. unit.|Preço por unidade|Preço/un.|Valor unitário|Custo unitário|Preço líquido|Preço unit|P. unit.|Preço un.|Preço unitário s/ IVA|Preço s/ IVA|Preço base|Preço tabela",
+    lineTotal:
+      "Valor da linha|Total líquido|Valor líquido|Valor total|Preço total|Valor|Montante|Importância|Total|Total da linha|Total linha|Montante líquido|Valor s/ IVA|Total s/ IVA|Total sem IVA|Valor sem IVA|Subtotal|Líquido|Soma|Valor EUR|Total EUR|Total (€)|Montante da linha|Valor liq.|Total liq.|Importe",
+    taxRate:
+      "Taxa de IVA|Taxa IVA|IVA|% IVA|Taxa|% imposto|Imposto|Tx. IVA|IVA (%)|I.V.A.|Taxa %|Tx|Percentagem IVA|Taxa de imposto",
+    discount:
+      "Desconto|Desc.|Desc. p.p.|Retenção|Dedução|Desc|Desc. %|% desc.|Desconto %|Dcto.|Abatimento|Desc. com.|Desconto financeiro",
+    bookingDate:
+      "Data do movimento|Data movimento|Data mov.|Data lanç.|Data lançamento|Data|Data de movimento|Data op.|Data operação|Data da operação|Data contabilística|Data de registo|Data de lançamento|Dia|Dt. mov.",
+    valueDate: "Data-valor|Data valor|Valor|Data val.|Dt. valor|Data de valor|Val.",
+    details:
+      "Descrição do movimento|Descritivo|Movimento|Descrição|Descrição da operação|Descrição movimento|Operação|Detalhe|Detalhes|Histórico|Motivo|Texto|Descrição do lançamento|Observações",
+    amount:
+      "Montante EUR|Montante|Valor|Montante da operação|Valor do movimento|Importância|Soma|Valor EUR|Montante (€)|Valor (€)|Montante em euros",
+    documentNumber:
+      "Número da fatura|N.º fatura|V/ fatura|N.º doc.|N.º documento|Fatura|Documento|Referência|Nº fatura|Nº da fatura|N.º da fatura|Número fatura|Vossa fatura|Doc.|Nº doc.|Nº documento|Número do documento|V/ ref.|Ref. fatura|Vosso documento|Faturas|Documento n.º|Doc. n.º",
+    documentDate:
+      "Data da fatura|Data|Data fatura|Data de fatura|Data documento|Data doc.|Data do documento|Data emissão|Data de emissão|De",
+    grossAmount:
+      "Valor fatura|Valor da fatura|Valor bruto|Total fatura|Montante bruto|Montante da fatura|Total da fatura|Valor original|Montante original|Bruto|Valor do documento|Total documento|Montante fatura",
+    paidAmount:
+      "Valor pago|Pago|Valor líquido|Líquido|Montante pago|Pagamento|Valor transferido|Transferido|Liquidado|Valor liquidado|Montante liquidado|Valor do pagamento|Soma paga|Líquido pago",
     date: "Data",
-    debit: "Débito|Débitos|Saídas",
-    credit: "Crédito|Créditos|Entradas",
-    balance: "Saldo contabilístico|Saldo após movimento|Saldo",
+    debit: "Débito|Débitos|Saídas|Débito EUR|Saída|Levantamentos|Pagamentos|Movimentos a débito|A débito|Despesas",
+    credit:
+      "Crédito|Créditos|Entradas|Crédito EUR|Entrada|Depósitos|Recebimentos|Movimentos a crédito|A crédito|Receitas",
+    balance:
+      "Saldo contabilístico|Saldo após movimento|Saldo|Saldo EUR|Saldo disponível|Saldo contabilistico|Saldo atual|Novo saldo|Saldo corrente|Saldo após operação",
   },
   weakHeadings: {
     article: "Artigo",
@@ -143,6 +182,52 @@ export const portuguese: Language = {
   dayLinks: "de",
   yearLinks: "de",
   dayArticles: "",
+  meanings: {
+    start: "início começo primeiro primeira",
+    period: "período campanha",
+    number: "número num nº código",
+    date: "data dia",
+    sum: "valor total montante soma importância",
+    net: "líquido ilíquido",
+    gross: "bruto",
+    vat: "iva",
+    tax: "imposto fiscal tributo",
+    before: "sem antes",
+    after: "com incluído",
+    due: "dívida pendente devido",
+    paid: "pago liquidado",
+    invoice: "fatura factura faturação",
+    order: "encomenda pedido",
+    contract: "contrato",
+    customer: "cliente comprador adquirente destinatário",
+    supplier: "fornecedor vendedor emitente prestador",
+    payment: "pagamento transferência",
+    delivery: "entrega envio expedição",
+    issue: "emissão",
+    deadline: "vencimento limite prazo",
+    name: "nome",
+    account: "conta",
+    bank: "banco bancária",
+    reference: "referência ref",
+    quote: "orçamento proposta",
+    project: "projeto",
+    advertiser: "anunciante",
+    agency: "agência",
+    discount: "desconto",
+    freight: "porte frete",
+    commission: "comissão",
+    balance: "saldo",
+    opening: "inicial anterior abertura",
+    closing: "final novo fecho",
+    statement: "extrato",
+    document: "documento",
+    company: "empresa sociedade",
+    registration: "registo",
+    all: "todo geral completo",
+    end: "fim",
+  },
+  endings: "s es a o as os",
+  modifiers: "de do da dos das para ao e o a",
   forms: {
     no: "numero",
     vat: "iva",

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest"
+import type { ValueType } from "../configuration.ts"
+import { composedConcept } from "./meanings.ts"
+import { planField, planFields } from "./labels.ts"
+
+test.each([
+  ["The number of the invoice", "invoiceNumber"],
+  ["Kennziffer der Faktura", "invoiceNumber"],
+  ["Kundennummernkennung", "customerNumber"],
+  ["Rechnungsausstellungsdatum", "invoiceDate"],
+  ["Summe vor Steuern", "netTotal"],
+  ["Montant toutes taxes", "grossTotal"],
+  ["Importe de los impuestos", "taxTotal"],
+  ["Valor de la factura", "grossTotal"],
+  ["Totaal openstaand bedrag", "amountDue"],
+  ["Data wystawienia faktury", "invoiceDate"],
+  ["Codice del fornitore", "supplierNumber"],
+  ["Limite de pagamento", "dueDate"],
+] as const)("%s means %s word by word, though no list holds it", (text, concept) => {
+  expect(composedConcept(text)).toBe(concept)
+})
+
+test.each(["Passport number", "Geburtsdatum", "Net weight", "Order type", "", "7 days"])(
+  "%s says nothing that the lexicon knows",
+  (text) => {
+    expect(composedConcept(text)).toBeUndefined()
+  },
+)
+
+describe("a field that asks for something else", () => {
+  const labelsOf = (name: string, type: ValueType = "string") => [
+    ...planField({ name: "Document" }, { name, type }).labels.keys(),
+  ]
+
+  test.each([
+    ["Date of birth", "date", ["birth"]],
+    ["Geburtsdatum", "date", ["geburt"]],
+    ["Passport number", "string", ["passport"]],
+    ["Número de pasaporte", "string", ["pasaporte"]],
+    ["Licence plate", "string", []],
+    ["Interest rate", "number", []],
+    ["Inspection date", "date", ["inspection"]],
+  ] as const)("is led to by %s itself, not by a word that many labels share", (name, type, parts) => {
+    const [whole, ...others] = labelsOf(name, type)
+    expect(whole).toBeDefined()
+    expect(others).toEqual(parts)
+  })
+
+  test("is led to by most of a long name", () => {
+    expect(labelsOf("Hull colour of the vessel")).toEqual(expect.arrayContaining(["hullcolour"]))
+  })
+})
+
+test("a day that ends something else is no end of the document's period, unless both ends are asked for", () => {
+  const endsOf = (...names: string[]) =>
+    planFields({ name: "Document", fields: names.map((name) => ({ name, type: "date" as const })) }).map(
+      ({ end }) => end,
+    )
+  expect(endsOf("Warranty until")).toEqual([undefined])
+  expect(endsOf("Expiry date")).toEqual([undefined])
+  expect(endsOf("Warranty from", "Warranty until")).toEqual(["start", "end"])
+  expect(endsOf("Valid from", "Valid until")).toEqual(["start", "end"])
+  expect(endsOf("Campagne van", "Campagne tot")).toEqual(["start", "end"])
+})
