@@ -1,22 +1,18 @@
-import { generateText, jsonSchema, type LanguageModel, type ModelMessage, NoObjectGeneratedError, Output } from "ai"
+import { generateText, jsonSchema, type LanguageModel, type ModelMessage, Output } from "ai"
 import type { ModelOutcome, ModelRequest, TokenUsage } from "../model/language-model.ts"
+import { maxAnswerCharacters } from "../model/read-answer.ts"
+import type { AnswerForm, Manner } from "./manner.ts"
 import { type ProviderFailure, sortFailure } from "./provider-failure.ts"
-
-/** How the shape of an answer is asked for, from strict to loose. */
-export const answerForms = ["schema", "json", "text"] as const
-export type AnswerForm = (typeof answerForms)[number]
-
-/** The queue repeats executions too, so that a few repetitions here carry over a moment's overload and no more. */
-const maxRepetitions = 2
 
 // The library writes its warnings to the console, where a server's log is read by machines.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
-/** Calls a model once, with the library's own repetitions for overload and lost connections. */
+/** Calls a model once. `maxOutputTokens` holds room for what the model thinks before it answers. */
 export async function callModel(
   model: LanguageModel,
   request: ModelRequest,
-  form: AnswerForm,
+  { forms: [form], temperature, effort, hasLimit }: Manner,
+  maxOutputTokens: number,
   signal: AbortSignal,
 ): Promise<ModelOutcome | ProviderFailure> {
   try {
@@ -24,19 +20,45 @@ export async function callModel(
       model,
       instructions: request.instructions,
       messages: [messageOf(request, form)],
-      maxOutputTokens: request.maxOutputTokens,
-      maxRetries: maxRepetitions,
+      temperature,
+      reasoning: effort,
+      output: outputOf(request, form),
+      // The library would repeat calls that timed out, and sleep past the deadline.
+      maxRetries: 0,
+      include: { responseBody: true },
       abortSignal: signal,
-      ...(form === "schema" ? { output: Output.object({ schema: jsonSchema({ ...request.schema }) }) } : {}),
-      ...(form === "json" ? { output: Output.json() } : {}),
+      ...(hasLimit ? limitOf(model, maxOutputTokens) : {}),
     })
-    return outcomeOf(result.text, result.finishReason, result.usage)
+    const ending = isRefusal(result.response.body) ? "content-filter" : result.finishReason
+    return outcomeOf(result.text, ending, result.usage)
   } catch (error) {
-    // Text that is no JSON is an answer all the same: reading it is the extractor's matter.
-    if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined) {
-      return outcomeOf(error.text, error.finishReason, error.usage)
-    }
     return sortFailure(error)
+  }
+}
+
+/**
+ * OpenAI and Azure call the limit `max_completion_tokens` for all models and `max_tokens` for old ones only. The
+ * library tells them apart by the model's name, which for Azure is a deployment's and says nothing.
+ */
+function limitOf(model: LanguageModel, maxOutputTokens: number) {
+  const provider = typeof model === "string" ? "" : model.provider
+  if (!/^(?:openai|azure)\.chat$/u.test(provider)) return { maxOutputTokens }
+  return { providerOptions: { openai: { maxCompletionTokens: maxOutputTokens } } }
+}
+
+/** Text in every form: reading it is the extractor's matter, and the library would parse it into a second copy. */
+function outputOf({ schema }: ModelRequest, form: AnswerForm) {
+  switch (form) {
+    case "schema": {
+      const asked = Promise.resolve(jsonSchema({ ...schema }).jsonSchema)
+      return { ...Output.text(), responseFormat: asked.then((shape) => ({ type: "json" as const, schema: shape })) }
+    }
+    case "json":
+      return { ...Output.text(), responseFormat: Promise.resolve({ type: "json" as const }) }
+    case "text":
+      return Output.text()
+    default:
+      throw new Error(`No output for ${String(form satisfies never)}`)
   }
 }
 
@@ -46,12 +68,23 @@ function messageOf({ prompt, images, schema }: ModelRequest, form: AnswerForm): 
   return { role: "user", content: [{ type: "text", text: prompt + shape }, ...pictures] }
 }
 
+/** A refusal in a member of its own, which not every library with this wire looks at (@ai-sdk/azure 4.0.85). */
+function isRefusal(body: unknown): boolean {
+  const member = (value: unknown, name: string | number): unknown =>
+    typeof value === "object" && value !== null && name in value ? Reflect.get(value, name) : undefined
+  const refusal = member(member(member(member(body, "choices"), 0), "message"), "refusal")
+  return typeof refusal === "string" && refusal !== ""
+}
+
 type Counted = { readonly [name in keyof TokenUsage]?: number | undefined }
 
-function outcomeOf(text: string, finishReason: string | undefined, counted: Counted | undefined): ModelOutcome {
-  const usage = { inputTokens: counted?.inputTokens ?? 0, outputTokens: counted?.outputTokens ?? 0 }
+function outcomeOf(text: string, finishReason: string, counted: Counted): ModelOutcome {
+  const usage = { inputTokens: counted.inputTokens ?? 0, outputTokens: counted.outputTokens ?? 0 }
   if (finishReason === "content-filter") {
     return { type: "failed", reason: "refused", detail: "the provider's filter stopped the answer", usage }
+  }
+  if (text.length > maxAnswerCharacters) {
+    return { type: "failed", reason: "invalid", detail: "the answer is larger than any answer can be", usage }
   }
   return { type: "answered", text, isCut: finishReason === "length", usage }
 }

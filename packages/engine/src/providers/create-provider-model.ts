@@ -1,8 +1,9 @@
-import type { LanguageModel } from "../model/language-model.ts"
-import type { AnswerForm } from "./call-model.ts"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { LanguageModel, ModelOutcome, ModelRequest } from "../model/language-model.ts"
+import { boundedFetch } from "./bounded-fetch.ts"
+import { loosen } from "./manner.ts"
 import type { ProviderSettings } from "./provider.ts"
-import type { ProviderFailure } from "./provider-failure.ts"
-import { limitsOf } from "./provider-traits.ts"
+import { firstManner, limitsOf, limitWithThinking } from "./provider-traits.ts"
 
 /** A model of a provider, as an administrator registered it. */
 export interface ProviderModelOptions extends ProviderSettings {
@@ -10,46 +11,67 @@ export interface ProviderModelOptions extends ProviderSettings {
   readonly name: string
   /** Whether it takes images. */
   readonly isVision: boolean
-  /** Milliseconds for one question with all its repetitions. @default 180_000 */
+  /** Milliseconds for one question with all its repetitions and pauses. @default 180_000 */
   readonly timeoutMs?: number
+  /** Milliseconds before the first repetition; the second waits twice as long, and both as long as the provider asks. @default 1000 */
+  readonly firstPauseMs?: number
 }
 
-/** Answers of a provider that does not know the form in which the shape of an answer was asked for. */
-const formRefusals: readonly (number | undefined)[] = [400, 422, 501]
+/** The queue repeats executions too, so that a few repetitions here carry over a moment's overload and no more. */
+const maxRepetitions = 2
+
+/** Four times the longest answer that is read: JSON inside JSON is escaped. */
+const maxResponseBytes = 16 * 1024 * 1024
 
 /**
  * Opens a provider's model behind the engine's port. The libraries are loaded with the first call: they cost 0.2 s and
- * 30 MB. A provider that refuses one form of asking for JSON gets the next looser one; what worked is remembered.
+ * 30 MB. What a model objects to, be it the form in which JSON is asked for or a setting, is left out, and what then
+ * worked is remembered. A question makes at most three calls, and one more for each thing that is left out.
  */
 export function createProviderModel(options: ProviderModelOptions): LanguageModel {
-  const { provider, name, isVision, timeoutMs = 180_000 } = options
+  const { provider, modelName, name, isVision, timeoutMs = 180_000, firstPauseMs = 1000 } = options
   const load = async () => {
-    const [{ openModel }, { answerForms, callModel }] = await Promise.all([
-      import("./open-model.ts"),
-      import("./call-model.ts"),
-    ])
-    return { model: await openModel(options), answerForms, callModel }
+    const [{ openModel }, { callModel }] = await Promise.all([import("./open-model.ts"), import("./call-model.ts")])
+    return { model: await openModel({ ...options, fetch: boundedFetch(options.fetch, maxResponseBytes) }), callModel }
   }
   let loaded: ReturnType<typeof load> | undefined
-  let form: AnswerForm = "schema"
-  return {
-    traits: { name, isVision, ...limitsOf(provider) },
-    async generate(request, signal) {
-      const deadline = AbortSignal.timeout(timeoutMs)
-      const ends = signal === undefined ? deadline : AbortSignal.any([signal, deadline])
-      loaded ??= load()
-      const { model, answerForms, callModel } = await loaded
-      let failure: ProviderFailure = { reason: "rejected", detail: "no form of asking is left", status: undefined }
-      for (const asked of answerForms.slice(answerForms.indexOf(form))) {
-        const ended = await callModel(model, request, asked, ends)
-        if ("type" in ended) {
-          form = asked
-          return ended
-        }
-        failure = ended
-        if (ended.reason !== "rejected" || !formRefusals.includes(ended.status)) break
+  let remembered = firstManner(provider, modelName)
+
+  async function generate(request: ModelRequest, signal?: AbortSignal): Promise<ModelOutcome> {
+    const endsAt = performance.now() + timeoutMs
+    const deadline = AbortSignal.timeout(timeoutMs)
+    const ends = signal === undefined ? deadline : AbortSignal.any([signal, deadline])
+    loaded ??= load()
+    const { model, callModel } = await loaded
+    const maxTokens = limitWithThinking(provider, modelName, request.maxOutputTokens)
+    const known = remembered
+    let manner = known
+    let learned = known
+    for (let repetitions = 0; ;) {
+      const ended = await callModel(model, request, manner, maxTokens, ends)
+      if ("type" in ended) {
+        if (learned !== known) remembered = learned
+        return ended
       }
-      return { type: "failed", ...failure, usage: { inputTokens: 0, outputTokens: 0 } }
-    },
+      const { reason, detail, status, isRepeatable, waitMs, objection } = ended
+      const failed: ModelOutcome = { type: "failed", reason, detail, status, usage: noUsage }
+      const looser = objection && loosen(manner, objection)
+      if (looser) {
+        manner = looser
+        // A schema that was too large says nothing of the next one.
+        if (objection !== "schema") learned = loosen(learned, objection) ?? learned
+        continue
+      }
+      if (!isRepeatable || repetitions === maxRepetitions) return failed
+      const pause = waitMs ?? firstPauseMs * 2 ** repetitions * (1 + Math.random() / 4)
+      // Who is asked to wait longer than there is time knows the end already.
+      if (performance.now() + pause >= endsAt) return failed
+      await sleep(pause, undefined, { signal: ends }).catch(() => undefined)
+      if (ends.aborted) return failed
+      repetitions++
+    }
   }
+  return { traits: { name, isVision, ...limitsOf(provider) }, generate }
 }
+
+const noUsage = { inputTokens: 0, outputTokens: 0 }

@@ -1,45 +1,149 @@
-import { APICallError, RetryError } from "ai"
+import { APICallError } from "ai"
 import type { ModelFailureReason } from "../model/language-model.ts"
+import type { Objection } from "./manner.ts"
 
 /** A failed call, sorted; `detail` holds a status and our own words, never the provider's body. */
 export interface ProviderFailure {
   readonly reason: ModelFailureReason
   readonly detail: string
   readonly status: number | undefined
+  /** Whether the same call may succeed a moment later; never for an answer that came too late, which was paid for. */
+  readonly isRepeatable: boolean
+  /** Milliseconds that the provider asks to wait. */
+  readonly waitMs: number | undefined
+  /** What the provider does not take in the way it was asked. */
+  readonly objection: Objection | undefined
 }
-
-const tooLong =
-  /context.{0,20}(?:length|window)|too (?:long|many tokens|large)|maximum.{0,30}tokens|exceeds?.{0,30}(?:limit|maximum)/iu
 
 /** Sorts what a provider's library throws. */
 export function sortFailure(error: unknown): ProviderFailure {
-  if (RetryError.isInstance(error)) return sortFailure(error.lastError)
-  const names = namesOf(error)
-  if (names.includes("OutboundRefusedError")) {
-    return { reason: "forbidden", detail: "the address must not be called", status: undefined }
+  const names = causesOf(error).map(({ name }) => name)
+  if (names.includes("OutboundRefusedError")) return failure("forbidden", "the address must not be called")
+  if (names.includes("AnswerTooLargeError")) return failure("invalid", "the answer is larger than any answer can be")
+  if (names.includes("TimeoutError")) return failure("unreachable", "no answer in time")
+  if (names.includes("AbortError")) return failure("unreachable", "the call was ended")
+  const connection = sortConnection(error)
+  if (connection) return connection
+  if (APICallError.isInstance(error) && error.statusCode !== undefined) return sortStatus(error, error.statusCode)
+  if (names.some((name) => answerErrors.has(name)))
+    return failure("invalid", "the answer is not of the provider's form")
+  return failure("unreachable", `the call failed (${names.join(", ")})`)
+}
+
+/** Thrown by the libraries for an answer that reached us and has not the provider's form. */
+const answerErrors: ReadonlySet<string> = new Set([
+  "AI_InvalidResponseDataError",
+  "AI_JSONParseError",
+  "AI_TypeValidationError",
+  "AI_EmptyResponseBodyError",
+])
+
+/** Connections that ended before an answer could be under way, or that were cut: both are a matter of a moment. */
+const lostConnections: ReadonlySet<string> = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "EAI_AGAIN",
+  "ENETUNREACH",
+  "EHOSTUNREACH",
+  "ETIMEDOUT",
+  "UND_ERR_CONNECT_TIMEOUT",
+  "UND_ERR_SOCKET",
+])
+const lateAnswers: ReadonlySet<string> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"])
+const untrusted = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$)/u
+
+function sortConnection(error: unknown): ProviderFailure | undefined {
+  const codes = causesOf(error).flatMap((cause) => ("code" in cause ? [String(cause.code)] : []))
+  const find = (matches: (code: string) => boolean) => codes.find(matches)
+  if (find((code) => lateAnswers.has(code))) return failure("unreachable", "no answer in time")
+  const tls = find((code) => untrusted.test(code))
+  if (tls !== undefined) return failure("unreachable", `no trusted TLS connection (${tls})`)
+  const lost = find((code) => lostConnections.has(code))
+  if (lost !== undefined) return { ...failure("unreachable", `the connection was lost (${lost})`), isRepeatable: true }
+  const other = find((code) => code === "ENOTFOUND")
+  return other === undefined ? undefined : failure("unreachable", `the host is not known (${other})`)
+}
+
+/** An error, its causes, and what several attempts to connect ended with; bounded, for a cause may be its own. */
+function causesOf(error: unknown): Error[] {
+  const found: Error[] = []
+  const queue = [error]
+  for (let at = queue.shift(); at instanceof Error && found.length < 10; at = queue.shift()) {
+    found.push(at)
+    queue.push(...(at instanceof AggregateError ? at.errors : []), at.cause)
   }
-  if (APICallError.isInstance(error) && error.statusCode !== undefined) return sortAnswer(error, error.statusCode)
-  const detail = names.includes("TimeoutError") ? "no answer in time" : `the call failed (${names.join(", ")})`
-  return { reason: "unreachable", detail, status: undefined }
+  return found
 }
 
-/** The names of an error and its causes; messages may hold addresses and parts of bodies. */
-function namesOf(error: unknown): string[] {
-  const names: string[] = []
-  for (let at = error; at instanceof Error && names.length < 5; at = at.cause) names.push(at.name)
-  return names
-}
+/*
+ * Providers tell by their sentences only what a 400 is about. The wordings were collected from OpenAI, Azure, Anthropic,
+ * Google, vLLM, Ollama, llama.cpp, LM Studio, Mistral, DeepSeek and text-generation-inference.
+ */
+const tooLong = [
+  /context.{0,20}(?:length|window|size|limit)/iu,
+  /prompt is too long/iu,
+  /(?:input|prompt|token).{0,40}(?:exceed|too (?:long|large|many))/iu,
+  /too (?:long|many|large).{0,30}(?:token|input|prompt)/iu,
+  /tokens.{0,40}must be <=/iu,
+  /request too large/iu,
+]
+const refused =
+  /content[_ ](?:filter|management|policy)|content filtering policy|(?:usage|safety) polic|responsible ?ai ?policy/iu
+const usedUp = /insufficient_quota|billing_hard_limit|billing_not_active|credit balance|quotaId[^,}]*PerDay/iu
 
-function sortAnswer({ responseBody = "" }: APICallError, status: number): ProviderFailure {
-  const answered = (reason: ModelFailureReason): ProviderFailure => ({
-    reason,
-    detail: `HTTP status ${status}`,
-    status,
-  })
-  if (status < 300) return { reason: "invalid", detail: "the answer is not of the provider's form", status }
-  if (status === 413 || ((status === 400 || status === 422) && tooLong.test(responseBody))) return answered("too_long")
+const objections: readonly (readonly [Objection, RegExp])[] = [
+  ["temperature", /\btemperature\b/iu],
+  ["effort", /reasoning_?effort|reasoning\.effort|\bthinking/iu],
+  ["limit", /max_(?:completion_|output_|new_)?tokens.{0,80}(?:not supported|too large|unsupported|maximum allowed)/iu],
+  ["limit", /unsupported parameter.{0,20}max_(?:completion_)?tokens/iu],
+  ["schema", /compiled grammar|too many states|too many parameters|schema.{0,60}too (?:complex|large|many|deep)/iu],
+  ["schema", /levels of nesting|(?:properties|schema).{0,40}exceeds? (?:the )?(?:limit|max)/iu],
+  ["form", /response_?format|json_(?:schema|object)|json ?mode|response_?(?:json_?)?schema|response_?mime/iu],
+  ["form", /output_(?:config|format)|structured.?output|grammar|invalid schema/iu],
+  // All that Google says of a schema that it does not take (vercel/ai issue 21192).
+  ["schema", /"message":\s*"Request contains an invalid argument\."/u],
+]
+
+/** Statuses by which a part of the request is objected to; llama.cpp and Ollama answer 500 for a grammar. */
+const objecting: ReadonlySet<number> = new Set([400, 422, 500, 501])
+/** Overload and faults of a moment; 520 to 523 and 529 are Cloudflare's and Anthropic's. */
+const momentary: ReadonlySet<number> = new Set([425, 429, 500, 502, 503, 520, 521, 522, 523, 529])
+/** Somebody in between gave up waiting: the model may still be at work, and asking again would pay twice. */
+const lateStatuses: ReadonlySet<number> = new Set([408, 504, 524])
+
+function sortStatus(error: APICallError, status: number): ProviderFailure {
+  const body = (error.responseBody ?? "").slice(0, 10_000)
+  const detail = `HTTP status ${status}`
+  const sorted = (reason: ModelFailureReason): ProviderFailure => ({ ...failure(reason, detail), status })
+  if (status < 300) return { ...failure("invalid", "the answer is not of the provider's form"), status }
+  if (lateStatuses.has(status)) return sorted("unreachable")
+  const isTooLong = status === 413 || (objecting.has(status) && tooLong.some((wording) => wording.test(body)))
+  if (objecting.has(status)) {
+    const objection = objections.find(([, wording]) => wording.test(body))?.[0]
+    if (objection !== undefined && (objection === "limit" || !isTooLong)) {
+      const reason = isTooLong ? "too_long" : status >= 500 ? "unreachable" : "rejected"
+      return { ...sorted(reason), objection, isRepeatable: status === 500 }
+    }
+  }
+  if (isTooLong) return sorted("too_long")
+  if (status === 429 && /request too large/iu.test(body)) return sorted("too_long")
   // A used up budget is reported like a moment's overload, and no waiting helps.
-  if (status === 429) return answered(/insufficient_quota|billing/iu.test(responseBody) ? "rejected" : "unreachable")
-  if (status >= 500 || status === 408 || status === 425) return answered("unreachable")
-  return answered("rejected")
+  if (status === 429 && usedUp.test(body)) return sorted("rejected")
+  if (momentary.has(status)) return { ...sorted("unreachable"), isRepeatable: true, waitMs: askedWait(error, body) }
+  if (status === 400 && refused.test(body)) return sorted("refused")
+  return sorted(status >= 500 ? "unreachable" : "rejected")
+}
+
+/** The wait in `retry-after` (RFC 9110, 10.2.3), in OpenAI's `retry-after-ms`, or in Google's RetryInfo. */
+function askedWait({ responseHeaders = {} }: APICallError, body: string): number | undefined {
+  const milliseconds = Number(responseHeaders["retry-after-ms"] ?? Number.NaN)
+  const after = responseHeaders["retry-after"]
+  const seconds = after === undefined ? /"retryDelay":\s*"([\d.]+)s"/u.exec(body)?.[1] : after
+  const waits = [milliseconds, Number(seconds ?? Number.NaN) * 1000, Date.parse(after ?? "") - Date.now()]
+  return waits.find((wait) => Number.isFinite(wait) && wait >= 0)
+}
+
+function failure(reason: ModelFailureReason, detail: string): ProviderFailure {
+  return { reason, detail, status: undefined, isRepeatable: false, waitMs: undefined, objection: undefined }
 }

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import {
+  answerOn,
+  aQuestion,
+  aWireServer,
+  endings,
+  plantedKey,
+  providers,
+  type WireServer,
+} from "./wire-server-builder.ts"
+
+let wire: WireServer
+beforeEach(async () => {
+  wire = await aWireServer()
+})
+afterEach(() => wire.close())
+
+describe.each(providers)("on the wire of %s", (provider) => {
+  test("an answer comes with its text and its tokens", async () => {
+    wire.replies = [answerOn(provider, '{"answer":"A-17"}', endings[provider].stop)]
+    expect(await wire.model(provider).generate(aQuestion)).toEqual({
+      type: "answered",
+      text: '{"answer":"A-17"}',
+      isCut: false,
+      usage: { inputTokens: 11, outputTokens: 7 },
+    })
+  })
+
+  test("an answer that ended at its limit is said to be cut, also when thinking left nothing of it", async () => {
+    wire.replies = [answerOn(provider, '{"answer":"A-', endings[provider].cut)]
+    expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "answered", isCut: true })
+    wire.replies = [answerOn(provider, null, endings[provider].cut)]
+    expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "answered", text: "", isCut: true })
+  })
+
+  test("an answer that a filter stopped is a refusal, and its tokens are counted", async () => {
+    wire.replies = [answerOn(provider, null, endings[provider].filtered)]
+    expect(await wire.model(provider).generate(aQuestion)).toMatchObject({
+      type: "failed",
+      reason: "refused",
+      usage: { inputTokens: 11, outputTokens: 7 },
+    })
+    expect(wire.calls).toHaveLength(1)
+  })
+
+  test("text that is no JSON is an answer, for it may be mended", async () => {
+    wire.replies = [answerOn(provider, "I found: answer = A-17", endings[provider].stop)]
+    expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ text: "I found: answer = A-17" })
+  })
+
+  test("a picture is sent with its type", async () => {
+    wire.replies = [answerOn(provider, "{}", endings[provider].stop)]
+    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
+    await wire.model(provider).generate({ ...aQuestion, images: [{ page: 1, mediaType: "image/png", bytes }] })
+    const sent = JSON.stringify(wire.calls[0]?.body)
+    expect(sent).toContain("image/png")
+    expect(sent).toContain("iVBORw==")
+  })
+
+  test("nothing is written to the console", async () => {
+    const spies = (["log", "info", "warn", "error", "debug"] as const).map((name) => vi.spyOn(console, name))
+    wire.replies = [answerOn(provider, "{}", endings[provider].stop)]
+    await wire.model(provider, { modelName: "o3-mini" }).generate(aQuestion)
+    wire.replies = [{ status: 401, body: { error: { message: plantedKey } } }]
+    await wire.model(provider, { modelName: "unheard-of" }).generate(aQuestion)
+    for (const spy of spies) {
+      expect(spy).not.toHaveBeenCalled()
+      spy.mockRestore()
+    }
+  })
+})
+
+test.each(["openai", "azure", "openai-compatible"] as const)(
+  "a refusal in %s's own member is a refusal",
+  async (provider) => {
+    wire.replies = [answerOn(provider, null, "stop", { refusal: "I'm sorry, I can't help with that." })]
+    expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "refused" })
+  },
+)
+
+test("a prompt that Google blocks has no answer at all and is a refusal", async () => {
+  const usageMetadata = { promptTokenCount: 11, totalTokenCount: 11 }
+  wire.replies = [{ body: { promptFeedback: { blockReason: "PROHIBITED_CONTENT" }, usageMetadata } }]
+  expect(await wire.model("google").generate(aQuestion)).toMatchObject({ type: "failed", reason: "refused" })
+})
+
+test.each([
+  [
+    "azure",
+    400,
+    {
+      error: {
+        code: "content_filter",
+        message: "The response was filtered due to the prompt triggering Azure OpenAI's content management policy.",
+      },
+    },
+  ],
+  [
+    "openai",
+    400,
+    {
+      error: {
+        code: "invalid_prompt",
+        message: "Invalid prompt: your prompt was flagged as potentially violating our usage policy.",
+      },
+    },
+  ],
+  [
+    "anthropic",
+    400,
+    { type: "error", error: { type: "invalid_request_error", message: "Output blocked by content filtering policy" } },
+  ],
+] as const)("%s's refusal by status %i is a refusal, asked once", async (provider, status, body) => {
+  wire.replies = [{ status, body }]
+  expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "refused", status })
+  expect(wire.calls).toHaveLength(1)
+})
+
+test.each([
+  ["larger than 16 MB", (text: string) => text.repeat(50)],
+  ["longer than what is read", (text: string) => text.repeat(5)],
+])("an answer %s is not taken", async (_, repeat) => {
+  wire.replies = [answerOn("openai", repeat("x".repeat(1_000_000)), "stop")]
+  expect(await wire.model("openai").generate(aQuestion)).toMatchObject({
+    type: "failed",
+    reason: "invalid",
+    detail: "the answer is larger than any answer can be",
+  })
+  expect(wire.calls).toHaveLength(1)
+})
+
+test("an answer without end is left after 16 MB", async () => {
+  let sent = 0
+  const chunk = Buffer.alloc(64 * 1024, " ")
+  wire.replies = [
+    (response) => {
+      response.writeHead(200, { "content-type": "application/json" })
+      const more = () => {
+        if (response.destroyed) return
+        sent += chunk.length
+        response.write(chunk, more)
+      }
+      more()
+    },
+  ]
+  expect(await wire.model("openai").generate(aQuestion)).toMatchObject({ type: "failed", reason: "invalid" })
+  // What is under way in buffers of both sides comes on top.
+  expect(sent).toBeLessThan(32 * 1024 * 1024)
+})
