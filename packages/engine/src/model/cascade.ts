@@ -9,7 +9,6 @@ import { crossCheck } from "./cross-check.ts"
 import { numberLines, picturedPages, shownLines } from "./document-text.ts"
 import type { LanguageModel } from "./language-model.ts"
 import {
-  doubtful,
   fieldOf,
   fillOpen,
   fillSure,
@@ -19,6 +18,7 @@ import {
   isOpenTable,
   type PageTrust,
   rowsOf,
+  sure,
 } from "./merge-answers.ts"
 import { ModelError } from "./model-error.ts"
 import type { ModelReader } from "./model-reader.ts"
@@ -122,7 +122,7 @@ export async function extractWithModels(
     if (found) answers = fillSure(crossCheck(found, builtin), builtin, isEmbedded)
   }
   if (accurate === undefined) {
-    answers = fillSure(answers, builtin, ({ evidence }) => evidence.confidence >= doubtful)
+    answers = fillSure(answers, builtin, ({ evidence }) => evidence.confidence >= sure)
   } else if (accurate !== fast) {
     const trust: PageTrust = { pictured: accurate.traits.isVision ? picturedPages(all) : new Set() }
     const before = answers

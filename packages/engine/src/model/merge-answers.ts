@@ -2,8 +2,10 @@ import type { FieldDefinition, ObjectDefinition, TableDefinition } from "../conf
 import type { Answer, DocumentAnswers, RowAnswer } from "./answers.ts"
 import { isFound, isSurer } from "./grounding.ts"
 
-/** Below this chance of being right a value of the built-in extractor is read again, or not taken as a second answer. */
-export const doubtful = 0.6
+/** Below this chance of being right a value of the built-in extractor is read again. */
+const doubtful = 0.6
+/** A model that gives no value is mostly right: the built-in extractor contradicts it only with one as sure as this. */
+export const sure = 0.8
 /** A table of which more cells than this share are open is read again. */
 const maxOpenShare = 0.2
 

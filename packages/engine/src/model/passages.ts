@@ -20,9 +20,9 @@ export interface PassageBounds {
 const maxPictures = 4
 /** Providers count some 1,000 to 1,500 tokens for a page's picture. */
 const charactersOfPicture = 4_000
-/** Lines shown around a passage: a page's heading and the last rows before it. */
-const maxLinesBefore = 40
-const maxLinesAfter = 10
+/** Lines shown around a passage: the rows before it, and the rest of a row that begins in it. */
+const maxLinesBefore = 12
+const maxLinesAfter = 6
 /** A passage is cut small where a model reads little: what stands around it must not fill the question. */
 const contextShare = 0.5
 const minContextCharacters = 400

@@ -44,8 +44,10 @@ export async function joinAttachedFiles(
 ): Promise<Document> {
   const pages = [...mail.pages]
   const grids = [...mail.grids]
+  const pictures = [...(mail.pictures ?? [])]
   const attachments: Attachment[] = files.slice(0, maxFiles).map(({ name, bytes }) => ({ name, bytes }))
   let bytesLeft = maxTotalBytes
+  let pictureBytesLeft = maxTotalBytes
   for (const [index, file] of files.entries()) {
     const warn = (sentence: string) => onWarning?.(`The attachment "${plainName(file.name)}" is not read: ${sentence}`)
     if (index >= maxFiles) {
@@ -67,6 +69,10 @@ export async function joinAttachedFiles(
       pages.push(...attached.pages.map((page) => ({ ...page, number: page.number + before })))
       grids.push(...attached.grids.map((grid) => ({ ...grid, page: grid.page + before })))
       attachments.push(...attached.attachments)
+      for (const picture of attached.pictures ?? []) {
+        pictureBytesLeft -= picture.bytes.byteLength
+        if (pictureBytesLeft >= 0) pictures.push({ ...picture, page: picture.page + before })
+      }
       if (pages.length > maxPages) throw new DocumentError("too_many_pages", "No page is left for it.")
     } catch (error) {
       if (isTrap(error)) throw damagedError(file, error)
@@ -75,7 +81,7 @@ export async function joinAttachedFiles(
       warn(lowerFirst(error.message))
     }
   }
-  return { ...mail, pages, grids, attachments }
+  return { ...mail, pages, grids, attachments, ...(pictures.length > 0 && { pictures }) }
 }
 
 /** Tells whether the file is a document; throws where it is of no kind that is read. */

@@ -25,6 +25,8 @@ export interface ParseOptions {
   readonly maxPages?: number | undefined
   /** Reads images and pages without text; without it they are not read. */
   readonly recognizer?: Recognizer | undefined
+  /** Keeps pictures of the pages without reliable text, for a model that sees. @default false */
+  readonly hasPictures?: boolean | undefined
   /** Is told what could not be read although the document as a whole was. */
   readonly onWarning?: ((sentence: string) => void) | undefined
 }
@@ -58,7 +60,7 @@ const maxMailDepth = 2
 async function parseAtDepth(bytes: Uint8Array, options: ParseOptions, depth: number): Promise<Document> {
   if (bytes.byteLength === 0) throw new DocumentError("file_unreadable", "The file is empty.")
   const document = await parseKind(sniffFile(bytes, options.fileName), bytes, options, depth)
-  const hasText = document.pages.some(({ words }) => words.length > 0)
+  const hasText = document.pages.some(({ words }) => words.length > 0) || document.pictures !== undefined
   if (!hasText && document.attachments.length === 0) throw new DocumentError("no_text", noTextSentence(document.kind))
   return document
 }
@@ -69,10 +71,10 @@ function parseKind(
   options: ParseOptions,
   depth: number,
 ): Document | Promise<Document> {
-  const { maxPages = 500, recognizer, onWarning } = options
+  const { maxPages = 500, recognizer, hasPictures, onWarning } = options
   switch (kind) {
     case "pdf":
-      return parsePdf(bytes, maxPages, { recognizer, onWarning })
+      return parsePdf(bytes, maxPages, { recognizer, hasPictures, onWarning })
     case "docx":
       return parseDocx(bytes, maxPages)
     case "xlsx":
@@ -103,7 +105,7 @@ function parseKind(
     case "jpeg":
     case "tiff":
     case "webp":
-      return recognizeImage(bytes, kind, { maxPages, recognizer })
+      return recognizeImage(bytes, kind, { maxPages, recognizer, hasPictures, onWarning })
     default:
       throw new Error(`No parser for ${String(kind satisfies never)}`)
   }

@@ -1,11 +1,13 @@
 import { parsePdf } from "../parse/pdf/parse-pdf.ts"
+import { isReliable } from "../parse/pdf/recognize-pages.ts"
 import { DocumentError } from "../document-error.ts"
 import type { Document, Page } from "../document.ts"
 import { readImageSizes, type ImageKind, type ImageSize } from "./image-size.ts"
 import { jpegSize } from "./jpeg-size.ts"
 import { jpegToPdf } from "./jpeg-to-pdf.ts"
-import type { Recognizer } from "./recognizer.ts"
+import type { Recognition, Recognizer } from "./recognizer.ts"
 import { toWords } from "./recognized-words.ts"
+import { pictureOf } from "./image-picture.ts"
 
 /**
  * Pixels of one page. A4 at 600 dpi has 35 million, a telephone's picture 12 to 50; the program needs about 8 bytes for
@@ -19,6 +21,9 @@ const usualInches = 11.69
 export interface RecognizeImageOptions {
   readonly maxPages: number
   readonly recognizer: Recognizer | undefined
+  /** Keeps the image for a model that sees, where its text is not reliable. @default false */
+  readonly hasPictures?: boolean | undefined
+  readonly onWarning?: ((sentence: string) => void) | undefined
 }
 
 /**
@@ -29,20 +34,36 @@ export interface RecognizeImageOptions {
 export async function recognizeImage(
   bytes: Uint8Array,
   kind: ImageKind,
-  { maxPages, recognizer }: RecognizeImageOptions,
+  { maxPages, recognizer, hasPictures = false, onWarning }: RecognizeImageOptions,
 ): Promise<Document> {
-  if (recognizer === undefined) {
+  if (recognizer === undefined && !hasPictures) {
     throw new DocumentError("no_text", "The file is an image: it needs text recognition, which is not available.")
   }
   const sizes = boundedSizes(bytes, kind, maxPages)
   if (kind === "jpeg") {
     const size = jpegSize(Buffer.from(bytes))
     if (size === undefined) throw damaged()
-    const parsed = await parsePdf(jpegToPdf(bytes, size, plausibleDpi(size)), 1, { recognizer })
-    return { ...parsed, kind }
+    const parsed = await parsePdf(jpegToPdf(bytes, size, plausibleDpi(size)), 1, { recognizer, hasPictures })
+    // As it is, it holds more than a drawing of it; one that lies on its side was turned for the drawing.
+    const whole = size.turns === 0 ? pictureOf(bytes, kind, sizes) : undefined
+    return { ...parsed, kind, ...(parsed.pictures && whole && { pictures: [whole] }) }
   }
   const scales = sizes.map((size) => 72 / plausibleDpi(size))
-  const answer = await recognizer.recognize({ bytes, dpi: 72 / (scales[0] ?? 1), pageCount: sizes.length })
+  const image = { bytes, dpi: 72 / (scales[0] ?? 1), pageCount: sizes.length }
+  const answer: Recognition = (await recognizer?.recognize(image)) ?? { type: "unavailable" }
+  const pages = sizes.map(({ width, height }, index): Page => {
+    const scale = scales[index] ?? 1
+    const words = answer.type === "recognized" ? toWords(answer.pages[index] ?? [], scale) : []
+    return { number: index + 1, width: width * scale, height: height * scale, words, rulings: [] }
+  })
+  const isUnsure = hasPictures && !pages.every(isReliable)
+  const picture = isUnsure ? pictureOf(bytes, kind, sizes) : undefined
+  if (picture === undefined) refuseUnread(answer)
+  if (isUnsure && picture === undefined) onWarning?.(unseenSentence(kind))
+  return { kind, pages, grids: [], attachments: [], ...(picture && { pictures: [picture] }) }
+}
+
+function refuseUnread(answer: Recognition): void {
   if (answer.type === "unavailable") {
     throw new DocumentError(
       "no_text",
@@ -53,12 +74,12 @@ export async function recognizeImage(
     const cause = new Error(`Text recognition ${answer.detail}`)
     throw new DocumentError("file_unreadable", "The image is damaged or its text cannot be recognised.", { cause })
   }
-  const pages = sizes.map(({ width, height }, index): Page => {
-    const scale = scales[index] ?? 1
-    const words = toWords(answer.pages[index] ?? [], scale)
-    return { number: index + 1, width: width * scale, height: height * scale, words, rulings: [] }
-  })
-  return { kind, pages, grids: [], attachments: [] }
+}
+
+function unseenSentence(kind: ImageKind): string {
+  return kind === "tiff"
+    ? "The image's text was not recognised well, and models are not shown TIFF files: send it as PDF, PNG or JPEG."
+    : "The image's text was not recognised well, and the file is too large to be shown to a model."
 }
 
 function boundedSizes(bytes: Uint8Array, kind: ImageKind, maxPages: number): ImageSize[] {

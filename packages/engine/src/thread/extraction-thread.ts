@@ -20,10 +20,11 @@ function isWasmFailure(error: unknown): boolean {
 }
 
 async function parse(task: Task, onWarning: (sentence: string) => void): Promise<Document> {
-  const { path, fileName, maxPages, recognition } = task
+  const { path, fileName, maxPages, recognition, models } = task
+  const hasPictures = models?.accurate?.isVision
   const recognizer = recognition === undefined ? undefined : recognizerOver(recognition)
   try {
-    return await parseDocument(path, { fileName, maxPages, recognizer, onWarning })
+    return await parseDocument(path, { fileName, maxPages, recognizer, hasPictures, onWarning })
   } catch (error) {
     if (!isWasmFailure(error)) throw error
     throw new DocumentError("file_unreadable", "The file is damaged and cannot be read.", { cause: error })
@@ -40,11 +41,15 @@ function describeFailure(error: unknown): Outcome {
   return { type: "defect", message, stack: stack ?? message, isSpent: true }
 }
 
-/** An attachment lets a document pass that has no text of its own: without an invoice in it, empty data is no answer. */
-function refuseSilence({ pages }: Document, { evidence, warnings }: Extraction): void {
+/**
+ * Attachments and pictures let a document pass that has no text of its own: without an invoice in them, or a model that
+ * read something of the pictures, empty data is no answer.
+ */
+function refuseSilence({ pages, pictures }: Document, { evidence, warnings }: Extraction): void {
   if (pages.some(({ words }) => words.length > 0) || Object.keys(evidence).length > 0) return
-  const sentence =
-    "The pages hold no text, and no file attached to them is an electronic invoice that says what is asked."
+  const sentence = pictures
+    ? "The pages hold no text, and the language model read nothing that is asked from their pictures."
+    : "The pages hold no text, and no file attached to them is an electronic invoice that says what is asked."
   throw new DocumentError("no_text", warnings.length > 0 ? warnings.join(" ") : sentence)
 }
 

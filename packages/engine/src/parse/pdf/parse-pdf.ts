@@ -29,7 +29,7 @@ export async function parsePdf(
   try {
     if (document === 0) throw loadError(api.FPDF_GetLastError())
     const parsed = readDocument(pdfium, document, maxPages)
-    return { ...parsed, pages: await recognizePages(pdfium, document, parsed, recognition) }
+    return { ...parsed, ...(await recognizePages(pdfium, document, parsed, recognition)) }
   } finally {
     if (document !== 0) api.FPDF_CloseDocument(document)
     raw.free(copy)

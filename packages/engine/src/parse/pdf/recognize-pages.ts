@@ -1,23 +1,37 @@
 import { DocumentError } from "../../document-error.ts"
-import type { Document, Page } from "../../document.ts"
+import type { Document, Page, PagePicture } from "../../document.ts"
 import { toWords } from "../../recognize/recognized-words.ts"
 import type { Recognizer } from "../../recognize/recognizer.ts"
 import type { Pdfium } from "./pdfium.ts"
+import { picturePage } from "./picture-page.ts"
 import { isDrawn, renderPage } from "./render-page.ts"
 
 /** A page takes 2 to 5 seconds: more would not end within a run's usual time. */
 const maxRecognizedPages = 100
+/** Of one document; they are kept until it is read. */
+const maxPictureBytes = 96 * 1024 * 1024
 
 /** Tools for pages without text. */
 export interface RecognizePagesOptions {
   readonly recognizer?: Recognizer | undefined
+  /** Draws the pages without reliable text, for a model that sees them. @default false */
+  readonly hasPictures?: boolean | undefined
   /** Is told which pages could not be read, when others could. */
   readonly onWarning?: ((sentence: string) => void) | undefined
 }
 
+/** Words recognised with a mean confidence below this say that the page was not read well; chosen by hand. */
+const minReliable = 0.7
+
+/** Tells whether the words of a page can be relied on; a page without any says nothing. */
+export function isReliable({ words }: Page): boolean {
+  return words.length > 0 && words.reduce((sum, word) => sum + word.confidence, 0) >= words.length * minReliable
+}
+
 /**
- * Recognises the text of the pages that draw something and hold no words; all others stay as they are. What cannot be
- * recognised is a warning when the document has other text, and otherwise its end.
+ * Recognises the text of the pages that draw something and hold no words; all others stay as they are. Where that gives
+ * no reliable text the page is drawn, if pictures are wanted. What is left unread is a warning when the document has
+ * anything else to read, and otherwise its end.
  *
  * @throws {DocumentError} no_text
  */
@@ -25,10 +39,10 @@ export async function recognizePages(
   pdfium: Pdfium,
   document: number,
   parsed: Document,
-  { recognizer, onWarning }: RecognizePagesOptions,
-): Promise<readonly Page[]> {
+  { recognizer, hasPictures = false, onWarning }: RecognizePagesOptions,
+): Promise<Pick<Document, "pages" | "pictures">> {
   const wanted = parsed.pages.filter((page) => page.words.length === 0 && isDrawn(pdfium, document, page))
-  if (wanted.length === 0) return parsed.pages
+  if (wanted.length === 0) return { pages: parsed.pages }
   const read = new Map<number, Page>()
   let problem: DocumentError | undefined
   for (const page of wanted.slice(0, maxRecognizedPages)) {
@@ -38,11 +52,26 @@ export async function recognizePages(
     if (problem !== undefined && read.size === 0) break
   }
   const pages = parsed.pages.map((page) => read.get(page.number) ?? page)
-  const hasText = pages.some(({ words }) => words.length > 0) || parsed.attachments.length > 0
+  const unsure = wanted.filter((page) => !isReliable(read.get(page.number) ?? page))
+  const pictures = hasPictures ? drawPictures(pdfium, document, unsure.slice(0, maxRecognizedPages)) : []
+  const hasText = pages.some(({ words }) => words.length > 0) || parsed.attachments.length > 0 || pictures.length > 0
   if (problem !== undefined && !hasText) throw problem
-  const missed = wanted.filter(({ number }) => !read.has(number)).map(({ number }) => number)
+  const seen = new Set(pictures.map(({ page }) => page))
+  const missed = wanted.map(({ number }) => number).filter((number) => !read.has(number) && !seen.has(number))
   if (missed.length > 0) onWarning?.(missedSentence(missed, problem))
-  return pages
+  return pictures.length > 0 ? { pages, pictures } : { pages }
+}
+
+function drawPictures(pdfium: Pdfium, document: number, pages: readonly Page[]): PagePicture[] {
+  const pictures: PagePicture[] = []
+  let bytesLeft = maxPictureBytes
+  for (const page of pages) {
+    const picture = picturePage(pdfium, document, page)
+    bytesLeft -= picture?.bytes.byteLength ?? 0
+    if (bytesLeft < 0) break
+    if (picture) pictures.push(picture)
+  }
+  return pictures
 }
 
 async function recognizePage(

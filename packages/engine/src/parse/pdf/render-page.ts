@@ -6,16 +6,25 @@ import type { Pdfium } from "./pdfium.ts"
 const usualDpi = 300
 /** A4 at 300 dpi has 8.7 million pixels, A3 17.4; larger sheets are rendered more coarsely. */
 const maxPixels = 18_000_000
-const greyFormat = 1
 const white = 0xffffffff
-/** FPDF_ANNOT and FPDF_GRAYSCALE. */
-const renderFlags = 0x01 | 0x08
+/** FPDFBitmap_Gray and FPDFBitmap_BGR, by bytes a pixel. */
+const formats = { 1: 1, 3: 2 } as const
+/** FPDF_ANNOT and FPDF_REVERSE_BYTE_ORDER, which makes RGB of BGR; FPDF_GRAYSCALE for one channel. */
+const renderFlags = { 1: 0x01 | 0x08, 3: 0x01 | 0x10 } as const
 
 /** A page as pixels. */
 export interface RenderedPage {
   /** A PGM file (netpbm "P5"), the plainest format that the recogniser reads. */
   readonly bytes: Uint8Array
   readonly dpi: number
+}
+
+/** Rows of pixels from the top, without gaps: grey, or red, green and blue. */
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  readonly channels: 1 | 3
+  readonly bytes: Uint8Array
 }
 
 /** Tells whether the page draws anything: an empty page needs no recognition. */
@@ -27,36 +36,48 @@ export function isDrawn({ api }: Pdfium, document: number, page: Page): boolean 
   return count > 0
 }
 
-/** Draws the displayed page in grey; undefined when PDFium has no memory for it. */
+/** Draws the displayed page in grey for the recogniser; undefined when PDFium has no memory for it. */
 export function renderPage(pdfium: Pdfium, document: number, page: Page): RenderedPage | undefined {
-  const { api } = pdfium
   const dpi = Math.min(usualDpi, 72 * Math.sqrt(maxPixels / (page.width * page.height)))
+  const drawn = drawPage(pdfium, document, page, { dpi, channels: 1 })
+  if (drawn === undefined) return undefined
+  const { width, height, bytes } = drawn
+  const header = Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1")
+  return { bytes: Buffer.concat([header, smooth(bytes, width, height)]), dpi }
+}
+
+/** Draws the displayed page on white; undefined when PDFium has no memory for it. */
+export function drawPage(
+  pdfium: Pdfium,
+  document: number,
+  page: Page,
+  { dpi, channels }: { readonly dpi: number; readonly channels: Pixels["channels"] },
+): Pixels | undefined {
+  const { api } = pdfium
   const width = Math.max(1, Math.round((page.width * dpi) / 72))
   const height = Math.max(1, Math.round((page.height * dpi) / 72))
   const handle = api.FPDF_LoadPage(document, page.number - 1)
   if (handle === 0) return undefined
-  const bitmap = api.FPDFBitmap_CreateEx(width, height, greyFormat, 0, 0)
+  const bitmap = api.FPDFBitmap_CreateEx(width, height, formats[channels], 0, 0)
   try {
     if (bitmap === 0) return undefined
     api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white)
-    api.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, renderFlags)
-    return { bytes: toPgm(pdfium, bitmap, width, height), dpi }
+    api.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, renderFlags[channels])
+    return { width, height, channels, bytes: packedRows(pdfium, bitmap, width * channels, height) }
   } finally {
     if (bitmap !== 0) api.FPDFBitmap_Destroy(bitmap)
     api.FPDF_ClosePage(handle)
   }
 }
 
-function toPgm(pdfium: Pdfium, bitmap: number, width: number, height: number): Uint8Array {
-  const { api } = pdfium
-  const header = Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1")
-  const stride = api.FPDFBitmap_GetStride(bitmap)
-  const start = api.FPDFBitmap_GetBuffer(bitmap)
+function packedRows(pdfium: Pdfium, bitmap: number, rowBytes: number, height: number): Uint8Array {
+  const stride = pdfium.api.FPDFBitmap_GetStride(bitmap)
+  const start = pdfium.api.FPDFBitmap_GetBuffer(bitmap)
   const memory = pdfium.bytes()
-  const pixels = new Uint8Array(width * height)
+  const bytes = new Uint8Array(rowBytes * height)
   for (let row = 0; row < height; row++) {
     const from = start + row * stride
-    pixels.set(memory.subarray(from, from + width), row * width)
+    bytes.set(memory.subarray(from, from + rowBytes), row * rowBytes)
   }
-  return Buffer.concat([header, smooth(pixels, width, height)])
+  return bytes
 }

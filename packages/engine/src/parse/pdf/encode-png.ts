@@ -1,0 +1,42 @@
+import { crc32, deflateSync } from "node:zlib"
+import type { Pixels } from "./render-page.ts"
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+/** Filter type "Up": differences from the row above, which are small on scans and nothing on paper. */
+const up = 2
+/** Colour types of 11.2.1: greyscale and truecolour, of 8 bits a sample, not interlaced. */
+const colourTypes = { 1: 0, 3: 2 } as const
+
+/** Writes pixels as a PNG file (W3C REC-png-3). */
+export function encodePng({ width, height, channels, bytes }: Pixels): Uint8Array {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, colourTypes[channels], 0, 0, 0], 8)
+  const rowBytes = width * channels
+  const filtered = Buffer.alloc((rowBytes + 1) * height)
+  for (let row = 0; row < height; row++) {
+    const to = row * (rowBytes + 1)
+    const from = row * rowBytes
+    filtered[to] = up
+    for (let at = 0; at < rowBytes; at++) {
+      const above = row === 0 ? 0 : (bytes[from + at - rowBytes] ?? 0)
+      filtered[to + 1 + at] = (bytes[from + at] ?? 0) - above
+    }
+  }
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(filtered)),
+    chunk("IEND", Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, body: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type, "latin1"), body])
+  const framed = Buffer.alloc(content.length + 8)
+  framed.writeUInt32BE(body.length, 0)
+  framed.set(content, 4)
+  framed.writeUInt32BE(crc32(content), content.length + 4)
+  return framed
+}

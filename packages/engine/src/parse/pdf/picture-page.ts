@@ -1,0 +1,75 @@
+import type { Page, PagePicture } from "../../document.ts"
+import { encodePng } from "./encode-png.ts"
+import type { Pdfium } from "./pdfium.ts"
+import { drawPage, type Pixels } from "./render-page.ts"
+
+/** Models scale pictures down to 1,500 to 2,000 pixels themselves, and count more of them as more tokens. */
+const maxSidePixels = 2_000
+/** Small print is read at 200 dpi; A4 comes out at 171 for its length. */
+const maxDpi = 200
+/** A page that is one scan is drawn no finer than it was scanned, and no coarser than this. */
+const minDpi = 100
+/** Providers take 5 MB a picture in base64, the least of them. */
+const maxBytes = 3_000_000
+/** Each step has half the pixels. */
+const maxSteps = 3
+/** A stamp or a logo is worth its colour; the tint of a scanner's lamp is not. */
+const minColourfulShare = 0.001
+const minColourDistance = 40
+
+const imageObject = 3
+
+/** Draws a page for models that see; undefined when PDFium has no memory for it, or it cannot be kept below 3 MB. */
+export function picturePage(pdfium: Pdfium, document: number, page: Page): PagePicture | undefined {
+  const inches = Math.max(page.width, page.height) / 72
+  const finest = Math.min(maxDpi, maxSidePixels / inches)
+  let dpi = Math.min(finest, Math.max(minDpi, scannedDpi(pdfium, document, page) ?? finest))
+  for (let step = 0; step < maxSteps; step++, dpi /= Math.SQRT2) {
+    const drawn = drawPage(pdfium, document, page, { dpi, channels: 3 })
+    if (drawn === undefined) return undefined
+    const bytes = encodePng(isColourful(drawn) && step === 0 ? drawn : toGrey(drawn))
+    if (bytes.byteLength <= maxBytes) return { page: page.number, mediaType: "image/png", bytes }
+  }
+  return undefined
+}
+
+/** The finest resolution of the images of a page that draws nothing else; undefined for other pages. */
+function scannedDpi({ api, raw, scratch, floats }: Pdfium, document: number, page: Page): number | undefined {
+  const handle = api.FPDF_LoadPage(document, page.number - 1)
+  if (handle === 0) return undefined
+  try {
+    let finest: number | undefined
+    for (let index = 0; index < api.FPDFPage_CountObjects(handle); index++) {
+      const object = raw.FPDFPage_GetObject(handle, index)
+      if (raw.FPDFPageObj_GetType(object) !== imageObject) return undefined
+      if (!api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4)) continue
+      const pixels = new Uint32Array(floats().buffer, scratch, 2)
+      const longest = Math.max(pixels[0] ?? 0, pixels[1] ?? 0)
+      if (!api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue
+      const [left = 0, bottom = 0, right = 0, top = 0] = floats().subarray(scratch >> 2, (scratch >> 2) + 4)
+      const points = Math.max(right - left, top - bottom)
+      if (points > 0) finest = Math.max(finest ?? 0, (longest / points) * 72)
+    }
+    return finest
+  } finally {
+    api.FPDF_ClosePage(handle)
+  }
+}
+
+function isColourful({ bytes }: Pixels): boolean {
+  let colourful = 0
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]]
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) >= minColourDistance) colourful++
+  }
+  return colourful > (bytes.length / 3) * minColourfulShare
+}
+
+function toGrey({ width, height, bytes }: Pixels): Pixels {
+  const grey = new Uint8Array(width * height)
+  for (let at = 0; at < grey.length; at++) {
+    // ITU-R BT.601.
+    grey[at] = 0.299 * (bytes[at * 3] ?? 0) + 0.587 * (bytes[at * 3 + 1] ?? 0) + 0.114 * (bytes[at * 3 + 2] ?? 0)
+  }
+  return { width, height, channels: 1, bytes: grey }
+}
