@@ -46,6 +46,7 @@ const figures = (name: string, summary: Summary): Row => ({
 const certainty = (name: string, { calibration: { all, fields, cells } }: Summary): Row => ({
   pack: name,
   answers: all.answers,
+  error: errorOf(all),
   "error fields": errorOf(fields),
   "error cells": errorOf(cells),
   "at 0.9": percent(all.answers === 0 ? null : all.sure / all.answers),

@@ -3,7 +3,7 @@ import { cellName } from "../src/parse/cell-name.ts"
 import type { Counts } from "./counts.ts"
 import type { Judgement } from "./score.ts"
 import type { Place, Places } from "./truth.ts"
-import { holdsValue, normalise } from "./values.ts"
+import { holdsValue, isSame, normalise } from "./values.ts"
 
 /** Whether the evidence of one right value leads to it; `box` is undefined where nothing can be said. */
 export interface Grounding {
@@ -26,8 +26,11 @@ export function scoreGrounding(
   for (const judgement of judgements) {
     if (judgement.verdict !== "right" || judgement.answerPath === undefined) continue
     const proof = evidence[judgement.answerPath]
-    if (proof?.source === "embedded" && !proof.box && !places[judgement.path]) continue
-    const { text, page, box } = groundingOf(document, proof, judgement, places[judgement.path])
+    // Places are those of the truth: another accepted reading, such as one with an article number below, has its own.
+    const { type, want, got } = judgement
+    const known = isSame(type, want, got) ? places[judgement.path] : undefined
+    if (proof?.source === "embedded" && !proof.box && !known) continue
+    const { text, page, box } = groundingOf(document, proof, judgement, known)
     counts.proofs++
     counts.textsRight += Number(text)
     counts.pagesRight += Number(page)

@@ -1,5 +1,5 @@
 import { basename, join } from "node:path"
-import type { Document, Engine, Extraction } from "../src/index.ts"
+import type { Configuration, Document, Engine, Extraction } from "../src/index.ts"
 import { DocumentError } from "../src/index.ts"
 import type { Judged } from "./calibration.ts"
 import type { Counts } from "./counts.ts"
@@ -39,6 +39,8 @@ export interface CaseView {
   readonly path: string
   readonly document: Document | undefined
   readonly extraction: Extraction | undefined
+  /** What was asked, decoys left out. */
+  readonly configuration: Configuration
   /** Where the values truly stand, as far as it is known. */
   readonly places: Places
 }
@@ -83,6 +85,7 @@ export async function judgeCase(judging: Judging, { folder }: Pack, given: Case)
         document,
         extraction: undefined,
         places: asked.places,
+        configuration: asked.configuration,
       })
       continue
     }
@@ -91,6 +94,7 @@ export async function judgeCase(judging: Judging, { folder }: Pack, given: Case)
       path,
       document,
       places: asked.places,
+      configuration: asked.configuration,
     })
   }
   return views
@@ -114,10 +118,11 @@ async function runToEnd(engine: Engine, path: string, given: Case): Promise<Case
       document: undefined,
       extraction,
       places: {},
+      configuration,
     }
   } catch (error) {
     const result = { ...common, status: "Failed" as const, reason: reasonOf(error), pages: 0, extractMs: 0 }
-    return { result, path, document: undefined, extraction: undefined, places: {} }
+    return { result, path, document: undefined, extraction: undefined, places: {}, configuration: given.configuration }
   }
 }
 

@@ -45,7 +45,10 @@ What comes out
                          the F1 of a pack fell
   --tolerance POINTS     by how many points of 100 the F1 may fall; 0.5 by default
   --show-misses N        prints the first N wrong values of each pack
-  --by-tag               scores each tag of the form group:member too; always so for generated documents`
+  --by-tag               scores each tag of the form group:member too; always so for generated documents
+
+  --calibrate            fits the engine's confidence to the packs of --data and to generated documents, tells the error
+                         by cross-validation and writes packages/engine/src/extract/confidence-curves.ts`
 
 /** The options of one run. */
 export interface Options {
@@ -74,6 +77,7 @@ export interface Options {
   readonly tolerance: number
   readonly showMisses: number
   readonly byTag: boolean
+  readonly calibrate: boolean
   readonly help: boolean
 }
 
@@ -109,6 +113,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
       tolerance: { type: "string", default: "0.5" },
       "show-misses": { type: "string", default: "0" },
       "by-tag": { type: "boolean", default: false },
+      calibrate: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   })
@@ -137,6 +142,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
     tolerance: numberOf("--tolerance", values.tolerance),
     showMisses: numberOf("--show-misses", values["show-misses"]),
     byTag: values["by-tag"] || data === undefined || data === "",
+    calibrate: values.calibrate,
     help: values.help,
   }
 }

@@ -3,49 +3,49 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createEngine } from "../src/thread/create-engine.ts"
+import type { Engine } from "../src/index.ts"
 import { compareReports, readReport } from "./baseline.ts"
+import { calibrate } from "./calibrate.ts"
 import { consoleReport } from "./console-report.ts"
 import { createReader } from "./document-reader.ts"
 import { extractors } from "./extractors.ts"
 import { generateSet } from "./generate/write-pack.ts"
 import { HtmlReport } from "./html/html-report.ts"
 import { reportOf } from "./json-report.ts"
-import type { Judging } from "./judge-case.ts"
+import type { CaseView, Judging } from "./judge-case.ts"
 import { listPacks, readPack, type Case } from "./manifest.ts"
 import { readDecoys } from "./names/decoys.ts"
 import { readNames } from "./names/rename-case.ts"
 import { help, readOptions, type Options } from "./options.ts"
 import { runPack, type PackReport } from "./run-pack.ts"
 
-async function judge(options: Options, dataFolder: string): Promise<PackReport[]> {
+async function judgingOf(options: Options, engine: Engine): Promise<Judging> {
   const extract = extractors.get(options.engine)
   if (!extract) throw new Error(`--engine: there is no ${options.engine}`)
-  const engine = createEngine()
-  const judging: Judging = {
+  return {
     read: createReader(options),
     extract,
     engine,
     variants: await Promise.all(options.names.map(async (nameSet) => ({ nameSet, names: await readNames(nameSet) }))),
     decoys: options.decoys ? await readDecoys() : [],
   }
+}
+
+async function judge(options: Options, judging: Judging, dataFolder: string): Promise<PackReport[]> {
   const html = options.html === undefined ? undefined : await HtmlReport.begin(options.html)
-  try {
-    const reports: PackReport[] = []
-    for (const name of options.packs.length > 0 ? options.packs : await listPacks(dataFolder)) {
-      const pack = await readPack(dataFolder, name)
-      const run = {
-        cases: choose(pack.cases, options),
-        onProgress: (done: number, all: number) => progress(`${name} ${done}/${all}`),
-        onView: async (report: string, view: Parameters<HtmlReport["add"]>[1]) => html?.add(report, view),
-      }
-      reports.push(...(await runPack(judging, pack, run)))
-      progress("")
+  const reports: PackReport[] = []
+  for (const name of options.packs.length > 0 ? options.packs : await listPacks(dataFolder)) {
+    const pack = await readPack(dataFolder, name)
+    const run = {
+      cases: choose(pack.cases, options),
+      onProgress: (done: number, all: number) => progress(`${name} ${done}/${all}`),
+      onView: async (report: string, view: CaseView) => html?.add(report, view),
     }
-    await html?.end(reports)
-    return reports
-  } finally {
-    await engine.close()
+    reports.push(...(await runPack(judging, pack, run)))
+    progress("")
   }
+  await html?.end(reports)
+  return reports
 }
 
 function choose(cases: readonly Case[], { caseText, tag, limit }: Options): Case[] {
@@ -67,13 +67,17 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env)
   if (options.help) return console.log(help)
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline)
-  const generated = options.data === undefined ? await mkdtemp(join(tmpdir(), "docsift-eval-")) : undefined
+  const engine = createEngine()
+  const judging = await judgingOf(options, engine)
+  const isGenerated = !options.calibrate && options.data === undefined
+  const generated = isGenerated ? await mkdtemp(join(tmpdir(), "docsift-eval-")) : undefined
   try {
+    if (options.calibrate) return console.log(await calibrate(options, judging, progress))
     if (generated !== undefined) {
       progress("making documents")
       await generateSet(generated, { ...options, vocabulary: options.words })
     }
-    const packs = await judge(options, options.data ?? generated ?? "")
+    const packs = await judge(options, judging, options.data ?? generated ?? "")
     console.log(consoleReport(packs, options))
     const report = reportOf(packs)
     if (options.out !== undefined) await writeFile(options.out, `${JSON.stringify(report, null, 1)}\n`)
@@ -83,6 +87,7 @@ async function main(): Promise<void> {
     console.log(`\n${lines.join("\n")}`)
     if (fallen.length > 0) process.exitCode = 1
   } finally {
+    await engine.close()
     if (generated !== undefined) await rm(generated, { recursive: true, force: true })
   }
 }

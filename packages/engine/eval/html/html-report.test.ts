@@ -27,6 +27,7 @@ test("names of files are plain, and ids that look alike get pages of their own",
 const view = (id: string, valueF1: number): CaseView => ({
   path: "mail.txt",
   places: {},
+  configuration: { objects: [] },
   document: {
     kind: "txt",
     grids: [],

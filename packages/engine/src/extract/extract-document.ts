@@ -7,6 +7,7 @@ import type { Evidence, ExtractedData, ExtractedObject, Extraction, Value } from
 import { extractFields } from "../fields/extract-fields.ts"
 import { layoutDocument } from "../layout/page-layout.ts"
 import { extractTable } from "../tables/extract-table.ts"
+import { calibrateFields, calibrateTable } from "./confidence.ts"
 import { createContext, type ExtractionContext } from "./context.ts"
 import { pointerOf } from "./pointer.ts"
 
@@ -14,6 +15,12 @@ import { pointerOf } from "./pointer.ts"
 export interface ExtractOptions {
   /** Reads the electronic invoice among the attachments, which wins over the page. @default true */
   readonly embeddedInvoices?: boolean | undefined
+  /**
+   * Answers the extractors' own scores in place of chances, to measure how often a score is right.
+   *
+   * @default false
+   */
+  readonly rawScores?: boolean | undefined
 }
 
 /**
@@ -37,7 +44,7 @@ export function readDocument(document: Document): ExtractionContext {
 export function extractBuiltin(
   context: ExtractionContext,
   configuration: Configuration,
-  { embeddedInvoices = true }: ExtractOptions = {},
+  { embeddedInvoices = true, rawScores = false }: ExtractOptions = {},
 ): Extraction {
   const { document } = context
   const embedded = embeddedInvoices ? readEmbedded(context) : undefined
@@ -47,7 +54,7 @@ export function extractBuiltin(
   const data: ExtractedData = Object.fromEntries(
     configuration.objects.map((object) => [
       object.name,
-      extractObject({ context, reading: embedded?.reading, evidence, warnings }, object),
+      extractObject({ context, reading: embedded?.reading, evidence, warnings, rawScores }, object),
     ]),
   )
   const pages = document.pages.map(({ number, width, height }) => ({ page: number, width, height }))
@@ -59,12 +66,15 @@ interface Run {
   readonly reading: EmbeddedReading | undefined
   readonly evidence: Record<string, Evidence>
   readonly warnings: string[]
+  readonly rawScores: boolean
 }
 
-function extractObject({ context, reading, evidence, warnings }: Run, object: ObjectDefinition): ExtractedObject {
+function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
+  const { context, reading, evidence, warnings } = run
   const extracted: ExtractedObject = {}
   if (object.fields) {
     const found = extractFields(context, object)
+    if (!run.rawScores) calibrateFields(object, found)
     if (reading) warnings.push(...joinFields(reading, object, found))
     extracted.fields = Object.fromEntries(
       object.fields.map((field): [string, Value] => {
@@ -77,7 +87,8 @@ function extractObject({ context, reading, evidence, warnings }: Run, object: Ob
   if (object.tables) {
     extracted.tables = Object.fromEntries(
       object.tables.map((table) => {
-        const printed = extractTable(context, table)
+        const scored = extractTable(context, table)
+        const printed = run.rawScores ? scored : calibrateTable(scored)
         const answer = reading ? joinTable(reading, table, printed) : printed
         warnings.push(...(answer.warnings ?? []))
         for (const [row, cells] of answer.evidence.entries()) {

@@ -7,7 +7,7 @@ import { balanceAmounts } from "./arithmetic.ts"
 import { addressCandidates } from "./addresses.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
-import { confidenceOf } from "./confidence.ts"
+import { comparableScore } from "./confidence.ts"
 import { findLabels } from "./label-hits.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
@@ -61,6 +61,6 @@ export function rankCandidates(
 }
 
 function answerOf(candidate: Candidate, kind: ConceptKind): FieldAnswer {
-  const confidence = confidenceOf(candidate.score, kind)
+  const confidence = comparableScore(candidate.score, kind)
   return { value: candidate.value, evidence: evidenceOfWords(candidate.words, candidate.page, confidence) }
 }
