@@ -64,7 +64,6 @@ async function read(name: string, rows: number, mode: Mode) {
   const { configuration } = asked
   const extraction = await engine.extract({ path, fileName, configuration, models: { fast, accurate: fast } })
   const sent = stub.hits.reduce((sum, { question }) => sum + question.prompt.length, 0)
-`)
   return { ...extraction, asked, timesSent: sent / characters, calls: stub.hits.length }
 }
 
