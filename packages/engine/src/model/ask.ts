@@ -2,7 +2,7 @@ import type { LimitFunction } from "p-limit"
 import type { LanguageModel, ModelRequest, TokenUsage } from "./language-model.ts"
 import { ModelError } from "./model-error.ts"
 import { repairPrompt } from "./prompts.ts"
-import { parseAnswer, type ReadAnswer } from "./read-answer.ts"
+import { parseAnswer, type ParsedAnswer, type ReadAnswer } from "./read-answer.ts"
 
 /** Counts calls and tokens of one model in one document. */
 export class UsageMeter {
@@ -52,7 +52,7 @@ export async function ask<T>(
     usage.add(outcome.usage)
     if (outcome.type === "failed") throw new ModelError(outcome.reason, outcome.detail)
     const parsed = parseAnswer(outcome.text)
-    const answer = parsed === undefined ? undefined : read(parsed)
+    const answer = parsed && withoutDrafts(parsed, read(parsed.json))
     return { answer, text: outcome.text, isCut: outcome.isCut }
   }
   const first = await put(request.prompt)
@@ -60,10 +60,18 @@ export async function ask<T>(
   if (first.isCut) return first.answer && { content: first.answer.content, isCut: true }
   if (first.answer?.findings.length === 0) return { content: first.answer.content, isCut: false }
   const findings = first.answer?.findings ?? ["the answer must be one JSON object"]
-  const shown = first.text.slice(0, shownCharacters)
+  const shown = first.text.slice(0, shownCharacters).toWellFormed()
   const second = await put(repairPrompt(request.prompt, shown, findings.slice(0, shownFindings)))
   const isBetter = second.answer !== undefined && second.answer.findings.length <= findings.length
   const better = isBetter ? second : first
   if (better.answer === undefined) throw new ModelError("invalid", "Two answers in a row were not JSON.")
   return { content: better.answer.content, isCut: better.isCut }
+}
+
+/** Which of several answers a model means is for it to say. */
+function withoutDrafts<T>({ isOneOfSeveral }: ParsedAnswer, { content, findings }: ReadAnswer<T>): ReadAnswer<T> {
+  return {
+    content,
+    findings: isOneOfSeveral ? ["the answer must be one JSON object, not several", ...findings] : findings,
+  }
 }
