@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { MessageChannel } from "node:worker_threads"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aModel } from "../model/fake-model-builder.ts"
 import { createEngine } from "./create-engine.ts"
+import { modelsOver, seatsOf, serveModels } from "./model-channel.ts"
 
 const engine = createEngine({ recognition: "off" })
 let folder = ""
@@ -97,3 +99,22 @@ test("an adapter that throws ends only the document", async () => {
   const { data } = await engine.extract({ path, fileName: "order.txt", configuration })
   expect(data).toHaveProperty("Order")
 })
+
+test("an answer of 50 MB does not cross to the thread", async () => {
+  const usage = { inputTokens: 7, outputTokens: 5 }
+  const text = "x".repeat(50_000_000)
+  const model = aModel(() => ({ type: "answered", text, isCut: false, usage }))
+  const channel = new MessageChannel()
+  serveModels(channel.port1, { fast: model }, new AbortController().signal)
+  const { fast } = modelsOver(seatsOf({ fast: model }, channel.port2))
+  const request = { instructions: "", prompt: "", images: [], schema: emptySchema, maxOutputTokens: 1 }
+  expect(await fast?.generate(request)).toEqual({
+    type: "failed",
+    reason: "invalid",
+    detail: "the answer is larger than any answer can be",
+    usage,
+  })
+  channel.port1.close()
+})
+
+const emptySchema = { type: "object", properties: {}, required: [], additionalProperties: false } as const

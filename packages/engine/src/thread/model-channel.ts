@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads"
 import type { LanguageModel, ModelOutcome, ModelRequest, ModelTraits } from "../model/language-model.ts"
 import type { Models } from "../model/cascade.ts"
+import { maxAnswerCharacters } from "../model/read-answer.ts"
 
 /** What the thread is told of the host's models: what to ask them, and nothing that is secret. */
 export interface ModelSeats {
@@ -37,12 +38,19 @@ async function answer(
   signal: AbortSignal,
 ): Promise<ModelOutcome> {
   try {
-    if (model !== undefined) return await model.generate(request, signal)
+    if (model !== undefined) return bounded(await model.generate(request, signal))
     return { type: "failed", reason: "rejected", detail: "no model serves the slot", usage: noUsage }
   } catch (error) {
     const detail = error instanceof Error ? error.name : "unknown error"
     return { type: "failed", reason: "invalid", detail: `the model's adapter failed: ${detail}`, usage: noUsage }
   }
+}
+
+/** An answer beyond all bounds would be copied into the thread only to be thrown away there. */
+function bounded(outcome: ModelOutcome): ModelOutcome {
+  if (outcome.type === "failed" || outcome.text.length <= maxAnswerCharacters) return outcome
+  const detail = "the answer is larger than any answer can be"
+  return { type: "failed", reason: "invalid", detail, usage: outcome.usage }
 }
 
 /** The host's models as the thread sees them: asks and waits; several questions may be under way at once. */
