@@ -2,7 +2,7 @@ import type { Box } from "../../src/document.ts"
 import type { ExtractionContext } from "../../src/extract/context.ts"
 import { pointerOf } from "../../src/extract/pointer.ts"
 import { type NumberedLine, numberLines } from "../../src/model/document-text.ts"
-import type { Configuration } from "../../src/index.ts"
+import type { Configuration, Value } from "../../src/index.ts"
 import type { Truth } from "../truth.ts"
 
 /*
@@ -62,7 +62,7 @@ export function knownDocumentOf(
   { configuration, expected = {}, places = {} }: KnownCase,
 ): KnownDocument {
   const lines = numberLines(context)
-  const known = (value: unknown, ...path: (string | number)[]): Known | null => {
+  const known = (value: Value | undefined, ...path: (string | number)[]): Known | null => {
     if (value === null || value === undefined) return null
     const [place] = places[pointerOf(...path)] ?? []
     const line = place && lineOf(place, lines)

@@ -100,3 +100,39 @@ test("a JPEG is turned upright and brought to the recogniser's resolution", asyn
   expect([pages[0]?.width, pages[0]?.height].map((side) => Math.round(side ?? 0))).toEqual([216, 432])
   expect(Buffer.from(recognizer.asked[0]?.bytes ?? []).toString("latin1", 0, 16)).toBe("P5\n900 1800\n255\n")
 })
+
+test("an image file goes to a model as it is, where its text is not read reliably", async () => {
+  const png = aPngHead(2480, 3508, 11811)
+  const unread = await recognizeImage(png, "png", { maxPages: 9, recognizer: undefined, hasPictures: true })
+  expect(unread.pictures).toEqual([{ page: 1, mediaType: "image/png", bytes: png }])
+  const read = await recognizeImage(png, "png", { maxPages: 9, recognizer: reading, hasPictures: true })
+  expect(read).not.toHaveProperty("pictures")
+  const broken = aRecognizer({ type: "failed", detail: "ended with 134" })
+  const saved = await recognizeImage(png, "png", { maxPages: 9, recognizer: broken, hasPictures: true })
+  expect(saved.pictures).toHaveLength(1)
+})
+
+test("a picture that lies on its side is turned for a model, and a large one is drawn smaller", async () => {
+  const onItsSide = aJpegHead({ width: 600, height: 300, dpi: 100, orientation: 6 })
+  const options = { maxPages: 9, recognizer: undefined, hasPictures: true }
+  const { pictures } = await recognizeImage(onItsSide, "jpeg", options)
+  const drawn = Buffer.from(pictures?.[0]?.bytes ?? [])
+  expect(pictures?.[0]?.mediaType).toBe("image/png")
+  expect(drawn.readUInt32BE(20) / drawn.readUInt32BE(16)).toBeCloseTo(2, 1)
+  const upright = aJpegHead({ width: 600, height: 300, dpi: 100 })
+  const kept = await recognizeImage(upright, "jpeg", options)
+  expect(kept.pictures).toEqual([{ page: 1, mediaType: "image/jpeg", bytes: upright }])
+  const large = Buffer.concat([upright, Buffer.alloc(4_000_000)])
+  expect((await recognizeImage(large, "jpeg", options)).pictures?.[0]?.mediaType).toBe("image/png")
+})
+
+test("a TIFF is not shown to models: unread it ends the document, poorly read it is a warning", async () => {
+  const file = aTiff("II", [{ width: 100, height: 100 }])
+  const unread = recognizeImage(file, "tiff", { maxPages: 9, recognizer: undefined, hasPictures: true })
+  await expect(unread).rejects.toMatchObject({ reason: "no_text" })
+  const warnings: string[] = []
+  const recognizer = aRecognizer({ type: "recognized", pages: [[{ ...word, confidence: 0.4 }]] })
+  const onWarning = (sentence: string) => warnings.push(sentence)
+  await recognizeImage(file, "tiff", { maxPages: 9, recognizer, hasPictures: true, onWarning })
+  expect(warnings).toEqual([expect.stringContaining("models are not shown TIFF files")])
+})

@@ -34,7 +34,8 @@ export function picturePage(pdfium: Pdfium, document: number, page: Page): PageP
 }
 
 /** The finest resolution of the images of a page that draws nothing else; undefined for other pages. */
-function scannedDpi({ api, raw, scratch, floats }: Pdfium, document: number, page: Page): number | undefined {
+function scannedDpi(pdfium: Pdfium, document: number, page: Page): number | undefined {
+  const { api, raw, scratch } = pdfium
   const handle = api.FPDF_LoadPage(document, page.number - 1)
   if (handle === 0) return undefined
   try {
@@ -43,10 +44,10 @@ function scannedDpi({ api, raw, scratch, floats }: Pdfium, document: number, pag
       const object = raw.FPDFPage_GetObject(handle, index)
       if (raw.FPDFPageObj_GetType(object) !== imageObject) return undefined
       if (!api.FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4)) continue
-      const pixels = new Uint32Array(floats().buffer, scratch, 2)
+      const pixels = new Uint32Array(pdfium.floats().buffer, scratch, 2)
       const longest = Math.max(pixels[0] ?? 0, pixels[1] ?? 0)
       if (!api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue
-      const [left = 0, bottom = 0, right = 0, top = 0] = floats().subarray(scratch >> 2, (scratch >> 2) + 4)
+      const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.floats().subarray(scratch >> 2, (scratch >> 2) + 4)
       const points = Math.max(right - left, top - bottom)
       if (points > 0) finest = Math.max(finest ?? 0, (longest / points) * 72)
     }

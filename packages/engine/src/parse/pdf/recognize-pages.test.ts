@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib"
 import Pdf from "pdfkit"
 import { expect, test } from "vitest"
 import type { Recognition, RecognitionImage, Recognizer } from "../../recognize/recognizer.ts"
@@ -17,6 +18,18 @@ function aPdf(...kinds: readonly ("text" | "picture" | "empty")[]): Promise<Uint
     if (kind === "text") pdf.text("printed")
     if (kind === "picture") pdf.rect(0, 0, 306, 396).fill("black")
   }
+  pdf.end()
+  return promise
+}
+
+/** A page whose upper left quarter is filled. */
+function aDrawing(color: string, size: [number, number]): Promise<Uint8Array> {
+  const { promise, resolve } = Promise.withResolvers<Uint8Array>()
+  const pdf = new Pdf({ size, margin: 0 })
+  const chunks: Buffer[] = []
+  pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
+  pdf.on("end", () => resolve(Buffer.concat(chunks)))
+  pdf.rect(0, 0, size[0] / 2, size[1] / 2).fill(color)
   pdf.end()
   return promise
 }
@@ -55,6 +68,35 @@ test.each([
     reason: "no_text",
     message: expect.stringContaining(sentence),
   })
+})
+
+test("pages without reliable text are drawn where pictures are wanted, and a scan no longer ends the document", async () => {
+  const { pages, pictures } = await parsePdf(await aPdf("picture", "empty", "text"), 9, { hasPictures: true })
+  expect(pages.map(({ words }) => words.length)).toEqual([0, 0, 1])
+  expect(pictures?.map(({ page, mediaType }) => [page, mediaType])).toEqual([[1, "image/png"]])
+  const unsure = aRecognizer({ type: "recognized", pages: [[{ ...word, confidence: 0.4 }]] })
+  const read = await parsePdf(await aPdf("picture"), 9, { hasPictures: true, recognizer: unsure })
+  expect([read.pages[0]?.words.length, read.pictures?.length]).toEqual([1, 1])
+  const good = aRecognizer({ type: "recognized", pages: [[word]] })
+  expect(await parsePdf(await aPdf("picture"), 9, { hasPictures: true, recognizer: good })).not.toHaveProperty(
+    "pictures",
+  )
+})
+
+test("a picture shows the displayed page within 2,000 pixels, and has colour only where the page has", async () => {
+  const draw = async (color: string, size: [number, number]) => {
+    const { pictures } = await parsePdf(await aDrawing(color, size), 9, { hasPictures: true })
+    return Buffer.from(pictures?.[0]?.bytes ?? [])
+  }
+  const black = await draw("black", [612, 792])
+  expect([black.readUInt32BE(16), black.readUInt32BE(20)]).toEqual([1545, 2000])
+  // Colour type (PNG 11.2.1): 0 is grey, 2 has colours.
+  expect(black[25]).toBe(0)
+  const red = await draw("red", [300, 300])
+  expect([red.readUInt32BE(16), red[25]]).toEqual([833, 2])
+  // The first rows: one byte says that each is the difference from the row above it.
+  const rows = inflateSync(red.subarray(red.indexOf("IDAT") + 4, red.indexOf("IEND") - 8))
+  expect([rows[0], ...rows.subarray(1, 4), ...rows.subarray(-3)]).toEqual([2, 255, 0, 0, 0, 0, 0])
 })
 
 test("pages that cannot be recognised beside others with text are a warning that names them", async () => {

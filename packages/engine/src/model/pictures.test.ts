@@ -1,0 +1,144 @@
+import { expect, test } from "vitest"
+import type { Configuration } from "../configuration.ts"
+import type { Document, Page, PagePicture } from "../document.ts"
+import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
+import { aPage } from "../tables/page-builder.ts"
+import { extractWithModels, type Models } from "./cascade.ts"
+import { aModel, type FakeAnswer } from "./fake-model-builder.ts"
+import type { ModelRequest } from "./language-model.ts"
+
+const configuration: Configuration = {
+  objects: [
+    {
+      name: "Order",
+      fields: [
+        { name: "Wharf", type: "string" },
+        { name: "Weight", type: "number" },
+      ],
+      tables: [{ name: "Crew", columns: [{ name: "Sailor", type: "string" }] }],
+    },
+  ],
+}
+
+const page = (number: number, ...texts: string[]): Page =>
+  aPage(
+    texts.map((text, index) => ({ text, x: 50, y: 50 + index * 20 })),
+    [],
+    number,
+  )
+const picture = (number: number): PagePicture => ({
+  page: number,
+  mediaType: "image/png",
+  bytes: new Uint8Array([number]),
+})
+
+function extract(pages: readonly Page[], pictured: readonly number[], models: Models) {
+  const document: Document = { kind: "pdf", pages, grids: [], attachments: [], pictures: pictured.map(picture) }
+  const context = readDocument(document)
+  return extractWithModels(context, configuration, extractBuiltin(context, configuration), models)
+}
+
+/** Answers fields with `wharf` and `weight` of a line, rows with the sailors. */
+const seeing =
+  (line: number, wharf: string | null, weight: string | null, sailors: readonly string[] = []) =>
+  ({ schema }: ModelRequest): FakeAnswer => {
+    if (schema.type === "object" && "rows" in schema.properties) {
+      return { json: { rows: sailors.map((v1_sailor) => ({ line, v1_sailor })) } }
+    }
+    return { json: { v1_wharf: { value: wharf, line }, v2_weight: { value: weight, line } } }
+  }
+
+const vision = { isVision: true }
+
+test("pages without text go to the accurate model alone, as pictures that a line of the text stands for", async () => {
+  const fast = aModel(seeing(1, null, null), vision)
+  const accurate = aModel(seeing(2, "Pier Nine", "12"), vision)
+  await extract([page(1, "Dear Ida"), page(2)], [2], { fast, accurate })
+  expect(fast.asked.map(({ images }) => images.length)).toEqual([0, 0])
+  expect(fast.asked[0]?.prompt).not.toContain("picture")
+  expect(accurate.asked.map(({ images }) => images)).toEqual([[picture(2)], [picture(2)]])
+  expect(accurate.asked[0]?.prompt).toContain("<page 2>\n[2] (page 2 is picture 1)")
+})
+
+test("what was read from a picture alone has a page, no box, a moderate confidence and a warning", async () => {
+  const accurate = aModel(seeing(1, "Pier Nine", "1,200.50", ["Ann", "Bo", "Bo"]), vision)
+  const { data, evidence, warnings, usage } = await extract([page(1)], [1], { accurate })
+  expect(data["Order"]).toEqual({
+    fields: { Wharf: "Pier Nine", Weight: 1200.5 },
+    tables: { Crew: [{ Sailor: "Ann" }, { Sailor: "Bo" }, { Sailor: "Bo" }] },
+  })
+  expect(evidence["/Order/fields/Wharf"]).toEqual({ page: 1, text: "Pier Nine", confidence: 0.6, source: "accurate" })
+  expect(warnings).toEqual([
+    "Page 1: 5 values were read from the page's picture alone and could not be looked up in its text.",
+  ])
+  expect(usage).toMatchObject([{ slot: "accurate", calls: 2 }])
+})
+
+test("a blind model is shown no picture, and of a document without text it is asked nothing", async () => {
+  const fast = aModel(seeing(1, null, null), vision)
+  const accurate = aModel(seeing(1, null, null))
+  const { usage } = await extract([page(1)], [1], { fast, accurate })
+  expect([...fast.asked, ...accurate.asked]).toEqual([])
+  expect(usage).toEqual([])
+})
+
+test("one model in both slots sees text and pictures in one pass", async () => {
+  const model = aModel(seeing(2, "Pier Nine", null), vision)
+  await extract([page(1, "Dear Ida"), page(2)], [2], { fast: model, accurate: model })
+  expect(model.asked).toHaveLength(2)
+  expect(model.asked[0]?.prompt).toContain("Dear Ida")
+  expect(model.asked[0]?.images).toHaveLength(1)
+})
+
+test("a question holds at most four pictures", async () => {
+  const pages = Array.from({ length: 9 }, (_, index) => index + 1)
+  const accurate = aModel(seeing(0, null, null), vision)
+  await extract(
+    pages.map((number) => page(number)),
+    pages,
+    { accurate },
+  )
+  const counts = accurate.asked.map(({ images }) => images.length)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(4)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(18)
+})
+
+test("poorly recognised words give a place to what the model reads from the picture, and are no surer than they are", async () => {
+  const words = page(1, "Moored at Pier Nine").words.map((word) => ({ ...word, confidence: 0.55 }))
+  const accurate = aModel(seeing(1, "Pier Nine", "9"), vision)
+  const { evidence } = await extract([{ ...page(1), words }], [1], { accurate })
+  expect(accurate.asked[0]?.prompt).not.toContain("Moored")
+  expect(evidence["/Order/fields/Wharf"]).toMatchObject({ confidence: 0.55, text: "Pier Nine" })
+  expect(evidence["/Order/fields/Wharf"]).toHaveProperty("box")
+})
+
+test("rows of a pictured page join those of other pages in the order of the pages", async () => {
+  const fast = aModel(({ schema }) =>
+    schema.type === "object" && "rows" in schema.properties
+      ? {
+          json: {
+            rows: [
+              { line: 1, v1_sailor: "Ann Holm" },
+              { line: 3, v1_sailor: "Eve Holm" },
+            ],
+          },
+        }
+      : { json: { v1_wharf: { value: null, line: null }, v2_weight: { value: null, line: null } } },
+  )
+  const accurate = aModel(seeing(2, null, null, ["Bo Holm"]), vision)
+  const { data } = await extract([page(1, "Ann Holm"), page(2), page(3, "Eve Holm")], [2], { fast, accurate })
+  expect(data["Order"]?.tables?.["Crew"]).toEqual([
+    { Sailor: "Ann Holm" },
+    { Sailor: "Bo Holm" },
+    { Sailor: "Eve Holm" },
+  ])
+})
+
+test("a document of pictures ends with the failure of the model that should have seen them", async () => {
+  const usage = { inputTokens: 0, outputTokens: 0 }
+  const accurate = aModel(() => ({ type: "failed", reason: "unreachable", detail: "planted", usage }), vision)
+  await expect(extract([page(1)], [1], { accurate })).rejects.toMatchObject({
+    name: "ModelError",
+    reason: "unreachable",
+  })
+})
