@@ -137,7 +137,7 @@ async function judgeAnswers(
   const started = performance.now()
   let extraction: Extraction
   try {
-    extraction = await extract(document, configuration)
+    extraction = await extract(document, configuration, given)
   } catch (error) {
     return { result: failure(given, reasonOf(error), parseMs), extraction: undefined }
   }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { extractors } from "./extractors.ts"
+import { engineNames } from "./extractors.ts"
 import { formats, type Format } from "./generate/layout.ts"
 import { localeCodes, type LocaleCode } from "./generate/locale.ts"
 import { setNames, type SetName } from "./generate/set-options.ts"
@@ -34,7 +34,9 @@ How it is asked
   --names a,b            given (as in the manifest), plain (without descriptions), synonyms, de, fr, es (other names
                          without descriptions); each is scored on its own
   --decoys               asks for fields that no business document holds as well (a date of birth, a licence plate, …)
-  --engine NAME          builtin
+  --engine NAME          builtin, or model: the language model that EVAL_MODEL_PROVIDER or EVAL_MODEL_URL, EVAL_MODEL (its
+                         name), EVAL_MODEL_KEY and EVAL_MODEL_VISION=1 tell of; without them a stand-in that knows
+                         the answers, in the mood that EVAL_MODEL names
   --recognition perfect  reads images from the lines in the .words.csv beside them; otherwise by the program tesseract
   --cache FOLDER         keeps parsed documents there, only while the parser rests
 
@@ -67,7 +69,7 @@ export interface Options {
   readonly size: number
   readonly names: readonly NameSet[]
   readonly decoys: boolean
-  readonly engine: string
+  readonly engine: (typeof engineNames)[number]
   readonly recognition: "real" | "perfect"
   readonly cache: string | undefined
   readonly out: string | undefined
@@ -133,7 +135,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
     size: numberOf("--size", values.size),
     names: listOf(values.names).map((name) => oneOf("--names", name, nameSets)),
     decoys: values.decoys,
-    engine: oneOf("--engine", values.engine, [...extractors.keys()]),
+    engine: oneOf("--engine", values.engine, engineNames),
     recognition: oneOf("--recognition", values.recognition, ["real", "perfect"] as const),
     cache: values.cache,
     out: values.out,

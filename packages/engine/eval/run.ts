@@ -8,7 +8,7 @@ import { compareReports, readReport } from "./baseline.ts"
 import { calibrate } from "./calibrate.ts"
 import { consoleReport } from "./console-report.ts"
 import { createReader } from "./document-reader.ts"
-import { extractors } from "./extractors.ts"
+import { type Extractor, openExtractor } from "./extractors.ts"
 import { generateSet } from "./generate/write-pack.ts"
 import { HtmlReport } from "./html/html-report.ts"
 import { reportOf } from "./json-report.ts"
@@ -19,9 +19,7 @@ import { readNames } from "./names/rename-case.ts"
 import { help, readOptions, type Options } from "./options.ts"
 import { runPack, type PackReport } from "./run-pack.ts"
 
-async function judgingOf(options: Options, engine: Engine): Promise<Judging> {
-  const extract = extractors.get(options.engine)
-  if (!extract) throw new Error(`--engine: there is no ${options.engine}`)
+async function judgingOf(options: Options, engine: Engine, extract: Extractor): Promise<Judging> {
   return {
     read: createReader(options),
     extract,
@@ -68,7 +66,8 @@ async function main(): Promise<void> {
   if (options.help) return console.log(help)
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline)
   const engine = createEngine()
-  const judging = await judgingOf(options, engine)
+  const extractor = await openExtractor(options.engine, process.env)
+  const judging = await judgingOf(options, engine, extractor.extract)
   const isGenerated = !options.calibrate && options.data === undefined
   const generated = isGenerated ? await mkdtemp(join(tmpdir(), "docsift-eval-")) : undefined
   try {
@@ -87,6 +86,7 @@ async function main(): Promise<void> {
     console.log(`\n${lines.join("\n")}`)
     if (fallen.length > 0) process.exitCode = 1
   } finally {
+    await extractor.close()
     await engine.close()
     if (generated !== undefined) await rm(generated, { recursive: true, force: true })
   }

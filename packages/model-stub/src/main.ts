@@ -8,7 +8,7 @@ import { modes } from "./modes.ts"
 const help = `Usage: npm start -w packages/model-stub -- [--port N] [--documents known.json]
 
 Runs a language model that knows the answers of the documents it is told of (an array of KnownDocument), and answers
-"nothing found" for all others. Register it as a model of the provider openai-compatible, openai, anthropic or google
+"nothing found" for all others; PUT /documents replaces them. Register it as a model of the provider openai-compatible, openai, anthropic or google
 with the printed address; the model's name says how it behaves:
   ${modes.join(", ")}
 `

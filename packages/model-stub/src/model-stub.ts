@@ -40,6 +40,12 @@ export function createModelStub(): ModelStub {
   const counts = new Map<string, number>()
   const app = new Hono<{ Bindings: HttpBindings }>()
 
+  // For those who run it as a program.
+  app.put("/documents", async (c) => {
+    documents.splice(0, documents.length, ...(await c.req.json<KnownDocument[]>()))
+    return c.body(null, 204)
+  })
+
   app.post("*", async (c) => {
     const url = new URL(c.req.url)
     const wire = wires.find(({ path }) => path.test(url.pathname))
