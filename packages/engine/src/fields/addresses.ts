@@ -3,9 +3,10 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import { endsAddress } from "./contact-words.ts"
 import { unlabelledParties, type PartySearch } from "./parties.ts"
+import { readLetterhead } from "./letterhead.ts"
 import { nearPieces, textOfPieces, type Piece } from "./pieces.ts"
+import { POSTAL } from "./postal-code.ts"
 
-const POSTAL = /(?<![\d.,])\d{4,6}(?:-\d{3,4})?(?![\d.,]\d)|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u
 /** A registration number between a name and its address, in brackets or of five digits and more. */
 const REGISTRATION = /^\(.*\d.*\)$|^[A-Z]{0,3}[ .:]*\d{5,}-?[A-Z]?$/u
 
@@ -13,8 +14,12 @@ const REGISTRATION = /^\(.*\d.*\)$|^[A-Z]{0,3}[ .:]*\d{5,}-?[A-Z]?$/u
 export function addressCandidates(search: PartySearch, plans: readonly FieldPlan[]): Candidate[][] {
   if (!plans.some((plan) => plan.kind === "address")) return plans.map(() => [])
   const { issuers, recipients } = unlabelledParties(search)
+  const letterhead = readLetterhead(search.context, search.map)?.address ?? []
   return plans.map((plan): Candidate[] => {
     if (plan.kind !== "address") return []
+    if (plan.party !== "buyer" && letterhead.length > 0) {
+      return [candidateOf(textOfPieces(letterhead), letterhead, 0.6, "letterhead")]
+    }
     const names = [...(plan.party === "buyer" ? recipients : issuers)].sort((a, b) => b.score - a.score)
     return names.slice(0, 4).flatMap((name): Candidate[] => {
       const word = name.words[0]

@@ -2,7 +2,7 @@ import type { ObjectDefinition } from "../configuration.ts"
 import { evidenceOfWords, type ExtractionContext } from "../extract/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
-import { planFields, planHiddenSums, swapRecipients, type FieldPlan } from "../lexicon/labels.ts"
+import { planFields, planHiddenSums, planPayment, swapRecipients, type FieldPlan } from "../lexicon/labels.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { addressCandidates } from "./addresses.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
@@ -13,6 +13,7 @@ import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
 import { isPurchase, partyCandidates } from "./parties.ts"
 import { findSections } from "./sections.ts"
+import { settleTotals } from "./settlement.ts"
 import { titleCandidates } from "./titles.ts"
 import { ownDayCandidates, typedCandidates } from "./typed.ts"
 
@@ -43,7 +44,7 @@ export function rankCandidates(
 ): { plans: FieldPlan[]; candidates: Candidate[][] } {
   const planned = planFields(object)
   const asked = isPurchase(context, object.name) ? swapRecipients(planned) : planned
-  const plans = [...asked, ...planHiddenSums(asked)]
+  const plans = [...asked, ...planHiddenSums(asked), ...planPayment(asked)]
   const map = findLabels(context, plans)
   const sections = findSections(context, map)
   const neighbours = createNeighbourhood(context)
@@ -57,7 +58,8 @@ export function rankCandidates(
     addressCandidates(search, plans),
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
-  return { plans: asked, candidates: balanceAmounts(plans, merged).slice(0, asked.length) }
+  const settled = settleTotals(context, map, plans, balanceAmounts(plans, merged))
+  return { plans: asked, candidates: settled.slice(0, asked.length) }
 }
 
 function answerOf(candidate: Candidate, kind: ConceptKind): FieldAnswer {

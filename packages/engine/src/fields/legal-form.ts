@@ -69,7 +69,23 @@ function countOf(pieces: readonly Piece[], from: number, name: string): number {
   return count
 }
 
+let formPattern: RegExp | undefined
+
+/** Tells whether text is a legal form and at most one word before it, the rest of a name that was broken. */
+export function isLegalForm(text: string): boolean {
+  formPattern ??= new RegExp(
+    `^(?:[\\p{L}\\p{N}.&'-]+ )?(?:${patternOf((language) => language.legalForms.join("|"))}|${FORMS_ELSEWHERE})$`,
+    "u",
+  )
+  return formPattern.test(text)
+}
+
 /** Tells whether text ends in a legal form. */
 export function hasLegalForm(text: string): boolean {
   return namePattern().test(text)
+}
+
+/** Tells whether text is a name with its legal form, or the end of one. */
+export function endsWithLegalForm(text: string): boolean {
+  return namePattern().exec(text)?.[0].length === text.length || isLegalForm(text)
 }

@@ -7,6 +7,7 @@ import { findAddressBlocks, isSenderLine, TOWN, type AddressBlock } from "./addr
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { companyNames, hasLegalForm } from "./legal-form.ts"
+import { readLetterhead, withoutRegistration } from "./letterhead.ts"
 import { namesKind } from "./titles.ts"
 import { nearPieces, textOfPieces, type Piece } from "./pieces.ts"
 
@@ -151,6 +152,8 @@ function sellerNames(search: PartySearch, blocks: readonly AddressBlock[], buyer
     const name = pieces.slice(0, end === -1 ? 1 : end)
     if (name.length > 0) judge(textOfPieces(name), name, 0.5, "sender line")
   }
+  const roll = readLetterhead(context, map)?.name ?? []
+  if (roll.length > 0) judge(withoutRegistration(textOfPieces(roll)), roll, 0.6, "head of a roll")
   const head = letterhead(search)
   if (head && !found.some(({ score }) => score >= 0.3)) {
     const pieces = nearPieces(head, map.pieces)

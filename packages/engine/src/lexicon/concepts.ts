@@ -178,6 +178,9 @@ export const CONCEPTS: readonly Concept[] = [
     ],
   },
   { id: "amountPaid", kind: "amount", means: ["sum paid"] },
+  { id: "cashTendered", kind: "amount" },
+  { id: "changeGiven", kind: "amount" },
+  { id: "rounding", kind: "amount" },
   { id: "discountTotal", kind: "amount", means: ["discount", "sum discount", "all discount", "all sum discount"] },
   { id: "shippingTotal", kind: "amount", means: ["freight", "sum freight", "delivery sum"] },
   {

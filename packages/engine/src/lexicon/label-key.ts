@@ -23,7 +23,9 @@ export function isPossessive(text: string): boolean {
 }
 
 /** Currencies say nothing in a label at all: `Total EUR`. */
-const CURRENCIES = new Set("eur usd gbp chf inr euro euros pln czk sek dkk nok".split(" "))
+const CURRENCIES = new Set(
+  "eur usd gbp chf inr euro euros pln czk sek dkk nok huf brl cad aud jpy cny mxn sgd myr rm zar zl kc".split(" "),
+)
 
 let compound: RegExp | undefined
 

@@ -55,6 +55,19 @@ export function planHiddenSums(plans: readonly FieldPlan[]): FieldPlan[] {
     .map(([, name]) => planField({ name: "" }, { name, type: "number" }))
 }
 
+/** Plans what a receipt prints below its total, for an object that asks for the total: they tell which one was paid. */
+export function planPayment(plans: readonly FieldPlan[]): FieldPlan[] {
+  const names: Readonly<Partial<Record<ConceptId, string>>> = {
+    cashTendered: "Cash tendered",
+    changeGiven: "Change due",
+    rounding: "Rounding adjustment",
+  }
+  if (!plans.some(({ concept }) => concept === "grossTotal" || concept === "amountDue")) return []
+  return Object.entries(names)
+    .filter(([id]) => !plans.some((plan) => plan.concept === id))
+    .map(([, name]) => planField({ name: "" }, { name, type: "number" }))
+}
+
 /** Gives the labels of a document's recipient to the seller: for purchase orders, which the buyer sends. */
 export function swapRecipients(plans: readonly FieldPlan[]): FieldPlan[] {
   const keys = textsOf("recipientLabels").map(labelKey)

@@ -62,6 +62,9 @@ export const german: Language = {
       "Zahlbetrag|Zu zahlender Betrag|Zu zahlen|Offener Betrag|Fälliger Betrag|Restbetrag|Noch zu zahlen|Zu bezahlen|Offener Restbetrag|Forderungsbetrag|Zu überweisender Betrag|Nachzahlung|Endzahlbetrag|Betrag fällig|Verbleibender Betrag|Zu begleichender Betrag|Ausstehender Betrag|Fällige Summe|Offene Summe|Offener Saldo|Offene Forderung|Zahlungsbetrag offen|Zahlbar|Zahllast|Rechnungsrestbetrag|Restforderung|Rest|Fälliger Rechnungsbetrag|Verbleibende Zahlung|Bitte überweisen Sie|Zu zahlende Summe",
     amountPaid:
       "Bezahlt|Anzahlung|Bereits bezahlt|Vorauszahlung|Geleistete Anzahlung|Gezahlter Betrag|Bereits gezahlt|Bezahlter Betrag|Abschlagszahlung|Vorausbezahlt|Angezahlter Betrag|abzgl Anzahlung",
+    cashTendered: "Bar gegeben|Gegeben|Barzahlung|Bar",
+    changeGiven: "Rückgeld|Wechselgeld|Zurück|Rückgeld bar",
+    rounding: "Rundung|Rundungsdifferenz|Rundungsbetrag",
     discountTotal: "Rabatt|Nachlass|Rabattbetrag|Skonto|Abzüge|Summe Nachlässe|Skontobetrag|Gesamtrabatt",
     shippingTotal: "Versandkosten|Versand|Fracht|Porto|Lieferkosten|Frachtkosten|Zuschläge|Summe Zuschläge|Verpackung",
     commission: "Agenturprovision|Provision|Agenturrabatt|AE-Provision|Mittlerprovision",

@@ -65,6 +65,10 @@ export const english: Language = {
       "Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Payable amount|Total payable|Total amount due|Amount owing|Outstanding balance|Please pay|Net amount due|Due amount|Amount outstanding|Total to pay|Amount due for payment|Pay this amount|Left to pay|Balance payable|Net due|Outstanding|Balance outstanding|Remaining balance|Still to pay|Remaining amount|Remaining|Balance to pay|Balance owing|Outstanding amount|Amount now due|Now due|Total outstanding|Sum due|Due total|Unpaid balance|Open amount|Open balance|Amount remaining|Please remit|Total now due|Payable|Payable now|Current amount due",
     amountPaid:
       "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Advance payment|Down payment",
+    cashTendered: "Cash|Cash tendered|Tendered|Amount tendered|Cash received|Cash payment",
+    changeGiven: "Change|Change due|Change given|Change amount|Cash change|Balance change",
+    rounding:
+      "Rounding|Rounding adjustment|Rounding adj|Round adj|Round off|Rounding off|Rounding difference|Rounding amount|Cash rounding",
     discountTotal:
       "Discount|Total discount|Discount amount|Rebate|Allowance|Less discount|Trade discount|Total savings|Volume discount",
     shippingTotal:
@@ -307,6 +311,9 @@ export const english: Language = {
     "Co\\.",
     "Company",
     "Ltd\\.?(?! Ltd)",
+    "LTD\\.?",
+    "INC\\.?",
+    "LIMITED",
     "Limited",
     "PLC",
     "plc",

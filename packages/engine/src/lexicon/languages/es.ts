@@ -58,6 +58,9 @@ export const spanish: Language = {
     amountDue:
       "Total a pagar|Importe a pagar|A pagar|Importe pendiente|Saldo pendiente|Líquido a pagar|Pendiente de pago|Importe debido|Importe adeudado|Saldo a pagar|Resto a pagar|Restante|Restante a pagar|Por pagar|Total pendiente|Queda por pagar|Importe restante|Saldo deudor|Monto a pagar|Importe vencido|Total adeudado|Pendiente|Debe pagar",
     amountPaid: "Pagado|Anticipo|Importe pagado|Ya pagado|A cuenta",
+    cashTendered: "Efectivo|Entregado",
+    changeGiven: "Cambio|Vuelto",
+    rounding: "Redondeo",
     discountTotal: "Descuento|Total descuento",
     shippingTotal: "Gastos de envío|Portes|Transporte|Envío",
     commission: "Comisión|Comisión de agencia",

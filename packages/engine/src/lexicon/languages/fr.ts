@@ -58,6 +58,9 @@ export const french: Language = {
     amountDue:
       "Net à payer|Montant à payer|Reste à payer|Total à payer|Solde à payer|Montant dû|À payer|Solde dû|Somme à payer|Net à payer TTC|Reste dû|Total dû|Solde à régler|Reste à régler|À régler|Somme due|Montant restant dû|Restant à payer|Reste|Total restant dû|Montant exigible|Total exigible|À payer TTC|Montant restant|Somme restant due|Solde restant|Net dû|Net à régler|Montant à régler|Total à régler",
     amountPaid: "Montant payé|Acompte|Déjà payé|Acompte versé|Montant réglé|Payé|Déjà réglé",
+    cashTendered: "Espèces|Reçu espèces|Paiement espèces",
+    changeGiven: "Rendu|Rendu monnaie|Monnaie rendue|Monnaie|À rendre",
+    rounding: "Arrondi|Différence d'arrondi",
     discountTotal: "Remise|Rabais|Ristourne|Total remise|Escompte|Montant remise",
     shippingTotal: "Frais de port|Port|Livraison|Frais de livraison|Transport",
     commission: "Commission d'agence|Commission",

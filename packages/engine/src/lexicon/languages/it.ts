@@ -58,6 +58,9 @@ export const italian: Language = {
     amountDue:
       "Totale da pagare|Netto a pagare|Importo da pagare|Importo dovuto|Da pagare|Totale dovuto|Netto da pagare|Residuo da pagare|Importo residuo|Saldo da pagare|Saldo dovuto|Resta da pagare|Ancora da pagare|A saldo|Saldo a pagare|Importo a pagare|Importo in sospeso|Importo scoperto|Totale a pagare|A pagare",
     amountPaid: "Pagato|Acconto|Importo pagato|Già pagato",
+    cashTendered: "Contanti|Contante|Pagamento contante",
+    changeGiven: "Resto",
+    rounding: "Arrotondamento",
     discountTotal: "Sconto|Totale sconto",
     shippingTotal: "Spese di spedizione|Trasporto|Spese trasporto|Spedizione",
     commission: "Commissione|Commissione d'agenzia|Provvigione",

@@ -58,6 +58,9 @@ export const dutch: Language = {
     amountDue:
       "Te betalen|Te betalen bedrag|Openstaand bedrag|Nog te betalen|Totaal te betalen|Verschuldigd bedrag|Te voldoen|Nog te voldoen|Restant te betalen|Openstaand saldo|Openstaand|Openstaande som|Resterend bedrag|Restbedrag|Rest|Nog openstaand|Totaal te voldoen|Door u te betalen|Nu te betalen|Saldo te betalen|Verschuldigd|Te betalen saldo|Te betalen totaal",
     amountPaid: "Betaald|Aanbetaling|Reeds betaald|Vooruitbetaald|Betaald bedrag",
+    cashTendered: "Contant|Contant betaald|Ontvangen contant",
+    changeGiven: "Wisselgeld|Retour contant",
+    rounding: "Afronding|Afrondingsverschil",
     discountTotal: "Korting|Totaal korting|Kortingsbedrag",
     shippingTotal: "Verzendkosten|Verzending|Transportkosten|Vracht",
     commission: "Bureaucommissie|Commissie|Provisie",

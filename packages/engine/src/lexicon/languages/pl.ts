@@ -58,6 +58,9 @@ export const polish: Language = {
     amountDue:
       "Do zapłaty|Kwota do zapłaty|Pozostało do zapłaty|Razem do zapłaty|Należność|Pozostaje do zapłaty|Kwota należności|Kwota pozostała|Zaległość|Saldo do zapłaty|Należna kwota|Do uregulowania|Kwota do uregulowania|Pozostała kwota|Zostało do zapłaty|Należność do zapłaty|Suma do zapłaty",
     amountPaid: "Zapłacono|Zaliczka|Przedpłata|Wpłacono",
+    cashTendered: "Gotówka",
+    changeGiven: "Reszta",
+    rounding: "Zaokrąglenie",
     discountTotal: "Rabat|Upust",
     shippingTotal: "Koszty wysyłki|Transport|Wysyłka|Koszt dostawy",
     commission: "Prowizja|Prowizja agencji",

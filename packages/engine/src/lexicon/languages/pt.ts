@@ -58,6 +58,9 @@ export const portuguese: Language = {
     amountDue:
       "Total a pagar|Valor a pagar|A pagar|Montante a pagar|Valor em dívida|Saldo em dívida|Total a liquidar|Valor devido|Montante em dívida|Montante devido|Por pagar|Valor em falta|Valor pendente|Saldo a pagar|Saldo devedor|Restante a pagar|Total em dívida|Valor por liquidar|Por liquidar|Total devido|Valor remanescente",
     amountPaid: "Pago|Adiantamento|Valor pago|Montante pago",
+    cashTendered: "Numerário|Dinheiro|Entregue",
+    changeGiven: "Troco",
+    rounding: "Arredondamento",
     discountTotal: "Desconto|Total desconto",
     shippingTotal: "Portes de envio|Portes|Transporte|Envio",
     commission: "Comissão|Comissão de agência",

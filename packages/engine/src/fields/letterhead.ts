@@ -1,0 +1,141 @@
+import type { Box } from "../document.ts"
+import type { ExtractionContext } from "../extract/context.ts"
+import type { Line } from "../layout/page-layout.ts"
+import { endsAddress } from "./contact-words.ts"
+import type { LabelMap } from "./label-hits.ts"
+import { endsWithLegalForm, isLegalForm } from "./legal-form.ts"
+import { POSTAL } from "./postal-code.ts"
+import { textOfPieces, type Piece } from "./pieces.ts"
+
+/** The head of a receipt: who sold, and where. */
+export interface Letterhead {
+  readonly name: readonly Piece[]
+  /** Empty when no address stands under the name. */
+  readonly address: readonly Piece[]
+}
+
+/** Rolls of 58 and 80 mm hold 32 to 48 characters, half as wide as high. */
+const ROLL_EMS = 32
+/** The head of a receipt is over by then. */
+const MAX_LINES = 14
+/** In heights of a line: more parts the head from what stands above it. */
+const MAX_GAP = 1.8
+/** A registration number between a name and its address: in brackets, or of five digits and more. */
+const REGISTRATION = /^\(.*\d.*\)$|^[A-Z]{0,3}[ .:]*\d{5,}-?[A-Z]?$/u
+/** A house's number is labelled like a document's and followed by a street: `No: 28, Jalan Astana`. */
+const HOUSE = /^\p{L}{1,4}[.: ]+\d+\p{L}?\s?,/u
+
+interface HeadLine {
+  readonly pieces: readonly Piece[]
+  /** Without a registration number at its end. */
+  readonly text: string
+  readonly box: Box
+  readonly role: "text" | "number" | "end"
+}
+
+/**
+ * Reads the head of a document printed on a roll, where every line stands alone and nothing is labelled: the shop's name,
+ * perhaps its registration numbers, the lines of its address, and then its phone, tax number or the document's title.
+ * Undefined for wider paper, where letterheads, windows and columns stand beside each other.
+ */
+export function readLetterhead(context: ExtractionContext, map: LabelMap): Letterhead | undefined {
+  const layout = context.layouts[0]
+  if (!layout || context.layouts.length > 2 || !isRoll(layout.lines)) return undefined
+  const lines = headLines(context, map)
+  const start = addressStart(lines)
+  const above = lines.slice(0, start === -1 ? undefined : start).filter(({ role }) => role === "text")
+  const name = nameOf(above)
+  if (name.length === 0) return undefined
+  return { name, address: start === -1 ? [] : addressFrom(lines, start) }
+}
+
+/** True for text so narrow that it comes off a roll. */
+function isRoll(lines: readonly Line[]): boolean {
+  const boxes = lines.map(({ box }) => box).filter((box) => box[2] > box[0])
+  if (boxes.length < 5) return false
+  const middle = (values: number[], share: number): number =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+  const sizes = lines.flatMap(({ segments }) =>
+    segments.flatMap(({ words }) => words.map((word) => heightOf(word.box))),
+  )
+  const width =
+    middle(
+      boxes.map((box) => box[2]),
+      0.95,
+    ) -
+    middle(
+      boxes.map((box) => box[0]),
+      0.05,
+    )
+  return width < ROLL_EMS * middle(sizes, 0.5)
+}
+
+const heightOf = (box: Box): number => Math.max(1, box[3] - box[1])
+
+function headLines(context: ExtractionContext, map: LabelMap): HeadLine[] {
+  const found: HeadLine[] = []
+  for (const lineSegments of Map.groupBy(
+    context.segments.filter(({ page, lineIndex }) => page === context.layouts[0]?.page && lineIndex < MAX_LINES),
+    ({ lineIndex }) => lineIndex,
+  ).values()) {
+    const pieces = lineSegments.flatMap(({ index }) => map.pieces[index] ?? [])
+    const text = textOfPieces(pieces)
+    const [box] = context.layouts[0]?.lines.slice(lineSegments[0]?.lineIndex).map((line) => line.box) ?? []
+    if (!box) continue
+    // Numbers of a register or a tax may stand between the name and the address.
+    const own = withoutRegistration(text)
+    const isNumber = REGISTRATION.test(text) || (/\d{4}/u.test(text) && (endsAddress(own) || own.endsWith(":")))
+    const isLabel = lineSegments.some((segment) => map.isLabel(segment))
+    const isEnd = !HOUSE.test(text) && (endsAddress(own) || isLabel || !/\p{L}{2}/u.test(text))
+    found.push({ pieces, text: own, box, role: isNumber ? "number" : isEnd ? "end" : "text" })
+  }
+  const first = found.findIndex(({ role }) => role === "text")
+  return first === -1 ? [] : found.slice(first)
+}
+
+/** The first line under the name with a number of a house, a floor or a postal code. */
+function addressStart(lines: readonly HeadLine[]): number {
+  const end = lines.findIndex(({ role }, index) => role === "end" && index > 0)
+  const head = lines.slice(0, end === -1 ? undefined : end)
+  const postal = head.findIndex(({ role, text }, index) => index > 0 && role === "text" && POSTAL.test(text))
+  const first = head.findIndex(({ role, text }, index) => index > 0 && role === "text" && /\d/u.test(text))
+  return first === -1 ? postal : first
+}
+
+function addressFrom(lines: readonly HeadLine[], start: number): Piece[] {
+  const pieces: Piece[] = []
+  let last: HeadLine | undefined
+  for (const line of lines.slice(start)) {
+    if (line.role !== "text") break
+    if (last && line.box[1] - last.box[3] > MAX_GAP * heightOf(last.box)) break
+    pieces.push(...line.pieces)
+    last = line
+  }
+  return pieces
+}
+
+/** The lowest name with a legal form, else the lowest line; with the lines that it was broken from. */
+function nameOf(lines: readonly HeadLine[]): Piece[] {
+  const legal = lines.findIndex(({ text }) => endsWithLegalForm(text))
+  let from = legal === -1 ? lines.length - 1 : legal
+  const to = from
+  while (from > 0 && isBroken(lines[from - 1], lines.slice(from, to + 1))) from--
+  return lines.slice(from, to + 1).flatMap(({ pieces }) => pieces)
+}
+
+/** Takes the registration number from the end of a name: `Nordwind Ltd (126926-H)`. */
+export function withoutRegistration(name: string): string {
+  return name.replace(/\s+\(?[\p{Lu}\d-]*\d{4,}[\p{Lu}\d-]*\)?$/u, "")
+}
+
+/** The name goes on from the line above: it ends with `&` or in a bracket, or below hardly more is left than the legal form. */
+function isBroken(above: HeadLine | undefined, below: readonly HeadLine[]): boolean {
+  const [line] = below
+  if (!above || !line || line.box[1] - above.box[3] > MAX_GAP * heightOf(above.box)) return false
+  if (/[&,/+-]$/u.test(above.text) || above.text.split("(").length > above.text.split(")").length) return true
+  const rest = below
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/\s*\([^)]*\)/gu, "")
+  return !endsWithLegalForm(above.text) && isLegalForm(rest)
+}
