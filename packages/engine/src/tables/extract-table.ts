@@ -15,6 +15,7 @@ import { findSummedList } from "./summed-list.ts"
 import { findTypedBand } from "./typed-band.ts"
 import { type PageText, readPageText } from "./page-text.ts"
 import { readTable, type TableSearch } from "./read-table.ts"
+import { unfoldColumns } from "./side-by-side.ts"
 
 const NO_ROWS: TableAnswer = { rows: [], evidence: [] }
 /** Candidates of one page and of all pages that are read in full; the score of the headings alone mostly decides. */
@@ -30,7 +31,7 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
   const caption = captionWords(definition)
   const fromGrid = extractFromGrids(context.document.grids, rules, labels, caption)
   if (fromGrid.rows.length > 0) return fromGrid
-  const pages = context.layouts.map(readPageText)
+  const pages = context.layouts.map(readPageText).flatMap(unfoldColumns)
   const bandsOf = memoize((page: PageText) =>
     findHeaderBands(page, labels, rules.isMoney)
       .map((band) => ({ ...band, score: band.score + captionScore(band, caption) }))
@@ -43,9 +44,9 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
   if (best && shareFilled(best, definition) > HALF) return best
   const typed = guessByTypes(search, hinted)
   if (typed && countFilled(typed) > 1.5 * countFilled(best ?? NO_ROWS)) return typed
-  if (best || !rules.isMoney) return best ?? NO_ROWS
   const description = labels.findIndex(({ concept }) => concept === "description")
-  return description < 0 ? NO_ROWS : (guessItems(search, description) ?? NO_ROWS)
+  const items = rules.isMoney && description >= 0 ? guessItems(search, description) : undefined
+  return items && countFilled(items) > 1.5 * countFilled(best ?? NO_ROWS) ? items : (best ?? NO_ROWS)
 }
 
 function readBest(search: TableSearch, pages: readonly PageText[]): TableAnswer | undefined {
@@ -72,7 +73,7 @@ function guessItems(search: TableSearch, description: number): TableAnswer | und
   const { pages, rules, factors } = search
   if (factors.lineTotal === undefined) return undefined
   const headless = pages.flatMap((page) => findHeadlessBand(page, description, factors, rules.format) ?? [])
-  const places = { description, lineTotal: factors.lineTotal }
+  const places = { ...factors, description }
   return bestOf(search, headless.slice(0, 1)) ?? findSummedList(pages, rules.definition, places, rules.format)
 }
 

@@ -32,6 +32,8 @@ export interface PageText {
   readonly height: number
   readonly lines: readonly TableLine[]
   readonly rulings: readonly Ruling[]
+  /** True when what follows is the next column of the same page. */
+  readonly isContinued?: boolean
 }
 
 /** Returns text without spaces, accents, case and punctuation, so that `Domestic (%)` equals `domestic(%)`. */
@@ -78,6 +80,14 @@ function preparePage(layout: PageLayout): PageText {
       })),
     })),
   }
+}
+
+/** Gives lines and their words the indices of their places, after some were left out. */
+export function renumberLines(lines: readonly TableLine[]): TableLine[] {
+  return lines.map((line, index) => {
+    const words = line.words.map((word, position) => ({ ...word, line: index, index: position }))
+    return { ...line, index, words }
+  })
 }
 
 /** Joins words in reading order with single spaces. */

@@ -14,6 +14,7 @@ import { type PageText, textOf } from "./page-text.ts"
 import { readCells, readValues } from "./reading.ts"
 import { joinHeadings } from "./split-headings.ts"
 import { isTableCaption } from "./stop-words.ts"
+import { misfitWarning, unreadWarning } from "./table-warnings.ts"
 
 /** What is known before a heading is chosen. */
 export interface TableSearch {
@@ -64,11 +65,11 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     answer.rows.push(...values.rows)
     answer.evidence.push(...values.evidence)
     misfits += values.misfits
-    if (body.unread > 0) warnings.push(sayUnread(rules, body))
+    if (body.unread > 0) warnings.push(unreadWarning(rules.definition, body.unread, body.page.page))
     const page = pages[index + 1]
     part = page && answer.rows.length > 0 ? nextPart(search, { band, body, columns }, page) : undefined
   }
-  if (misfits > 0) warnings.push(sayMisfits(rules, misfits))
+  if (misfits > 0) warnings.push(misfitWarning(rules.definition, misfits))
   return { answer: rules.isMoney ? dropSums(answer, rules) : answer, bands }
 }
 
@@ -100,19 +101,9 @@ function weigh(columns: readonly TableColumn[], { definition }: BodyRules): Tabl
   return columns.map((column) => ({ ...column, score: column.score * (0.75 + 0.25 * found) }))
 }
 
-function sayUnread({ definition }: BodyRules, { page, unread }: Body): string {
-  const lines = unread === 1 ? "1 line" : `${unread} lines`
-  return `Table "${definition.name}": ${lines} on page ${page.page} may be further rows and were not read.`
-}
-
-function sayMisfits({ definition }: BodyRules, misfits: number): string {
-  const cells = misfits === 1 ? "1 cell holds" : `${misfits} cells hold`
-  return `Table "${definition.name}": ${cells} text that does not fit the column's type and stayed empty.`
-}
-
 function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part, page: PageText): Part | undefined {
   // Lists of items go on over pages whatever stands below them; other tables only when they reach the page's end.
-  const mayRepeat = rules.isMoney || body.isOpen
+  const mayRepeat = rules.isMoney || body.isOpen || body.page.isContinued === true
   const repeated = mayRepeat ? bandsOf(page).find((other) => isSameHeading(band, other)) : undefined
   if (repeated) {
     const next = collectBody(page, repeated, repeated.bottom, rules)
