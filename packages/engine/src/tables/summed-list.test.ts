@@ -49,3 +49,61 @@ test("amounts that do not add up to a total are no list", () => {
   )
   expect(extractTable(aContext([page]), bill).rows).toEqual([])
 })
+
+const goods = {
+  name: "Goods",
+  columns: [
+    { name: "Description", type: "string" },
+    { name: "Quantity", type: "number" },
+    { name: "Unit price", type: "number" },
+    { name: "Line total", type: "number" },
+  ],
+} as const
+const milk = { Description: "Milk", Quantity: 2, "Unit price": 1.99, "Line total": 3.98 }
+const rolls = { Description: "Rolls", Quantity: 5, "Unit price": 0.4, "Line total": 2 }
+
+/** A till roll of lines, each of a name and perhaps an amount. */
+const aRoll = (lines: readonly (readonly [string, string?])[]) =>
+  aContext([aPage(aTable([20, -200], lines, { pitch: 12 }))])
+
+test("counts and prices are read from lines below the goods, whatever the total is called", () => {
+  const roll = aRoll([["Milk", "3.98"], ["2 x 1.99"], ["Rolls", "2.00"], ["5 x 0.40"], ["Amount due now", "5.98"]])
+  const { rows, evidence } = extractTable(roll, goods)
+  expect(rows).toEqual([milk, rolls])
+  expect(evidence[0]?.["Quantity"]?.text).toBe("2")
+  expect(evidence[0]?.["Unit price"]?.text).toBe("1.99")
+})
+
+test("counts and prices are read from lines above the goods when their products say so", () => {
+  const roll = aRoll([["2 x 1.99"], ["Milk", "3.98"], ["5 x 0.40"], ["Rolls", "2.00"], ["Total", "5.98"]])
+  expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
+})
+
+test("a name on its own line takes count, price and amount from the line below", () => {
+  const roll = aRoll([["Milk"], ["2 x 1.99", "3.98"], ["Rolls"], ["5 x 0.40", "2.00"], ["Total", "5.98"]])
+  expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
+})
+
+test("a count before the name and a tax code behind the amount are no part of them", () => {
+  const roll = aRoll([
+    ["2 x Milk", "3.98 A"],
+    ["5 x Rolls", "2.00 B"],
+    ["Total", "5.98"],
+  ])
+  expect(extractTable(roll, goods).rows).toEqual([
+    { ...milk, "Unit price": null },
+    { ...rolls, "Unit price": null },
+  ])
+})
+
+test("a price that is the sum of those before it does not end the list", () => {
+  const roll = aRoll([
+    ["Milk", "1.00"],
+    ["Rolls", "2.00"],
+    ["Cheese", "3.00"],
+    ["Ham", "4.00"],
+    ["To pay", "10.00"],
+  ])
+  const { rows } = extractTable(roll, goods)
+  expect(rows.map((row) => row["Description"])).toEqual(["Milk", "Rolls", "Cheese", "Ham"])
+})

@@ -1,76 +1,83 @@
 import type { TableDefinition } from "../configuration.ts"
-import type { Value } from "../extraction.ts"
+import type { Evidence, Value } from "../extraction.ts"
 import { evidenceOfWords, type TableAnswer } from "../extract/context.ts"
+import { type Factors, isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
-import { findNumbers } from "../normalize/number.ts"
-import { chunksOf, type PageText, type TableWord, textOf } from "./page-text.ts"
-import { isTaxStart, isTotalStart } from "./stop-words.ts"
-
-/** A line of a name and an amount. */
-interface Entry {
-  readonly name: readonly TableWord[]
-  readonly amount: readonly TableWord[]
-  readonly value: number
-  readonly isTotal: boolean
-}
+import { type Entry, type Figure, readEntries } from "./list-entries.ts"
+import { type PageText, type TableWord, textOf } from "./page-text.ts"
 
 /** Only the sum speaks for such a list. */
-const CONFIDENCE = 0.6
+const SUM_CONFIDENCE = 0.6
+/** The sum, and the product of what is printed beside an amount. */
+const PRODUCT_CONFIDENCE = 0.85
+
+/** Which configured columns a list without headings can answer. */
+export interface ListPlaces extends Factors {
+  readonly description: number
+}
+
+interface List {
+  readonly entries: readonly Entry[]
+  readonly page: number
+}
 
 /**
- * Finds a bill without headings: names that begin at the same x with amounts that end at the same x, whose sum is
- * printed as a total. Sublines that are indented differently break a list down and are left out.
+ * Finds a bill or a receipt without headings: names that begin at the same x with amounts that end at the same x, whose
+ * sum is printed as a total, whatever the total is called. Sublines that are indented differently break a list down and
+ * are left out.
  */
 export function findSummedList(
   pages: readonly PageText[],
   definition: TableDefinition,
-  places: { readonly description: number; readonly lineTotal: number },
+  places: ListPlaces,
   format: CellFormat,
 ): TableAnswer | undefined {
-  const entries = pages.map((page) => page.lines.flatMap((line) => entryOf(line.words, format) ?? []))
+  const entries = pages.map((page) => readEntries(page, format))
   const totals = entries.flat().filter((entry) => entry.isTotal)
   const lists = entries.flatMap((list, index) =>
     groupEntries(list)
-      .filter((group) => group.length > 1 && totals.some((total) => isSum(group, total.value)))
-      .map((group) => ({ group, page: pages[index]?.page ?? 1 })),
+      .flatMap((group) => (totals.some((total) => isSum(group, total.amount.value)) ? [group] : (upToSum(group) ?? [])))
+      .filter((group) => group.length > 1 || group.some(isProven))
+      .map((group): List => ({ entries: group, page: pages[index]?.page ?? 1 })),
   )
   // What is set furthest to the left is broken down by what is indented below it.
-  const leftOf = ({ group }: (typeof lists)[number]): number => Math.round(group[0]?.name[0]?.box[0] ?? 0)
-  const [best] = lists.toSorted((a, b) => leftOf(a) - leftOf(b) || b.group.length - a.group.length)
-  if (!best) return undefined
-  const nameOf = (place: number): string => definition.columns[place]?.name ?? ""
+  const leftOf = (list: List): number => Math.round(list.entries[0]?.name[0]?.box[0] ?? 0)
+  const provenIn = (list: List): number => list.entries.filter(isProven).length
+  const [best] = lists.toSorted(
+    (a, b) => provenIn(b) - provenIn(a) || leftOf(a) - leftOf(b) || b.entries.length - a.entries.length,
+  )
+  return best && answerOf(best, definition, places)
+}
+
+function answerOf({ entries, page }: List, { columns }: TableDefinition, places: ListPlaces): TableAnswer {
   const answer: TableAnswer = { rows: [], evidence: [] }
-  for (const { name, amount, value } of best.group) {
-    const row: Record<string, Value> = Object.fromEntries(definition.columns.map((column) => [column.name, null]))
-    row[nameOf(places.description)] = textOf(name)
-    row[nameOf(places.lineTotal)] = value
+  for (const entry of entries) {
+    const confidence = isProven(entry) ? PRODUCT_CONFIDENCE : SUM_CONFIDENCE
+    const row: Record<string, Value> = Object.fromEntries(columns.map((column) => [column.name, null]))
+    const proof: Record<string, Evidence> = {}
+    const put = (place: number | undefined, value: Value, words: readonly TableWord[]): void => {
+      const column = place === undefined ? undefined : columns[place]
+      if (!column) return
+      row[column.name] = value
+      const sources = words.map((word) => word.source)
+      proof[column.name] = evidenceOfWords(sources, page, confidence)
+    }
+    const putFigure = (place: number | undefined, figure: Figure | undefined): void => {
+      if (figure) put(place, figure.value, figure.words)
+    }
+    put(places.description, textOf(entry.name), entry.name)
+    putFigure(places.quantity, entry.quantity)
+    putFigure(places.unitPrice, entry.price)
+    putFigure(places.lineTotal, entry.amount)
     answer.rows.push(row)
-    answer.evidence.push({
-      [nameOf(places.description)]: evidenceOfWords(
-        name.map((word) => word.source),
-        best.page,
-        CONFIDENCE,
-      ),
-      [nameOf(places.lineTotal)]: evidenceOfWords(
-        amount.map((word) => word.source),
-        best.page,
-        CONFIDENCE,
-      ),
-    })
+    answer.evidence.push(proof)
   }
   return answer
 }
 
-/** A line of exactly two texts, the second an amount with decimals or a currency. */
-function entryOf(words: readonly TableWord[], format: CellFormat): Entry | undefined {
-  const chunks = chunksOf(words)
-  const [name, amount] = chunks
-  if (chunks.length !== 2 || !name || !amount || !/\p{L}{2}/u.test(textOf(name))) return undefined
-  const found = findNumbers(amount, format)
-  const [only] = found
-  if (!only || found.length > 1 || only.text !== textOf(amount)) return undefined
-  if ((only.decimals !== 2 && !only.hasCurrency) || isTaxStart(name)) return undefined
-  return { name, amount, value: only.value, isTotal: isTotalStart(name) }
+/** True when what is printed beside an amount multiplies to it. */
+function isProven({ quantity, price, amount }: Entry): boolean {
+  return quantity !== undefined && price !== undefined && isProduct(quantity.value, price.value, amount.value)
 }
 
 /** Groups entries by where their names begin and their amounts end; a total ends the groups above it. */
@@ -83,19 +90,41 @@ function groupEntries(entries: readonly Entry[]): Entry[][] {
       open = []
       continue
     }
-    const group = open.find(([first]) => first !== undefined && isAligned(first, entry))
+    const group = open.find((other) => {
+      const last = other.at(-1)
+      return last !== undefined && isAligned(last, entry)
+    })
     if (group) group.push(entry)
     else open.push([entry])
   }
   return [...closed, ...open]
 }
 
+/** Compared with the entry above, since slanted lists drift. */
 function isAligned(a: Entry, b: Entry): boolean {
-  const isLeft = Math.abs((a.name[0]?.box[0] ?? 0) - (b.name[0]?.box[0] ?? 0)) < 1.5
-  return isLeft && Math.abs((a.amount.at(-1)?.box[2] ?? 0) - (b.amount.at(-1)?.box[2] ?? 0)) < 2
+  const startOf = ({ name, quantity, price }: Entry): number =>
+    (quantity && !price ? quantity.words : name)[0]?.box[0] ?? 0
+  const endOf = ({ amount }: Entry): number => amount.words.at(-1)?.box[2] ?? 0
+  // Counts before the names may be set to the right.
+  const reach = a.quantity && !a.price && b.quantity && !b.price ? 12 : 1.5
+  return Math.abs(startOf(a) - startOf(b)) < reach && Math.abs(endOf(a) - endOf(b)) < 2
+}
+
+/** The entries above the last one that is their sum: small prices may by chance be the sum of those before them. */
+function upToSum(group: readonly Entry[]): Entry[][] | undefined {
+  for (let index = group.length - 1; index > 0; index--) {
+    const above = group.slice(0, index)
+    const isTelling = index > 1 || above.some(isProven)
+    if (isTelling && isSum(above, group[index]?.amount.value ?? 0)) return [above]
+  }
+  return undefined
 }
 
 function isSum(group: readonly Entry[], total: number): boolean {
-  const sum = group.reduce((all, { value }) => all + value, 0)
-  return total !== 0 && Math.abs(sum - total) < 0.005 && group.every(({ value }) => Math.abs(value) <= Math.abs(total))
+  const sum = group.reduce((all, { amount }) => all + amount.value, 0)
+  return (
+    total !== 0 &&
+    Math.abs(sum - total) < 0.005 &&
+    group.every(({ amount }) => Math.abs(amount.value) <= Math.abs(total))
+  )
 }

@@ -1,0 +1,142 @@
+import { findNumbers } from "../normalize/number.ts"
+import { joinWords } from "../normalize/text.ts"
+import { isProduct } from "./arithmetic.ts"
+import type { CellFormat } from "./cell-value.ts"
+import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { isTaxStart, isTotalStart } from "./stop-words.ts"
+
+/** A figure with the words it was read from. */
+export interface Figure {
+  readonly words: readonly TableWord[]
+  readonly value: number
+}
+
+/** A name and an amount on one line, or on two, with what is printed about count and price. */
+export interface Entry {
+  readonly name: readonly TableWord[]
+  readonly amount: Figure
+  readonly quantity: Figure | undefined
+  readonly price: Figure | undefined
+  /** True when its name says that it is no item. */
+  readonly isTotal: boolean
+}
+
+/** A line of a till roll: what is sold, how often, for how much. */
+interface Part {
+  readonly line: TableLine
+  readonly name: readonly TableWord[]
+  readonly quantity: Figure | undefined
+  readonly price: Figure | undefined
+  readonly amount: Figure | undefined
+}
+
+/** `2 x`, `0,532 kg x`, `3 @` before a price or a name. */
+const COUNT = /^\(?(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:\p{L}{1,4}\.?\s)?\s?[x×*@](?=\s|\d|\p{Sc})\s?/iu
+/** A price for one of them may say so: `1,99/kg`, `1,99 each`. */
+const PER_UNIT = /\s?(?:\/\s?\p{L}{1,4}\.?|each|ea\.?|je)?\)?$/iu
+/** A tax code behind an amount. */
+const TAX_CODE = /^(?:[A-Z]|\*|\(?[A-Z0-9]\))$/u
+
+/**
+ * Reads a page as a list without headings: each entry a name with an amount at the end of its line. A count before the
+ * name, and a line `2 x 1.99` above, below or beside it, belong to the entry; where such lines stand is told by their
+ * products.
+ */
+export function readEntries(page: PageText, format: CellFormat): Entry[] {
+  const parts = page.lines.map((line) => readPart(line, format))
+  const isAbove = countsStandAbove(parts)
+  return parts.flatMap((part, index): Entry[] => {
+    const { line, name, amount, quantity, price } = part
+    const isCount = name.length === 0 && quantity !== undefined && price !== undefined
+    const before = parts[index - 1]
+    // The name on a line of its own, count, price and amount on the one below.
+    if (isCount && amount && before && !before.amount && hasName(before) && isTight(before.line, line))
+      return [{ name: before.name, amount, quantity, price, isTotal: false }]
+    if (!amount || !hasName(part)) return []
+    const beside = isAbove ? before : parts[index + 1]
+    const isCounted =
+      beside !== undefined && beside.name.length === 0 && !beside.amount && beside.price && !price && !quantity
+    const counted = isCounted && isTight(line, beside.line) ? beside : part
+    const isTotal = isTotalStart(name)
+    if (isTaxStart(name) && !counted.price) return []
+    return [{ name, amount, quantity: counted.quantity, price: counted.price, isTotal }]
+  })
+}
+
+const hasName = ({ name }: Part): boolean => /\p{L}{2}/u.test(textOf(name))
+
+/** Neighbouring lines of one entry are set as tight as running text. */
+function isTight(a: TableLine, b: TableLine): boolean {
+  return Math.abs(a.box[1] - b.box[1]) < 2.2 * Math.max(a.fontSize, b.fontSize)
+}
+
+/** Decides by the products whether counts stand above their entries; below is usual. */
+function countsStandAbove(parts: readonly Part[]): boolean {
+  let [above, below] = [0, 0]
+  for (const [index, { name, quantity, price, amount }] of parts.entries()) {
+    if (name.length > 0 || !quantity || !price || amount) continue
+    const [before, after] = [parts[index - 1]?.amount, parts[index + 1]?.amount]
+    if (before && isProduct(quantity.value, price.value, before.value)) below++
+    if (after && isProduct(quantity.value, price.value, after.value)) above++
+  }
+  return above > below
+}
+
+function readPart(line: TableLine, format: CellFormat): Part {
+  const chunks = chunksOf(line.words)
+  const nothing = { line, quantity: undefined, price: undefined, amount: undefined }
+  const alone = readCount(line.words, format)
+  // A price has decimals; `2 x 4` in a name is a size.
+  if (alone?.price) return { ...nothing, name: [], quantity: alone.quantity, price: alone.price }
+  const amount = chunks.length > 1 ? readAmount(chunks, format) : undefined
+  if (!amount) return { ...nothing, name: line.words }
+  const end = amount.words[0]?.index ?? 0
+  const texts = chunksOf(line.words.slice(0, end))
+  const [first = [], second = []] = texts
+  const leading = readCount(first, format)
+  if (leading?.price && texts.length === 1) return { ...nothing, ...leading, name: [], amount }
+  if (leading && texts.length === 1) return { ...nothing, quantity: leading.quantity, name: leading.rest, amount }
+  const inner = texts.length === 2 ? readCount(second, format) : undefined
+  if (inner?.price) return { ...nothing, name: first, quantity: inner.quantity, price: inner.price, amount }
+  return texts.length === 1 ? { ...nothing, name: first, amount } : { ...nothing, name: [] }
+}
+
+interface Count {
+  readonly quantity: Figure
+  readonly price: Figure | undefined
+  /** What is counted, where no price follows. */
+  readonly rest: readonly TableWord[]
+}
+
+function readCount(words: readonly TableWord[], format: CellFormat): Count | undefined {
+  const joined = joinWords(words)
+  const { text } = joined
+  const match = COUNT.exec(text)
+  const [value] = findNumbers([{ text: match?.[1] ?? "" }], format)
+  if (!match || !value || value.value <= 0) return undefined
+  // The figure's own words: neither the unit nor the cross is evidence of it.
+  const at = joined.wordAt(match[0].indexOf(value.text))
+  const quantity = { words: words.slice(at, at + 1), value: value.value }
+  const from = joined.wordAt(match[0].length)
+  const rest = text.slice(match[0].length).replace(PER_UNIT, "")
+  const [price, ...others] = findNumbers([{ text: rest }], format)
+  const isPrice = price && others.length === 0 && price.text === rest && (price.decimals === 2 || price.hasCurrency)
+  if (isPrice) {
+    const end = joined.wordAt(match[0].length + price.text.length - 1) + 1
+    return { quantity, price: { words: words.slice(from, end), value: price.value }, rest: [] }
+  }
+  return { quantity, price: undefined, rest: words.slice(from) }
+}
+
+/** The last text of a line, when it is an amount with decimals or a currency, a tax code behind it left aside. */
+function readAmount(chunks: readonly (readonly TableWord[])[], format: CellFormat): Figure | undefined {
+  const last = chunks.at(-1) ?? []
+  const isCode = last.length === 1 && chunks.length > 2 && TAX_CODE.test(textOf(last))
+  const chunk = isCode ? (chunks.at(-2) ?? []) : last
+  const hasCode = chunk.length > 1 && TAX_CODE.test(chunk.at(-1)?.text ?? "")
+  const words = hasCode ? chunk.slice(0, -1) : chunk
+  const found = findNumbers(words, format)
+  const [only] = found
+  if (!only || found.length > 1 || only.text !== textOf(words)) return undefined
+  return only.decimals === 2 || only.hasCurrency ? { words, value: only.value } : undefined
+}
