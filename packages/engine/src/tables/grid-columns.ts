@@ -44,9 +44,9 @@ export function assignGridColumns(
   return { ...header, columns: places }
 }
 
-/** A stored value tells more than how it is displayed. */
+/** A stored value tells more than how it is displayed, but for a share: 0.19 might be anything, 19 % is a rate. */
 function textOf({ text, value }: GridCell): string {
-  return value === undefined || value === null ? text : String(value)
+  return value === undefined || value === null || text.endsWith("%") ? text : String(value)
 }
 
 function headingsOf({ rows }: Grid, row: number): string[] {

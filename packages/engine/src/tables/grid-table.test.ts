@@ -166,3 +166,39 @@ test("a sheet of a hundred columns is read by its headings", () => {
   } as const
   expect(extractTable(aContext([], [grid]), items).rows).toEqual([{ Description: "Paper", Quantity: 2, Amount: 7 }])
 })
+
+const items = {
+  name: "Items",
+  columns: [
+    { name: "Description", type: "string" },
+    { name: "Quantity", type: "number" },
+    { name: "Tax rate", type: "number" },
+    { name: "Line total", type: "number" },
+  ],
+} as const
+
+test("a share that the sheet displays as a percentage is answered as displayed", () => {
+  const grid = aGrid([
+    ["Description", "Quantity", "Tax rate", "Line total"],
+    ["Tea", "2", { text: "7%", value: 0.07 }, { text: "3.00", value: 3 }],
+    ["Milk", "1", { text: "8.25%", value: 0.0825 }, { text: "5.00", value: 5 }],
+  ])
+  const { rows } = extractTable(aContext([], [grid]), items)
+  expect(rows.map((row) => row["Tax rate"])).toEqual([7, 8.25])
+})
+
+test("sums, remarks and footers below the items of a sheet are no rows", () => {
+  const grid = aGrid([
+    ["Description", "Quantity", "Tax rate", "Line total"],
+    ["Tea", "2", "7%", "3.00"],
+    ["Milk", "1", "7%", "5.00"],
+    ["Salt", "4", "7%", "2.00"],
+    ["Everything together", "", "", "10.00"],
+    ["", "", "", "10.70"],
+    ["Please quote the number above."],
+    [""],
+    ["Northlake Ltd", "Quay Road", "27601", "Bank of Raleigh"],
+  ])
+  const { rows } = extractTable(aContext([], [grid]), items)
+  expect(rows.map((row) => row["Description"])).toEqual(["Tea", "Milk", "Salt"])
+})
