@@ -18,7 +18,7 @@ test("the environment names the data folder unless the command line does", () =>
 
 test.each([
   [["--names", "given,latin"], /^--names: must be given or plain or synonyms or de or fr or es, is "latin"$/u],
-  [["--engine", "magic"], /^--engine: must be builtin, is "magic"$/u],
+  [["--engine", "magic"], /^--engine: must be builtin or model, is "magic"$/u],
   [["--limit", "few"], /^--limit: must be a number from 0, is "few"$/u],
   [["--tolerance=-1"], /^--tolerance/u],
   [["--recognition", "some"], /^--recognition: must be real or perfect/u],
