@@ -40,7 +40,8 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
   const seen = new Map<string, KeyMeaning | undefined>()
   return (key, text) => {
     if (seen.has(key)) return seen.get(key)
-    const near = (): string | undefined => nearKey(key, (text) => own.get(text) ?? lexicalSlips().get(text), meaningOf)
+    const near = (): string | undefined =>
+      (own.size > 0 ? nearKey(key, own, (text) => fields.has(text)) : undefined) ?? nearLexicalKey(key)
     let meaning = meaningOf(key, 1)
     if (!meaning && key.length >= FUZZY_LENGTH && !/\d/u.test(key)) {
       const found = near()
@@ -59,18 +60,30 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
 /** A known key that differs by one character: one more, one less, or one other. */
 function nearKey(
   key: string,
-  slipOf: (text: string) => string | undefined,
-  meaningOf: (key: string, factor: number) => KeyMeaning | undefined,
+  slips: ReadonlyMap<string, string>,
+  isKnown: (key: string) => boolean,
 ): string | undefined {
-  const longer = slipOf(key)
+  const longer = slips.get(key)
   if (longer !== undefined) return longer
   for (let index = 0; index < key.length; index++) {
     const shorter = key.slice(0, index) + key.slice(index + 1)
-    if (shorter.length >= FUZZY_LENGTH - 1 && meaningOf(shorter, SLIP)) return shorter
-    const other = slipOf(shorter)
+    if (shorter.length >= FUZZY_LENGTH - 1 && isKnown(shorter)) return shorter
+    const other = slips.get(shorter)
     if (other !== undefined && other.length === key.length) return other
   }
   return undefined
+}
+
+/** What keys of earlier documents were near to; the lexicon stays the same, and most words are no label. */
+const met = new Map<string, string | undefined>()
+const MAX_MET = 50_000
+
+function nearLexicalKey(key: string): string | undefined {
+  if (met.has(key)) return met.get(key)
+  if (met.size >= MAX_MET) met.clear()
+  const near = nearKey(key, lexicalSlips(), isLexical)
+  met.set(key, near)
+  return near
 }
 
 const isLexical = (key: string): boolean => conceptIndex().byKey.has(key) || conceptIndex().periods.has(key)

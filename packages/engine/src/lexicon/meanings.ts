@@ -53,8 +53,20 @@ function meaningOfWord(token: string): Meaning | undefined {
 const JOINTS = ["", "s", "n", "es", "en"]
 const PART_LENGTH = 3
 
+/** Tokens met before, known or not: a document repeats its words. */
+const met = new Map<string, readonly Meaning[] | undefined>()
+const MAX_MET = 20_000
+
 /** What a token says, a compound part by part; undefined when a part is unknown. */
-function meaningsOfToken(token: string): Meaning[] | undefined {
+function meaningsOfToken(token: string): readonly Meaning[] | undefined {
+  if (met.has(token)) return met.get(token)
+  if (met.size >= MAX_MET) met.clear()
+  const meanings = readToken(token)
+  met.set(token, meanings)
+  return meanings
+}
+
+function readToken(token: string): readonly Meaning[] | undefined {
   const whole = meaningOfWord(token)
   if (whole) return [whole]
   for (let cut = token.length - PART_LENGTH; cut >= PART_LENGTH; cut--) {

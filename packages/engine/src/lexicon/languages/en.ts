@@ -47,7 +47,7 @@ export const english: Language = {
     deliveryDate:
       "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date",
     paymentDate:
-      "Payment date|Date of payment|Paid on|Date paid|Value date|Remittance date|Settlement date|Payment made on|Transfer date|Payment made|Date of remittance|Date of transfer|Processed on|Execution date|Settled on|Paid|Cheque date|Check date",
+      "Payment date|Date of payment|Paid on|Date paid|Value date|Remittance date|Settlement date|Payment made on|Transfer date|Payment made|Date of remittance|Date of transfer|Processed on|Execution date|Settled on|Cheque date|Check date",
     printDate:
       "Print date|Printed|Date printed|Printed on|Run date|Revision date|Date entered|Entry date|Create date|Created|Date created|Last modified|Mod date|Original date|Original date rev|Report date|Timestamp",
     expiryDate: "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry",
@@ -89,7 +89,7 @@ export const english: Language = {
     unitPrice: "Unit price|Price per unit|Price each|Unit cost|Unit rate|Rate|Price|Net price|Item price",
     lineTotal: "Line total|Line amount|Amount of the line|Extended price|Ext price|Line value",
     seller:
-      "Seller|Seller name|Supplier|Supplier name|Vendor|Vendor name|From|Issued by|Issuer|Sold by|Bill from|Remit to|Company|Company name|Merchant|Merchant name|Service provider|Creditor|Biller|Invoice from|Provider|Shop|Store|Store name|Remit payment to|Issuing company|Payable to|Sellers name|Name of seller|Name of supplier|Name of vendor|Billing company|Issuer name|Name of issuer|Sender|Sender name|Trader|Contractor|Payee company|Business name|Retailer|Dealer|Service company|Invoicing party|Landlord|Insurer|Publisher name|Store/Company",
+      "Seller|Seller name|Supplier|Supplier name|Vendor|Vendor name|From|Issued by|Issuer|Sold by|Bill from|Remit to|Company|Company name|Merchant|Merchant name|Service provider|Creditor|Biller|Invoice from|Provider|Shop|Store|Store name|Remit payment to|Issuing company|Payable to|Sellers name|Name of seller|Name of supplier|Name of vendor|Billing company|Issuer name|Name of issuer|Sender name|Trader|Contractor|Payee company|Business name|Retailer|Dealer|Service company|Invoicing party|Landlord|Insurer|Publisher name|Store/Company",
     buyer:
       "Buyer|Buyer name|Bill to|Billed to|Customer|Customer name|Client|Client name|Invoice to|Sold to|To|Purchaser|Recipient|Invoiced to|Bill-to party|Invoice recipient|Debtor|Tenant|Guest name|Billing to|Invoice for|Billed customer|Customer/Bill to|Name of customer|Name of buyer|Name of client|Recipient name|Invoicee|Bought by|Account name of customer|Purchaser name|Consignee/Buyer|Ordered by|Charge to|Attn company|Bill recipient|Invoice recipient name",
     advertiser:
@@ -157,9 +157,9 @@ export const english: Language = {
   headings: {
     position: "Pos.|Position|Line no.|Line|No.|Item no.|#|Line item|Ln|Seq|Item #|Row",
     article:
-      "Article no.|Article number|Item code|Item number|Product code|SKU|Part no.|Stock code|Part number|Material no.|Material|Code|Ref.|Reference|Item no|Item ID|Article|Product no|Product ID|Product number|Part #|Catalog no|Catalogue no|Model|UPC|EAN|Item #",
+      "Article no.|Article number|Item code|Item number|Product code|SKU|Part no.|Stock code|Part number|Material no.|Material|Code|Ref.|Reference|Item no|Item ID|Product no|Product ID|Product number|Part #|Catalog no|Catalogue no|Model|UPC|EAN|Item #",
     description:
-      "Description|Item description|Product description|Description of goods|Description of services|Item|Items|Product|Products|Product name|Product title|Title|Work performed|Task|Service|Services|Goods|Goods and services|Details|Particulars|Activity|Article|Item name|Name|Item desc|Desc|Desc.|Product desc|Goods or service|Item details|Products and services|Description of work|Product / Service|Work|Article description|Item title|Program|Product details",
+      "Description|Item description|Product description|Description of goods|Description of services|Item|Items|Product|Products|Product name|Product title|Title|Work performed|Task|Service|Services|Goods|Goods and services|Details|Particulars|Activity|Article|Item name|Name|Item desc|Product desc|Goods or service|Item details|Products and services|Description of work|Product / Service|Work|Article description|Item title|Program|Product details",
     quantity:
       "Quantity|Qty|Qty.|Quantity ordered|Qty ordered|Qnty|Units|Hours|Hours / Qty|Pieces|Count|Quant.|Qt.|No. of units|Number of units|Units ordered|Qty shipped|Ordered|Shipped|Qty delivered|Quant|Count of items|No of items|Spots",
     unit: "Unit|UoM|U/M|Unit of measure|Unit of meas|Units of measure|Measure|Per",

@@ -50,7 +50,7 @@ export const spanish: Language = {
     periodTo:
       "Fecha de fin|Fecha fin|Fin del período|Período hasta|Hasta|Hasta el|Último día|Fecha final|Fecha hasta|Salida|Fecha de finalización|Fin de campaña|Fin de la campaña|Campaña hasta|Campaña al|Vuelo hasta|Última emisión|Último día de emisión|Fin del contrato|Fin de emisión|Finalización|Fecha de término|Término|Fin de vigencia|Vigente hasta|Fin de periodo|Final",
     netTotal:
-      "Base imponible|Subtotal|Total sin IVA|Importe neto|Total neto|Neto|Total base imponible|Suma|Total bruto sin IVA|Importe sin IVA|Neto total|Suma neta|Importe sin impuestos|Total sin impuestos|Subtotal sin IVA|Importe antes de impuestos|Total antes de impuestos|Valor neto|Total líneas|Suma de líneas|Importe base|Total mercancía|B. imponible|Base total|Base imp|Total bases|Suma y base",
+      "Base imponible|Subtotal|Total sin IVA|Importe neto|Total neto|Neto|Total base imponible|Suma|Total bruto sin IVA|Importe sin IVA|Neto total|Suma neta|Importe sin impuestos|Total sin impuestos|Subtotal sin IVA|Importe antes de impuestos|Total antes de impuestos|Valor neto|Suma de líneas|Importe base|Total mercancía|B. imponible|Base total|Base imp|Total bases|Suma y base",
     taxTotal:
       "Cuota de IVA|IVA|Importe IVA|Total IVA|Cuota IVA|Impuestos|Total impuestos|Importe del IVA|Cuota|Importe de IVA|IVA total|Impuesto|Impuesto total|Suma de impuestos|Total cuota IVA|Importe de impuestos|Total cuotas|Impuestos totales|Valor del IVA|Importe impuesto|IVA repercutido|Cuota total|Cuotas",
     grossTotal:
@@ -132,22 +132,22 @@ export const spanish: Language = {
   nameLabels: "Nombre",
   elementNames: {},
   headings: {
-    position: "Posición|Línea|N°|Pos.|Pos|N.º|Nº|Ítem|Item|Núm.|Renglón|Partida|Nº línea",
+    position: "Posición|Línea|N°|Pos.|Pos|N.º|Nº|Núm.|Renglón|Partida|Nº línea",
     article:
       "Cód. artículo|Código|Referencia|Ref.|Cód.|Código artículo|Código producto|Ref. artículo|Código de artículo|Cód. producto|Nº artículo|SKU|Referencia artículo|Cód. ref.|EAN|Clave",
     description:
-      "Descripción|Descripción del artículo|Concepto|Producto|Artículo|Detalle|Descripción del producto|Descripción producto|Servicio|Servicios|Productos|Artículos|Denominación|Detalles|Mercancía|Descripción del servicio|Nombre|Concepto / Descripción|Trabajo|Prestación|Bienes y servicios|Designación|Concepto facturado|Producto o servicio",
+      "Descripción|Descripción del artículo|Concepto|Producto|Artículo|Detalle|Descripción del producto|Descripción producto|Servicio|Servicios|Productos|Artículos|Denominación|Detalles|Mercancía|Descripción del servicio|Concepto / Descripción|Trabajo|Prestación|Bienes y servicios|Designación|Concepto facturado|Producto o servicio",
     quantity:
       "Cantidad|Cant.|Uds.|Unidades|Uds|Ud.|Cantidad pedida|Cantidad servida|Cdad.|Cdad|Horas|N.º de unidades|Número de unidades|Piezas|Pzas.|Cant|Cantidades|Ctd.|Ctdad.",
     unit: "Unidad|U.M.|Ud. medida|Unidad de medida|UM|Medida",
     unitPrice:
       "Precio unitario|Precio unidad|Precio ud.|Precio/unidad|P. unitario|Precio hora|Precio|Tarifa|Precio por unidad|Precio unit.|P.U.|Precio/ud.|P. unit.|Coste unitario|Valor unitario|Precio neto|Precio por pieza|Importe unitario|Precio un.|Precio base|P/U|Costo unitario|Precio lista|Precio uni.",
     lineTotal:
-      "Importe de la línea|Total línea|Importe neto|Importe|Importe total|Precio total|Subtotal|Total|Total de la línea|Importe línea|Importe total línea|Total neto|Valor|Monto|Subtotal línea|Neto|Suma|Valor neto|Importe sin IVA|Total sin IVA|Base|Importe EUR|Precio neto total|Importe (€)|Valor de la línea|Valor total|Total euros",
+      "Importe de la línea|Total línea|Importe neto|Importe|Importe total|Precio total|Subtotal|Total|Total de la línea|Importe línea|Importe total línea|Total neto|Valor|Monto|Subtotal línea|Suma|Valor neto|Importe sin IVA|Total sin IVA|Base|Precio neto total|Valor de la línea|Valor total|Total euros",
     taxRate:
       "Tipo de IVA|Tipo IVA|IVA|% IVA|Tipo|% impuesto|Impuesto|I.V.A.|IVA (%)|Tasa|Tipo impositivo|Porcentaje IVA|Tasa de IVA|Impuesto %",
     discount:
-      "Descuento|Dto.|Dto. p.p.|Retención|Dcto.|Dto|% dto.|Dto. %|Desc.|Descuento %|Bonificación|Deducción|Rebaja|Dto. pronto pago",
+      "Descuento|Dto.|Dto. p.p.|Retención|Dcto.|Dto|% dto.|Dto. %|Descuento %|Bonificación|Deducción|Rebaja|Dto. pronto pago",
     bookingDate:
       "Fecha de operación|Fecha operación|F. operación|Fecha contable|Fecha|Fecha de apunte|Fecha apunte|F. contable|Fecha mov.|Fecha de movimiento|Fecha de registro|Fecha oper.|Día|Fecha op.",
     valueDate: "Fecha valor|F. valor|Valor|Fecha de valor|Valor el|Val.|F.valor",

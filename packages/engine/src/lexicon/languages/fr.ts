@@ -5,7 +5,7 @@ export const french: Language = {
   code: "fr",
   labels: {
     invoiceNumber:
-      "Numéro de facture|N° de pièce|Facture n°|Facture no|Facture numéro|N° facture|N° de facture|No facture|Facture nº|Référence facture|Réf facture|N° de document|Numéro de la facture|Facture num|Code facture|Identifiant facture|N° de la facture|Fact. n°|N° fact|Numéro de reçu|N° de ticket|Ticket n°|N° de quittance|Pièce n°|N° document",
+      "Numéro de facture|N° de pièce|Facture n°|Facture no|Facture numéro|N° facture|N° de facture|No facture|Facture nº|Référence facture|Réf facture|N° de document|Numéro de la facture|Facture num|Code facture|Identifiant facture|N° de la facture|Fact. n°|N° fact|Numéro de reçu|N° de quittance|Pièce n°|N° document",
     creditNoteNumber: "Numéro d'avoir|Avoir n°|N° avoir",
     orderNumber:
       "Numéro de commande|Commande n°|N° commande|N° de commande|Bon de commande|Réf commande|Référence commande|Votre commande|Numéro de la commande|Commande numéro|Réf. de commande|Référence de commande|Votre n° de commande|Notre commande|N° de bon de commande|Ordre d'insertion|N° d'ordre|Vos références commande|BDC n°|Bon de commande n°",
@@ -35,12 +35,12 @@ export const french: Language = {
     invoiceDate:
       "Date de facture|Date de la facture|Date facture|Date de facturation|Date d'émission|Facture du|Émise le|Date du document|Facturé le|Date d'établissement|Établie le|Établi le|Facture en date du|Facturée le|Date pièce|Date d'achat|Date du ticket|Date de la vente|Émis le|Date émission",
     dueDate:
-      "Date d'échéance|Échéance|Date limite de paiement|À payer avant le|Payable le|Date échéance|À régler avant le|Date de prélèvement|Prélèvement le|Date limite|Échéance le|Paiement à effectuer avant|avant le|au plus tard le|Échéance au|Date limite de règlement|Échéance de paiement|Date d'exigibilité|Règlement avant le|Paiement avant le|Paiement dû le|Exigible le|À payer pour le|À régler le|Date de paiement prévue|Dernier jour de paiement|Payer avant le|Payable avant le|Date d'échéance du paiement",
+      "Date d'échéance|Échéance|Date limite de paiement|À payer avant le|Payable le|Date échéance|À régler avant le|Date de prélèvement|Prélèvement le|Date limite|Échéance le|Paiement à effectuer avant|avant le|au plus tard le|Échéance au|Date limite de règlement|Échéance de paiement|Date d'exigibilité|Règlement avant le|Paiement avant le|Paiement dû le|Exigible le|À payer pour le|Date de paiement prévue|Dernier jour de paiement|Payer avant le|Payable avant le|Date d'échéance du paiement",
     orderDate:
       "Date de commande|Date commande|Commande du|Commandé le|Date de la commande|Commande en date du|Passée le|Commandée le|Date d'achat",
     contractDate: "Date du contrat|Date de signature",
     deliveryDate:
-      "Date de livraison|Date livraison|Livré le|Date de prestation|Date d'expédition|Livraison souhaitée|À livrer le|Livraison le|Livraison prévue|Délai de livraison|Délai|Livrer avant le|Date de la livraison|Livraison|Livrée le|Expédié le|Date de la prestation|Date d'exécution|Date prévue de livraison|Livraison au plus tard|Date de mise à disposition|Date souhaitée|Date de réception",
+      "Date de livraison|Date livraison|Livré le|Date de prestation|Date d'expédition|Livraison souhaitée|À livrer le|Livraison le|Livraison prévue|Délai de livraison|Délai|Livrer avant le|Date de la livraison|Livrée le|Expédié le|Date de la prestation|Date prévue de livraison|Livraison au plus tard|Date de mise à disposition|Date souhaitée|Date de réception",
     paymentDate:
       "Date de paiement|Payé le|Date de valeur|Date de règlement|Réglé le|Date du virement|Date d'exécution|Date du paiement|Date du règlement|Paiement effectué le|Viré le|Date virement|Exécuté le|Payée le",
     printDate: "Imprimé le|Date d'impression|Date de création",
@@ -50,7 +50,7 @@ export const french: Language = {
     periodTo:
       "Date de fin|Fin|Date fin|Période au|Fin de période|Jusqu'au|Dernier jour|Fin de contrat|Campagne au|Date de départ|Départ|Fin de campagne|Dernière diffusion|Fin de diffusion|Fin de la campagne|Fin du contrat|Fin de la période|Vol au|Date de clôture|Jusqu'à|Date finale|Date de sortie",
     netTotal:
-      "Total HT|Montant HT|Total hors taxes|Sous-total|Montant hors taxes|Net HT|Total net HT|Total H.T.|Montant total HT|Base HT|Total HT net|Sous-total HT|Total hors TVA|Montant net HT|Somme HT|Montant H.T.|Somme hors taxe|Total hors taxe|Montant hors taxe|Total brut HT|Total marchandises|Sous-total hors taxe|Total des lignes|Valeur HT|Prix total HT|Montant hors TVA|Net hors taxes|Base imposable|Base taxable|Total HTVA|Montant HTVA",
+      "Total HT|Montant HT|Total hors taxes|Sous-total|Montant hors taxes|Net HT|Total net HT|Total H.T.|Montant total HT|Base HT|Total HT net|Sous-total HT|Total hors TVA|Montant net HT|Somme HT|Montant H.T.|Somme hors taxe|Total hors taxe|Montant hors taxe|Total brut HT|Total marchandises|Sous-total hors taxe|Valeur HT|Prix total HT|Montant hors TVA|Net hors taxes|Base imposable|Base taxable|Total HTVA|Montant HTVA",
     taxTotal:
       "Total TVA|Montant TVA|TVA|Montant de la TVA|Total taxes|Taxe|Montant taxes|Total T.V.A.|Dont TVA|Somme TVA|Total de la TVA|Taxes|TVA totale|Total des taxes|Montant des taxes|Montant total TVA|TVA à payer|Valeur TVA|Taxe sur la valeur ajoutée|Somme des taxes|Montant T.V.A.|TVA due",
     grossTotal:
@@ -138,7 +138,7 @@ export const french: Language = {
     periodTo: "Fin de période|Fin de la période de facturation",
   },
   headings: {
-    position: "Position|Ligne|N°|Pos.|Pos|Poste|Rang|Item|N° ligne|Lig.",
+    position: "Position|Ligne|N°|Pos.|Pos|Poste|Rang|N° ligne|Lig.",
     article:
       "Référence article|Référence produit|Code article|Réf. produit|Référence|Réf.|Code|Réf article|Code produit|Code art.|N° article|Art.|Réf|Code référence|Numéro d'article|Code-barres|EAN",
     description:
@@ -149,7 +149,7 @@ export const french: Language = {
     unitPrice:
       "Prix unitaire|Prix unitaire HT|Prix unit.|Prix unit. HT|Prix U.|PU|P.U.|PU HT|P.U. HT|Taux horaire|Prix|Tarif|Prix à l'unité|Prix par unité|Prix/unité|Prix de l'unité|Prix U. HT|PU net|P.U. net|Prix net|Prix unit|Coût unitaire|Montant unitaire|Prix pièce|PU H.T.|P.U|Prix unitaire net|Prix catalogue|Taux",
     lineTotal:
-      "Montant HT|Total HT|Prix total|Prix total HT|Montant total|Total ligne|Total ligne HT|Montant de la ligne|Prix HT|Montant|Montant net|Net HT|Total|Total de la ligne|Montant total HT|Total net|Montant H.T.|Total H.T.|Montant ligne|Total net HT|Montant net HT|Prix net HT|Valeur|Valeur HT|Total hors taxes|Sous-total|Somme|Montant hors taxes|Prix total net|Total euros|Net à payer HT",
+      "Montant HT|Total HT|Prix total|Prix total HT|Montant total|Total ligne|Total ligne HT|Montant de la ligne|Prix HT|Montant|Montant net|Net HT|Total|Total de la ligne|Montant total HT|Total net|Montant H.T.|Total H.T.|Montant ligne|Total net HT|Montant net HT|Prix net HT|Valeur HT|Total hors taxes|Sous-total|Somme|Montant hors taxes|Prix total net|Total euros|Net à payer HT",
     taxRate: "Taux TVA|Taux de TVA|TVA|% TVA|Taux|TVA (%)|Tx TVA|T.V.A.|Taux T.V.A.|Code TVA|Taxe|Taux de taxe",
     discount:
       "Remise|Rem.|Escompte|Déduction|Retenue|Remise %|% remise|Rem. %|Rabais|Ristourne|Réduction|Rem|Déductions|Escompte déduit",
@@ -174,7 +174,7 @@ export const french: Language = {
     credit:
       "Crédit|Crédit EUR|Crédits|Entrées|Entrée|Dépôts|Versements|Recettes|Créditeur|Montant crédit|Crédit (€)|Crédit €|À votre crédit",
     balance:
-      "Solde|Solde progressif|Solde après opération|Solde EUR|Solde (€)|Solde courant|Nouveau solde|Solde cumulé|Solde du compte|Position",
+      "Solde|Solde progressif|Solde après opération|Solde EUR|Solde (€)|Solde courant|Nouveau solde|Solde cumulé|Solde du compte",
   },
   weakHeadings: {
     article: "Article",

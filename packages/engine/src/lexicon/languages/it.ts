@@ -132,16 +132,16 @@ export const italian: Language = {
   headings: {
     position: "Posizione|Riga|N.|Pos.|Pos|Nr.|Nr. riga|N. riga|Prog.|Rigo|Linea",
     article:
-      "Codice articolo|Cod. articolo|Cod. art.|Codice|Cod.|Codice prodotto|Cod. prod.|Articolo n.|Cod. art|Codice merce|Rif.|Riferimento|Cod. prodotto|Nr. articolo|Codice fornitore|Matricola",
+      "Codice articolo|Cod. articolo|Cod. art.|Codice|Cod.|Codice prodotto|Cod. prod.|Articolo n.|Cod. art|Codice merce|Cod. prodotto|Nr. articolo|Codice fornitore|Matricola",
     description:
-      "Descrizione|Descrizione merce|Descrizione beni e servizi|Prodotto|Articolo|Descrizione articolo|Descrizione prodotto|Natura e qualità|Descrizione del servizio|Prestazione|Servizio|Servizi|Merce|Beni|Oggetto|Descrizione dei beni|Denominazione|Dettaglio|Dettagli|Voce|Natura|Causale|Descrizione della merce|Beni e servizi",
+      "Descrizione|Descrizione merce|Descrizione beni e servizi|Prodotto|Articolo|Descrizione articolo|Descrizione prodotto|Natura e qualità|Descrizione del servizio|Prestazione|Servizio|Servizi|Merce|Beni|Oggetto|Descrizione dei beni|Denominazione|Dettaglio|Dettagli|Voce|Natura|Descrizione della merce|Beni e servizi",
     quantity:
       "Quantità|Q.tà|Qtà|Q.tà ordinata|Qta|Quant.|Qtà.|Q.ta|Pezzi|N. pezzi|Ore|Colli|Q.tà consegnata|Nr. pezzi|Quantità ordinata|Pz.|N. unità",
     unit: "Unità di misura|U.M.|UM|Unità|U.d.m.|Udm|Um.",
     unitPrice:
       "Prezzo unitario|Prezzo un.|Prezzo unit.|Prezzo|Costo|Prezzo per unità|Prezzo/un.|Prezzo cad.|Costo unitario|P.U.|Pr. unit.|Importo unitario|Prezzo al pezzo|Prezzo netto|P. unitario|Valore unitario|Tariffa|Prezzo di listino|Prezzo unitario netto|Prezzo/unità|Prezzo pezzo",
     lineTotal:
-      "Importo riga|Totale riga|Importo netto|Importo|Totale|Prezzo totale|Imponibile|Importo totale|Totale netto|Valore|Prezzo tot.|Importo della riga|Importo complessivo|Valore netto|Totale imponibile|Totale IVA escl.|Netto|Subtotale|Imp. netto|Importo EUR|Totale EUR|Tot. riga|Tot.|Valore riga|Ammontare|Valore totale|Somma",
+      "Importo riga|Totale riga|Importo netto|Importo|Totale|Prezzo totale|Imponibile|Importo totale|Totale netto|Valore|Prezzo tot.|Importo della riga|Importo complessivo|Valore netto|Totale imponibile|Totale IVA escl.|Netto|Subtotale|Imp. netto|Totale EUR|Tot. riga|Tot.|Valore riga|Ammontare|Valore totale|Somma",
     taxRate:
       "Aliquota IVA|Aliq. IVA|Aliquota|IVA|% IVA|Al. IVA|Aliq.|% I.V.A.|C.I.|Cod. IVA|IVA%|Aliquota %|Aliquota d'imposta|Tasso IVA",
     discount:

@@ -5,7 +5,7 @@ export const dutch: Language = {
   code: "nl",
   labels: {
     invoiceNumber:
-      "Factuurnummer|Factuur nr|Factuur nummer|Factuurnr|Factuur|Nota nummer|Notanummer|Documentnummer|Nummer factuur|Nummer van de factuur|Factuurno|Fact.nr|Factuurcode|Factuur-ID|Factuurreferentie|Rekening nr|Nota|Bonnummer|Kassabonnummer|Documentnr",
+      "Factuurnummer|Factuur nr|Factuur nummer|Factuurnr|Factuur|Nota nummer|Notanummer|Documentnummer|Nummer factuur|Nummer van de factuur|Factuurno|Fact.nr|Factuurcode|Factuur-ID|Factuurreferentie|Bonnummer|Kassabonnummer|Documentnr",
     creditNoteNumber: "Creditnota nummer|Creditnotanummer|Creditfactuur nr",
     orderNumber:
       "Ordernummer|Order nr|Bestelnummer|Bestelling nr|Uw bestelling|Opdrachtnummer|Inkoopordernummer|Nummer bestelling|Bestelnr|Bestelreferentie|Orderreferentie|Uw ordernummer|Onze order|Uw order|Inkooporder|Inkoopordernr|Verkooporder|Verkoopordernummer|Opdracht nr|Opdrachtnr|Ordernr|Werkbonnummer",
@@ -19,7 +19,7 @@ export const dutch: Language = {
     statementNumber:
       "Afschriftnummer|Afschrift nr|Afschriftnr|Volgnummer|Rekeningafschrift nr|Nummer afschrift|Rekeningafschriftnummer|Afschriftno|Bladnummer|Uittreksel nr|Uittrekselnummer",
     paymentNumber:
-      "Betalingsnummer|Betaling nr|Betalingsnr|Betaalnummer|Specificatie nr|Betaalreferentie|Betalingsreferentie|Betaalkenmerk|Betalingskenmerk|Nummer betaling|Betalingsreferentienummer|Betaling|Betalingsopdracht|Betaalopdracht|Overboekingsnummer|Transactienummer|Betaalbatch|Betalingsbewijs nr|Betaalspecificatie",
+      "Betalingsnummer|Betaling nr|Betalingsnr|Betaalnummer|Specificatie nr|Betaalreferentie|Betalingsreferentie|Betaalkenmerk|Betalingskenmerk|Nummer betaling|Betalingsreferentienummer|Betalingsopdracht|Betaalopdracht|Overboekingsnummer|Transactienummer|Betaalbatch|Betalingsbewijs nr|Betaalspecificatie",
     accountNumber: "Rekeningnummer|Bankrekening|Rekening nr",
     deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon",
     shipmentNumber: "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer",
@@ -48,7 +48,7 @@ export const dutch: Language = {
     periodFrom:
       "Begindatum|Startdatum|Ingangsdatum|Geldig vanaf|Periode van|Begin|Datum van|Eerste dag|Aankomst|Start campagne|Begin campagne|Campagne van|Vlucht van|Eerste uitzending|Begin van de periode|Startdag|Aanvang|Aanvangsdatum|Contract vanaf|Begin contract|Periode vanaf|Start looptijd",
     periodTo:
-      "Einddatum|Tot en met|T/m|Periode tot|Einde|Datum tot|Laatste dag|Vertrek|Einde campagne|Eind campagne|Campagne tot|Vlucht tot|Laatste uitzending|Einde van de periode|Eind periode|Einddag|Contract tot|Einde contract|Periode t/m|Einde looptijd|Slotdatum",
+      "Einddatum|Tot en met|T/m|Periode tot|Einde|Datum tot|Laatste dag|Vertrek|Einde campagne|Eind campagne|Campagne tot|Vlucht tot|Laatste uitzending|Einde van de periode|Eind periode|Einddag|Einde contract|Periode t/m|Einde looptijd|Slotdatum",
     netTotal:
       "Exclusief BTW|Totaal excl BTW|Totaal exclusief BTW|Subtotaal|Netto bedrag|Bedrag excl BTW|Totaal excl|Netto|Nettobedrag|Subtotaal excl BTW|Netto totaal|Grondslag|Netto som|Bedrag netto|Totaal netto|Totaal zonder btw|Bedrag zonder btw|Bedrag exclusief btw|Nettototaal|Goederenbedrag|Goederentotaal|Totaal goederen|Som van regels|Tussentotaal|Maatstaf van heffing|Belastbaar bedrag|Totaal ex btw|Totaal ex. BTW|Subtotaal exclusief btw",
     taxTotal:
@@ -135,7 +135,7 @@ export const dutch: Language = {
   headings: {
     position: "Positie|Regel|Nr.|Pos.|Pos|Regelnr|Regelnr.|Volgnr|Volgnummer|Nummer",
     article:
-      "Artikelnummer|Artikelnr.|Art. nr.|Artikelcode|Code|Artikel nr|Productcode|Productnummer|Art.nr|Artikelnr|Bestelcode|Referentie|Bestelnr|Artikel-nr|EAN|Codenummer",
+      "Artikelnummer|Artikelnr.|Art. nr.|Artikelcode|Code|Artikel nr|Productcode|Productnummer|Art.nr|Artikelnr|Bestelcode|Bestelnr|Artikel-nr|EAN|Codenummer",
     description:
       "Omschrijving|Artikelomschrijving|Dienst|Product|Artikel|Beschrijving|Productomschrijving|Omschrijving van de goederen|Omschrijving dienst|Goederen|Werkzaamheden|Artikelnaam|Productnaam|Dienst of product|Diensten|Producten|Naam|Details|Specificatie|Benaming",
     quantity:
@@ -144,7 +144,7 @@ export const dutch: Language = {
     unitPrice:
       "Prijs per stuk|Stukprijs|Eenheidsprijs|Prijs per eenheid|Prijs excl. btw|Uurtarief|Prijs|Tarief|Prijs/stuk|Prijs per st.|Prijs stuk|Stuksprijs|Per stuk|Bedrag per eenheid|Eenh.prijs|Nettoprijs|Netto prijs|Verkoopprijs|Prijs p/st|Prijs p.st.|Prijs netto|Kosten per eenheid|Tarief per uur|Bedrag per stuk",
     lineTotal:
-      "Prijs incl. BTW|Prijs excl. BTW|Totaalprijs|Regeltotaal|Regelbedrag|Bedrag excl. btw|Totaal|Bedrag|Totaal regel|Totaalbedrag|Netto bedrag|Nettobedrag|Regelsom|Totaal excl. btw|Totaal excl|Subtotaal|Regelprijs|Waarde|Totaal netto|Bedrag netto|Totaal EUR|Bedrag EUR|Bedrag exclusief btw|Som|Netto totaal",
+      "Prijs incl. BTW|Prijs excl. BTW|Totaalprijs|Regeltotaal|Regelbedrag|Bedrag excl. btw|Totaal|Bedrag|Totaal regel|Totaalbedrag|Regelsom|Totaal excl. btw|Totaal excl|Subtotaal|Regelprijs|Waarde|Totaal netto|Bedrag netto|Totaal EUR|Bedrag exclusief btw|Som|Netto totaal",
     taxRate:
       "BTW|BTW %|BTW-tarief|Btw-tarief|% btw|Btw-percentage|Btw percentage|Tarief btw|Btw-code|Btw%|Btw tarief|Belasting %|BTW-%",
     discount: "Korting|Betalingskorting|Inhouding|Krt.|Korting %|Kort. %|Rabat|Kort.|Aftrek|Betaalkorting",

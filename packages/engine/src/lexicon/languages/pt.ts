@@ -131,7 +131,7 @@ export const portuguese: Language = {
   nameLabels: "Nome",
   elementNames: {},
   headings: {
-    position: "Posição|Linha|N.|Pos.|Pos|N.º|Nº|Item|Nº linha|Lin.|Ordem",
+    position: "Posição|Linha|N.|Pos.|Pos|N.º|Nº|Nº linha|Lin.|Ordem",
     article:
       "Código do artigo|Cód. artigo|Ref.ª|Referência|Código|Cód.|Ref.|Código produto|Código artigo|Ref. artigo|Cód. produto|Nº artigo|Referência artigo|Código do produto|EAN|SKU",
     description:
@@ -142,7 +142,7 @@ export const portuguese: Language = {
     unitPrice:
       "Preço unitário|Preço unit.|Pr. unitário|Preço|P. unitário|P.U.|Pr. unit.|Preço por unidade|Preço/un.|Valor unitário|Custo unitário|Preço líquido|Preço unit|P. unit.|Preço un.|Preço unitário s/ IVA|Preço s/ IVA|Preço base|Preço tabela",
     lineTotal:
-      "Valor da linha|Total líquido|Valor líquido|Valor total|Preço total|Valor|Montante|Importância|Total|Total da linha|Total linha|Montante líquido|Valor s/ IVA|Total s/ IVA|Total sem IVA|Valor sem IVA|Subtotal|Líquido|Soma|Valor EUR|Total EUR|Total (€)|Montante da linha|Valor liq.|Total liq.|Importe",
+      "Valor da linha|Total líquido|Valor líquido|Valor total|Preço total|Valor|Montante|Importância|Total|Total da linha|Total linha|Montante líquido|Valor s/ IVA|Total s/ IVA|Total sem IVA|Valor sem IVA|Subtotal|Soma|Valor EUR|Total EUR|Total (€)|Montante da linha|Valor liq.|Total liq.|Importe",
     taxRate:
       "Taxa de IVA|Taxa IVA|IVA|% IVA|Taxa|% imposto|Imposto|Tx. IVA|IVA (%)|I.V.A.|Taxa %|Tx|Percentagem IVA|Taxa de imposto",
     discount:
