@@ -35,18 +35,26 @@ export interface Asked {
   readonly lines: readonly PromptLine[]
 }
 
+const rowsAsked =
+  /^Wanted: the rows of the table (?<table>"(?:[^"\\]|\\.)*")(?: \(.*\))?, of the object (?<object>"(?:[^"\\]|\\.)*")/mu
+const fieldsAsked = /^Wanted of the object (?<object>"(?:[^"\\]|\\.)*")(?: \(|:$)/mu
+
+/** Names are quoted as in JSON. */
+const unquoted = (name: string) => String(JSON.parse(name))
+
 /** Reads a prompt of the engine; undefined when it is none. */
 export function readPrompt(prompt: string): Asked | undefined {
-  const table = /^Wanted: the rows of the table "(?<table>.*?)"(?: \(.*\))?, of the object "(?<object>.*?)"/mu.exec(
-    prompt,
-  )
-  const object = table?.groups?.["object"] ?? /^Wanted of the object "(.*?)"(?: \(|:$)/mu.exec(prompt)?.[1]
+  const table = rowsAsked.exec(prompt)?.groups
+  const object = table?.["object"] ?? fieldsAsked.exec(prompt)?.groups?.["object"]
   if (object === undefined) return undefined
   const names = new Map<string, string>()
-  for (const [, key, rest] of prompt.matchAll(/^- (v\d+_\w*): (.*), (?:string|number|date)$/gmu)) {
-    if (key !== undefined && rest !== undefined) names.set(key, rest.split(" — ")[0] ?? rest)
+  for (const [, key, name] of prompt.matchAll(
+    /^- (v\d+_\w*): ("(?:[^"\\]|\\.)*")(?: — .*)?, (?:string|number|date)$/gmu,
+  )) {
+    if (key !== undefined && name !== undefined) names.set(key, unquoted(name))
   }
-  return { object, table: table?.groups?.["table"], names, lines: readLines(prompt) }
+  const tableName = table?.["table"]
+  return { object: unquoted(object), table: tableName && unquoted(tableName), names, lines: readLines(prompt) }
 }
 
 function readLines(prompt: string): PromptLine[] {

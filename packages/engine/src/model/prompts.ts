@@ -59,12 +59,14 @@ export function picturesOf({ owned }: Passage): PagePicture[] {
   return owned.flatMap(({ picture }) => (picture ? [picture] : []))
 }
 
+/** Names are quoted as in JSON: whatever they hold, a reader sees where they end. */
 function titled(kind: string, { name, description }: { name: string; description?: string | undefined }): string {
-  return description ? `${kind} "${name}" (${collapseSpaces(description)})` : `${kind} "${name}"`
+  const title = `${kind} ${JSON.stringify(inOneLine(collapseSpaces(name)))}`
+  return description ? `${title} (${inOneLine(collapseSpaces(description))})` : title
 }
 
 function listed({ key, definition: { name, description, type } }: AskedLeaf): string {
-  return `- ${key}: ${name}${description ? ` — ${collapseSpaces(description)}` : ""}, ${type}`
+  return `- ${key}: ${JSON.stringify(inOneLine(collapseSpaces(name)))}${description ? ` — ${inOneLine(collapseSpaces(description))}` : ""}, ${type}`
 }
 
 function documentOf({ before, owned, after }: Passage, hasWanted: boolean): string[] {
@@ -76,7 +78,7 @@ function linesOf(lines: readonly NumberedLine[]): string[] {
   let page = 0
   let pictures = 0
   return lines.flatMap((line) => {
-    const said = line.picture ? `(page ${line.page} is picture ${++pictures})` : withoutMarks(line.text)
+    const said = line.picture ? `(page ${line.page} is picture ${++pictures})` : inOneLine(line.text)
     const text = `[${line.id}] ${said}`
     if (line.page === page) return [text]
     page = line.page
@@ -84,7 +86,22 @@ function linesOf(lines: readonly NumberedLine[]): string[] {
   })
 }
 
-/** Our marks inside a stranger's text would end it early: their brackets are replaced. */
+/** Our marks behind whatever reads as an opening bracket; an ideographic one is folded by many models' tokenizers. */
+const marks = /[<\uff1c\ufe64](?=\s*\/?\s*(?:document|wanted|answer|page)(?![\p{L}\p{N}]))/giu
+
+/**
+ * A stranger's text as a person sees it. Our marks in it would end it early or begin a page: their brackets are replaced.
+ * Invisible characters are left out, among them the tags (U+E0000 to U+E007F) by which whole sentences can be hidden
+ * from people and told to models; the joiners of Persian and Indic writing stay.
+ */
 function withoutMarks(text: string): string {
-  return text.replace(/<(?=\/?(?:document|wanted|answer)>)/giu, "‹")
+  return text
+    .toWellFormed()
+    .replace(/[^\P{Cf}\u200c\u200d]/gu, "")
+    .replace(marks, "‹")
+}
+
+/** A line of its own could pass for a line number, a page or an end: whatever breaks lines becomes a space. */
+function inOneLine(text: string): string {
+  return withoutMarks(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "))
 }
