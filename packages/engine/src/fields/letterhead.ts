@@ -1,10 +1,10 @@
 import type { Box } from "../document.ts"
 import type { ExtractionContext } from "../extract/context.ts"
-import type { Line } from "../layout/page-layout.ts"
 import { endsAddress } from "./contact-words.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { endsWithLegalForm, isLegalForm } from "./legal-form.ts"
 import { POSTAL } from "./postal-code.ts"
+import { isRoll } from "./roll.ts"
 import { textOfPieces, type Piece } from "./pieces.ts"
 
 /** The head of a receipt: who sold, and where. */
@@ -14,8 +14,6 @@ export interface Letterhead {
   readonly address: readonly Piece[]
 }
 
-/** Rolls of 58 and 80 mm hold 32 to 48 characters, half as wide as high. */
-const ROLL_EMS = 32
 /** The head of a receipt is over by then. */
 const MAX_LINES = 14
 /** In heights of a line: more parts the head from what stands above it. */
@@ -40,34 +38,13 @@ interface HeadLine {
  */
 export function readLetterhead(context: ExtractionContext, map: LabelMap): Letterhead | undefined {
   const layout = context.layouts[0]
-  if (!layout || context.layouts.length > 2 || !isRoll(layout.lines)) return undefined
+  if (!layout || !isRoll(context)) return undefined
   const lines = headLines(context, map)
   const start = addressStart(lines)
   const above = lines.slice(0, start === -1 ? undefined : start).filter(({ role }) => role === "text")
   const name = nameOf(above)
   if (name.length === 0) return undefined
   return { name, address: start === -1 ? [] : addressFrom(lines, start) }
-}
-
-/** True for text so narrow that it comes off a roll. */
-function isRoll(lines: readonly Line[]): boolean {
-  const boxes = lines.map(({ box }) => box).filter((box) => box[2] > box[0])
-  if (boxes.length < 5) return false
-  const middle = (values: number[], share: number): number =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
-  const sizes = lines.flatMap(({ segments }) =>
-    segments.flatMap(({ words }) => words.map((word) => heightOf(word.box))),
-  )
-  const width =
-    middle(
-      boxes.map((box) => box[2]),
-      0.95,
-    ) -
-    middle(
-      boxes.map((box) => box[0]),
-      0.05,
-    )
-  return width < ROLL_EMS * middle(sizes, 0.5)
 }
 
 const heightOf = (box: Box): number => Math.max(1, box[3] - box[1])

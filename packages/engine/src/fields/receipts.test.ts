@@ -47,6 +47,7 @@ test.each([
     ["Total|17.09", "Tax|1.03", "Total|18.12", "Cash|20.00", "Change|1.88", "Total|17.09"],
     18.12,
   ],
+  ["a total that is the sum of two others is the whole", ["Total|18.12", "Total|17.09 1.03"], 18.12],
   ["what was tendered and handed back is no total", ["Total|18.12", "Cash|50.00", "Change|31.88"], 18.12],
   ["cash less change is the total where none is named", ["18.12", "Bar gegeben|20.12", "Rückgeld|2.00"], 18.12],
   ["a payment that does not come out even changes nothing", ["Total|18.12", "Cash|20.00", "Change|4.00"], 18.12],

@@ -4,6 +4,7 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { readValues } from "./readings.ts"
+import { isRoll } from "./roll.ts"
 
 /** What an equation that holds adds to the score of the total. */
 const AGREEMENT = 0.25
@@ -20,7 +21,8 @@ const TOLERANCE = 0.006
 
 /**
  * Decides between the totals of a receipt by what it prints below them: paid − change = total, and total before
- * rounding + rounding = total. A total that stands without a label is found by them too.
+ * rounding + rounding = total. A total that stands without a label is found by them too. Without a payment a total of
+ * a receipt that is the sum of two others is the whole.
  */
 export function settleTotals(
   context: ExtractionContext,
@@ -30,20 +32,21 @@ export function settleTotals(
 ): Candidate[][] {
   const clear = (concept: ConceptId): Candidate[] => {
     const list = candidates[plans.findIndex((plan) => plan.concept === concept)] ?? []
-    return list.filter(({ score }) => score >= CLEAR).slice(0, 6)
+    return list.filter(({ score, via }) => score >= CLEAR && !via.endsWith(" column")).slice(0, 6)
   }
-  const [paid, change, rounding] = [clear("cashTendered"), clear("changeGiven"), clear("rounding")]
-  if (paid.length + rounding.length === 0) return [...candidates]
+  const paid = [...clear("cashTendered"), ...clear("amountPaid")]
+  const [change, rounding] = [clear("changeGiven"), clear("rounding")]
   let printed: readonly Candidate[] | undefined
   return candidates.map((list, index) => {
     const plan = plans[index]
     if (!plan || plan.field.type !== "number") return list
     if (plan.concept !== "grossTotal" && plan.concept !== "amountDue") return list
-    printed ??= printedAmounts(context, map, plan)
+    printed ??= paid.length + rounding.length === 0 ? [] : printedAmounts(context, map, plan)
     const settled = settledValues(paid, change)
-    const rounded = roundedValues(list, rounding)
-    const values = settled.length > 0 ? settled : rounded
-    const best = bestPrinted(values, [...list, ...printed])
+    const best =
+      bestPrinted(settled, [...list, ...printed]) ??
+      bestPrinted(roundedValues(list, rounding), [...list, ...printed]) ??
+      (isRoll(context) ? wholeOf(list) : undefined)
     if (best !== undefined) return raise(list, best, printed)
     if (list.length > 0 || change.length > 0) return list
     return paid.slice(0, 1).map((candidate) => ({ ...candidate, score: Math.min(PAID_EXACTLY, candidate.score) }))
@@ -65,6 +68,14 @@ function roundedValues(totals: readonly Candidate[], rounding: readonly Candidat
     if (Number(by) === 0 || Math.abs(Number(by)) >= 1) return []
     return totals.filter(({ score }) => score >= CLEAR).map(({ value }) => Number(value) + Number(by))
   })
+}
+
+/** A total that is the sum of the best one and another: `75.00 4.50` in a summary of taxes below `Total 79.50`. */
+function wholeOf([best, ...others]: readonly Candidate[]): number | undefined {
+  if (!best || Number(best.value) <= 0) return undefined
+  const clear = others.filter(({ score, value }) => score >= CLEAR && Number(value) > 0)
+  const whole = clear.find(({ value }) => clear.some((part) => isEqual(Number(best.value) + Number(part.value), value)))
+  return whole && Number(whole.value)
 }
 
 /** The first of the values that the document prints, those that a label names before those that none does. */

@@ -59,6 +59,7 @@ export function planHiddenSums(plans: readonly FieldPlan[]): FieldPlan[] {
 export function planPayment(plans: readonly FieldPlan[]): FieldPlan[] {
   const names: Readonly<Partial<Record<ConceptId, string>>> = {
     cashTendered: "Cash tendered",
+    amountPaid: "Amount paid",
     changeGiven: "Change due",
     rounding: "Rounding adjustment",
   }

@@ -1,0 +1,22 @@
+import type { Box } from "../document.ts"
+import type { ExtractionContext } from "../extract/context.ts"
+
+/** Rolls of 58 and 80 mm hold 32 to 48 characters, half as wide as high. */
+const ROLL_EMS = 32
+
+/** True for a document of one or two pages whose text is so narrow that it comes off a roll, as receipts do. */
+export function isRoll({ layouts }: ExtractionContext): boolean {
+  const lines = layouts[0]?.lines ?? []
+  const boxes = lines.map(({ box }) => box).filter((box) => box[2] > box[0])
+  if (boxes.length < 5 || layouts.length > 2) return false
+  const words = lines.flatMap(({ segments }) => segments.flatMap((segment) => segment.words))
+  const left = boxes.map((box) => box[0])
+  const right = boxes.map((box) => box[2])
+  const sizes = words.map((word) => heightOf(word.box))
+  return quantile(right, 0.95) - quantile(left, 0.05) < ROLL_EMS * quantile(sizes, 0.5)
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+
+const heightOf = (box: Box): number => Math.max(1, box[3] - box[1])
