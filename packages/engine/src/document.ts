@@ -57,7 +57,7 @@ export interface Page {
   readonly height: number
   readonly words: readonly Word[]
   readonly rulings: readonly Ruling[]
-  /** True for formats without geometry: the positions are those of a monospaced rendering and never evidence. */
+  /** True for formats without geometry: the positions are those of a monospaced rendering, on paper nobody printed. */
   readonly isSynthetic?: boolean | undefined
 }
 
