@@ -6,6 +6,7 @@ import { answersOf, assemble, type DocumentAnswers } from "./answers.ts"
 import { UsageMeter } from "./ask.ts"
 import { Budget } from "./budget.ts"
 import { crossCheck } from "./cross-check.ts"
+import { doubtInstructed } from "./doubt-instructed.ts"
 import { numberLines, picturedPages, shownLines } from "./document-text.ts"
 import type { LanguageModel } from "./language-model.ts"
 import {
@@ -111,6 +112,10 @@ export async function extractWithModels(
     }
   }
 
+  const check = (found: DocumentAnswers) =>
+    doubtInstructed(crossCheck(found, builtin), all, index, (sentence) => {
+      if (!warnings.includes(sentence)) warnings.push(sentence)
+    })
   const isExact = (object: ObjectDefinition, table: TableDefinition) => hasEmbedded(rowsOf(builtin, object, table))
   let answers = builtin
   if (fast) {
@@ -119,7 +124,7 @@ export async function extractWithModels(
       table: (object, table) => !isExact(object, table),
     })
     const found = await orElse(fast, !hasFallback, read(fast, "fast", wanted))
-    if (found) answers = fillSure(crossCheck(found, builtin), builtin, isEmbedded)
+    if (found) answers = fillSure(check(found), builtin, isEmbedded)
   }
   if (accurate === undefined) {
     answers = fillSure(answers, builtin, ({ evidence }) => evidence.confidence >= sure)
@@ -135,7 +140,7 @@ export async function extractWithModels(
     if (open.objects.length > 0) {
       const reading = read(accurate, "accurate", open, (object, table) => !isOpenIn(object, table))
       const found = await orElse(accurate, false, reading)
-      if (found) answers = fillOpen(before, crossCheck(found, builtin), trust)
+      if (found) answers = fillOpen(before, check(found), trust)
     }
   }
   warnings.push(...describeUnsure(answers, configuration))
