@@ -15,7 +15,9 @@ test.each(["openai-compatible", "openai", "anthropic", "google", "azure"] as con
   "an image reaches a model on the wire of %s, and its answer comes without a place",
   async (provider) => {
     const stub = createModelStub()
-    stub.teach([{ marks: ["page 1 is picture 1"], objects: { Order: { fields: { Wharf: { text: "Pier Nine", line: 1 } } } } }])
+    stub.teach([
+      { marks: ["page 1 is picture 1"], objects: { Order: { fields: { Wharf: { text: "Pier Nine", line: 1 } } } } },
+    ])
     const listening = await listenToStub(stub)
     const engine = createEngine({ recognition: "off" })
     const folder = await mkdtemp(join(tmpdir(), "docsift-seen-"))
@@ -28,7 +30,15 @@ test.each(["openai-compatible", "openai", "anthropic", "google", "azure"] as con
     await writeFile(path, encodePng({ width: 40, height: 30, channels: 1, bytes: new Uint8Array(1200) }))
     const { baseUrls } = listening
     const baseUrl = provider === "anthropic" || provider === "google" ? baseUrls[provider] : baseUrls.openai
-    const settings = { provider, modelName: "perfect", name: "seer", apiKey: "sk-planted", baseUrl, isVision: true, fetch }
+    const settings = {
+      provider,
+      modelName: "perfect",
+      name: "seer",
+      apiKey: "sk-planted",
+      baseUrl,
+      isVision: true,
+      fetch,
+    }
     const model = createProviderModel(settings)
     const models = { fast: model, accurate: model }
     const { data, evidence } = await engine.extract({ path, fileName: "photo.png", configuration, models })

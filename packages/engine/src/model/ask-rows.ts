@@ -73,7 +73,8 @@ async function askColumns(
   let previous = first - 1
   const rows: PlacedRow[] = []
   for (const [index, raw] of raws.entries()) {
-    const window = windowOf(raw.line, raws[index + 1]?.line ?? 0, previous, reading)
+    const said = { before: raws[index - 1]?.line ?? 0, line: raw.line, next: raws[index + 1]?.line ?? 0 }
+    const window = windowOf(said, previous, reading)
     const row = placeRow(raw, asked, window, reading)
     if (row.cells.size === 0) continue
     // The neighbouring passage owns it, and would give it a second time.

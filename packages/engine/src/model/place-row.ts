@@ -11,27 +11,45 @@ const maxRowLines = 4
 const reachAround = 8
 const reachBelow = 24
 
+/** See {@link windowOf}. */
+export interface SaidLines {
+  readonly before: number
+  readonly line: number
+  readonly next: number
+}
+
 /** Where a row's cells should stand. */
 export interface RowWindow {
   readonly window: LineWindow
   readonly reach: number
 }
 
-/** The lines of a row: from the one that the model points at to the one before the next row. */
-export function windowOf(line: number, next: number, previous: number, { index }: Reading): RowWindow {
+/**
+ * The lines of a row: from the one that the model points at to the one before the next row. Lines may go back, where a
+ * table runs through the columns of a page.
+ *
+ * @param said the lines that the model points at with this row, the one before and the one after it; 0 for none.
+ * @param previous the line that the row before was found on.
+ */
+export function windowOf(said: SaidLines, previous: number, { index }: Reading): RowWindow {
+  const { line, next } = said
   if (index.line(line)?.picture) return { window: { first: line, last: line }, reach: 0 }
   // A model that points at no line, or always at the same one: equal rows must not all find the first.
-  if (line <= previous) return { window: { first: previous + 1, last: previous }, reach: reachBelow }
+  const isStuck = line === said.before && line < previous
+  if (line === 0 || isStuck) return { window: { first: previous + 1, last: previous + reachBelow }, reach: 0 }
   const last = next > line ? Math.min(next - 1, line + maxRowLines - 1) : line + maxRowLines - 1
   return { window: { first: line, last }, reach: reachAround }
 }
 
-/** Looks a row's cells up. Where none stands in its window, the line that shows the most of them is taken for its own. */
+/**
+ * Looks a row's cells up. Where none stands on the lines that the model points at, the line that shows the most of them
+ * is taken for its own.
+ */
 export function placeRow(raw: RawRow, asked: readonly AskedLeaf[], at: RowWindow, reading: Reading): PlacedRow {
   const cells = groundCells(raw, asked, at, reading)
   const { first } = at.window
   if (reading.index.line(first)?.picture && raw.line === first) return { cells: new Map(cells), line: first }
-  const own = beginOf(cells, raw.line)
+  const own = first === raw.line ? beginOf(cells, raw.line) : undefined
   if (own !== undefined) return { cells: new Map(cells), line: own }
   const line = commonLine(cells)
   if (line === undefined) return { cells: new Map(cells), line: raw.line }
@@ -59,5 +77,5 @@ function commonLine(cells: Cells): number | undefined {
   const counts = new Map<number, number>()
   for (const [, { grounding, line }] of cells) if (isFound(grounding)) counts.set(line, (counts.get(line) ?? 0) + 1)
   const most = Math.max(...counts.values())
-  return [...counts].find(([, count]) => count === most)?.[0]
+  return [...counts.keys()].filter((line) => counts.get(line) === most).toSorted((a, b) => a - b)[0]
 }

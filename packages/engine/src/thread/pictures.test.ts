@@ -33,7 +33,13 @@ function aScan(): Promise<Buffer> {
 }
 
 function read(accurate: ReturnType<typeof aModel>, hasFallback = false) {
-  return engine.extract({ path: join(folder, "scan.pdf"), fileName: "scan.pdf", configuration, models: { accurate }, hasFallback })
+  return engine.extract({
+    path: join(folder, "scan.pdf"),
+    fileName: "scan.pdf",
+    configuration,
+    models: { accurate },
+    hasFallback,
+  })
 }
 
 const saying = (value: string | null, isVision = true) =>
