@@ -113,6 +113,8 @@ export class TextFlow {
         isBold: false,
         rotation: 0,
         confidence: 1,
+        // A single space parts words; several of them may part columns.
+        ...(/\S[ \u00a0]$/u.test(text.slice(Math.max(0, match.index - 2), match.index)) ? { isAfterSpace: true } : {}),
         ...(cell === undefined ? {} : { cell }),
       })
       page.columns = Math.max(page.columns, column + match.index + word.length)
