@@ -1,30 +1,65 @@
 import { centreX, overlapX, overlapY, unionBox } from "./boxes.ts"
 import type { TableColumn } from "./columns.ts"
 import { type HeaderCell, inOrder } from "./header-band.ts"
-import { type TableLine, textOf } from "./page-text.ts"
+import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 /** Words of one heading stand this close, in parts of their height; a typewriter's space is 0.6 wide. */
 const SPACE = 0.7
 
+/** Share of the lines below two headings whose text must run on from one to the other. */
+const RUNS_ON = 0.5
+
 /**
  * Joins headings that are one: `Total` and `line` are both headings by themselves, but where nothing stands below one
- * of two neighbours that are a usual space apart, they head one column.
+ * of two neighbours that are a usual space apart, or text runs on from one to the other, they head one column.
  */
 export function joinHeadings(
   cells: readonly HeaderCell[],
   columns: readonly TableColumn[],
   body: readonly TableLine[],
 ): readonly HeaderCell[] {
-  const joined: { readonly cell: HeaderCell; readonly isEmpty: boolean }[] = []
+  const joined: Joined[] = []
   for (const cell of cells) {
     const column = columns.find(({ head }) => head === cell.leaf)
     const isEmpty = column !== undefined && body.every((line) => line.words.every((word) => !isIn(column, word.box)))
     const left = joined.at(-1)
-    if (left && left.isEmpty !== isEmpty && isClose(left.cell, cell)) {
-      joined[joined.length - 1] = { cell: join(left.cell, cell), isEmpty: false }
-    } else joined.push({ cell, isEmpty })
+    const isOne = left && isClose(left.cell, cell) && (left.isEmpty !== isEmpty || runsOn(left.column, column, body))
+    if (isOne) joined[joined.length - 1] = { cell: join(left.cell, cell), column, isEmpty: false }
+    else joined.push({ cell, column, isEmpty })
   }
   return joined.map(({ cell }) => cell)
+}
+
+interface Joined {
+  readonly cell: HeaderCell
+  /** The rightmost one where several are joined. */
+  readonly column: TableColumn | undefined
+  readonly isEmpty: boolean
+}
+
+/** True when text crosses the border between two columns in most lines, and nothing begins below the right heading. */
+function runsOn(left: TableColumn | undefined, right: TableColumn | undefined, body: readonly TableLine[]): boolean {
+  if (!left || !right) return false
+  let [crossing, all] = [0, 0]
+  for (const line of body) {
+    if (!line.words.some(({ box }) => isIn(left, box) || isIn(right, box))) continue
+    all++
+    if (chunksOf(line.words, SPACE).some((chunk) => crosses(chunk, left, right))) crossing++
+  }
+  return crossing > RUNS_ON * all
+}
+
+/** Points by which a word must reach into both columns, or by which its start may miss the heading's. */
+const CLEAR = 1.5
+
+function crosses(chunk: readonly TableWord[], left: TableColumn, right: TableColumn): boolean {
+  return chunk.some((word, index) => {
+    if (word.box[0] < left.right - CLEAR && word.box[2] > left.right + CLEAR && /\p{L}/u.test(word.text)) return true
+    const next = chunk[index + 1]
+    if (!next || !isIn(left, word.box) || !isIn(right, next.box)) return false
+    const isAligned = Math.abs(next.box[0] - (right.head?.[0] ?? 0)) < CLEAR
+    return !isAligned && /\p{L}/u.test(word.text) && /\p{L}/u.test(next.text)
+  })
 }
 
 function isIn({ left, right }: TableColumn, box: HeaderCell["leaf"]): boolean {

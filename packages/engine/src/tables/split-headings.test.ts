@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable } from "./page-builder.ts"
+
+const items = {
+  name: "Items",
+  columns: [
+    { name: "Description", type: "string" },
+    { name: "Quantity", type: "number" },
+    { name: "Line total", type: "number" },
+  ],
+} as const
+
+test("a heading of two words that are headings by themselves is one where text runs on below it", () => {
+  const page = aPage(
+    aTable(
+      [50, -300, -400],
+      [
+        ["Unit description", "Quantity", "Line total"],
+        ["Hydraulic hose", "2", "3.50"],
+        ["Office chair, black", "4", "5.20"],
+        ["Tea", "1", "1.10"],
+      ],
+    ),
+  )
+  expect(extractTable(aContext([page]), items).rows.map((row) => row["Description"])).toEqual([
+    "Hydraulic hose",
+    "Office chair, black",
+    "Tea",
+  ])
+})
+
+test("neighbouring headings a space apart stay two where each has its own column", () => {
+  const page = aPage(
+    aTable(
+      [50, 75, -300, -400],
+      [
+        ["Item", "Description", "Quantity", "Line total"],
+        ["A1", "Hydraulic hose", "2", "3.50"],
+        ["A2", "Office chair", "4", "5.20"],
+      ],
+    ),
+  )
+  expect(extractTable(aContext([page]), items).rows.map((row) => row["Description"])).toEqual([
+    "Hydraulic hose",
+    "Office chair",
+  ])
+})
