@@ -11,6 +11,15 @@ export type DatabaseConfig =
   | { readonly kind: "memory"; readonly template?: Blob }
   | { readonly kind: "postgres"; readonly url: string }
 
+/** Where traces are sent. */
+export interface TracingConfig {
+  /** The collector's address for traces, by OTLP over HTTP. */
+  readonly url: string
+  readonly serviceName: string
+  /** The part of requests and runs that is traced, 0 to 1; a caller's own decision goes first. */
+  readonly ratio: number
+}
+
 /** How much is logged. */
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 
@@ -41,6 +50,10 @@ export interface Config {
   readonly modelFallback: "none" | "builtin"
   /** Whether language models at loopback and private addresses are called. */
   readonly allowsPrivateModels: boolean
+  /** Where metrics are served, on `host`; 0 picks a free port, undefined: nowhere. */
+  readonly metricsPort: number | undefined
+  /** Undefined: nothing is traced. */
+  readonly tracing: TracingConfig | undefined
 }
 
 /** Says what is wrong with the settings: every mistake with the variable's name and the fix. */
@@ -102,6 +115,11 @@ const adminKey = z
 // An embedded database and one document at a time leave a core for requests; a machine with more cores does more.
 const defaultConcurrency = () => Math.max(1, Math.min(4, availableParallelism() - 1))
 
+const ratio = z
+  .string()
+  .regex(/^(?:0|1|0?\.\d+|1\.0+)$/, "must be a number from 0 to 1, such as 0.1")
+  .transform(Number)
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -122,6 +140,12 @@ const settings = z.object({
   DOCSIFT_MODEL_TIMEOUT_MS: wholeNumber(1000, 3_600_000).default(3 * 60 * 1000),
   DOCSIFT_MODEL_FALLBACK: z.enum(["none", "builtin"], "must be none or builtin").default("none"),
   DOCSIFT_MODEL_PRIVATE_ADDRESSES: z.enum(["allow", "refuse"], "must be allow or refuse").default("allow"),
+  DOCSIFT_METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  // OpenTelemetry's own names; headers, certificates and compression (OTEL_EXPORTER_OTLP_*) are read by its exporter.
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl("http://collector:4318").optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl("http://collector:4318/v1/traces").optional(),
+  OTEL_SERVICE_NAME: z.string().default("docsift"),
+  OTEL_TRACES_SAMPLER_ARG: ratio.default(1),
 })
 
 /** Settings of parts that this version does not have; silence would store files where nobody expects them. */
@@ -166,7 +190,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     modelTimeoutMs: values.DOCSIFT_MODEL_TIMEOUT_MS,
     modelFallback: values.DOCSIFT_MODEL_FALLBACK,
     allowsPrivateModels: values.DOCSIFT_MODEL_PRIVATE_ADDRESSES === "allow",
+    metricsPort: values.DOCSIFT_METRICS_PORT,
+    tracing: tracingOf(values),
   }
+}
+
+function tracingOf(values: z.infer<typeof settings>): TracingConfig | undefined {
+  const base = values.OTEL_EXPORTER_OTLP_ENDPOINT
+  const url = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base === undefined ? undefined : `${base}/v1/traces`)
+  if (url === undefined) return undefined
+  return { url, serviceName: values.OTEL_SERVICE_NAME, ratio: values.OTEL_TRACES_SAMPLER_ARG }
 }
 
 /** Shows the settings without their secrets. */
@@ -177,6 +210,7 @@ export function describeConfig(config: Config): Record<string, unknown> {
       config.database.kind === "postgres" ? { kind: "postgres", url: maskUrl(config.database.url) } : config.database,
     adminKey: config.adminKey === undefined ? undefined : "(set)",
     encryptionKeys: config.encryptionKeys.map(({ id }) => `${id}:(set)`),
+    tracing: config.tracing === undefined ? undefined : { ...config.tracing, url: maskUrl(config.tracing.url) },
   }
 }
 

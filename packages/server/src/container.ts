@@ -14,6 +14,7 @@ import { openDatabase } from "./database/open-database.ts"
 import { hashApiKeyValue } from "./domain/api-key-value.ts"
 import { createLogger } from "./logger.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, ModelConnector, SecretBox } from "./ports.ts"
+import { readDeploymentLoad } from "./repositories/deployment-load.ts"
 import { ApiKeyRepository } from "./repositories/api-keys.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
 import { ExecutionRepository } from "./repositories/executions.ts"
@@ -41,6 +42,9 @@ import { rotateModelKeys } from "./services/secret-rotation.ts"
 import { UploadService } from "./services/uploads.ts"
 import { UserService } from "./services/users.ts"
 import { WorkflowService } from "./services/workflows.ts"
+import { createTelemetry } from "./telemetry/create-telemetry.ts"
+import { listenForMetrics, type MetricsServer } from "./telemetry/metrics-server.ts"
+import type { Telemetry } from "./telemetry/telemetry.ts"
 import { Housekeeping } from "./worker/housekeeping.ts"
 import { createRun } from "./worker/run.ts"
 import { Worker } from "./worker/worker.ts"
@@ -71,8 +75,11 @@ export interface Container {
   readonly config: Config
   readonly logger: Logger
   readonly services: Services
+  readonly telemetry: Telemetry
   /** The first admin's key, when this start generated it; print it once and forget it. */
   readonly newAdminKey: string | undefined
+  /** Where metrics are served, once started; undefined when they are off. */
+  metricsUrl(): string | undefined
   /** Tells under which address the server can be reached, for the URLs of files; a configured public URL wins. */
   setListeningUrl(url: string): void
   /** Ends waiting calls early and makes the server unready; the first step of stopping. */
@@ -135,7 +142,9 @@ async function wire(
   options: ContainerOptions,
 ): Promise<Container> {
   const box = new AesSecretBox(await readEncryptionKeys(config))
-  const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger)
+  const { telemetry, metrics } = await createTelemetry(config, () => readDeploymentLoad(opened), logger)
+  const traceparent = () => telemetry.traceparent()
+  const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger, traceparent)
   const repositories = createRepositories(opened)
 
   await opened.migrate()
@@ -162,25 +171,36 @@ async function wire(
   const outbound = createGuardedFetch({ allowsPrivate: config.allowsPrivateModels })
   const connector = options.connector ?? new ProviderModelConnector(outbound.fetch, config.modelTimeoutMs)
   const shared = { box, connector, queue, events, storage, idempotency, urls }
-  const parts = { config, opened, logger, ...shared, draining: draining.signal }
+  const parts = { config, opened, logger, telemetry, ...shared, draining: draining.signal }
   const services = createServices(parts, repositories)
   const background = createBackground(parts, repositories, options)
+  let metricsServer: MetricsServer | undefined
   return {
     config,
     logger,
     services,
+    telemetry,
     newAdminKey,
+    metricsUrl: () => metricsServer?.url,
     setListeningUrl(url) {
       listeningUrl = url
     },
     drain: () => draining.abort(),
     async start() {
       await events.start()
+      if (metrics !== undefined && config.metricsPort !== undefined) {
+        const print = () => metrics.print()
+        const ready = () => services.health.ready()
+        metricsServer = await listenForMetrics({ host: config.host, port: config.metricsPort, print, ready })
+        logger.info({ url: metricsServer.url }, "metrics are served")
+      }
       background.start()
     },
     async stop(deadlineMs = defaultStopDeadlineMs) {
       draining.abort()
       await background.stop(deadlineMs)
+      await metricsServer?.close()
+      await telemetry.stop()
       await outbound.close()
       await events.stop()
       await queue.stop()
@@ -201,6 +221,7 @@ interface Parts {
   readonly storage: FileStorage
   readonly idempotency: IdempotencyService
   readonly urls: FileUrls
+  readonly telemetry: Telemetry
   readonly draining: AbortSignal
 }
 
@@ -209,7 +230,7 @@ type Repositories = ReturnType<typeof createRepositories>
 function createServices(parts: Parts, repositories: Repositories): Services {
   const { config, opened, logger, box, connector, events, storage, idempotency, urls, draining } = parts
   const { database } = opened
-  const uploads = new UploadService(storage, config.maxFileBytes)
+  const uploads = new UploadService(storage, config.maxFileBytes, parts.telemetry)
   const waiter = new ExecutionWaiter(events, draining)
   return {
     apiKeys: new ApiKeyService(database, repositories.apiKeys, idempotency),
@@ -230,7 +251,7 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
   const { config, opened, logger, box, connector, queue, events, storage } = parts
   const { maxPages, executionTimeoutMs: timeoutMs, workerConcurrency: concurrency } = config
   const models = new ExecutionModels(repositories.models, box, connector)
-  const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events)
+  const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events, parts.telemetry)
   const engine = options.engine ?? createEngine({ threads: Math.max(1, concurrency) })
   const run = createRun({
     runs,
@@ -239,6 +260,7 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
     engine,
     models,
     logger,
+    telemetry: parts.telemetry,
     maxPages,
     timeoutMs,
     hasFallback: config.modelFallback === "builtin",

@@ -68,6 +68,8 @@ export interface Job {
   readonly executionId: ExecutionId
   /** Which delivery this is; settling is refused once a newer one exists. */
   readonly delivery: number
+  /** Names the request that added the job (W3C Trace Context), when it was traced. */
+  readonly traceparent?: string | undefined
 }
 
 /** Brings executions to workers, at least once each. */

@@ -17,17 +17,24 @@ const lostAfterSeconds = 10
  */
 const maxDeliveries = 50
 
-const jobData = z.object({ executionId: z.string() })
+const jobData = z.object({ executionId: z.string(), traceparent: z.string().optional() })
 const idRows = z.array(z.object({ id: z.string() }))
 
 /** Keeps jobs in the same database as the executions, with pg-boss. */
 export class PgBossJobQueue implements JobQueue {
   readonly #boss: PgBoss
   readonly #expireInSeconds: number
+  readonly #traceparent: () => string | undefined
   #isStarted = false
 
   /** @param runTimeoutMs - the longest a run may take; a job in work for a minute longer is delivered again. */
-  constructor(options: OpenDatabase["queueOptions"], runTimeoutMs: number, logger: Logger) {
+  constructor(
+    options: OpenDatabase["queueOptions"],
+    runTimeoutMs: number,
+    logger: Logger,
+    traceparent: () => string | undefined = () => undefined,
+  ) {
+    this.#traceparent = traceparent
     this.#expireInSeconds = Math.ceil(runTimeoutMs / 1000) + 60
     this.#boss = new PgBoss({ ...options, schema, schedule: false, reindex: false, monitorVacuum: false })
     this.#boss.on("error", (error) => logger.warn({ err: error }, "the queue's maintenance failed; it will run again"))
@@ -55,7 +62,7 @@ export class PgBossJobQueue implements JobQueue {
   async enqueue(transaction: Transaction, job: { jobId: string; executionId: ExecutionId }): Promise<void> {
     const id = await this.#boss.send(
       queueName,
-      { executionId: job.executionId },
+      { executionId: job.executionId, traceparent: this.#traceparent() },
       { id: job.jobId, expireInSeconds: this.#expireInSeconds, db: inside(transaction) },
     )
     if (id !== job.jobId) throw new Error("the queue did not accept the job")
@@ -63,11 +70,11 @@ export class PgBossJobQueue implements JobQueue {
 
   async take(limit: number): Promise<Job[]> {
     const jobs = await this.#boss.fetch(queueName, { batchSize: limit })
-    return jobs.map((job) => ({
-      jobId: job.id,
-      executionId: parseId("exe", jobData.parse(job.data).executionId),
-      delivery: z.number().parse(job.retryCount),
-    }))
+    return jobs.map((job) => {
+      const { executionId, traceparent } = jobData.parse(job.data)
+      const delivery = z.number().parse(job.retryCount)
+      return { jobId: job.id, executionId: parseId("exe", executionId), delivery, traceparent }
+    })
   }
 
   async beat(jobs: readonly Job[]): Promise<void> {

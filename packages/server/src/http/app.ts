@@ -5,6 +5,7 @@ import { createHandlers } from "../routes/handlers.ts"
 import { mountDocs } from "../routes/docs.ts"
 import { mountFiles } from "../routes/files.ts"
 import { mountHealth } from "../routes/health.ts"
+import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { AppServices } from "./app-services.ts"
 import { crossOrigin } from "./cors.ts"
 import type { AppEnv } from "./env.ts"
@@ -18,11 +19,13 @@ export interface AppDependencies {
   readonly config: Pick<Config, "maxFileBytes" | "corsOrigins">
   readonly logger: Logger
   readonly services: AppServices
+  /** @default nothing is counted or traced */
+  readonly telemetry?: Telemetry
 }
 
 /** Builds the HTTP application; `app.fetch` answers in process, `listen()` puts it behind a port. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { config, logger, services } = dependencies
+  const { config, logger, services, telemetry } = dependencies
   const app = new Hono<AppEnv>()
   const cors = crossOrigin(config.corsOrigins)
   if (cors !== undefined) app.use(cors)
@@ -34,6 +37,6 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   app.onError(createErrorHandler(logger))
   app.notFound(createNotFoundHandler(createAllowedMethods(app.routes.filter(({ method }) => method !== "ALL"))))
-  putFront(app, logger)
+  putFront(app, logger, telemetry)
   return app
 }

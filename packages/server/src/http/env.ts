@@ -9,6 +9,8 @@ export interface RequestState {
   caller?: Caller
   /** The slug of the error that was answered. */
   errorCode?: ErrorCode
+  /** The operation of the document, once the router has found it. */
+  operationId?: string
 }
 
 /** What travels with a request through the application. */

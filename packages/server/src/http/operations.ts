@@ -27,6 +27,7 @@ export function mountOperations(app: Hono<AppEnv>, handlers: Handlers, apiKeys: 
     const requiredRole = "x-required-role" in route ? route["x-required-role"] : undefined
     const check = createRequestCheck(("request" in route ? route.request : {}) satisfies RequestSchemas)
     app.on(route.method, route.getRoutingPath(), async (c, next) => {
+      c.env.state.operationId = operationId
       authorize(await authenticate(c, apiKeys), requiredRole)
       await check(c)
       return handle(c, next)

@@ -17,6 +17,8 @@ export interface BegunExecution {
   readonly fileId: FileId
   readonly fileName: string
   readonly configuration: Configuration
+  /** As it was told from the file's bytes. */
+  readonly mediaType: string
 }
 
 /** What a settling write reports, for the queue. */
@@ -61,6 +63,7 @@ export class ExecutionRunRepository {
         fileId: table.fileId,
         fileName: table.fileName,
         configuration: table.configuration,
+        mediaType: sql<string>`(select media_type from files where files.id = ${table}.file_id)`,
       })
     return row
   }

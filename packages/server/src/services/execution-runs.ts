@@ -5,6 +5,7 @@ import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { ExecutionEvents, Job, JobQueue } from "../ports.ts"
 import type { BegunExecution, ExecutionRunRepository, SettledExecution } from "../repositories/execution-runs.ts"
+import { Telemetry } from "../telemetry/telemetry.ts"
 
 /** How many open executions one look for lost jobs covers; the rest waits for the next look. */
 const reconcileBatch = 1000
@@ -18,14 +19,22 @@ export class ExecutionRuns {
   readonly #runs: ExecutionRunRepository
   readonly #queue: JobQueue
   readonly #events: ExecutionEvents
+  readonly #telemetry: Telemetry
   // The worker serves every organization; it touches only the execution its job names.
   readonly #scope = Scope.system()
 
-  constructor(database: Database, runs: ExecutionRunRepository, queue: JobQueue, events: ExecutionEvents) {
+  constructor(
+    database: Database,
+    runs: ExecutionRunRepository,
+    queue: JobQueue,
+    events: ExecutionEvents,
+    telemetry = new Telemetry(),
+  ) {
     this.#database = database
     this.#runs = runs
     this.#queue = queue
     this.#events = events
+    this.#telemetry = telemetry
   }
 
   /** Begins the next attempt; undefined when there is nothing to run, and the job is gone then. */
@@ -33,28 +42,34 @@ export class ExecutionRuns {
     const begun = await this.#runs.begin(this.#scope, job.executionId)
     if (begun !== undefined) return begun
     const sentence = "The document ended its worker several times; it is not tried again."
-    await this.#database.transaction(async (transaction) => {
+    const settled = await this.#database.transaction(async (transaction) => {
       // Final already, or still open with no attempt left: only the second is changed by this.
       const settled = await this.#fail(job.executionId, undefined, "internal", sentence, transaction)
       if (settled === undefined) await this.#queue.finish(transaction, job)
+      return settled
     })
+    if (settled !== undefined) this.#telemetry.executionEnded("internal")
     return undefined
   }
 
   /** Stores the result. Returns false when the run was given up on in the meantime; nothing is stored then. */
-  complete(run: BegunExecution, extraction: Extraction): Promise<boolean> {
-    return this.#database.transaction(async (transaction) => {
+  async complete(run: BegunExecution, extraction: Extraction): Promise<boolean> {
+    const isSettled = await this.#database.transaction(async (transaction) => {
       const settled = await this.#runs.complete(this.#scope, run.id, run.attempt, extraction, transaction)
       if (settled !== undefined) await this.#settle(run.id, settled, transaction)
       return settled !== undefined
     })
+    if (isSettled) this.#telemetry.executionEnded()
+    return isSettled
   }
 
   /** Ends the execution without data. Returns false when the run was given up on in the meantime. */
-  fail(run: BegunExecution, reason: FailureReason, sentence: string): Promise<boolean> {
-    return this.#database.transaction(
+  async fail(run: BegunExecution, reason: FailureReason, sentence: string): Promise<boolean> {
+    const isSettled = await this.#database.transaction(
       async (transaction) => (await this.#fail(run.id, run.attempt, reason, sentence, transaction)) !== undefined,
     )
+    if (isSettled) this.#telemetry.executionEnded(reason)
+    return isSettled
   }
 
   /** Takes back an attempt that ended because this process stops. */

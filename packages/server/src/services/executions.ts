@@ -16,6 +16,7 @@ import type { ExecutionRunRepository } from "../repositories/execution-runs.ts"
 import type { ExecutionRepository } from "../repositories/executions.ts"
 import type { FileRepository } from "../repositories/files.ts"
 import type { WorkflowRepository } from "../repositories/workflows.ts"
+import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { ExecutionWaiter, WaitOptions } from "./execution-waiter.ts"
 import { type FileUrls, fileUrlLifetimeSeconds } from "./file-urls.ts"
 import type { IdempotencyService } from "./idempotency.ts"
@@ -46,6 +47,7 @@ export interface ExecutionServiceParts {
   readonly urls: FileUrls
   readonly waiter: ExecutionWaiter
   readonly idempotency: IdempotencyService
+  readonly telemetry: Telemetry
 }
 
 /** Starts, shows and ends executions: the caller's side. */
@@ -165,7 +167,7 @@ export class ExecutionService {
     const executionId = parseId("exe", id, "executionId")
     const { idempotency: promises, runs, queue, events, executions } = this.#parts
     const scope = Scope.of(caller)
-    return promises.run(caller, "cancelExecution", idempotency, { executionId }, async (transaction) => {
+    const outcome = await promises.run(caller, "cancelExecution", idempotency, { executionId }, async (transaction) => {
       const message = errorMessageOf("cancelled", "The execution was cancelled on request.")
       const settled = await runs.fail(scope, executionId, undefined, message, transaction)
       const execution = await executions.find(scope, executionId, transaction)
@@ -177,6 +179,8 @@ export class ExecutionService {
       await events.announce(transaction, { kind: "ended", executionId })
       return execution
     })
+    if (!outcome.isReplayed) this.#parts.telemetry.executionEnded("cancelled")
+    return outcome
   }
 
   /**

@@ -6,6 +6,7 @@ import { AppError } from "../domain/errors.ts"
 import { type FileId, newId } from "../domain/ids.ts"
 import { cleanFileName } from "../domain/text.ts"
 import type { FileStorage } from "../ports.ts"
+import { Telemetry } from "../telemetry/telemetry.ts"
 
 /** A file on its way in. */
 export interface Upload {
@@ -31,10 +32,12 @@ const headBytes = 64 * 1024
 export class UploadService {
   readonly #storage: FileStorage
   readonly #maxBytes: number
+  readonly #telemetry: Telemetry
 
-  constructor(storage: FileStorage, maxBytes: number) {
+  constructor(storage: FileStorage, maxBytes: number, telemetry = new Telemetry()) {
     this.#storage = storage
     this.#maxBytes = maxBytes
+    this.#telemetry = telemetry
   }
 
   /**
@@ -48,7 +51,9 @@ export class UploadService {
     const written = await this.#storage.put(id, upload.content, { maxBytes: this.#maxBytes, signal })
     try {
       if (written.sizeBytes === 0) throw new AppError("file_empty", "file: must not be empty")
-      return { id, name, mediaType: await this.#tellMediaType(id, name), ...written }
+      const mediaType = await this.#tellMediaType(id, name)
+      this.#telemetry.fileStored(written.sizeBytes)
+      return { id, name, mediaType, ...written }
     } catch (error) {
       await this.#storage.delete(id)
       throw error

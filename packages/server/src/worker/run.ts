@@ -1,9 +1,12 @@
 import { DocumentError, type Engine, type Extraction, type Models } from "@docsift/engine"
 import { AppError } from "../domain/errors.ts"
+import type { FailureReason } from "../domain/failure.ts"
 import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
 import type { BegunExecution } from "../repositories/execution-runs.ts"
 import type { ExecutionModels } from "../services/execution-models.ts"
 import type { ExecutionRuns } from "../services/execution-runs.ts"
+import { kindOf } from "../telemetry/file-kind.ts"
+import type { RunOutcome, Telemetry } from "../telemetry/telemetry.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 
 /** Runs one job to its end; rejects only when the end could not be stored. */
@@ -17,6 +20,7 @@ export interface RunParts {
   readonly engine: Engine
   readonly models: ExecutionModels
   readonly logger: Logger
+  readonly telemetry: Telemetry
   readonly maxPages: number
   readonly timeoutMs: number
   /** Whether the built-in engine answers when a model gives nothing usable. */
@@ -31,27 +35,36 @@ export function createRun(parts: RunParts): Run {
   return async (job, signal) => {
     const run = await parts.runs.begin(job)
     if (run === undefined) return
-    let extraction: Extraction
+    const { id: executionId, attempt, mediaType } = run
+    const { traceparent } = job
+    const watched = parts.telemetry.watchRun({ executionId, attempt, kind: kindOf(mediaType), traceparent })
+    let outcome: RunOutcome = "unsettled"
     try {
-      const found = await parts.models.find()
-      if ("missing" in found) {
-        await parts.runs.fail(run, "no_model", found.missing)
-        return
-      }
-      extraction = await extract(parts, run, found.models, signal)
-    } catch (error) {
-      await end(parts, job, run, error, signal)
-      return
-    }
-    // Outside of the try: a failure to store is not a failure of the document; the job is delivered again.
-    if (!(await parts.runs.complete(run, extraction))) noteStale(parts, run)
-    if (extraction.usage?.length) {
-      parts.logger.info(
-        { executionId: run.id, attempt: run.attempt, usage: extraction.usage },
-        "language models were used",
-      )
+      outcome = await work(parts, job, run, signal)
+    } finally {
+      watched.end(outcome)
     }
   }
+}
+
+async function work(parts: RunParts, job: Job, run: BegunExecution, signal: AbortSignal): Promise<RunOutcome> {
+  let extraction: Extraction
+  try {
+    const found = await parts.models.find()
+    if ("missing" in found) return await fail(parts, run, "no_model", found.missing)
+    extraction = await extract(parts, run, found.models, signal)
+  } catch (error) {
+    return end(parts, job, run, error, signal)
+  }
+  // Outside of the try: a failure to store is not a failure of the document; the job is delivered again.
+  const isStored = await parts.runs.complete(run, extraction)
+  if (!isStored) noteStale(parts, run)
+  const { usage } = extraction
+  if (usage?.length) {
+    parts.telemetry.modelsUsed(usage)
+    parts.logger.info({ executionId: run.id, attempt: run.attempt, usage }, "language models were used")
+  }
+  return isStored ? "completed" : "dropped"
 }
 
 async function extract(parts: RunParts, run: BegunExecution, models: Models, signal: AbortSignal): Promise<Extraction> {
@@ -70,28 +83,43 @@ async function extract(parts: RunParts, run: BegunExecution, models: Models, sig
   )
 }
 
-async function end(parts: RunParts, job: Job, run: BegunExecution, error: unknown, signal: AbortSignal): Promise<void> {
-  if (signal.reason instanceof RunEnded) return
+async function end(
+  parts: RunParts,
+  job: Job,
+  run: BegunExecution,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<RunOutcome> {
+  if (signal.reason instanceof RunEnded) return "dropped"
   if (signal.reason instanceof WorkerStopping) {
     await parts.runs.forgive(run)
     await parts.queue.giveBack(job)
-    return
+    return "handed_back"
   }
-  if (error instanceof DocumentError) {
-    if (!(await parts.runs.fail(run, error.reason, error.message))) noteStale(parts, run)
-    return
-  }
+  if (error instanceof DocumentError) return fail(parts, run, error.reason, error.message)
   if (error instanceof DOMException && error.name === "TimeoutError") {
-    await parts.runs.fail(run, "timeout", `The document was not finished within ${parts.timeoutMs / 1000} seconds.`)
-    return
+    return fail(parts, run, "timeout", `The document was not finished within ${parts.timeoutMs / 1000} seconds.`)
   }
   if (error instanceof AppError && error.code === "not_found") {
-    await parts.runs.fail(run, "file_unreadable", "The stored document is gone.")
-    return
+    return fail(parts, run, "file_unreadable", "The stored document is gone.")
   }
   parts.logger.error({ err: error, executionId: run.id, attempt: run.attempt }, "an extraction failed unexpectedly")
-  if (run.attempt < run.attemptLimit) await parts.queue.giveBack(job)
-  else await parts.runs.fail(run, "internal", "The extraction failed for an unexpected reason; see the server's log.")
+  if (run.attempt >= run.attemptLimit) {
+    return fail(parts, run, "internal", "The extraction failed for an unexpected reason; see the server's log.")
+  }
+  await parts.queue.giveBack(job)
+  return "handed_back"
+}
+
+async function fail(
+  parts: RunParts,
+  run: BegunExecution,
+  reason: FailureReason,
+  sentence: string,
+): Promise<RunOutcome> {
+  if (await parts.runs.fail(run, reason, sentence)) return reason
+  noteStale(parts, run)
+  return "dropped"
 }
 
 function noteStale(parts: RunParts, run: BegunExecution): void {

@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace, type Tracer } from "@opentelemetry/api"
+import { parseTraceParent, setGlobalErrorHandler } from "@opentelemetry/core"
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http"
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources"
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace"
+import type { TracingConfig } from "../config.ts"
+import type { Logger } from "../ports.ts"
+import type { RequestEnd, RunFacts, RunOutcome } from "./telemetry.ts"
+
+/** Stopping a process waits no longer for a collector that is away. */
+const stopMs = 3_000
+
+/**
+ * Sends one span a request and one a run to an OpenTelemetry collector (OTLP over HTTP). Attributes are ids, operation
+ * and outcome: no address, header, file name, document text or key. Without instrumentation packages: nothing else in
+ * the process is patched.
+ *
+ * A run has a trace of its own, linked to the request that queued it: it may begin days later, and several times.
+ */
+export class Tracing {
+  readonly #provider: TracerProvider
+  readonly #tracer: Tracer
+  readonly #current = new AsyncLocalStorage<Span>()
+
+  constructor(config: TracingConfig, logger: Logger) {
+    setGlobalErrorHandler((error) => logger.warn({ reason: nameOf(error) }, "traces could not be sent"))
+    const name = resourceFromAttributes({ "service.name": config.serviceName })
+    this.#provider = new TracerProvider({
+      resource: defaultResource()
+        .merge(detectResources({ detectors: [envDetector] }))
+        .merge(name),
+      sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(config.ratio) }),
+      spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: config.url }) })],
+    })
+    this.#tracer = this.#provider.getTracer("docsift")
+  }
+
+  /** Begins a request's span; it continues the caller's trace when there is a well-formed `traceparent`. */
+  startRequest(headers: Headers) {
+    const span = this.#tracer.startSpan("request", { kind: SpanKind.SERVER }, contextOf(headers.get("traceparent")))
+    return {
+      run: <T>(work: () => Promise<T>): Promise<T> => this.#current.run(span, work),
+      end({ operation, method, status, requestId, errorCode }: RequestEnd): void {
+        span.updateName(operation)
+        span.setAttributes({
+          "docsift.operation": operation,
+          "docsift.request_id": requestId,
+          "http.request.method": method,
+          "http.response.status_code": status,
+          ...(errorCode === undefined ? {} : { "error.type": errorCode }),
+        })
+        // A refusal is the caller's error, not the server's (OpenTelemetry's HTTP conventions).
+        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      },
+    }
+  }
+
+  /** Begins the span of one attempt. */
+  startRun({ executionId, attempt, kind, traceparent }: RunFacts) {
+    const cause = parseTraceParent(traceparent ?? "")
+    const span = this.#tracer.startSpan(
+      "run",
+      {
+        kind: SpanKind.CONSUMER,
+        links: cause === null ? [] : [{ context: cause }],
+        attributes: { "docsift.execution_id": executionId, "docsift.attempt": attempt, "docsift.file_kind": kind },
+      },
+      ROOT_CONTEXT,
+    )
+    return {
+      end(outcome: RunOutcome): void {
+        span.setAttribute("docsift.outcome", outcome)
+        if (outcome === "internal" || outcome === "unsettled") span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      },
+    }
+  }
+
+  /** Names the span of the request that is being answered. @see https://www.w3.org/TR/trace-context/#traceparent-header */
+  traceparent(): string | undefined {
+    const span = this.#current.getStore()?.spanContext()
+    if (span === undefined) return undefined
+    return `00-${span.traceId}-${span.spanId}-${span.traceFlags.toString(16).padStart(2, "0")}`
+  }
+
+  async stop(): Promise<void> {
+    const { promise: late, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, stopMs)
+    await Promise.race([this.#provider.shutdown(), late]).finally(() => clearTimeout(timer))
+  }
+}
+
+function contextOf(traceparent: string | null): Context {
+  const parent = parseTraceParent(traceparent ?? "")
+  return parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })
+}
+
+/** A message of the exporter may quote the collector's answer or an address with a password. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown"
+  return "code" in error ? `${error.name} ${String(error.code)}` : error.name
+}

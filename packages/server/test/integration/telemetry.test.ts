@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
+import { createApp } from "../../src/http/app.ts"
+import { startServerProcess } from "../server-process.ts"
+import { startTraceReceiver, type TraceReceiver } from "../trace-receiver.ts"
+import { createWorld, describeOnEveryDatabase, type World } from "../world.ts"
+
+describeOnEveryDatabase("what a server tells its operator", (newDatabase) => {
+  const adminKey = newApiKeyValue()
+  let world: World
+  let receiver: TraceReceiver
+  let app: ReturnType<typeof createApp>
+  beforeAll(async () => {
+    receiver = await startTraceReceiver()
+    const tracing = { url: receiver.url, serviceName: "docsift-test", ratio: 1 }
+    world = await createWorld(await newDatabase(), { adminKey, metricsPort: 0, tracing, host: "127.0.0.1" })
+    app = createApp(world.container)
+  })
+  afterAll(async () => {
+    await world.close()
+    await receiver.close()
+  })
+
+  const scrape = async () => (await fetch(`${world.container.metricsUrl() ?? ""}/metrics`)).text()
+  const execute = async (content: string, headers: Record<string, string> = {}) => {
+    const workflow = await world.aWorkflow()
+    const body = new FormData()
+    body.append("file", new Blob([content]), "planted-name.txt")
+    const init = { method: "POST", headers: { "x-api-key": adminKey, prefer: "wait=30", ...headers }, body }
+    return app.request(`/api/v1/workflows/${workflow.id}/execute`, init)
+  }
+
+  test("requests, bytes, runs and ends of executions are counted", async () => {
+    expect((await execute("planted text")).status).toBe(200)
+    expect((await execute("encrypted")).status).toBe(200)
+    await app.request("/livez")
+    await app.request("/planted/path")
+    await app.request("/api/v1/workflows/wkf_000000000000", { headers: { "x-api-key": adminKey } })
+    const text = await scrape()
+    for (const line of [
+      'docsift_http_request_duration_seconds_count{operation="executeWorkflow",status="200",wait="yes"} 2',
+      'docsift_http_request_duration_seconds_count{operation="getWorkflow",status="404",wait="no"} 1',
+      'docsift_http_request_duration_seconds_count{operation="health",status="200",wait="no"} 1',
+      'docsift_http_request_duration_seconds_count{operation="other",status="404",wait="no"} 1',
+      `docsift_uploaded_bytes_total ${"planted text".length + "encrypted".length}`,
+      'docsift_executions_total{status="Completed",reason=""} 1',
+      'docsift_executions_total{status="Failed",reason="file_encrypted"} 1',
+      'docsift_run_duration_seconds_count{kind="txt",outcome="completed"} 1',
+      'docsift_run_duration_seconds_count{kind="txt",outcome="file_encrypted"} 1',
+      "docsift_worker_seats_in_use 0",
+      "docsift_database_up 1",
+      'docsift_queue_executions{state="waiting"} 0',
+    ]) {
+      expect(text).toContain(`${line}\n`)
+    }
+    // Labels are closed sets: nothing a caller chose, and no id.
+    expect(text).not.toMatch(/planted|(?:wkf|exe|file|org|key|usr)_[0-9a-f]{12}/)
+  })
+
+  test("a request continues its caller's trace, its run is linked to it, and no secret or text is in either", async () => {
+    const traceId = "4bf92f3577b34da6a3ce929d0e0e4736"
+    const traceparent = `00-${traceId}-00f067aa0ba902b7-01`
+    expect((await execute("planted text of a traced document", { traceparent })).status).toBe(200)
+    await expect
+      .poll(() => receiver.spans.filter((span) => span.traceId === traceId).length, { timeout: 20_000 })
+      .toBe(1)
+    const request = receiver.spans.find((span) => span.traceId === traceId)
+    expect(request).toMatchObject({
+      name: "executeWorkflow",
+      service: "docsift-test",
+      parentSpanId: "00f067aa0ba902b7",
+      attributes: { "http.response.status_code": 200, "http.request.method": "POST" },
+    })
+    const isRunOf = (span: (typeof receiver.spans)[number]) =>
+      span.links.some((link) => link.traceId === traceId && link.spanId === request?.spanId)
+    await expect.poll(() => receiver.spans.some(isRunOf), { timeout: 20_000 }).toBe(true)
+    const run = receiver.spans.find(isRunOf)
+    expect(run).toMatchObject({
+      name: "run",
+      attributes: { "docsift.attempt": 1, "docsift.file_kind": "txt", "docsift.outcome": "completed" },
+    })
+    expect(run?.traceId).not.toBe(traceId)
+    expect(receiver.text()).not.toMatch(/planted|dsk_/)
+  })
+
+  test("a malformed traceparent begins a new trace and is no error", async () => {
+    const answer = await app.request("/livez", { headers: { traceparent: "00-zz-planted-01" } })
+    expect(answer.status).toBe(200)
+  })
+})
+
+/** Says on standard error which modules are loaded that a server without telemetry must not load. */
+const watchModules = `import { registerHooks } from "node:module"
+registerHooks({ resolve(name, context, next) {
+  if (/^prom-client|^@opentelemetry.(?:sdk-trace|exporter)/.test(name)) process.stderr.write("loads " + name + "\\n")
+  return next(name, context)
+} })`
+
+test("the libraries of metrics and traces are loaded only when they are asked for", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "docsift-telemetry-"))
+  const environment = {
+    DOCSIFT_DATA_DIR: directory,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(watchModules)}`,
+  }
+  try {
+    const plain = await startServerProcess(environment)
+    expect((await plain.end("SIGTERM")).stderr).not.toContain("loads ")
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9", DOCSIFT_METRICS_PORT: "0" }
+    const watched = await startServerProcess({ ...environment, ...collector })
+    const { stderr } = await watched.end("SIGTERM")
+    expect(stderr).toContain("loads prom-client")
+    expect(stderr).toContain("loads @opentelemetry/sdk-trace")
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+  // Two starts of the embedded database, on a machine that may be busy.
+}, 180_000)
