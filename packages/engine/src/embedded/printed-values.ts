@@ -65,7 +65,7 @@ function indexPages({ layouts, locale }: ExtractionContext): ReadonlyMap<string,
   for (const { page, lines } of layouts) {
     for (const { segments } of lines) {
       for (const { words } of segments) {
-        for (const { value, from, to, isPlain } of findNumbers(words, { decimalSign: locale.decimalSign })) {
+        for (const { value, from, to, isPlain } of findNumbers(words, locale)) {
           add(numberKey(value), words.slice(from, to), page, isPlain)
         }
         for (const { value, from, to } of findDates(words, { dayFirst: locale.dayFirst })) {

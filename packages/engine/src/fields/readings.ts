@@ -89,7 +89,7 @@ function readDates(run: readonly Piece[], wanted: Wanted, locale: LocaleVote): R
 
 function readNumbers(run: readonly Piece[], wanted: Wanted, locale: LocaleVote): Reading[] {
   const dates = findDates(run, { dayFirst: locale.dayFirst })
-  return findNumbers(run, { decimalSign: locale.decimalSign }).flatMap((number): Reading[] => {
+  return findNumbers(run, locale).flatMap((number): Reading[] => {
     if (dates.some((day) => number.from < day.to && day.from < number.to)) return []
     const pieces = run.slice(number.from, number.to)
     let fit = 1

@@ -17,3 +17,11 @@ test("without a vote dollars or an American address put the month first", () => 
   expect(voteLocale(["03/05/18", "5,00"]).dayFirst).toBe(true)
   expect(voteLocale(["03/05/18", "5.00", "Dallas,", "TX", "75320"]).dayFirst).toBe(false)
 })
+
+test("amounts above a thousand vote for a space between their groups", () => {
+  expect(voteLocale(["12", "634,63", "5,00"]).thousands).toBe("spaced")
+  expect(voteLocale(["12\u00a0634,63"]).thousands).toBe("spaced")
+  expect(voteLocale(["12.634,63", "2", "500,00", "1.000,00"]).thousands).toBe("unspaced")
+  expect(voteLocale(["12634,63"]).thousands).toBe("unspaced")
+  expect(voteLocale(["634,63", "7"]).thousands).toBeUndefined()
+})

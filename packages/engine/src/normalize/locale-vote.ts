@@ -1,29 +1,41 @@
-import type { DecimalSign } from "./number.ts"
+import type { DecimalSign, NumberFormat } from "./number.ts"
 
 /** How one document writes its numbers and dates, by the majority of its unambiguous ones. */
 export interface LocaleVote {
   readonly decimalSign: DecimalSign
+  /** Whether `1 234,56` is one number; undefined when no amount tells. */
+  readonly thousands: NumberFormat["thousands"]
   /** True when `03/05/18` is 3 May. */
   readonly dayFirst: boolean
   /** How many numbers are printed with one, two or four decimals. */
   readonly decimalCount: number
 }
 
+/** The last part of an amount whose thousands are parted by a space, and an amount of thousands without any space. */
+const LAST_GROUP = /^\d{3}[.,]\d{2}(?!\d)/u
+const FIRST_GROUP = /(?:^|[^\d.,/-])\d{1,3}$/u
+const SPACED = /(?:^|[^\d.,])\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+[.,]\d{2}(?!\d)/u
+const UNSPACED = /(?:^|[^\d.,'’])(?:\d{1,3}(?:[.,'’]\d{3})+|\d{4,})[.,]\d{2}(?!\d)/u
+
 /**
- * Votes over the words of a whole document. Amounts with one, two or four decimals tell the decimal sign, days above 12
- * the order of day and month. Without a vote for the order, the month comes first only where a decimal point meets dollars or an American address.
+ * Votes over the words of a whole document. Amounts with one, two or four decimals tell the decimal sign, those
+ * above a thousand whether a space parts their groups, days above 12 the order of day and month. Without a vote for the order, the month comes first only where a decimal point meets dollars or an American address.
  */
 export function voteLocale(words: Iterable<string>): LocaleVote {
   let points = 0
   let commas = 0
   let dayFirst = 0
   let monthFirst = 0
+  let spaced = 0
+  let unspaced = 0
   let dollars = 0
   let isAmerican = false
   let previous = ""
   for (const word of words) {
     // A state and its ZIP code: `Dallas, TX 75320`.
     if (/^\d{5}(?:-\d{4})?[,.]?$/u.test(word) && /^[A-Z]{2}$/u.test(previous)) isAmerican = true
+    if (SPACED.test(word) || (LAST_GROUP.test(word) && FIRST_GROUP.test(previous))) spaced++
+    else if (UNSPACED.test(word)) unspaced++
     previous = word
     if (!/[\d€£₹$]/u.test(word)) continue
     if (word.includes("$")) dollars++
@@ -37,7 +49,8 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
     else if (Number(second) > 12) monthFirst++
   }
   const decimalSign = commas > points ? "," : "."
-  const decimalCount = points + commas
-  if (dayFirst !== monthFirst) return { decimalSign, dayFirst: dayFirst > monthFirst, decimalCount }
-  return { decimalSign, dayFirst: decimalSign === "," || !(dollars > 0 || isAmerican), decimalCount }
+  const thousands = spaced === unspaced ? undefined : spaced > unspaced ? "spaced" : "unspaced"
+  const known = { decimalSign, thousands, decimalCount: points + commas } as const
+  if (dayFirst !== monthFirst) return { ...known, dayFirst: dayFirst > monthFirst }
+  return { ...known, dayFirst: decimalSign === "," || !(dollars > 0 || isAmerican) }
 }

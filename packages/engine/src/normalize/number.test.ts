@@ -12,6 +12,9 @@ test.each([
   ["12,34,567.00", 1234567],
   ["(123.45)", -123.45],
   ["123.45-", -123.45],
+  ["55.325,28- €", -55325.28],
+  ["55.325,28-€", -55325.28],
+  ["55.325,28 €-", -55325.28],
   ["-€ 5", -5],
   ["€ -5", -5],
   ["$-5.20", -5.2],
@@ -50,6 +53,28 @@ test("numbers are found with the words they stand in", () => {
     { value: 1234.56, from: 1, to: 4 },
     { value: 20, from: 5, to: 7 },
   ])
+})
+
+test("groups of digits a typewriter's space apart are one number only where the document parts thousands by spaces", () => {
+  const words = [
+    { text: "12", box: [0, 0, 12, 9.7] as const },
+    { text: "634,63", box: [18, 0, 54, 9.7] as const },
+  ]
+  const read = (thousands: "spaced" | "unspaced" | undefined) =>
+    findNumbers(words, { decimalSign: ",", thousands }).map(({ value }) => value)
+  expect(read("spaced")).toEqual([12634.63])
+  expect(read("unspaced")).toEqual([12, 634.63])
+  expect(read(undefined)).toEqual([12, 634.63])
+})
+
+test("a count beside a price is never their thousands in a document that prints thousands without spaces", () => {
+  const words = [
+    { text: "2", box: [0, 0, 5, 10] as const },
+    { text: "500,00", box: [8, 0, 38, 10] as const },
+  ]
+  const read = (thousands: "unspaced" | undefined) => findNumbers(words, { thousands }).map(({ value }) => value)
+  expect(read("unspaced")).toEqual([2, 500])
+  expect(read(undefined)).toEqual([2500])
 })
 
 test("digits with a wide gap between them stay two numbers", () => {

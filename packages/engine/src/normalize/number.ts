@@ -8,6 +8,8 @@ export type DecimalSign = "." | ","
 export interface NumberFormat {
   /** Decides `1.234` and `1,234`; without it both read as thousands. */
   readonly decimalSign?: DecimalSign | undefined
+  /** Whether the thousands of this document are parted by spaces; decides how near two groups of digits must stand. */
+  readonly thousands?: "spaced" | "unspaced" | undefined
 }
 
 /** A number inside running words. */
@@ -36,7 +38,7 @@ const DASH = "[-\\u2010-\\u2015\\u2212]"
 const NUMBER = new RegExp(
   `(?<open>\\()?(?<lead>${DASH}|\\+)?${SPACE}?(?<before>${CURRENCY})?${SPACE}?(?<inner>${DASH})?${SPACE}?` +
     `(?<digits>${DIGITS})(?:,${DASH}{1,2}(?=\\s|$))?` +
-    `(?<trail>${DASH}(?=\\s|$|\\)))?${SPACE}?(?:(?<after>${CURRENCY})|(?<percent>%))?${SPACE}?(?<credit>CR\\b)?(?<close>\\))?`,
+    `(?<trail>${DASH}(?=\\s|$|\\)|${CURRENCY}))?${SPACE}?(?:(?<after>${CURRENCY}(?<last>${DASH}(?=\\s|$|\\)))?)|(?<percent>%))?${SPACE}?(?<credit>CR\\b)?(?<close>\\))?`,
   "giu",
 )
 
@@ -88,6 +90,7 @@ function* matchNumbers(text: string, format: NumberFormat): Generator<NumberMatc
       isDash(groups["lead"]) ||
       isDash(groups["inner"]) ||
       groups["trail"] !== undefined ||
+      groups["last"] !== undefined ||
       groups["credit"] !== undefined
     const hasCurrency = groups["before"] !== undefined || groups["after"] !== undefined
     yield {
@@ -129,15 +132,15 @@ export function parseNumber(text: string, format: NumberFormat = {}): number | u
 }
 
 /**
- * Finds the numbers inside words that stand in one row. Words join to one number (`1 234,56`) only when the gap
- * between them is that of a space; words without boxes join always.
+ * Finds the numbers inside words that stand in one row. Words with boxes join to one number (`1 234,56`) only when the
+ * gap between them is that of a space, and not in a document that parts thousands otherwise.
  */
 export function findNumbers(
   words: readonly { readonly text: string; readonly box?: Box }[],
   format: NumberFormat = {},
 ): FoundNumber[] {
   const found: FoundNumber[] = []
-  for (const run of splitAtGaps(words)) {
+  for (const run of splitAtGaps(words, format)) {
     const joined = joinWords(words.slice(run.from, run.to))
     for (const { start, end, ...number } of matchNumbers(joined.text, format)) {
       found.push({ ...number, from: run.from + joined.wordAt(start), to: run.from + joined.wordAt(end - 1) + 1 })
@@ -146,8 +149,16 @@ export function findNumbers(
   return found
 }
 
-/** A gap above 0.6 of the height (a space is about 0.3) ends a number between two groups of digits. */
-function splitAtGaps(words: readonly { readonly text: string; readonly box?: Box }[]): { from: number; to: number }[] {
+/** A space is about 0.3 of the height in printed fonts, and 0.62 in those of a typewriter. */
+const USUAL_SPACE = 0.6
+const WIDE_SPACE = 0.72
+
+/** Splits between two groups of digits that are further apart than a space. */
+function splitAtGaps(
+  words: readonly { readonly text: string; readonly box?: Box }[],
+  { thousands }: NumberFormat,
+): { from: number; to: number }[] {
+  const most = thousands === "spaced" ? WIDE_SPACE : thousands === "unspaced" ? -Infinity : USUAL_SPACE
   const runs: { from: number; to: number }[] = []
   let from = 0
   for (let index = 1; index <= words.length; index++) {
@@ -155,7 +166,7 @@ function splitAtGaps(words: readonly { readonly text: string; readonly box?: Box
     const right = words[index]
     const isDigits = right && /\d$/u.test(left?.text ?? "") && /^\d/u.test(right.text)
     const isWide =
-      left?.box && right?.box && right.box[0] - left.box[2] > 0.6 * Math.max(4, right.box[3] - right.box[1])
+      left?.box && right?.box && right.box[0] - left.box[2] > most * Math.max(4, right.box[3] - right.box[1])
     if (right && !(isDigits && isWide)) continue
     runs.push({ from, to: index })
     from = index
