@@ -80,7 +80,7 @@ function judge(line: TableLine, { lines, widestGap, bottom }: Progress, band: He
   // An item may be called `Total care`: above the first row only a bare word for a total counts.
   const mayEnd = lines.length > 0 || isTotalText(textOf(first))
   if (rules.isMoney && mayEnd && isTotalLine(line, first)) return "total"
-  if (rules.isMoney && lines.length > 0 && isSumLine(line, band, rules)) return "total"
+  if (rules.isMoney && lines.length > 0 && isSumLine(line, band, rules, lines)) return "total"
   if (isForeign(line, band, rules, lines, gap)) return "foreign"
   if (hasTyped(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
   return fits(line, band) ? "row" : "text"

@@ -181,3 +181,29 @@ test("a long table is read from its first page even when a later page's heading 
   const definition = { ...lineItems, name: "Goods delivered" }
   expect(extractTable(aContext([aPage(first), aPage(second, [], 2)]), definition).rows).toHaveLength(60)
 })
+
+test("a balance below the bookings, right of all texts, is no part of the last one", () => {
+  const page = aPage([
+    ...aTable(
+      [50, 120, -540],
+      [
+        ["Date", "Details", "Amount"],
+        ["17.07.2023", "Credit Berger", "1.817,36"],
+        ["20.07.2023", "Cash withdrawal", "262,82-"],
+      ],
+    ),
+    ...aTable([400, -540], [["Old state", "17.572,17"]], { top: 170 }),
+  ])
+  const statement = {
+    name: "Bookings",
+    columns: [
+      { name: "Date", type: "date" },
+      { name: "Details", type: "string" },
+      { name: "Amount", type: "number" },
+    ],
+  } as const
+  expect(extractTable(aContext([page]), statement).rows).toEqual([
+    { Date: "2023-07-17", Details: "Credit Berger", Amount: 1817.36 },
+    { Date: "2023-07-20", Details: "Cash withdrawal", Amount: -262.82 },
+  ])
+})

@@ -9,9 +9,15 @@ const LETTERS = 4
 
 /**
  * True for a line such as `Opening balance 6,077.32` whose words stand below headings of figures, right of all texts:
- * a sum below the table, whatever it is called.
+ * a sum below the table, whatever it is called. Beside a single column of figures it must begin right of where all
+ * texts above end.
  */
-export function isSumLine(line: TableLine, band: HeaderBand, { definition, format }: BodyRules): boolean {
+export function isSumLine(
+  line: TableLine,
+  band: HeaderBand,
+  { definition, format }: BodyRules,
+  above: readonly TableLine[],
+): boolean {
   const chunks = chunksOf(line.words)
   const last = chunks.at(-1)
   if (chunks.length < 2 || chunks.length > 3 || !last || readCell(textOf(last), "number", format) === null) return false
@@ -24,7 +30,19 @@ export function isSumLine(line: TableLine, band: HeaderBand, { definition, forma
     const box = unionBox(chunk.map((word) => word.box))
     return box[0] > start && figures.some(({ leaf }) => overlapX(leaf, box) > 0 || box[0] > leaf[2])
   }
-  return figures.length > 1 && names.length === 1 && names.includes(chunks[0] ?? []) && names.every(isBelowFigures)
+  const name = chunks[0] ?? []
+  if (names.length !== 1 || names[0] !== name) return false
+  return figures.length > 1 ? isBelowFigures(name) : figures.length === 1 && above.length > 0 && isRightOf(name, above)
+}
+
+/** True when all but the last texts of the lines above end before a text begins. */
+function isRightOf(name: readonly TableWord[], above: readonly TableLine[]): boolean {
+  const left = name[0]?.box[0] ?? 0
+  return above.every((line) =>
+    chunksOf(line.words)
+      .slice(0, -1)
+      .every((chunk) => (chunk.at(-1)?.box[2] ?? 0) < left),
+  )
 }
 
 /** Where the headings of text end; figures may stand left of them, as a quantity does. */
