@@ -1,5 +1,5 @@
 export type { KnownDocument, KnownObject, KnownRow, KnownValue } from "./known-document.ts"
 export { type ListeningStub, listenToStub } from "./listen.ts"
-export { createModelStub, type Hit, type ModelStub } from "./model-stub.ts"
+export { createModelStub, type Hit, type ModelStub, type ModelStubOptions } from "./model-stub.ts"
 export { type Mode, modes } from "./modes.ts"
 export type { Question } from "./question.ts"

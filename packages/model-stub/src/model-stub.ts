@@ -33,8 +33,14 @@ export interface ModelStub {
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of wires whose bodies have nothing in common
 const wires: readonly Wire<any>[] = [openai, anthropic, gemini]
 
+/** How a stub is set up. */
+export interface ModelStubOptions {
+  /** Seconds that a model in the mode `rate-limited` asks to wait. @default 1 */
+  readonly retryAfterSeconds?: number
+}
+
 /** Makes a stub that speaks the wires of OpenAI, Anthropic and Google. */
-export function createModelStub(): ModelStub {
+export function createModelStub({ retryAfterSeconds = 1 }: ModelStubOptions = {}): ModelStub {
   const documents: KnownDocument[] = []
   const hits: Hit[] = []
   const counts = new Map<string, number>()
@@ -67,7 +73,7 @@ export function createModelStub(): ModelStub {
     const fault = faultOf(mode, question, earlier, key)
     switch (fault?.kind) {
       case "status":
-        if (fault.status === 429) c.header("retry-after", "1")
+        if (fault.status === 429) c.header("retry-after", String(retryAfterSeconds))
         return c.json(Object(wire.writeError(fault.status, fault.message, fault.code)), fault.status)
       case "html":
         return c.html("<!doctype html><title>Sign in</title><p>This network needs you to sign in.</p>")
