@@ -70,8 +70,9 @@ function textOf(value: KnownValue): string | null {
   return typeof value === "object" && value !== null ? value.text : value
 }
 
-/** Whole words only: `M1` does not stand in `M12`. */
+/** Whole words only, with the punctuation of a sentence around them: `M1` does not stand in `M12` nor in `M1-2`. */
 function holds(line: string, value: string): boolean {
-  const plain = (text: string) => ` ${text.trim().replace(/\s+/gu, " ")} `
-  return plain(line).includes(plain(value))
+  const plain = (text: string) => text.trim().replace(/\s+/gu, " ")
+  const wanted = plain(value).replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)
+  return new RegExp(String.raw`(?:^|[\s("'])${wanted}(?=$|\s|[.,;:!?)"']+(?:\s|$))`, "u").test(plain(line))
 }
