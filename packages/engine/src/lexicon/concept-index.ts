@@ -24,6 +24,15 @@ export interface ConceptIndex {
   readonly periods: ReadonlyMap<string, number>
   /** How many labels hold a token: rare tokens tell more. */
   readonly frequency: ReadonlyMap<string, number>
+  /** Positions in `labels` of those that hold a token, ascending. */
+  readonly byToken: ReadonlyMap<string, readonly number[]>
+  /** The weights of a label's tokens together, by its position. */
+  readonly weights: readonly number[]
+}
+
+/** How much a token tells, by how many labels hold it. */
+export function tokenWeight(frequency: ReadonlyMap<string, number>, token: string): number {
+  return 1 / Math.log2(2 + (frequency.get(token) ?? 0))
 }
 
 function labelsOf(concept: Concept): ConceptLabel[] {
@@ -39,10 +48,15 @@ function labelsOf(concept: Concept): ConceptLabel[] {
 
 function build(): ConceptIndex {
   const labels = CONCEPTS.flatMap(labelsOf)
-  const frequency = new Map<string, number>()
-  for (const { tokens } of labels) {
-    for (const token of new Set(tokens)) frequency.set(token, (frequency.get(token) ?? 0) + 1)
+  const byToken = new Map<string, number[]>()
+  for (const [position, { tokens }] of labels.entries()) {
+    for (const token of new Set(tokens)) {
+      const positions = byToken.get(token)
+      if (positions) positions.push(position)
+      else byToken.set(token, [position])
+    }
   }
+  const frequency = new Map([...byToken].map(([token, positions]) => [token, positions.length]))
   return {
     labels,
     byKey: Map.groupBy(labels, (label) => label.key),
@@ -54,6 +68,8 @@ function build(): ConceptIndex {
       ...textsOf("periodLabels").map((text): [string, number] => [labelKey(text), 0.9]),
     ]),
     frequency,
+    byToken,
+    weights: labels.map(({ tokens }) => tokens.reduce((sum, token) => sum + tokenWeight(frequency, token), 0)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { foldTokens } from "../normalize/text.ts"
 import type { FieldDefinition, ObjectDefinition, ValueType } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
-import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
+import { conceptIndex, type ConceptLabel, tokenWeight } from "./concept-index.ts"
 import { composedConcept, saysPeriod } from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
@@ -86,20 +86,22 @@ function composedOf(field: FieldDefinition): Concept | undefined {
 
 /** The label that shares most of the words, the rare ones counting more; undefined below half. */
 function conceptByWords(tokens: readonly string[], type: ValueType): Concept | undefined {
-  const { labels, frequency } = conceptIndex()
-  const weightOf = (token: string): number => 1 / Math.log2(2 + (frequency.get(token) ?? 0))
-  const all = new Set(tokens)
-  const total = [...all].reduce((sum, token) => sum + weightOf(token), 0)
-  let best: { concept: Concept; score: number } | undefined
-  for (const label of labels) {
-    if (label.isWeak || !fits(label, type)) continue
-    let shared = 0
-    let size = 0
-    for (const token of label.tokens) {
-      size += weightOf(token)
-      if (all.has(token)) shared += weightOf(token)
+  const { labels, frequency, byToken, weights } = conceptIndex()
+  const all = [...new Set(tokens)]
+  const total = all.reduce((sum, token) => sum + tokenWeight(frequency, token), 0)
+  const shared = new Map<number, number>()
+  for (const token of all) {
+    for (const position of byToken.get(token) ?? []) {
+      const count = labels[position]?.tokens.filter((other) => other === token).length ?? 0
+      shared.set(position, (shared.get(position) ?? 0) + count * tokenWeight(frequency, token))
     }
-    const score = shared / (total + size - shared) - 0.1 * rank(label, type)
+  }
+  let best: { concept: Concept; score: number } | undefined
+  // In the lexicon's order: of equal scores the first one counts.
+  for (const [position, weight] of [...shared].sort(([a], [b]) => a - b)) {
+    const label = labels[position]
+    if (!label || label.isWeak || !fits(label, type)) continue
+    const score = weight / (total + (weights[position] ?? 0) - weight) - 0.1 * rank(label, type)
     if (score >= 0.5 && score > (best?.score ?? 0)) best = { concept: label.concept, score }
   }
   return best?.concept
