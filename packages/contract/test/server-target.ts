@@ -82,6 +82,7 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     logLevel: "trace",
     dataDirectory,
     database,
+    storage: { kind: "disk" },
     adminKey: newApiKeyValue(),
     encryptionKeys: [],
     maxPages: 5_000,

@@ -24,6 +24,7 @@ test("without any setting the server is embedded, local and limited", () => {
     logLevel: "info",
     dataDirectory: resolve(".docsift"),
     database: { kind: "embedded", directory: resolve(".docsift") },
+    storage: { kind: "disk" },
     adminKey: undefined,
     encryptionKeys: [],
     workerConcurrency: expect.any(Number),
@@ -35,6 +36,20 @@ test("without any setting the server is embedded, local and limited", () => {
     allowsPrivateModels: true,
   })
   expect(readConfig({}).workerConcurrency).toBeGreaterThanOrEqual(1)
+})
+
+const inFrankfurt = { DOCSIFT_S3_BUCKET: "documents", DOCSIFT_S3_REGION: "eu-central-1" }
+
+test("a bucket alone switches to Amazon S3, with the region and keys of the surroundings", () => {
+  const amazon = { kind: "s3", bucket: "documents", endpoint: undefined, publicEndpoint: undefined }
+  expect(readConfig(inFrankfurt).storage).toEqual({ ...amazon, region: "eu-central-1", credentials: undefined })
+  const { storage } = readConfig({ DOCSIFT_S3_BUCKET: "documents", AWS_REGION: "eu-west-1" })
+  expect(storage).toEqual({ ...amazon, region: "eu-west-1", credentials: undefined })
+})
+
+test("an own S3 server needs no region", () => {
+  const { storage } = readConfig({ DOCSIFT_S3_BUCKET: "documents", DOCSIFT_S3_ENDPOINT: "http://s3:9000" })
+  expect(storage).toMatchObject({ region: "us-east-1", endpoint: "http://s3:9000" })
 })
 
 test("an empty variable counts as unset", () => {
@@ -51,6 +66,12 @@ test("every setting is read", () => {
     LOG_LEVEL: "debug",
     DOCSIFT_DATA_DIR: "/data",
     DATABASE_URL: "postgres://u:p@db/docsift",
+    DOCSIFT_S3_ENDPOINT: "http://s3:9000/",
+    DOCSIFT_S3_BUCKET: "documents",
+    DOCSIFT_S3_REGION: "eu-central-1",
+    DOCSIFT_S3_ACCESS_KEY: "app",
+    DOCSIFT_S3_SECRET_KEY: "hunter2",
+    DOCSIFT_S3_PUBLIC_ENDPOINT: "https://files.example.com",
     DOCSIFT_ADMIN_KEY: adminKey,
     DOCSIFT_ENCRYPTION_KEYS: `new:${key(1)}, old:${key(2)}`,
     DOCSIFT_WORKER_CONCURRENCY: "0",
@@ -69,6 +90,14 @@ test("every setting is read", () => {
     logLevel: "debug",
     dataDirectory: "/data",
     database: { kind: "postgres", url: "postgres://u:p@db/docsift" },
+    storage: {
+      kind: "s3",
+      bucket: "documents",
+      region: "eu-central-1",
+      endpoint: "http://s3:9000",
+      publicEndpoint: "https://files.example.com",
+      credentials: { accessKeyId: "app", secretAccessKey: "hunter2" },
+    },
     adminKey,
     encryptionKeys: [
       { id: "new", key: Buffer.alloc(32, 1) },
@@ -102,7 +131,28 @@ test.each([
   ],
   [{ DOCSIFT_ENCRYPTION_KEYS: "abc" }, "DOCSIFT_ENCRYPTION_KEYS: must look like name:key,oldname:oldkey"],
   [{ DOCSIFT_ENCRYPTION_KEYS: `a:${key(1)},a:${key(2)}` }, "DOCSIFT_ENCRYPTION_KEYS: must not use one name twice"],
-  [{ DOCSIFT_S3_BUCKET: "b" }, "DOCSIFT_S3_BUCKET: S3 storage is not supported by this version"],
+  [
+    { DOCSIFT_S3_ENDPOINT: "http://s3:9000", DOCSIFT_S3_BUCKET: "My bucket" },
+    "DOCSIFT_S3_BUCKET: must be a bucket's name",
+  ],
+  [
+    { DOCSIFT_S3_ENDPOINT: "s3:9000", DOCSIFT_S3_BUCKET: "documents" },
+    "DOCSIFT_S3_ENDPOINT: must be an address such as https://s3.example.com",
+  ],
+  [
+    { DOCSIFT_S3_PUBLIC_ENDPOINT: "https://a:planted@s3.example.com", ...inFrankfurt },
+    "DOCSIFT_S3_PUBLIC_ENDPOINT: must be a bare address",
+  ],
+  [
+    { DOCSIFT_S3_ENDPOINT: "http://s3:9000" },
+    "DOCSIFT_S3_BUCKET: must be set because DOCSIFT_S3_ENDPOINT is; without them files stay on disk",
+  ],
+  [
+    { DOCSIFT_S3_BUCKET: "documents" },
+    "DOCSIFT_S3_REGION: must be set, such as eu-central-1, when DOCSIFT_S3_ENDPOINT is not",
+  ],
+  [{ DOCSIFT_S3_ACCESS_KEY: "app", ...inFrankfurt }, "DOCSIFT_S3_SECRET_KEY: must be set with the other one"],
+  [{ DOCSIFT_S3_SECRET_KEY: "hunter2", ...inFrankfurt }, "DOCSIFT_S3_ACCESS_KEY: must be set with the other one"],
 ])("%j is refused with the variable and the fix", (environment, sentence) => {
   const mistakes = mistakesOf(environment)
   expect(mistakes).toHaveLength(1)
@@ -110,7 +160,7 @@ test.each([
 })
 
 test("all mistakes are reported together", () => {
-  expect(mistakesOf({ PORT: "x", LOG_LEVEL: "x", DOCSIFT_S3_ENDPOINT: "x" })).toHaveLength(3)
+  expect(mistakesOf({ PORT: "x", LOG_LEVEL: "x", DOCSIFT_S3_ENDPOINT: "x" })).toHaveLength(4)
 })
 
 test("the printed settings hold no secret", () => {
@@ -119,6 +169,9 @@ test("the printed settings hold no secret", () => {
     describeConfig(
       readConfig({
         DATABASE_URL: "postgres://u:hunter2@db/docsift?sslpassword=planted",
+        ...inFrankfurt,
+        DOCSIFT_S3_ACCESS_KEY: "app",
+        DOCSIFT_S3_SECRET_KEY: "planted",
         DOCSIFT_ADMIN_KEY: adminKey,
         DOCSIFT_ENCRYPTION_KEYS: `k:${key(7)}`,
       }),
@@ -127,4 +180,5 @@ test("the printed settings hold no secret", () => {
   expect(text).not.toMatch(/hunter2|planted|BwcHBw/)
   expect(text).not.toContain(adminKey)
   expect(text).toContain("k:(set)")
+  expect(text).toContain('"secretAccessKey":"(set)"')
 })

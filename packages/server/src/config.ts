@@ -3,6 +3,13 @@ import { resolve } from "node:path"
 import { z } from "zod"
 import { isApiKeyValue } from "./domain/api-key-value.ts"
 import { SetupError } from "./domain/setup-error.ts"
+import {
+  describeStorage,
+  findStorageMistakes,
+  type StorageConfig,
+  storageSettings,
+  toStorage,
+} from "./storage-config.ts"
 
 /** Where the rows live. */
 export type DatabaseConfig =
@@ -35,6 +42,7 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number]
   readonly dataDirectory: string
   readonly database: DatabaseConfig
+  readonly storage: StorageConfig
   /** The first admin's key; undefined: generated and printed once. */
   readonly adminKey: string | undefined
   /** First is current; empty: a generated key file in the data directory. */
@@ -130,6 +138,7 @@ const settings = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/, error: "must be an address such as postgres://user:password@host:5432/name" })
     .optional(),
+  ...storageSettings.shape,
   DOCSIFT_ADMIN_KEY: adminKey.optional(),
   DOCSIFT_ENCRYPTION_KEYS: encryptionKeys.default([]),
   DOCSIFT_WORKER_CONCURRENCY: wholeNumber(0, 256).optional(),
@@ -148,9 +157,6 @@ const settings = z.object({
   OTEL_TRACES_SAMPLER_ARG: ratio.default(1),
 })
 
-/** Settings of parts that this version does not have; silence would store files where nobody expects them. */
-const unsupported = ["DOCSIFT_S3_ENDPOINT", "DOCSIFT_S3_BUCKET"]
-
 /**
  * Reads the settings from environment variables; empty ones count as unset.
  *
@@ -160,9 +166,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   )
-  const mistakes = unsupported
-    .filter((name) => name in given)
-    .map((name) => `${name}: S3 storage is not supported by this version; unset it to keep files on disk`)
+  const mistakes = findStorageMistakes(given)
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
     mistakes.push(...parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`))
@@ -181,6 +185,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.DATABASE_URL === undefined
         ? { kind: "embedded", directory: dataDirectory }
         : { kind: "postgres", url: values.DATABASE_URL },
+    storage: toStorage(values),
     adminKey: values.DOCSIFT_ADMIN_KEY,
     encryptionKeys: values.DOCSIFT_ENCRYPTION_KEYS,
     workerConcurrency: values.DOCSIFT_WORKER_CONCURRENCY ?? defaultConcurrency(),
@@ -208,6 +213,7 @@ export function describeConfig(config: Config): Record<string, unknown> {
     ...config,
     database:
       config.database.kind === "postgres" ? { kind: "postgres", url: maskUrl(config.database.url) } : config.database,
+    storage: describeStorage(config.storage),
     adminKey: config.adminKey === undefined ? undefined : "(set)",
     encryptionKeys: config.encryptionKeys.map(({ id }) => `${id}:(set)`),
     tracing: config.tracing === undefined ? undefined : { ...config.tracing, url: maskUrl(config.tracing.url) },

@@ -48,8 +48,12 @@ export interface FileStorage {
   put(fileId: FileId, content: Readable, options: PutOptions): Promise<WrittenFile>
   /** Opens the content for reading. @throws {AppError} `not_found` when it is gone, `unavailable` when the store is away. */
   open(fileId: FileId, range?: ByteRange): Promise<Readable>
-  /** Gives the engine a local path of the content for as long as `use` runs. */
-  withLocalFile<T>(fileId: FileId, use: (path: string) => Promise<T>): Promise<T>
+  /**
+   * Gives the engine a local path of the content for as long as `use` runs; the signal ends the wait for the content.
+   *
+   * @throws {AppError} `not_found` when it is gone, `unavailable` when the store is away.
+   */
+  withLocalFile<T>(fileId: FileId, signal: AbortSignal, use: (path: string) => Promise<T>): Promise<T>
   /** Removes the file; a missing one is no error. */
   delete(fileId: FileId): Promise<void>
   /** Lists what is stored, for the sweep of files no row knows. */
@@ -60,6 +64,8 @@ export interface FileStorage {
   presign(fileId: FileId, options: PresignOptions): Promise<string | undefined>
   /** Proves that the store can be written to. @throws when it cannot. */
   check(): Promise<void>
+  /** Frees the connections; nothing may be called afterwards. */
+  close(): Promise<void>
 }
 
 /** One delivery of a job to a worker. */

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
+import { findFreePort } from "./free-port.ts"
 
 /*
  * A private PostgreSQL for tests: the machine's binaries, a cluster in a temporary directory, nothing
@@ -154,15 +154,6 @@ async function end(child: ChildProcess, way: "crash" | "stop"): Promise<void> {
   const ended = new Promise((resolve) => child.once("exit", resolve))
   child.stdin?.end(`${way}\n`)
   await ended
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === "string") throw new Error("a TCP server has a port")
-  return address.port
 }
 
 function listDirectory(path: string): string[] {

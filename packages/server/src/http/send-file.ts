@@ -2,7 +2,7 @@ import { PassThrough, Readable } from "node:stream"
 import type { FileDownload } from "../services/files.ts"
 import type { ByteRange } from "../ports.ts"
 import { parseRange } from "./byte-range.ts"
-import { contentDisposition } from "./content-disposition.ts"
+import { contentDisposition } from "../domain/content-disposition.ts"
 import type { AppContext } from "./env.ts"
 
 /** A document is a stranger's: it may draw itself, and neither run, load nor send anything. */

@@ -1,6 +1,6 @@
 import { acceptedType } from "../http/accept.ts"
 import type { AppServices } from "../http/app-services.ts"
-import { contentDisposition } from "../http/content-disposition.ts"
+import { contentDisposition } from "../domain/content-disposition.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
 import type { Handlers } from "../http/operations.ts"
 import { linkNextPage, pageOf } from "../http/paging.ts"

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Database, Transaction } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
 import type { Caller } from "../domain/caller.ts"
+import { contentDisposition } from "../domain/content-disposition.ts"
 import { toPage } from "../domain/cursor.ts"
 import { AppError, notFound } from "../domain/errors.ts"
 import { type ExecutionStatus, isFinal } from "../domain/execution-status.ts"
@@ -149,7 +150,7 @@ export class ExecutionService {
     const url = await this.#parts.storage.presign(fileId, {
       expiresInSeconds: fileUrlLifetimeSeconds,
       mediaType: file.mediaType,
-      contentDisposition: `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      contentDisposition: contentDisposition(disposition, file.name),
     })
     return { url: url ?? this.#parts.urls.make(fileId) }
   }

@@ -68,8 +68,8 @@ async function work(parts: RunParts, job: Job, run: BegunExecution, signal: Abor
 }
 
 async function extract(parts: RunParts, run: BegunExecution, models: Models, signal: AbortSignal): Promise<Extraction> {
-  const deadline = AbortSignal.timeout(parts.timeoutMs + graceMs)
-  return parts.storage.withLocalFile(run.fileId, (path) =>
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(parts.timeoutMs + graceMs)])
+  return parts.storage.withLocalFile(run.fileId, ended, (path) =>
     parts.engine.extract({
       path,
       fileName: run.fileName,
@@ -78,7 +78,7 @@ async function extract(parts: RunParts, run: BegunExecution, models: Models, sig
       hasFallback: parts.hasFallback,
       maxPages: parts.maxPages,
       timeoutMs: parts.timeoutMs,
-      signal: AbortSignal.any([signal, deadline]),
+      signal: ended,
     }),
   )
 }

@@ -1,0 +1,39 @@
+import { opendir, rm, stat } from "node:fs/promises"
+import { join } from "node:path"
+
+/** A file that {@link walkFiles} came by. */
+export interface LocalFileEntry {
+  readonly path: string
+  readonly name: string
+  readonly modifiedAt: Date
+}
+
+/** Lists all files below a directory; one that does not exist is empty, and files may go away meanwhile. */
+export async function* walkFiles(root: string): AsyncIterable<LocalFileEntry> {
+  const directory = await opendir(root, { recursive: true }).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+  if (directory === undefined) return
+  for await (const entry of directory) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const found = await stat(path).catch((error: unknown) => {
+      if (isMissing(error)) return undefined
+      throw error
+    })
+    if (found !== undefined) yield { path, name: entry.name, modifiedAt: found.mtime }
+  }
+}
+
+/** Removes the files below a directory that were last written before a time. */
+export async function removeOldFiles(root: string, olderThan: Date): Promise<void> {
+  for await (const { path, modifiedAt } of walkFiles(root)) {
+    if (modifiedAt < olderThan) await rm(path, { force: true })
+  }
+}
+
+/** Tells whether an error says that a file or directory does not exist. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT"
+}
