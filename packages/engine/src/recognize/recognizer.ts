@@ -5,6 +5,8 @@ export interface RecognitionImage {
   readonly dpi: number
   /** Pages in the image; more time is allowed for more of them. */
   readonly pageCount: number
+  /** What is looked for: columns and paragraphs, or one block of lines such as a receipt. @default "page" */
+  readonly segmentation?: "page" | "block" | undefined
 }
 
 /** A word as it was recognised, in pixels from the image's top left corner. */

@@ -18,6 +18,8 @@ export interface RecognizerOptions {
 
 /** The languages of the engine's lexicon. English first: it leads where languages disagree. */
 const lexiconLanguages = ["eng", "deu", "fra", "nld", "ita", "spa", "pol", "por"]
+/** The program's own numbers: fully automatic, and a single uniform block of text. */
+const segmentationModes = { page: "3", block: "6" } as const
 /** A dense page answers 100 KB; a page full of noise some MB. */
 const maxOutputBytes = 32 * 1024 * 1024
 const listTimeoutMs = 10_000
@@ -43,8 +45,18 @@ export function createTesseract(options: RecognizerOptions = {}): Recognizer {
   const recognize = async (image: RecognitionImage, signal?: AbortSignal): Promise<Recognition> => {
     const chosen = await chooseLanguages(signal)
     if (typeof chosen !== "string") return chosen
-    const { bytes, dpi, pageCount } = image
-    const args = ["stdin", "stdout", "-l", chosen, "--dpi", String(Math.round(dpi)), "--psm", "3", "tsv"]
+    const { bytes, dpi, pageCount, segmentation = "page" } = image
+    const args = [
+      "stdin",
+      "stdout",
+      "-l",
+      chosen,
+      "--dpi",
+      String(Math.round(dpi)),
+      "--psm",
+      segmentationModes[segmentation],
+      "tsv",
+    ]
     const timeoutMs = pageTimeoutMs * pageCount
     const end = await runProgram({ command, args, input: bytes, timeoutMs, maxOutputBytes, signal })
     if (end.type === "missing") return { type: "unavailable" }

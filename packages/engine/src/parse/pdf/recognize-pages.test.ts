@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import type { Recognition, RecognitionImage, Recognizer } from "../../recognize/recognizer.ts"
 import { parsePdf } from "./parse-pdf.ts"
 
-const word = { text: "Total", left: 300, top: 150, width: 240, height: 40, line: 1, confidence: 0.9 }
+const word = { text: "Total", left: 300, top: 150, width: 240, height: 40, line: 1, confidence: 0.95 }
 
 /** Letter pages: "text" holds a word, "picture" a black square without text, "empty" nothing. */
 function aPdf(...kinds: readonly ("text" | "picture" | "empty")[]): Promise<Uint8Array> {

@@ -1,10 +1,10 @@
 import { DocumentError } from "../../document-error.ts"
 import type { Document, Page, PagePicture } from "../../document.ts"
-import { toWords } from "../../recognize/recognized-words.ts"
+import { readPage } from "../../recognize/read-page.ts"
 import type { Recognizer } from "../../recognize/recognizer.ts"
 import type { Pdfium } from "./pdfium.ts"
 import { picturePage } from "./picture-page.ts"
-import { isDrawn, renderPage } from "./render-page.ts"
+import { isDrawn, renderPage, type PageDrawing } from "./render-page.ts"
 
 /** A page takes 2 to 5 seconds: more would not end within a run's usual time. */
 const maxRecognizedPages = 100
@@ -81,18 +81,18 @@ async function recognizePage(
   recognizer: Recognizer | undefined,
 ): Promise<Page | DocumentError> {
   if (recognizer === undefined) return noText("their text cannot be read, because text recognition is not available.")
-  const image = renderPage(pdfium, document, page)
-  if (image === undefined) return noText("they need too much memory to be recognised.")
-  const answer = await recognizer.recognize({ ...image, pageCount: 1 })
-  switch (answer.type) {
-    case "recognized":
-      return { ...page, words: toWords(answer.pages[0] ?? [], 72 / image.dpi) }
+  const draw = (how: PageDrawing) => renderPage(pdfium, document, page, how)
+  const reading = await readPage(page, draw, recognizer)
+  if (reading === undefined) return noText("they need too much memory to be recognised.")
+  switch (reading.type) {
+    case "read":
+      return { ...page, words: reading.words }
     case "unavailable":
       return noText("reading their text needs the program tesseract on the server, which was not found.")
     case "failed":
-      return noText("recognising their text failed.", answer.detail)
+      return noText("recognising their text failed.", reading.detail)
     default:
-      throw new Error(`No reading of ${String(answer satisfies never)}`)
+      throw new Error(`No reading of ${String(reading satisfies never)}`)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "../../document.ts"
+import type { QuarterTurns } from "../../recognize/turned-words.ts"
 import { smooth } from "../../recognize/smooth.ts"
 import type { Pdfium } from "./pdfium.ts"
 
@@ -19,6 +20,14 @@ export interface RenderedPage {
   readonly dpi: number
 }
 
+/** How a page is drawn for the recogniser. */
+export interface PageDrawing {
+  /** @default 300 */
+  readonly maxDpi?: number | undefined
+  /** Clockwise quarter turns. @default 0 */
+  readonly turns?: QuarterTurns | undefined
+}
+
 /** Rows of pixels from the top, without gaps: grey, or red, green and blue. */
 export interface Pixels {
   readonly width: number
@@ -37,9 +46,14 @@ export function isDrawn({ api }: Pdfium, document: number, page: Page): boolean 
 }
 
 /** Draws the displayed page in grey for the recogniser; undefined when PDFium has no memory for it. */
-export function renderPage(pdfium: Pdfium, document: number, page: Page): RenderedPage | undefined {
-  const dpi = Math.min(usualDpi, 72 * Math.sqrt(maxPixels / (page.width * page.height)))
-  const drawn = drawPage(pdfium, document, page, { dpi, channels: 1 })
+export function renderPage(
+  pdfium: Pdfium,
+  document: number,
+  page: Page,
+  { maxDpi = usualDpi, turns = 0 }: PageDrawing = {},
+): RenderedPage | undefined {
+  const dpi = Math.min(maxDpi, 72 * Math.sqrt(maxPixels / (page.width * page.height)))
+  const drawn = drawPage(pdfium, document, page, { dpi, channels: 1, turns })
   if (drawn === undefined) return undefined
   const { width, height, bytes } = drawn
   const header = Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1")
@@ -51,18 +65,22 @@ export function drawPage(
   pdfium: Pdfium,
   document: number,
   page: Page,
-  { dpi, channels }: { readonly dpi: number; readonly channels: Pixels["channels"] },
+  {
+    dpi,
+    channels,
+    turns = 0,
+  }: { readonly dpi: number; readonly channels: Pixels["channels"]; readonly turns?: QuarterTurns },
 ): Pixels | undefined {
   const { api } = pdfium
-  const width = Math.max(1, Math.round((page.width * dpi) / 72))
-  const height = Math.max(1, Math.round((page.height * dpi) / 72))
+  const sides = [page.width, page.height].map((points) => Math.max(1, Math.round((points * dpi) / 72)))
+  const [width = 1, height = 1] = turns % 2 === 0 ? sides : sides.toReversed()
   const handle = api.FPDF_LoadPage(document, page.number - 1)
   if (handle === 0) return undefined
   const bitmap = api.FPDFBitmap_CreateEx(width, height, formats[channels], 0, 0)
   try {
     if (bitmap === 0) return undefined
     api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white)
-    api.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, renderFlags[channels])
+    api.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, turns, renderFlags[channels])
     return { width, height, channels, bytes: packedRows(pdfium, bitmap, width * channels, height) }
   } finally {
     if (bitmap !== 0) api.FPDFBitmap_Destroy(bitmap)

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest"
+import type { PageDrawing } from "../parse/pdf/render-page.ts"
+import { readPage } from "./read-page.ts"
+import type { Recognition, RecognitionImage, RecognizedWord, Recognizer } from "./recognizer.ts"
+
+const page = { width: 100, height: 200 }
+
+const aWord = (text: string, confidence: number): RecognizedWord => ({
+  text,
+  left: 30,
+  top: 10,
+  width: 40,
+  height: 12,
+  line: 1,
+  confidence,
+})
+
+/** Reads a page drawn at 72 dpi, so that pixels are points; the image's bytes carry how it was drawn. */
+async function read(answer: (how: PageDrawing, image: RecognitionImage) => RecognizedWord[] | Recognition) {
+  const asked: string[] = []
+  const drawn: PageDrawing[] = []
+  const recognizer: Recognizer = {
+    recognize(image) {
+      const how = drawn.at(-1) ?? {}
+      asked.push(`${how.turns ?? 0} ${image.segmentation}`)
+      const found = answer(how, image)
+      return Promise.resolve("type" in found ? found : { type: "recognized", pages: [found] })
+    },
+  }
+  const draw = (how: PageDrawing) => {
+    drawn.push(how)
+    return { bytes: new Uint8Array(), dpi: 72 }
+  }
+  return { reading: await readPage(page, draw, recognizer), asked }
+}
+
+test("a page that is read surely is read once", async () => {
+  const { reading, asked } = await read(() => [aWord("Invoice", 0.97)])
+  expect(asked).toEqual(["0 page"])
+  expect(reading).toMatchObject({ words: [{ text: "Invoice", box: [30, 10, 70, 22], rotation: 0 }] })
+})
+
+test("a page that is read unsurely is read once more as one block, and the surer spelling counts", async () => {
+  const { reading, asked } = await read((_, { segmentation }) =>
+    segmentation === "block" ? [aWord("Invoice", 0.9)] : [aWord("lnvolce", 0.82)],
+  )
+  expect(asked).toEqual(["0 page", "0 block"])
+  expect(reading).toMatchObject({ words: [{ text: "Invoice", confidence: 0.9 }] })
+})
+
+test.each([
+  { turns: 1, rotation: 270, box: [10, 130, 22, 170] },
+  { turns: 2, rotation: 180, box: [30, 178, 70, 190] },
+  { turns: 3, rotation: 90, box: [78, 30, 90, 70] },
+] as const)(
+  "a page that needs $turns quarter turns is read turned, with boxes on the page as it is",
+  async (expected) => {
+    const { reading, asked } = await read((how) =>
+      how.turns === expected.turns ? [aWord("Statement of account", 0.9)] : [aWord("=;i", 0.3)],
+    )
+    expect(asked).toEqual(["0 page", "1 page", "3 page", "2 page", `${expected.turns} page`, `${expected.turns} block`])
+    const { rotation, box } = expected
+    expect(reading).toEqual({ type: "read", words: [expect.objectContaining({ rotation, box })] })
+  },
+)
+
+test("a turned page that is read surely is not read again", async () => {
+  const { asked } = await read((how) => (how.turns === 1 ? [aWord("Statement of account", 0.95)] : []))
+  expect(asked).toEqual(["0 page", "1 page", "3 page", "2 page", "1 page"])
+})
+
+test("a page of noise stays as it is", async () => {
+  const { reading } = await read(() => [aWord("=;i", 0.3)])
+  expect(reading).toMatchObject({ words: [{ text: "=;i", rotation: 0 }] })
+})
+
+test("a second look that fails leaves the first", async () => {
+  const { reading } = await read((_, { segmentation }) =>
+    segmentation === "block" ? { type: "failed", detail: "ended with 1" } : [aWord("Invoice", 0.85)],
+  )
+  expect(reading).toMatchObject({ words: [{ text: "Invoice" }] })
+})
+
+test("a missing program and a page without memory are told apart", async () => {
+  expect((await read(() => ({ type: "unavailable" }))).reading).toEqual({ type: "unavailable" })
+  const recognizer: Recognizer = { recognize: () => Promise.reject(new Error("not asked")) }
+  expect(await readPage(page, () => undefined, recognizer)).toBeUndefined()
+})
