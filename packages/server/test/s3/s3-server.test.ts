@@ -1,0 +1,165 @@
+import { S3Client } from "@aws-sdk/client-s3"
+import { Readable } from "node:stream"
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest"
+import { DatabaseExecutionEvents } from "../../src/adapters/database-execution-events.ts"
+import { PgBossJobQueue } from "../../src/adapters/pg-boss-job-queue.ts"
+import { S3FileStorage } from "../../src/adapters/s3-file-storage.ts"
+import { openDatabase } from "../../src/database/open-database.ts"
+import { newId } from "../../src/domain/ids.ts"
+import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
+import { FileRepository } from "../../src/repositories/files.ts"
+import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
+import { ExecutionRuns } from "../../src/services/execution-runs.ts"
+import type { S3Config } from "../../src/storage-config.ts"
+import { Housekeeping } from "../../src/worker/housekeeping.ts"
+import { emptyDatabase } from "../memory-template.ts"
+import { createWorld, type World } from "../world.ts"
+import { describeOnEveryStore, describeOnGateway } from "./describe-on-every-store.ts"
+import { S3Double } from "./double.ts"
+import { listBucket } from "./list-bucket.ts"
+
+async function createS3World(storage: S3Config): Promise<World> {
+  return createWorld({ kind: "memory", template: await emptyDatabase() }, { storage: { kind: "s3", ...storage } })
+}
+
+describeOnEveryStore("a server with its documents in S3", (store) => {
+  let bucket: S3Config
+  let world: World
+  let client: S3Client
+  beforeEach(async () => {
+    bucket = await store().createBucket()
+    world = await createS3World(bucket)
+    client = new S3Client({ ...bucket, endpoint: bucket.endpoint ?? "", forcePathStyle: true })
+  })
+  afterEach(async () => {
+    await world.close()
+    client.destroy()
+    const server = store()
+    if (server instanceof S3Double) server.objects.clear()
+  })
+
+  test("an execution is completed from the bucket, and its document comes from a signed address", async () => {
+    const { value } = await world.start(await world.aWorkflow(), "A-17", { fileName: "Rechnung März.txt" })
+    expect(await world.finish(value.id)).toMatchObject({ status: "Completed" })
+    expect(await listBucket(client, bucket.bucket)).toEqual([value.fileId])
+    // The copies for receiving and reading are gone.
+    expect(await world.listFiles()).toEqual([])
+    const { url } = await world.services.executions.fileUrl(world.admin, value.id)
+    const answer = await fetch(url)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe("A-17")
+    expect(answer.headers.get("content-type")).toBe("text/plain")
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="Rechnung Marz.txt"; filename*=UTF-8''Rechnung%20M%C3%A4rz.txt`,
+    )
+    const part = await fetch(url, { headers: { range: "bytes=0-1" } })
+    expect(part.status).toBe(206)
+    expect(await part.text()).toBe("A-")
+  })
+
+  test("a store that goes away fails uploads and readiness, and both come back with it", async () => {
+    const workflow = await world.aWorkflow()
+    await store().crash()
+    await expect(world.start(workflow, "lost")).rejects.toMatchObject({ code: "unavailable" })
+    expect(await world.services.health.ready()).toMatchObject({ storage: false, database: true })
+    expect(await world.listFiles()).toEqual([])
+    expect(await world.services.executions.list(world.admin, { limit: 10 })).toMatchObject({ items: [] })
+    await store().restart()
+    expect(await world.services.health.ready()).toMatchObject({ storage: true })
+    const { value } = await world.start(workflow, "back")
+    expect(await world.finish(value.id)).toMatchObject({ status: "Completed" })
+  })
+
+  test("housekeeping removes old documents that no execution knows", async () => {
+    const opened = await openDatabase({ kind: "memory", template: await emptyDatabase() })
+    onTestFinished(() => opened.close())
+    await opened.migrate()
+    const { logger } = world.container
+    const queue = new PgBossJobQueue(opened.queueOptions, 60_000, logger)
+    await queue.start()
+    onTestFinished(() => queue.stop())
+    const storage = new S3FileStorage(bucket, world.config.dataDirectory)
+    onTestFinished(() => storage.close())
+    const events = new DatabaseExecutionEvents(opened, logger)
+    const runs = new ExecutionRuns(opened.database, new ExecutionRunRepository(opened.database), queue, events)
+    const files = new FileRepository(opened.database)
+    const idempotencyKeys = new IdempotencyRepository(opened.database)
+    const housekeeping = new Housekeeping({ files, idempotencyKeys, storage, runs, logger })
+    const options = { maxBytes: 10, signal: new AbortController().signal }
+    for (const text of ["x", "y", "z"]) await storage.put(newId("file"), Readable.from([Buffer.from(text)]), options)
+    await housekeeping.run(new Date())
+    expect(await listBucket(client, bucket.bucket)).toHaveLength(3)
+    await housekeeping.run(new Date(Date.now() + 2 * 60 * 60 * 1000))
+    expect(await listBucket(client, bucket.bucket)).toEqual([])
+  })
+})
+
+test.for([
+  ["once", 4, "Completed"],
+  ["for good", Number.POSITIVE_INFINITY, "Failed"],
+] as const)("an execution whose document the store refuses %s is tried again, at most three times", async (row) => {
+  const [, lastRefused, status] = row
+  const double = await S3Double.start()
+  const world = await createS3World(await double.createBucket())
+  onTestFinished(async () => {
+    await world.close()
+    await double.stop()
+  })
+  let reads = 0
+  // The first read tells the kind of the upload; a worker's attempt then asks three times before it gives up.
+  double.findFault = ({ operation }) => {
+    if (operation !== "GetObject") return undefined
+    reads += 1
+    return reads > 1 && reads <= lastRefused ? { status: 500, code: "InternalError" } : undefined
+  }
+  const { value } = await world.start(await world.aWorkflow(), "A-17")
+  expect(await world.finish(value.id)).toMatchObject({ status })
+  expect(reads).toBe(status === "Completed" ? 5 : 10)
+})
+
+describeOnGateway("signatures", (store) => {
+  test("an address that was changed or is too old is refused by the store", async () => {
+    const world = await createS3World(await store().createBucket())
+    try {
+      const { value } = await world.start(await world.aWorkflow(), "A-17")
+      const { url } = await world.services.executions.fileUrl(world.admin, value.id)
+      const changes = [
+        url.replace(/file_[a-f0-9]{12}/, newId("file")),
+        url.replace("attachment", "inline"),
+        url.replace("text%2Fplain", "text%2Fhtml"),
+        url.replace("X-Amz-Expires=900", "X-Amz-Expires=901"),
+        url.replace(/\?.*/, ""),
+      ]
+      for (const changed of changes) {
+        expect(changed).not.toBe(url)
+        expect((await fetch(changed)).status).toBe(403)
+      }
+      expect((await fetch(url)).status).toBe(200)
+      const { storage } = world.config
+      if (storage.kind !== "s3") throw new Error("the world was made with S3")
+      const short = new S3FileStorage(storage, world.config.dataDirectory)
+      const brief = await short.presign(value.fileId, {
+        expiresInSeconds: 1,
+        mediaType: "text/plain",
+        contentDisposition: "attachment",
+      })
+      await short.close()
+      await expect.poll(async () => (await fetch(brief)).status, { timeout: 10_000, interval: 200 }).toBe(403)
+    } finally {
+      await world.close()
+    }
+  })
+
+  test("a wrong secret is unavailable, and the reason names the setting", async () => {
+    const bucket = await store().createBucket()
+    const credentials = { accessKeyId: bucket.credentials?.accessKeyId ?? "", secretAccessKey: "not the secret" }
+    const storage = new S3FileStorage({ ...bucket, credentials }, "/nonexistent")
+    const failed = storage.check()
+    await expect(failed).rejects.toMatchObject({
+      code: "unavailable",
+      cause: { message: expect.stringContaining("DOCSIFT_S3_SECRET_KEY is wrong") },
+    })
+    await expect(failed).rejects.not.toMatchObject({ cause: { message: expect.stringContaining("not the secret") } })
+    await storage.close()
+  })
+})
