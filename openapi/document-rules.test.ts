@@ -83,10 +83,10 @@ test("every parameter and header beyond the path is an optional extension", () =
   }
 })
 
-test.each(operations)("$operationId answers one success, and 401, 500 and 503", ({ node }) => {
+test.each(operations)("$operationId answers one success, and 401, 429, 500 and 503", ({ node }) => {
   const statuses = responsesOf(node).map(([status]) => status)
   expect(statuses.filter((status) => status.startsWith("2"))).toHaveLength(1)
-  expect(statuses).toEqual(expect.arrayContaining(["401", "500", "503"]))
+  expect(statuses).toEqual(expect.arrayContaining(["401", "429", "500", "503"]))
 })
 
 test.each(operations)("$operationId names its request in every answer, and its failure in every error", ({ node }) => {
@@ -118,10 +118,31 @@ test("only POST operations are marked as repeatable by key", () => {
   )
 })
 
-test("503 always says when to come back", () => {
+test.each(["429", "503"])("%s always says when to come back", (status) => {
   for (const { node } of operations) {
-    expect(headersOf(new Map(responsesOf(node)).get("503") ?? {})).toContain("retry-after")
+    expect(headersOf(new Map(responsesOf(node)).get(status) ?? {})).toContain("retry-after")
   }
+})
+
+test("every answer to a known key documents the budgets", () => {
+  for (const { node, operationId } of operations) {
+    for (const [status, response] of responsesOf(node)) {
+      const count = headersOf(response).filter((name) => name.startsWith("ratelimit")).length
+      expect([operationId, status, count]).toEqual([operationId, status, status === "401" ? 0 : 2])
+    }
+  }
+})
+
+test("what starts an execution is counted by a budget of its own", () => {
+  const executes = operations.filter(({ node }) => node["x-rate-limit"] === "executes")
+  expect(executes.map(({ operationId }) => operationId).sort()).toEqual(["executeWorkflow", "retryExecution"])
+})
+
+// Security: a new operation that changes who may do what must say whether the audit log records it.
+test("every operation that changes keys, models, users or organizations is audited", () => {
+  const changing = operations.filter(({ method, path }) => method !== "get" && /\/(?:admin|api-keys)/.test(path))
+  const unaudited = changing.filter(({ node }) => node["x-audited"] !== true)
+  expect(unaudited.map(({ operationId }) => operationId)).toEqual(["validateModelConnection"])
 })
 
 test("admin operations, and only they, need the role admin and document 403", () => {

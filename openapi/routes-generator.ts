@@ -12,7 +12,14 @@ import type { Json, JsonObject, Operation } from "./load-document.ts"
 import { schemaConstant, writeMembers, writeZod } from "./zod-schema.ts"
 
 const operationMembers = ["operationId", "tags", "summary", "description", "parameters", "requestBody", "responses"]
-const operationExtensions = ["x-extension", "x-idempotent", "x-required-role", "x-stream-body"]
+const operationExtensions = [
+  "x-audited",
+  "x-extension",
+  "x-idempotent",
+  "x-rate-limit",
+  "x-required-role",
+  "x-stream-body",
+]
 const parameterMembers = ["name", "in", "required", "description", "schema", "example", "x-extension"]
 const responseMembers = ["description", "headers", "content", "links"]
 const mediaMembers = ["schema", "examples", "x-extension"]

@@ -964,6 +964,8 @@ export interface components {
         InvalidParameter: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -982,10 +984,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The API key or its organization has used up a budget (`rate_limited`); the `ratelimit` header tells which. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Something broke inside the server (`internal`). Nothing about it is told beyond the request's id. */
         Internal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -997,6 +1015,8 @@ export interface components {
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1009,6 +1029,8 @@ export interface components {
         InvalidWorkflow: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1020,6 +1042,8 @@ export interface components {
         RepeatInProgress: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1032,6 +1056,8 @@ export interface components {
         BodyTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1043,6 +1069,8 @@ export interface components {
         NotJson: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1054,6 +1082,8 @@ export interface components {
         RepeatMismatch: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1065,6 +1095,8 @@ export interface components {
         WorkflowNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1076,6 +1108,8 @@ export interface components {
         InvalidFile: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1087,6 +1121,8 @@ export interface components {
         FileTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1098,6 +1134,8 @@ export interface components {
         FileUnsupported: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1109,6 +1147,8 @@ export interface components {
         ExecutionNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1120,6 +1160,8 @@ export interface components {
         ExecutionNotCompleted: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1131,6 +1173,8 @@ export interface components {
         CancelConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1143,6 +1187,8 @@ export interface components {
         RetryNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1154,6 +1200,8 @@ export interface components {
         RetryConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1166,6 +1214,8 @@ export interface components {
         InvalidRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1177,6 +1227,8 @@ export interface components {
         ApiKeyNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1188,6 +1240,8 @@ export interface components {
         LastAdminKey: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1199,6 +1253,8 @@ export interface components {
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1210,6 +1266,8 @@ export interface components {
         InvalidModel: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1221,6 +1279,8 @@ export interface components {
         ModelNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1232,6 +1292,8 @@ export interface components {
         ModelUpdateConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1243,6 +1305,8 @@ export interface components {
         ModelDeletionConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1254,6 +1318,8 @@ export interface components {
         InvalidRuntimeConfiguration: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1265,6 +1331,8 @@ export interface components {
         OrganizationNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1276,6 +1344,8 @@ export interface components {
         UserNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
@@ -1356,6 +1426,19 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description The budgets that count this request, each with its size `q` and the seconds `w` in which a used-up one fills again
+         *     (draft-ietf-httpapi-ratelimit-headers-11): `executes` for starting executions or `reads` for everything else, both of
+         *     the API key, and `organization` for all its keys together. Absent while no budget is set.
+         * @example "reads";q=600;w=60, "organization";q=6000;w=60
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description What is left of each budget, `r`, and the seconds `t` until it is full again
+         *     (draft-ietf-httpapi-ratelimit-headers-11). A budget fills evenly, so it pays to wait for less than `t`.
+         * @example "reads";r=599;t=1, "organization";r=5999;t=1
+         */
+        RateLimit: string;
+        /**
          * @description Address of the next page as `<…>; rel="next"` (RFC 8288); absent on the last page.
          * @example </api/v1/workflows?limit=50&cursor=MjAyNi0wMy0wMg>; rel="next"
          */
@@ -1364,7 +1447,7 @@ export interface components {
          * @description The failure as one word out of a closed set, for programs.
          * @example invalid_request
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "last_admin_key" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "internal" | "unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "last_admin_key" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
         /**
          * @description Seconds to wait before trying again.
          * @example 1
@@ -1424,6 +1507,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
@@ -1433,6 +1518,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1461,6 +1547,8 @@ export interface operations {
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     location: components["headers"]["WorkflowLocation"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
@@ -1475,6 +1563,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1498,6 +1587,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1507,6 +1598,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["WorkflowNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1534,6 +1626,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1545,6 +1639,7 @@ export interface operations {
             404: components["responses"]["WorkflowNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1568,6 +1663,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1577,6 +1674,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["WorkflowNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1622,6 +1720,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     location: components["headers"]["ExecutionLocation"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
@@ -1638,6 +1738,7 @@ export interface operations {
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["FileUnsupported"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1666,6 +1767,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1675,6 +1778,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1713,6 +1817,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
@@ -1722,6 +1828,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1745,6 +1852,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1754,6 +1863,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1783,6 +1893,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
@@ -1793,6 +1905,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1816,6 +1929,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1825,6 +1940,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1855,6 +1971,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "content-disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
@@ -1868,6 +1986,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
             409: components["responses"]["ExecutionNotCompleted"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1891,6 +2010,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1901,6 +2022,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
             409: components["responses"]["ExecutionNotCompleted"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1931,6 +2053,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -1943,6 +2067,7 @@ export interface operations {
             404: components["responses"]["ExecutionNotFound"];
             409: components["responses"]["CancelConflict"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1973,6 +2098,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     location: components["headers"]["ExecutionLocation"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
@@ -1986,6 +2113,7 @@ export interface operations {
             404: components["responses"]["RetryNotFound"];
             409: components["responses"]["RetryConflict"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2014,6 +2142,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
@@ -2023,6 +2153,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2051,6 +2182,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -2064,6 +2197,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2087,6 +2221,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2097,6 +2233,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ApiKeyNotFound"];
             409: components["responses"]["LastAdminKey"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2114,6 +2251,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2122,6 +2261,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2150,6 +2290,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -2164,6 +2306,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2185,6 +2328,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2198,6 +2343,7 @@ export interface operations {
             409: components["responses"]["ModelUpdateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2219,6 +2365,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2232,6 +2380,7 @@ export interface operations {
             409: components["responses"]["ModelDeletionConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2260,6 +2409,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -2274,6 +2425,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2291,6 +2443,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2299,6 +2453,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2327,6 +2482,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -2342,6 +2499,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2370,6 +2528,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
@@ -2380,6 +2540,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2408,6 +2569,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -2422,6 +2585,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2450,6 +2614,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
@@ -2460,6 +2626,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2488,6 +2655,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -2503,6 +2672,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2537,6 +2707,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -2552,6 +2724,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -6,7 +6,7 @@ export const document: Readonly<Record<string, unknown>> = {
     "title": "Docsift",
     "version": "1.0.0",
     "summary": "Structured data out of documents.",
-    "description": "Describe once what you need from a kind of document as a **workflow**, then **execute** it with a file and read the\nvalues, each with the place in the document it was read from.\n\nA few rules hold everywhere:\n\n- Bodies are JSON unless an operation says otherwise. Times are RFC 3339 in UTC with milliseconds.\n- A member whose value is not known yet is left out; it is never `null`. Inside `extractedData`, `null` means that\n  the document does not hold the value.\n- A failed request answers `{\"error\": \"<sentence>\"}` and nothing else. What a program needs to decide travels in the\n  headers `x-error-code`, `x-request-id` and `retry-after`.\n- Unknown members of a request body are refused, and the answer names them.\n- A resource of another organization cannot be told from one that does not exist.\n\nWhatever carries `x-extension: true` goes beyond the base interface. It is always optional: a client that knows\nnothing of it works.\n",
+    "description": "Describe once what you need from a kind of document as a **workflow**, then **execute** it with a file and read the\nvalues, each with the place in the document it was read from.\n\nA few rules hold everywhere:\n\n- Bodies are JSON unless an operation says otherwise. Times are RFC 3339 in UTC with milliseconds.\n- A member whose value is not known yet is left out; it is never `null`. Inside `extractedData`, `null` means that\n  the document does not hold the value.\n- A failed request answers `{\"error\": \"<sentence>\"}` and nothing else. What a program needs to decide travels in the\n  headers `x-error-code`, `x-request-id` and `retry-after`.\n- Unknown members of a request body are refused, and the answer names them.\n- Requests are counted per API key and per organization. Answers say in `ratelimit-policy` and `ratelimit` what is\n  left; when a budget is used up, any operation may answer 429 with `retry-after`.\n- A resource of another organization cannot be told from one that does not exist.\n\nWhatever carries `x-extension: true` goes beyond the base interface. It is always optional: a client that knows\nnothing of it works.\n",
     "license": {
       "name": "Apache-2.0",
       "identifier": "Apache-2.0"
@@ -85,6 +85,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
               },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
               "link": {
                 "$ref": "#/components/headers/NextPage"
               }
@@ -161,6 +167,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -265,6 +274,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
               },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
               "location": {
                 "$ref": "#/components/headers/WorkflowLocation"
               },
@@ -329,6 +344,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -357,6 +375,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -426,6 +450,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/WorkflowNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -559,6 +586,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -592,6 +625,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "415": {
             "$ref": "#/components/responses/NotJson"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -619,6 +655,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -645,6 +687,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/WorkflowNotFound"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -664,6 +709,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Sends a document in one part named `file`, stores it and queues its extraction. What kind of file it is, the server\nfinds out from its content: PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, TSV, TXT, MD, HTML or EML.\n",
         "x-idempotent": true,
         "x-stream-body": true,
+        "x-rate-limit": "executes",
         "parameters": [
           {
             "$ref": "#/components/parameters/WorkflowId"
@@ -709,6 +755,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "location": {
                 "$ref": "#/components/headers/ExecutionLocation"
@@ -799,6 +851,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -830,6 +885,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -916,6 +977,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/ExecutionNotFound"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -954,6 +1018,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "link": {
                 "$ref": "#/components/headers/NextPage"
@@ -1012,6 +1082,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1040,6 +1113,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -1126,6 +1205,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/ExecutionNotFound"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1157,6 +1239,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "preference-applied": {
                 "$ref": "#/components/headers/PreferenceApplied"
@@ -1213,6 +1301,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "404": {
             "$ref": "#/components/responses/ExecutionNotFound"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1241,6 +1332,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -1266,6 +1363,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/ExecutionNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -1298,6 +1398,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "content-disposition": {
                 "$ref": "#/components/headers/ContentDisposition"
@@ -1359,6 +1465,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "409": {
             "$ref": "#/components/responses/ExecutionNotCompleted"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1388,6 +1497,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -1467,6 +1582,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "409": {
             "$ref": "#/components/responses/ExecutionNotCompleted"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1500,6 +1618,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "idempotent-replayed": {
                 "$ref": "#/components/headers/IdempotentReplayed"
@@ -1542,6 +1666,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1561,6 +1688,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Starts a new execution of the same file with the workflow as it is defined at this moment. The old execution stays\nas it is.\n",
         "x-extension": true,
         "x-idempotent": true,
+        "x-rate-limit": "executes",
         "parameters": [
           {
             "$ref": "#/components/parameters/ExecutionId"
@@ -1575,6 +1703,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "location": {
                 "$ref": "#/components/headers/ExecutionLocation"
@@ -1617,6 +1751,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1648,6 +1785,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "link": {
                 "$ref": "#/components/headers/NextPage"
@@ -1693,6 +1836,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1709,6 +1855,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "summary": "Create an API key",
         "description": "Makes a key that acts for the same user as the calling one. Its value is answered here and never again.\n",
         "x-idempotent": true,
+        "x-audited": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IdempotencyKey"
@@ -1737,6 +1884,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "idempotent-replayed": {
                 "$ref": "#/components/headers/IdempotentReplayed"
@@ -1777,6 +1930,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1794,6 +1950,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Revoke an API key",
         "description": "Ends the key at once. Revoking it again changes nothing and succeeds.\n",
+        "x-audited": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/ApiKeyId"
@@ -1805,6 +1962,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -1834,6 +1997,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "409": {
             "$ref": "#/components/responses/LastAdminKey"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1858,6 +2024,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -1900,6 +2072,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -1919,6 +2094,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Stores a model and its secret. It is used once it is put into a slot of the runtime configuration.\n",
         "x-required-role": "admin",
         "x-idempotent": true,
+        "x-audited": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IdempotencyKey"
@@ -1961,6 +2137,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "idempotent-replayed": {
                 "$ref": "#/components/headers/IdempotentReplayed"
@@ -2011,6 +2193,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -2029,6 +2214,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "summary": "Change a model",
         "description": "Changes a model. What is left out stays as it is, the secret included; a new name or address may mean another\nprovider, which is found out again unless it is named.\n",
         "x-required-role": "admin",
+        "x-audited": true,
         "requestBody": {
           "required": true,
           "content": {
@@ -2067,6 +2253,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -2114,6 +2306,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "415": {
             "$ref": "#/components/responses/NotJson"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -2132,6 +2327,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "summary": "Delete a model",
         "description": "Forgets a model and its secret. The body names it.\n",
         "x-required-role": "admin",
+        "x-audited": true,
         "requestBody": {
           "required": true,
           "content": {
@@ -2155,6 +2351,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -2192,6 +2394,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "415": {
             "$ref": "#/components/responses/NotJson"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -2255,6 +2460,12 @@ export const document: Readonly<Record<string, unknown>> = {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
               },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
               "idempotent-replayed": {
                 "$ref": "#/components/headers/IdempotentReplayed"
               }
@@ -2301,6 +2512,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -2325,6 +2539,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               }
             },
             "content": {
@@ -2358,6 +2578,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -2375,6 +2598,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Puts the model into every slot that its flags allow, or into the one named by `type`. It holds for executions that\nbegin afterwards.\n",
         "x-required-role": "admin",
         "x-idempotent": true,
+        "x-audited": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IdempotencyKey"
@@ -2409,6 +2633,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "idempotent-replayed": {
                 "$ref": "#/components/headers/IdempotentReplayed"
@@ -2453,6 +2683,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -2486,6 +2719,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "link": {
                 "$ref": "#/components/headers/NextPage"
@@ -2522,6 +2761,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -2540,6 +2782,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-extension": true,
         "x-required-role": "admin",
         "x-idempotent": true,
+        "x-audited": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IdempotencyKey"
@@ -2568,6 +2811,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "idempotent-replayed": {
                 "$ref": "#/components/headers/IdempotentReplayed"
@@ -2611,6 +2860,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -2644,6 +2896,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "link": {
                 "$ref": "#/components/headers/NextPage"
@@ -2682,6 +2940,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "403": {
             "$ref": "#/components/responses/Forbidden"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -2700,6 +2961,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-extension": true,
         "x-required-role": "admin",
         "x-idempotent": true,
+        "x-audited": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/IdempotencyKey"
@@ -2730,6 +2992,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "idempotent-replayed": {
                 "$ref": "#/components/headers/IdempotentReplayed"
@@ -2778,6 +3046,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
           },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
           "500": {
             "$ref": "#/components/responses/Internal"
           },
@@ -2798,6 +3069,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-extension": true,
         "x-required-role": "admin",
         "x-idempotent": true,
+        "x-audited": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/UserId"
@@ -2829,6 +3101,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
               },
               "idempotent-replayed": {
                 "$ref": "#/components/headers/IdempotentReplayed"
@@ -2874,6 +3152,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
           },
           "500": {
             "$ref": "#/components/responses/Internal"
@@ -4211,6 +4492,22 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "example": "req_5d1f0a7c93be"
       },
+      "RateLimitPolicy": {
+        "description": "The budgets that count this request, each with its size `q` and the seconds `w` in which a used-up one fills again\n(draft-ietf-httpapi-ratelimit-headers-11): `executes` for starting executions or `reads` for everything else, both of\nthe API key, and `organization` for all its keys together. Absent while no budget is set.\n",
+        "x-extension": true,
+        "schema": {
+          "type": "string"
+        },
+        "example": "\"reads\";q=600;w=60, \"organization\";q=6000;w=60"
+      },
+      "RateLimit": {
+        "description": "What is left of each budget, `r`, and the seconds `t` until it is full again\n(draft-ietf-httpapi-ratelimit-headers-11). A budget fills evenly, so it pays to wait for less than `t`.\n",
+        "x-extension": true,
+        "schema": {
+          "type": "string"
+        },
+        "example": "\"reads\";r=599;t=1, \"organization\";r=5999;t=1"
+      },
       "NextPage": {
         "description": "Address of the next page as `<…>; rel=\"next\"` (RFC 8288); absent on the last page.",
         "x-extension": true,
@@ -4244,6 +4541,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "unsupported_media_type",
             "file_unsupported",
             "idempotency_mismatch",
+            "rate_limited",
             "internal",
             "unavailable"
           ]
@@ -4310,6 +4608,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -4359,11 +4663,56 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "TooManyRequests": {
+        "description": "The API key or its organization has used up a budget (`rate_limited`); the `ratelimit` header tells which.",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          },
+          "retry-after": {
+            "$ref": "#/components/headers/RetryAfter"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "reads": {
+                "value": {
+                  "error": "This API key has used up its budget of 600 requests in 60 seconds; try again in 2 seconds."
+                }
+              },
+              "organization": {
+                "value": {
+                  "error": "The organization has used up its budget of 6000 requests in 60 seconds; try again in 1 second."
+                }
+              }
+            }
+          }
+        }
+      },
       "Internal": {
         "description": "Something broke inside the server (`internal`). Nothing about it is told beyond the request's id.",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4389,6 +4738,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4417,6 +4772,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4453,6 +4814,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           },
@@ -4481,6 +4848,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -4505,6 +4878,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4531,6 +4910,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -4556,6 +4941,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -4580,6 +4971,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4611,6 +5008,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -4635,6 +5038,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4666,6 +5075,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -4690,6 +5105,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4720,6 +5141,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4754,6 +5181,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -4783,6 +5216,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4816,6 +5255,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4852,6 +5297,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -4876,6 +5327,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4902,6 +5359,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -4926,6 +5389,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -4962,6 +5431,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -4986,6 +5461,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -5017,6 +5498,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -5046,6 +5533,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
@@ -5077,6 +5570,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
           },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
           }
@@ -5101,6 +5600,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
           },
           "x-error-code": {
             "$ref": "#/components/headers/ErrorCode"
