@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream"
 import type { LanguageModel } from "@docsift/engine"
-import type { ExecutionId, FileId } from "./domain/ids.ts"
+import type { ExecutionId, FileId, OrganizationId } from "./domain/ids.ts"
 import type { ModelProvider } from "./domain/records.ts"
 import type { Transaction } from "./database/database.ts"
 
@@ -78,12 +78,22 @@ export interface Job {
   readonly traceparent?: string | undefined
 }
 
+/** A job to add. */
+export interface NewJob {
+  readonly jobId: string
+  readonly executionId: ExecutionId
+  readonly organizationId: OrganizationId
+}
+
 /** Brings executions to workers, at least once each. */
 export interface JobQueue {
   start(): Promise<void>
   stop(): Promise<void>
-  /** Adds a job inside the caller's transaction: it exists if and only if the transaction commits. `jobId` is a new UUID. */
-  enqueue(transaction: Transaction, job: { readonly jobId: string; readonly executionId: ExecutionId }): Promise<void>
+  /**
+   * Adds a job inside the caller's transaction: it exists if and only if the transaction commits. `jobId` is a new UUID.
+   * Organizations take turns; within one, jobs are taken in the order they came.
+   */
+  enqueue(transaction: Transaction, job: NewJob): Promise<void>
   /** Takes up to `limit` jobs; an empty answer means nothing waits. */
   take(limit: number): Promise<Job[]>
   /** Says that the worker is alive; a job without a beat for 10 s is delivered to another worker. */
@@ -114,6 +124,20 @@ export interface ExecutionEvents {
   announce(transaction: Transaction, event: ExecutionEvent): Promise<void>
   /** Calls `listener` on every event of any process; returns the way to end it. Events may be lost or repeated. */
   subscribe(listener: (event: ExecutionEvent) => void): () => void
+}
+
+/** What one process took out of a bucket since it last said so. */
+export interface RateLimitBooking {
+  readonly id: string
+  readonly capacity: number
+  readonly refillPerSecond: number
+  readonly spent: number
+}
+
+/** Where replicas meet to share budgets. */
+export interface RateLimitStore {
+  /** Takes what was spent out of the buckets and returns, by id, what is in them: below zero when too much was taken. */
+  book(bookings: readonly RateLimitBooking[]): Promise<ReadonlyMap<string, number>>
 }
 
 /** Encrypts small secrets at rest. */

@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm"
 import { type Db, fromDrizzle, PgBoss } from "pg-boss"
 import { z } from "zod"
 import type { OpenDatabase, Transaction } from "../database/database.ts"
-import { type ExecutionId, parseId } from "../domain/ids.ts"
-import type { Job, JobQueue, Logger } from "../ports.ts"
+import { type OrganizationId, parseId } from "../domain/ids.ts"
+import type { Job, JobQueue, Logger, NewJob } from "../ports.ts"
+import { rowsOf } from "../database/rows-of.ts"
 
 const queueName = "executions"
 const schema = "pgboss"
@@ -18,6 +19,7 @@ const lostAfterSeconds = 10
 const maxDeliveries = 50
 
 const jobData = z.object({ executionId: z.string(), traceparent: z.string().optional() })
+const turnRows = z.array(z.object({ turn: z.number() }))
 const idRows = z.array(z.object({ id: z.string() }))
 
 /** Keeps jobs in the same database as the executions, with pg-boss. */
@@ -59,11 +61,12 @@ export class PgBossJobQueue implements JobQueue {
     await this.#boss.stop({ graceful: false, close: true })
   }
 
-  async enqueue(transaction: Transaction, job: { jobId: string; executionId: ExecutionId }): Promise<void> {
+  async enqueue(transaction: Transaction, job: NewJob): Promise<void> {
+    const turn = await takeTurn(transaction, job.organizationId)
     const id = await this.#boss.send(
       queueName,
       { executionId: job.executionId, traceparent: this.#traceparent() },
-      { id: job.jobId, expireInSeconds: this.#expireInSeconds, db: inside(transaction) },
+      { id: job.jobId, priority: -turn, expireInSeconds: this.#expireInSeconds, db: inside(transaction) },
     )
     if (id !== job.jobId) throw new Error("the queue did not accept the job")
   }
@@ -120,6 +123,44 @@ export class PgBossJobQueue implements JobQueue {
 
 function toAttempt(job: Job): { id: string; retryCount: number } {
   return { id: job.jobId, retryCount: job.delivery }
+}
+
+/*
+ * Fairness is decided when a job is added: it gets a turn, and jobs are taken by turn (pg-boss: by priority, then by
+ * time, which its index holds in this order, so that taking costs the same however many jobs wait). An organization's
+ * next job comes one turn after its last one; an organization that has nothing waiting joins at the turn that is being
+ * served. So however many jobs one organization has added, another's next job is behind at most one of them, and
+ * within an organization the order is kept. This is start-time fair queueing with executions of equal cost.
+ *
+ * When nothing waits, the turn being served is the latest anybody took: a queue that ran empty gives no head start.
+ * Adding a job locks the organization's row until the transaction ends, so one organization's transactions end one
+ * after the other; those of different organizations do not wait. Turns end at 2^31 - 1 (pg-boss's priority): after two
+ * billion executions of which none ran on an empty queue, all are taken in order of time.
+ *
+ * Goyal, Vin, Cheng: Start-time fair queueing, SIGCOMM 1996.
+ */
+
+const lastTurn = 2_147_483_647
+
+async function takeTurn(transaction: Transaction, organizationId: OrganizationId): Promise<number> {
+  const answer: unknown = await transaction.execute(sql`
+    insert into queue_turns as known (organization_id, turn)
+    select ${organizationId}::text, coalesce(
+      (
+        select -priority from ${sql.raw(schema)}.job
+        where name = ${queueName} and state < 'active' and not blocked
+        order by priority desc, created_on
+        limit 1
+      ),
+      (select max(turn) from queue_turns),
+      0
+    )
+    on conflict (organization_id) do update
+      set turn = least(${lastTurn}::int, greatest(known.turn::bigint + 1, excluded.turn))
+    returning turn`)
+  const [row] = turnRows.parse(rowsOf(answer))
+  if (row === undefined) throw new Error("the queue gave no turn")
+  return row.turn
 }
 
 /** Lets pg-boss run its statement inside a transaction of ours. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "./database.ts"
+import { rowsOf } from "./rows-of.ts"
 
 /** Where the committed migrations are. */
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url))
@@ -18,9 +19,6 @@ export async function isMigrated(database: Database): Promise<boolean> {
   const answer: unknown = await database.execute(
     sql`select coalesce(max(created_at), 0) as latest from drizzle.__drizzle_migrations`,
   )
-  // postgres.js answers with the rows themselves, PGlite wraps them.
-  const rows = appliedRows.parse(
-    Array.isArray(answer) ? [...answer] : z.object({ rows: z.unknown() }).parse(answer).rows,
-  )
+  const rows = appliedRows.parse(rowsOf(answer))
   return (rows[0]?.latest ?? 0) >= newest
 }

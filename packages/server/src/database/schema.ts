@@ -1,6 +1,19 @@
 import type { Configuration, Evidence, ExtractedData, ModelUsage, PageSize } from "@docsift/engine"
 import { sql } from "drizzle-orm"
-import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core"
+import type { AuditedOperation } from "../domain/audit-entry.ts"
 import type { Role } from "../domain/caller.ts"
 import type { ExecutionStatus } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId, KeyId, ModelId, OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
@@ -204,6 +217,43 @@ export const idempotencyKeys = pgTable(
     primaryKey({ columns: [table.organizationId, table.operation, table.key] }),
     index("idempotency_keys_expiry").on(table.expiresAt),
   ],
+)
+
+/** What is left of the budgets that replicas share; see `services/rate-limits.ts`. */
+export const rateLimitBuckets = pgTable(
+  "rate_limit_buckets",
+  {
+    id: text("id").primaryKey(),
+    /** Below zero after replicas together let too much through. */
+    tokens: doublePrecision("tokens").notNull(),
+    capacity: doublePrecision("capacity").notNull(),
+    refillPerSecond: doublePrecision("refill_per_second").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [index("rate_limit_buckets_age").on(table.updatedAt)],
+)
+
+/** The latest turn each organization took in the queue; see `adapters/pg-boss-job-queue.ts`. */
+export const queueTurns = pgTable("queue_turns", {
+  organizationId: organizationId().primaryKey(),
+  turn: integer("turn").notNull(),
+})
+
+/** Who changed what. No references: a row outlives what it tells of. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+    at: moment("at").notNull().defaultNow(),
+    operation: text("operation").$type<AuditedOperation>().notNull(),
+    targetId: text("target_id").notNull(),
+    organizationId: text("organization_id").$type<OrganizationId>().notNull(),
+    userId: text("user_id").$type<UserId>().notNull(),
+    /** Null for what a start of the server did by itself. */
+    keyId: text("key_id").$type<KeyId>(),
+    requestId: text("request_id"),
+  },
+  (table) => [index("audit_log_oldest").on(table.at, table.id)],
 )
 
 /** One row: what must stay the same as long as the data lives. */

@@ -130,10 +130,14 @@ export class ExecutionRunRepository {
   }
 
   /** Lists executions that are not final although they were made a while ago, oldest first. */
-  findOpen(scope: Scope, olderThanSeconds: number, limit: number): Promise<{ id: ExecutionId; jobId: string }[]> {
+  findOpen(
+    scope: Scope,
+    olderThanSeconds: number,
+    limit: number,
+  ): Promise<Pick<BegunExecution, "id" | "jobId" | "organizationId">[]> {
     const { table, where } = within(scope, executions)
     return this.#database
-      .select({ id: table.id, jobId: table.jobId })
+      .select({ id: table.id, jobId: table.jobId, organizationId: table.organizationId })
       .from(table)
       .where(
         where(

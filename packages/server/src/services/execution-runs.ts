@@ -86,12 +86,12 @@ export class ExecutionRuns {
     const open = await this.#runs.findOpen(this.#scope, olderThanSeconds, reconcileBatch)
     const living = await this.#queue.findLiving(open.map((execution) => execution.jobId))
     let count = 0
-    for (const { id, jobId } of open) {
+    for (const { id, jobId, organizationId } of open) {
       if (living.has(jobId)) continue
       const isReplaced = await this.#database.transaction(async (transaction) => {
         const newJobId = crypto.randomUUID()
         if (!(await this.#runs.replaceJob(this.#scope, id, jobId, newJobId, transaction))) return false
-        await this.#queue.enqueue(transaction, { jobId: newJobId, executionId: id })
+        await this.#queue.enqueue(transaction, { jobId: newJobId, executionId: id, organizationId })
         await this.#events.announce(transaction, { kind: "queued" })
         return true
       })

@@ -228,7 +228,11 @@ export class ExecutionService {
       attemptLimit: maxAttempts,
     }
     const execution = await this.#parts.executions.insert(Scope.of(caller), values, transaction)
-    await this.#parts.queue.enqueue(transaction, { jobId, executionId: execution.id })
+    await this.#parts.queue.enqueue(transaction, {
+      jobId,
+      executionId: execution.id,
+      organizationId: caller.organizationId,
+    })
     await this.#parts.events.announce(transaction, { kind: "queued" })
     return execution
   }
