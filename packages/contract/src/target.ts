@@ -10,9 +10,9 @@ export interface Endpoint {
 /**
  * What can be made to go wrong inside a server, by the error code it leads to. `idempotency_in_progress` stands for a
  * twin that has not ended: a database with one connection answers twins one after the other, so most operations never
- * show it by themselves.
+ * show it by themselves. `rate_limited` stands for budgets that are used up.
  */
-export const faults = { internal: 500, unavailable: 503, idempotency_in_progress: 409 } as const
+export const faults = { internal: 500, unavailable: 503, idempotency_in_progress: 409, rate_limited: 429 } as const
 
 /** What can be made to go wrong inside a server. */
 export type Fault = keyof typeof faults

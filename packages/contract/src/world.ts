@@ -74,6 +74,7 @@ export async function createWorld(service: ContractService, operations: readonly
     failing: service.failing && {
       internal: watched(service.failing.internal),
       unavailable: watched(service.failing.unavailable),
+      rate_limited: watched(service.failing.rate_limited),
       idempotency_in_progress: watched(service.failing.idempotency_in_progress),
     },
     secrets,

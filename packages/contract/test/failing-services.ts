@@ -1,5 +1,17 @@
-import { AppError, type AppServices } from "@docsift/server"
+import { AppError, type AppServices, RateLimitService } from "@docsift/server"
 import { type Fault, secretOfFault } from "../src/index.ts"
+
+/** Puts budgets in front of the application that the holder of a key has used up. */
+export async function exhaustedServices(services: AppServices, key: string): Promise<AppServices> {
+  const budget = { capacity: 1, windowSeconds: 3600 }
+  const limits = { reads: budget, executes: budget, organization: undefined }
+  const logger = { debug() {}, info() {}, warn() {}, error() {} }
+  const rateLimits = new RateLimitService({ limits, logger })
+  const caller = await services.apiKeys.authenticate(key)
+  rateLimits.admit(caller, "reads")
+  rateLimits.admit(caller, "executes")
+  return { ...services, rateLimits }
+}
 
 /**
  * Puts services in front of the application that fail in every method, apart from finding out who calls: a refused
@@ -25,6 +37,7 @@ function mapServices(services: AppServices, fault: Fault): AppServices {
     organizations: failing(organizations, fault),
     users: failing(users, fault),
     health,
+    rateLimits: services.rateLimits,
   }
 }
 

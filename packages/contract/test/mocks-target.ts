@@ -34,6 +34,7 @@ export const mocksTarget: ContractTarget = {
       failing: {
         internal: failing("internal"),
         unavailable: failing("unavailable"),
+        rate_limited: failing("rate_limited"),
         idempotency_in_progress: failing("idempotency_in_progress"),
       } satisfies Record<Fault, Endpoint>,
       async close() {},

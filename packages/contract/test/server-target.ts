@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { type AppServices, type Config, createApp, createContainer, listen, newApiKeyValue } from "@docsift/server"
 import { pino } from "pino"
 import { type ContractTarget, type Endpoint, limits } from "../src/index.ts"
-import { failingServices } from "./failing-services.ts"
+import { exhaustedServices, failingServices } from "./failing-services.ts"
 
 /** How the server is run. */
 export interface ServerTargetOptions {
@@ -65,6 +65,7 @@ async function startServer(options: ServerTargetOptions, closing: (() => Promise
     failing: {
       internal: await open(failingServices(container.services, "internal")),
       unavailable: await open(failingServices(container.services, "unavailable")),
+      rate_limited: await open(await exhaustedServices(container.services, config.adminKey)),
       idempotency_in_progress: await open(failingServices(container.services, "idempotency_in_progress")),
     },
   }
@@ -90,6 +91,12 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     modelTimeoutMs: 10_000,
     modelFallback: "none",
     allowsPrivateModels: true,
+    rateLimits: { reads: undefined, executes: undefined, organization: undefined },
+    maxConnections: 1_000,
+    trustedProxies: [],
+    metricsPort: undefined,
+    tracing: undefined,
+    auditRetentionDays: 0,
     ...limits,
   } satisfies Config
 }

@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import { z } from "zod"
 import { isApiKeyValue } from "./domain/api-key-value.ts"
+import { isNetwork } from "./domain/network.ts"
+import type { Budget, RateLimits } from "./domain/rate-limit.ts"
 import { SetupError } from "./domain/setup-error.ts"
 import {
   describeStorage,
@@ -30,6 +32,17 @@ export interface TracingConfig {
 /** How much is logged. */
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 
+/** A budget as people write it: requests and seconds. */
+const budget = z.string().transform((text, context): Budget | "off" => {
+  // Not undefined: zod would put the default in its place.
+  if (text === "off") return text
+  const [, capacity = "", windowSeconds = ""] = /^(\d{1,9})\/(\d{1,4})s$/.exec(text) ?? []
+  const parsed = { capacity: Number(capacity), windowSeconds: Number(windowSeconds) }
+  if (parsed.capacity >= 1 && parsed.windowSeconds >= 1 && parsed.windowSeconds <= 3600) return parsed
+  context.addIssue("must look like 600/60s (requests, and at most 3600 seconds in which they come back), or be off")
+  return z.NEVER
+})
+
 /** All settings of the server, read once. */
 export interface Config {
   readonly host: string
@@ -49,6 +62,13 @@ export interface Config {
   readonly encryptionKeys: readonly { readonly id: string; readonly key: Buffer }[]
   /** Executions in work at once in this process; 0 runs no worker. */
   readonly workerConcurrency: number
+  readonly rateLimits: RateLimits
+  /** Connections that this process takes at once; more are closed at once. */
+  readonly maxConnections: number
+  /** Proxies whose `x-forwarded-for` is believed, for the log; empty: nobody's. */
+  readonly trustedProxies: readonly string[]
+  /** Days for which audit entries are kept; 0: for ever. */
+  readonly auditRetentionDays: number
   readonly maxFileBytes: number
   readonly maxPages: number
   readonly executionTimeoutMs: number
@@ -116,6 +136,18 @@ const encryptionKeys = z.string().transform((text, context) => {
   return keys
 })
 
+/** Addresses and networks in CIDR form; they stay text, so that `config print` shows what was given. */
+const proxies = z.string().transform((text, context) => {
+  const list = text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+  for (const proxy of list) {
+    if (!isNetwork(proxy)) context.addIssue(`"${proxy}" must be an address or a network such as 10.0.0.0/8 or fd00::/8`)
+  }
+  return list
+})
+
 const adminKey = z
   .string()
   .refine(isApiKeyValue, 'is not a well-formed key; make one with "docsift-server key generate"')
@@ -142,6 +174,14 @@ const settings = z.object({
   DOCSIFT_ADMIN_KEY: adminKey.optional(),
   DOCSIFT_ENCRYPTION_KEYS: encryptionKeys.default([]),
   DOCSIFT_WORKER_CONCURRENCY: wholeNumber(0, 256).optional(),
+  // Far above what one careful client needs, and below what keeps others waiting: a process answers about 2,000 a second.
+  DOCSIFT_RATE_LIMIT_READS: budget.default({ capacity: 30_000, windowSeconds: 60 }),
+  DOCSIFT_RATE_LIMIT_EXECUTES: budget.default({ capacity: 6_000, windowSeconds: 60 }),
+  DOCSIFT_RATE_LIMIT_ORGANIZATION: budget.default({ capacity: 60_000, windowSeconds: 60 }),
+  // An idle connection costs about 10 KB; the bound is for file descriptors, of which systems give 65,536 or more.
+  DOCSIFT_MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(10_000),
+  DOCSIFT_TRUSTED_PROXIES: proxies.optional(),
+  DOCSIFT_AUDIT_RETENTION_DAYS: wholeNumber(0, 36_500).default(365),
   DOCSIFT_MAX_FILE_BYTES: wholeNumber(1, 10_737_418_240).default(50 * 1024 * 1024),
   DOCSIFT_MAX_PAGES: wholeNumber(1, 100_000).default(500),
   DOCSIFT_EXECUTION_TIMEOUT_MS: wholeNumber(1000, 86_400_000).default(15 * 60 * 1000),
@@ -189,6 +229,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminKey: values.DOCSIFT_ADMIN_KEY,
     encryptionKeys: values.DOCSIFT_ENCRYPTION_KEYS,
     workerConcurrency: values.DOCSIFT_WORKER_CONCURRENCY ?? defaultConcurrency(),
+    rateLimits: {
+      reads: budgetOf(values.DOCSIFT_RATE_LIMIT_READS),
+      executes: budgetOf(values.DOCSIFT_RATE_LIMIT_EXECUTES),
+      organization: budgetOf(values.DOCSIFT_RATE_LIMIT_ORGANIZATION),
+    },
+    maxConnections: values.DOCSIFT_MAX_CONNECTIONS,
+    trustedProxies: values.DOCSIFT_TRUSTED_PROXIES ?? [],
+    auditRetentionDays: values.DOCSIFT_AUDIT_RETENTION_DAYS,
     maxFileBytes: values.DOCSIFT_MAX_FILE_BYTES,
     maxPages: values.DOCSIFT_MAX_PAGES,
     executionTimeoutMs: values.DOCSIFT_EXECUTION_TIMEOUT_MS,
@@ -207,6 +255,10 @@ function tracingOf(values: z.infer<typeof settings>): TracingConfig | undefined 
   return { url, serviceName: values.OTEL_SERVICE_NAME, ratio: values.OTEL_TRACES_SAMPLER_ARG }
 }
 
+function budgetOf(given: Budget | "off"): Budget | undefined {
+  return given === "off" ? undefined : given
+}
+
 /** Shows the settings without their secrets. */
 export function describeConfig(config: Config): Record<string, unknown> {
   return {
@@ -214,6 +266,11 @@ export function describeConfig(config: Config): Record<string, unknown> {
     database:
       config.database.kind === "postgres" ? { kind: "postgres", url: maskUrl(config.database.url) } : config.database,
     storage: describeStorage(config.storage),
+    rateLimits: {
+      reads: config.rateLimits.reads ?? "off",
+      executes: config.rateLimits.executes ?? "off",
+      organization: config.rateLimits.organization ?? "off",
+    },
     adminKey: config.adminKey === undefined ? undefined : "(set)",
     encryptionKeys: config.encryptionKeys.map(({ id }) => `${id}:(set)`),
     tracing: config.tracing === undefined ? undefined : { ...config.tracing, url: maskUrl(config.tracing.url) },

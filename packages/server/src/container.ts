@@ -16,15 +16,18 @@ import { createLogger } from "./logger.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, ModelConnector, SecretBox } from "./ports.ts"
 import { readDeploymentLoad } from "./repositories/deployment-load.ts"
 import { ApiKeyRepository } from "./repositories/api-keys.ts"
+import { AuditLogRepository } from "./repositories/audit-log.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
 import { ExecutionRepository } from "./repositories/executions.ts"
 import { FileRepository } from "./repositories/files.ts"
 import { IdempotencyRepository } from "./repositories/idempotency-keys.ts"
 import { ModelRepository } from "./repositories/models.ts"
 import { OrganizationRepository } from "./repositories/organizations.ts"
+import { RateLimitRepository } from "./repositories/rate-limits.ts"
 import { UserRepository } from "./repositories/users.ts"
 import { WorkflowRepository } from "./repositories/workflows.ts"
 import { ApiKeyService } from "./services/api-keys.ts"
+import { AuditLog } from "./services/audit-log.ts"
 import { bootstrap, checkEncryptionKeys } from "./services/bootstrap.ts"
 import { ExecutionModels } from "./services/execution-models.ts"
 import { ExecutionRuns } from "./services/execution-runs.ts"
@@ -37,6 +40,7 @@ import { HealthService } from "./services/health.ts"
 import { IdempotencyService } from "./services/idempotency.ts"
 import { ModelService } from "./services/models.ts"
 import { OrganizationService } from "./services/organizations.ts"
+import { RateLimitService } from "./services/rate-limits.ts"
 import { RuntimeConfigService } from "./services/runtime-config.ts"
 import { rotateModelKeys } from "./services/secret-rotation.ts"
 import { UploadService } from "./services/uploads.ts"
@@ -61,6 +65,7 @@ export interface Services {
   readonly organizations: OrganizationService
   readonly users: UserService
   readonly health: HealthService
+  readonly rateLimits: RateLimitService
 }
 
 /*
@@ -165,12 +170,13 @@ async function wire(
   const draining = new AbortController()
   const events = new DatabaseExecutionEvents(opened, logger)
   const storage = await openStorage(config)
-  const idempotency = new IdempotencyService(opened.database, repositories.idempotencyKeys, box, logger)
+  const audit = new AuditLog(opened.database, repositories.auditLog, logger)
+  const idempotency = new IdempotencyService(opened.database, repositories.idempotencyKeys, box, audit, logger)
   let listeningUrl = `http://${config.host}:${config.port}`
   const urls = new FileUrls(box, () => config.publicUrl ?? listeningUrl)
   const outbound = createGuardedFetch({ allowsPrivate: config.allowsPrivateModels })
   const connector = options.connector ?? new ProviderModelConnector(outbound.fetch, config.modelTimeoutMs)
-  const shared = { box, connector, queue, events, storage, idempotency, urls }
+  const shared = { box, connector, queue, events, storage, idempotency, audit, urls }
   const parts = { config, opened, logger, telemetry, ...shared, draining: draining.signal }
   const services = createServices(parts, repositories)
   const background = createBackground(parts, repositories, options)
@@ -188,6 +194,7 @@ async function wire(
     drain: () => draining.abort(),
     async start() {
       await events.start()
+      services.rateLimits.start()
       if (metrics !== undefined && config.metricsPort !== undefined) {
         const print = () => metrics.print()
         const ready = () => services.health.ready()
@@ -202,6 +209,7 @@ async function wire(
       await metricsServer?.close()
       await telemetry.stop()
       await outbound.close()
+      await services.rateLimits.stop()
       await events.stop()
       await queue.stop()
       await storage.close()
@@ -221,6 +229,7 @@ interface Parts {
   readonly events: ExecutionEvents
   readonly storage: FileStorage
   readonly idempotency: IdempotencyService
+  readonly audit: AuditLog
   readonly urls: FileUrls
   readonly telemetry: Telemetry
   readonly draining: AbortSignal
@@ -229,21 +238,27 @@ interface Parts {
 type Repositories = ReturnType<typeof createRepositories>
 
 function createServices(parts: Parts, repositories: Repositories): Services {
-  const { config, opened, logger, box, connector, events, storage, idempotency, urls, draining } = parts
+  const { config, opened, logger, box, connector, events, storage, idempotency, audit, urls, draining } = parts
   const { database } = opened
   const uploads = new UploadService(storage, config.maxFileBytes, parts.telemetry)
   const waiter = new ExecutionWaiter(events, draining)
   return {
-    apiKeys: new ApiKeyService(database, repositories.apiKeys, idempotency),
+    apiKeys: new ApiKeyService(audit, repositories.apiKeys, idempotency),
     workflows: new WorkflowService(repositories.workflows, idempotency),
     executions: new ExecutionService({ database, ...repositories, ...parts, uploads, waiter }),
     export: new ExportService(repositories.executions),
     files: new FileService(repositories.files, storage, urls),
-    models: new ModelService(database, repositories.models, idempotency, box, connector),
+    models: new ModelService(audit, repositories.models, idempotency, box, connector),
     runtimeConfig: new RuntimeConfigService(repositories.models, idempotency),
     organizations: new OrganizationService(repositories.organizations, idempotency),
     users: new UserService(repositories, idempotency),
     health: new HealthService(opened, storage, draining, logger),
+    rateLimits: new RateLimitService({
+      limits: config.rateLimits,
+      // The embedded database belongs to one process, which knows all there is to know.
+      store: opened.kind === "postgres" ? repositories.rateLimits : undefined,
+      logger,
+    }),
   }
 }
 
@@ -267,7 +282,13 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
     hasFallback: config.modelFallback === "builtin",
   })
   const worker = concurrency > 0 ? new Worker({ queue, events, logger, concurrency, run }) : undefined
-  const housekeeping = new Housekeeping({ ...repositories, storage, runs, logger })
+  const housekeeping = new Housekeeping({
+    ...repositories,
+    storage,
+    runs,
+    logger,
+    auditRetentionDays: config.auditRetentionDays,
+  })
   return {
     start() {
       worker?.start()
@@ -307,5 +328,7 @@ function createRepositories({ database }: OpenDatabase) {
     runs: new ExecutionRunRepository(database),
     models: new ModelRepository(database),
     idempotencyKeys: new IdempotencyRepository(database),
+    auditLog: new AuditLogRepository(database),
+    rateLimits: new RateLimitRepository(database),
   }
 }

@@ -5,4 +5,5 @@ export { AppError, type ErrorCode, httpStatusByErrorCode } from "./domain/errors
 export { type AppDependencies, createApp } from "./http/app.ts"
 export type { AppServices } from "./http/app-services.ts"
 export { listen, type ListeningServer, type ListenOptions } from "./http/node-server.ts"
+export { RateLimitService } from "./services/rate-limits.ts"
 export { type RunningServer, startServer, type StartServerOptions } from "./start-server.ts"

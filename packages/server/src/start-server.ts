@@ -5,7 +5,9 @@ import { type Config, readConfig } from "./config.ts"
 import { type ContainerOptions, createContainer } from "./container.ts"
 import { newApiKeyValue } from "./domain/api-key-value.ts"
 import { createApp } from "./http/app.ts"
-import { listen } from "./http/node-server.ts"
+import { maxFormOverheadBytes } from "./http/multipart.ts"
+import { listen, type ListenOptions } from "./http/node-server.ts"
+import type { Logger } from "./ports.ts"
 
 /** Settings of a server inside another program; what is left out has the default of the environment variable. */
 export interface StartServerOptions extends Partial<Config>, ContainerOptions {
@@ -53,7 +55,11 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
   try {
     await container.services.apiKeys.authenticate(adminKey)
     const app = createApp(container)
-    const server = await listen(app, { host: config.host, port: config.port, maxBodyBytes: maxBodyBytes(config) })
+    const server = await listen(app, {
+      host: config.host,
+      port: config.port,
+      ...listenLimits(config, container.logger),
+    })
     container.setListeningUrl(server.url)
     await container.start()
     const close = async (deadlineMs = 5_000) => {
@@ -70,8 +76,16 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
   }
 }
 
-/** The longest body a request may announce: a file and the form around it. */
-export function maxBodyBytes(config: Pick<Config, "maxFileBytes">): number {
-  // Boundary, part headers and a long file name stay far below this.
-  return config.maxFileBytes + 64 * 1024
+/** What the HTTP front must know of the settings. */
+export function listenLimits(
+  config: Pick<Config, "maxFileBytes" | "maxConnections">,
+  logger: Logger,
+): Pick<ListenOptions, "maxBodyBytes" | "maxConnections" | "onDropped"> {
+  const { maxConnections } = config
+  return {
+    // The longest body a request may announce: a file and the form around it.
+    maxBodyBytes: config.maxFileBytes + maxFormOverheadBytes,
+    maxConnections,
+    onDropped: (count) => logger.warn({ count, maxConnections }, "connections were closed because there are too many"),
+  }
 }

@@ -6,12 +6,12 @@ import { faults } from "../target.ts"
 import type { World } from "../world.ts"
 import { prepare } from "./authorization.ts"
 
-/** 500, 503 and the 409 of a running twin of every operation, from a server whose services fail. */
+/** 429, 500, 503 and the 409 of a running twin of every operation, from a server whose services fail. */
 export function failureCases(operations: readonly Operation[], world: () => World): void {
   describe.for(operations.map((operation) => [operation.operationId, operation] as const))(
     "when the services of %s fail",
     ([, operation]) => {
-      for (const fault of ["internal", "unavailable", "idempotency_in_progress"] as const) {
+      for (const fault of ["internal", "unavailable", "rate_limited", "idempotency_in_progress"] as const) {
         if (fault === "idempotency_in_progress" && !operation.isIdempotent) continue
         const status = faults[fault]
         test(`${status} tells nothing about the inside`, async ({ skip }) => {

@@ -23,6 +23,7 @@ export type ErrorCode =
   | "unsupported_media_type"
   | "file_unsupported"
   | "idempotency_mismatch"
+  | "rate_limited"
   | "internal"
   | "unavailable"
   | (string & {})

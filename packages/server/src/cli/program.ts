@@ -32,6 +32,13 @@ export function createProgram(): Command {
     .description("seal all stored secrets with the first of DOCSIFT_ENCRYPTION_KEYS")
     .action(async () => (await import("./rotate.ts")).rotate())
   program
+    .command("audit")
+    .description("look at who changed what")
+    .command("print")
+    .description("print the audit log, oldest first, one JSON object a line (embedded database: stop the server first)")
+    .option("--since <when>", "a time such as 2026-05-01T00:00:00Z, or an age such as 7d, 12h or 30m", "30d")
+    .action(async ({ since }: { since: string }) => (await import("./audit.ts")).printAudit(since))
+  program
     .command("config")
     .description("look at the settings")
     .command("print")

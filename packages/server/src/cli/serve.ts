@@ -3,7 +3,7 @@ import { type Config, readConfig } from "../config.ts"
 import { createContainer } from "../container.ts"
 import { createApp } from "../http/app.ts"
 import { listen } from "../http/node-server.ts"
-import { maxBodyBytes } from "../start-server.ts"
+import { listenLimits } from "../start-server.ts"
 import { untilSignal } from "./until-signal.ts"
 
 /*
@@ -21,7 +21,7 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     const server = await listen(createApp(container), {
       host: config.host,
       port: config.port,
-      maxBodyBytes: maxBodyBytes(config),
+      ...listenLimits(config, container.logger),
     })
     container.setListeningUrl(server.url)
     await container.start()

@@ -12,4 +12,6 @@ export interface Caller {
   readonly userId: UserId
   readonly organizationId: OrganizationId
   readonly role: Role
+  /** Names the request in the log; undefined for a caller that did not come over HTTP. */
+  readonly requestId?: string
 }

@@ -22,6 +22,7 @@ export const httpStatusByErrorCode = {
   unsupported_media_type: 415,
   file_unsupported: 415,
   idempotency_mismatch: 422,
+  rate_limited: 429,
   internal: 500,
   unavailable: 503,
 } as const

@@ -7,6 +7,7 @@ import { mountFiles } from "../routes/files.ts"
 import { mountHealth } from "../routes/health.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { AppServices } from "./app-services.ts"
+import { createClientAddress } from "./client-address.ts"
 import { crossOrigin } from "./cors.ts"
 import type { AppEnv } from "./env.ts"
 import { createErrorHandler, createNotFoundHandler } from "./errors.ts"
@@ -16,7 +17,7 @@ import { mountOperations } from "./operations.ts"
 
 /** What the application needs; a container has it all. */
 export interface AppDependencies {
-  readonly config: Pick<Config, "maxFileBytes" | "corsOrigins">
+  readonly config: Pick<Config, "maxFileBytes" | "corsOrigins" | "trustedProxies">
   readonly logger: Logger
   readonly services: AppServices
   /** @default nothing is counted or traced */
@@ -30,13 +31,13 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const cors = crossOrigin(config.corsOrigins)
   if (cors !== undefined) app.use(cors)
 
-  mountOperations(app, createHandlers(services, config), services.apiKeys)
+  mountOperations(app, createHandlers(services, config), services)
   mountFiles(app, services.files, logger)
   mountHealth(app, services.health)
   mountDocs(app)
 
   app.onError(createErrorHandler(logger))
   app.notFound(createNotFoundHandler(createAllowedMethods(app.routes.filter(({ method }) => method !== "ALL"))))
-  putFront(app, logger, telemetry)
+  putFront(app, logger, { clientAddressOf: createClientAddress(config.trustedProxies), telemetry })
   return app
 }

@@ -17,7 +17,7 @@ export async function authenticate(c: AppContext, apiKeys: KeyAuthenticator): Pr
   const value = c.req.header("x-api-key")
   if (value === undefined || value === "") throw unauthorized()
   try {
-    const caller = await apiKeys.authenticate(value)
+    const caller = { ...(await apiKeys.authenticate(value)), requestId: c.env.state.requestId }
     c.set("caller", caller)
     c.env.state.caller = caller
     return caller

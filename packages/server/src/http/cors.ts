@@ -10,6 +10,8 @@ const exposeHeaders = [
   "x-request-id",
   "x-error-code",
   "retry-after",
+  "ratelimit-policy",
+  "ratelimit",
   "link",
   "location",
   "preference-applied",

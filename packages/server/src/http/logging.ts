@@ -12,6 +12,7 @@ export function logRequest(
   status: number,
   startedAt: number,
   { requestId, caller, errorCode }: RequestState,
+  clientAddress: () => string | undefined,
 ): void {
   const path = getPath(request)
   const level = path === "/livez" || path === "/readyz" ? "debug" : "info"
@@ -19,7 +20,17 @@ export function logRequest(
   const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
   const { keyId, organizationId } = caller ?? {}
   logger[level](
-    { requestId, method: request.method, path, status, durationMs, errorCode, keyId, organizationId },
+    {
+      requestId,
+      method: request.method,
+      path,
+      status,
+      durationMs,
+      client: clientAddress(),
+      errorCode,
+      keyId,
+      organizationId,
+    },
     "request",
   )
 }

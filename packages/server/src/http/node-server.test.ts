@@ -300,3 +300,97 @@ test("a taken port is an error of the start, not of the process", async () => {
   const second = listen(createFakeApp(), { host: "127.0.0.1", port, maxBodyBytes: 1 })
   await expect(second).rejects.toMatchObject({ code: "EADDRINUSE" })
 })
+
+test("more header fields than allowed are refused, not left out one by one", async () => {
+  const server = await serve()
+  const fields = (count: number) => Array.from({ length: count }, (_, index) => `x-${index}: 1\r\n`).join("")
+  const ask = async (count: number) =>
+    exchange(server, `GET /livez HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${fields(count)}\r\n`)
+  expect(await ask(98)).toMatch(/^HTTP\/1\.1 200 /)
+  const refused = await ask(99)
+  expect(refused).toMatch(/^HTTP\/1\.1 431 /)
+  expect(bodyOf(refused)).toEqual({ error: "The request may have at most 100 header fields." })
+})
+
+test("an address longer than the limit of the head is refused", async () => {
+  const answer = await exchange(await serve(), `GET /${"a".repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+// Slowloris: one byte now and then keeps a connection of a server without these limits for ever.
+const hasty = { headersMs: 300, requestMs: 600, keepAliveMs: 300, socketMs: 2_000, checkEveryMs: 50 }
+
+async function dripping(raw: string, drops: string): Promise<{ answer: string; tookMs: number }> {
+  const app = createFakeApp({ executions: { start: counting({ bytes: 0 }) } })
+  const server = await listen(app, { host: "127.0.0.1", port: 0, maxBodyBytes: 1_000_000, timeouts: hasty })
+  open.push(server)
+  const startedAt = performance.now()
+  const socket = socketTo(server)
+  socket.on("error", () => undefined)
+  socket.write(raw)
+  const timer = setInterval(() => socket.write(drops), 40)
+  const answer = await text(socket).catch(() => "")
+  clearInterval(timer)
+  return { answer, tookMs: performance.now() - startedAt }
+}
+
+test.each([
+  ["headers", "GET /livez HTTP/1.1\r\nhost: x\r\n", "x-a: b\r\n"],
+  [
+    "a JSON body",
+    `POST /api/v1/workflows HTTP/1.1\r\nhost: x\r\nx-api-key: ${adminKey}\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n`,
+    " ",
+  ],
+  [
+    "a chunked body",
+    `POST /api/v1/workflows HTTP/1.1\r\nhost: x\r\nx-api-key: ${adminKey}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
+    "1\r\n \r\n",
+  ],
+  [
+    "a file",
+    `POST ${executePath} HTTP/1.1\r\nhost: x\r\nx-api-key: ${adminKey}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${formHead}`,
+    "x",
+  ],
+])("a client that drips %s is cut off at the deadline", async (_what, raw, drops) => {
+  const { answer, tookMs } = await dripping(raw, drops)
+  expect(answer).toMatch(/^(?:HTTP\/1\.1 408 [\s\S]*"error"|$)/)
+  expect(tookMs).toBeLessThan(5_000)
+})
+
+test("an idle connection is closed after its time", async () => {
+  const server = await listen(createFakeApp(), { host: "127.0.0.1", port: 0, maxBodyBytes: 1, timeouts: hasty })
+  open.push(server)
+  const answer = await exchange(server, "GET /livez HTTP/1.1\r\nhost: x\r\n\r\n")
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test("connections above the limit are closed at once and counted; those that are open are served", async () => {
+  const dropped: number[] = []
+  const options = { host: "127.0.0.1", port: 0, maxBodyBytes: 1, maxConnections: 2 }
+  const server = await listen(createFakeApp(), { ...options, onDropped: (count) => void dropped.push(count) })
+  open.push(server)
+  const first = socketTo(server)
+  const second = socketTo(server)
+  for (const socket of [first, second]) {
+    socket.write("GET /livez HTTP/1.1\r\nhost: x\r\n\r\n")
+    await onceData(socket)
+  }
+  const third = await exchange(server, "GET /livez HTTP/1.1\r\nhost: x\r\n\r\n").catch(() => "")
+  expect([third, dropped]).toEqual(["", [1]])
+  first.write("GET /livez HTTP/1.1\r\nhost: x\r\n\r\n")
+  expect(String((await onceData(first))[0])).toMatch(/^HTTP\/1\.1 200 /)
+  first.destroy()
+  second.destroy()
+  await fetchUntilServed(server)
+})
+
+async function fetchUntilServed(server: ListeningServer): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const isServed = await fetch(`${server.url}/livez`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isServed) return
+  }
+  throw new Error("the place of a closed connection was not given to the next one")
+}

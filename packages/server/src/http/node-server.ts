@@ -22,6 +22,22 @@ export interface ListenOptions {
   readonly port: number
   /** Bodies announced longer than this are not invited with `100 Continue`; the application refuses them. */
   readonly maxBodyBytes: number
+  /** Connections at once; more are closed as soon as they are made. @default without limit */
+  readonly maxConnections?: number | undefined
+  /** Time limits, for tests that cannot wait for the real ones. */
+  readonly timeouts?: Partial<Timeouts>
+  /** Is told, at most every ten seconds, how many connections were closed for being too many. */
+  readonly onDropped?: (count: number) => void
+}
+
+/** How long a connection may take for what, in milliseconds. */
+export interface Timeouts {
+  readonly headersMs: number
+  readonly requestMs: number
+  readonly keepAliveMs: number
+  readonly socketMs: number
+  /** How often the first two are looked after. */
+  readonly checkEveryMs: number
 }
 
 /** A listening server. */
@@ -37,17 +53,23 @@ export interface FetchHandler {
   fetch(request: Request, env: { incoming: IncomingMessage; outgoing: ServerResponse }): Response | Promise<Response>
 }
 
-/** Request head: 16 KiB is Node's default and above every real client's. */
+/** Request head, the address included: 16 KiB is Node's default and above every real client's. */
 const maxHeaderBytes = 16 * 1024
+/** Node leaves further fields out without a word, among them perhaps the key: one more is read to refuse the request. */
 const maxHeadersCount = 100
 /** A head is one packet or two; 20 s is generous on the worst line and ends slow-header attacks. */
-const headersTimeoutMs = 20_000
+const headersMs = 20_000
 /** Whole request: 50 MB over 250 kbit/s take 27 minutes. Silence within ends earlier, see the body readers. */
-const requestTimeoutMs = 30 * 60_000
+const requestMs = 30 * 60_000
 /** Above the 60 s idle time of usual load balancers, so that they and not we close first (no reset race). */
-const keepAliveTimeoutMs = 65_000
+const keepAliveMs = 65_000
 /** No byte in either direction: twice the longest wait (`Prefer: wait=60`). */
-const socketTimeoutMs = 120_000
+const socketMs = 120_000
+/** Node's own pace of 30 s would turn 20 s for a head into up to 50. */
+const checkEveryMs = 5_000
+const defaultTimeouts: Timeouts = { headersMs, requestMs, keepAliveMs, socketMs, checkEveryMs }
+/** A flood is told in a few lines of the log. */
+const tellDroppedEveryMs = 10_000
 /** Clients under load use a connection again within milliseconds; 1 s is ample. */
 const idleGraceMs = 1_000
 const defaultDeadlineMs = 20_000
@@ -66,10 +88,11 @@ export async function listen(app: FetchHandler, options: ListenOptions): Promise
     const { socket } = incoming
     answering.set(socket, outgoing)
     if (isDraining) outgoing.setHeader("connection", "close")
-    void answer(incoming, outgoing)
+    if (incoming.rawHeaders.length > 2 * maxHeadersCount) refuseManyHeaders(outgoing)
+    else void answer(incoming, outgoing)
   }
 
-  const server = createLimitedServer(onRequest)
+  const server = createLimitedServer(onRequest, options)
   server.on("connection", (socket) => socket.once("close", () => answering.delete(socket)))
   server.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!(Number(incoming.headers["content-length"] ?? 0) > options.maxBodyBytes)) outgoing.writeContinue()
@@ -104,18 +127,30 @@ export async function listen(app: FetchHandler, options: ListenOptions): Promise
   }
 }
 
-function createLimitedServer(onRequest: RequestListener): Server {
+function createLimitedServer(onRequest: RequestListener, options: ListenOptions): Server {
+  const { headersMs, requestMs, keepAliveMs, socketMs, checkEveryMs } = { ...defaultTimeouts, ...options.timeouts }
   const limits = {
     maxHeaderSize: maxHeaderBytes,
-    headersTimeout: headersTimeoutMs,
-    requestTimeout: requestTimeoutMs,
-    keepAliveTimeout: keepAliveTimeoutMs,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    connectionsCheckingInterval: checkEveryMs,
     // Node's own answer to a missing Host has no body; the listener refuses it with one.
     requireHostHeader: false,
   }
   const server = createServer(limits, onRequest)
-  server.maxHeadersCount = maxHeadersCount
-  server.timeout = socketTimeoutMs
+  server.maxHeadersCount = maxHeadersCount + 1
+  server.timeout = socketMs
+  if (options.maxConnections !== undefined) server.maxConnections = options.maxConnections
+  let dropped = 0
+  let toldAt = -Infinity
+  server.on("drop", () => {
+    dropped += 1
+    if (performance.now() - toldAt < tellDroppedEveryMs) return
+    options.onDropped?.(dropped)
+    dropped = 0
+    toldAt = performance.now()
+  })
   return server
 }
 
@@ -164,6 +199,13 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
   } else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
     refuse(socket, 408, "invalid_request", "The request did not arrive in time.")
   } else refuse(socket, 400, "invalid_request", "The request is not valid HTTP.")
+}
+
+/** Written past the application: a field that was left out could be the one that decides. */
+function refuseManyHeaders(outgoing: ServerResponse): void {
+  const body = errorBody(`The request may have at most ${maxHeadersCount} header fields.`)
+  const headers = { ...rawHeaders("invalid_request"), "content-length": Buffer.byteLength(body), connection: "close" }
+  outgoing.writeHead(431, headers).end(body)
 }
 
 const reasonPhrases: Readonly<Record<number, string>> = {

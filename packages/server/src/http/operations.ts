@@ -2,9 +2,11 @@ import type { RouteHandler } from "@hono/zod-openapi"
 import type { Handler, Hono } from "hono"
 import { routes } from "../generated/routes.ts"
 import { authenticate, type KeyAuthenticator } from "./authenticate.ts"
+import type { AppServices } from "./app-services.ts"
 import { authorize } from "./authorize.ts"
 import { createRequestCheck, type RequestSchemas } from "./check-request.ts"
 import type { AppEnv } from "./env.ts"
+import { limitRate } from "./rate-limit.ts"
 
 /** Every operation of the document. */
 export type OperationId = keyof typeof routes
@@ -16,19 +18,26 @@ export type OperationId = keyof typeof routes
 export type Handlers = { readonly [Id in OperationId]: RouteHandler<(typeof routes)[Id], AppEnv> }
 
 /**
- * Mounts the operations. The order of refusals is the same everywhere: 404 and 405 by the router, then 401, 403, 400 of
+ * Mounts the operations. The order of refusals is the same everywhere: 404 and 405 by the router, then 401, 429, 403, 400 of
  * path and query, 415, 413, 400 of the body, and at last what the service says.
  */
-export function mountOperations(app: Hono<AppEnv>, handlers: Handlers, apiKeys: KeyAuthenticator): void {
+export function mountOperations(
+  app: Hono<AppEnv>,
+  handlers: Handlers,
+  { apiKeys, rateLimits }: { readonly apiKeys: KeyAuthenticator; readonly rateLimits: AppServices["rateLimits"] },
+): void {
   for (const operationId of Object.keys(routes).filter(isOperationId)) {
     const route = routes[operationId]
     // The handler table has proved that each handler fits its route; a loop cannot keep the pairs together.
     const handle = handlers[operationId] as Handler<AppEnv>
     const requiredRole = "x-required-role" in route ? route["x-required-role"] : undefined
+    const budget = "x-rate-limit" in route ? route["x-rate-limit"] : "reads"
     const check = createRequestCheck(("request" in route ? route.request : {}) satisfies RequestSchemas)
     app.on(route.method, route.getRoutingPath(), async (c, next) => {
       c.env.state.operationId = operationId
-      authorize(await authenticate(c, apiKeys), requiredRole)
+      const caller = await authenticate(c, apiKeys)
+      limitRate(c, rateLimits, caller, budget)
+      authorize(caller, requiredRole)
       await check(c)
       return handle(c, next)
     })

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto"
-import type { Database, Transaction } from "../database/database.ts"
+import type { Transaction } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
 import { hashApiKeyValue, isApiKeyValue, maskApiKeyValue, newApiKeyValue } from "../domain/api-key-value.ts"
 import type { Caller } from "../domain/caller.ts"
@@ -11,18 +11,19 @@ import type { PageOf, PageRequest } from "../domain/page.ts"
 import type { ApiKey, ApiKeyCreated } from "../domain/records.ts"
 import { readName } from "../domain/text.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
+import type { AuditLog } from "./audit-log.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 
 const maxNameLength = 200
 
 /** Makes, lists, checks and revokes API keys. */
 export class ApiKeyService {
-  readonly #database: Database
+  readonly #audit: AuditLog
   readonly #keys: ApiKeyRepository
   readonly #idempotency: IdempotencyService
 
-  constructor(database: Database, keys: ApiKeyRepository, idempotency: IdempotencyService) {
-    this.#database = database
+  constructor(audit: AuditLog, keys: ApiKeyRepository, idempotency: IdempotencyService) {
+    this.#audit = audit
     this.#keys = keys
     this.#idempotency = idempotency
   }
@@ -52,8 +53,13 @@ export class ApiKeyService {
   /** Makes a key that acts as the caller's user; its value is in this answer only. */
   async create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<ApiKeyCreated>> {
     const name = readApiKeyName(input.name)
-    return this.#idempotency.run(caller, "createApiKey", idempotency, { name, userId: caller.userId }, (transaction) =>
-      insertApiKey(this.#keys, caller, name, newApiKeyValue(), transaction),
+    return this.#idempotency.runAudited(
+      caller,
+      "createApiKey",
+      idempotency,
+      { name, userId: caller.userId },
+      (transaction) => insertApiKey(this.#keys, caller, name, newApiKeyValue(), transaction),
+      ({ id }) => id,
     )
   }
 
@@ -61,10 +67,10 @@ export class ApiKeyService {
   async revoke(caller: Caller, id: string): Promise<void> {
     if (!isId("key", id)) throw notFound("API key")
     const scope = Scope.of(caller)
-    await this.#database.transaction(async (transaction) => {
+    await this.#audit.run(caller, "revokeApiKey", async (transaction) => {
       const key = await this.#keys.findForRevocation(scope, id, transaction)
       if (key === undefined) throw notFound("API key")
-      if (key.isRevoked) return
+      if (key.isRevoked) return { value: undefined, targetId: undefined }
       if (key.role === "admin" && (await this.#keys.countEnabledAdminKeys(transaction)) < 2) {
         throw new AppError(
           "last_admin_key",
@@ -72,6 +78,7 @@ export class ApiKeyService {
         )
       }
       await this.#keys.revoke(scope, id, transaction)
+      return { value: undefined, targetId: id }
     })
   }
 }

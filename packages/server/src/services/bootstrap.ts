@@ -5,6 +5,7 @@ import { runtimeSlots } from "../domain/records.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import type { SecretBox } from "../ports.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
+import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import { findSealedCheck, storeSealedCheck } from "../repositories/deployment.ts"
 import { insertWithNewId } from "../repositories/insert-with-new-id.ts"
 import type { ModelRepository } from "../repositories/models.ts"
@@ -20,6 +21,7 @@ export interface BootstrapParts {
   readonly users: UserRepository
   readonly apiKeys: ApiKeyRepository
   readonly models: ModelRepository
+  readonly auditLog: AuditLogRepository
   readonly box: SecretBox
 }
 
@@ -42,7 +44,16 @@ export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): 
     const { id: organizationId } = await parts.organizations.insert("Default", transaction)
     const user = await parts.users.insert({ organizationId, name: "Admin", role: "admin" }, transaction)
     const value = adminKey ?? newApiKeyValue()
-    await insertApiKey(parts.apiKeys, { organizationId, userId: user.id }, "First admin key", value, transaction)
+    const owner = { organizationId, userId: user.id }
+    const key = await insertApiKey(parts.apiKeys, owner, "First admin key", value, transaction)
+    const entry = {
+      ...owner,
+      operation: "bootstrap",
+      targetId: key.id,
+      keyId: undefined,
+      requestId: undefined,
+    } as const
+    await parts.auditLog.insert(entry, transaction)
     await insertBuiltin(parts.models, transaction)
     return adminKey === undefined ? value : undefined
   })

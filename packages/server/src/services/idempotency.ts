@@ -1,10 +1,12 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { deserialize, serialize } from "node:v8"
 import type { Database, Transaction } from "../database/database.ts"
+import type { AuditedOperation } from "../domain/audit-entry.ts"
 import type { Caller } from "../domain/caller.ts"
 import { AppError } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import type { Logger, SecretBox } from "../ports.ts"
+import type { AuditLog } from "./audit-log.ts"
 import { type IdempotencyRef, type IdempotencyRepository, leaseSeconds } from "../repositories/idempotency-keys.ts"
 
 /*
@@ -37,10 +39,12 @@ export class IdempotencyService {
   readonly #database: Database
   readonly #rows: IdempotencyRepository
   readonly #box: SecretBox
+  readonly #audit: AuditLog
   readonly #logger: Logger
 
-  constructor(database: Database, rows: IdempotencyRepository, box: SecretBox, logger: Logger) {
+  constructor(database: Database, rows: IdempotencyRepository, box: SecretBox, audit: AuditLog, logger: Logger) {
     this.#database = database
+    this.#audit = audit
     this.#rows = rows
     this.#box = box
     this.#logger = logger
@@ -60,6 +64,29 @@ export class IdempotencyService {
     effect: (transaction: Transaction) => Promise<T>,
   ): Promise<Outcome<T>> {
     return this.#runOnce(caller, operation, idempotency, payload, () => Promise.resolve(effect))
+  }
+
+  /**
+   * Runs an effect once per key and records it in the audit log, in the same transaction; a replayed answer had its
+   * entry before.
+   *
+   * @param targetOf - finds the id of what was made or changed.
+   */
+  async runAudited<T>(
+    caller: Caller,
+    operation: AuditedOperation,
+    idempotency: Idempotency,
+    payload: unknown,
+    effect: (transaction: Transaction) => Promise<T>,
+    targetOf: (value: T) => string,
+  ): Promise<Outcome<T>> {
+    const outcome = await this.run(caller, operation, idempotency, payload, async (transaction) => {
+      const value = await effect(transaction)
+      await this.#audit.record(caller, operation, targetOf(value), transaction)
+      return value
+    })
+    if (!outcome.isReplayed) this.#audit.announce(caller, operation, targetOf(outcome.value))
+    return outcome
   }
 
   /** Runs work that writes nothing and may take long once per key: no transaction is open while it runs. */

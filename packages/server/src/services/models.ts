@@ -1,5 +1,4 @@
 import type { Transaction } from "../database/database.ts"
-import type { Database } from "../database/database.ts"
 import type { Caller } from "../domain/caller.ts"
 import { AppError, notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
@@ -9,26 +8,27 @@ import type { ConnectionResult, Model, ModelInput, ModelUpdate } from "../domain
 import type { ModelConnector, SecretBox } from "../ports.ts"
 import { insertWithNewId } from "../repositories/insert-with-new-id.ts"
 import type { ModelRepository, ModelRow } from "../repositories/models.ts"
+import type { AuditLog } from "./audit-log.ts"
 import { checkConnection } from "./connection-check.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 import { sealModelKey } from "./model-keys.ts"
 
 /** Keeps the language models of the deployment. */
 export class ModelService {
-  readonly #database: Database
+  readonly #audit: AuditLog
   readonly #models: ModelRepository
   readonly #idempotency: IdempotencyService
   readonly #box: SecretBox
   readonly #connector: ModelConnector
 
   constructor(
-    database: Database,
+    audit: AuditLog,
     models: ModelRepository,
     idempotency: IdempotencyService,
     box: SecretBox,
     connector: ModelConnector,
   ) {
-    this.#database = database
+    this.#audit = audit
     this.#models = models
     this.#idempotency = idempotency
     this.#box = box
@@ -43,7 +43,7 @@ export class ModelService {
   async add(caller: Caller, input: ModelInput, idempotency: Idempotency): Promise<Outcome<Model>> {
     const definition = readModelDefinition(input)
     const key = readNewKey(input.providerApiKey)
-    return this.#idempotency.run(caller, "addModel", idempotency, { definition, key }, async (transaction) => {
+    const insert = async (transaction: Transaction) => {
       const row = await insertWithNewId("mdl", (id) =>
         this.#models.insert(
           {
@@ -57,7 +57,8 @@ export class ModelService {
         ),
       )
       return toModel(row)
-    })
+    }
+    return this.#idempotency.runAudited(caller, "addModel", idempotency, { definition, key }, insert, ({ id }) => id)
   }
 
   /**
@@ -66,9 +67,9 @@ export class ModelService {
    * @throws {AppError} `not_found`, `model_builtin`, `model_in_use` when a slot needs a flag that would go away,
    * `invalid_request` when the model would point elsewhere without a new key.
    */
-  async update(_caller: Caller, input: ModelUpdate): Promise<Model> {
+  async update(caller: Caller, input: ModelUpdate): Promise<Model> {
     const id = readModelId(input.id)
-    return this.#database.transaction(async (transaction) => {
+    return this.#audit.run(caller, "updateModel", async (transaction) => {
       const row = await this.#models.lock(id, transaction)
       if (row === undefined) throw notFound("model")
       if (row.provider === "builtin") throw builtin("changed")
@@ -86,14 +87,14 @@ export class ModelService {
       }
       const updated = await this.#models.update(id, values, transaction)
       if (updated === undefined) throw notFound("model")
-      return toModel(updated)
+      return { value: toModel(updated), targetId: id }
     })
   }
 
   /** @throws {AppError} `not_found`, `model_in_use`, `model_builtin`. */
-  async delete(_caller: Caller, id: string): Promise<void> {
+  async delete(caller: Caller, id: string): Promise<void> {
     const modelId = readModelId(id)
-    await this.#database.transaction(async (transaction) => {
+    await this.#audit.run(caller, "deleteModel", async (transaction) => {
       const row = await this.#models.lock(modelId, transaction)
       if (row === undefined) throw notFound("model")
       if (row.provider === "builtin") throw builtin("deleted")
@@ -103,6 +104,7 @@ export class ModelService {
         throw new AppError("model_in_use", `The model is the ${used.slot} model; choose another one for that first.`)
       }
       await this.#models.delete(modelId, transaction)
+      return { value: undefined, targetId: modelId }
     })
   }
 

@@ -23,8 +23,13 @@ export class OrganizationService {
 
   async create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<Organization>> {
     const name = readName(input.name, "name", 200)
-    return this.#idempotency.run(caller, "createOrganization", idempotency, { name }, (transaction) =>
-      this.#organizations.insert(name, transaction),
+    return this.#idempotency.runAudited(
+      caller,
+      "createOrganization",
+      idempotency,
+      { name },
+      (transaction) => this.#organizations.insert(name, transaction),
+      ({ id }) => id,
     )
   }
 }

@@ -4,7 +4,7 @@ import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { isId } from "../domain/ids.ts"
 import { canFill } from "../domain/model-rules.ts"
 import { type RuntimeConfiguration, type RuntimeSlot, type RuntimeSlotName, runtimeSlots } from "../domain/records.ts"
-import type { Database } from "../database/database.ts"
+import type { Database, Transaction } from "../database/database.ts"
 import type { ModelRepository, ModelRow } from "../repositories/models.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 
@@ -30,7 +30,7 @@ export class RuntimeConfigService {
   ): Promise<Outcome<RuntimeConfiguration>> {
     const { modelId, type } = input
     if (!isId("mdl", modelId)) throw notFound("model")
-    return this.#idempotency.run(caller, "setRuntimeConfig", idempotency, { modelId, type }, async (transaction) => {
+    const choose = async (transaction: Transaction) => {
       // Locked, so that a deletion or a change of flags at the same moment sees the slot, or this sees the change.
       const model = await this.#models.lock(modelId, transaction)
       if (model === undefined) throw notFound("model")
@@ -38,7 +38,9 @@ export class RuntimeConfigService {
       const slots = type === undefined ? runtimeSlots.filter((slot) => canFill(slot, model)) : [type]
       for (const slot of slots) await this.#models.setSlot(slot, modelId, transaction)
       return this.#read(transaction)
-    })
+    }
+    const payload = { modelId, type }
+    return this.#idempotency.runAudited(caller, "setRuntimeConfig", idempotency, payload, choose, () => modelId)
   }
 
   async #read(transaction?: Database): Promise<RuntimeConfiguration> {

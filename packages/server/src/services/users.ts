@@ -1,3 +1,4 @@
+import type { Transaction } from "../database/database.ts"
 import { newApiKeyValue } from "../domain/api-key-value.ts"
 import type { Caller, Role } from "../domain/caller.ts"
 import { toPage } from "../domain/cursor.ts"
@@ -47,11 +48,12 @@ export class UserService {
     const { organizationId, role } = input
     if (!isId("org", organizationId)) throw notFound("organization")
     const payload = { organizationId, name, role }
-    return this.#idempotency.run(caller, "createUser", idempotency, payload, async (transaction) => {
+    const insert = async (transaction: Transaction) => {
       const organization = await this.#repositories.organizations.find(organizationId, transaction)
       if (organization === undefined) throw notFound("organization")
       return this.#repositories.users.insert(payload, transaction)
-    })
+    }
+    return this.#idempotency.runAudited(caller, "createUser", idempotency, payload, insert, ({ id }) => id)
   }
 
   /** Makes an API key that acts as this user; its value is in this answer only. @throws {AppError} `not_found`. */
@@ -63,11 +65,13 @@ export class UserService {
   ): Promise<Outcome<ApiKeyCreated>> {
     if (!isId("usr", userId)) throw notFound("user")
     const name = readApiKeyName(input.name)
-    return this.#idempotency.run(caller, "createUserApiKey", idempotency, { userId, name }, async (transaction) => {
+    const insert = async (transaction: Transaction) => {
       const user = await this.#repositories.users.find(userId, transaction)
       if (user === undefined) throw notFound("user")
       const owner = { organizationId: user.organizationId, userId }
       return insertApiKey(this.#repositories.apiKeys, owner, name, newApiKeyValue(), transaction)
-    })
+    }
+    const payload = { userId, name }
+    return this.#idempotency.runAudited(caller, "createUserApiKey", idempotency, payload, insert, ({ id }) => id)
   }
 }

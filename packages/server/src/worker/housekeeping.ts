@@ -1,8 +1,10 @@
 import { Scope } from "../database/scope.ts"
 import type { FileId } from "../domain/ids.ts"
 import type { FileStorage, Logger } from "../ports.ts"
+import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import type { FileRepository } from "../repositories/files.ts"
 import type { IdempotencyRepository } from "../repositories/idempotency-keys.ts"
+import type { RateLimitRepository } from "../repositories/rate-limits.ts"
 import type { ExecutionRuns } from "../services/execution-runs.ts"
 
 /** What {@link Housekeeping} keeps in order. */
@@ -10,7 +12,11 @@ export interface HousekeepingParts {
   readonly files: FileRepository
   readonly storage: FileStorage
   readonly idempotencyKeys: IdempotencyRepository
+  readonly auditLog: AuditLogRepository
+  readonly rateLimits: RateLimitRepository
   readonly runs: ExecutionRuns
+  /** Days for which audit entries are kept; 0: for ever. */
+  readonly auditRetentionDays: number
   readonly logger: Logger
 }
 
@@ -45,8 +51,13 @@ export class Housekeeping {
 
   /** Runs all chores once. */
   async run(now = new Date()): Promise<void> {
-    const { idempotencyKeys, runs, storage, logger } = this.#parts
+    const { idempotencyKeys, rateLimits, auditLog, auditRetentionDays, runs, storage, logger } = this.#parts
     await idempotencyKeys.deleteExpired()
+    await rateLimits.deleteOld()
+    if (auditRetentionDays > 0) {
+      const count = await auditLog.deleteOlderThan(auditRetentionDays)
+      if (count > 0) logger.info({ count, auditRetentionDays }, "old audit entries were removed")
+    }
     const requeued = await runs.requeueLost(lostAfterSeconds)
     if (requeued > 0) logger.warn({ count: requeued }, "executions had lost their job and were queued again")
     const orphanBefore = new Date(now.getTime() - orphanAfterMs)

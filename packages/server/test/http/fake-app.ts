@@ -80,13 +80,25 @@ export function createFakeApp(
   })
   const { log } = options
   const logger = log === undefined ? pino({ level: "silent" }) : pino({ level: "info" }, { write: log })
-  const config = { maxFileBytes: options.maxFileBytes ?? 1_000_000, corsOrigins: options.corsOrigins ?? [] }
+  const config = {
+    maxFileBytes: options.maxFileBytes ?? 1_000_000,
+    corsOrigins: options.corsOrigins ?? [],
+    trustedProxies: [],
+  }
   // The proxies answer for every method of every service.
   return createApp({ services: services as AppServices, config, logger })
 }
 
+const unlimited = {
+  policy: undefined,
+  remaining: undefined,
+  exhausted: undefined,
+  retryAfterSeconds: 0,
+}
+
 const defaults: FakeServices = {
   apiKeys: { authenticate },
+  rateLimits: { admit: () => unlimited },
 }
 
 async function authenticate(keyValue: string): Promise<Caller> {

@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openDatabase } from "../../src/database/open-database.ts"
 import type { DatabaseConfig } from "../../src/config.ts"
+import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
+import { AuditLog } from "../../src/services/audit-log.ts"
 import { IdempotencyService } from "../../src/services/idempotency.ts"
 import { AesSecretBox } from "../../src/adapters/aes-secret-box.ts"
 import { createWorld, describeOnEveryDatabase, describeOnPostgres, type World } from "../world.ts"
@@ -95,7 +97,9 @@ describeOnPostgres("idempotency leases", (newDatabase) => {
     const opened = await openDatabase(config)
     const rows = new IdempotencyRepository(opened.database)
     const box = new AesSecretBox([{ id: "t", key: Buffer.alloc(32) }])
-    const service = new IdempotencyService(opened.database, rows, box, world.container.logger)
+    const { logger } = world.container
+    const audit = new AuditLog(opened.database, new AuditLogRepository(opened.database), logger)
+    const service = new IdempotencyService(opened.database, rows, box, audit, logger)
     const slow = service.run(world.admin, "test", { key: "lease" }, {}, async (transaction) => {
       await transaction.execute(sql`update organizations set name = 'changed by the slow call'`)
       // While this call sleeps, its lease ends and a repetition claims the row and finishes.

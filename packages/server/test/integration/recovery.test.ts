@@ -12,8 +12,10 @@ import { openDatabase } from "../../src/database/open-database.ts"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { newId } from "../../src/domain/ids.ts"
 import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
+import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { FileRepository } from "../../src/repositories/files.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
+import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { createWorld, describeOnPostgres, type NewDatabase, type World } from "../world.ts"
@@ -117,6 +119,9 @@ describeOnPostgres("recovery", (newDatabase, server) => {
     const housekeeping = new Housekeeping({
       files: new FileRepository(opened.database),
       idempotencyKeys: new IdempotencyRepository(opened.database),
+      auditLog: new AuditLogRepository(opened.database),
+      rateLimits: new RateLimitRepository(opened.database),
+      auditRetentionDays: 1,
       storage,
       runs,
       logger: world.container.logger,

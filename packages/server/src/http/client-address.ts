@@ -1,0 +1,27 @@
+import type { IncomingMessage } from "node:http"
+import { isIP } from "node:net"
+import { networkSet } from "../domain/network.ts"
+
+/**
+ * Builds the function that finds out where a request came from, for the log and nothing else: nobody is let in or kept
+ * out by it. `x-forwarded-for` is anybody's to write, so it is read from the right, and only as long as a trusted proxy
+ * wrote it; without trusted proxies not at all. `x-forwarded-host`, `-proto` and `forwarded` are never read.
+ */
+export function createClientAddress(
+  trustedProxies: readonly string[],
+): (incoming: IncomingMessage | undefined) => string | undefined {
+  if (trustedProxies.length === 0) return (incoming) => incoming?.socket.remoteAddress
+  const trusted = networkSet(trustedProxies)
+  return (incoming) => {
+    let address = incoming?.socket.remoteAddress
+    const forwarded = incoming?.headers["x-forwarded-for"]
+    const hops = (Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? "")).split(",")
+    // What is no address, such as `unknown` or a text to confuse a log, ends the chain.
+    while (address !== undefined && trusted.has(address)) {
+      const hop = hops.pop()?.trim()
+      if (hop === undefined || isIP(hop) === 0) break
+      address = hop
+    }
+    return address
+  }
+}

@@ -1,0 +1,40 @@
+import type { Caller } from "../domain/caller.ts"
+import { AppError } from "../domain/errors.ts"
+import type { Budget, RateLimitKind } from "../domain/rate-limit.ts"
+import type { AppServices } from "./app-services.ts"
+import type { AppContext } from "./env.ts"
+
+/**
+ * Counts a request of a known caller and tells in `RateLimit-Policy` and `RateLimit` what is left. The size of a body
+ * and the time an answer takes do not count: files are limited by their size, executions by the queue.
+ *
+ * @throws {AppError} `rate_limited` when a budget is used up.
+ * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/
+ */
+export function limitRate(
+  c: AppContext,
+  rateLimits: AppServices["rateLimits"],
+  caller: Caller,
+  kind: RateLimitKind,
+): void {
+  const { policy, remaining, exhausted, retryAfterSeconds } = rateLimits.admit(caller, kind)
+  if (policy !== undefined && remaining !== undefined) {
+    const { outgoing } = c.env
+    // Written past Hono where Node's answer is at hand, as in front.ts: every answer to a known key carries them.
+    if (outgoing === undefined) {
+      c.header("ratelimit-policy", policy)
+      c.header("ratelimit", remaining)
+    } else outgoing.setHeader("ratelimit-policy", policy).setHeader("ratelimit", remaining)
+  }
+  if (exhausted === undefined) return
+  throw new AppError("rate_limited", sentenceOf(exhausted.name, exhausted.budget, retryAfterSeconds), {
+    retryAfterSeconds,
+  })
+}
+
+function sentenceOf(name: RateLimitKind | "organization", budget: Budget, retryAfterSeconds: number): string {
+  const who = name === "organization" ? "The organization" : "This API key"
+  const what = name === "executes" ? "executions" : "requests"
+  const again = retryAfterSeconds === 1 ? "1 second" : `${retryAfterSeconds} seconds`
+  return `${who} has used up its budget of ${budget.capacity} ${what} in ${budget.windowSeconds} seconds; try again in ${again}.`
+}

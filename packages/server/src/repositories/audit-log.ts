@@ -1,0 +1,44 @@
+import { and, asc, eq, gt, gte, or, sql } from "drizzle-orm"
+import type { Database, Transaction } from "../database/database.ts"
+import { auditLog } from "../database/schema.ts"
+import type { AuditEntry } from "../domain/audit-entry.ts"
+
+/** Writes and reads the audit log. It is the operator's: nobody reads it over HTTP. */
+export class AuditLogRepository {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async insert(entry: Omit<AuditEntry, "id" | "at">, transaction: Transaction): Promise<void> {
+    await transaction.insert(auditLog).values(entry)
+  }
+
+  /** Reads up to `limit` entries from a moment on, oldest first; `after` goes on behind an entry. */
+  async list(since: Date, after: Pick<AuditEntry, "id" | "at"> | undefined, limit: number): Promise<AuditEntry[]> {
+    const rows = await this.#database
+      .select()
+      .from(auditLog)
+      .where(
+        and(
+          gte(auditLog.at, since),
+          after === undefined
+            ? undefined
+            : or(gt(auditLog.at, after.at), and(eq(auditLog.at, after.at), gt(auditLog.id, after.id))),
+        ),
+      )
+      .orderBy(asc(auditLog.at), asc(auditLog.id))
+      .limit(limit)
+    return rows.map((row) => ({ ...row, keyId: row.keyId ?? undefined, requestId: row.requestId ?? undefined }))
+  }
+
+  /** Removes entries older than so many days; returns how many. */
+  async deleteOlderThan(days: number): Promise<number> {
+    const rows = await this.#database
+      .delete(auditLog)
+      .where(sql`${auditLog.at} < now() - make_interval(days => ${days})`)
+      .returning({ id: auditLog.id })
+    return rows.length
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm"
+import { z } from "zod"
+import type { Database } from "../database/database.ts"
+import { rowsOf } from "../database/rows-of.ts"
+import { rateLimitBuckets } from "../database/schema.ts"
+import type { RateLimitBooking, RateLimitStore } from "../ports.ts"
+
+const balances = z.array(z.object({ id: z.string(), tokens: z.coerce.number() }))
+
+/** A bucket without bookings for longer than any window is full, or its debt is paid back. */
+const forgetAfterHours = 24
+
+/** Keeps the balances that replicas share. */
+export class RateLimitRepository implements RateLimitStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** One statement for all buckets. Ordered by id, so that two replicas never wait for each other in a circle. */
+  async book(bookings: readonly RateLimitBooking[]): Promise<Map<string, number>> {
+    const table = rateLimitBuckets
+    const answer: unknown = await this.#database.execute(sql`
+      insert into ${table} as known (id, tokens, capacity, refill_per_second, updated_at)
+      select id, capacity - spent, capacity, refill_per_second, now()
+      from json_to_recordset(${JSON.stringify(
+        bookings.map(({ refillPerSecond, ...booking }) => ({ ...booking, refill_per_second: refillPerSecond })),
+      )}::text::json)
+        as booking(id text, capacity float8, refill_per_second float8, spent float8)
+      order by id
+      on conflict (id) do update set
+        tokens = greatest(
+          -excluded.capacity,
+          least(
+            excluded.capacity,
+            known.tokens
+              + greatest(0, extract(epoch from excluded.updated_at - known.updated_at)) * excluded.refill_per_second
+          ) - (excluded.capacity - excluded.tokens)
+        ),
+        capacity = excluded.capacity,
+        refill_per_second = excluded.refill_per_second,
+        updated_at = greatest(known.updated_at, excluded.updated_at)
+      returning id, tokens`)
+    return new Map(balances.parse(rowsOf(answer)).map(({ id, tokens }) => [id, tokens]))
+  }
+
+  /** Removes balances that nobody needs any more. */
+  async deleteOld(): Promise<void> {
+    await this.#database
+      .delete(rateLimitBuckets)
+      .where(sql`${rateLimitBuckets.updatedAt} < now() - make_interval(hours => ${forgetAfterHours})`)
+  }
+}

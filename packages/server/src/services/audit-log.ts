@@ -1,0 +1,55 @@
+import type { Database, Transaction } from "../database/database.ts"
+import type { AuditedOperation } from "../domain/audit-entry.ts"
+import type { Caller } from "../domain/caller.ts"
+import type { Logger } from "../ports.ts"
+import type { AuditLogRepository } from "../repositories/audit-log.ts"
+
+/** What an audited effect reports. */
+export interface AuditedEffect<T> {
+  readonly value: T
+  /** Id of what was made, changed or removed; undefined when nothing changed, which leaves no entry. */
+  readonly targetId: string | undefined
+}
+
+/** Records who changed what: an entry in the transaction of the change, and a log line once that is committed. */
+export class AuditLog {
+  readonly #database: Database
+  readonly #entries: AuditLogRepository
+  readonly #logger: Logger
+
+  constructor(database: Database, entries: AuditLogRepository, logger: Logger) {
+    this.#database = database
+    this.#entries = entries
+    this.#logger = logger
+  }
+
+  /** Runs a change and its entry in one transaction: both are there, or neither. */
+  async run<T>(
+    caller: Caller,
+    operation: AuditedOperation,
+    change: (transaction: Transaction) => Promise<AuditedEffect<T>>,
+  ): Promise<T> {
+    const { value, targetId } = await this.#database.transaction(async (transaction) => {
+      const effect = await change(transaction)
+      if (effect.targetId !== undefined) await this.record(caller, operation, effect.targetId, transaction)
+      return effect
+    })
+    if (targetId !== undefined) this.announce(caller, operation, targetId)
+    return value
+  }
+
+  /** Writes an entry in the transaction of a change; {@link announce} it once that is committed. */
+  record(
+    { organizationId, userId, keyId, requestId }: Caller,
+    operation: AuditedOperation,
+    targetId: string,
+    transaction: Transaction,
+  ): Promise<void> {
+    return this.#entries.insert({ operation, targetId, organizationId, userId, keyId, requestId }, transaction)
+  }
+
+  /** Writes the log line of a committed change. */
+  announce({ organizationId, userId, keyId, requestId }: Caller, operation: AuditedOperation, targetId: string): void {
+    this.#logger.info({ audit: operation, targetId, organizationId, userId, keyId, requestId }, "audit")
+  }
+}

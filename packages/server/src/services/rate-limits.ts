@@ -1,0 +1,221 @@
+import type { Caller } from "../domain/caller.ts"
+import { type Budget, type RateLimitKind, type RateLimits, refillPerSecond } from "../domain/rate-limit.ts"
+import type { Logger, RateLimitStore } from "../ports.ts"
+
+/*
+ * Every process counts in its own memory, so a request never waits for the database. Where replicas share a database,
+ * each one books what it spent in batches, and takes over the balance that comes back: all replicas' spending is in it.
+ * Between two bookings replicas do not see each other, so together they can let through more than a full bucket, by
+ * what each admits until it books: a tenth of the bucket, or what arrives in 250 ms. The balance then goes below zero
+ * and is paid back before anybody is admitted again, so the average is kept exactly. When the database is away, every
+ * replica goes on with what it knows.
+ */
+
+/** Longest time between spending and booking. At 4 statements a second, whatever the number of requests. */
+const bookEveryMs = 250
+/** A larger part of a bucket spent since the last booking is booked at once. */
+const bookAtOnceShare = 0.1
+/** A full bucket says nothing; forgetting it keeps the memory small. */
+const forgetEveryMs = 60_000
+
+interface Bucket {
+  readonly id: string
+  readonly budget: Budget
+  readonly perMs: number
+  tokens: number
+  /** When `tokens` was true, on the injected clock. */
+  at: number
+  /** Taken and not booked. */
+  spent: number
+}
+
+/** What became of a request. */
+export interface Admission {
+  /** Value of `RateLimit-Policy`; undefined when no budget counts this request. */
+  readonly policy: string | undefined
+  /** Value of `RateLimit`. */
+  readonly remaining: string | undefined
+  /** The budget that refuses the request; undefined when it is admitted. */
+  readonly exhausted: { readonly name: RateLimitKind | "organization"; readonly budget: Budget } | undefined
+  /** Whole seconds until the next request can be admitted; 0 when this one is. */
+  readonly retryAfterSeconds: number
+}
+
+/** What a {@link RateLimitService} works with. */
+export interface RateLimitParts {
+  readonly limits: RateLimits
+  /** Where replicas meet; left out by a process that is alone. */
+  readonly store?: RateLimitStore | undefined
+  readonly logger: Logger
+  /** Milliseconds on a clock that never goes back. */
+  readonly now?: () => number
+}
+
+/** Counts requests by API key and organization. */
+export class RateLimitService {
+  readonly #limits: RateLimits
+  readonly #store: RateLimitStore | undefined
+  readonly #logger: Logger
+  readonly #now: () => number
+  readonly #policies: Readonly<Record<RateLimitKind, string | undefined>>
+  readonly #buckets = new Map<string, Bucket>()
+  readonly #dirty = new Set<Bucket>()
+  #bookTimer: NodeJS.Timeout | undefined
+  #forgetTimer: NodeJS.Timeout | undefined
+  #booking: Promise<void> | undefined
+  #isFailing = false
+  #isStopped = false
+
+  constructor({ limits, store, logger, now = () => performance.now() }: RateLimitParts) {
+    this.#limits = limits
+    this.#store = store
+    this.#logger = logger
+    this.#now = now
+    this.#policies = { reads: policyOf(limits, "reads"), executes: policyOf(limits, "executes") }
+  }
+
+  /** Begins to forget what needs no memory. */
+  start(): void {
+    this.#forgetTimer = setInterval(() => this.#forget(), forgetEveryMs)
+    this.#forgetTimer.unref()
+  }
+
+  /** Books what is left to book. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearInterval(this.#forgetTimer)
+    await this.#booking
+    await this.book()
+  }
+
+  /** Counts a request. One that is refused costs nothing. */
+  admit(caller: Pick<Caller, "keyId" | "organizationId">, kind: RateLimitKind): Admission {
+    const now = this.#now()
+    const own = this.#bucket(`${kind}:${caller.keyId}`, this.#limits[kind], now)
+    const shared = this.#bucket(`organization:${caller.organizationId}`, this.#limits.organization, now)
+    const exhausted = isEmpty(own) ? own : isEmpty(shared) ? shared : undefined
+    if (exhausted === undefined) {
+      if (own !== undefined) this.#take(own)
+      if (shared !== undefined) this.#take(shared)
+    }
+    return {
+      policy: this.#policies[kind],
+      remaining: remainingOf(kind, own, shared),
+      exhausted:
+        exhausted === undefined
+          ? undefined
+          : { name: exhausted === own ? kind : "organization", budget: exhausted.budget },
+      retryAfterSeconds: Math.max(secondsUntilOne(own), secondsUntilOne(shared), exhausted === undefined ? 0 : 1),
+    }
+  }
+
+  /** Books all spending with the other replicas, and takes their spending over. Never rejects. */
+  async book(): Promise<void> {
+    clearTimeout(this.#bookTimer)
+    this.#bookTimer = undefined
+    const store = this.#store
+    if (store === undefined || this.#dirty.size === 0) return
+    this.#isFailing = false
+    const buckets = [...this.#dirty]
+    this.#dirty.clear()
+    const entries = buckets.map(({ id, budget, spent }) => ({
+      id,
+      capacity: budget.capacity,
+      refillPerSecond: refillPerSecond(budget),
+      spent,
+    }))
+    for (const bucket of buckets) bucket.spent = 0
+    try {
+      const balances = await store.book(entries)
+      const now = this.#now()
+      for (const bucket of buckets) {
+        const balance = balances.get(bucket.id)
+        if (balance === undefined) continue
+        // What was taken while the booking was on its way is not in the balance.
+        bucket.tokens = balance - bucket.spent
+        bucket.at = now
+      }
+    } catch (error) {
+      for (const [index, bucket] of buckets.entries()) {
+        bucket.spent += entries[index]?.spent ?? 0
+        this.#dirty.add(bucket)
+      }
+      this.#isFailing = true
+      this.#logger.warn({ err: error }, "spending could not be booked with the other replicas; it is tried again")
+    }
+  }
+
+  #bucket(id: string, budget: Budget | undefined, now: number): Bucket | undefined {
+    if (budget === undefined) return undefined
+    const known = this.#buckets.get(id)
+    if (known !== undefined) {
+      known.tokens = Math.min(budget.capacity, known.tokens + (now - known.at) * known.perMs)
+      known.at = now
+      return known
+    }
+    const perMs = refillPerSecond(budget) / 1000
+    const bucket = { id, budget, perMs, tokens: budget.capacity, at: now, spent: 0 }
+    this.#buckets.set(id, bucket)
+    return bucket
+  }
+
+  #take(bucket: Bucket): void {
+    bucket.tokens -= 1
+    if (this.#store === undefined) return
+    bucket.spent += 1
+    this.#dirty.add(bucket)
+    if (this.#booking === undefined && !this.#isStopped) this.#bookSoon(isUrgent(bucket))
+  }
+
+  #bookSoon(isDue: boolean): void {
+    if (!isDue) {
+      this.#bookTimer ??= setTimeout(() => this.#bookSoon(true), bookEveryMs).unref()
+      return
+    }
+    this.#booking = this.book().finally(() => {
+      this.#booking = undefined
+      if (this.#isStopped || this.#dirty.size === 0) return
+      // A database that is away is asked at the slow pace.
+      this.#bookSoon(!this.#isFailing && [...this.#dirty].some((bucket) => isUrgent(bucket)))
+    })
+  }
+
+  #forget(): void {
+    const now = this.#now()
+    for (const [id, { budget, tokens, at, perMs, spent }] of this.#buckets) {
+      if (spent === 0 && tokens + (now - at) * perMs >= budget.capacity) this.#buckets.delete(id)
+    }
+  }
+}
+
+function isUrgent({ spent, budget }: Bucket): boolean {
+  return spent >= budget.capacity * bookAtOnceShare
+}
+
+function isEmpty(bucket: Bucket | undefined): bucket is Bucket {
+  return bucket !== undefined && bucket.tokens < 1
+}
+
+function secondsUntilOne(bucket: Bucket | undefined): number {
+  return isEmpty(bucket) ? Math.ceil((1 - bucket.tokens) / bucket.perMs / 1000) : 0
+}
+
+/** @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/ section "RateLimit-Policy Field" */
+function policyOf(limits: RateLimits, kind: RateLimitKind): string | undefined {
+  const items = [kind, "organization" as const].flatMap((name) => {
+    const budget = limits[name]
+    return budget === undefined ? [] : [`"${name}";q=${budget.capacity};w=${budget.windowSeconds}`]
+  })
+  return items.length === 0 ? undefined : items.join(", ")
+}
+
+function remainingOf(kind: RateLimitKind, own: Bucket | undefined, shared: Bucket | undefined): string | undefined {
+  if (own === undefined) return shared === undefined ? undefined : remainingItem("organization", shared)
+  const first = remainingItem(kind, own)
+  return shared === undefined ? first : `${first}, ${remainingItem("organization", shared)}`
+}
+
+function remainingItem(name: string, { tokens, budget, perMs }: Bucket): string {
+  const secondsUntilFull = Math.ceil((budget.capacity - tokens) / perMs / 1000)
+  return `"${name}";r=${Math.max(0, Math.floor(tokens))};t=${secondsUntilFull}`
+}

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { z } from "zod"
+import { routes } from "../../src/generated/routes.ts"
+import { openDatabase } from "../../src/database/open-database.ts"
+import type { AuditEntry } from "../../src/domain/audit-entry.ts"
+import { createApp } from "../../src/http/app.ts"
+import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
+import { createWorld, describeOnPostgres, type World } from "../world.ts"
+
+type OperationId = keyof typeof routes
+
+/** From the document: a new operation that is marked, or forgotten in `requests`, fails here. */
+const ids = Object.keys(routes) as OperationId[] // The keys of an object literal.
+const audited = ids.filter((id) => "x-audited" in routes[id])
+const others = ids.filter((id) => !("x-audited" in routes[id]) && routes[id].method !== "get")
+
+interface Sent {
+  readonly path?: string
+  readonly body?: unknown
+}
+
+/** What makes each operation have an effect, and what makes it fail after it was authorized. */
+type Requests = Partial<Record<OperationId, (lab: Lab) => Promise<{ works: Sent; fails: Sent }>>>
+
+/** Ids that requests need. */
+interface Lab {
+  readonly world: World
+  readonly send: (id: OperationId, sent: Sent, headers?: Record<string, string>) => Promise<Response>
+  readonly create: (id: OperationId, sent: Sent) => Promise<string>
+}
+
+const model = { modelName: "gpt-5", providerApiKey: "sk-planted-provider-key" }
+const unknown = (prefix: string) => `${prefix}_000000000000`
+
+const requests: Requests = {
+  createApiKey: async () => ({ works: { body: { name: "a" } }, fails: { body: { name: " " } } }),
+  revokeApiKey: async ({ create }) => {
+    const id = await create("createApiKey", { body: { name: "b" } })
+    return { works: { path: `/api/v1/api-keys/${id}` }, fails: { path: `/api/v1/api-keys/${unknown("key")}` } }
+  },
+  createUserApiKey: async ({ world }) => ({
+    works: { path: `/api/v1/admin/users/${world.admin.userId}/api-keys`, body: { name: "a" } },
+    fails: { path: `/api/v1/admin/users/${unknown("usr")}/api-keys`, body: { name: "a" } },
+  }),
+  addModel: async () => ({ works: { body: model }, fails: { body: { ...model, isCore: false } } }),
+  updateModel: async ({ create }) => {
+    const id = await create("addModel", { body: model })
+    return { works: { body: { id, modelName: "gpt-6" } }, fails: { body: { id: unknown("mdl"), modelName: "gpt-6" } } }
+  },
+  deleteModel: async ({ create }) => {
+    const id = await create("addModel", { body: model })
+    return { works: { body: { id } }, fails: { body: { id: unknown("mdl") } } }
+  },
+  setRuntimeConfig: async ({ create }) => {
+    const modelId = await create("addModel", { body: model })
+    return { works: { body: { modelId } }, fails: { body: { modelId, type: "accurate" } } }
+  },
+  createOrganization: async () => ({ works: { body: { name: "a" } }, fails: { body: { name: "\t" } } }),
+  createUser: async ({ world }) => {
+    const { organizationId } = world.admin
+    const user = { name: "a", role: "member" }
+    return {
+      works: { body: { organizationId, ...user } },
+      fails: { body: { organizationId: unknown("org"), ...user } },
+    }
+  },
+}
+
+describeOnPostgres("the audit log", (newDatabase) => {
+  let world: World
+  let lab: Lab
+  let read: () => Promise<AuditEntry[]>
+  let adminKey: string
+  const closing: (() => Promise<unknown>)[] = []
+  beforeEach(async () => {
+    const database = await newDatabase()
+    world = await createWorld(database, { isWorking: false })
+    adminKey = world.config.adminKey ?? ""
+    const opened = await openDatabase(database)
+    closing.push(
+      () => world.close(),
+      () => opened.close(),
+    )
+    const entries = new AuditLogRepository(opened.database)
+    read = () => entries.list(new Date(0), undefined, 1000)
+    const app = createApp(world.container)
+    const send: Lab["send"] = async (id, { path = routes[id].path, body }, headers = {}) =>
+      app.request(path, {
+        method: routes[id].method,
+        headers: { "x-api-key": adminKey, "content-type": "application/json", "x-request-id": `req-${id}`, ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+    const create: Lab["create"] = async (id, sent) => {
+      const answer: unknown = await (await send(id, sent)).json()
+      const named = z.object({ id: z.string() })
+      return z.union([named, z.object({ model: named }).transform(({ model }) => model)]).parse(answer).id
+    }
+    lab = { world, send, create }
+  })
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close()
+  })
+
+  test("every audited operation of the document is tried here", () => {
+    expect(Object.keys(requests).sort()).toEqual([...audited].sort())
+    expect(audited).toHaveLength(9)
+  })
+
+  test.each(audited)(
+    "%s leaves exactly one entry when it works, and none when it fails or changes nothing",
+    async (id) => {
+      const { works, fails } = (await requests[id]?.(lab)) ?? { works: {}, fails: {} }
+      const before = await read()
+      const failed = await lab.send(id, fails)
+      expect([failed.ok, failed.status < 500]).toEqual([false, true])
+      expect((await lab.send(id, works, { "x-api-key": "dsk_wrong" })).status).toBe(401)
+      expect(await read()).toEqual(before)
+
+      const repeatable = { "idempotency-key": "once" }
+      const answer = await lab.send(id, works, repeatable)
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      const replayed = await lab.send(id, works, repeatable)
+      const { keyId, userId, organizationId } = world.admin
+      const added = (await read()).slice(before.length)
+      // Without idempotency (PUT), a second call is a second change.
+      expect(added).toHaveLength(
+        replayed.ok && !replayed.headers.has("idempotent-replayed") && id === "updateModel" ? 2 : 1,
+      )
+      expect(added[0]).toEqual({
+        id: expect.any(Number),
+        at: expect.any(Date),
+        operation: id,
+        targetId: expect.stringMatching(/^(?:key|mdl|org|usr)_[0-9a-f]{12}$/),
+        keyId,
+        userId,
+        organizationId,
+        requestId: `req-${id}`,
+      })
+      const text = `${await answer.text()}${JSON.stringify(works)}`
+      expect(text).toContain(added[0]?.targetId)
+    },
+  )
+
+  test.each(others)("%s leaves no entry", async (id) => {
+    const before = await read()
+    await lab.send(id, { body: model, path: routes[id].path.replaceAll(/\{[^}]*\}/g, unknown("wkf")) })
+    expect(await read()).toEqual(before)
+  })
+
+  test("the first start is on record, and an entry never holds a secret", async () => {
+    const [first] = await read()
+    expect(first).toMatchObject({ operation: "bootstrap", targetId: world.admin.keyId, keyId: undefined })
+    await lab.send("addModel", { body: model })
+    await lab.send("createApiKey", { body: { name: "dsk_named" } })
+    expect(JSON.stringify(await read())).not.toMatch(/planted|dsk_/)
+  })
+
+  test("entries are read in pages, from a moment on, and go when they are old", async () => {
+    for (const name of ["a", "b", "c"]) await lab.send("createOrganization", { body: { name } })
+    const opened = await openDatabase(world.config.database)
+    closing.push(() => opened.close())
+    const entries = new AuditLogRepository(opened.database)
+    const all = await entries.list(new Date(0), undefined, 10)
+    const [first, ...rest] = all
+    expect(await entries.list(new Date(0), first, 10)).toEqual(rest)
+    expect(await entries.list(new Date(Date.now() + 60_000), undefined, 10)).toEqual([])
+    expect(await entries.deleteOlderThan(1)).toBe(0)
+    await opened.database.execute("update audit_log set at = now() - interval '2 days' where operation = 'bootstrap'")
+    expect(await entries.deleteOlderThan(1)).toBe(1)
+    expect(await entries.list(new Date(0), undefined, 10)).toHaveLength(all.length - 1)
+  })
+})

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { expect, test } from "vitest"
+import { openDatabase } from "../../src/database/open-database.ts"
+import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
+import type { RateLimits } from "../../src/domain/rate-limit.ts"
+import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
+import { createApp } from "../../src/http/app.ts"
+import { createWorld, describeOnEveryDatabase, describeOnPostgres } from "../world.ts"
+
+const off: RateLimits = { reads: undefined, executes: undefined, organization: undefined }
+
+describeOnEveryDatabase("rate limits", (newDatabase) => {
+  test("a used-up budget is refused with 429, a retry-after that holds, and leaves the other budget alone", async () => {
+    const rateLimits = {
+      ...off,
+      reads: { capacity: 2, windowSeconds: 1 },
+      executes: { capacity: 1, windowSeconds: 60 },
+    }
+    const world = await createWorld(await newDatabase(), { rateLimits })
+    const { key } = await aKey(world)
+    const app = createApp(world.container)
+    const read = async () => app.request("/api/v1/workflows", { headers: { "x-api-key": key } })
+    const first = await read()
+    expect(first.headers.get("ratelimit-policy")).toBe('"reads";q=2;w=1')
+    expect(first.headers.get("ratelimit")).toBe('"reads";r=1;t=1')
+    await read()
+    const refused = await read()
+    expect([refused.status, refused.headers.get("x-error-code")]).toEqual([429, "rate_limited"])
+    expect(await refused.json()).toEqual({
+      error: "This API key has used up its budget of 2 requests in 1 seconds; try again in 1 second.",
+    })
+    const execute = async () =>
+      app.request("/api/v1/workflows/wkf_000000000000/execute", { method: "POST", headers: { "x-api-key": key } })
+    expect((await execute()).headers.get("ratelimit")).toBe('"executes";r=0;t=60')
+    expect((await execute()).status).toBe(429)
+    await sleep(Number(refused.headers.get("retry-after")) * 1000)
+    expect((await read()).status).toBe(200)
+    // No budget of its own, and none that could be used up by others: probes and documentation.
+    for (const path of ["/livez", "/readyz", "/openapi.json", "/docs"]) {
+      expect((await app.request(path)).headers.get("ratelimit")).toBeNull()
+    }
+    await world.close()
+  })
+})
+
+describeOnPostgres("rate limits of replicas", (newDatabase) => {
+  test("two replicas together keep one budget over time, without a statement for each request", async () => {
+    const rateLimits = { ...off, reads: { capacity: 100, windowSeconds: 100 } }
+    const database = await newDatabase()
+    const shared = { rateLimits, adminKey: newApiKeyValue(), encryptionKeys: [{ id: "t", key: Buffer.alloc(32, 7) }] }
+    const world = await createWorld(database, shared)
+    const replica = await createWorld(database, shared)
+    const caller = await world.aCaller()
+    const [left, right] = [world.services.rateLimits, replica.services.rateLimits]
+    let admitted = 0
+    const until = Date.now() + 3_000
+    while (Date.now() < until) {
+      for (const limits of [left, right]) if (limits.admit(caller, "reads").exhausted === undefined) admitted++
+      await sleep(5)
+    }
+    // A bucket and what came back in three seconds; both replicas may be ahead by what they had not booked.
+    expect(admitted).toBeGreaterThanOrEqual(100)
+    expect(admitted).toBeLessThanOrEqual(100 + 3 + 2 * 10 + 5)
+    await replica.close()
+    await world.close()
+  })
+
+  test("balances refill by the database's clock, stop at the bucket, owe at most one bucket, and are forgotten", async () => {
+    const opened = await openDatabase(await newDatabase())
+    await opened.migrate()
+    const store = new RateLimitRepository(opened.database)
+    const book = async (spent: number) =>
+      Math.round((await store.book([{ id: "a", capacity: 100, refillPerSecond: 1, spent }])).get("a") ?? NaN)
+    const age = async (seconds: number) =>
+      opened.database.execute(
+        `update rate_limit_buckets set updated_at = now() - ${seconds} * interval '1 second', tokens = tokens`,
+      )
+    expect([await book(30), await book(80)]).toEqual([70, -10])
+    await age(20)
+    expect(await book(0)).toBe(10)
+    await age(5000)
+    expect(await book(1)).toBe(99)
+    expect(await book(100_000)).toBe(-100)
+    const both = [
+      { id: "a", capacity: 100, refillPerSecond: 1, spent: 1 },
+      { id: "b", capacity: 100, refillPerSecond: 1, spent: 1 },
+    ]
+    await Promise.all(Array.from({ length: 20 }, (_, index) => store.book(index % 2 ? both : both.toReversed())))
+    expect(Math.round((await store.book(both)).get("b") ?? 0)).toBe(79)
+    await store.deleteOld()
+    await age(25 * 3600)
+    await store.deleteOld()
+    expect(await book(0)).toBe(100)
+    await opened.close()
+  })
+})
+
+async function aKey(world: Awaited<ReturnType<typeof createWorld>>): Promise<{ key: string }> {
+  const { services, admin } = world
+  const { value } = await services.apiKeys.create(admin, { name: "limited" }, { key: undefined })
+  return value
+}
