@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url))
@@ -15,6 +16,8 @@ export interface ServerProcess {
   readonly url: string
   /** Everything printed so far. */
   output(): string
+  /** Resident memory of the process (Linux, proc(5)). */
+  residentBytes(): Promise<number>
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<Ended>
 }
@@ -44,6 +47,10 @@ export async function startServerProcess(environment: Readonly<Record<string, st
   return {
     url,
     output,
+    async residentBytes() {
+      const status = await readFile(`/proc/${child.pid}/status`, "utf8")
+      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
+    },
     end(signal) {
       child.kill(signal)
       return ended
