@@ -86,6 +86,7 @@ export function describeContract(target: ContractTarget): void {
 
 /** Tells whether a target must show a status: not what only a fault inside leads to, nor what other admins prevent. */
 function owes({ failing, hasOtherAdmins }: World, { operationId, isIdempotent }: Operation, status: number): boolean {
-  if (failing === undefined && (status === 429 || status === 500 || status === 503 || (status === 409 && isIdempotent))) return false
+  if (failing === undefined && (status === 429 || status === 500 || status === 503 || (status === 409 && isIdempotent)))
+    return false
   return !(hasOtherAdmins && operationId === "revokeApiKey" && status === 409)
 }
