@@ -35,7 +35,7 @@ export function measureCells(texts: readonly string[], documentFormat: CellForma
   return {
     filled: filled.length,
     figures,
-    numbers: shareOf((text) => readCell(text, "number", format) !== null),
+    numbers: filled.length === 0 ? 0 : figures.filter((figure) => figure !== undefined).length / filled.length,
     dates: shareOf((text) => readCell(text, "date", format) !== null),
     percents: shareOf((text) => text.includes("%")),
     cents: shareOf((text) => CENTS.test(text)),

@@ -21,6 +21,7 @@ export function isNothing(text: string): boolean {
 
 /** Reads a cell; null when it is empty or does not fit the type. */
 export function readCell(text: string, type: ValueType, format: CellFormat): Value {
+  if (type !== "string" && !/\d/u.test(text)) return null
   const plain = collapseSpaces(text.replace(LEADERS, " "))
   if (plain === "" || DASHES.test(plain)) return null
   // A colon only leads on to what is printed elsewhere.
@@ -31,8 +32,10 @@ export function readCell(text: string, type: ValueType, format: CellFormat): Val
 }
 
 function readDate(text: string, format: CellFormat): string | undefined {
+  const whole = parseDate(text, format)
+  if (whole !== undefined) return whole
   const found = findDates([{ text }], format)
-  return parseDate(text, format) ?? (found.length === 1 ? found[0]?.value : undefined)
+  return found.length === 1 ? found[0]?.value : undefined
 }
 
 /** A figure may carry a unit (`3 m²`, `2 Tag(e)`, `USD 5 / h`) but no second figure. */
