@@ -1,10 +1,12 @@
 import type { TableDefinition } from "../configuration.ts"
-import { overlapX, unionBox } from "./boxes.ts"
-import { type CellFormat, isNothing, readCell } from "./cell-value.ts"
-import type { HeaderBand, HeaderCell } from "./header-band.ts"
-import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { unionBox } from "./boxes.ts"
+import type { CellFormat } from "./cell-value.ts"
+import type { HeaderBand } from "./header-band.ts"
+import { fits, hasTyped, isForeign, isHeading, isRowLike, isTotalLine } from "./line-kinds.ts"
+import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
 import { isSumLine } from "./sum-lines.ts"
-import { isCaption, isCarryOver, isTotalStart, isTotalText } from "./stop-words.ts"
+import { isCaption, isCarryOver, isTotalText } from "./stop-words.ts"
+import { countFullRows, countUnread } from "./unread-rows.ts"
 
 /** How the lines below a heading are judged. */
 export interface BodyRules {
@@ -20,7 +22,7 @@ export interface Body {
   readonly lines: readonly TableLine[]
   /** True when the page ended before the table did. */
   readonly isOpen: boolean
-  /** Lines after a wide gap that look like further rows but were not taken. */
+  /** Lines below that look like further rows but were not taken. */
   readonly unread: number
 }
 
@@ -59,7 +61,8 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
     const resume = verdict === "far" ? undefined : findResume(below, position, progress, band, rules)
     if (resume === undefined) {
       const isOpen = verdict !== "total" && isNearEnd(page, line)
-      const unread = verdict === "far" && !isOpen ? countUnread(below.slice(position), band, rules) : 0
+      const rest = below.slice(position)
+      const unread = verdict !== "far" ? countFullRows(rest, band, rules) : isOpen ? 0 : countUnread(rest, band, rules)
       return { ...close(page, progress, band, isOpen), unread }
     }
     progress.bottom = below[resume]?.box[1] ?? progress.bottom
@@ -144,16 +147,6 @@ export function collectContinuation(page: PageText, band: HeaderBand, rules: Bod
   return isOther ? undefined : collectBody(page, { ...band, page }, first.box[1] - 1, rules)
 }
 
-/** Counts lines that fill most of the typed columns, up to the next caption or heading. */
-function countUnread(lines: readonly TableLine[], band: HeaderBand, rules: BodyRules): number {
-  let count = 0
-  for (const line of lines) {
-    if (isCaption(textOf(line.words)) || isForeign(line, band, rules, lines, Infinity)) break
-    if (isRowLike(line, band, rules, 0.75)) count++
-  }
-  return count
-}
-
 /** Lines after the last row stay when they are set tight below it: wrapped text of that row. */
 function close(page: PageText, { lines, pending }: Progress, band: HeaderBand, isOpen: boolean): Body {
   let bottom = lines.at(-1)?.box[3]
@@ -188,94 +181,4 @@ function gridBottom(page: PageText, band: HeaderBand, top: number): number {
 /** The lowest tenth of a page holds its footer. */
 function isNearEnd(page: PageText, line: TableLine): boolean {
   return line.box[1] > 0.82 * page.height
-}
-
-function isTotalLine(line: TableLine, first: readonly TableWord[]): boolean {
-  const chunks = chunksOf(line.words)
-  return chunks.length <= 4 && (isTotalStart(first) || chunks.slice(0, -1).some((chunk) => isTotalStart(chunk)))
-}
-
-/** A heading printed again on the same page, or words of the heading itself. */
-function isHeading(line: TableLine, band: HeaderBand): boolean {
-  const keys = new Set(band.cells.flatMap((cell) => cell.words.map((word) => word.key)).filter((key) => key !== ""))
-  const words = line.words.filter((word) => word.key !== "")
-  return words.length > 1 && words.every((word) => keys.has(word.key))
-}
-
-/** Headings, captions, running text and other tables' headings end a table. */
-function isForeign(
-  line: TableLine,
-  band: HeaderBand,
-  rules: BodyRules,
-  lines: readonly TableLine[],
-  gap: number,
-): boolean {
-  const chunks = chunksOf(line.words)
-  const text = textOf(line.words)
-  if (isCaption(text) && !isRowLike(line, band, rules, 0.6)) return true
-  const isTyped = hasTyped(band, rules)
-  if (isTyped && isRowLike(line, band, rules)) return false
-  const size = lines[0]?.fontSize ?? line.fontSize
-  if (lines.length > 0 && line.fontSize > 1.18 * size && chunks.length === 1) return true
-  const hasDigits = line.words.some((word) => /\d/u.test(word.text))
-  // Several texts in one line are another table's headings, unless they are set tight below: wrapped cells.
-  const isApart = gap > 0.45 * line.fontSize
-  if (isTyped && isApart && !hasDigits && chunks.length >= 3 && lines.length > 0) return true
-  return chunks.some((chunk) => isProse(chunk, band))
-}
-
-/** Running text: a long line that starts left of the table's last heading and crosses most of the table. */
-function isProse(chunk: readonly TableWord[], band: HeaderBand): boolean {
-  const box = unionBox(chunk.map((word) => word.box))
-  const table = unionBox(band.cells.map((cell) => cell.leaf))
-  const crossed = band.cells.filter((cell) => overlapX(cell.leaf, box) > 0).length
-  const isAligned = band.cells.slice(1).some((cell) => Math.abs(cell.leaf[0] - box[0]) < 4)
-  return (
-    chunk.length >= 6 &&
-    crossed >= Math.max(2, 0.6 * band.cells.length) &&
-    box[2] - box[0] > 0.6 * (table[2] - table[0]) &&
-    !isAligned
-  )
-}
-
-/** True when a figure or day stands below a typed heading, or below at least `share` of them. */
-export function isRowLike(line: TableLine, band: HeaderBand, rules: BodyRules, share = 0): boolean {
-  const typed = band.cells.filter((cell) => cell.column !== undefined && typeOf(cell, rules) !== "string")
-  const found = new Set<HeaderCell>()
-  for (const chunk of chunksOf(line.words, 0.6)) {
-    const cell = nearestCell(band, unionBox(chunk.map((word) => word.box)), line.fontSize)
-    if (!cell || !typed.includes(cell)) continue
-    const text = textOf(chunk)
-    if (isNothing(text) || readCell(text, typeOf(cell, rules), rules.format) !== null) found.add(cell)
-  }
-  return found.size > 0 && found.size >= share * typed.length
-}
-
-function nearestCell(band: HeaderBand, box: readonly [number, number, number, number], size: number) {
-  let best: HeaderCell | undefined
-  let distance = 4 * size
-  for (const cell of band.cells) {
-    const gap = -overlapX(cell.leaf, box)
-    if (gap < distance) {
-      best = cell
-      distance = gap
-    }
-  }
-  return best
-}
-
-/** Without typed columns a line fits when no part of it runs over several headings. */
-function fits(line: TableLine, band: HeaderBand): boolean {
-  return chunksOf(line.words, 0.75).every((chunk) => {
-    const box = unionBox(chunk.map((word) => word.box))
-    return band.cells.filter((cell) => overlapX(cell.leaf, box) > 2).length <= 1
-  })
-}
-
-function typeOf(cell: HeaderCell, rules: BodyRules): "string" | "number" | "date" {
-  return (cell.column === undefined ? undefined : rules.definition.columns[cell.column]?.type) ?? "string"
-}
-
-function hasTyped(band: HeaderBand, rules: BodyRules): boolean {
-  return band.cells.some((cell) => cell.column !== undefined && typeOf(cell, rules) !== "string")
 }

@@ -82,3 +82,17 @@ test("a quantity set close in front of a name is no sum", () => {
   const definition = aDefinition({ Quantity: "number", Description: "string", Price: "number", Amount: "number" })
   expect(namesOf(rows, definition, [-92, 96, -400, -500])).toEqual([20, 11])
 })
+
+test("a balance carried over a page under any name is no booking", () => {
+  const statement = aDefinition({ Date: "date", Details: "string", Amount: "number", Balance: "number" })
+  const rows = [
+    ["Date", "Details", "Amount", "Balance"],
+    ["2024-01-03", "Salary", "900.00", "1,000.00"],
+    ["2024-01-05", "Rent", "-400.00", "600.00"],
+    [undefined, "Zwxvq vbn", undefined, "600.00"],
+    [undefined, "Qrstv vbn", undefined, "600.00"],
+    ["2024-01-09", "Tea", "-3.00", "597.00"],
+  ]
+  const { rows: read } = extractTable(aContext([aPage(aTable([50, 150, -400, -500], rows))]), statement)
+  expect(read.map((row) => row["Details"])).toEqual(["Salary", "Rent", "Tea"])
+})

@@ -17,8 +17,8 @@ const NO_PARTS: RowParts = { texts: 0, days: 0, figures: [] }
 
 /**
  * Leaves out rows that are no items or bookings but sums of them, told by what they hold and not by their words: a lone
- * figure, a name with the sum of all rows before it (subtotals and sums carried over a page), or a name and a figure
- * without a day at the beginning or end of rows with days (opening and closing balance).
+ * figure, a name with the sum of all rows before it (subtotals and sums carried over a page), a name with the balance of
+ * the booking before it, or a name and a figure without a day at the beginning or end of rows with days (opening and closing balance).
  */
 export function dropSums(answer: TableAnswer, { definition }: BodyRules): TableAnswer {
   const types = new Map(definition.columns.map(({ name, type }) => [name, type]))
@@ -29,13 +29,15 @@ export function dropSums(answer: TableAnswer, { definition }: BodyRules): TableA
   const isShort = ({ texts, figures }: RowParts): boolean => figures.length === 1 && texts <= 1
   const kept = new Set(parts.keys())
   const sums = new Map<string, number>()
+  let booked: RowParts | undefined
   for (const [index, part] of parts.entries()) {
     const [figure] = part.figures
     const isSum =
       figure !== undefined && part.days === 0 && isShort(part) && isEqual(figure.value, sums.get(figure.name))
     const isLone = isShort(part) && part.texts === 0 && part.days === 0
-    if (isSum || isLone) kept.delete(index)
+    if (isSum || isLone || isCarried(part, booked)) kept.delete(index)
     else for (const { name, value } of part.figures) sums.set(name, (sums.get(name) ?? 0) + value)
+    if (part.days > 0) booked = part
   }
   for (const index of undatedEnds(parts, kept, isShort)) kept.delete(index)
   const isKept = (_: unknown, index: number): boolean => kept.has(index)
@@ -49,6 +51,18 @@ function partsOf(row: Readonly<Record<string, Value>>, types: ReadonlyMap<string
     days: entries.filter(([name]) => types.get(name) === "date").length,
     figures: entries.flatMap(([name, value]) => (typeof value === "number" ? [{ name, value }] : [])),
   }
+}
+
+/** `Carried forward 1,203.50` below a booking that left this balance. */
+function isCarried({ texts, days, figures }: RowParts, above: RowParts | undefined): boolean {
+  const [figure] = figures
+  if (!figure || figures.length > 1 || texts > 1 || days > 0 || !above || above.days === 0) return false
+  // Two figures above: an amount and the balance it left.
+  return (
+    above.figures.length > 1 &&
+    above.figures.at(-1)?.name === figure.name &&
+    isEqual(figure.value, above.figures.at(-1)?.value)
+  )
 }
 
 /** A statement has an opening and a closing balance on one end at most; more rows share the day above them. */

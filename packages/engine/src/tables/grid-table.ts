@@ -5,11 +5,11 @@ import type { TableAnswer } from "../extract/context.ts"
 import { cellName } from "../parse/cell-name.ts"
 import type { BodyRules } from "./body.ts"
 import { type CellFormat, columnFormat, isNothing, readCell } from "./cell-value.ts"
+import { misfitWarning, unreadWarnings } from "./coverage.ts"
 import { dropSums } from "./drop-sums.ts"
 import { type GridHeader } from "./grid-header.ts"
 import { squash } from "./page-text.ts"
 import { isCarryOver, isTotalStart } from "./stop-words.ts"
-import { misfitWarning, unreadWarning } from "./table-warnings.ts"
 
 /** So many empty rows part two tables of one sheet, when a row without figures follows. */
 const PARTING_ROWS = 2
@@ -64,7 +64,7 @@ export function readGrid(header: GridHeader, rules: BodyRules): TableAnswer {
     readRow(header, at, columns, formats, definition).fitting >= Math.max(1, 0.75 * usual)
   const unread = countRows(index, grid.rows.length, isFull)
   const warnings = [
-    ...(unread > 0 && usual > 0 ? [unreadWarning(definition, unread, grid.page, "row")] : []),
+    ...unreadWarnings(definition, [{ page: grid.page, rows: answer.rows.length, unread: usual > 0 ? unread : 0 }]),
     ...(misfits > 0 ? [misfitWarning(definition, misfits)] : []),
   ]
   const whole = { ...answer, warnings }

@@ -157,7 +157,9 @@ test("rows that stand far below the table are reported, not dropped in silence",
     ...aTable(countryXs, [["Spain", "32", "22"]], { top: 320 }),
   ]
   const { warnings } = extractTable(aContext([aPage(prints)]), countries)
-  expect(warnings).toEqual(['Table "Table": 1 line on page 1 may be further rows and were not read.'])
+  expect(warnings).toEqual([
+    'Table "Table": 1 line on page 1 may be further rows and were not read; 1 row was read on page 1.',
+  ])
 })
 
 test("a column may be called like a member of every object", () => {

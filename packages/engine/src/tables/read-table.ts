@@ -14,7 +14,8 @@ import { type PageText, textOf } from "./page-text.ts"
 import { readCells, readValues } from "./reading.ts"
 import { joinHeadings } from "./split-headings.ts"
 import { isTableCaption } from "./stop-words.ts"
-import { misfitWarning, unreadWarning } from "./table-warnings.ts"
+import { countFullRows } from "./unread-rows.ts"
+import { misfitWarning, type PageCoverage, unreadWarnings } from "./coverage.ts"
 
 /** What is known before a heading is chosen. */
 export interface TableSearch {
@@ -44,6 +45,7 @@ export interface ReadTable {
 export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   const { pages, rules, factors } = search
   const warnings: string[] = []
+  const ledger: PageCoverage[] = []
   const bands = new Set<HeaderBand>()
   const answer: TableAnswer = { rows: [], evidence: [], warnings }
   let misfits = 0
@@ -65,12 +67,24 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     answer.rows.push(...values.rows)
     answer.evidence.push(...values.evidence)
     misfits += values.misfits
-    if (body.unread > 0) warnings.push(unreadWarning(rules.definition, body.unread, body.page.page))
+    ledger.push({ page: body.page.page, rows: values.rows.length, unread: body.unread })
     const page = pages[index + 1]
     part = page && answer.rows.length > 0 ? nextPart(search, { band, body, columns }, page) : undefined
+    if (!part && answer.rows.length > 0) ledger.push(...unreadPages(search, band, index + 1))
   }
+  warnings.push(...unreadWarnings(rules.definition, ledger))
   if (misfits > 0) warnings.push(misfitWarning(rules.definition, misfits))
   return { answer: rules.isMoney ? dropSums(answer, rules) : answer, bands }
+}
+
+/** So many pages after a table are looked through for rows of it. */
+const PAGES_AHEAD = 20
+
+/** Counts what looks like rows of a table on the pages after the last one that was read. */
+function unreadPages({ pages, rules }: TableSearch, band: HeaderBand, from: number): PageCoverage[] {
+  return pages.slice(from, from + PAGES_AHEAD).map((page) => {
+    return { page: page.page, rows: 0, unread: countFullRows(page.lines, band, rules) }
+  })
 }
 
 /** Places the columns; headings that turn out to be parts of one are joined first. */

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable } from "./page-builder.ts"
+
+const order = {
+  name: "Items",
+  columns: [
+    { name: "Item", type: "string" },
+    { name: "Quantity", type: "number" },
+    { name: "Unit price", type: "number" },
+    { name: "Amount", type: "number" },
+  ],
+} as const
+const xs = [50, -250, -350, -450]
+const headings = ["Item", "Quantity", "Unit price", "Amount"]
+const tea = ["Tea", "2", "1.50", "3.00"]
+const milk = ["Milk", "4", "1.30", "5.20"]
+const salt = ["Salt", "1", "0.80", "0.80"]
+
+const warningsOf = (...pages: Parameters<typeof aContext>[0][]) => extractTable(aContext(pages.flat()), order).warnings
+
+test("rows that follow a total are told with the rows that were read", () => {
+  const page = aPage([
+    ...aTable(xs, [headings, tea, milk]),
+    ...aTable([50, -450], [["Total", "8.20"]], { top: 160 }),
+    // Rows right after a subtotal are read; here running text parts them.
+    ...Array.from({ length: 12 }, (_, line) => ({ text: "Please pay within a month", x: 50, y: 180 + 14 * line })),
+    ...aTable(xs, [salt, tea], { top: 360 }),
+  ])
+  expect(warningsOf([page])).toEqual([
+    'Table "Items": 2 lines on page 1 may be further rows and were not read; 2 rows were read on page 1.',
+  ])
+})
+
+test("rows on a later page that the table was not followed to are told", () => {
+  const first = aPage([...aTable(xs, [headings, tea, milk]), ...aTable([50, -450], [["Total", "8.20"]], { top: 160 })])
+  const second = aPage([{ text: "Something else", x: 50, y: 60 }], [], 2)
+  const third = aPage(aTable(xs, [salt, tea], { top: 400 }), [], 3)
+  expect(warningsOf([first, second, third])).toEqual([
+    'Table "Items": 2 lines on page 3 may be further rows and were not read; 2 rows were read on page 1.',
+  ])
+})
+
+test("a table that is read whole, with totals below it and another table after it, warns of nothing", () => {
+  const page = aPage([
+    ...aTable(xs, [headings, tea, milk]),
+    ...aTable(
+      [-350, -450],
+      [
+        ["Net amount", "8.20"],
+        ["VAT 20 %", "1.64"],
+        ["Total", "9.84"],
+      ],
+      { top: 160 },
+    ),
+    ...aTable(
+      [80, -200, -290, -380],
+      [
+        ["Rate", "Net", "Tax", "Gross"],
+        ["20", "8.20", "1.64", "9.84"],
+      ],
+      { top: 260 },
+    ),
+  ])
+  expect(warningsOf([page])).toEqual([])
+})
+
+test("rows of a sheet below its total are told", () => {
+  const rows = [headings, tea, milk, ["Total", "", "", "8.20"], salt].map((row) => row.map((text) => ({ text })))
+  const { warnings } = extractTable(aContext([], [{ page: 2, isSheet: true, rows }]), order)
+  expect(warnings).toEqual([
+    'Table "Items": 1 line on page 2 may be further rows and were not read; 2 rows were read on page 2.',
+  ])
+})
+
+test("cells of a sheet that do not fit their column are told", () => {
+  const rows = [headings, tea, ["Milk", "some", "1.30", "5.20"]].map((row) => row.map((text) => ({ text })))
+  const { warnings } = extractTable(aContext([], [{ page: 1, isSheet: true, rows }]), order)
+  expect(warnings).toEqual(['Table "Items": 1 cell holds text that does not fit the column\'s type and stayed empty.'])
+})
