@@ -29,6 +29,8 @@ export interface ContractService extends Endpoint {
   readonly failing?: Readonly<Record<Fault, Endpoint>>
   /** False for a target without the addresses of an operator: `/livez`, `/readyz`, `/docs`, `/openapi.json`. @default true */
   readonly hasOperatorRoutes?: boolean
+  /** False when addresses of documents lead to a store, which has its own answers and headers. @default true */
+  readonly hasFileRoute?: boolean
   /** Everything the server has written to its log, at its most talkative; left out when the target cannot see it. */
   readonly readLog?: () => string
   close(): Promise<void>

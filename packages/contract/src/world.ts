@@ -37,6 +37,7 @@ export interface World extends Calls, Callers, Clients, Executions {
   /** Undefined when the target cannot see its log. */
   readonly readLog: (() => string) | undefined
   readonly hasOperatorRoutes: boolean
+  readonly hasFileRoute: boolean
   readonly hasOtherAdmins: boolean
   readonly maxFileBytes: number
   readonly workflowId: string
@@ -80,6 +81,7 @@ export async function createWorld(service: ContractService, operations: readonly
     secrets,
     readLog: service.readLog,
     hasOperatorRoutes: service.hasOperatorRoutes ?? true,
+    hasFileRoute: service.hasFileRoute ?? true,
     hasOtherAdmins: service.hasOtherAdmins ?? false,
     maxFileBytes: service.maxFileBytes ?? limits.maxFileBytes,
     workflowId,

@@ -11,6 +11,8 @@ export interface ServerTargetOptions {
   readonly name: string
   /** @default false: `fetch` calls the application in process */
   readonly isOverHttp?: boolean
+  /** Opens the storage; `close` is called when the server has stopped. @default on disk */
+  readonly openStorage?: () => Promise<{ readonly storage: Config["storage"]; close(): Promise<void> }>
   /** Opens the database; `close` is called last. @default in memory */
   readonly openDatabase?: () => Promise<{ readonly database: Config["database"]; close(): Promise<void> }>
 }
@@ -39,7 +41,10 @@ async function startServer(options: ServerTargetOptions, closing: (() => Promise
   if (opened !== undefined) closing.push(() => opened.close())
   const dataDirectory = await mkdtemp(join(tmpdir(), "docsift-contract-"))
   closing.push(() => rm(dataDirectory, { recursive: true, force: true }))
-  const config = testConfig(dataDirectory, opened?.database ?? { kind: "memory" })
+  const stored = await options.openStorage?.()
+  if (stored !== undefined) closing.push(() => stored.close())
+  const storage = stored?.storage ?? ({ kind: "disk" } as const)
+  const config = { ...testConfig(dataDirectory, opened?.database ?? { kind: "memory" }), storage }
   const log: string[] = []
   const logger = pino({ level: "trace" }, { write: (line: string) => void log.push(line) })
   const container = await createContainer(config, { logger })
@@ -53,13 +58,14 @@ async function startServer(options: ServerTargetOptions, closing: (() => Promise
     }
     const server = await listen(app, { host: config.host, port: 0, maxBodyBytes: config.maxFileBytes * 2 })
     closing.push(() => server.close(1_000))
-    return { baseUrl: server.url, fetch: globalThis.fetch }
+    return { baseUrl: server.url, fetch: keyedFetch(server.url) }
   }
   const front = await open(container.services)
   container.setListeningUrl(front.baseUrl)
   closing.push(async () => container.drain())
   return {
     ...front,
+    hasFileRoute: storage.kind === "disk",
     adminKey: config.adminKey,
     readLog: () => log.join(""),
     failing: {
@@ -68,6 +74,17 @@ async function startServer(options: ServerTargetOptions, closing: (() => Promise
       rate_limited: await open(await exhaustedServices(container.services, config.adminKey)),
       idempotency_in_progress: await open(failingServices(container.services, "idempotency_in_progress")),
     },
+  }
+}
+
+/** Refuses what no client may do: to send its key to anybody but the server, such as the store of its documents. */
+function keyedFetch(baseUrl: string): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init)
+    if (new URL(request.url).origin !== baseUrl && request.headers.has("x-api-key")) {
+      throw new Error(`a key was sent to ${new URL(request.url).origin}`)
+    }
+    return globalThis.fetch(request)
   }
 }
 

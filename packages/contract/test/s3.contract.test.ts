@@ -1,0 +1,20 @@
+import { S3Double } from "../../server/test/s3/double.ts"
+import { canTestGateway, startGateway } from "../../server/test/s3/gateway.ts"
+import type { TestStore } from "../../server/test/s3/store.ts"
+import { describeContract } from "../src/index.ts"
+import { serverTarget } from "./server-target.ts"
+
+const s3Target = (name: string, start: () => Promise<TestStore>) =>
+  serverTarget({
+    name: `over HTTP, ${name}`,
+    isOverHttp: true,
+    async openStorage() {
+      const store = await start()
+      return { storage: { kind: "s3", ...(await store.createBucket()) }, close: () => store.stop() }
+    },
+  })
+
+// A store that checks signatures where there is one.
+describeContract(
+  canTestGateway() ? s3Target("RADOS gateway", startGateway) : s3Target("double of S3", () => S3Double.start()),
+)
