@@ -197,6 +197,9 @@ const settings = z.object({
   OTEL_TRACES_SAMPLER_ARG: ratio.default(1),
 })
 
+/** The name of every environment variable that is read. */
+export type SettingName = keyof typeof settings.shape
+
 /**
  * Reads the settings from environment variables; empty ones count as unset.
  *

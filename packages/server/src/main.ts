@@ -6,7 +6,7 @@ import { explainStartFailure } from "./cli/explain-start-failure.ts"
 try {
   await createProgram().parseAsync()
   // Idle connections of dependencies must not keep a stopped server alive.
-  process.exit(0)
+  process.exit(process.exitCode ?? 0)
 } catch (error) {
   const sentence = explainStartFailure(error)
   process.stderr.write(`${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)

@@ -4,7 +4,8 @@ import { SetupError } from "../domain/setup-error.ts"
 export function explainStartFailure(error: unknown): string | undefined {
   if (error instanceof SetupError) return error.message
   const code = codeOf(error)
-  if (code === "EADDRINUSE") return "The address is in use by another program. Stop that, or set PORT to a free port."
+  if (code === "EADDRINUSE")
+    return "The address is in use by another program. Stop that, or set PORT (and DOCSIFT_METRICS_PORT) to a free port."
   if (code === "EACCES" || code === "EADDRNOTAVAIL") {
     return "The address cannot be used on this machine. Set HOST and PORT to one that can (ports below 1024 need rights)."
   }

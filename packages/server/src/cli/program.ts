@@ -1,24 +1,50 @@
 import { Command } from "commander"
+import { createRequire } from "node:module"
+import { z } from "zod"
 import { describeConfig, readConfig } from "../config.ts"
 import { newApiKeyValue } from "../domain/api-key-value.ts"
+import { allSettings, describeSettings, workerSettings } from "./settings-help.ts"
 
 /** Builds the command line. Commands load their parts when they run: `--help` opens no database. */
 export function createProgram(): Command {
   const program = new Command("docsift-server")
     .description("Extracts structured data from documents. Settings are environment variables; see `config print`.")
+    .version(readVersion(), "--version", "print the version")
     .showHelpAfterError()
+    .showSuggestionAfterError()
   program
     .command("serve")
     .description("run the HTTP server, with a worker inside (DOCSIFT_WORKER_CONCURRENCY=0: without)")
+    .addHelpText("after", describeSettings(allSettings))
     .action(async () => (await import("./serve.ts")).serve())
   program
     .command("work")
     .description("run a worker without an HTTP server (needs DATABASE_URL)")
+    .addHelpText("after", describeSettings(workerSettings))
     .action(async () => (await import("./work.ts")).work())
   program
     .command("migrate")
     .description("bring the database schema up to date and end")
+    .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR"]))
     .action(async () => (await import("./migrate.ts")).migrate())
+  program
+    .command("health")
+    .description("ask the server on this machine whether it is ready; ends with code 1 when it is not")
+    .option("--worker", "ask at DOCSIFT_METRICS_PORT, where a worker answers")
+    .addHelpText("after", describeSettings(["HOST", "PORT", "DOCSIFT_METRICS_PORT"]))
+    .action(async (options: { worker?: boolean }) => (await import("./health.ts")).health(options))
+  addKeyCommands(program)
+  program
+    .command("config")
+    .description("look at the settings")
+    .command("print")
+    .description("print all settings as JSON, without secrets")
+    .addHelpText("after", describeSettings(allSettings))
+    .action(() => void process.stdout.write(`${JSON.stringify(describeConfig(readConfig()), null, 2)}\n`))
+  return program
+}
+
+function addKeyCommands(program: Command): void {
   program
     .command("key")
     .description("make API keys")
@@ -30,6 +56,7 @@ export function createProgram(): Command {
     .description("look after the encryption of stored secrets")
     .command("rotate")
     .description("seal all stored secrets with the first of DOCSIFT_ENCRYPTION_KEYS")
+    .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR", "DOCSIFT_ENCRYPTION_KEYS"]))
     .action(async () => (await import("./rotate.ts")).rotate())
   program
     .command("audit")
@@ -37,12 +64,11 @@ export function createProgram(): Command {
     .command("print")
     .description("print the audit log, oldest first, one JSON object a line (embedded database: stop the server first)")
     .option("--since <when>", "a time such as 2026-05-01T00:00:00Z, or an age such as 7d, 12h or 30m", "30d")
+    .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR"]))
     .action(async ({ since }: { since: string }) => (await import("./audit.ts")).printAudit(since))
-  program
-    .command("config")
-    .description("look at the settings")
-    .command("print")
-    .description("print all settings as JSON, without secrets")
-    .action(() => void process.stdout.write(`${JSON.stringify(describeConfig(readConfig()), null, 2)}\n`))
-  return program
+}
+
+function readVersion(): string {
+  const manifest: unknown = createRequire(import.meta.url)("../../package.json")
+  return z.object({ version: z.string() }).parse(manifest).version
 }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
+import manifest from "../../package.json" with { type: "json" }
 import { isApiKeyValue, newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { runServerCommand, startServerProcess } from "../server-process.ts"
 
@@ -115,7 +116,8 @@ test("an address in use and an unreachable database are told in one sentence, wi
   const busy = await runServerCommand(["serve"], { PORT: String(port), DOCSIFT_DATA_DIR: join(directory, "busy") })
   expect(busy).toMatchObject({
     code: 2,
-    stderr: "The address is in use by another program. Stop that, or set PORT to a free port.\n",
+    stderr:
+      "The address is in use by another program. Stop that, or set PORT (and DOCSIFT_METRICS_PORT) to a free port.\n",
   })
   server.close()
   const away = await runServerCommand(["migrate"], { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/x` })
@@ -142,6 +144,25 @@ test("config print shows the settings and hides the secrets", async () => {
   expect(stdout).not.toContain(adminKey)
   expect(JSON.parse(stdout)).toMatchObject({ port: 3000, encryptionKeys: ["k1:(set)"], adminKey: "(set)" })
 })
+
+test("--version prints the version of the package, and nothing is opened for it", async () => {
+  const { stdout, code } = await runServerCommand(["--version"], { PORT: "not even read" })
+  expect([code, stdout]).toEqual([0, `${manifest.version}\n`])
+})
+
+test("health ends with 0 while the server is ready and with 1, saying why, once it is not", async () => {
+  const server = await startServerProcess({
+    DOCSIFT_DATA_DIR: join(directory, "health"),
+    DOCSIFT_WORKER_CONCURRENCY: "0",
+  })
+  const environment = { PORT: new URL(server.url).port }
+  expect(await runServerCommand(["health"], environment)).toMatchObject({ code: 0, stdout: "ready\n", stderr: "" })
+  await server.end("SIGTERM")
+  const gone = await runServerCommand(["health"], environment)
+  expect(gone).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("did not answer at all") })
+  const nowhere = await runServerCommand(["health", "--worker"], environment)
+  expect(nowhere).toMatchObject({ code: 2, stderr: expect.stringMatching(/^DOCSIFT_METRICS_PORT: must be set/) })
+}, 120_000)
 
 test("an unknown command ends with a hint and an error code", async () => {
   const { code, stderr } = await runServerCommand(["sevre"], {})
