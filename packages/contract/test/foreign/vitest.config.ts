@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config"
+
+const report = process.env["DOCSIFT_TEST_REPORT"]
+const resolve = { conditions: ["@docsift/source"] }
+
+// Apart from the tests of the sources: it fetches other people's programs.
+export default defineConfig({
+  resolve,
+  ssr: { resolve },
+  test: {
+    name: "foreign",
+    root: import.meta.dirname,
+    include: ["*.spec.ts"],
+    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
+    testTimeout: 60_000,
+    // The first run fetches.
+    hookTimeout: 240_000,
+  },
+})
