@@ -7,8 +7,10 @@ import { S3FileStorage } from "../../src/adapters/s3-file-storage.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
 import { newId } from "../../src/domain/ids.ts"
 import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
+import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { FileRepository } from "../../src/repositories/files.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
+import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import type { S3Config } from "../../src/storage-config.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
@@ -84,7 +86,16 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
     const runs = new ExecutionRuns(opened.database, new ExecutionRunRepository(opened.database), queue, events)
     const files = new FileRepository(opened.database)
     const idempotencyKeys = new IdempotencyRepository(opened.database)
-    const housekeeping = new Housekeeping({ files, idempotencyKeys, storage, runs, logger })
+    const housekeeping = new Housekeeping({
+      files,
+      idempotencyKeys,
+      auditLog: new AuditLogRepository(opened.database),
+      rateLimits: new RateLimitRepository(opened.database),
+      auditRetentionDays: 0,
+      storage,
+      runs,
+      logger,
+    })
     const options = { maxBytes: 10, signal: new AbortController().signal }
     for (const text of ["x", "y", "z"]) await storage.put(newId("file"), Readable.from([Buffer.from(text)]), options)
     await housekeeping.run(new Date())
