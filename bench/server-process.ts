@@ -46,6 +46,10 @@ export class ServerProcess {
         DOCSIFT_DATA_DIR: join(this.directory, "data"),
         PORT: String(port),
         LOG_LEVEL: "error",
+        // Counted like everywhere, and never used up by one caller that asks as fast as it can.
+        DOCSIFT_RATE_LIMIT_READS: "999999999/1s",
+        DOCSIFT_RATE_LIMIT_EXECUTES: "999999999/1s",
+        DOCSIFT_RATE_LIMIT_ORGANIZATION: "999999999/1s",
         ...this.#env,
       },
       stdio: ["ignore", "pipe", "inherit"],
