@@ -31,5 +31,5 @@ export type {
 } from "./model/language-model.ts"
 export { mediaTypes } from "./parse/media-types.ts"
 export { sniffFile } from "./parse/sniff.ts"
-export type { RecognizerOptions } from "./recognize/tesseract.ts"
+export type { RecognizerOptions } from "./recognize/create-recognizer.ts"
 export { createEngine, type EngineOptions } from "./thread/create-engine.ts"

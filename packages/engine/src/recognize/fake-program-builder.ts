@@ -2,9 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { onTestFinished } from "vitest"
-
-/** The header of the program's TSV output. */
-export const tsvHeader = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
+import { tsvHeader } from "./tesseract-tsv.ts"
 
 /** What the stand-in does when it is asked to recognise; it always lists English and German. */
 export type FakeBehaviour =

@@ -34,4 +34,6 @@ export type Recognition =
 export interface Recognizer {
   /** Never rejects for what an image does; an aborted signal ends it as `failed` at once. */
   recognize(image: RecognitionImage, signal?: AbortSignal): Promise<Recognition>
+  /** Ends what it keeps between images. */
+  close?(): Promise<void>
 }

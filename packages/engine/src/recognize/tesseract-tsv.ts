@@ -1,6 +1,7 @@
 import type { RecognizedWord } from "./recognizer.ts"
 
-const columns = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
+/** The first line of the program's TSV output. */
+export const tsvHeader = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
 const wordLevel = 5
 /** Of what is below this, most is specks and edges: a word that nobody could use. */
 const minConfidence = 20
@@ -13,7 +14,7 @@ const ruleSigns = /^[|¦_~—–-]+$/u
  */
 export function readTesseractTsv(output: string, pageCount: number): RecognizedWord[][] | undefined {
   const [header, ...rows] = output.split(/\r?\n/u)
-  if (header !== columns) return undefined
+  if (header !== tsvHeader) return undefined
   const pages: RecognizedWord[][] = Array.from({ length: pageCount }, () => [])
   let line = 0
   let lineKey = ""

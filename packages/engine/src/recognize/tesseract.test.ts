@@ -1,11 +1,12 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { tsvHeader, tsvWord, writeFakeTesseract, type FakeBehaviour } from "./fake-program-builder.ts"
-import { createTesseract, type RecognizerOptions } from "./tesseract.ts"
+import { tsvWord, writeFakeTesseract, type FakeBehaviour } from "./fake-program-builder.ts"
+import { createTesseract, type ProgramOptions } from "./tesseract.ts"
+import { tsvHeader } from "./tesseract-tsv.ts"
 
 const image = { bytes: new Uint8Array([1, 2, 3]), dpi: 300, pageCount: 1 }
 
-async function recognizeWith(behaviour: FakeBehaviour, options: RecognizerOptions = {}, signal?: AbortSignal) {
+async function recognizeWith(behaviour: FakeBehaviour, options: ProgramOptions = {}, signal?: AbortSignal) {
   return createTesseract({ command: await writeFakeTesseract(behaviour), ...options }).recognize(image, signal)
 }
 

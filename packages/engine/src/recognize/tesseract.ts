@@ -2,8 +2,8 @@ import type { Recognition, RecognitionImage, Recognizer } from "./recognizer.ts"
 import { runProgram } from "./run-program.ts"
 import { readTesseractTsv } from "./tesseract-tsv.ts"
 
-/** How text recognition is set up. */
-export interface RecognizerOptions {
+/** How the program is run. */
+export interface ProgramOptions {
   /** Name or path of the program. @default "tesseract" */
   readonly command?: string
   /**
@@ -17,15 +17,15 @@ export interface RecognizerOptions {
 }
 
 /** The languages of the engine's lexicon. English first: it leads where languages disagree. */
-const lexiconLanguages = ["eng", "deu", "fra", "nld", "ita", "spa", "pol", "por"]
+export const lexiconLanguages = ["eng", "deu", "fra", "nld", "ita", "spa", "pol", "por"]
 /** The program's own numbers: fully automatic, and a single uniform block of text. */
-const segmentationModes = { page: "3", block: "6" } as const
+export const segmentationModes = { page: "3", block: "6" } as const
 /** A dense page answers 100 KB; a page full of noise some MB. */
 const maxOutputBytes = 32 * 1024 * 1024
 const listTimeoutMs = 10_000
 
 /** Creates a recogniser that runs the program `tesseract` once for every image. */
-export function createTesseract(options: RecognizerOptions = {}): Recognizer {
+export function createTesseract(options: ProgramOptions = {}): Recognizer {
   const { command = "tesseract", languages = lexiconLanguages, pageTimeoutMs = 60_000 } = options
   let known: string | undefined
 

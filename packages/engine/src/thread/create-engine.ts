@@ -1,6 +1,6 @@
 import type { Engine, ExtractionRequest } from "../engine.ts"
 import type { Extraction } from "../extraction.ts"
-import { createTesseract, type RecognizerOptions } from "../recognize/tesseract.ts"
+import { createRecognizer, type RecognizerOptions } from "../recognize/create-recognizer.ts"
 import { ExtractionWorker } from "./extraction-worker.ts"
 
 /** How an engine is set up. */
@@ -39,7 +39,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
 /** Creates an engine whose threads run another entry; for tests of what threads can do wrong. */
 export function createEngineWithThread(options: EngineOptions, entry: URL): Engine {
   const { threads = 1, maxThreadMemoryMb: maxMemoryMb = 1024, recognition = "auto" } = options
-  const recognizer = recognition === "off" ? undefined : createTesseract(options.recognizer)
+  const recognizer = recognition === "off" ? undefined : createRecognizer(options.recognizer)
   const workers = Array.from(
     { length: Math.max(1, threads) },
     () => new ExtractionWorker(entry, { maxMemoryMb, recognizer }),
@@ -93,6 +93,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
     for (const { refuse } of queue) refuse(closedError())
     queue.clear()
     await Promise.all(workers.map((worker) => worker.close(closedError())))
+    await recognizer?.close?.()
   }
 
   return { extract, close }

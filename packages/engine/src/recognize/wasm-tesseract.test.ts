@@ -1,0 +1,65 @@
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { createRecognizer } from "./create-recognizer.ts"
+import { createWasmTesseract, type WasmTesseractOptions } from "./wasm-tesseract.ts"
+import { aPrintedPicture } from "./printed-picture-builder.ts"
+
+async function aLanguageFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "docsift-languages-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const data = createRequire(import.meta.url).resolve("@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz")
+  await copyFile(data, join(folder, "eng.traineddata.gz"))
+  return folder
+}
+
+async function aRecognizer(options: Partial<WasmTesseractOptions> = {}) {
+  const recognizer = createWasmTesseract({ languageFolder: await aLanguageFolder(), ...options })
+  onTestFinished(async () => recognizer.close?.())
+  return recognizer
+}
+
+test("print is read without the program, from a folder of languages alone, again and again", async () => {
+  const image = { ...(await aPrintedPicture(["Invoice number 4711", "Total 1,234.50"])), pageCount: 1 }
+  const recognizer = createRecognizer({
+    command: join(import.meta.dirname, "no-such-program"),
+    languageFolder: await aLanguageFolder(),
+  })
+  onTestFinished(async () => recognizer.close?.())
+  for (const segmentation of ["page", "block"] as const) {
+    const answer = await recognizer.recognize({ ...image, segmentation })
+    const words = answer.type === "recognized" ? (answer.pages[0] ?? []) : []
+    expect(words.map(({ text }) => text).join(" ")).toBe("Invoice number 4711 Total 1,234.50")
+    expect(words.every(({ width, confidence }) => width > 10 && confidence > 0.8)).toBe(true)
+  }
+}, 120_000)
+
+test("bytes that are no image fail, and the next image gets a thread of its own", async () => {
+  const recognizer = await aRecognizer()
+  const bytes = Buffer.from("no image")
+  expect(await recognizer.recognize({ bytes, dpi: 300, pageCount: 1 })).toMatchObject({ type: "failed" })
+  const image = { ...(await aPrintedPicture(["Total 7.50"])), pageCount: 1 }
+  expect(await recognizer.recognize(image)).toMatchObject({ type: "recognized" })
+}, 120_000)
+
+test("a page that takes too long, or is aborted, ends at once", async () => {
+  const image = { ...(await aPrintedPicture(["Total 7.50"])), pageCount: 1 }
+  const hurried = await aRecognizer({ pageTimeoutMs: 1 })
+  expect(await hurried.recognize(image)).toEqual({ type: "failed", detail: "took longer than 1 ms" })
+  const controller = new AbortController()
+  const end = (await aRecognizer()).recognize(image, controller.signal)
+  setImmediate(() => controller.abort())
+  expect(await end).toEqual({ type: "failed", detail: "aborted" })
+  expect(await hurried.recognize(image, AbortSignal.abort())).toEqual({ type: "failed", detail: "aborted" })
+}, 120_000)
+
+test("a folder without a language that is asked for counts as missing, damaged data fails", async () => {
+  const image = { bytes: new Uint8Array(), dpi: 300, pageCount: 1 }
+  expect(await (await aRecognizer({ languages: ["pol"] })).recognize(image)).toEqual({ type: "unavailable" })
+  const folder = await aLanguageFolder()
+  await writeFile(join(folder, "deu.traineddata"), "damaged")
+  const damaged = await aRecognizer({ languageFolder: folder, languages: ["deu"] })
+  expect(await damaged.recognize(image)).toMatchObject({ type: "failed" })
+}, 120_000)

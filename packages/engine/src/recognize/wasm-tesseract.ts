@@ -1,0 +1,124 @@
+import { access } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { Worker } from "node:worker_threads"
+import type { Recognition, RecognitionImage, Recognizer } from "./recognizer.ts"
+import { lexiconLanguages, segmentationModes } from "./tesseract.ts"
+import { readTesseractTsv } from "./tesseract-tsv.ts"
+import type { WasmAnswer, WasmSetup, WasmTask } from "./wasm-messages.ts"
+
+/** How text recognition without a program is set up. */
+export interface WasmTesseractOptions {
+  /** Folder with `eng.traineddata` and the like, plain or as `.gz`; nothing is ever fetched. */
+  readonly languageFolder: string
+  /** By the program's names; those that the folder does not hold are left out. @default the lexicon's */
+  readonly languages?: readonly string[] | undefined
+  /** Milliseconds for one page, after which the thread is terminated. @default 60_000 */
+  readonly pageTimeoutMs?: number | undefined
+}
+
+/**
+ * Creates a recogniser that runs Tesseract as WASM (the optional package tesseract.js-core) in threads of its own, one
+ * for each image at the same time. It is two to five times as slow as the program. A thread that fails, hangs or is
+ * aborted is terminated; idle ones are kept and never hold the process. It cannot read TIFF.
+ */
+export function createWasmTesseract(options: WasmTesseractOptions): Recognizer {
+  const { languageFolder, languages = lexiconLanguages, pageTimeoutMs = 60_000 } = options
+  const idle: Worker[] = []
+
+  const start = async (): Promise<Worker | undefined> => {
+    const languageFiles = await findLanguages(languageFolder, languages)
+    if (Object.keys(languageFiles).length === 0 || !isInstalled()) return undefined
+    // Node runs the sources as they are; the build rewrites imports but not URLs.
+    const entry = import.meta.url.endsWith(".ts") ? "./wasm-thread.ts" : "./wasm-thread.js"
+    const setup: WasmSetup = { languageFiles }
+    // The thread reads hostile bytes: it sees none of the host's environment. What it prints names paths.
+    const worker = new Worker(new URL(entry, import.meta.url), {
+      workerData: setup,
+      env: {},
+      stdout: true,
+      stderr: true,
+    })
+    // A thread that dies while it is idle or being terminated must not end the process, nor get another image.
+    worker.on("error", () => undefined)
+    worker.on("exit", () => idle.includes(worker) && idle.splice(idle.indexOf(worker), 1))
+    worker.stdout.resume()
+    worker.stderr.resume()
+    return worker
+  }
+
+  const recognize = async (image: RecognitionImage, signal?: AbortSignal): Promise<Recognition> => {
+    if (signal?.aborted === true) return { type: "failed", detail: "aborted" }
+    const worker = idle.pop() ?? (await start())
+    if (worker === undefined) return { type: "unavailable" }
+    const answer = await exchange(worker, image, pageTimeoutMs * image.pageCount, signal)
+    if (answer.type === "read") {
+      worker.unref()
+      idle.push(worker)
+      const pages = readTesseractTsv(answer.tsv, image.pageCount)
+      return pages === undefined ? { type: "failed", detail: "answered no TSV" } : { type: "recognized", pages }
+    }
+    await worker.terminate()
+    return answer
+  }
+
+  const close = async (): Promise<void> => {
+    await Promise.all(idle.splice(0).map((worker) => worker.terminate()))
+  }
+
+  return { recognize, close }
+}
+
+/** Settles with the first of answer, death, deadline and abort. */
+function exchange(
+  worker: Worker,
+  image: RecognitionImage,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): Promise<WasmAnswer> {
+  const { promise, resolve } = Promise.withResolvers<WasmAnswer>()
+  const fail = (detail: string) => resolve({ type: "failed", detail })
+  const onError = (error: Error) => fail(error.message)
+  const onExit = () => fail("its thread ended")
+  const onAbort = () => fail("aborted")
+  const timer = setTimeout(() => fail(`took longer than ${timeoutMs} ms`), timeoutMs)
+  worker.on("message", resolve).on("error", onError).on("exit", onExit)
+  signal?.addEventListener("abort", onAbort, { once: true })
+  // It may have come while the thread was started.
+  if (signal?.aborted === true) onAbort()
+  worker.ref()
+  const { bytes, dpi, segmentation = "page" } = image
+  const task: WasmTask = { image: bytes, dpi, segmentationMode: Number(segmentationModes[segmentation]) }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+  worker.postMessage(task)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    signal?.removeEventListener("abort", onAbort)
+    worker.off("message", resolve).off("error", onError).off("exit", onExit)
+  })
+}
+
+async function findLanguages(folder: string, languages: readonly string[]): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const language of languages) {
+    for (const name of [`${language}.traineddata`, `${language}.traineddata.gz`]) {
+      const path = join(folder, name)
+      const isThere = await access(path).then(
+        () => true,
+        () => false,
+      )
+      if (isThere) found[language] ??= path
+    }
+  }
+  return found
+}
+
+/** It is an optional peer: 20 MB that a server with the program does not need. */
+function isInstalled(): boolean {
+  try {
+    createRequire(import.meta.url).resolve("tesseract.js-core/tesseract-core-simd-lstm")
+    return true
+  } catch {
+    return false
+  }
+}

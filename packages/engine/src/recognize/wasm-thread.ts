@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { parentPort, workerData } from "node:worker_threads"
+import { gunzipSync } from "node:zlib"
+import { tsvHeader } from "./tesseract-tsv.ts"
+import type { WasmAnswer, WasmSetup, WasmTask } from "./wasm-messages.ts"
+
+/** What is used of tesseract.js-core, which has no types. */
+interface TesseractModule {
+  readonly FS: { writeFile(path: string, bytes: Uint8Array): void }
+  readonly TessBaseAPI: new () => TesseractApi
+}
+
+interface TesseractApi {
+  Init(dataPath: null, languages: string, engineMode: number): number
+  SetVariable(name: string, value: string): boolean
+  SetPageSegMode(mode: number): void
+  SetImageFile(orientation: number, angle: number): number
+  Recognize(monitor: null): number
+  GetTSVText(): string
+  Clear(): void
+}
+
+/** OEM_LSTM_ONLY: the only engine that this build holds. */
+const lstmOnly = 1
+/** Exif orientation 1: upright. Turning is done where the page is drawn. */
+const asStored = 1
+
+const { languageFiles } = workerData as WasmSetup // sent by wasm-tesseract.ts
+// The package is CommonJS and reads its WASM from beside itself; nothing of it asks the network.
+const load = createRequire(import.meta.url)("tesseract.js-core/tesseract-core-simd-lstm") as (
+  options: object,
+) => Promise<TesseractModule>
+
+const core = await load({})
+for (const [language, path] of Object.entries(languageFiles)) {
+  const bytes = readFileSync(path)
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
+  core.FS.writeFile(`${language}.traineddata`, isGzip ? gunzipSync(bytes) : bytes)
+}
+const api = new core.TessBaseAPI()
+if (api.Init(null, Object.keys(languageFiles).join("+"), lstmOnly) !== 0) {
+  throw new Error("The trained data cannot be read.")
+}
+
+parentPort?.on("message", (task: WasmTask) => parentPort?.postMessage(read(task)))
+
+function read({ image, dpi, segmentationMode }: WasmTask): WasmAnswer {
+  core.FS.writeFile("/input", image)
+  api.SetVariable("user_defined_dpi", String(Math.round(dpi)))
+  api.SetPageSegMode(segmentationMode)
+  if (api.SetImageFile(asStored, 0) !== 0) return { type: "failed", detail: "cannot open the image" }
+  if (api.Recognize(null) !== 0) return { type: "failed", detail: "ended with an error" }
+  const tsv = `${tsvHeader}\n${api.GetTSVText()}`
+  api.Clear()
+  return { type: "read", tsv }
+}
