@@ -114,6 +114,8 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     metricsPort: undefined,
     tracing: undefined,
     auditRetentionDays: 0,
+    recognition: "auto",
+    languageFolder: undefined,
     ...limits,
   } satisfies Config
 }

@@ -42,6 +42,8 @@ test("without any setting the server is embedded, local and limited", () => {
     modelTimeoutMs: 180_000,
     modelFallback: "none",
     allowsPrivateModels: true,
+    recognition: "auto",
+    languageFolder: undefined,
   })
   expect(readConfig({}).workerConcurrency).toBeGreaterThanOrEqual(1)
 })
@@ -95,6 +97,8 @@ test("every setting is read", () => {
     DOCSIFT_MODEL_TIMEOUT_MS: "6000",
     DOCSIFT_MODEL_FALLBACK: "builtin",
     DOCSIFT_MODEL_PRIVATE_ADDRESSES: "refuse",
+    DOCSIFT_OCR: "off",
+    DOCSIFT_OCR_LANGUAGES_DIR: "/languages",
   })
   expect(config).toEqual({
     host: "0.0.0.0",
@@ -132,6 +136,8 @@ test("every setting is read", () => {
     modelTimeoutMs: 6000,
     modelFallback: "builtin",
     allowsPrivateModels: false,
+    recognition: "off",
+    languageFolder: "/languages",
   })
 })
 
@@ -145,6 +151,7 @@ test.each([
   [{ DOCSIFT_RATE_LIMIT_ORGANIZATION: "10/3601s" }, "DOCSIFT_RATE_LIMIT_ORGANIZATION: must look like 600/60s"],
   [{ DOCSIFT_TRUSTED_PROXIES: "proxy.example" }, 'DOCSIFT_TRUSTED_PROXIES: "proxy.example" must be an address or a'],
   [{ DOCSIFT_TRUSTED_PROXIES: "10.0.0.0/33" }, 'DOCSIFT_TRUSTED_PROXIES: "10.0.0.0/33" must be an address or a'],
+  [{ DOCSIFT_OCR: "on" }, "DOCSIFT_OCR: must be auto or off"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent"],
   [{ DOCSIFT_PUBLIC_URL: "ftp://x" }, "DOCSIFT_PUBLIC_URL: must be an address such as https://docsift.example.com"],
   [

@@ -78,6 +78,10 @@ export interface Config {
   readonly modelFallback: "none" | "builtin"
   /** Whether language models at loopback and private addresses are called. */
   readonly allowsPrivateModels: boolean
+  /** Whether text is recognised in images and scans. */
+  readonly recognition: "auto" | "off"
+  /** Trained data for recognition without the program tesseract; undefined: that is not done. */
+  readonly languageFolder: string | undefined
   /** Where metrics are served, on `host`; 0 picks a free port, undefined: nowhere. */
   readonly metricsPort: number | undefined
   /** Undefined: nothing is traced. */
@@ -189,6 +193,8 @@ const settings = z.object({
   DOCSIFT_MODEL_TIMEOUT_MS: wholeNumber(1000, 3_600_000).default(3 * 60 * 1000),
   DOCSIFT_MODEL_FALLBACK: z.enum(["none", "builtin"], "must be none or builtin").default("none"),
   DOCSIFT_MODEL_PRIVATE_ADDRESSES: z.enum(["allow", "refuse"], "must be allow or refuse").default("allow"),
+  DOCSIFT_OCR: z.enum(["auto", "off"], "must be auto or off").default("auto"),
+  DOCSIFT_OCR_LANGUAGES_DIR: z.string().optional(),
   DOCSIFT_METRICS_PORT: wholeNumber(0, 65_535).optional(),
   // OpenTelemetry's own names; headers, certificates and compression (OTEL_EXPORTER_OTLP_*) are read by its exporter.
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl("http://collector:4318").optional(),
@@ -246,6 +252,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     modelTimeoutMs: values.DOCSIFT_MODEL_TIMEOUT_MS,
     modelFallback: values.DOCSIFT_MODEL_FALLBACK,
     allowsPrivateModels: values.DOCSIFT_MODEL_PRIVATE_ADDRESSES === "allow",
+    recognition: values.DOCSIFT_OCR,
+    languageFolder:
+      values.DOCSIFT_OCR_LANGUAGES_DIR === undefined ? undefined : resolve(values.DOCSIFT_OCR_LANGUAGES_DIR),
     metricsPort: values.DOCSIFT_METRICS_PORT,
     tracing: tracingOf(values),
   }

@@ -268,7 +268,13 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
   const { maxPages, executionTimeoutMs: timeoutMs, workerConcurrency: concurrency } = config
   const models = new ExecutionModels(repositories.models, box, connector)
   const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events, parts.telemetry)
-  const engine = options.engine ?? createEngine({ threads: Math.max(1, concurrency) })
+  const engine =
+    options.engine ??
+    createEngine({
+      threads: Math.max(1, concurrency),
+      recognition: config.recognition,
+      recognizer: { languageFolder: config.languageFolder },
+    })
   const run = createRun({
     runs,
     queue,

@@ -43,6 +43,7 @@ if (api.Init(null, Object.keys(languageFiles).join("+"), lstmOnly) !== 0) {
   throw new Error("The trained data cannot be read.")
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 parentPort?.on("message", (task: WasmTask) => parentPort?.postMessage(read(task)))
 
 function read({ image, dpi, segmentationMode }: WasmTask): WasmAnswer {

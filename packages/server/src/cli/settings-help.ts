@@ -30,6 +30,8 @@ const meanings = {
   DOCSIFT_EXECUTION_TIMEOUT_MS: "limit of one run (900000)",
   DOCSIFT_MODEL_TIMEOUT_MS: "limit of one question to a language model (180000)",
   DOCSIFT_MODEL_FALLBACK: "none, or builtin: who answers when a model does not (none)",
+  DOCSIFT_OCR: "auto, or off: whether text is recognised in images and scans (auto)",
+  DOCSIFT_OCR_LANGUAGES_DIR: "trained data for recognition without the program tesseract (none)",
   DOCSIFT_MODEL_PRIVATE_ADDRESSES: "allow or refuse models at private addresses (allow)",
   DOCSIFT_METRICS_PORT: "serves /metrics, /livez and /readyz (off)",
   OTEL_EXPORTER_OTLP_ENDPOINT: "collector for traces, such as http://collector:4318 (off)",
