@@ -1,0 +1,26 @@
+import { fetchPackage } from "../../../sdk/test/packed/fetch-package.ts"
+
+/** Exact versions, so that two runs test the same. */
+export const tools = {
+  oazapfts: "oazapfts@7.5.0",
+  oazapftsRuntime: "@oazapfts/runtime@1.2.0",
+  orval: "orval@8.10.0",
+} as const
+
+const isRequired = process.env["DOCSIFT_TEST_FOREIGN"] === "required"
+
+/**
+ * Fetches a tool once, into the user's cache.
+ *
+ * @returns its folder; undefined, with a loud line, when it cannot be had and no one insists on it
+ * @throws when it cannot be had and `DOCSIFT_TEST_FOREIGN=required` is set
+ */
+export async function fetchTool(spec: string): Promise<string | undefined> {
+  try {
+    return await fetchPackage(spec)
+  } catch (error) {
+    if (isRequired) throw error
+    process.stderr.write(`\n*** ${spec} cannot be had: ${String(error)}\n*** ITS TESTS ARE SKIPPED.\n\n`)
+    return undefined
+  }
+}
