@@ -67,3 +67,17 @@ test("headings repeated below different groups, with row names at their left, ar
   } as const
   expect(extractTable(aContext([page]), table).rows).toHaveLength(2)
 })
+
+test("a heading that is a sign alone does not hide that the headings are repeated", () => {
+  const xs = [40, 70, -180, -250]
+  const aNumbered = (left: number, rows: string[][]) =>
+    aTable(
+      xs.map((x) => (x < 0 ? x - left : x + left)),
+      [["#", "Item", "Quantity", "Amount"], ...rows],
+    )
+  const page = aPage([...aNumbered(0, [["1", "Tea", "2", "3.00"]]), ...aNumbered(270, [["2", "Milk", "4", "5.20"]])])
+  expect(extractTable(aContext([page]), order).rows).toEqual([
+    { Item: "Tea", Quantity: 2, Amount: 3 },
+    { Item: "Milk", Quantity: 4, Amount: 5.2 },
+  ])
+})

@@ -86,7 +86,10 @@ function countRepeats(chunks: readonly (readonly TableWord[])[]): number {
     if (!Number.isInteger(length)) continue
     const texts = chunks.map(textOf)
     const isRepeated = texts.every((text, index) => text === texts[index % length])
-    const isHeading = new Set(texts).size === length && texts.every((text) => /\p{L}/u.test(text))
+    // `#` is a heading too, but figures are cells.
+    const named = texts.filter((text) => /\p{L}/u.test(text)).length
+    const isHeading =
+      new Set(texts).size === length && named > texts.length / 2 && !texts.some((text) => /\d/u.test(text))
     if (isRepeated && isHeading) return count
   }
   return 1
