@@ -106,7 +106,7 @@ function placeBorder(left: Head, right: Head, lines: readonly TableLine[], uprig
   const from = left.centre
   const to = Math.max(right.centre, from + 1)
   const words = lines
-    .flatMap((line) => line.words.map((word, index) => joinSign(word, line.words[index + 1])))
+    .flatMap((line) => line.words.map((word, index) => joinSign(word, line.words[index + 1], line.words[index - 1])))
     .filter((word) => word.box[2] > from && word.box[0] < to)
   const upright = uprights.find(({ box }) => {
     const x = centreX(box)
@@ -122,14 +122,16 @@ function placeBorder(left: Head, right: Head, lines: readonly TableLine[], uprig
 }
 
 /** A currency sign set apart at the column's edge belongs to the figure behind it, a group of digits to the next one. */
-function joinSign(word: TableWord, next: TableWord | undefined): { readonly box: Box } {
-  return next && (isSignOf(word, next) || isGroupBefore(word, next))
+function joinSign(word: TableWord, next: TableWord | undefined, before: TableWord | undefined): { readonly box: Box } {
+  return next && (isSignOf(word, next, before) || isGroupBefore(word, next))
     ? { box: [word.box[0], word.box[1], next.box[0], word.box[3]] }
     : word
 }
 
-function isSignOf(word: TableWord, next: TableWord): boolean {
-  return /^(?:[$€£¥₹]|EUR|USD|GBP|CHF|Rs\.?)$/u.test(word.text) && /^[-(]?[\d.]/u.test(next.text)
+/** True for a sign before a figure; one that stands nearer to a figure before it belongs to that one. */
+function isSignOf(word: TableWord, next: TableWord, before: TableWord | undefined): boolean {
+  const isBehind = before && /\d[-)]?$/u.test(before.text) && word.box[0] - before.box[2] < next.box[0] - word.box[2]
+  return !isBehind && /^(?:[$€£¥₹]|EUR|USD|GBP|CHF|Rs\.?)$/u.test(word.text) && /^[-(]?[\d.]/u.test(next.text)
 }
 
 /** `1 098,96`: groups of digits parted by a usual space are one figure. */
@@ -227,7 +229,7 @@ function assignLine(
     let current = -1
     for (const [position, word] of chunk.entries()) {
       const next = chunk[position + 1] ?? line.words[word.index + 1]
-      const index = columnAt(columns, next && isSignOf(word, next) ? next : word)
+      const index = columnAt(columns, next && isSignOf(word, next, line.words[word.index - 1]) ? next : word)
       const isBorder = index !== current && columns[index] !== undefined
       if (position === 0 || (isBorder && splits(chunk, position, columns[index], edges[index], isValue)))
         current = index

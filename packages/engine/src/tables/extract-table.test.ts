@@ -207,3 +207,29 @@ test("a balance below the bookings, right of all texts, is no part of the last o
     { Date: "2023-07-20", Details: "Cash withdrawal", Amount: -262.82 },
   ])
 })
+
+test("a currency behind a figure is not drawn into the next column", () => {
+  const page = aPage(
+    aTable(
+      [50, -250, -330, -420],
+      [
+        ["Invoice number", "Gross", "Discount", "Net"],
+        ["R25-80648", "664,41 EUR", "13,29 EUR", "651,12 EUR"],
+        ["K3234478", "197,97 EUR", "0,00 EUR", "197,97 EUR"],
+      ],
+    ),
+  )
+  const settled = {
+    name: "Settled",
+    columns: [
+      { name: "Invoice number", type: "string" },
+      { name: "Gross amount", type: "number" },
+      { name: "Discount", type: "number" },
+      { name: "Amount paid", type: "number" },
+    ],
+  } as const
+  expect(extractTable(aContext([page]), settled).rows).toEqual([
+    { "Invoice number": "R25-80648", "Gross amount": 664.41, Discount: 13.29, "Amount paid": 651.12 },
+    { "Invoice number": "K3234478", "Gross amount": 197.97, Discount: 0, "Amount paid": 197.97 },
+  ])
+})
