@@ -2,6 +2,7 @@ import { fetchPackage } from "../../../sdk/test/packed/fetch-package.ts"
 
 /** Exact versions, so that two runs test the same. */
 export const tools = {
+  prism: "@stoplight/prism-cli@5.16.0",
   oazapfts: "oazapfts@7.5.0",
   oazapftsRuntime: "@oazapfts/runtime@1.2.0",
   orval: "orval@8.10.0",
