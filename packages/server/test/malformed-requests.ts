@@ -157,7 +157,7 @@ const bodies = [
   '{"modelId":"mdl_000000000000","type":"both"}',
   '{"organizationId":"org_000000000000","name":"a","role":"root"}',
   "\u00ff\u00fe\u0000{",
-  `${"[".repeat(5000)}`,
+  "[".repeat(5000),
   `{"a":${'{"a":'.repeat(2000)}`,
   `"${"x".repeat(20_000)}`,
   '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\r\n--b--\r\n',
