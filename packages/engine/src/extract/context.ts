@@ -55,6 +55,14 @@ function* textsOf(document: Document): Generator<string> {
 }
 
 /**
+ * Returns how sure recognition was of the least sure of these words, 0 to 1: a value is right only when each of its
+ * words is. Words that were printed into the file are certain.
+ */
+export function leastSure(words: readonly LayoutWord[]): number {
+  return Math.min(1, ...words.map((word) => word.source.confidence))
+}
+
+/**
  * Builds the evidence of words that stand on one page: the union of their boxes on the displayed page, or the cell of
  * the first word where the file is a grid.
  */

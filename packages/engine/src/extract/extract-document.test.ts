@@ -64,3 +64,20 @@ test("a name that JavaScript treats specially is a name like any other", () => {
   })
   expect(JSON.stringify(data)).toBe('{"__proto__":{"fields":{"__proto__":null}}}')
 })
+
+test("a value is no surer than the least sure of its recognised words", () => {
+  const confidenceOf = (confidence: number) => {
+    const printed = aDocument("Invoice number: A-17", "Total: 18.12")
+    const pages = printed.pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) => (word.text === "18.12" ? { ...word, confidence } : word)),
+    }))
+    const { evidence } = extractDocument(
+      { ...printed, pages },
+      { objects: [{ name: "Invoice", fields: [{ name: "Total", type: "number" }] }] },
+    )
+    return evidence["/Invoice/fields/Total"]?.confidence ?? 0
+  }
+  expect(confidenceOf(0.7)).toBeLessThan(confidenceOf(1))
+  expect(confidenceOf(0.3)).toBeLessThan(confidenceOf(0.7))
+})

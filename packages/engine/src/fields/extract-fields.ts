@@ -1,5 +1,5 @@
 import type { ObjectDefinition } from "../configuration.ts"
-import { evidenceOfWords, type ExtractionContext } from "../extract/context.ts"
+import { evidenceOfWords, leastSure, type ExtractionContext } from "../extract/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
 import { planFields, planHiddenSums, planPayment, swapRecipients, type FieldPlan } from "../lexicon/labels.ts"
@@ -63,6 +63,6 @@ export function rankCandidates(
 }
 
 function answerOf(candidate: Candidate, kind: ConceptKind): FieldAnswer {
-  const confidence = comparableScore(candidate.score, kind)
+  const confidence = comparableScore(candidate.score, kind) * leastSure(candidate.words)
   return { value: candidate.value, evidence: evidenceOfWords(candidate.words, candidate.page, confidence) }
 }

@@ -1,5 +1,5 @@
 import type { Evidence, Value } from "../extraction.ts"
-import { evidenceOfWords, type TableAnswer } from "../extract/context.ts"
+import { evidenceOfWords, leastSure, type TableAnswer } from "../extract/context.ts"
 import type { Body, BodyRules } from "./body.ts"
 import type { ValueType } from "../configuration.ts"
 import { overlapX, unionBox } from "./boxes.ts"
@@ -95,7 +95,7 @@ function proofOf(cells: readonly ReadCell[], checked: ReturnType<RowCheck>, page
     if (value === null || !column) return []
     const confidence = cellConfidence(words, column, checked.get(position))
     const sources = words.map((word) => word.source)
-    return [[name, evidenceOfWords(sources, page, confidence)]]
+    return [[name, evidenceOfWords(sources, page, confidence * leastSure(sources))]]
   })
   return Object.fromEntries(found)
 }

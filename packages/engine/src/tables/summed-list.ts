@@ -1,6 +1,6 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import { evidenceOfWords, type TableAnswer } from "../extract/context.ts"
+import { evidenceOfWords, leastSure, type TableAnswer } from "../extract/context.ts"
 import { type Factors, isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { type Entry, type Figure, readEntries } from "./list-entries.ts"
@@ -60,7 +60,7 @@ function answerOf({ entries, page }: List, { columns }: TableDefinition, places:
       if (!column) return
       row[column.name] = value
       const sources = words.map((word) => word.source)
-      proof[column.name] = evidenceOfWords(sources, page, confidence)
+      proof[column.name] = evidenceOfWords(sources, page, confidence * leastSure(sources))
     }
     const putFigure = (place: number | undefined, figure: Figure | undefined): void => {
       if (figure) put(place, figure.value, figure.words)
