@@ -115,8 +115,11 @@ export function prepare(operation: Operation, world: World): Promise<RequestPart
   return request(world)
 }
 
+/** What names or counts the caller's own requests differs from one to the next, whatever they ask for. */
+const ofEachRequest = new Set(["x-request-id", "date", "ratelimit"])
+
 function comparable(headers: Headers): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => name !== "x-request-id" && name !== "date"))
+  return Object.fromEntries([...headers].filter(([name]) => !ofEachRequest.has(name)))
 }
 
 async function idsOf(list: Response): Promise<string[]> {
