@@ -9,11 +9,10 @@ import { startServer } from "@docsift/server"
 import { expect, onTestFinished, test } from "vitest"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
-const documents = (
-  await Array.fromAsync(
-    glob(["README.md", "docs/*.md", "packages/*/README.md", "examples/*/README.md"], { cwd: repository }),
-  )
-).sort()
+const documents: string[] = []
+const guides = ["README.md", "docs/*.md", "packages/*/README.md", "examples/*/README.md"]
+for await (const path of glob(guides, { cwd: repository })) documents.push(path)
+documents.sort()
 
 /** Lists the code blocks of one language, in order. */
 function snippets(markdown: string, language: string): string[] {
