@@ -5,7 +5,9 @@ import type { ExtractionContext } from "../extract/context.ts"
 const ROLL_EMS = 32
 
 /** True for a document of one or two pages whose text is so narrow that it comes off a roll, as receipts do. */
-export function isRoll({ layouts }: ExtractionContext): boolean {
+export function isRoll({ document, layouts }: ExtractionContext): boolean {
+  // A short mail is narrow too, and its first lines are its own labelled head.
+  if (document.kind === "eml") return false
   const lines = layouts[0]?.lines ?? []
   const boxes = lines.map(({ box }) => box).filter((box) => box[2] > box[0])
   if (boxes.length < 5 || layouts.length > 2) return false

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import type { Document } from "../document.ts"
+import { readDocument } from "../extract/extract-document.ts"
+import { aPage } from "../tables/page-builder.ts"
+import { isRoll } from "./roll.ts"
+
+const aDocument = (kind: Document["kind"]): Document => ({
+  kind,
+  pages: [
+    aPage(
+      ["ADA'S SHOP", "Quay 4", "Milk 1.99", "Bread 2.10", "Total 4.09", "Thanks"].map((text, index) => ({
+        text,
+        x: 20,
+        y: 20 + index * 14,
+      })),
+    ),
+  ],
+  grids: [],
+  attachments: [],
+})
+
+test("narrow text comes off a roll, unless it is a mail", () => {
+  expect(isRoll(readDocument(aDocument("pdf")))).toBe(true)
+  expect(isRoll(readDocument(aDocument("eml")))).toBe(false)
+})
