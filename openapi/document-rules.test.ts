@@ -44,7 +44,7 @@ function reachable(type: string, node: Json, seen = new Set<string>()): JsonObje
 test("redocly finds nothing to complain about in its strictest set of rules", { timeout: 60_000 }, async () => {
   const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js")
   const { stderr } = await promisify(execFile)(process.execPath, [cli, "lint"], { cwd: import.meta.dirname })
-  expect(stderr).toContain("Your API description is valid")
+  expect(stderr).toMatch(/Your API descriptions? (?:is|are) valid/u)
 })
 
 test("the operations of the base interface are these; all others are marked as extensions", () => {
