@@ -13,8 +13,8 @@ import { untilSignal } from "./until-signal.ts"
  */
 
 /**
- * A proxy that asks `/readyz` every second goes elsewhere by then. Without it Caddy 2.6 answered 12 to 18 of 300 uploads
- * over three shutdowns with 502: a body that was offered to a closed port is not sent again.
+ * A proxy that asks `/readyz` every second goes elsewhere by then. Behind Caddy 2.6, 12 of 294 and 18 of 323 executes failed
+ * over three shutdowns without it (502), and none of 7,863 with it; presumably an upload's body is not sent a second time.
  */
 const noticeMs = 3_000
 const requestDeadlineMs = 9_000
