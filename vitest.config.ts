@@ -30,6 +30,7 @@ export default defineConfig({
       project("server", "packages/server"),
       project("mocks", "packages/mocks"),
       project("contract", "packages/contract"),
+      project("chaos", "packages/chaos"),
       project("examples", "examples"),
     ],
   },

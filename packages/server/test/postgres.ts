@@ -19,6 +19,10 @@ export interface TestPostgres {
   createDatabase(): Promise<string>
   /** Stops without any courtesy and starts again on the same data and port, as after a crash. */
   restart(): Promise<void>
+  /** Stops all of the server's processes in the middle of what they do, as a machine that hangs: nothing is closed. */
+  freeze(): void
+  /** Lets a frozen server go on. */
+  thaw(): void
   stop(): Promise<void>
 }
 
@@ -79,7 +83,10 @@ export async function startPostgres(): Promise<TestPostgres> {
       await end(server, "crash")
       server = await start()
     },
+    freeze: () => signalAll(data, "SIGSTOP"),
+    thaw: () => signalAll(data, "SIGCONT"),
     async stop() {
+      signalAll(data, "SIGCONT")
       await end(server, "stop")
       await rm(directory, { recursive: true, force: true })
     },
@@ -154,6 +161,39 @@ async function end(child: ChildProcess, way: "crash" | "stop"): Promise<void> {
   const ended = new Promise((resolve) => child.once("exit", resolve))
   child.stdin?.end(`${way}\n`)
   await ended
+}
+
+/** Signals the server and, unlike a signal to its group, every process that it has started. */
+function signalAll(data: string, signal: NodeJS.Signals): void {
+  const postmaster = readFirstLine(join(data, "postmaster.pid"))
+  const children = listDirectory("/proc").filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === postmaster)
+  // The parent first: it must not start another one meanwhile.
+  for (const pid of postmaster === undefined ? [] : [postmaster, ...children]) {
+    try {
+      process.kill(Number(pid), signal)
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+}
+
+function readFirstLine(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8").split("\n")[0]
+  } catch {
+    // The server does not run.
+    return undefined
+  }
+}
+
+/** Reads the parent of a process (Linux, proc(5)). */
+function parentOf(pid: string): string | undefined {
+  try {
+    return /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
+  } catch {
+    // It has just ended.
+    return undefined
+  }
 }
 
 function listDirectory(path: string): string[] {

@@ -1,0 +1,49 @@
+import postgres from "postgres"
+import { setTimeout as sleep } from "node:timers/promises"
+
+const pollMs = 100
+
+/** Executions in work at one moment, and what became of them. */
+export class Attempts {
+  readonly #sql: postgres.Sql
+  readonly #attempts: ReadonlyMap<string, number>
+  readonly #takenAt = performance.now()
+
+  private constructor(sql: postgres.Sql, attempts: ReadonlyMap<string, number>) {
+    this.#sql = sql
+    this.#attempts = attempts
+  }
+
+  /** Notes which executions are Processing right now. */
+  static async take(databaseUrl: string): Promise<Attempts> {
+    const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
+    const rows = await sql<{ id: string; attempt: number }[]>`
+      select id, attempt from executions where status = 'Processing'`
+    return new Attempts(sql, new Map(rows.map(({ id, attempt }) => [id, attempt])))
+  }
+
+  /**
+   * Waits until each has ended or begun another attempt.
+   *
+   * @returns the milliseconds after which those began another attempt that did; Infinity for one that did neither in time.
+   */
+  async untilPickedUp(deadlineMs: number): Promise<number[]> {
+    const open = new Map(this.#attempts)
+    const pickUps: number[] = []
+    try {
+      while (open.size > 0 && performance.now() - this.#takenAt < deadlineMs) {
+        const rows = await this.#sql<{ id: string; attempt: number; status: string }[]>`
+          select id, attempt, status from executions where id = any(${[...open.keys()]})`
+        for (const { id, attempt, status } of rows) {
+          const isNew = attempt > (open.get(id) ?? 0)
+          if (isNew) pickUps.push(performance.now() - this.#takenAt)
+          if (isNew || status !== "Processing") open.delete(id)
+        }
+        await sleep(pollMs)
+      }
+      return [...pickUps, ...Array.from(open, () => Number.POSITIVE_INFINITY)]
+    } finally {
+      await this.#sql.end({ timeout: 5 })
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { newApiKeyValue } from "@docsift/server"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Client } from "@docsift/sdk"
+import { DiskFileStorage } from "../../server/src/adapters/disk-file-storage.ts"
+import type { FileStorage } from "../../server/src/ports.ts"
+import { findFreePort } from "../../server/test/free-port.ts"
+import { startPostgres, type TestPostgres } from "../../server/test/postgres.ts"
+import { Replica } from "./replica.ts"
+
+/** What a deployment consists of. */
+export interface DeploymentOptions {
+  /** Processes that answer requests and run nothing. */
+  readonly serve: number
+  /** Processes that run executions. */
+  readonly work: number
+  /** Settings of all processes, over those of the deployment. */
+  readonly environment?: Readonly<Record<string, string>>
+  /** Where the processes find the database. @default the database itself */
+  readonly routeToDatabase?: (databaseUrl: string) => Promise<string>
+  /** Where the documents lie, for the auditor, when `environment` names an S3 store. @default the data directory */
+  readonly storage?: FileStorage
+}
+
+/** PostgreSQL of its own and any number of `serve` and `work` processes on it. */
+export class Deployment implements AsyncDisposable {
+  readonly postgres: TestPostgres
+  readonly databaseUrl: string
+  readonly storage: FileStorage
+  readonly dataDirectory: string
+  readonly adminKey: string
+  readonly serves: Replica[] = []
+  readonly works: Replica[] = []
+  readonly #options: DeploymentOptions
+  readonly #routedUrl: string
+
+  private constructor(
+    options: DeploymentOptions,
+    adminKey: string,
+    postgres: TestPostgres,
+    urls: { direct: string; routed: string },
+    dataDirectory: string,
+  ) {
+    this.#options = options
+    this.adminKey = adminKey
+    this.postgres = postgres
+    this.databaseUrl = urls.direct
+    this.#routedUrl = urls.routed
+    this.dataDirectory = dataDirectory
+    this.storage = options.storage ?? new DiskFileStorage(dataDirectory)
+  }
+
+  static async start(options: DeploymentOptions): Promise<Deployment> {
+    const postgres = await startPostgres()
+    const direct = await postgres.createDatabase()
+    const routed = (await options.routeToDatabase?.(direct)) ?? direct
+    const directory = await mkdtemp(join(tmpdir(), "docsift-chaos-"))
+    const deployment = new Deployment(options, newApiKeyValue(), postgres, { direct, routed }, directory)
+    try {
+      for (let count = 0; count < options.serve; count++) deployment.serves.push(await deployment.addReplica("serve"))
+      for (let count = 0; count < options.work; count++) deployment.works.push(await deployment.addReplica("work"))
+      return deployment
+    } catch (error) {
+      await deployment.close()
+      throw error
+    }
+  }
+
+  get replicas(): Replica[] {
+    return [...this.serves, ...this.works]
+  }
+
+  /** Starts one process more; the caller keeps it. */
+  async addReplica(
+    command: "serve" | "work",
+    environment: Readonly<Record<string, string>> = {},
+    wrapper: readonly string[] = [],
+  ): Promise<Replica> {
+    const replica = new Replica(command, { ...(await this.#environmentOf(command)), ...environment }, wrapper)
+    await replica.start()
+    return replica
+  }
+
+  /** A client of one of the servers, or of whatever stands in front of them. */
+  client(baseUrl: string = this.serves[0]?.url ?? ""): Client {
+    return new Client({ apiKey: this.adminKey, baseUrl })
+  }
+
+  async close(): Promise<void> {
+    for (const replica of this.replicas) replica.thaw()
+    await Promise.all(this.replicas.map((replica) => replica.kill()))
+    await this.postgres.stop()
+    await rm(this.dataDirectory, { recursive: true, force: true })
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close()
+  }
+
+  async #environmentOf(command: "serve" | "work"): Promise<Record<string, string>> {
+    return {
+      DATABASE_URL: this.#routedUrl,
+      DOCSIFT_DATA_DIR: this.dataDirectory,
+      DOCSIFT_ADMIN_KEY: this.adminKey,
+      DOCSIFT_ENCRYPTION_KEYS: `chaos:${Buffer.alloc(32, 1).toString("base64")}`,
+      DOCSIFT_WORKER_CONCURRENCY: command === "serve" ? "0" : "2",
+      // Counted, and never used up by one caller that asks as fast as it can.
+      DOCSIFT_RATE_LIMIT_READS: "999999999/1s",
+      DOCSIFT_RATE_LIMIT_EXECUTES: "999999999/1s",
+      DOCSIFT_RATE_LIMIT_ORGANIZATION: "999999999/1s",
+      LOG_LEVEL: "info",
+      PORT: String(await findFreePort()),
+      ...this.#options.environment,
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { readFile } from "node:fs/promises"
+import { setTimeout as sleep } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+
+const program = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url))
+const startDeadlineMs = 60_000
+/** Enough of a log to explain a failure. */
+const keptLogBytes = 64 * 1024
+
+/** How a process ended. */
+export interface Ending {
+  readonly code: number | null
+  readonly milliseconds: number
+}
+
+/** One process of a deployment, `serve` or `work`, that can be killed and started again. */
+export class Replica {
+  readonly command: "serve" | "work"
+  /** Where a `serve` listens, the same after every start; `undefined` for a `work`. */
+  readonly url: string | undefined
+  readonly #environment: Readonly<Record<string, string>>
+  readonly #wrapper: readonly string[]
+  #child: ChildProcess | undefined
+  #log = ""
+
+  /** @param wrapper - a command that runs the process, such as one that limits its memory. */
+  constructor(
+    command: "serve" | "work",
+    environment: Readonly<Record<string, string>>,
+    wrapper: readonly string[] = [],
+  ) {
+    this.command = command
+    this.#environment = environment
+    this.#wrapper = wrapper
+    this.url = command === "serve" ? `http://127.0.0.1:${environment.PORT}` : undefined
+  }
+
+  get pid(): number {
+    if (this.#child?.pid === undefined) throw new Error(`${this.command} does not run`)
+    return this.#child.pid
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** The latest lines of its log. */
+  get log(): string {
+    return this.#log
+  }
+
+  /** Starts the process and waits until it is ready. @throws {Error} with the log when it ends instead. */
+  async start(): Promise<void> {
+    const node = [process.execPath, "--conditions=@docsift/source", program, this.command]
+    const [file, ...rest] = [...this.#wrapper, ...node]
+    const child = spawn(file ?? process.execPath, rest, {
+      env: { PATH: process.env.PATH ?? "", ...this.#environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    })
+    this.#child = child
+    const keep = (chunk: Buffer) => (this.#log = `${this.#log}${chunk.toString()}`.slice(-keptLogBytes))
+    child.stdout.on("data", keep)
+    child.stderr.on("data", keep)
+    // A run that fails must not leave processes behind.
+    const kill = () => child.kill("SIGKILL")
+    process.once("exit", kill)
+    child.once("exit", () => process.off("exit", kill))
+    const mark = this.#log.length
+    const deadline = Date.now() + startDeadlineMs
+    while (!(await this.#isReady(mark))) {
+      if (!this.isRunning || Date.now() > deadline) {
+        child.kill("SIGKILL")
+        throw new Error(`${this.command} did not become ready:\n${this.#log}`)
+      }
+      await sleep(20)
+    }
+  }
+
+  /** Ends the process without any courtesy. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL")
+  }
+
+  /** Asks the process to stop and tells how long that took. */
+  terminate(): Promise<Ending> {
+    return this.#end("SIGTERM")
+  }
+
+  /** Stops the process in the middle of what it does, as a machine that hangs; it knows nothing of it afterwards. */
+  freeze(): void {
+    this.#child?.kill("SIGSTOP")
+  }
+
+  thaw(): void {
+    this.#child?.kill("SIGCONT")
+  }
+
+  /** Resident memory in bytes, now and at its highest so far (Linux, proc(5)). */
+  async memory(): Promise<{ now: number; peak: number }> {
+    const status = await readFile(`/proc/${this.pid}/status`, "utf8")
+    const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) * 1024
+    return { now: read("VmRSS"), peak: read("VmHWM") }
+  }
+
+  async #isReady(mark: number): Promise<boolean> {
+    if (this.url === undefined) return this.#log.slice(mark).includes("the worker waits for executions")
+    return fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<Ending> {
+    const child = this.#child
+    const startedAt = performance.now()
+    if (child !== undefined && this.isRunning) {
+      const exited = once(child, "exit")
+      child.kill(signal)
+      await exited
+    }
+    return { code: child?.exitCode ?? null, milliseconds: performance.now() - startedAt }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Figure, Scenario } from "./scenario.ts"
+
+/** Writes figures as lines for a person; a figure that is missed says so. */
+export function formatFigures(scenario: Scenario, figures: readonly Figure[]): string {
+  const widths = [
+    Math.max(...figures.map(({ what }) => what.length)),
+    Math.max(...figures.map(({ value }) => value.length)),
+  ]
+  const lines = figures.map(({ what, value, target, isMet }) => {
+    const verdict = isMet ? "" : "   MISSED"
+    return `  ${what.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}   target ${target}${verdict}`
+  })
+  return [`${scenario.name}: ${scenario.title}`, ...lines, ""].join("\n")
+}

@@ -1,0 +1,5 @@
+import type { Scenario } from "./scenario.ts"
+import { workerKills } from "./scenarios/worker-kills.ts"
+
+/** All faults, in the order in which they are run. */
+export const scenarios: readonly Scenario[] = [workerKills]

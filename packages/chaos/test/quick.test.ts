@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest"
+import { canTestPostgres } from "../../server/test/postgres.ts"
+import { formatFigures } from "../src/report.ts"
+import { scenarios } from "../src/scenarios.ts"
+
+/** A scenario starts several processes and waits out the 10 s after which a worker counts as dead. */
+const timeout = 300_000
+
+describe.skipIf(!canTestPostgres())("the deployment survives", () => {
+  for (const scenario of scenarios) {
+    test.skipIf(scenario.obstacle?.() !== undefined)(scenario.name, { timeout }, async () => {
+      const figures = await scenario.run({ isQuick: true, note: () => undefined })
+      expect(
+        figures.filter(({ isMet }) => !isMet),
+        formatFigures(scenario, figures),
+      ).toEqual([])
+    })
+  }
+})
