@@ -114,6 +114,7 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     metricsPort: undefined,
     tracing: undefined,
     auditRetentionDays: 0,
+    executionRetentionDays: 0,
     recognition: "auto",
     languageFolder: undefined,
     ...limits,

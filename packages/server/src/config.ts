@@ -69,6 +69,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** Days for which audit entries are kept; 0: for ever. */
   readonly auditRetentionDays: number
+  /** Days for which ended executions are kept, with results and documents; 0: for ever. */
+  readonly executionRetentionDays: number
   readonly maxFileBytes: number
   readonly maxPages: number
   readonly executionTimeoutMs: number
@@ -186,6 +188,7 @@ const settings = z.object({
   DOCSIFT_MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(10_000),
   DOCSIFT_TRUSTED_PROXIES: proxies.optional(),
   DOCSIFT_AUDIT_RETENTION_DAYS: wholeNumber(0, 36_500).default(365),
+  DOCSIFT_EXECUTION_RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
   DOCSIFT_MAX_FILE_BYTES: wholeNumber(1, 10_737_418_240).default(50 * 1024 * 1024),
   DOCSIFT_MAX_PAGES: wholeNumber(1, 100_000).default(500),
   DOCSIFT_EXECUTION_TIMEOUT_MS: wholeNumber(1000, 86_400_000).default(15 * 60 * 1000),
@@ -246,6 +249,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maxConnections: values.DOCSIFT_MAX_CONNECTIONS,
     trustedProxies: values.DOCSIFT_TRUSTED_PROXIES ?? [],
     auditRetentionDays: values.DOCSIFT_AUDIT_RETENTION_DAYS,
+    executionRetentionDays: values.DOCSIFT_EXECUTION_RETENTION_DAYS,
     maxFileBytes: values.DOCSIFT_MAX_FILE_BYTES,
     maxPages: values.DOCSIFT_MAX_PAGES,
     executionTimeoutMs: values.DOCSIFT_EXECUTION_TIMEOUT_MS,

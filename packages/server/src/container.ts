@@ -17,6 +17,7 @@ import type { ExecutionEvents, FileStorage, JobQueue, ModelConnector, SecretBox 
 import { readDeploymentLoad } from "./repositories/deployment-load.ts"
 import { ApiKeyRepository } from "./repositories/api-keys.ts"
 import { AuditLogRepository } from "./repositories/audit-log.ts"
+import { EndedExecutionRepository } from "./repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
 import { ExecutionRepository } from "./repositories/executions.ts"
 import { FileRepository } from "./repositories/files.ts"
@@ -294,6 +295,7 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
     runs,
     logger,
     auditRetentionDays: config.auditRetentionDays,
+    executionRetentionDays: config.executionRetentionDays,
   })
   return {
     start() {
@@ -335,6 +337,7 @@ function createRepositories({ database }: OpenDatabase) {
     models: new ModelRepository(database),
     idempotencyKeys: new IdempotencyRepository(database),
     auditLog: new AuditLogRepository(database),
+    endedExecutions: new EndedExecutionRepository(database),
     rateLimits: new RateLimitRepository(database),
   }
 }

@@ -25,6 +25,7 @@ const meanings = {
   DOCSIFT_MAX_CONNECTIONS: "connections of one process (10000)",
   DOCSIFT_TRUSTED_PROXIES: "networks whose x-forwarded-for the log believes (none)",
   DOCSIFT_AUDIT_RETENTION_DAYS: "older audit entries are removed (365); 0: never",
+  DOCSIFT_EXECUTION_RETENTION_DAYS: "older ended executions are removed, with their documents (0: never)",
   DOCSIFT_MAX_FILE_BYTES: "largest upload (52428800)",
   DOCSIFT_MAX_PAGES: "longest document (500)",
   DOCSIFT_EXECUTION_TIMEOUT_MS: "limit of one run (900000)",

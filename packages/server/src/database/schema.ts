@@ -147,6 +147,9 @@ const executionsTable = pgTable(
     index("executions_open")
       .on(table.createdAt)
       .where(sql`status in ('Queued', 'Processing')`),
+    index("executions_ended")
+      .on(table.completedAt)
+      .where(sql`status in ('Completed', 'Failed')`),
     index("executions_file").on(table.fileId),
   ],
 )

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, or, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
+import { deleteBatch } from "../database/delete-batch.ts"
 import { auditLog } from "../database/schema.ts"
 import type { AuditEntry } from "../domain/audit-entry.ts"
 
@@ -33,12 +34,9 @@ export class AuditLogRepository {
     return rows.map((row) => ({ ...row, keyId: row.keyId ?? undefined, requestId: row.requestId ?? undefined }))
   }
 
-  /** Removes entries older than so many days; returns how many. */
-  async deleteOlderThan(days: number): Promise<number> {
-    const rows = await this.#database
-      .delete(auditLog)
-      .where(sql`${auditLog.at} < now() - make_interval(days => ${days})`)
-      .returning({ id: auditLog.id })
-    return rows.length
+  /** Removes up to `limit` entries older than so many days; returns how many. */
+  deleteOlderThan(days: number, limit: number): Promise<number> {
+    const isOver = sql`${auditLog.at} < now() - make_interval(days => ${days})`
+    return deleteBatch(this.#database, { table: auditLog, where: isOver, orderBy: auditLog.at, limit })
   }
 }

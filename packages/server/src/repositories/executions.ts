@@ -47,6 +47,7 @@ export class ExecutionRepository {
     return toSummary(row)
   }
 
+  /** Finds one; in a transaction it cannot be removed before that ends. */
   async find(scope: Scope, id: ExecutionId, transaction?: Transaction): Promise<ExecutionSummary | undefined> {
     if (transaction === undefined) {
       const [row] = await this.#find(scope, { id })
@@ -57,6 +58,7 @@ export class ExecutionRepository {
       .select(summaryColumns(table))
       .from(table)
       .where(where(eq(table.id, id)))
+      .for("key share")
     return row === undefined ? undefined : toSummary(row)
   }
 

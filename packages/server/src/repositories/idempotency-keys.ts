@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
+import { deleteBatch } from "../database/delete-batch.ts"
 import { idempotencyKeys } from "../database/schema.ts"
 import type { OrganizationId } from "../domain/ids.ts"
 
@@ -84,16 +85,11 @@ export class IdempotencyRepository {
       .where(and(isRow(ref), eq(idempotencyKeys.token, token), isNull(idempotencyKeys.sealedResult)))
   }
 
-  /** Removes answers that nobody can ask for any more. */
-  async deleteExpired(): Promise<void> {
-    await this.#database
-      .delete(idempotencyKeys)
-      .where(
-        and(
-          lt(idempotencyKeys.expiresAt, sql`now()`),
-          or(isNotNull(idempotencyKeys.sealedResult), lt(idempotencyKeys.leaseUntil, sql`now()`)),
-        ),
-      )
+  /** Removes up to `limit` answers that nobody can ask for any more; returns how many. */
+  deleteExpired(limit: number): Promise<number> {
+    const { expiresAt, sealedResult, leaseUntil } = idempotencyKeys
+    const isOver = sql`${expiresAt} < now() and (${sealedResult} is not null or ${leaseUntil} < now())`
+    return deleteBatch(this.#database, { table: idempotencyKeys, where: isOver, orderBy: expiresAt, limit })
   }
 
   /** Removes every claim without an answer. Only for a process that knows that no other one lives. */

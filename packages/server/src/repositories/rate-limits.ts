@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../database/database.ts"
+import { deleteBatch } from "../database/delete-batch.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { rateLimitBuckets } from "../database/schema.ts"
 import type { RateLimitBooking, RateLimitStore } from "../ports.ts"
@@ -45,10 +46,10 @@ export class RateLimitRepository implements RateLimitStore {
     return new Map(balances.parse(rowsOf(answer)).map(({ id, tokens }) => [id, tokens]))
   }
 
-  /** Removes balances that nobody needs any more. */
-  async deleteOld(): Promise<void> {
-    await this.#database
-      .delete(rateLimitBuckets)
-      .where(sql`${rateLimitBuckets.updatedAt} < now() - make_interval(hours => ${forgetAfterHours})`)
+  /** Removes up to `limit` balances that nobody needs any more; returns how many. */
+  deleteOld(limit: number): Promise<number> {
+    const { updatedAt } = rateLimitBuckets
+    const isOver = sql`${updatedAt} < now() - make_interval(hours => ${forgetAfterHours})`
+    return deleteBatch(this.#database, { table: rateLimitBuckets, where: isOver, orderBy: updatedAt, limit })
   }
 }

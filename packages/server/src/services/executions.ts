@@ -159,7 +159,8 @@ export class ExecutionService {
   async evidence(caller: Caller, id: string): Promise<EvidenceReport> {
     const { id: executionId, status } = await this.getStatus(caller, id)
     const report = await this.#parts.executions.findEvidence(Scope.of(caller), executionId)
-    if (report === undefined) throw notCompleted(status)
+    // Removed between the two looks when it is Completed.
+    if (report === undefined) throw status === "Completed" ? notFound("execution") : notCompleted(status)
     return report
   }
 

@@ -164,9 +164,9 @@ describeOnPostgres("the audit log", (newDatabase) => {
     const [first, ...rest] = all
     expect(await entries.list(new Date(0), first, 10)).toEqual(rest)
     expect(await entries.list(new Date(Date.now() + 60_000), undefined, 10)).toEqual([])
-    expect(await entries.deleteOlderThan(1)).toBe(0)
+    expect(await entries.deleteOlderThan(1, 10)).toBe(0)
     await opened.database.execute("update audit_log set at = now() - interval '2 days' where operation = 'bootstrap'")
-    expect(await entries.deleteOlderThan(1)).toBe(1)
+    expect(await entries.deleteOlderThan(1, 10)).toBe(1)
     expect(await entries.list(new Date(0), undefined, 10)).toHaveLength(all.length - 1)
   })
 })

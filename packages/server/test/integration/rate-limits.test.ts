@@ -87,9 +87,9 @@ describeOnPostgres("rate limits of replicas", (newDatabase) => {
     ]
     await Promise.all(Array.from({ length: 20 }, (_, index) => store.book(index % 2 ? both : both.toReversed())))
     expect(Math.round((await store.book(both)).get("b") ?? 0)).toBe(79)
-    await store.deleteOld()
+    expect(await store.deleteOld(10)).toBe(0)
     await age(25 * 3600)
-    await store.deleteOld()
+    expect([await store.deleteOld(1), await store.deleteOld(10)]).toEqual([1, 1])
     expect(await book(0)).toBe(100)
     await opened.close()
   })

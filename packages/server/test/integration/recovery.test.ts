@@ -11,6 +11,7 @@ import type { DatabaseConfig } from "../../src/config.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { newId } from "../../src/domain/ids.ts"
+import { EndedExecutionRepository } from "../../src/repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { FileRepository } from "../../src/repositories/files.ts"
@@ -121,7 +122,9 @@ describeOnPostgres("recovery", (newDatabase, server) => {
       idempotencyKeys: new IdempotencyRepository(opened.database),
       auditLog: new AuditLogRepository(opened.database),
       rateLimits: new RateLimitRepository(opened.database),
+      endedExecutions: new EndedExecutionRepository(opened.database),
       auditRetentionDays: 1,
+      executionRetentionDays: 0,
       storage,
       runs,
       logger: world.container.logger,

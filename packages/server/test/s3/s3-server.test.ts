@@ -6,6 +6,7 @@ import { PgBossJobQueue } from "../../src/adapters/pg-boss-job-queue.ts"
 import { S3FileStorage } from "../../src/adapters/s3-file-storage.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
 import { newId } from "../../src/domain/ids.ts"
+import { EndedExecutionRepository } from "../../src/repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { FileRepository } from "../../src/repositories/files.ts"
@@ -91,7 +92,9 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
       idempotencyKeys,
       auditLog: new AuditLogRepository(opened.database),
       rateLimits: new RateLimitRepository(opened.database),
+      endedExecutions: new EndedExecutionRepository(opened.database),
       auditRetentionDays: 0,
+      executionRetentionDays: 0,
       storage,
       runs,
       logger,

@@ -1,0 +1,1 @@
+CREATE INDEX "executions_ended" ON "executions" USING btree ("completed_at") WHERE status in ('Completed', 'Failed');
