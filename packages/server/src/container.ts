@@ -135,7 +135,7 @@ export async function rotateSecrets(config: Config): Promise<number> {
     await opened.migrate()
     const repositories = createRepositories(opened)
     await opened.database.transaction((transaction) => checkEncryptionKeys(box, repositories.models, transaction))
-    return await rotateModelKeys(opened.database, repositories.models, box)
+    return await rotateModelKeys(opened.database, repositories.models, repositories.auditLog, box)
   } finally {
     await opened.close()
   }

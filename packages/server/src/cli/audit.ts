@@ -1,5 +1,9 @@
-import { once } from "node:events"
-import { ConfigError, readConfig } from "../config.ts"
+import { access } from "node:fs/promises"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { z } from "zod"
+import { type DatabaseConfig, readConfig } from "../config.ts"
+import { embeddedFolder } from "../database/embedded-database.ts"
 import { isMigrated } from "../database/migrations.ts"
 import { openDatabase } from "../database/open-database.ts"
 import type { AuditEntry } from "../domain/audit-entry.ts"
@@ -10,41 +14,69 @@ import { AuditLogRepository } from "../repositories/audit-log.ts"
 const pageSize = 1000
 
 /**
- * Prints the audit log since a moment, oldest first, one JSON object a line.
+ * Prints the audit log since a moment, oldest first, one JSON object a line; ends quietly when nobody reads on.
  *
- * @throws {ConfigError} when `since` is neither a time nor an age.
- * @throws {SetupError} when a server runs on the embedded database, or the schema is older than this program.
+ * @throws {SetupError} when `since` is neither a time nor an age, a server runs on the embedded database, there is none,
+ * or its schema is older than this program.
  */
 export async function printAudit(since: string): Promise<void> {
   const from = readMoment(since, new Date())
-  const opened = await openDatabase(readConfig().database)
+  const config = readConfig().database
+  await refuseMissing(config)
+  const opened = await openDatabase(config)
   try {
     if (!(await isMigrated(opened.database))) {
       throw new SetupError('The database schema is older than this program. Run "docsift-server migrate" first.')
     }
-    const entries = new AuditLogRepository(opened.database)
-    let last: AuditEntry | undefined
-    for (;;) {
-      const page = await entries.list(from, last, pageSize)
-      const text = page.map((entry) => `${JSON.stringify(entry)}\n`).join("")
-      if (!process.stdout.write(text)) await once(process.stdout, "drain")
-      if (page.length < pageSize) return
-      last = page.at(-1)
-    }
+    const lines = Readable.from(linesOf(new AuditLogRepository(opened.database), from))
+    await pipeline(lines, process.stdout, { end: false }).catch((error: unknown) => {
+      // As with `docsift-server audit print | head -1`.
+      if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error
+    })
   } finally {
     await opened.close()
   }
 }
 
-const unitMs = { d: 86_400_000, h: 3_600_000, m: 60_000 } as const
+async function* linesOf(entries: AuditLogRepository, from: Date): AsyncIterable<string> {
+  let last: AuditEntry | undefined
+  do {
+    const page = await entries.list(from, last, pageSize)
+    if (page.length > 0) yield page.map((entry) => `${JSON.stringify(entry)}\n`).join("")
+    last = page.length < pageSize ? undefined : page.at(-1)
+  } while (last !== undefined)
+}
 
-/** Reads a time (RFC 3339, or a date alone, which begins in UTC) or an age. @throws {ConfigError} for anything else. */
+/** To look must not make an empty database. */
+async function refuseMissing(config: DatabaseConfig): Promise<void> {
+  if (config.kind !== "embedded") return
+  await access(embeddedFolder(config.directory)).catch((cause: unknown) => {
+    throw new SetupError(
+      `There is no database in ${config.directory}. Set DOCSIFT_DATA_DIR to the server's, or DATABASE_URL.`,
+      { cause },
+    )
+  })
+}
+
+const unitMs = { d: 86_400_000, h: 3_600_000, m: 60_000 } as const
+/** Both know how many days each month has; a time must say in which zone it is. */
+const moments = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+
+/**
+ * Reads a time (RFC 3339, or a date alone, which begins in UTC) or an age. Nothing is older than 1970.
+ *
+ * @throws {SetupError} for anything else.
+ */
 export function readMoment(text: string, now: Date): Date {
   const [, count, unit] = /^(\d{1,6})([dhm])$/.exec(text) ?? []
-  if (count !== undefined) return new Date(now.getTime() - Number(count) * unitMs[unit as keyof typeof unitMs]) // The pattern.
-  const moment = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(text) ? new Date(text) : undefined
-  if (moment === undefined || Number.isNaN(moment.getTime())) {
-    throw new ConfigError([`--since: must be a time such as 2026-05-01T00:00:00Z or an age such as 7d, 12h or 30m`])
+  if (count !== undefined) {
+    const ageMs = Number(count) * unitMs[unit as keyof typeof unitMs] // The pattern.
+    return new Date(Math.max(0, now.getTime() - ageMs))
   }
-  return moment
+  if (!moments.safeParse(text).success) {
+    throw new SetupError(
+      `--since: "${text}" must be a time such as 2026-05-01T00:00:00Z or an age such as 7d, 12h or 30m`,
+    )
+  }
+  return new Date(Math.max(0, Date.parse(text)))
 }

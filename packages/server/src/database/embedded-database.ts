@@ -16,6 +16,11 @@ export interface EmbeddedDatabaseOptions {
   readonly template?: Blob | undefined
 }
 
+/** Where the database lies in a data directory. */
+export function embeddedFolder(directory: string): string {
+  return join(directory, "database")
+}
+
 /**
  * Opens PGlite, the database inside the process. It hands its writes to the system without flushing them (its
  * `fsync` is off): a killed process loses nothing, a power cut may.
@@ -26,7 +31,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   const { directory, template } = options
   const lock = directory === undefined ? undefined : await lockDirectory(directory)
   try {
-    const dataDir = directory === undefined ? undefined : join(directory, "database")
+    const dataDir = directory === undefined ? undefined : embeddedFolder(directory)
     if (dataDir !== undefined) await mkdir(dataDir, { recursive: true, mode: 0o700 })
     const client = await PGlite.create({
       ...(dataDir === undefined ? {} : { dataDir }),

@@ -12,10 +12,16 @@ export const migrationsFolder = fileURLToPath(new URL("../../migrations", import
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
 const appliedRows = z.array(z.object({ latest: z.coerce.number() }))
 
-/** Tells whether every migration this program knows is applied. */
+const existenceRows = z.array(z.object({ exists: z.boolean() }))
+
+/** Tells whether every migration this program knows is applied; in an empty database none is. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const known = journal.parse(JSON.parse(await readFile(join(migrationsFolder, "meta/_journal.json"), "utf8")))
   const newest = Math.max(...known.entries.map((entry) => entry.when))
+  const existence: unknown = await database.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  )
+  if (existenceRows.parse(rowsOf(existence))[0]?.exists !== true) return false
   const answer: unknown = await database.execute(
     sql`select coalesce(max(created_at), 0) as latest from drizzle.__drizzle_migrations`,
   )

@@ -250,9 +250,10 @@ export const auditLog = pgTable(
     at: moment("at").notNull().defaultNow(),
     operation: text("operation").$type<AuditedOperation>().notNull(),
     targetId: text("target_id").notNull(),
-    organizationId: text("organization_id").$type<OrganizationId>().notNull(),
-    userId: text("user_id").$type<UserId>().notNull(),
-    /** Null for what a start of the server did by itself. */
+    /** Both null for a command on the server's machine, where nobody has logged in. */
+    organizationId: text("organization_id").$type<OrganizationId>(),
+    userId: text("user_id").$type<UserId>(),
+    /** Null for a command, and for what a start of the server did by itself. */
     keyId: text("key_id").$type<KeyId>(),
     requestId: text("request_id"),
   },

@@ -1,6 +1,9 @@
 import type { KeyId, OrganizationId, UserId } from "./ids.ts"
 
-/** What the audit log records: the operations that the OpenAPI document marks `x-audited`, and the first start. */
+/**
+ * What the audit log records: the operations that the OpenAPI document marks `x-audited`, the first start, and each
+ * provider key that `encryption rotate` seals anew.
+ */
 export type AuditedOperation =
   | "createApiKey"
   | "revokeApiKey"
@@ -12,6 +15,7 @@ export type AuditedOperation =
   | "createOrganization"
   | "createUser"
   | "bootstrap"
+  | "rotateEncryption"
 
 /** One change: who did what to what. Never a value, so never a secret. */
 export interface AuditEntry {
@@ -20,10 +24,10 @@ export interface AuditEntry {
   readonly operation: AuditedOperation
   /** Id of the key, model, organization or user that was made, changed or removed. */
   readonly targetId: string
-  /** The organization of whoever did it. */
-  readonly organizationId: OrganizationId
-  readonly userId: UserId
-  /** Undefined for what a start of the server did by itself. */
+  /** The organization of whoever did it; undefined with the user for a command on the server's machine. */
+  readonly organizationId: OrganizationId | undefined
+  readonly userId: UserId | undefined
+  /** Undefined for what no API key did: a command, or a start of the server by itself. */
   readonly keyId: KeyId | undefined
   readonly requestId: string | undefined
 }

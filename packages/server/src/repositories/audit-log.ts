@@ -31,7 +31,13 @@ export class AuditLogRepository {
       )
       .orderBy(asc(auditLog.at), asc(auditLog.id))
       .limit(limit)
-    return rows.map((row) => ({ ...row, keyId: row.keyId ?? undefined, requestId: row.requestId ?? undefined }))
+    return rows.map((row) => ({
+      ...row,
+      organizationId: row.organizationId ?? undefined,
+      userId: row.userId ?? undefined,
+      keyId: row.keyId ?? undefined,
+      requestId: row.requestId ?? undefined,
+    }))
   }
 
   /** Removes up to `limit` entries older than so many days; returns how many. */

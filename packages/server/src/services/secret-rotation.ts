@@ -1,22 +1,32 @@
 import type { Database } from "../database/database.ts"
 import type { SecretBox } from "../ports.ts"
+import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import type { ModelRepository } from "../repositories/models.ts"
 import { openModelKey, sealModelKey } from "./model-keys.ts"
 
+/** Nobody has logged in on the server's machine. */
+const operator = { organizationId: undefined, userId: undefined, keyId: undefined, requestId: undefined }
+
 /**
  * Seals every provider key with the current encryption key and returns how many had an older one. Safe beside running
- * servers that have both keys: each row is changed by itself. Answers kept for repeated requests stay as they are: they
+ * servers that have both keys: each row is changed by itself, with an entry in the audit log. Answers kept for repeated requests stay as they are: they
  * live for 24 hours, and what they are compared with cannot be made again.
  *
  * @throws {Error} when a key was sealed with one that is not there.
  */
-export async function rotateModelKeys(database: Database, models: ModelRepository, box: SecretBox): Promise<number> {
+export async function rotateModelKeys(
+  database: Database,
+  models: ModelRepository,
+  auditLog: AuditLogRepository,
+  box: SecretBox,
+): Promise<number> {
   let count = 0
   for (const { id } of await models.list()) {
     const isChanged = await database.transaction(async (transaction) => {
       const sealed = (await models.lock(id, transaction))?.sealedApiKey ?? null
       if (sealed === null || box.isCurrent(sealed)) return false
       await models.update(id, { sealedApiKey: sealModelKey(box, id, openModelKey(box, id, sealed)) }, transaction)
+      await auditLog.insert({ ...operator, operation: "rotateEncryption", targetId: id }, transaction)
       return true
     })
     if (isChanged) count++

@@ -5,9 +5,11 @@ import { Readable } from "node:stream"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Config, readConfig } from "../../src/config.ts"
 import { type ContainerOptions, createContainer, rotateSecrets } from "../../src/container.ts"
+import { openDatabase } from "../../src/database/open-database.ts"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { SetupError } from "../../src/domain/setup-error.ts"
 import { createLogger } from "../../src/logger.ts"
+import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { StubEngine } from "../stub-engine.ts"
 import { describeOnPostgres, once } from "../world.ts"
 
@@ -88,14 +90,22 @@ describeOnPostgres("setting up", (newDatabase) => {
     const old = aConfig(database, { encryptionKeys: [key("a", 1)], dataDirectory: join(directory, "rotation") })
     const first = await createContainer(old, options)
     const admin = await first.services.apiKeys.authenticate(first.newAdminKey ?? "")
-    const model = { modelName: "gpt-5", providerApiKey: "sk-0123456789abcdef" }
-    await first.services.models.add(admin, model, once)
+    const input = { modelName: "gpt-5", providerApiKey: "sk-0123456789abcdef" }
+    const { value: model } = await first.services.models.add(admin, input, once)
     await first.stop()
     const alone = { ...old, encryptionKeys: [key("b", 2)] }
     await expect(createContainer(alone, options)).rejects.toThrow("encryption rotate")
     const both = { ...old, encryptionKeys: [key("b", 2), key("a", 1)] }
     expect(await rotateSecrets(both)).toBe(1)
     expect(await rotateSecrets(both)).toBe(0)
+    // Nobody has logged in; the second time nothing was changed.
+    const opened = await openDatabase(old.database)
+    const entries = await new AuditLogRepository(opened.database).list(new Date(0), undefined, 100)
+    await opened.close()
+    const nobody = { organizationId: undefined, userId: undefined, keyId: undefined, requestId: undefined }
+    expect(entries.filter(({ operation }) => operation === "rotateEncryption")).toEqual([
+      { id: expect.any(Number), at: expect.any(Date), operation: "rotateEncryption", targetId: model.id, ...nobody },
+    ])
     await (await createContainer(alone, options)).stop()
   })
 
