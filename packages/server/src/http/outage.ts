@@ -1,6 +1,7 @@
 /**
- * Error codes that mean "the database or the storage is away, try again": Node's connection errors, postgres.js's own,
- * and PostgreSQL classes 08 (connection), 53 (resources) and 57P (shutdown).
+ * Error codes that mean "the database or the storage is away, try again": Node's connection errors, a disk that takes
+ * nothing, no descriptor left, postgres.js's own, and PostgreSQL classes 08 (connection), 53 (resources) and 57P
+ * (shutdown).
  *
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
@@ -12,7 +13,10 @@ const outageCodes = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
   "ENOSPC",
+  "EDQUOT",
   "EROFS",
+  "EMFILE",
+  "ENFILE",
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",
   "CONNECTION_DESTROYED",

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream"
 import type { ReadableStream as NodeReadableStream } from "node:stream/web"
+import { AppError } from "../domain/errors.ts"
 import type { AppContext } from "./env.ts"
 import { tooLarge } from "./json-body.ts"
 import { maxFormOverheadBytes, type MultipartFile, readMultipartFile } from "./multipart.ts"
@@ -25,7 +26,8 @@ export async function withUpload<T>(
   let failure: Error | undefined
   const upload = await readMultipartFile(source, { contentType: c.req.header("content-type"), maxFileBytes, signal })
   upload.content.once("error", (error) => {
-    failure = error
+    // Any other error is the end of the reading: a store that breaks off destroys what it does not read.
+    if (error instanceof AppError) failure = error
     aborted.abort(error)
   })
   try {

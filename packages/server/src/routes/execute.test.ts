@@ -105,6 +105,23 @@ test("an upload at fault is answered with its own error, whatever the service ma
   expect(response.status).toBe(413)
 })
 
+// A reader that stops in the middle ends the content with an error of its own, which says nothing.
+test.each(["ENOSPC", "EDQUOT", "EMFILE"])("a store that breaks off with %s is unavailable", async (code) => {
+  const start: Start = async (_caller, _id, upload) => {
+    const { promise: ended, resolve } = Promise.withResolvers<void>()
+    upload.content.once("close", resolve)
+    try {
+      for await (const chunk of upload.content) throw Object.assign(new Error(`no room for ${String(chunk)}`), { code })
+    } finally {
+      await ended
+    }
+    return { value: anExecution(), isReplayed: false }
+  }
+  const response = await appWith(start).request(path, { ...withKey({}, "POST"), body: form() })
+  expect(response.status).toBe(503)
+  expect(response.headers.get("x-error-code")).toBe("unavailable")
+})
+
 test("a failed upload aborts the signal the service works under", async () => {
   let isAborted = () => false
   const start: Start = async (_caller, _id, upload, _idempotency, signal) => {
