@@ -21,6 +21,8 @@ export interface DeploymentOptions {
   readonly routeToDatabase?: (databaseUrl: string) => Promise<string>
   /** Where the documents lie, for the auditor, when `environment` names an S3 store. @default the data directory */
   readonly storage?: FileStorage
+  /** An existing directory, which stays. @default a temporary one, which goes */
+  readonly dataDirectory?: string
 }
 
 /** PostgreSQL of its own and any number of `serve` and `work` processes on it. */
@@ -55,7 +57,7 @@ export class Deployment implements AsyncDisposable {
     const postgres = await startPostgres()
     const direct = await postgres.createDatabase()
     const routed = (await options.routeToDatabase?.(direct)) ?? direct
-    const directory = await mkdtemp(join(tmpdir(), "docsift-chaos-"))
+    const directory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), "docsift-chaos-")))
     const deployment = new Deployment(options, newApiKeyValue(), postgres, { direct, routed }, directory)
     try {
       for (let count = 0; count < options.serve; count++) deployment.serves.push(await deployment.addReplica("serve"))
@@ -91,7 +93,7 @@ export class Deployment implements AsyncDisposable {
     for (const replica of this.replicas) replica.thaw()
     await Promise.all(this.replicas.map((replica) => replica.kill()))
     await this.postgres.stop()
-    await rm(this.dataDirectory, { recursive: true, force: true })
+    if (this.#options.dataDirectory === undefined) await rm(this.dataDirectory, { recursive: true, force: true })
   }
 
   [Symbol.asyncDispose](): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Scenario } from "./scenario.ts"
+import { diskFull } from "./scenarios/disk-full.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
 
 /** All faults, in the order in which they are run. */
-export const scenarios: readonly Scenario[] = [workerKills]
+export const scenarios: readonly Scenario[] = [workerKills, diskFull]

@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, rmdirSync } from "node:fs"
+import { rm, statfs, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+/** A disk of a few megabytes that can be filled up (Linux, tmpfs). */
+export class SmallDisk implements AsyncDisposable {
+  readonly path: string
+  readonly #unmountAtExit = () => unmount(this.path)
+
+  private constructor(path: string) {
+    this.path = path
+    // A run that fails must not leave a disk behind.
+    process.once("exit", this.#unmountAtExit)
+  }
+
+  /** Says why none can be made here; undefined when it can. Containers often refuse it to root, too. */
+  static obstacle(): string | undefined {
+    if (process.getuid?.() !== 0) return "A small disk (tmpfs) needs root to be mounted."
+    try {
+      unmount(mount(1))
+      return undefined
+    } catch (error) {
+      return `A small disk (tmpfs) cannot be mounted: ${error instanceof Error ? error.message : String(error)}`
+    }
+  }
+
+  static make(megabytes: number): SmallDisk {
+    return new SmallDisk(mount(megabytes))
+  }
+
+  /** Takes space away, all that is left when nothing is said. */
+  async fill(bytes?: number): Promise<void> {
+    const left = await statfs(this.path)
+    await writeFile(join(this.path, ballast), Buffer.alloc(bytes ?? left.bavail * left.bsize))
+  }
+
+  /** Gives the space back. */
+  async release(): Promise<void> {
+    await rm(join(this.path, ballast), { force: true })
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    process.off("exit", this.#unmountAtExit)
+    this.#unmountAtExit()
+  }
+}
+
+const ballast = "ballast"
+
+function mount(megabytes: number): string {
+  const path = mkdtempSync(join(tmpdir(), "docsift-small-disk-"))
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "tmpfs", path], { stdio: "pipe" })
+    return path
+  } catch (error) {
+    rmdirSync(path)
+    throw error
+  }
+}
+
+function unmount(path: string): void {
+  // Lazily: a process that was killed may still hold a file.
+  execFileSync("umount", ["-l", path], { stdio: "pipe" })
+  rmdirSync(path)
+}
