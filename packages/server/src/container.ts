@@ -311,7 +311,7 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
 }
 
 async function openStorage({ storage, dataDirectory }: Config): Promise<FileStorage> {
-  if (storage.kind === "disk") return new DiskFileStorage(dataDirectory)
+  if (storage.kind === "disk") return DiskFileStorage.open(dataDirectory)
   // Loading the SDK takes 0.2 s and 25 MB, which a server with a disk does not spend.
   const { S3FileStorage } = await import("./adapters/s3-file-storage.ts")
   return new S3FileStorage(storage, dataDirectory)

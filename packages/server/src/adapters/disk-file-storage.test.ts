@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { Readable } from "node:stream"
 import { expect, onTestFinished, test } from "vitest"
 import { describeFileStorage } from "../../test/describe-file-storage.ts"
 import { newId } from "../domain/ids.ts"
@@ -34,4 +36,38 @@ test("what a killed process left of an upload is swept when it is old", async ()
   await utimes(join(directory, "incoming", old), new Date(0), new Date(0))
   await storage.deleteUnfinished(new Date(1000))
   expect(await opened.listEverything()).toEqual([young])
+})
+
+// A disk that is not mounted leaves an empty folder, into which uploads would be written and lost.
+test("while the folder of files is gone the store is away, makes no other one, and calls no file missing", async () => {
+  const { directory, close } = await open()
+  onTestFinished(close)
+  const storage = await DiskFileStorage.open(directory)
+  const signal = new AbortController().signal
+  const put = (id: ReturnType<typeof newId<"file">>) =>
+    storage.put(id, Readable.from([Buffer.from("x")]), { maxBytes: 10, signal })
+  const id = newId("file")
+  await put(id)
+  await rename(join(directory, "files"), join(directory, "aside"))
+  const away = { code: "unavailable", cause: { message: expect.stringContaining("Is its disk mounted?") } }
+  await expect(storage.check()).rejects.toMatchObject(away)
+  await expect(put(newId("file"))).rejects.toMatchObject(away)
+  await expect(storage.open(id)).rejects.toMatchObject(away)
+  await expect(storage.withLocalFile(id, signal, async () => "read")).rejects.toMatchObject(away)
+  expect(existsSync(join(directory, "files"))).toBe(false)
+  expect(await readdir(join(directory, "incoming"))).toEqual([])
+  await rename(join(directory, "aside"), join(directory, "files"))
+  await storage.check()
+  expect(await storage.withLocalFile(id, signal, async () => "read")).toBe("read")
+  await expect(storage.open(newId("file"))).rejects.toMatchObject({ code: "not_found" })
+})
+
+test("a store that cannot make its folders opens, and says so until it can", async () => {
+  const { directory, close } = await open()
+  onTestFinished(close)
+  await writeFile(join(directory, "incoming"), "a file where a folder must be")
+  const storage = await DiskFileStorage.open(directory)
+  await expect(storage.check()).rejects.toThrow("EEXIST")
+  await rm(join(directory, "incoming"))
+  await storage.check()
 })

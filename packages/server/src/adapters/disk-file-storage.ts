@@ -2,25 +2,40 @@ import { randomUUID } from "node:crypto"
 import { mkdir, open, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
-import { notFound } from "../domain/errors.ts"
+import { AppError, notFound } from "../domain/errors.ts"
 import { type FileId, isId } from "../domain/ids.ts"
 import type { ByteRange, FileStorage, PutOptions, StoredFileEntry, WrittenFile } from "../ports.ts"
+import { proveWritable } from "./prove-writable.ts"
 import { receiveFile } from "./receive-file.ts"
 import { isMissing, removeOldFiles, walkFiles } from "./walk-files.ts"
 
 /*
  * files/<first two hex digits>/<file id>: 256 folders keep directory listings short at a million files. A file is
  * written under `incoming/`, flushed, and moved into place: under its own name it is always complete.
+ *
+ * The folders are made once. When `files` is gone later, most likely a disk is not mounted any more, and what would be
+ * written to the folder below it would be lost to sight when the disk is back.
  */
+
+const awaySentence = "The service cannot reach its document storage at the moment. Please try again."
+const retryAfterSeconds = 5
 
 /** Keeps documents in a directory. */
 export class DiskFileStorage implements FileStorage {
   readonly #files: string
   readonly #incoming: string
+  #isMade = false
 
   constructor(directory: string) {
     this.#files = join(directory, "files")
     this.#incoming = join(directory, "incoming")
+  }
+
+  /** Opens the store and makes its folders. Where that fails, {@link check} says so until it is mended. */
+  static async open(directory: string): Promise<DiskFileStorage> {
+    const storage = new DiskFileStorage(directory)
+    await storage.#ensureFolders().catch(() => undefined)
+    return storage
   }
 
   async put(fileId: FileId, content: Readable, options: PutOptions): Promise<WrittenFile> {
@@ -28,8 +43,9 @@ export class DiskFileStorage implements FileStorage {
     try {
       // The row that will point here must not survive a power cut that the bytes did not.
       const written = await receiveFile(incoming, content, options, (handle) => handle.sync())
+      await this.#ensureFolders()
       const path = this.#pathOf(fileId)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await makeFolder(dirname(path))
       await rename(incoming, path)
       await syncDirectory(dirname(path))
       return written
@@ -41,18 +57,14 @@ export class DiskFileStorage implements FileStorage {
   }
 
   async open(fileId: FileId, range?: ByteRange): Promise<Readable> {
-    const handle = await open(this.#pathOf(fileId), "r").catch((error: unknown) => {
-      throw isMissing(error) ? notFound("file") : error
-    })
+    const handle = await open(this.#pathOf(fileId), "r").catch((error: unknown) => this.#explain(error))
     return handle.createReadStream(range ?? {})
   }
 
   async withLocalFile<T>(fileId: FileId, signal: AbortSignal, use: (path: string) => Promise<T>): Promise<T> {
     signal.throwIfAborted()
     const path = this.#pathOf(fileId)
-    await stat(path).catch((error: unknown) => {
-      throw isMissing(error) ? notFound("file") : error
-    })
+    await stat(path).catch((error: unknown) => this.#explain(error))
     return use(path)
   }
 
@@ -75,20 +87,47 @@ export class DiskFileStorage implements FileStorage {
   }
 
   async check(): Promise<void> {
-    await mkdir(this.#incoming, { recursive: true, mode: 0o700 })
-    const path = join(this.#incoming, `check.${randomUUID()}`)
-    const handle = await open(path, "wx", 0o600)
-    await handle.close()
-    await rm(path)
+    await this.#ensureFolders()
+    await proveWritable(this.#incoming)
   }
 
   async close(): Promise<void> {}
+
+  async #ensureFolders(): Promise<void> {
+    if (this.#isMade) await this.#refuseMissing()
+    else await mkdir(this.#files, { recursive: true, mode: 0o700 })
+    await mkdir(this.#incoming, { recursive: true, mode: 0o700 })
+    this.#isMade = true
+  }
+
+  async #refuseMissing(): Promise<void> {
+    await stat(this.#files).catch((cause: unknown) => {
+      throw new AppError("unavailable", awaySentence, {
+        cause: new Error(`${this.#files} cannot be found any more. Is its disk mounted?`, { cause }),
+        retryAfterSeconds,
+      })
+    })
+  }
+
+  /** A file is gone only where the others are still to be seen: else its execution would fail for good. */
+  async #explain(error: unknown): Promise<never> {
+    if (!isMissing(error)) throw error
+    if (this.#isMade) await this.#refuseMissing()
+    throw notFound("file")
+  }
 
   #pathOf(fileId: FileId): string {
     // The id is the only part of a path that comes from outside, and its form admits no separator.
     if (!isId("file", fileId)) throw notFound("file")
     return join(this.#files, fileId.slice(5, 7), fileId)
   }
+}
+
+/** Makes one folder, and none above it. */
+async function makeFolder(path: string): Promise<void> {
+  await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
+  })
 }
 
 async function syncDirectory(path: string): Promise<void> {

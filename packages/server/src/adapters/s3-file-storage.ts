@@ -18,6 +18,7 @@ import { notFound } from "../domain/errors.ts"
 import { type FileId, isId } from "../domain/ids.ts"
 import type { ByteRange, FileStorage, PresignOptions, PutOptions, StoredFileEntry, WrittenFile } from "../ports.ts"
 import type { S3Config } from "../storage-config.ts"
+import { proveWritable } from "./prove-writable.ts"
 import { receiveFile } from "./receive-file.ts"
 import { isRefusal, S3Connection } from "./s3-connection.ts"
 import { S3Upload } from "./s3-upload.ts"
@@ -145,6 +146,8 @@ export class S3FileStorage implements FileStorage {
 
   /** Begins and ends an upload: needs the right to write and leaves nothing, in a bucket with versions either. */
   async check(): Promise<void> {
+    // Every upload goes through this folder.
+    await proveWritable(this.#incoming)
     const { client, bucket: Bucket } = this.#connection
     const command = new CreateMultipartUploadCommand({ Bucket, Key: `${prefix}check` })
     const begun = await this.#connection.call("CreateMultipartUpload", (options) => client.send(command, options), {

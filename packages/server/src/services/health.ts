@@ -14,6 +14,8 @@ export interface Readiness {
 
 /** Balancers usually give a probe a few seconds; a part that needs longer is no good to callers either. */
 const checkMs = 2000
+/** A connection that leads nowhere may never answer; another one may. */
+const abandonDatabaseMs = 10_000
 
 /** Tells whether the server can do its work. */
 export class HealthService {
@@ -21,6 +23,11 @@ export class HealthService {
   readonly #storage: FileStorage
   readonly #draining: AbortSignal
   readonly #logger: Logger
+  /**
+   * Checks that have not ended. Probes that come meanwhile join them: a probe a second on a part that hangs would soon hold
+   * every connection of the pool, or every thread that reads files.
+   */
+  readonly #running = new Map<keyof Readiness, Promise<boolean>>()
 
   constructor(database: OpenDatabase, storage: FileStorage, draining: AbortSignal, logger: Logger) {
     this.#database = database
@@ -33,15 +40,19 @@ export class HealthService {
   async ready(): Promise<Readiness> {
     const { database } = this.#database
     const [isDatabaseThere, isStorageThere, isSchemaCurrent] = await Promise.all([
-      this.#check("database", async () => {
-        await database.execute(sql`select 1`)
-        return true
-      }),
+      this.#check(
+        "database",
+        async () => {
+          await database.execute(sql`select 1`)
+          return true
+        },
+        abandonDatabaseMs,
+      ),
       this.#check("storage", async () => {
         await this.#storage.check()
         return true
       }),
-      this.#check("migrations", () => isMigrated(database)),
+      this.#check("migrations", () => isMigrated(database), abandonDatabaseMs),
     ])
     return {
       database: isDatabaseThere,
@@ -51,16 +62,30 @@ export class HealthService {
     }
   }
 
-  async #check(part: string, check: () => Promise<boolean>): Promise<boolean> {
-    const { promise: late, resolve } = Promise.withResolvers<boolean>()
-    const timer = setTimeout(() => resolve(false), checkMs)
-    try {
-      return await Promise.race([check(), late])
-    } catch (error) {
-      this.#logger.warn({ err: error, part }, "a readiness check failed")
-      return false
-    } finally {
+  async #check(part: keyof Readiness, check: () => Promise<boolean>, abandonMs?: number): Promise<boolean> {
+    const running = this.#running.get(part) ?? this.#begin(part, check, abandonMs)
+    const { promise: late, resolve } = Promise.withResolvers<"late">()
+    const timer = setTimeout(() => resolve("late"), checkMs)
+    const answer = await Promise.race([running, late])
+    clearTimeout(timer)
+    if (answer !== "late") return answer
+    this.#logger.warn({ part, checkMs }, "a readiness check takes too long")
+    return false
+  }
+
+  #begin(part: keyof Readiness, check: () => Promise<boolean>, abandonMs: number | undefined): Promise<boolean> {
+    const forget = () => {
       clearTimeout(timer)
+      if (this.#running.get(part) === running) this.#running.delete(part)
     }
+    const timer = abandonMs === undefined ? undefined : setTimeout(forget, abandonMs).unref()
+    const running = check()
+      .catch((error: unknown) => {
+        this.#logger.warn({ err: error, part }, "a readiness check failed")
+        return false
+      })
+      .finally(forget)
+    this.#running.set(part, running)
+    return running
   }
 }

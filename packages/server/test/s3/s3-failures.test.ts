@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -44,6 +44,13 @@ test.for(["UploadPart", "CompleteMultipartUpload"])("a %s that is refused leaves
   await expect(storage.put(newId("file"), large(), options)).rejects.toMatchObject({ code: "unavailable" })
   expect(countOf("AbortMultipartUpload")).toBe(1)
   await expectNothingLeft()
+})
+
+test("a store whose uploads have no local folder to pass through is not usable", async () => {
+  await writeFile(join(directory, "incoming"), "a file where a folder must be")
+  await expect(storage.check()).rejects.toThrow("EEXIST")
+  await rm(join(directory, "incoming"))
+  await storage.check()
 })
 
 test("an upload that is aborted while a part is on its way ends at once and leaves no part", async () => {

@@ -1,0 +1,200 @@
+import { execFileSync } from "node:child_process"
+import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { sql } from "drizzle-orm"
+import postgres from "postgres"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { z } from "zod"
+import { openDatabase } from "../../src/database/open-database.ts"
+import { rowsOf } from "../../src/database/rows-of.ts"
+import { S3Double } from "../s3/double.ts"
+import { type ServerProcess, startServerProcess } from "../server-process.ts"
+import { describeOnPostgres, type NewDatabase } from "../world.ts"
+
+/*
+ * Each part of a real server is taken away and given back. A probe has three seconds: balancers give it about that. The
+ * best of a few probes counts, since a machine that is busy with other tests may delay any one of them.
+ */
+
+const probeMs = 3_000
+const recoveryMs = 30_000
+
+interface Probed {
+  readonly status: number
+  readonly text: string
+  readonly tookMs: number
+}
+
+async function probe(server: ServerProcess, path = "/readyz"): Promise<Probed> {
+  const startedAt = performance.now()
+  const answer = await fetch(`${server.url}${path}`, { signal: AbortSignal.timeout(20_000) })
+  return { status: answer.status, text: await answer.text(), tookMs: performance.now() - startedAt }
+}
+
+/** Asks until the server says what it should, then holds it to that, to the time, and to being alive. */
+async function expectUnready(server: ServerProcess, parts: string): Promise<void> {
+  const sentence = JSON.stringify({ error: `Not ready: ${parts}.` })
+  await expect.poll(async () => (await probe(server)).text, { timeout: recoveryMs }).toBe(sentence)
+  const probes = [await probe(server), await probe(server), await probe(server)]
+  for (const { status, text } of probes) expect([status, text]).toEqual([503, sentence])
+  expect(Math.min(...probes.map(({ tookMs }) => tookMs))).toBeLessThan(probeMs)
+  expect((await probe(server, "/livez")).status).toBe(200)
+}
+
+async function expectReady(server: ServerProcess): Promise<void> {
+  await expect.poll(async () => (await probe(server)).text, { timeout: recoveryMs }).toBe('{"status":"ready"}')
+}
+
+describeOnPostgres("readiness", (newDatabase, postgresServer) => {
+  const closing: (() => Promise<unknown>)[] = []
+  let directory: string
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), "docsift-readiness-"))
+    closing.push(() => rm(directory, { recursive: true, force: true }))
+  })
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close()
+  })
+
+  const start = async (database: Awaited<ReturnType<NewDatabase>>, environment: Record<string, string> = {}) => {
+    const server = await startServerProcess({
+      DATABASE_URL: database.kind === "postgres" ? database.url : "",
+      DOCSIFT_DATA_DIR: join(directory, "data"),
+      DOCSIFT_WORKER_CONCURRENCY: "0",
+      LOG_LEVEL: "silent",
+      ...environment,
+    })
+    closing.push(() => server.end("SIGKILL"))
+    await expectReady(server)
+    return server
+  }
+
+  test("PostgreSQL that is stopped is named, and the server is ready by itself when it runs again", async () => {
+    const server = await start(await newDatabase())
+    await stopPostgres(await newDatabase())
+    await expectUnready(server, "database, migrations")
+    await postgresServer().restart()
+    await expectReady(server)
+  }, 120_000)
+
+  test("PostgreSQL that hangs is named, however many probes come, and is found again when it goes on", async () => {
+    const server = await start(await newDatabase())
+    postgresServer().freeze()
+    try {
+      await expectUnready(server, "database, migrations")
+      // More than the pool has connections.
+      const probes = await Promise.all(Array.from({ length: 40 }, () => probe(server)))
+      expect(probes.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 503))
+      expect(Math.min(...probes.map(({ tookMs }) => tookMs))).toBeLessThan(probeMs)
+    } finally {
+      postgresServer().thaw()
+    }
+    await expectReady(server)
+  }, 120_000)
+
+  test("a schema that is older than the program is named until it is migrated", async () => {
+    const database = await newDatabase()
+    const server = await start(database)
+    const opened = await openDatabase(database)
+    closing.push(() => opened.close())
+    const newest = sql`select max(created_at) from drizzle.__drizzle_migrations`
+    const removed: unknown = await opened.database.execute(sql`
+      delete from drizzle.__drizzle_migrations where created_at = (${newest}) returning hash, created_at::text as at`)
+    const [row] = z.array(z.object({ hash: z.string(), at: z.string() })).parse(rowsOf(removed))
+    await expectUnready(server, "migrations")
+    await opened.database.execute(sql`
+      insert into drizzle.__drizzle_migrations (hash, created_at) values (${row?.hash}, ${row?.at}::bigint)`)
+    await expectReady(server)
+  }, 120_000)
+
+  test("a folder of documents that is gone is named, and not made anew, until it is back", async () => {
+    const server = await start(await newDatabase())
+    await rename(join(directory, "data"), join(directory, "aside"))
+    await expectUnready(server, "storage")
+    await mkdir(join(directory, "data"))
+    await expectUnready(server, "storage")
+    await rm(join(directory, "data"), { recursive: true })
+    await rename(join(directory, "aside"), join(directory, "data"))
+    await expectReady(server)
+  }, 120_000)
+
+  test.skipIf(!canMount())(
+    "a disk that became read-only is named until it can be written to",
+    async () => {
+      const data = join(directory, "data")
+      await mkdir(data)
+      execFileSync("mount", ["-t", "tmpfs", "none", data])
+      closing.push(async () => execFileSync("umount", ["--lazy", data]))
+      const server = await start(await newDatabase())
+      execFileSync("mount", ["-o", "remount,ro", data])
+      await expectUnready(server, "storage")
+      execFileSync("mount", ["-o", "remount,rw", data])
+      await expectReady(server)
+    },
+    120_000,
+  )
+
+  describe("with documents in S3", () => {
+    let double: S3Double
+    let environment: Record<string, string>
+    beforeEach(async () => {
+      double = await S3Double.start()
+      closing.push(() => double.stop())
+      const { bucket, endpoint } = await double.createBucket()
+      environment = {
+        DOCSIFT_S3_BUCKET: bucket,
+        DOCSIFT_S3_ENDPOINT: endpoint ?? "",
+        DOCSIFT_S3_ACCESS_KEY: "key",
+        DOCSIFT_S3_SECRET_KEY: "secret",
+      }
+    })
+
+    test("a store that refuses, hangs or is gone is named until it works again", async () => {
+      const server = await start(await newDatabase(), environment)
+      for (const fault of [{ status: 403, code: "AccessDenied" }, "hang", "reset"] as const) {
+        double.findFault = () => fault
+        await expectUnready(server, "storage")
+        double.findFault = () => undefined
+        await expectReady(server)
+      }
+      await double.crash()
+      await expectUnready(server, "storage")
+      await double.restart()
+      await expectReady(server)
+    }, 180_000)
+  })
+
+  test("a server that stops is not ready, and says so while it still answers", async () => {
+    const server = await start(await newDatabase())
+    const ended = server.end("SIGTERM")
+    const draining = JSON.stringify({ error: "Not ready: the server is shutting down." })
+    await expect.poll(async () => (await probe(server)).text, { interval: 20, timeout: 3_000 }).toBe(draining)
+    expect((await probe(server)).status).toBe(503)
+    expect((await probe(server, "/livez")).status).toBe(200)
+    expect((await ended).code).toBe(0)
+  }, 120_000)
+})
+
+/** Ends the server that a database belongs to, as a crash of its machine would. */
+async function stopPostgres(database: Awaited<ReturnType<NewDatabase>>): Promise<void> {
+  if (database.kind !== "postgres") throw new Error("only PostgreSQL can be stopped")
+  const client = postgres(database.url, { max: 1 })
+  const [row] = await client<{ directory: string }[]>`select current_setting('data_directory') as directory`
+  await client.end()
+  const pid = Number((await readFile(join(row?.directory ?? "", "postmaster.pid"), "utf8")).split("\n")[0])
+  process.kill(pid, "SIGQUIT")
+}
+
+/** A disk of its own can be made by root outside of most containers; where not, the test is skipped and says so. */
+function canMount(): boolean {
+  try {
+    execFileSync("unshare", ["--mount", "mount", "-t", "tmpfs", "none", "/mnt"], { stdio: "pipe" })
+    return true
+  } catch (error) {
+    process.stderr.write(
+      `\n*** No disk can be mounted here (${String(error)}).\n*** THE TEST OF A READ-ONLY DISK IS SKIPPED.\n\n`,
+    )
+    return false
+  }
+}
