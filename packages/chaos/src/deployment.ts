@@ -73,6 +73,11 @@ export class Deployment implements AsyncDisposable {
     return [...this.serves, ...this.works]
   }
 
+  /** Where the servers listen. */
+  get urls(): string[] {
+    return this.serves.flatMap(({ url }) => url ?? [])
+  }
+
   /** Starts one process more; the caller keeps it. */
   async addReplica(
     command: "serve" | "work",

@@ -1,4 +1,4 @@
-import type { Client, WorkflowReference } from "@docsift/sdk"
+import type { Client, FileData, WorkflowReference } from "@docsift/sdk"
 import { setTimeout as sleep } from "node:timers/promises"
 
 /** What was sent and what came back. */
@@ -19,6 +19,8 @@ export interface LoadOptions {
   readonly perSecond?: number
   /** Rows of the document's table; a run takes about 0.1 ms a row. @default 0 */
   readonly rows?: number
+  /** Makes the file of a number. @default its bytes, from {@link makeDocument} */
+  readonly file?: (number: string) => FileData
   /** Told before each document. */
   readonly onSend?: (index: number) => void
   /** Ends the load early. */
@@ -77,7 +79,8 @@ export async function sendDocuments(workflowId: string, options: LoadOptions): P
       }
       options.onSend?.(index)
       const number = `${options.prefix ?? "N"}-${String(index).padStart(6, "0")}`
-      const file = { data: makeDocument(number, options.rows), name: `${number}.txt` }
+      const data = options.file?.(number) ?? makeDocument(number, options.rows)
+      const file = { data, name: `${number}.txt` }
       try {
         const answer = await options.client(index).workflows.execute(workflowId, file)
         sent.push({ number, executionId: answer.workflowExecutionId, error: undefined })

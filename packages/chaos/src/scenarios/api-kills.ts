@@ -1,0 +1,92 @@
+import { Readable } from "node:stream"
+import { setTimeout as sleep } from "node:timers/promises"
+import { newId } from "../../../server/src/domain/ids.ts"
+import { audit, settle } from "../auditor.ts"
+import { Balancer } from "../balancer.ts"
+import { Deployment } from "../deployment.ts"
+import { ageFiles, countLeftovers, type Leftovers } from "../leftovers.ts"
+import { createWorkflow, makeDocument, sendDocuments } from "../load.ts"
+import { PacedFile } from "../paced-file.ts"
+import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
+
+const settleDeadlineMs = 180_000
+/** The sweep takes what is older than an hour. */
+const agedMs = 61 * 60_000
+const sweepDeadlineMs = 30_000
+/** Blanks at the end of a document: they are stored and cost the reader nothing. */
+const padding = new Uint8Array(3 * 1024 * 1024).fill(0x20)
+
+/** `kill -9` of servers while documents arrive. */
+export const apiKills: Scenario = {
+  name: "api-kills",
+  title: "kill -9 of a server, 20 times during 200 uploads of 3 MB, two servers",
+  minutes: 4,
+  async run(stage) {
+    const { count, kills, parallel } = stage.isQuick
+      ? { count: 32, kills: 2, parallel: 8 }
+      : { count: 200, kills: 20, parallel: 24 }
+    await using deployment = await Deployment.start({ serve: 2, work: 1 })
+    await using balancer = await Balancer.start(deployment.urls)
+    // The key of a killed upload is held for half a minute, which a quick run does not wait for.
+    const client = deployment.client(balancer.url).withOptions({ maxRetries: stage.isQuick ? 2 : 60 })
+    const workflowId = await createWorkflow(client)
+    const sending = sendDocuments(workflowId, {
+      count,
+      parallel,
+      client: () => client,
+      file: (number) => new PacedFile([makeDocument(number), padding], padding.length / 2),
+    })
+    const allSent = new AbortController()
+    void sending.finally(() => allSent.abort())
+    for (let kill = 0; kill < kills && !allSent.signal.aborted; kill++) {
+      const victim = deployment.serves[kill % deployment.serves.length]
+      if (victim?.url === undefined) break
+      // Uploads take a second and a half, so that this is any moment of one.
+      while (!allSent.signal.aborted && balancer.writesAt(victim.url) === 0) await sleep(20)
+      await sleep(Math.random() * 1000)
+      await victim.kill()
+      stage.note(`kill ${kill + 1} of ${kills}`)
+      await victim.start()
+    }
+    const sent = await sending
+    const acknowledged = sent.filter(({ executionId }) => executionId !== undefined).length
+    await settle(deployment.databaseUrl, settleDeadlineMs)
+    // So that the sweep has something to find when no kill struck between a file and its row.
+    await deployment.storage.put(newId("file"), Readable.from("planted"), {
+      maxBytes: 1000,
+      signal: AbortSignal.timeout(10_000),
+    })
+    const before = await countLeftovers(deployment)
+    const sweptMs = await sweep(deployment)
+    return [
+      stage.isQuick
+        ? noted("uploads acknowledged", `${acknowledged} of ${count}`)
+        : exactly("uploads acknowledged", acknowledged, count),
+      ...sent.flatMap(({ number, error }) =>
+        error === undefined || stage.isQuick ? [] : [noted(`  ${number} failed`, String(error))],
+      ),
+      atLeast("uploads that a kill interrupted", balancer.failures.length, kills / 2),
+      ...(await audit(
+        { databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent },
+        { mayHoldKeys: stage.isQuick },
+      )),
+      atLeast("files without a row before the sweep, one of them planted", before.orphans, 1),
+      atLeast("unfinished files under incoming/ before the sweep", before.incoming, 1),
+      atMost("until the sweep of the next start had removed both", sweptMs / 1000, sweepDeadlineMs / 1000, "s"),
+    ]
+  },
+}
+
+/** Starts a process on files that are all old, and waits until what no row knows is gone. */
+async function sweep(deployment: Deployment): Promise<number> {
+  await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
+  await ageFiles(deployment, agedMs)
+  const startedAt = performance.now()
+  await deployment.works[0]?.start()
+  const isOver = ({ orphans, incoming }: Leftovers) => orphans + incoming === 0
+  while (!isOver(await countLeftovers(deployment))) {
+    if (performance.now() - startedAt > sweepDeadlineMs) return Number.POSITIVE_INFINITY
+    await sleep(100)
+  }
+  return performance.now() - startedAt
+}
