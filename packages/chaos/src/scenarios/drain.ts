@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { audit, settle } from "../auditor.ts"
+import { Balancer } from "../balancer.ts"
+import { Deployment } from "../deployment.ts"
+import { createWorkflow } from "../load.ts"
+import type { Ending, Replica } from "../replica.ts"
+import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
+import { startTraffic, type Traffic } from "../traffic.ts"
+
+/** What container platforms give a process before they kill it. */
+const exitLimitSeconds = 30
+const settleDeadlineMs = 60_000
+/** The balancer asks every second whether a process is back. */
+const noticeMs = 2000
+
+/** SIGTERM of servers and workers under load, as in every release of a new version. */
+export const drain: Scenario = {
+  name: "drain",
+  title: "SIGTERM of two servers and two workers in turn, 6 rounds under load, no retries",
+  minutes: 2,
+  async run(stage) {
+    const rounds = stage.isQuick ? 1 : 6
+    await using deployment = await Deployment.start({ serve: 2, work: 2 })
+    await using balancer = await Balancer.start(deployment.urls)
+    const client = deployment.client(balancer.url).withOptions({ maxRetries: 0 })
+    const traffic = startTraffic(client, await createWorkflow(client))
+    const stops: Stop[] = []
+    for (let round = 0; round < rounds; round++) {
+      for (const victim of [deployment.serves[round % 2], deployment.works[round % 2]]) {
+        if (victim === undefined) continue
+        await sleep(noticeMs)
+        stops.push(await stop(victim, traffic))
+        stage.note(`round ${round + 1} of ${rounds}: ${victim.command} has stopped`)
+        await victim.start()
+      }
+    }
+    const sent = await traffic.stop()
+    await settle(deployment.databaseUrl, settleDeadlineMs)
+    const { execute, wait, read, create } = traffic.answered
+    return [
+      exactly("client requests that failed", traffic.failures.length, 0),
+      ...traffic.failures.slice(0, 3).map((failure) => noted("  such as", failure)),
+      atLeast("requests answered", execute + wait + read + create, 20 * stops.length),
+      noted("  executes, waits, reads, creates", [execute, wait, read, create].join(", ")),
+      exactly("processes stopped", stops.length, 2 * rounds),
+      atLeast("fewest waiting calls open at a SIGTERM", Math.min(...stops.map(({ waiting }) => waiting)), 1),
+      exactly("exit codes other than 0", stops.filter(({ ending }) => ending.code !== 0).length, 0),
+      ...(["serve", "work"] as const).map((command) =>
+        atMost(`longest exit of a ${command}`, longest(stops, command), exitLimitSeconds, "s"),
+      ),
+      ...(await audit({ databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent })),
+    ]
+  },
+}
+
+interface Stop {
+  readonly command: Replica["command"]
+  readonly ending: Ending
+  /** Calls that waited for the end of an execution at that moment. */
+  readonly waiting: number
+}
+
+/** Stops a process at a moment at which somebody waits. */
+async function stop(victim: Replica, traffic: Traffic): Promise<Stop> {
+  while (traffic.inWork("wait") === 0) await sleep(5)
+  const waiting = traffic.inWork("wait")
+  return { command: victim.command, waiting, ending: await victim.terminate() }
+}
+
+function longest(stops: readonly Stop[], command: Replica["command"]): number {
+  return Math.max(...stops.filter((stop) => stop.command === command).map(({ ending }) => ending.milliseconds)) / 1000
+}
