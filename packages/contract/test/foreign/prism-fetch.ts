@@ -16,7 +16,7 @@ export interface PrismRoutes {
   readonly server: string
   /** Refuses requests that the document does not allow. */
   readonly strict: string
-  /** Lets every request through. */
+  /** Lets every request through, those without a key as well. */
   readonly lenient: string
 }
 
@@ -29,12 +29,16 @@ export interface PrismRoutes {
 export function prismFetch(operations: readonly Operation[], routes: PrismRoutes, count: PrismCount): Fetch {
   return async (input, init) => {
     const request = new Request(input, init)
-    const body = await request.clone().arrayBuffer()
-    const reason = reasonToPass(operations, request, new TextDecoder().decode(body))
-    if (reason !== undefined) {
+    const pass = (reason: string) => {
       count.past.set(reason, (count.past.get(reason) ?? 0) + 1)
       return fetch(request)
     }
+    // Before the body is read: an upload may be waiting for its answer in the middle.
+    const reason = reasonToPass(operations, request)
+    if (reason !== undefined) return pass(reason)
+    const body = await request.clone().arrayBuffer()
+    const reasonOfBody = reasonToPassBody(new TextDecoder().decode(body))
+    if (reasonOfBody !== undefined) return pass(reasonOfBody)
     const sendTo = (base: string) =>
       fetch(base + request.url.slice(routes.server.length), {
         method: request.method,
@@ -80,22 +84,20 @@ function describeFinding({ method, url }: Request, { text }: Finding): string {
 }
 
 /** Says why an exchange cannot go through Prism. */
-function reasonToPass(operations: readonly Operation[], request: Request, body: string): string | undefined {
+function reasonToPass(operations: readonly Operation[], request: Request): string | undefined {
   const operation = findOperation(operations, request.method, new URL(request.url).pathname)
   if (operation === undefined) return "no operation of the document"
   if (operation.hasStreamBody) return "an upload: Prism reads it as text, and ends on a part without a type"
   if (request.headers.get("accept")?.includes("spreadsheetml")) return "a workbook: Prism reads the bytes as text"
-  if (body !== "" && !isJsonObject(body))
-    return "a body that is no JSON object: Prism drops null, and stalls on broken JSON"
   return undefined
 }
 
-function isJsonObject(text: string): boolean {
+function reasonToPassBody(body: string): string | undefined {
+  if (body === "") return undefined
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === "object" && value !== null && !Array.isArray(value)
+    return JSON.parse(body) === null ? "null as the body: Prism drops it" : undefined
   } catch (error) {
-    if (error instanceof SyntaxError) return false
+    if (error instanceof SyntaxError) return "broken JSON: Prism never answers"
     throw error
   }
 }

@@ -5,10 +5,16 @@ import { startServer } from "@docsift/server"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { administrationCases } from "../../src/cases/administration.ts"
 import { apiKeyCases } from "../../src/cases/api-keys.ts"
+import { authorizationCases } from "../../src/cases/authorization.ts"
+import { clientErrorCases } from "../../src/cases/client-errors.ts"
+import { conflictCases } from "../../src/cases/conflicts.ts"
 import { exampleCases } from "../../src/cases/examples.ts"
 import { executionCases } from "../../src/cases/executions.ts"
 import { fileCases } from "../../src/cases/files.ts"
+import { noiseCases } from "../../src/cases/noise.ts"
 import { pagingCases } from "../../src/cases/paging.ts"
+import { refusalCases } from "../../src/cases/refusals.ts"
+import { repetitionCases } from "../../src/cases/repetition.ts"
 import { workflowCases } from "../../src/cases/workflows.ts"
 import { loadOperations } from "../../src/document.ts"
 import { type ContractService, limits } from "../../src/target.ts"
@@ -18,15 +24,20 @@ import { prismFetch, type PrismCount } from "./prism-fetch.ts"
 import { fetchTool, tools } from "./tools.ts"
 
 /*
- * The journeys and examples of the contract suite through Prism, which judges requests and answers by the served
- * document with a validator of its own.
+ * The contract suite through Prism, which judges requests and answers by the served document with a validator of its own:
+ * the journeys, the examples, and every refusal that Prism can carry. Left out are the failures, which are shown by a
+ * server with broken services, and addresses outside of the document.
  */
 
 const folder = await fetchTool(tools.prism)
 const operations = loadOperations()
 const count: PrismCount = { compared: 0, refused: 0, past: new Map() }
 
-async function startThroughPrism(prismFolder: string): Promise<ContractService> {
+/** Starts a server behind Prism, which knows the served document, or what a test makes of it. */
+async function startThroughPrism(
+  prismFolder: string,
+  change: (document: string) => string = (document) => document,
+): Promise<ContractService> {
   const server = await startServer({ ...limits, logLevel: "silent" })
   const scratch = await mkdtemp(join(tmpdir(), "docsift-prism-"))
   const proxies: Prism[] = []
@@ -36,9 +47,10 @@ async function startThroughPrism(prismFolder: string): Promise<ContractService> 
     await rm(scratch, { recursive: true, force: true })
   }
   try {
-    const document = join(scratch, "openapi.json")
-    await writeFile(document, await (await fetch(`${server.url}/openapi.json`)).text())
+    const served: unknown = JSON.parse(change(await (await fetch(`${server.url}/openapi.json`)).text()))
     const start = async (checksRequests: boolean) => {
+      const document = join(scratch, checksRequests ? "openapi.json" : "open.json")
+      await writeFile(document, JSON.stringify(served, checksRequests ? undefined : withoutSecurity))
       const proxy = await startPrism(prismFolder, { document, upstream: server.url, checksRequests })
       proxies.push(proxy)
       return proxy.url
@@ -50,6 +62,11 @@ async function startThroughPrism(prismFolder: string): Promise<ContractService> 
     await close()
     throw error
   }
+}
+
+/** Prism answers a request without a key by itself, even when it checks no requests: the lenient one knows of no keys. */
+function withoutSecurity(member: string, value: unknown): unknown {
+  return member === "security" ? undefined : value
 }
 
 describe.skipIf(folder === undefined)("through Prism", () => {
@@ -77,9 +94,34 @@ describe.skipIf(folder === undefined)("through Prism", () => {
   administrationCases(world)
   pagingCases(world)
   exampleCases(operations, world)
+  authorizationCases(operations, world)
+  refusalCases(operations, world)
+  repetitionCases(operations, world)
+  clientErrorCases(world)
+  conflictCases(world)
+  noiseCases(operations, world)
 
   test("exchanges went through Prism, which refused some requests as the server does", () => {
-    expect(count.compared).toBeGreaterThan(100)
-    expect(count.refused).toBeGreaterThan(0)
+    expect(count.compared).toBeGreaterThan(500)
+    expect(count.refused).toBeGreaterThan(500)
+  })
+
+  test.each([
+    ["without a key", false, "/api/v1/workflows"],
+    ["for no id", true, "/api/v1/workflows/nonsense"],
+    ["for an unknown id", true, "/api/v1/workflows/wkf_000000000000"],
+  ])("the refusal of a request %s fails where the document promises another one", async (_kind, hasKey, path) => {
+    const service = await startThroughPrism(folder ?? "", (document) => {
+      const changed = document.replaceAll('"required":["error"]', '"required":["error","planted"]')
+      expect(changed).not.toBe(document)
+      return changed
+    })
+    const headers = hasKey ? { "x-api-key": service.adminKey } : {}
+    try {
+      const answer = service.fetch(`${service.baseUrl}${path}`, { headers })
+      await expect(answer).rejects.toThrow("planted")
+    } finally {
+      await service.close()
+    }
   })
 })
