@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync } from "node:fs"
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
@@ -57,8 +57,15 @@ export function canTestPostgres(): boolean {
   return false
 }
 
-/** Starts a server. @throws {Error} when there are no binaries or it does not come up within 30 s. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a server that takes encrypted connections as well when it is given a certificate.
+ *
+ * @throws {Error} when there are no binaries or it does not come up within 30 s.
+ */
+export async function startPostgres(tls?: {
+  readonly certificate: string
+  readonly key: string
+}): Promise<TestPostgres> {
   const binaries = findPostgresBinaries()
   if (binaries === undefined) throw new Error("no PostgreSQL binaries; ask canTestPostgres() first")
   const directory = mkdtempSync(join(tmpdir(), "docsift-postgres-"))
@@ -68,7 +75,15 @@ export async function startPostgres(): Promise<TestPostgres> {
   const cluster = ["-D", data, "-U", "docsift", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
   execFileSync(join(binaries, "initdb"), cluster, { ...user, stdio: "pipe", cwd: directory })
   const port = await findFreePort()
-  const start = () => run(join(binaries, "postgres"), data, directory, port, user)
+  const settings = tls === undefined ? [] : ["ssl=on"]
+  for (const [name, content] of tls === undefined
+    ? []
+    : [["crt", tls.certificate] as const, ["key", tls.key] as const]) {
+    const path = join(data, `server.${name}`)
+    writeFileSync(path, content, { mode: 0o600 })
+    if (user !== undefined) chownSync(path, user.uid, user.gid)
+  }
+  const start = () => run(join(binaries, "postgres"), data, directory, port, user, settings)
   let server = await start()
   let count = 0
   return {
@@ -116,8 +131,15 @@ read -r way
 if [ "$way" = crash ]; then kill -QUIT "$server"; else kill -INT "$server"; fi
 wait "$server"`
 
-async function run(binary: string, data: string, directory: string, port: number, user: Account | undefined) {
-  const settings = ["fsync=off", "full_page_writes=off", "shared_buffers=32MB"]
+async function run(
+  binary: string,
+  data: string,
+  directory: string,
+  port: number,
+  user: Account | undefined,
+  more: readonly string[],
+) {
+  const settings = ["fsync=off", "full_page_writes=off", "shared_buffers=32MB", ...more]
   const child = spawn(
     "/bin/sh",
     [

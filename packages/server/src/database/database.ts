@@ -12,7 +12,10 @@ export interface OpenDatabase {
   readonly kind: "embedded" | "postgres"
   readonly database: Database
   /** How the queue reaches the same database. */
-  readonly queueOptions: Pick<ConstructorOptions, "db" | "backend" | "connectionString" | "max">
+  readonly queueOptions: Pick<
+    ConstructorOptions,
+    "db" | "backend" | "connectionString" | "max" | "application_name" | "connectionTimeoutMillis"
+  >
   /** Brings the schema up to date; safe to run from several processes at once. */
   migrate(): Promise<void>
   /** Calls back for every NOTIFY on the channel, and `onListening` each time listening (re)starts. */

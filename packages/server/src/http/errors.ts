@@ -2,7 +2,7 @@ import type { ErrorHandler, NotFoundHandler } from "hono"
 import type { Logger } from "pino"
 import { AppError, httpStatusByErrorCode } from "../domain/errors.ts"
 import type { AppContext, AppEnv } from "./env.ts"
-import { isOutage } from "./outage.ts"
+import { isOutage } from "../domain/outage.ts"
 
 const internalSentence = "Something went wrong inside the service. Quote the x-request-id header when you report it."
 const unavailableSentence = "The service cannot reach its database or storage at the moment. Please try again."

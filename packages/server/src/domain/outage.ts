@@ -1,9 +1,10 @@
-/**
+/*
  * Error codes that mean "the database or the storage is away, try again": Node's connection errors, a disk that takes
- * nothing, no descriptor left, postgres.js's own, and PostgreSQL classes 08 (connection), 53 (resources) and 57P
- * (shutdown).
+ * nothing, no descriptor left, postgres.js's own, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P
+ * (shutdown), a statement that took too long (57014), and a transaction that was undone for the sake of another (40001,
+ * 40P01, 55P03) or for its own silence (25P03).
  *
- * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const outageCodes = new Set([
   "ECONNREFUSED",
@@ -22,7 +23,7 @@ const outageCodes = new Set([
   "CONNECTION_DESTROYED",
   "CONNECT_TIMEOUT",
 ])
-const postgresOutage = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-3]$/
+const postgresOutage = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-3]$|^(?:57014|40001|40P01|55P03|25P03)$/
 
 /** Causes nest at most a few levels; the bound only guards against a cycle. */
 const maxCauses = 8

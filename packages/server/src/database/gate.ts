@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { isOutage } from "../domain/outage.ts"
+
+/** How a {@link Gate} decides. */
+export interface GateOptions {
+  /** Places behind the gate: as many as there are connections. */
+  readonly places: number
+  /** Longest wait for a place, in milliseconds. */
+  readonly waitMs: number
+  /** Asks the database for a sign of life; rejects when there is none. */
+  readonly knock: () => Promise<unknown>
+}
+
+/** Gives a place back; the error, if the work failed. */
+export type Leave = (error?: unknown) => void
+
+const pauseMs = 100
+
+/*
+ * While the database is away postgres.js keeps what it is asked and fails one statement for each attempt to connect: under
+ * load callers would wait longer and longer, and what they were told is lost might be done later. So it is never asked
+ * for more than it has connections; everybody else waits here, for a few seconds, and then goes away without anything
+ * having been sent. The first outage shuts the gate; one statement of its own knocks until it is answered.
+ */
+
+/** Lets as many in as there are connections, and nobody while the database is away. */
+export class Gate {
+  readonly #options: GateOptions
+  readonly #waiting = new Set<(leave: Leave) => void>()
+  #inside = 0
+  #isShut = false
+
+  constructor(options: GateOptions) {
+    this.#options = options
+  }
+
+  /** Takes a place at once, if there is one and nobody waits for it. */
+  tryEnter(): Leave | undefined {
+    if (this.#isShut || this.#inside >= this.#options.places || this.#waiting.size > 0) return undefined
+    return this.#takePlace()
+  }
+
+  /** Waits for a place, first come, first served. @throws {Error} with code `ETIMEDOUT` when there was none in time. */
+  async enter(): Promise<Leave> {
+    const leave = this.tryEnter()
+    if (leave !== undefined) return leave
+    const { promise, resolve, reject } = Promise.withResolvers<Leave>()
+    this.#waiting.add(resolve)
+    const timer = setTimeout(() => {
+      this.#waiting.delete(resolve)
+      const error = new Error(`no connection to the database within ${this.#options.waitMs} ms`)
+      reject(Object.assign(error, { code: "ETIMEDOUT" }))
+    }, this.#options.waitMs)
+    try {
+      return await promise
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #takePlace(): Leave {
+    this.#inside++
+    return (error) => this.#leave(error)
+  }
+
+  #leave(error: unknown): void {
+    this.#inside--
+    if (!this.#isShut && isOutage(error)) {
+      this.#isShut = true
+      void this.#knock()
+    }
+    this.#callIn()
+  }
+
+  #callIn(): void {
+    for (const next of this.#waiting) {
+      if (this.#isShut || this.#inside >= this.#options.places) return
+      this.#waiting.delete(next)
+      next(this.#takePlace())
+    }
+  }
+
+  async #knock(): Promise<void> {
+    while (!(await this.#isAnswered())) await sleep(pauseMs, undefined, { ref: false })
+    this.#isShut = false
+    this.#callIn()
+  }
+
+  async #isAnswered(): Promise<boolean> {
+    try {
+      await this.#options.knock()
+      return true
+    } catch (error) {
+      const code: unknown = Reflect.get(Object(error), "code")
+      // The client was closed: nobody will answer any more, and nobody has to wait for it.
+      return code === "CONNECTION_ENDED" || code === "CONNECTION_DESTROYED" || !isOutage(error)
+    }
+  }
+}

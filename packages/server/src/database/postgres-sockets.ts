@@ -1,0 +1,84 @@
+import { connect, isIP, type Socket } from "node:net"
+import type { Duplex } from "node:stream"
+import { type EncryptionMode, TlsLink } from "./tls-link.ts"
+
+/*
+ * postgres.js takes a function that makes its connections. Ours repairs three things of its own ones (3.4.9):
+ *
+ * - After a socket's "error" it goes on using the connection until "close", which a socket of Node tells a turn of the
+ *   event loop later. A statement sent in between is never answered, and every later one of that connection waits
+ *   behind it (porsager/postgres#1130, seen here as well). Our sockets tell both in one moment.
+ * - It waits for an answer without a limit. A network that loses packets and a machine that hangs tell nobody, and Linux
+ *   gives up after a quarter of an hour. Our sockets are cut once nothing came for a while.
+ * - It puts TLS on top of a socket by itself, where the first point could not be repaired. Our sockets do it before.
+ */
+
+/** Where postgres.js wants to be connected: its parsed options. */
+export interface SocketTarget {
+  readonly host: readonly string[]
+  readonly port: readonly number[]
+  /** A Unix socket in place of host and port. */
+  readonly path?: string | false | undefined
+}
+
+/** How to make connections. */
+export interface SocketOptions {
+  /** What postgres.js read out of the URL as `ssl`; give `ssl: false` to the client that gets the function. */
+  readonly encryption: EncryptionMode
+  /**
+   * A connection on which no byte arrived for so long is cut with `ETIMEDOUT`. The caller sees to it that a living one is
+   * never silent that long: idle ones are closed earlier (`idle_timeout`), statements ended earlier (`statement_timeout`).
+   *
+   * @default never
+   */
+  readonly silenceMs?: number
+}
+
+/** How often the bytes are looked at. */
+const checkMs = 1_000
+
+/** Makes the function that opens connections; several hosts of one URL are tried in turn. */
+export function postgresSockets({ encryption, silenceMs }: SocketOptions): (target: SocketTarget) => Duplex {
+  let attempts = 0
+  return ({ host, port, path }) => {
+    const index = attempts++ % port.length
+    const [name = "localhost", number = 5432] = [host[index], port[index]]
+    const socket = path ? connect(path) : connect(number, name)
+    if (silenceMs !== undefined) cutWhenSilent(socket, silenceMs)
+    if (encryption === false || path) return tellEndAtOnce(socket)
+    return new TlsLink(socket, encryption, isIP(name) === 0 ? name : undefined)
+  }
+}
+
+/** Holds "error" back until "close". */
+function tellEndAtOnce(socket: Socket): Socket {
+  const emit = socket.emit.bind(socket)
+  let reason: unknown
+  socket.emit = (event: string | symbol, ...values: unknown[]): boolean => {
+    if (event === "error") {
+      reason = values[0]
+      return true
+    }
+    if (event === "close" && reason !== undefined) emit("error", reason)
+    return emit(event, ...values)
+  }
+  return socket
+}
+
+/** Counts instead of listening: the counters are below TLS. */
+function cutWhenSilent(socket: Socket, silenceMs: number): void {
+  let bytesRead = 0
+  let readAt = performance.now()
+  const timer = setInterval(() => {
+    if (socket.destroyed) return clearInterval(timer)
+    const now = performance.now()
+    if (socket.bytesRead !== bytesRead) {
+      bytesRead = socket.bytesRead
+      readAt = now
+    } else if (now - readAt > silenceMs) {
+      const error = new Error(`PostgreSQL sent nothing for ${silenceMs / 1000} s`)
+      socket.destroy(Object.assign(error, { code: "ETIMEDOUT" }))
+    }
+  }, checkMs)
+  timer.unref()
+}

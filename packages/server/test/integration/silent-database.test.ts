@@ -1,0 +1,144 @@
+import type { Duplex } from "node:stream"
+import { sql } from "drizzle-orm"
+import postgres from "postgres"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { OpenDatabase } from "../../src/database/database.ts"
+import { gatedClient } from "../../src/database/gated-client.ts"
+import { openPostgresDatabase } from "../../src/database/postgres-database.ts"
+import { postgresSockets, type SocketTarget } from "../../src/database/postgres-sockets.ts"
+import { isOutage } from "../../src/domain/outage.ts"
+import { canTestPostgres, startPostgres, type TestPostgres } from "../postgres.ts"
+
+/*
+ * A database that hangs is the worst kind of away: it refuses nothing. A frozen PostgreSQL takes connections (the system
+ * does that for it) and answers none.
+ */
+describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
+  let server: TestPostgres
+  let url: string
+  beforeAll(async () => {
+    server = await startPostgres()
+    url = await server.createDatabase()
+  })
+  afterAll(() => server.stop())
+
+  test("a connection without an answer is cut, and the statement fails as an outage", async () => {
+    const client = postgres(url, {
+      max: 1,
+      idle_timeout: 1,
+      socket: postgresSockets({ encryption: false, silenceMs: 2_000 }),
+    } as postgres.Options<{}>)
+    await client`select 1`
+    server.freeze()
+    const waiting = client`select 2`
+    await expect(waiting).rejects.toSatisfy(isOutage)
+    server.thaw()
+    expect(await client`select 3 as value`).toEqual([{ value: 3 }])
+    await client.end({ timeout: 1 })
+  })
+
+  test("a statement that is sent at once after a reset is not lost in it, and the connection goes on", async () => {
+    const sockets: Duplex[] = []
+    const open = postgresSockets({ encryption: false })
+    const socket = (target: SocketTarget) => {
+      const made = open(target)
+      sockets.push(made)
+      return made
+    }
+    const client = postgres(url, { max: 1, backoff: () => 0.05, socket } as postgres.Options<{}>)
+    const slow = client`select pg_sleep(5)`.catch(() => client`select 'at once' as text`.then(([row]) => row))
+    setTimeout(() => sockets.at(-1)?.destroy(Object.assign(new Error("reset"), { code: "ECONNRESET" })), 200)
+    expect(await slow).toEqual({ text: "at once" })
+    for (const text of ["a", "b", "c"]) expect(await client`select ${text} as text`).toEqual([{ text }])
+    await client.end({ timeout: 1 })
+  })
+
+  test("a connection that waits for nothing is not cut while it is used now and then", async () => {
+    const closed: number[] = []
+    const onclose = (id: number) => void closed.push(id)
+    const options = {
+      max: 1,
+      idle_timeout: 30,
+      onclose,
+      socket: postgresSockets({ encryption: false, silenceMs: 3_000 }),
+    }
+    const client = postgres(url, options as postgres.Options<{}>)
+    for (let round = 0; round < 3; round++) {
+      await client`select pg_sleep(1.5)`
+    }
+    expect(closed).toEqual([])
+    await client.end({ timeout: 1 })
+  })
+
+  test("behind a gate nothing waits long for a database that is away, and nothing is done later", async () => {
+    const direct = postgres(url, { max: 1 })
+    await direct`create table notes (text text)`
+    const client = postgres(url, { max: 1, connect_timeout: 1 })
+    const gated = gatedClient(client, 1, 500)
+    server.freeze()
+    await expect(gated.unsafe("insert into notes values ($1)", ["first"])).rejects.toSatisfy(isOutage)
+    const startedAt = performance.now()
+    const results = await Promise.allSettled([
+      ...Array.from({ length: 50 }, () => gated.unsafe("insert into notes values ($1)", ["statement"])),
+      ...Array.from({ length: 50 }, () => gated.unsafe("insert into notes values ($1)", ["raw"]).values()),
+      ...Array.from({ length: 50 }, () => gated.begin((transaction) => transaction.unsafe("delete from notes"))),
+    ])
+    const milliseconds = performance.now() - startedAt
+    expect(results.every((result) => result.status === "rejected" && isOutage(result.reason))).toBe(true)
+    expect(milliseconds).toBeLessThan(5_000)
+    const inTime = gated.unsafe("insert into notes values ($1)", ["in time"])
+    const answered = inTime.then((rows) => rows.count)
+    server.thaw()
+    expect(await answered).toBe(1)
+    expect(await gated.unsafe("select text from notes").values()).toEqual([["in time"]])
+    await Promise.all([client.end({ timeout: 1 }), direct.end({ timeout: 1 })])
+  })
+
+  test("a transaction behind the gate rolls back and gives its error, and commits and gives its value", async () => {
+    const client = postgres(url, { max: 2 })
+    const gated = gatedClient(client, 2, 5_000)
+    await gated.unsafe("create table kept (text text)")
+    const failing = gated.begin(async (transaction) => {
+      await transaction.unsafe("insert into kept values ($1)", ["no"])
+      throw new Error("of my own")
+    })
+    await expect(failing).rejects.toThrow("of my own")
+    const value = await gated.begin(async (transaction) => {
+      await transaction.unsafe("insert into kept values ($1)", ["yes"])
+      return 7
+    })
+    expect([value, await gated.unsafe("select text from kept")]).toEqual([7, [{ text: "yes" }]])
+    await client.end({ timeout: 1 })
+  })
+
+  describe("as the server opens it", () => {
+    let opened: OpenDatabase
+    beforeAll(() => {
+      opened = openPostgresDatabase(url)
+    })
+    afterAll(() => opened.close())
+
+    test("a statement that takes longer than ten seconds is ended by the database", async () => {
+      await expect(opened.database.execute(sql`select pg_sleep(30)`)).rejects.toSatisfy(isOutage)
+    })
+
+    test("every request is answered within its limits while the database hangs, and as before afterwards", async () => {
+      await opened.database.execute(sql`select 1`)
+      server.freeze()
+      const startedAt = performance.now()
+      const results = await Promise.allSettled(
+        Array.from({ length: 200 }, (_, index) =>
+          index % 2 === 0
+            ? opened.database.execute(sql`select 1`)
+            : opened.database.transaction((transaction) => transaction.execute(sql`select 1`)),
+        ),
+      )
+      const seconds = (performance.now() - startedAt) / 1000
+      server.thaw()
+      expect(results.filter((result) => result.status === "rejected" && isOutage(result.reason))).toHaveLength(200)
+      // 12 s of silence, looked at once a second, on a machine that may be busy.
+      expect(seconds).toBeLessThan(30)
+      await expect(opened.database.execute(sql`select 1 as value`)).resolves.toMatchObject([{ value: 1 }])
+    })
+  })
+})
