@@ -63,7 +63,7 @@ export const apiKills: Scenario = {
         ? noted("uploads acknowledged", `${acknowledged} of ${count}`)
         : exactly("uploads acknowledged", acknowledged, count),
       ...sent.flatMap(({ number, error }) =>
-        error === undefined || stage.isQuick ? [] : [noted(`  ${number} failed`, String(error))],
+        error instanceof Error && !stage.isQuick ? [noted(`  ${number} was not`, error.message)] : [],
       ),
       atLeast("uploads that a kill interrupted", balancer.failures.length, kills / 2),
       ...(await audit(
