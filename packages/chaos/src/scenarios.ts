@@ -2,7 +2,9 @@ import type { Scenario } from "./scenario.ts"
 import { apiKills } from "./scenarios/api-kills.ts"
 import { diskFull } from "./scenarios/disk-full.ts"
 import { drain } from "./scenarios/drain.ts"
+import { malformedRequests } from "./scenarios/malformed-requests.ts"
+import { oneKey } from "./scenarios/one-key.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
 
 /** All faults, in the order in which they are run. */
-export const scenarios: readonly Scenario[] = [workerKills, apiKills, drain, diskFull]
+export const scenarios: readonly Scenario[] = [workerKills, apiKills, drain, oneKey, malformedRequests, diskFull]
