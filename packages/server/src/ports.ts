@@ -68,12 +68,16 @@ export interface FileStorage {
   close(): Promise<void>
 }
 
-/** One delivery of a job to a worker. */
-export interface Job {
+/** Names one delivery of a job to a worker. */
+export interface JobDelivery {
   readonly jobId: string
-  readonly executionId: ExecutionId
-  /** Which delivery this is; settling is refused once a newer one exists. */
+  /** Which delivery this is; nothing can be done to it once a newer one exists. */
   readonly delivery: number
+}
+
+/** A job that a worker has taken. */
+export interface Job extends JobDelivery {
+  readonly executionId: ExecutionId
   /** Names the request that added the job (W3C Trace Context), when it was traced. */
   readonly traceparent?: string | undefined
 }
@@ -96,16 +100,16 @@ export interface JobQueue {
   enqueue(transaction: Transaction, job: NewJob): Promise<void>
   /** Takes up to `limit` jobs; an empty answer means nothing waits. */
   take(limit: number): Promise<Job[]>
-  /** Says that the worker is alive; a job without a beat for 10 s is delivered to another worker. */
-  beat(jobs: readonly Job[]): Promise<void>
+  /** Says that the worker is alive; a job without a beat for 12 s counts as lost. */
+  beat(jobs: readonly JobDelivery[]): Promise<void>
   /** Settles a job for good, inside the transaction that settles its execution. */
   finish(transaction: Transaction, job: Pick<Job, "jobId">): Promise<void>
-  /** Gives a job back, to be delivered again soon. */
-  giveBack(job: Job): Promise<void>
-  /** Gives back the jobs whose worker has not shown a sign of life for 10 s; returns how many. */
-  giveBackLost(): Promise<number>
+  /** Gives jobs back, to be delivered again soon. */
+  giveBack(...jobs: readonly JobDelivery[]): Promise<void>
+  /** Finds jobs in work whose worker has not shown a sign of life for 12 s. */
+  findLost(): Promise<JobDelivery[]>
   /** Gives back every job in work. Only for a process that knows that no other worker lives. */
-  giveBackAll(): Promise<number>
+  giveBackAll(): Promise<void>
   /** Tells which of the jobs wait or are in work. */
   findLiving(jobIds: readonly string[]): Promise<Set<string>>
 }

@@ -3,14 +3,16 @@ import { type Db, fromDrizzle, PgBoss } from "pg-boss"
 import { z } from "zod"
 import type { OpenDatabase, Transaction } from "../database/database.ts"
 import { type OrganizationId, parseId } from "../domain/ids.ts"
-import type { Job, JobQueue, Logger, NewJob } from "../ports.ts"
+import type { Job, JobDelivery, JobQueue, Logger, NewJob } from "../ports.ts"
 import { rowsOf } from "../database/rows-of.ts"
 
 const queueName = "executions"
 const schema = "pgboss"
 
-/** A worker that is alive beats every few seconds; see `worker.ts`. pg-boss allows no shorter time. */
-const lostAfterSeconds = 10
+/** A worker that is alive beats every 3 s; see `worker.ts`. */
+const lostAfterSeconds = 12
+/** Later, pg-boss looks after lost jobs as well: for a deployment without any worker that could. */
+const lostForPgBossSeconds = 300
 
 /**
  * Deliveries before pg-boss itself gives up. The execution's own attempts end first; this only bounds a job whose
@@ -20,7 +22,7 @@ const maxDeliveries = 50
 
 const jobData = z.object({ executionId: z.string(), traceparent: z.string().optional() })
 const turnRows = z.array(z.object({ turn: z.number() }))
-const idRows = z.array(z.object({ id: z.string() }))
+const jobRows = z.array(z.object({ id: z.string(), retry_count: z.number() }))
 
 /** Keeps jobs in the same database as the executions, with pg-boss. */
 export class PgBossJobQueue implements JobQueue {
@@ -49,7 +51,7 @@ export class PgBossJobQueue implements JobQueue {
       retryLimit: maxDeliveries,
       // A run that failed for an unknown reason may find the reason gone after a moment.
       retryDelay: 1,
-      heartbeatSeconds: lostAfterSeconds,
+      heartbeatSeconds: lostForPgBossSeconds,
       retentionSeconds: 365 * 24 * 3600,
     })
     // Fills pg-boss's cache. Inside a transaction on PGlite a look-up outside of it would wait for ever.
@@ -80,7 +82,7 @@ export class PgBossJobQueue implements JobQueue {
     })
   }
 
-  async beat(jobs: readonly Job[]): Promise<void> {
+  async beat(jobs: readonly JobDelivery[]): Promise<void> {
     if (jobs.length > 0) await this.#boss.touch(queueName, jobs.map(toAttempt))
   }
 
@@ -89,39 +91,40 @@ export class PgBossJobQueue implements JobQueue {
     await this.#boss.deleteJob(queueName, job.jobId, { db: inside(transaction) })
   }
 
-  async giveBack(job: Job): Promise<void> {
-    await this.#boss.fail(queueName, toAttempt(job), null)
-  }
-
-  giveBackLost(): Promise<number> {
+  async findLost(): Promise<JobDelivery[]> {
     // pg-boss's own monitor does the same, but recounts the whole queue each time: too much for every other second.
-    return this.#giveBackActive("and coalesce(heartbeat_on, started_on) < now() - $2 * interval '1 second'", [
+    return this.#findActive("and coalesce(heartbeat_on, started_on) < now() - $2 * interval '1 second'", [
       lostAfterSeconds,
     ])
   }
 
-  giveBackAll(): Promise<number> {
-    return this.#giveBackActive("", [])
+  async giveBack(...jobs: readonly JobDelivery[]): Promise<void> {
+    if (jobs.length > 0) await this.#boss.fail(queueName, jobs.map(toAttempt), null)
   }
 
-  findLiving(jobIds: readonly string[]): Promise<Set<string>> {
-    return this.#findIds("and id = any($2::uuid[]) and state in ('created', 'retry', 'active')", [[...jobIds]])
+  async giveBackAll(): Promise<void> {
+    await this.giveBack(...(await this.#findActive("", [])))
   }
 
-  async #giveBackActive(condition: string, values: unknown[]): Promise<number> {
-    const ids = await this.#findIds(`and state = 'active' ${condition}`, values)
-    if (ids.size > 0) await this.#boss.fail(queueName, [...ids], null)
-    return ids.size
+  async findLiving(jobIds: readonly string[]): Promise<Set<string>> {
+    const condition = "and id = any($2::uuid[]) and state in ('created', 'retry', 'active')"
+    const rows = await this.#find(condition, [[...jobIds]])
+    return new Set(rows.map((row) => row.id))
   }
 
-  async #findIds(condition: string, values: unknown[]): Promise<Set<string>> {
-    const text = `select id from ${schema}.job where name = $1 ${condition}`
+  async #findActive(condition: string, values: unknown[]): Promise<JobDelivery[]> {
+    const rows = await this.#find(`and state = 'active' ${condition}`, values)
+    return rows.map((row) => ({ jobId: row.id, delivery: row.retry_count }))
+  }
+
+  async #find(condition: string, values: unknown[]): Promise<z.infer<typeof jobRows>> {
+    const text = `select id, retry_count from ${schema}.job where name = $1 ${condition}`
     const answer = await this.#boss.getDb().executeSql(text, [queueName, ...values])
-    return new Set(idRows.parse(answer.rows).map((row) => row.id))
+    return jobRows.parse(answer.rows)
   }
 }
 
-function toAttempt(job: Job): { id: string; retryCount: number } {
+function toAttempt(job: JobDelivery): { id: string; retryCount: number } {
   return { id: job.jobId, retryCount: job.delivery }
 }
 

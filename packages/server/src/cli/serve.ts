@@ -4,6 +4,7 @@ import { createContainer } from "../container.ts"
 import { createApp } from "../http/app.ts"
 import { listen } from "../http/node-server.ts"
 import { listenLimits } from "../start-server.ts"
+import { limitStop } from "./limit-stop.ts"
 import { untilSignal } from "./until-signal.ts"
 
 /*
@@ -39,6 +40,7 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     process.stdout.write(`${lines.join("\n")}\n`)
     const received = await signal
     container.logger.info({ signal: received }, "stopping")
+    limitStop(container.logger)
     container.drain()
     // Nobody at a terminal has a proxy in front; one tick, so that waiting calls answer before their connections close.
     await sleep(received === "SIGTERM" ? noticeMs : 0)

@@ -1,8 +1,10 @@
 import { ConfigError, readConfig } from "../config.ts"
 import { createContainer } from "../container.ts"
+import { limitStop } from "./limit-stop.ts"
 import { untilSignal } from "./until-signal.ts"
 
-const runDeadlineMs = 25_000
+/** The rest of a stop takes 8 s at most, and all of it has 30 s. */
+const runDeadlineMs = 20_000
 
 /**
  * Runs a worker without an HTTP front until a signal comes.
@@ -25,6 +27,7 @@ export async function work(): Promise<void> {
     await container.start()
     container.logger.info({ concurrency: config.workerConcurrency }, "the worker waits for executions")
     container.logger.info({ signal: await signal }, "stopping")
+    limitStop(container.logger)
   } finally {
     await container.stop(runDeadlineMs)
   }

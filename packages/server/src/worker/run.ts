@@ -8,6 +8,7 @@ import type { ExecutionRuns } from "../services/execution-runs.ts"
 import { kindOf } from "../telemetry/file-kind.ts"
 import type { RunOutcome, Telemetry } from "../telemetry/telemetry.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
+import { isAway, type Patience, throughOutage } from "./through-outage.ts"
 
 /** Runs one job to its end; rejects only when the end could not be stored. */
 export type Run = (job: Job, signal: AbortSignal) => Promise<void>
@@ -26,6 +27,9 @@ export interface RunParts {
   /** Whether the built-in engine answers when a model gives nothing usable. */
   readonly hasFallback: boolean
 }
+
+/** A result that cannot be stored is kept this long; the work on it must not be done again for a database's restart. */
+const storeDeadlineMs = 10 * 60_000
 
 /** The engine ends a run itself at its deadline; this much later it is ended from outside. */
 const graceMs = 5_000
@@ -50,14 +54,16 @@ export function createRun(parts: RunParts): Run {
 async function work(parts: RunParts, job: Job, run: BegunExecution, signal: AbortSignal): Promise<RunOutcome> {
   let extraction: Extraction
   try {
-    const found = await parts.models.find()
-    if ("missing" in found) return await fail(parts, run, "no_model", found.missing)
-    extraction = await extract(parts, run, found.models, signal)
+    const reading = patience(parts, run, signal, parts.timeoutMs, "is read")
+    const found = await throughOutage(() => parts.models.find(), reading)
+    if ("missing" in found) return await fail(parts, run, signal, "no_model", found.missing)
+    extraction = await throughOutage(() => extract(parts, run, found.models, signal), reading)
   } catch (error) {
     return end(parts, job, run, error, signal)
   }
   // Outside of the try: a failure to store is not a failure of the document; the job is delivered again.
-  const isStored = await parts.runs.complete(run, extraction)
+  const storing = patience(parts, run, signal, storeDeadlineMs, "is stored")
+  const isStored = await throughOutage(() => parts.runs.complete(run, extraction), storing)
   if (!isStored) noteStale(parts, run)
   const { usage } = extraction
   if (usage?.length) {
@@ -91,21 +97,28 @@ async function end(
   signal: AbortSignal,
 ): Promise<RunOutcome> {
   if (signal.reason instanceof RunEnded) return "dropped"
-  if (signal.reason instanceof WorkerStopping) {
+  if (signal.reason instanceof WorkerStopping || isAway(error)) {
+    // Neither is the document's fault.
     await parts.runs.forgive(run)
     await parts.queue.giveBack(job)
     return "handed_back"
   }
-  if (error instanceof DocumentError) return fail(parts, run, error.reason, error.message)
+  if (error instanceof DocumentError) return fail(parts, run, signal, error.reason, error.message)
   if (error instanceof DOMException && error.name === "TimeoutError") {
-    return fail(parts, run, "timeout", `The document was not finished within ${parts.timeoutMs / 1000} seconds.`)
+    return fail(
+      parts,
+      run,
+      signal,
+      "timeout",
+      `The document was not finished within ${parts.timeoutMs / 1000} seconds.`,
+    )
   }
   if (error instanceof AppError && error.code === "not_found") {
-    return fail(parts, run, "file_unreadable", "The stored document is gone.")
+    return fail(parts, run, signal, "file_unreadable", "The stored document is gone.")
   }
   parts.logger.error({ err: error, executionId: run.id, attempt: run.attempt }, "an extraction failed unexpectedly")
   if (run.attempt >= run.attemptLimit) {
-    return fail(parts, run, "internal", "The extraction failed for an unexpected reason; see the server's log.")
+    return fail(parts, run, signal, "internal", "The extraction failed for an unexpected reason; see the server's log.")
   }
   await parts.queue.giveBack(job)
   return "handed_back"
@@ -114,12 +127,27 @@ async function end(
 async function fail(
   parts: RunParts,
   run: BegunExecution,
+  signal: AbortSignal,
   reason: FailureReason,
   sentence: string,
 ): Promise<RunOutcome> {
-  if (await parts.runs.fail(run, reason, sentence)) return reason
+  const storing = patience(parts, run, signal, storeDeadlineMs, "is stored")
+  if (await throughOutage(() => parts.runs.fail(run, reason, sentence), storing)) return reason
   noteStale(parts, run)
   return "dropped"
+}
+
+function patience(
+  parts: RunParts,
+  run: BegunExecution,
+  signal: AbortSignal,
+  deadlineMs: number,
+  what: string,
+): Patience {
+  const about = { executionId: run.id, attempt: run.attempt }
+  const onWait = (error: unknown) =>
+    parts.logger.warn({ err: error, ...about }, `the database or the storage is away; an execution ${what} later`)
+  return { signal, deadlineMs, onWait }
 }
 
 function noteStale(parts: RunParts, run: BegunExecution): void {

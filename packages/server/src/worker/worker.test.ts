@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { newId } from "../domain/ids.ts"
-import type { ExecutionEvent, Job } from "../ports.ts"
+import type { ExecutionEvent, Job, JobDelivery } from "../ports.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import { Worker } from "./worker.ts"
 
@@ -10,7 +10,14 @@ afterEach(() => vi.useRealTimers())
 function setUp(concurrency = 2) {
   const waiting: Job[] = []
   const runs = new Map<string, { signal: AbortSignal; end: () => void; fail: (error: Error) => void }>()
-  const log = { looks: 0, beats: [] as string[][], errors: 0, isAway: false }
+  const log = {
+    looks: 0,
+    beats: [] as string[][],
+    errors: 0,
+    isAway: false,
+    lost: [] as JobDelivery[],
+    givenBack: [] as string[],
+  }
   let publish: (event: ExecutionEvent) => void = () => undefined
   const unused = async () => {
     throw new Error("not used by the loop")
@@ -22,7 +29,9 @@ function setUp(concurrency = 2) {
       stop: unused,
       enqueue: unused,
       finish: unused,
-      giveBack: unused,
+      async giveBack(...jobs) {
+        log.givenBack.push(...jobs.map((job) => job.jobId))
+      },
       giveBackAll: unused,
       findLiving: unused,
       async take(limit) {
@@ -33,7 +42,10 @@ function setUp(concurrency = 2) {
       async beat(jobs) {
         log.beats.push(jobs.map((job) => job.jobId))
       },
-      giveBackLost: async () => 0,
+      async findLost() {
+        if (log.isAway) throw new Error("database away")
+        return log.lost
+      },
     },
     events: {
       start: unused,
@@ -152,4 +164,35 @@ test("a stopping worker takes nothing, lets runs finish until the deadline, and 
   await stopped
   expect(waiting.map((job) => job.jobId)).toEqual(["late"])
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test("jobs of a dead worker are given back at the next beat", async () => {
+  const { worker, log } = setUp()
+  worker.start()
+  log.lost = [{ jobId: "lost", delivery: 1 }]
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(log.givenBack).toEqual(["lost"])
+})
+
+test("after a silence of the database every worker gets the time to beat before a job counts as lost", async () => {
+  const { worker, log } = setUp()
+  worker.start()
+  await vi.advanceTimersByTimeAsync(3000)
+  log.isAway = true
+  await vi.advanceTimersByTimeAsync(9000)
+  log.isAway = false
+  log.lost = [{ jobId: "of a living worker", delivery: 0 }]
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(log.givenBack).toEqual([])
+  log.lost = [{ jobId: "dead", delivery: 0 }]
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(log.givenBack).toEqual(["dead"])
+})
+
+test("jobs that arrive while the worker stops are given back", async () => {
+  const { worker, log, add, runs } = setUp()
+  add("late")
+  worker.start()
+  await worker.stop(5000)
+  expect([log.givenBack, runs.size]).toEqual([["late"], 0])
 })

@@ -11,8 +11,12 @@ import type { Run } from "./run.ts"
  */
 
 const pollMs = 1000
-/** Three beats fit into the ten seconds after which a job counts as lost. */
+/** Three beats fit into the twelve seconds after which a job counts as lost. */
 const beatMs = 3000
+/** A longer silence of the database makes living workers look dead. */
+const silenceMs = 2 * beatMs
+/** After it everybody gets the time to beat before a job counts as lost. */
+const graceMs = 10_000
 
 /** What a {@link Worker} works with. */
 export interface WorkerParts {
@@ -41,6 +45,10 @@ export class Worker {
   #loop: Promise<void> | undefined
   #unsubscribe: (() => void) | undefined
   #beat: NodeJS.Timeout | undefined
+  #isBeating = false
+  /** When the database last answered a beat. */
+  #answeredAt: number | undefined
+  #findsLostFrom = Number.NEGATIVE_INFINITY
 
   constructor(parts: WorkerParts) {
     this.#parts = parts
@@ -59,11 +67,13 @@ export class Worker {
   async stop(deadlineMs: number): Promise<void> {
     this.#isStopping = true
     this.#wakeUp.resolve()
-    await this.#loop
-    const runs = [...this.#inWork.values()]
-    await withDeadline(Promise.all(runs.map((run) => run.ended)), deadlineMs)
+    const runsEnd = async () => {
+      await this.#loop
+      await Promise.all(Array.from(this.#inWork.values(), (run) => run.ended))
+    }
+    await withDeadline(runsEnd(), deadlineMs)
     for (const { controller } of this.#inWork.values()) controller.abort(new WorkerStopping())
-    await Promise.all([...this.#inWork.values()].map((run) => run.ended))
+    await Promise.all(Array.from(this.#inWork.values(), (run) => run.ended))
     clearInterval(this.#beat)
     this.#unsubscribe?.()
   }
@@ -82,7 +92,9 @@ export class Worker {
     this.#mayHaveMore = false
     try {
       const jobs = await this.#parts.queue.take(limit)
-      for (const job of jobs) this.#begin(job)
+      // It took so long that the worker is told to stop by now.
+      if (this.#isStopping) await this.#parts.queue.giveBack(...jobs)
+      else for (const job of jobs) this.#begin(job)
       if (jobs.length === limit) this.#mayHaveMore = true
     } catch (error) {
       this.#parts.logger.error({ err: error }, "the worker could not take jobs; it tries again")
@@ -123,14 +135,28 @@ export class Worker {
   }
 
   async #keepAlive(): Promise<void> {
-    const { queue, logger } = this.#parts
+    if (this.#isBeating) return
+    this.#isBeating = true
     try {
-      await queue.beat([...this.#inWork.values()].map((run) => run.job))
-      const count = await queue.giveBackLost()
-      if (count > 0) logger.warn({ count }, "jobs of a dead worker were given back")
+      await this.#beatAndFindLost()
     } catch (error) {
-      logger.warn({ err: error }, "the worker could not show a sign of life; it tries again")
+      this.#parts.logger.warn({ err: error }, "the worker could not show a sign of life; it tries again")
+    } finally {
+      this.#isBeating = false
     }
+  }
+
+  async #beatAndFindLost(): Promise<void> {
+    const { queue, logger } = this.#parts
+    await queue.beat(Array.from(this.#inWork.values(), (run) => run.job))
+    const lost = await queue.findLost()
+    const now = performance.now()
+    // Found during the silence as well as after it: a statement may have waited in a database that hung.
+    if (now - (this.#answeredAt ?? now) > silenceMs) this.#findsLostFrom = now + graceMs
+    this.#answeredAt = now
+    if (lost.length === 0 || now < this.#findsLostFrom) return
+    await queue.giveBack(...lost)
+    logger.warn({ count: lost.length }, "jobs of a dead worker were given back")
   }
 }
 

@@ -1,0 +1,120 @@
+import { DocumentError, type Extraction } from "@docsift/engine"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { AppError } from "../domain/errors.ts"
+import { newId } from "../domain/ids.ts"
+import type { Job } from "../ports.ts"
+import { Telemetry } from "../telemetry/telemetry.ts"
+import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
+import { createRun, type RunParts } from "./run.ts"
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }))
+afterEach(() => vi.useRealTimers())
+
+const job: Job = { jobId: crypto.randomUUID(), executionId: newId("exe"), delivery: 0 }
+const extraction: Extraction = { data: {}, evidence: {}, pages: [], warnings: [] }
+const away = () => Object.assign(new Error("refused"), { code: "ECONNREFUSED" })
+
+/** A run whose steps do what `steps` says for each call; without a say they succeed. */
+function setUp(steps: { read?: (() => unknown)[]; complete?: (() => unknown)[]; fail?: (() => unknown)[] } = {}) {
+  const told: string[] = []
+  const step = (name: string, calls: (() => unknown)[] = []) => {
+    told.push(name)
+    return calls.shift()?.()
+  }
+  const begun = {
+    id: job.executionId,
+    organizationId: newId("org"),
+    jobId: job.jobId,
+    attempt: 1,
+    attemptLimit: 3,
+    fileId: newId("file"),
+    fileName: "a.txt",
+    configuration: { objects: [] },
+    mediaType: "text/plain",
+  }
+  const parts = {
+    runs: {
+      begin: async () => begun,
+      complete: async () => (step("complete", steps.complete), true),
+      fail: async (_run: unknown, reason: string) => (step(`fail ${reason}`, steps.fail), true),
+      forgive: async () => void step("forgive"),
+    },
+    queue: { giveBack: async () => void step("give back") },
+    storage: {
+      async withLocalFile(_id: unknown, _signal: unknown, use: (path: string) => Promise<unknown>) {
+        step("read", steps.read)
+        return use("/a.txt")
+      },
+    },
+    engine: { extract: async () => extraction, close: async () => undefined },
+    models: { find: async () => ({ models: {} }) },
+    logger: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => void step("error") },
+    telemetry: new Telemetry(),
+    maxPages: 10,
+    timeoutMs: 60_000,
+    hasFallback: true,
+  }
+  // Only what a run uses of its parts.
+  return { run: createRun(parts as unknown as RunParts), told }
+}
+
+async function finish(run: Promise<void>): Promise<void> {
+  await Promise.all([run, vi.advanceTimersByTimeAsync(20 * 60_000)])
+}
+
+const unavailable = () => {
+  throw new AppError("unavailable", "The storage is away.")
+}
+const databaseAway = () => {
+  throw away()
+}
+
+test("a store that is away is waited for, inside the same attempt", async () => {
+  const { run, told } = setUp({ read: [unavailable, unavailable] })
+  await finish(run(job, new AbortController().signal))
+  expect(told).toEqual(["read", "read", "read", "complete"])
+})
+
+test("a store that stays away costs no attempt: the execution is handed back", async () => {
+  const { run, told } = setUp({ read: Array.from({ length: 1000 }, () => unavailable) })
+  await finish(run(job, new AbortController().signal))
+  expect(told.slice(-2)).toEqual(["forgive", "give back"])
+  expect(told.some((name) => name.startsWith("fail"))).toBe(false)
+})
+
+test("a result is kept until the database is back, and the work is not done again", async () => {
+  const { run, told } = setUp({ complete: [databaseAway, databaseAway, databaseAway] })
+  await finish(run(job, new AbortController().signal))
+  expect(told).toEqual(["read", "complete", "complete", "complete", "complete"])
+})
+
+test("so is the reason of a failure", async () => {
+  const encrypted = () => {
+    throw new DocumentError("file_encrypted", "The document needs a password.")
+  }
+  const { run, told } = setUp({ read: [encrypted], fail: [databaseAway] })
+  await finish(run(job, new AbortController().signal))
+  expect(told).toEqual(["read", "fail file_encrypted", "fail file_encrypted"])
+})
+
+test.each([
+  [new WorkerStopping(), ["read", "forgive", "give back"]],
+  [new RunEnded(), ["read"]],
+])("the wait for a store ends with %o", async (reason, expected) => {
+  const { run, told } = setUp({ read: Array.from({ length: 1000 }, () => unavailable) })
+  const controller = new AbortController()
+  const running = run(job, controller.signal)
+  await vi.advanceTimersByTimeAsync(0)
+  controller.abort(reason)
+  await running
+  expect(told).toEqual(expected)
+})
+
+test("a defect is no outage: it is told, and tried again by the queue", async () => {
+  const defect = () => {
+    throw new TypeError("cannot read properties of undefined")
+  }
+  const { run, told } = setUp({ read: [defect] })
+  await finish(run(job, new AbortController().signal))
+  expect(told).toEqual(["read", "error", "give back"])
+})
