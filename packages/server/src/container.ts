@@ -149,6 +149,7 @@ async function wire(
 ): Promise<Container> {
   const box = new AesSecretBox(await readEncryptionKeys(config))
   const { telemetry, metrics } = await createTelemetry(config, () => readDeploymentLoad(opened), logger)
+  if (opened.pool !== undefined) metrics?.watchPool(opened.pool)
   const traceparent = () => telemetry.traceparent()
   const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger, traceparent)
   const repositories = createRepositories(opened)

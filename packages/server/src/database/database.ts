@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import type { ConstructorOptions } from "pg-boss"
+import type { Gate } from "./gate.ts"
 
 /** The database, or a transaction in it. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -11,6 +12,8 @@ export type Transaction = Database
 export interface OpenDatabase {
   readonly kind: "embedded" | "postgres"
   readonly database: Database
+  /** What stands before the connections of this process; the embedded database has only one. */
+  readonly pool?: Pick<Gate, "places" | "state" | "onWaited">
   /** How the queue reaches the same database. */
   readonly queueOptions: Pick<
     ConstructorOptions,

@@ -11,6 +11,15 @@ export interface GateOptions {
   readonly knock: () => Promise<unknown>
 }
 
+/** How many are where, at this moment. */
+export interface GateState {
+  readonly inside: number
+  readonly waiting: number
+}
+
+/** Hears of each wait that has ended, how long it took, and whether there was a place at its end. */
+export type WaitListener = (seconds: number, isServed: boolean) => void
+
 /** Gives a place back; the error, if the work failed. */
 export type Leave = (error?: unknown) => void
 
@@ -29,9 +38,23 @@ export class Gate {
   readonly #waiting = new Set<(leave: Leave) => void>()
   #inside = 0
   #isShut = false
+  #onWaited: WaitListener = () => undefined
 
   constructor(options: GateOptions) {
     this.#options = options
+  }
+
+  get places(): number {
+    return this.#options.places
+  }
+
+  state(): GateState {
+    return { inside: this.#inside, waiting: this.#waiting.size }
+  }
+
+  /** Tells one listener, the latest given, of every wait; who gets a place at once has not waited. */
+  onWaited(listener: WaitListener): void {
+    this.#onWaited = listener
   }
 
   /** Takes a place at once, if there is one and nobody waits for it. */
@@ -44,15 +67,20 @@ export class Gate {
   async enter(): Promise<Leave> {
     const leave = this.tryEnter()
     if (leave !== undefined) return leave
+    const startedAt = performance.now()
+    const ended = (isServed: boolean) => this.#onWaited((performance.now() - startedAt) / 1000, isServed)
     const { promise, resolve, reject } = Promise.withResolvers<Leave>()
     this.#waiting.add(resolve)
     const timer = setTimeout(() => {
       this.#waiting.delete(resolve)
+      ended(false)
       const error = new Error(`no connection to the database within ${this.#options.waitMs} ms`)
       reject(Object.assign(error, { code: "ETIMEDOUT" }))
     }, this.#options.waitMs)
     try {
-      return await promise
+      const leave = await promise
+      ended(true)
+      return leave
     } finally {
       clearTimeout(timer)
     }

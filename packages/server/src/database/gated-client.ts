@@ -6,12 +6,16 @@ type Work = (transaction: postgres.TransactionSql) => unknown
 type Arguments = Parameters<postgres.Sql["unsafe"]>
 type Statement = ReturnType<postgres.Sql["unsafe"]>
 
+/** Makes the gate for a client that has so many connections. */
+export function createGate(client: postgres.Sql, places: number, waitMs: number): Gate {
+  return new Gate({ places, waitMs, knock: () => client.unsafe("select 1") })
+}
+
 /**
- * Puts a gate in front of a client: what waits for a connection longer than `waitMs` fails with `ETIMEDOUT`, and was not
+ * Puts a gate in front of a client: what waits too long for a connection fails with `ETIMEDOUT`, and was not
  * sent. Has every statement prepared on the server: they come from our own code, so there are few different ones.
  */
-export function gatedClient(client: postgres.Sql, places: number, waitMs: number): postgres.Sql {
-  const gate = new Gate({ places, waitMs, knock: () => client.unsafe("select 1") })
+export function gatedClient(client: postgres.Sql, gate: Gate): postgres.Sql {
   const replaced: Readonly<Record<PropertyKey, unknown>> = {
     unsafe(...args: Arguments) {
       const leave = gate.tryEnter()

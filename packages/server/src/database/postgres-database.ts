@@ -5,7 +5,7 @@ import postgres from "postgres"
 import { setTimeout as sleep } from "node:timers/promises"
 import { SetupError } from "../domain/setup-error.ts"
 import type { OpenDatabase } from "./database.ts"
-import { gatedClient } from "./gated-client.ts"
+import { createGate, gatedClient } from "./gated-client.ts"
 import { migrationsFolder } from "./migrations.ts"
 import { postgresSockets } from "./postgres-sockets.ts"
 
@@ -68,10 +68,12 @@ export function openPostgresDatabase(url: string): OpenDatabase {
     },
   }
   const client = postgres(url, { ...options, ...limits, max: poolSize })
+  const gate = createGate(client, poolSize, waitForConnectionMs)
   const listener = postgres(url, { ...options, max: 1 })
   return {
     kind: "postgres",
-    database: drizzle({ client: gatedClient(client, poolSize, waitForConnectionMs) }),
+    database: drizzle({ client: gatedClient(client, gate) }),
+    pool: gate,
     queueOptions: {
       connectionString: url,
       max: 2,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { Gate } from "../database/gate.ts"
 import { LoadSampler } from "./load-sampler.ts"
 import { Metrics } from "./metrics.ts"
 
@@ -86,4 +87,30 @@ test("figures of the process itself are there", async () => {
   const printed = await setUp().text()
   expect(printed).toMatch(/^process_resident_memory_bytes \d+$/m)
   expect(printed).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+})
+
+test("waits for a connection are counted by how they ended, and who waits at the moment is shown", async () => {
+  const { metrics, text } = setUp()
+  const gate = new Gate({ places: 2, waitMs: 20, knock: async () => undefined })
+  metrics.watchPool(gate)
+  const [first, second] = [gate.tryEnter(), gate.tryEnter()]
+  const served = gate.enter()
+  expect(await text()).toContain("docsift_database_pool_waiting 1\n")
+  first?.()
+  await served
+  await expect(gate.enter()).rejects.toMatchObject({ code: "ETIMEDOUT" })
+  second?.()
+  const printed = await text()
+  for (const line of [
+    "docsift_database_pool_size 2",
+    "docsift_database_pool_in_use 1",
+    "docsift_database_pool_waiting 0",
+    'docsift_database_pool_wait_seconds_count{outcome="served"} 1',
+    'docsift_database_pool_wait_seconds_count{outcome="given_up"} 1',
+    // It waited for its 20 ms, and not for the minute that a wrong unit would say.
+    'docsift_database_pool_wait_seconds_bucket{le="0.01",outcome="given_up"} 0',
+    'docsift_database_pool_wait_seconds_bucket{le="5",outcome="given_up"} 1',
+  ]) {
+    expect(printed).toContain(`${line}\n`)
+  }
 })

@@ -1,8 +1,10 @@
 import type { FileKind, ModelUsage } from "@docsift/engine"
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
+import type { OpenDatabase } from "../database/database.ts"
 import type { FailureReason } from "../domain/failure.ts"
 import { LoadGauges } from "./load-gauges.ts"
 import type { LoadSampler } from "./load-sampler.ts"
+import { watchPool } from "./pool-metrics.ts"
 import type { RequestEnd, RunOutcome } from "./telemetry.ts"
 
 /** Seconds. From a look-up by key to the longest wait a caller may ask for. */
@@ -72,6 +74,11 @@ export class Metrics {
     })
     this.#load = load
     this.#loadGauges = new LoadGauges(this.#registry)
+  }
+
+  /** Shows the connections to PostgreSQL of this process as well. */
+  watchPool(pool: NonNullable<OpenDatabase["pool"]>): void {
+    watchPool(pool, this.#registry)
   }
 
   requestEnded({ operation, status, hasWaited }: RequestEnd, seconds: number): void {

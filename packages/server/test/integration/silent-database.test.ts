@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm"
 import postgres from "postgres"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { OpenDatabase } from "../../src/database/database.ts"
-import { gatedClient } from "../../src/database/gated-client.ts"
+import { createGate, gatedClient } from "../../src/database/gated-client.ts"
 import { openPostgresDatabase } from "../../src/database/postgres-database.ts"
 import { postgresSockets, type SocketTarget } from "../../src/database/postgres-sockets.ts"
 import { isOutage } from "../../src/domain/outage.ts"
@@ -74,7 +74,7 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
     const direct = postgres(url, { max: 1 })
     await direct`create table notes (text text)`
     const client = postgres(url, { max: 1, connect_timeout: 1 })
-    const gated = gatedClient(client, 1, 500)
+    const gated = gatedClient(client, createGate(client, 1, 500))
     server.freeze()
     await expect(gated.unsafe("insert into notes values ($1)", ["first"])).rejects.toSatisfy(isOutage)
     const startedAt = performance.now()
@@ -96,7 +96,7 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
 
   test("a transaction behind the gate rolls back and gives its error, and commits and gives its value", async () => {
     const client = postgres(url, { max: 2 })
-    const gated = gatedClient(client, 2, 5_000)
+    const gated = gatedClient(client, createGate(client, 2, 5_000))
     await gated.unsafe("create table kept (text text)")
     const failing = gated.begin(async (transaction) => {
       await transaction.unsafe("insert into kept values ($1)", ["no"])

@@ -6,7 +6,25 @@ import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { createApp } from "../../src/http/app.ts"
 import { startServerProcess } from "../server-process.ts"
 import { startTraceReceiver, type TraceReceiver } from "../trace-receiver.ts"
-import { createWorld, describeOnEveryDatabase, type World } from "../world.ts"
+import { createWorld, describeOnEveryDatabase, describeOnPostgres, type World } from "../world.ts"
+
+describeOnPostgres("what a server tells of its connections", (newDatabase) => {
+  test("more requests at once than connections are seen to wait, and nothing waits or is in use after them", async () => {
+    const world = await createWorld(await newDatabase(), { metricsPort: 0, host: "127.0.0.1", isWorking: false })
+    try {
+      const scrape = async () => (await fetch(`${world.container.metricsUrl() ?? ""}/metrics`)).text()
+      await Promise.all(Array.from({ length: 100 }, () => world.services.workflows.list(world.admin, { limit: 10 })))
+      const text = await scrape()
+      expect(text).toContain("docsift_database_pool_size 10\n")
+      const served = /^docsift_database_pool_wait_seconds_count\{outcome="served"\} (\d+)$/m.exec(text)?.[1]
+      expect(Number(served)).toBeGreaterThanOrEqual(90)
+      expect(text).not.toContain('outcome="given_up"')
+      await expect.poll(scrape).toMatch(/docsift_database_pool_in_use 0\n[^]*docsift_database_pool_waiting 0\n/)
+    } finally {
+      await world.close()
+    }
+  })
+})
 
 describeOnEveryDatabase("what a server tells its operator", (newDatabase) => {
   const adminKey = newApiKeyValue()

@@ -1,0 +1,32 @@
+import { Gauge, Histogram, type Registry } from "prom-client"
+import type { OpenDatabase } from "../database/database.ts"
+
+/** Seconds. From a statement that ends at once to the longest wait for a connection. */
+const waitBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5]
+
+/** Shows how this process shares its connections to PostgreSQL. Who gets one at once costs nothing here. */
+export function watchPool(pool: NonNullable<OpenDatabase["pool"]>, registry: Registry): void {
+  const registers = [registry]
+  const size = new Gauge({ name: "docsift_database_pool_size", help: "Connections this process may use", registers })
+  size.set(pool.places)
+  const inUse: Gauge = new Gauge({
+    name: "docsift_database_pool_in_use",
+    help: "Statements and transactions of this process under way",
+    registers,
+    collect: () => inUse.set(pool.state().inside),
+  })
+  const waiting: Gauge = new Gauge({
+    name: "docsift_database_pool_waiting",
+    help: "Statements and transactions of this process that wait for a connection",
+    registers,
+    collect: () => waiting.set(pool.state().waiting),
+  })
+  const waits = new Histogram({
+    name: "docsift_database_pool_wait_seconds",
+    help: "Time that was waited for a connection, by those that got none at once",
+    labelNames: ["outcome"],
+    buckets: waitBuckets,
+    registers,
+  })
+  pool.onWaited((seconds, isServed) => waits.observe({ outcome: isServed ? "served" : "given_up" }, seconds))
+}
