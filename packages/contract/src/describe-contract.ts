@@ -29,6 +29,7 @@ const startTimeoutMs = 60_000
 export function describeContract(target: ContractTarget): void {
   const operations = loadOperations()
   describe(target.name, { timeout: 30_000 }, () => {
+    const tried = new Set<string>()
     let started: World | undefined
     const world = () => {
       if (started === undefined) throw new Error(`${target.name} did not start`)
@@ -45,6 +46,7 @@ export function describeContract(target: ContractTarget): void {
     afterAll(async () => {
       if (started === undefined) return
       process.stdout.write(`\n${target.name}\n${started.coverage.table()}\n\n`)
+      process.stdout.write(`Pairs of operation and caller that were tried: ${tried.size}\n\n`)
       await started.close()
     }, startTimeoutMs)
 
@@ -58,7 +60,7 @@ export function describeContract(target: ContractTarget): void {
     administrationCases(world)
     pagingCases(world)
     clientErrorCases(world)
-    authorizationCases(operations, world)
+    authorizationCases(operations, world, tried)
     refusalCases(operations, world)
     exampleCases(operations, world)
     unknownRouteCases(operations, world)

@@ -14,8 +14,11 @@ declare module "vitest" {
 
 const resolve = { conditions: ["@docsift/source"] }
 
-/** Runs one file of `test/` and sets the exit code. */
-async function run(file: string, deployment?: Deployment): Promise<void> {
+/** For programs: the same results as JSON, in the file that this variable names. */
+const report = process.env.DOCSIFT_TEST_REPORT
+
+/** Runs one file of `test/`, or the cases in it with `only` in their names, and sets the exit code. */
+async function run(file: string, only: string | undefined, deployment?: Deployment): Promise<void> {
   const vitest = await startVitest(
     [file],
     {
@@ -24,7 +27,14 @@ async function run(file: string, deployment?: Deployment): Promise<void> {
       include: ["test/*.contract.test.ts", "test/deployment.contract.ts"],
       run: true,
       watch: false,
-      reporters: ["default", skipReport],
+      reporters: [
+        "default",
+        // Of a part, what was left out is known.
+        ...(only === undefined ? [skipReport] : []),
+        ...(report === undefined || report === "" ? [] : ["json"]),
+      ],
+      ...(report === undefined || report === "" ? {} : { outputFile: { json: report } }),
+      ...(only === undefined ? {} : { testNamePattern: only.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&") }),
       hookTimeout: 120_000,
       ...(deployment === undefined ? {} : { provide: { deployment } }),
     },
@@ -39,10 +49,10 @@ try {
   else if (parsed.kind === "target") {
     // Asked for by name: to skip it would be no answer.
     process.env.DOCSIFT_TEST_POSTGRES = "required"
-    await run(ownTargets[parsed.target])
+    await run(ownTargets[parsed.target], parsed.only)
   } else {
     await checkDeployment(parsed.deployment)
-    await run("deployment.contract.ts", parsed.deployment)
+    await run("deployment.contract.ts", parsed.only, parsed.deployment)
   }
 } catch (error) {
   if (!(error instanceof TypeError)) throw error

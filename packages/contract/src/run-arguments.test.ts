@@ -19,6 +19,11 @@ test("a target of the repository and the help need neither", () => {
   expect(parseRunArguments(["-h"], {})).toEqual({ kind: "help" })
 })
 
+test("a part of the suite is named by what stands in the cases' names", () => {
+  const argv = ["--target", "mocks", "--only", "who may call"]
+  expect(parseRunArguments(argv, {})).toEqual({ kind: "target", target: "mocks", only: "who may call" })
+})
+
 test.for([
   ["nothing, for the environment never decides where tests write", [], /--base-url or a --target/],
   ["both", ["--base-url", url, "--target", "http"], /--base-url or a --target/],

@@ -12,8 +12,8 @@ export const ownTargets = {
 /** What the command line asks for. */
 export type RunArguments =
   | { readonly kind: "help" }
-  | { readonly kind: "target"; readonly target: keyof typeof ownTargets }
-  | { readonly kind: "deployment"; readonly deployment: Deployment }
+  | { readonly kind: "target"; readonly target: keyof typeof ownTargets; readonly only?: string }
+  | { readonly kind: "deployment"; readonly deployment: Deployment; readonly only?: string }
 
 export const HELP = `Runs the contract suite, the OpenAPI document as tests, against a server.
 
@@ -25,6 +25,7 @@ Usage: npm run test:contract -- --base-url <url> [options]
   --max-file-bytes <n>      what the server was started with (default 52428800)
   --no-operator-routes      the address has no /livez, /readyz, /docs and /openapi.json
   --target <name>           this repository's own: server, http, postgres or mocks
+  --only <text>             the cases with this in their names, such as "who may call"; proves no coverage
   --help                    this text
 
 Use a server for tests. The suite works in organizations that it makes; what it shares with others are the models, and the
@@ -39,6 +40,7 @@ const options = {
   "max-file-bytes": { type: "string", default: String(50 * 1024 * 1024) },
   "no-operator-routes": { type: "boolean", default: false },
   target: { type: "string" },
+  only: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const
 
@@ -54,8 +56,9 @@ export function parseRunArguments(
   const { values } = parseArgs({ args: [...argv], options })
   if (values.help) return { kind: "help" }
   const { target, "base-url": baseUrl } = values
+  const only = values.only === undefined ? {} : { only: values.only }
   if ((target === undefined) === (baseUrl === undefined)) throw new TypeError("name a --base-url or a --target")
-  if (target !== undefined) return { kind: "target", target: parseTarget(target) }
+  if (target !== undefined) return { kind: "target", target: parseTarget(target), ...only }
   // Never from DOCSIFT_BASE_URL: a variable that happens to be set must not decide where tests write.
   const key = values.key ?? environment.DOCSIFT_API_KEY
   if (!key) throw new TypeError("give an admin's key: DOCSIFT_API_KEY=dsk_… or --key dsk_…")
@@ -69,7 +72,8 @@ export function parseRunArguments(
     )
   }
   const hasOperatorRoutes = !values["no-operator-routes"]
-  return { kind: "deployment", deployment: { baseUrl: parseBaseUrl(baseUrl), key, maxFileBytes, hasOperatorRoutes } }
+  const deployment = { baseUrl: parseBaseUrl(baseUrl), key, maxFileBytes, hasOperatorRoutes }
+  return { kind: "deployment", deployment, ...only }
 }
 
 function parseTarget(name: string): keyof typeof ownTargets {

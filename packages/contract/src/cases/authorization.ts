@@ -8,8 +8,19 @@ import type { CallerName } from "../callers.ts"
 import { memberOf, readList } from "../calls.ts"
 import type { World } from "../world.ts"
 
-/** Every operation × every kind of caller, generated from the document. */
-export function authorizationCases(operations: readonly Operation[], world: () => World): void {
+/** The callers that every operation is tried with. */
+const callers: readonly CallerName[] = ["none", "malformed", "revoked", "otherOrganization", "member", "admin"]
+
+/**
+ * Every operation × every kind of caller, generated from the document.
+ *
+ * @param tried - is given each pair that was tried, as `operation caller`.
+ */
+export function authorizationCases(
+  operations: readonly Operation[],
+  world: () => World,
+  tried: Set<string> = new Set(),
+): void {
   const answers = new Set<string>()
 
   test("a key is taken only as it was made, from its header alone", async () => {
@@ -37,8 +48,10 @@ export function authorizationCases(operations: readonly Operation[], world: () =
   describe.for(operations.map((operation) => [operation.operationId, operation] as const))(
     "who may call %s",
     ([, operation]) => {
-      const call = async (caller: CallerName, parts: RequestParts) =>
-        send(world().endpoint, operation, parts, world().keys[caller])
+      const call = async (caller: CallerName, parts: RequestParts) => {
+        tried.add(`${operation.operationId} ${caller}`)
+        return send(world().endpoint, operation, parts, world().keys[caller])
+      }
       const prepared = () => prepare(operation, world())
 
       // Nothing about the request is right, so that anything looked at before the key would show.
@@ -88,9 +101,25 @@ export function authorizationCases(operations: readonly Operation[], world: () =
           expect(theirs).not.toEqual([])
           expect(own.filter((id) => theirs.includes(id))).toEqual([])
         })
+      } else {
+        test("what another organization makes is not seen here", async () => {
+          const list = operations.find((other) => other.path === operation.path && other.method === "GET")
+          if (list === undefined) throw new Error(`${operation.path} has no list, in which a leak would show`)
+          const listAs = (caller: CallerName) => send(world().endpoint, list, {}, world().keys[caller])
+          const before = await idsOf(await listAs("otherOrganization"))
+          expect((await call("otherOrganization", await prepared())).ok).toBe(true)
+          const made = (await idsOf(await listAs("otherOrganization"))).filter((id) => !before.includes(id))
+          expect(made).toHaveLength(1)
+          expect(await idsOf(await listAs("admin"))).not.toEqual(expect.arrayContaining(made))
+        })
       }
     },
   )
+
+  test("who may call: every operation was tried with every kind of caller", () => {
+    const all = operations.flatMap(({ operationId }) => callers.map((caller) => `${operationId} ${caller}`))
+    expect(all.filter((pair) => !tried.has(pair))).toEqual([])
+  })
 }
 
 function wrongRequest({ parameters, body }: Operation): RequestParts {
