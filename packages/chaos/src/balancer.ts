@@ -42,6 +42,8 @@ const ofConnection = new Set(["connection", "keep-alive", "proxy-connection", "t
 /** A reverse proxy in front of the servers of a deployment. */
 export class Balancer implements AsyncDisposable {
   readonly url: string
+  /** Requests that got an answer. */
+  answered = 0
   /** Requests that were tried at another replica because the first could not be reached. */
   rerouted = 0
   /** Requests that were sent a second time after their connection had broken. */
@@ -86,20 +88,23 @@ export class Balancer implements AsyncDisposable {
   }
 
   /**
-   * Runs `act` while a replica has no request in work that changes something; new ones go elsewhere meanwhile.
+   * Runs `act` while a replica has no request in work that changes something; new ones go elsewhere meanwhile, and until
+   * the replica has said again that it is ready.
    *
-   * @throws {Error} when it still had one after ten seconds.
+   * @returns whether there was such a moment within ten seconds.
    */
-  async betweenWrites(url: string, act: () => Promise<void>): Promise<void> {
+  async betweenWrites(url: string, act: () => Promise<void>): Promise<boolean> {
     const upstream = this.#find(url)
     const endsAt = performance.now() + tryMs
     upstream.isSpared = true
     try {
       while (upstream.writes > 0) {
-        if (performance.now() > endsAt) throw new Error(`${url} has had a write in work for ten seconds`)
+        if (performance.now() > endsAt) return false
         await sleep(1)
       }
       await act()
+      upstream.isReady = false
+      return true
     } finally {
       upstream.isSpared = false
     }
@@ -155,7 +160,10 @@ export class Balancer implements AsyncDisposable {
         if (!isSafe) upstream.writes++
         const outcome = await exchange(upstream.url, this.#agent, incoming, outgoing, body)
         if (!isSafe) upstream.writes--
-        if (outcome === "answered") return
+        if (outcome === "answered") {
+          this.answered++
+          return
+        }
         upstream.isReady = false
         if (outcome === "broken" && (!canRepeat || outgoing.headersSent)) {
           return this.#fail(incoming, outgoing, "its connection broke")

@@ -2,9 +2,20 @@ import type { Scenario } from "./scenario.ts"
 import { apiKills } from "./scenarios/api-kills.ts"
 import { diskFull } from "./scenarios/disk-full.ts"
 import { drain } from "./scenarios/drain.ts"
+import { everyCaller } from "./scenarios/every-caller.ts"
 import { malformedRequests } from "./scenarios/malformed-requests.ts"
 import { oneKey } from "./scenarios/one-key.ts"
+import { replicas } from "./scenarios/replicas.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
 
 /** All faults, in the order in which they are run. */
-export const scenarios: readonly Scenario[] = [workerKills, apiKills, drain, oneKey, malformedRequests, diskFull]
+export const scenarios: readonly Scenario[] = [
+  workerKills,
+  apiKills,
+  drain,
+  replicas,
+  oneKey,
+  malformedRequests,
+  everyCaller,
+  diskFull,
+]

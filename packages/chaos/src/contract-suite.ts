@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import { fileURLToPath } from "node:url"
+
+const program = fileURLToPath(new URL("../../contract/src/main.ts", import.meta.url))
+const deadlineMs = 600_000
+
+/** Its own files are as large as a server's limit, so that it should be small. */
+export const suiteMaxFileBytes = 4_000_000
+
+/** Where the suite is run, and what of it. */
+export interface SuiteRequest {
+  readonly baseUrl: string
+  readonly apiKey: string
+  /** The cases with this in their names. @default all */
+  readonly only?: string | undefined
+}
+
+/** What became of the contract suite's cases. */
+export interface SuiteResult {
+  readonly passed: number
+  readonly failed: number
+  readonly notRun: number
+  /** Each failed case with the first line of its reason. */
+  readonly failures: readonly string[]
+  /** Pairs of operation and caller that were tried. */
+  readonly pairs: number
+}
+
+/**
+ * Runs the contract suite against an address, as `npm run test:contract -- --base-url` does.
+ *
+ * @throws {Error} with its output when it could not begin.
+ */
+export async function runContractSuite({ baseUrl, apiKey, only }: SuiteRequest): Promise<SuiteResult> {
+  const directory = await mkdtemp(join(tmpdir(), "docsift-suite-"))
+  const file = join(directory, "report.json")
+  const args = ["--base-url", baseUrl, "--max-file-bytes", String(suiteMaxFileBytes)]
+  const child = spawn(
+    process.execPath,
+    ["--conditions=@docsift/source", program, ...args, ...(only === undefined ? [] : ["--only", only])],
+    {
+      // Without what vitest sets: the inner one would take itself for a worker of this one.
+      env: { PATH: process.env.PATH, DOCSIFT_API_KEY: apiKey, DOCSIFT_TEST_REPORT: file, NO_COLOR: "1" },
+      timeout: deadlineMs,
+    },
+  )
+  const kill = () => child.kill("SIGKILL")
+  process.once("exit", kill)
+  try {
+    const ended = once(child, "close")
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+    await ended
+    const json = await readFile(file, "utf8").catch((cause: unknown) => {
+      throw new Error(`the contract suite left no report:\n${stdout}${stderr}`, { cause })
+    })
+    const pairs = /operation and caller that were tried: (\d+)/.exec(stdout)?.[1]
+    return { ...parseReport(JSON.parse(json)), pairs: Number(pairs) }
+  } finally {
+    process.off("exit", kill)
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+/** Reads vitest's report, which is that of Jest; a count that is missing becomes NaN, which meets no target. */
+function parseReport(report: unknown): Omit<SuiteResult, "pairs"> {
+  const count = (name: string) => Number(Object(report)[name])
+  const cases = listOf(Object(report)["testResults"]).flatMap((file) => listOf(Object(file)["assertionResults"]))
+  const failed = cases.filter((one) => Object(one)["status"] === "failed")
+  return {
+    passed: count("numPassedTests"),
+    failed: count("numFailedTests"),
+    notRun: count("numPendingTests"),
+    failures: failed.map((one) => {
+      const [reason] = String(listOf(Object(one)["failureMessages"])[0]).split("\n")
+      return `${String(Object(one)["fullName"])}: ${reason}`
+    }),
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

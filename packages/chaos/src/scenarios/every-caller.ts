@@ -1,0 +1,38 @@
+import { loadOperations } from "../../../contract/src/document.ts"
+import { Balancer } from "../balancer.ts"
+import { runContractSuite, suiteMaxFileBytes } from "../contract-suite.ts"
+import { Deployment } from "../deployment.ts"
+import { atLeast, exactly, noted, type Scenario } from "../scenario.ts"
+
+/** No key, a malformed one, a revoked one, one of another organization, a member's, an admin's. */
+const callers = 6
+const methods = ["get", "post", "put", "delete", "patch"]
+
+/** Every operation as every kind of caller. */
+export const everyCaller: Scenario = {
+  name: "every-caller",
+  title: "every operation x {no key, malformed, revoked, other organization, member, admin}",
+  minutes: 1,
+  async run() {
+    const environment = { DOCSIFT_MAX_FILE_BYTES: String(suiteMaxFileBytes) }
+    await using deployment = await Deployment.start({ serve: 2, work: 1, environment })
+    await using balancer = await Balancer.start(deployment.urls)
+    const served = await countServed(balancer.url)
+    const suite = { baseUrl: balancer.url, apiKey: deployment.adminKey, only: "who may call" }
+    const { passed, failed, failures, pairs } = await runContractSuite(suite)
+    return [
+      exactly("operations of the document that the server serves", served, loadOperations().length),
+      atLeast("pairs of operation and caller that were tried", pairs, served * callers),
+      atLeast("cases passed", passed, 2 * served),
+      exactly("cases failed: leaks, wrong refusals, pairs left out", failed, 0),
+      ...failures.slice(0, 5).map((failure) => noted("  such as", failure)),
+    ]
+  },
+}
+
+async function countServed(url: string): Promise<number> {
+  const answer = await fetch(`${url}/openapi.json`)
+  const document: unknown = await answer.json()
+  const paths: readonly unknown[] = Object.values(Object(Object(document)["paths"]))
+  return paths.flatMap((path) => Object.keys(Object(path))).filter((name) => methods.includes(name)).length
+}
