@@ -2,6 +2,8 @@ import { and, eq, sql, type SQL } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Caller } from "../domain/caller.ts"
 import type { OrganizationId } from "../domain/ids.ts"
+import type { Database } from "./database.ts"
+import { type PreparableQuery, prepareStatement, type QueryColumns } from "./statement.ts"
 
 /*
  * Tenancy by types: the tables of an organization's data are exported as `ScopedTable`, which drizzle does not accept.
@@ -67,17 +69,28 @@ export function within<T extends OwnedTable>(scope: Scope, closed: ScopedTable<T
   return { table, where: (...conditions) => and(scope.condition(table.organizationId), ...conditions) }
 }
 
+/** A query on a scoped table, with the columns it answers with. */
+export interface ScopedQuery<Row> {
+  readonly query: PreparableQuery<Row>
+  readonly columns: QueryColumns
+}
+
 /**
- * Prepares a statement on a scoped table once; every execution needs a scope. For look-ups by id on hot paths, where
- * building the query costs more than running it.
+ * Prepares a statement on a scoped table once; every execution needs a scope, whose organization is the placeholder
+ * `organizationId`. For hot paths, where building the query costs more than running it.
+ *
+ * @param name - unique in the program.
  */
-export function prepareWithin<T extends OwnedTable, Result>(
+export function prepareWithin<T extends OwnedTable, Row>(
+  database: Database,
+  name: string,
   closed: ScopedTable<T>,
-  prepare: (open: OpenTable<T>) => { execute(values: Record<string, unknown>): Promise<Result> },
-): (scope: Scope, values: Readonly<Record<string, unknown>>) => Promise<Result> {
+  build: (open: OpenTable<T>) => ScopedQuery<Row>,
+): (scope: Scope, values: Readonly<Record<string, unknown>>) => Promise<Row[]> {
   const table = closed as unknown as T // The inverse of `scoped`.
   const column = table.organizationId
   const mine = sql`${column} = coalesce(${sql.placeholder("organizationId")}::text, ${column})`
-  const statement = prepare({ table, where: (...conditions) => and(mine, ...conditions) })
-  return (scope, values) => statement.execute({ ...values, organizationId: scope.parameter })
+  const { query, columns } = build({ table, where: (...conditions) => and(mine, ...conditions) })
+  const statement = prepareStatement(database, name, query, columns)
+  return (scope, values) => statement({ ...values, organizationId: scope.parameter })
 }

@@ -128,20 +128,21 @@ export class ApiKeyRepository {
 }
 
 function prepareFindByHash(database: Database) {
-  return prepareWithin(apiKeys, ({ table, where }) =>
-    database
-      .select({
-        id: table.id,
-        hash: table.hash,
-        userId: table.userId,
-        organizationId: table.organizationId,
-        role: users.role,
-        isRevoked: sql<boolean>`${table.revokedAt} is not null`,
-        isRequestDue: sql<boolean>`coalesce(${table.lastRequestAt} < now() - interval '1 minute', true)`,
-      })
+  return prepareWithin(database, "api_key_by_hash", apiKeys, ({ table, where }) => {
+    const columns = {
+      id: table.id,
+      hash: table.hash,
+      userId: table.userId,
+      organizationId: table.organizationId,
+      role: users.role,
+      isRevoked: sql<boolean>`${table.revokedAt} is not null`,
+      isRequestDue: sql<boolean>`coalesce(${table.lastRequestAt} < now() - interval '1 minute', true)`,
+    }
+    const query = database
+      .select(columns)
       .from(table)
       .innerJoin(users, eq(users.id, table.userId))
       .where(where(eq(table.hash, sql.placeholder("hash"))))
-      .prepare("api_key_by_hash"),
-  )
+    return { query, columns }
+  })
 }

@@ -157,24 +157,26 @@ export function toSummary(row: SummaryRow): ExecutionSummary {
 }
 
 function prepareFind(database: Database) {
-  return prepareWithin(executions, ({ table, where }) =>
-    database
-      .select(summaryColumns(table))
+  return prepareWithin(database, "execution_by_id", executions, ({ table, where }) => {
+    const columns = summaryColumns(table)
+    const query = database
+      .select(columns)
       .from(table)
       .where(where(eq(table.id, sql.placeholder("id"))))
-      .prepare("execution_by_id"),
-  )
+    return { query, columns }
+  })
 }
 
 function prepareFindWithData(database: Database) {
   // Joined by the id of an execution that the scope has let through already.
   const results = within(Scope.system(), executionResults).table
-  return prepareWithin(executions, ({ table, where }) =>
-    database
-      .select({ ...summaryColumns(table), extractedData: results.extractedData })
+  return prepareWithin(database, "execution_with_data_by_id", executions, ({ table, where }) => {
+    const columns = { ...summaryColumns(table), extractedData: results.extractedData }
+    const query = database
+      .select(columns)
       .from(table)
       .leftJoin(results, eq(results.executionId, table.id))
       .where(where(eq(table.id, sql.placeholder("id"))))
-      .prepare("execution_with_data_by_id"),
-  )
+    return { query, columns }
+  })
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, getTableColumns, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { workflows } from "../database/schema.ts"
 import { prepareWithin, type Scope, within } from "../database/scope.ts"
@@ -19,13 +19,17 @@ export interface NewWorkflow extends WorkflowDefinition {
 export class WorkflowRepository {
   readonly #database: Database
   readonly #find: ReturnType<typeof prepareFind>
+  readonly #insert: ReturnType<typeof prepareInsert>
 
   constructor(database: Database) {
     this.#database = database
     this.#find = prepareFind(database)
+    this.#insert = prepareInsert(database)
   }
 
-  insert(scope: Scope, values: NewWorkflow, transaction: Transaction): Promise<Workflow> {
+  /** Without a transaction the insert is one of its own. */
+  insert(scope: Scope, values: NewWorkflow, transaction?: Transaction): Promise<Workflow> {
+    if (transaction === undefined) return insertWithNewId("wkf", (id) => this.#insert(scope, { id, ...values }))
     const { table } = within(scope, workflows)
     return insertWithNewId("wkf", (id) =>
       transaction
@@ -81,11 +85,31 @@ export class WorkflowRepository {
 }
 
 function prepareFind(database: Database) {
-  return prepareWithin(workflows, ({ table, where }) =>
-    database
-      .select()
+  return prepareWithin(database, "workflow_by_id", workflows, ({ table, where }) => {
+    const columns = getTableColumns(table)
+    const query = database
+      .select(columns)
       .from(table)
       .where(where(eq(table.id, sql.placeholder("id"))))
-      .prepare("workflow_by_id"),
-  )
+    return { query, columns }
+  })
+}
+
+function prepareInsert(database: Database) {
+  return prepareWithin(database, "workflow_insert", workflows, ({ table }) => {
+    const columns = getTableColumns(table)
+    const query = database
+      .insert(table)
+      .values({
+        id: sql.placeholder("id"),
+        organizationId: sql.placeholder("organizationId"),
+        ownerId: sql.placeholder("ownerId"),
+        name: sql.placeholder("name"),
+        description: sql.placeholder("description"),
+        configuration: sql.placeholder("configuration"),
+      })
+      .onConflictDoNothing()
+      .returning(columns)
+    return { query, columns }
+  })
 }

@@ -80,6 +80,7 @@ export class ExecutionService {
         claim.verify(startPayload(workflow, caller, await uploads.digest(upload, signal)))
         return { value: claim.value as ExecutionSummary, isReplayed: true } // Sealed below by this operation.
       }
+      let isCommitted = false
       try {
         const file = await uploads.receive(upload, signal)
         try {
@@ -90,6 +91,7 @@ export class ExecutionService {
             await claim?.complete(transaction, startPayload(workflow, caller, file.sha256), value)
             return value
           })
+          isCommitted = true
           return { value, isReplayed: false }
         } catch (error) {
           // Only a refusal of ours proves that nothing was committed; after a lost connection the row may exist, and
@@ -98,7 +100,7 @@ export class ExecutionService {
           throw error
         }
       } finally {
-        await claim?.end()
+        await claim?.end(isCommitted)
       }
     } finally {
       upload.content.destroy()

@@ -20,8 +20,8 @@ import { type IdempotencyRef, type IdempotencyRepository, leaseSeconds } from ".
 export interface Claim {
   /** Stores the answer in the transaction of the effect. @throws {AppError} `idempotency_in_progress` when the row was lost. */
   complete(transaction: Transaction, payload: unknown, value: unknown): Promise<void>
-  /** Ends the claim: an uncompleted row is given up. Call it exactly once, whatever happened. */
-  end(): Promise<void>
+  /** Ends the claim: the row is given up unless its completion was committed. Call it exactly once, whatever happened. */
+  end(isCommitted: boolean): Promise<void>
 }
 
 /** An earlier call's answer. */
@@ -64,6 +64,23 @@ export class IdempotencyService {
     effect: (transaction: Transaction) => Promise<T>,
   ): Promise<Outcome<T>> {
     return this.#runOnce(caller, operation, idempotency, payload, () => Promise.resolve(effect))
+  }
+
+  /**
+   * Runs an effect that is a single statement once per key. Without a key it needs no transaction around it, which
+   * saves two round trips.
+   *
+   * @param effect - does its one write in the given transaction, or by itself.
+   */
+  async runStatement<T>(
+    caller: Caller,
+    operation: string,
+    idempotency: Idempotency,
+    payload: unknown,
+    effect: (transaction?: Transaction) => Promise<T>,
+  ): Promise<Outcome<T>> {
+    if (idempotency.key === undefined) return { value: await effect(), isReplayed: false }
+    return this.run(caller, operation, idempotency, payload, effect)
   }
 
   /**
@@ -115,6 +132,7 @@ export class IdempotencyService {
       claim.verify(payload)
       return { value: claim.value as T, isReplayed: true } // Sealed by this operation itself.
     }
+    let isCommitted = false
     try {
       const effect = await prepare()
       const value = await this.#database.transaction(async (transaction) => {
@@ -122,9 +140,10 @@ export class IdempotencyService {
         await claim?.complete(transaction, payload, value)
         return value
       })
+      isCommitted = true
       return { value, isReplayed: false }
     } finally {
-      await claim?.end()
+      await claim?.end(isCommitted)
     }
   }
 
@@ -174,9 +193,9 @@ export class IdempotencyService {
         }
         if (!(await this.#rows.complete(ref, token, answer, transaction))) throw inProgress()
       },
-      end: async () => {
+      end: async (isCommitted) => {
         clearInterval(timer)
-        await this.#rows.release(ref, token)
+        if (!isCommitted) await this.#rows.release(ref, token)
       },
     }
   }

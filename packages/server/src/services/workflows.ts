@@ -28,8 +28,13 @@ export class WorkflowService {
   async create(caller: Caller, input: WorkflowInput, idempotency: Idempotency): Promise<Outcome<Workflow>> {
     const definition = readWorkflowDefinition(input)
     const { organizationId, userId } = caller
-    return this.#idempotency.run(caller, "createWorkflow", idempotency, { definition, userId }, (transaction) =>
-      this.#workflows.insert(Scope.of(caller), { ...definition, organizationId, ownerId: userId }, transaction),
+    return this.#idempotency.runStatement(
+      caller,
+      "createWorkflow",
+      idempotency,
+      { definition, userId },
+      (transaction) =>
+        this.#workflows.insert(Scope.of(caller), { ...definition, organizationId, ownerId: userId }, transaction),
     )
   }
 

@@ -1,0 +1,71 @@
+import { Column, DrizzleQueryError, fillPlaceholders, is, type Query, type SQL } from "drizzle-orm"
+import type postgres from "postgres"
+import type { Database } from "./database.ts"
+
+/** A query of drizzle's with placeholders, as `select(columns)` and `returning(columns)` build it. */
+export interface PreparableQuery<Row> {
+  toSQL(): Query
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> }
+}
+
+/** The columns that the query answers with, in its order. An SQL expression is taken as the driver gives it. */
+export type QueryColumns = Readonly<Record<string, Column | SQL>>
+
+/** Runs a statement with the values of its placeholders. */
+export type Statement<Row> = (values: Readonly<Record<string, unknown>>) => Promise<Row[]>
+
+/**
+ * Builds a statement once, to be prepared by every connection that runs it. For hot paths: on PostgreSQL it goes
+ * straight to the driver, which saves the layers that drizzle's own prepared queries go through at each call (measured:
+ * a look-up by id takes 12 µs of processor here and 18 there).
+ *
+ * @param name - unique in the program; names the statement on the embedded database.
+ */
+export function prepareStatement<Row>(
+  database: Database,
+  name: string,
+  query: PreparableQuery<Row>,
+  columns: QueryColumns,
+): Statement<Row> {
+  const client = driverOf(database)
+  if (client === undefined) {
+    const prepared = query.prepare(name)
+    return (values) => prepared.execute(values)
+  }
+  const { sql: text, params } = query.toSQL()
+  const read = createReader(columns) as (row: readonly unknown[]) => Row // The columns are the query's own.
+  return async (values) => {
+    // Encoded by the columns, as drizzle's own session does it before it calls the driver.
+    const parameters = fillPlaceholders(params, values) as postgres.ParameterOrJSON<never>[]
+    try {
+      const rows: readonly unknown[][] = await client.unsafe(text, parameters, { prepare: true }).values()
+      return rows.map(read)
+    } catch (error) {
+      throw new DrizzleQueryError(text, parameters, error instanceof Error ? error : undefined)
+    }
+  }
+}
+
+/** Finds postgres.js behind the database; undefined on PGlite and in a transaction. */
+function driverOf(database: Database): postgres.Sql | undefined {
+  if (!("$client" in database)) return undefined
+  const { $client: client } = database
+  // The only driver of ours that is a function; drizzle's type does not tell which one is behind `Database`.
+  return typeof client === "function" ? (client as postgres.Sql) : undefined
+}
+
+function createReader(columns: QueryColumns): (row: readonly unknown[]) => unknown {
+  const parts = Object.entries(columns).map(([name, column]) => ({
+    name,
+    decoder: is(column, Column) ? column : undefined,
+  }))
+  return (row) => {
+    const record: Record<string, unknown> = {}
+    let index = 0
+    for (const { name, decoder } of parts) {
+      const value = row[index++]
+      record[name] = value === null || decoder === undefined ? value : decoder.mapFromDriverValue(value)
+    }
+    return record
+  }
+}
