@@ -45,8 +45,10 @@ export function putFront(
       for (const [name, value] of standardHeaders) outgoing.setHeader(name, value)
     }
     const watched = telemetry?.watchRequest(request.headers)
-    const answer = async () => dispatch(request, { incoming: env?.incoming, outgoing, state }, executionContext)
-    const response = await (watched === undefined ? answer() : watched.run(answer))
+    const bindings = { incoming: env?.incoming, outgoing, state }
+    const response = await (watched === undefined
+      ? dispatch(request, bindings, executionContext)
+      : watched.run(async () => dispatch(request, bindings, executionContext)))
     if (outgoing === undefined) addHeaders(response.headers, state)
     logRequest(logger, request, response.status, startedAt, state, () => clientAddressOf(env?.incoming))
     watched?.end({

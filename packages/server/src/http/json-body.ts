@@ -101,9 +101,11 @@ async function countedBytes(body: ReadableStream<Uint8Array> | null): Promise<Ui
   }
 }
 
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
 function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch (cause) {
     throw new AppError("malformed_json", "The request body is not UTF-8 text; JSON must be.", { cause })
   }

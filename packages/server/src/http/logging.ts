@@ -14,6 +14,7 @@ export function logRequest(
   { requestId, caller, errorCode }: RequestState,
   clientAddress: () => string | undefined,
 ): void {
+  if (!logger.isLevelEnabled("info")) return
   const path = getPath(request)
   const level = path === "/livez" || path === "/readyz" ? "debug" : "info"
   if (!logger.isLevelEnabled(level)) return

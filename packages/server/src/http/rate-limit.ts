@@ -1,6 +1,7 @@
 import type { Caller } from "../domain/caller.ts"
 import { AppError } from "../domain/errors.ts"
 import type { Budget, RateLimitKind } from "../domain/rate-limit.ts"
+import { setAnswerHeader } from "./answer-header.ts"
 import type { AppServices } from "./app-services.ts"
 import type { AppContext } from "./env.ts"
 
@@ -19,12 +20,8 @@ export function limitRate(
 ): void {
   const { policy, remaining, exhausted, retryAfterSeconds } = rateLimits.admit(caller, kind)
   if (policy !== undefined && remaining !== undefined) {
-    const { outgoing } = c.env
-    // Written past Hono where Node's answer is at hand, as in front.ts: every answer to a known key carries them.
-    if (outgoing === undefined) {
-      c.header("ratelimit-policy", policy)
-      c.header("ratelimit", remaining)
-    } else outgoing.setHeader("ratelimit-policy", policy).setHeader("ratelimit", remaining)
+    setAnswerHeader(c, "ratelimit-policy", policy)
+    setAnswerHeader(c, "ratelimit", remaining)
   }
   if (exhausted === undefined) return
   throw new AppError("rate_limited", sentenceOf(exhausted.name, exhausted.budget, retryAfterSeconds), {

@@ -1,4 +1,5 @@
 import { acceptedType } from "../http/accept.ts"
+import { setAnswerHeader } from "../http/answer-header.ts"
 import type { AppServices } from "../http/app-services.ts"
 import { contentDisposition } from "../domain/content-disposition.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
@@ -84,7 +85,7 @@ export function executionRoutes(services: Pick<AppServices, "executions" | "expo
       const { executionId } = c.req.valid("param")
       const outcome = await executions.retry(c.get("caller"), executionId, idempotencyOf(c))
       markReplayed(c, outcome)
-      c.header("location", `/api/v1/executions/${outcome.value.id}`)
+      setAnswerHeader(c, "location", `/api/v1/executions/${outcome.value.id}`)
       return c.json(presentExecuteResult(outcome.value), 200)
     },
   }

@@ -1,3 +1,4 @@
+import { setAnswerHeader } from "../http/answer-header.ts"
 import type { AppServices } from "../http/app-services.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
 import type { Handlers } from "../http/operations.ts"
@@ -34,7 +35,7 @@ export function workflowRoutes(
       const input = { name, description, configuration }
       const outcome = await workflows.create(c.get("caller"), input, idempotencyOf(c))
       markReplayed(c, outcome)
-      c.header("location", `/api/v1/workflows/${outcome.value.id}`)
+      setAnswerHeader(c, "location", `/api/v1/workflows/${outcome.value.id}`)
       return c.json({ workflowId: outcome.value.id, message: "The workflow was created." }, 201)
     },
 
@@ -62,7 +63,7 @@ export function workflowRoutes(
         executions.start(caller, c.req.valid("param").workflowId, upload, idempotency, signal),
       )
       markReplayed(c, outcome)
-      c.header("location", `/api/v1/executions/${outcome.value.id}`)
+      setAnswerHeader(c, "location", `/api/v1/executions/${outcome.value.id}`)
       const execution = await applyWait(c, outcome.value, waitSeconds, executions)
       return c.json(presentExecuteResult(execution), 200)
     },
