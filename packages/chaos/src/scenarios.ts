@@ -5,6 +5,7 @@ import { drain } from "./scenarios/drain.ts"
 import { everyCaller } from "./scenarios/every-caller.ts"
 import { malformedRequests } from "./scenarios/malformed-requests.ts"
 import { oneKey } from "./scenarios/one-key.ts"
+import { plantedSecrets } from "./scenarios/planted-secrets.ts"
 import { replicas } from "./scenarios/replicas.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
 
@@ -17,5 +18,6 @@ export const scenarios: readonly Scenario[] = [
   oneKey,
   malformedRequests,
   everyCaller,
+  plantedSecrets,
   diskFull,
 ]

@@ -1,0 +1,26 @@
+import { searchPlantedSecrets } from "../../../server/test/planted-secrets.ts"
+import { startPostgres } from "../../../server/test/postgres.ts"
+import { atLeast, exactly, noted, type Scenario } from "../scenario.ts"
+
+/** Secrets of every kind, and everything that a server writes. */
+export const plantedSecrets: Scenario = {
+  name: "planted-secrets",
+  title: "secrets of every kind by every way in, searched for in log, database dump, answers and files",
+  minutes: 1,
+  async run() {
+    const postgres = await startPostgres()
+    try {
+      const { planted, places } = await searchPlantedSecrets(await postgres.createDatabase())
+      return [
+        atLeast("secrets planted", planted.length, 12),
+        noted("  which are", planted.join(", ")),
+        exactly("places searched in which a search can find something", places.filter((one) => one.canFind).length, 4),
+        noted("  in characters", places.map(({ name, characters }) => `${name} ${characters}`).join(", ")),
+        exactly("secrets found", places.flatMap(({ found }) => found).length, 0),
+        ...places.flatMap(({ name, found }) => found.map((secret) => noted(`  in ${name}`, secret))),
+      ]
+    } finally {
+      await postgres.stop()
+    }
+  },
+}
