@@ -7,6 +7,7 @@ import { malformedRequests } from "./scenarios/malformed-requests.ts"
 import { oneKey } from "./scenarios/one-key.ts"
 import { plantedSecrets } from "./scenarios/planted-secrets.ts"
 import { replicas } from "./scenarios/replicas.ts"
+import { uploadMemory } from "./scenarios/upload-memory.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
 
 /** All faults, in the order in which they are run. */
@@ -16,6 +17,7 @@ export const scenarios: readonly Scenario[] = [
   drain,
   replicas,
   oneKey,
+  uploadMemory,
   malformedRequests,
   everyCaller,
   plantedSecrets,
