@@ -8,7 +8,9 @@ const timeout = 300_000
 
 describe.skipIf(!canTestPostgres())("the deployment survives", () => {
   for (const scenario of scenarios) {
-    test.skipIf(scenario.obstacle?.() !== undefined)(scenario.name, { timeout }, async () => {
+    const obstacle = scenario.obstacle?.()
+    if (obstacle !== undefined) process.stderr.write(`\n*** ${scenario.name} IS SKIPPED. ${obstacle}\n\n`)
+    test.skipIf(obstacle !== undefined)(scenario.name, { timeout }, async () => {
       const figures = await scenario.run({ isQuick: true, note: () => undefined })
       expect(
         figures.filter(({ isMet }) => !isMet),

@@ -42,8 +42,8 @@ export const apiKills: Scenario = {
       const victim = deployment.serves[kill % deployment.serves.length]
       if (victim?.url === undefined) break
       // Uploads take a second and a half, so that this is any moment of one.
-      while (!allSent.signal.aborted && balancer.writesAt(victim.url) === 0) await sleep(20)
       await sleep(Math.random() * 1000)
+      while (!allSent.signal.aborted && balancer.writesAt(victim.url) === 0) await sleep(20)
       await victim.kill()
       stage.note(`kill ${kill + 1} of ${kills}`)
       await victim.start()

@@ -9,6 +9,7 @@ import { startTraffic, type Traffic } from "../traffic.ts"
 
 /** What container platforms give a process before they kill it. */
 const exitLimitSeconds = 30
+const waitingDeadlineMs = 30_000
 const settleDeadlineMs = 60_000
 /** The balancer asks every second whether a process is back. */
 const noticeMs = 2000
@@ -62,7 +63,11 @@ interface Stop {
 
 /** Stops a process at a moment at which somebody waits. */
 async function stop(victim: Replica, traffic: Traffic): Promise<Stop> {
-  while (traffic.inWork("wait") === 0) await sleep(5)
+  const endsAt = performance.now() + waitingDeadlineMs
+  while (traffic.inWork("wait") === 0) {
+    if (performance.now() > endsAt) throw new Error("nobody waits for an execution")
+    await sleep(5)
+  }
   const waiting = traffic.inWork("wait")
   return { command: victim.command, waiting, ending: await victim.terminate() }
 }
