@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
 import type { FileStorage } from "../../server/src/ports.ts"
@@ -38,7 +39,7 @@ interface Row {
   readonly results: number
   readonly data: unknown
   readonly jobs: number
-  readonly size_bytes: string
+  readonly sha256: string
 }
 
 /**
@@ -49,7 +50,7 @@ export async function audit(evidence: Evidence, expectations: Expectations = {})
   const sql = connect(evidence.databaseUrl)
   try {
     const rows = await sql<Row[]>`
-      select e.id, e.status, e.file_id, e.file_name, e.error_message, f.size_bytes,
+      select e.id, e.status, e.file_id, e.file_name, e.error_message, f.sha256,
         e.created_at <= coalesce(e.started_at, e.completed_at) and coalesce(e.started_at, e.created_at) <= e.completed_at as in_order,
         (select count(*)::int from execution_results r where r.execution_id = e.id) as results,
         (select r.extracted_data from execution_results r where r.execution_id = e.id) as data,
@@ -107,6 +108,17 @@ export async function countExecutions(databaseUrl: string, statuses: readonly st
   }
 }
 
+/** Counts stored files by the pattern of their name (SQL's `like`). */
+export async function countFilesNamed(databaseUrl: string, pattern: string): Promise<number> {
+  const sql = connect(databaseUrl)
+  try {
+    const [row] = await sql<{ count: number }[]>`select count(*)::int as count from files where name like ${pattern}`
+    return row?.count ?? 0
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
 /** Waits until every execution is final. @returns how long that took, or Infinity after the deadline. */
 export async function settle(databaseUrl: string, deadlineMs: number): Promise<number> {
   const startedAt = performance.now()
@@ -124,14 +136,14 @@ async function checkFiles(storage: FileStorage, rows: readonly Row[], expectatio
   let broken = 0
   for (const row of rows) {
     if (!stored.has(row.file_id)) continue
-    let size = 0
-    for await (const chunk of await storage.open(parseId("file", row.file_id))) size += Buffer.byteLength(chunk)
-    if (size !== Number(row.size_bytes)) broken++
+    const hash = createHash("sha256")
+    for await (const chunk of await storage.open(parseId("file", row.file_id))) hash.update(chunk)
+    if (hash.digest("hex") !== row.sha256) broken++
   }
   const orphans = [...stored].filter((id) => !referenced.has(id)).length
   return [
     ["files missing", [...referenced].filter((id) => !stored.has(id)).length],
-    ["files of another length than their row says", broken],
+    ["files of another content than their row says", broken],
     ["files that no execution knows", expectations.mayHaveOrphans === true ? 0 : orphans],
   ]
 }

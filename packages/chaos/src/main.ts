@@ -18,6 +18,14 @@ async function run(scenario: Scenario, isQuick: boolean): Promise<boolean> {
   return figures.every(({ isMet }) => isMet)
 }
 
+/** A run that is broken off must not leave processes and disks behind: they are removed at the exit, which a signal skips. */
+for (const [signal, code] of [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const) {
+  process.once(signal, () => process.exit(code))
+}
+
 /** Runs what the command line names; the exit code tells whether every figure was met. */
 async function main(): Promise<void> {
   let parsed: RunArguments

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { readFile } from "node:fs/promises"
+import { readdir, readFile } from "node:fs/promises"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 
@@ -102,6 +102,11 @@ export class Replica {
     const status = await readFile(`/proc/${this.pid}/status`, "utf8")
     const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) * 1024
     return { now: read("VmRSS"), peak: read("VmHWM") }
+  }
+
+  /** Open files and sockets (Linux, proc(5)). */
+  async countDescriptors(): Promise<number> {
+    return (await readdir(`/proc/${this.pid}/fd`)).length
   }
 
   async #isReady(mark: number): Promise<boolean> {

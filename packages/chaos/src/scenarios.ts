@@ -1,5 +1,6 @@
 import type { Scenario } from "./scenario.ts"
 import { apiKills } from "./scenarios/api-kills.ts"
+import { clientAborts } from "./scenarios/client-aborts.ts"
 import { diskFull } from "./scenarios/disk-full.ts"
 import { drain } from "./scenarios/drain.ts"
 import { everyCaller } from "./scenarios/every-caller.ts"
@@ -22,4 +23,5 @@ export const scenarios: readonly Scenario[] = [
   everyCaller,
   plantedSecrets,
   diskFull,
+  clientAborts,
 ]

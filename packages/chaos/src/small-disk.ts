@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, rmdirSync } from "node:fs"
-import { rm, statfs, writeFile } from "node:fs/promises"
+import { readdir, rm, statfs, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 /** A disk of a few megabytes that can be filled up (Linux, tmpfs). */
 export class SmallDisk implements AsyncDisposable {
   readonly path: string
+  #fillings = 0
   readonly #unmountAtExit = () => unmount(this.path)
 
   private constructor(path: string) {
@@ -30,15 +31,16 @@ export class SmallDisk implements AsyncDisposable {
     return new SmallDisk(mount(megabytes))
   }
 
-  /** Takes space away, all that is left when nothing is said. */
+  /** Takes space away, more each time; all that is left when nothing is said. */
   async fill(bytes?: number): Promise<void> {
     const left = await statfs(this.path)
-    await writeFile(join(this.path, ballast), Buffer.alloc(bytes ?? left.bavail * left.bsize))
+    await writeFile(join(this.path, `${ballast}-${this.#fillings++}`), Buffer.alloc(bytes ?? left.bavail * left.bsize))
   }
 
   /** Gives the space back. */
   async release(): Promise<void> {
-    await rm(join(this.path, ballast), { force: true })
+    const names = await readdir(this.path)
+    for (const name of names.filter((name) => name.startsWith(ballast))) await rm(join(this.path, name))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

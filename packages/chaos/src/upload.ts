@@ -32,7 +32,8 @@ export async function upload(request: UploadRequest): Promise<UploadAnswer> {
   try {
     const answer = await fetch(`${url}/api/v1/workflows/${workflowId}/execute`, {
       method: "POST",
-      headers: { "x-api-key": apiKey },
+      // Connections that idle would be counted as the server's.
+      headers: { "x-api-key": apiKey, connection: "close" },
       body: form,
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { audit, countExecutions, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow } from "../load.ts"
-import { atLeast, atMost, exactly, type Scenario } from "../scenario.ts"
+import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
 import { SmallDisk } from "../small-disk.ts"
 import { isUnavailable, makePage, upload, type UploadAnswer } from "../upload.ts"
 
@@ -53,6 +53,9 @@ export const diskFull: Scenario = {
     const stored = await countExecutions(databaseUrl, everyStatus)
     const read = await fetch(`${url}/api/v1/workflows/${workflowId}`, { headers: { "x-api-key": deployment.adminKey } })
 
+    await disk.fill()
+    const readiness = await fetch(`${url}/readyz`)
+
     await disk.release()
     const releasedAt = performance.now()
     while ((await send()).executionId === undefined && performance.now() - releasedAt < settleDeadlineMs)
@@ -69,6 +72,7 @@ export const diskFull: Scenario = {
       atLeast("uploads stored before", stored, 1),
       exactly("files half written while it was full", leftovers.length, 0),
       exactly("status of a read while it was full", read.status, 200),
+      noted("status of /readyz while it was full", String(readiness.status)),
       atMost("until an upload was accepted after space came back", recoveredMs / 1000, 5, "s"),
       exactly("uploads refused after that", after.filter(({ status }) => status !== 200).length, 0),
       exactly("executions without an answer", (await countExecutions(databaseUrl, everyStatus)) - answered, 0),

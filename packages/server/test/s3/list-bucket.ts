@@ -1,4 +1,19 @@
-import { ListMultipartUploadsCommand, ListObjectsV2Command, type S3Client } from "@aws-sdk/client-s3"
+import { ListMultipartUploadsCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3"
+import type { S3Config } from "../../src/storage-config.ts"
+
+/** Names every object and unfinished upload of a bucket, with a client of its own. */
+export async function listBucketOf({ region, endpoint, credentials, bucket }: S3Config): Promise<string[]> {
+  const reach = {
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(credentials === undefined ? {} : { credentials }),
+  }
+  const client = new S3Client({ region, forcePathStyle: true, ...reach })
+  try {
+    return await listBucket(client, bucket)
+  } finally {
+    client.destroy()
+  }
+}
 
 /** Names every object and unfinished upload of a bucket; a stored file by its id. */
 export async function listBucket(client: S3Client, bucket: string): Promise<string[]> {

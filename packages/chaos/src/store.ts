@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { S3FileStorage } from "../../server/src/adapters/s3-file-storage.ts"
+import type { S3Config } from "../../server/src/storage-config.ts"
+import { S3Double } from "../../server/test/s3/double.ts"
+import { listBucketOf } from "../../server/test/s3/list-bucket.ts"
+import { canTestGateway, startGateway } from "../../server/test/s3/gateway.ts"
+import type { TestStore } from "../../server/test/s3/store.ts"
+
+/** A bucket of a real S3 server where there is one, else of the double. */
+export class Bucket implements AsyncDisposable {
+  readonly kind: "gateway" | "double"
+  readonly config: S3Config
+  /** Reaches the bucket past every fault. */
+  readonly storage: S3FileStorage
+  readonly #store: TestStore
+  readonly #directory: string
+
+  private constructor(kind: "gateway" | "double", store: TestStore, config: S3Config, directory: string) {
+    this.kind = kind
+    this.config = config
+    this.storage = new S3FileStorage(config, directory)
+    this.#store = store
+    this.#directory = directory
+  }
+
+  /**
+   * Ceph's gateway on SQLite gives the last part's bytes in the place of all parts, so documents above 8 MiB, which are
+   * sent in parts, need the double.
+   */
+  static async start({ hasParts = false } = {}): Promise<Bucket> {
+    const isReal = !hasParts && canTestGateway()
+    const store = isReal ? await startGateway() : await S3Double.start()
+    const directory = await mkdtemp(join(tmpdir(), "docsift-chaos-bucket-"))
+    return new Bucket(isReal ? "gateway" : "double", store, await store.createBucket(), directory)
+  }
+
+  /** The settings of a process that keeps its documents here. */
+  environment(endpoint = this.config.endpoint ?? ""): Record<string, string> {
+    return {
+      DOCSIFT_S3_ENDPOINT: endpoint,
+      DOCSIFT_S3_BUCKET: this.config.bucket,
+      DOCSIFT_S3_REGION: this.config.region,
+      DOCSIFT_S3_ACCESS_KEY: this.config.credentials?.accessKeyId ?? "",
+      DOCSIFT_S3_SECRET_KEY: this.config.credentials?.secretAccessKey ?? "",
+    }
+  }
+
+  /** Counts uploads in parts that were begun and neither completed nor given up. */
+  async countUnfinished(): Promise<number> {
+    const names = await listBucketOf(this.config)
+    return names.filter((name) => name.startsWith("unfinished")).length
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.storage.close()
+    await this.#store.stop()
+    await rm(this.#directory, { recursive: true, force: true })
+  }
+}
