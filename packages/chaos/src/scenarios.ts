@@ -1,6 +1,7 @@
 import type { Scenario } from "./scenario.ts"
 import { apiKills } from "./scenarios/api-kills.ts"
 import { clientAborts } from "./scenarios/client-aborts.ts"
+import { databaseRestarts } from "./scenarios/database-restarts.ts"
 import { diskFull } from "./scenarios/disk-full.ts"
 import { drain } from "./scenarios/drain.ts"
 import { everyCaller } from "./scenarios/every-caller.ts"
@@ -15,6 +16,7 @@ import { workerKills } from "./scenarios/worker-kills.ts"
 export const scenarios: readonly Scenario[] = [
   workerKills,
   apiKills,
+  databaseRestarts,
   drain,
   replicas,
   oneKey,

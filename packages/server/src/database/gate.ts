@@ -86,6 +86,13 @@ export class Gate {
     }
   }
 
+  /** Lets nobody in until the database answers. */
+  shut(): void {
+    if (this.#isShut) return
+    this.#isShut = true
+    void this.#knock()
+  }
+
   #takePlace(): Leave {
     this.#inside++
     return (error) => this.#leave(error)
@@ -93,10 +100,7 @@ export class Gate {
 
   #leave(error: unknown): void {
     this.#inside--
-    if (!this.#isShut && isOutage(error)) {
-      this.#isShut = true
-      void this.#knock()
-    }
+    if (isOutage(error)) this.shut()
     this.#callIn()
   }
 

@@ -1,5 +1,5 @@
-import type postgres from "postgres"
-import { Gate } from "./gate.ts"
+import postgres from "postgres"
+import { Gate, type Leave } from "./gate.ts"
 
 /** What a transaction does; drizzle uses no other form of `begin`. */
 type Work = (transaction: postgres.TransactionSql) => unknown
@@ -12,14 +12,18 @@ export function createGate(client: postgres.Sql, places: number, waitMs: number)
 }
 
 /**
- * Puts a gate in front of a client: what waits too long for a connection fails with `ETIMEDOUT`, and was not
- * sent. Has every statement prepared on the server: they come from our own code, so there are few different ones.
+ * Puts a gate in front of a client: what waits too long for a connection fails with `ETIMEDOUT`, and was not sent. Has
+ * every statement prepared on the server: they come from our own code, so there are few different ones.
  */
 export function gatedClient(client: postgres.Sql, gate: Gate): postgres.Sql {
-  const replaced: Readonly<Record<PropertyKey, unknown>> = {
+  return replacing(client, {
     unsafe(...args: Arguments) {
       const leave = gate.tryEnter()
-      if (leave === undefined) return new WaitingStatement(gate, () => send(client, args))
+      if (leave === undefined)
+        return new WaitingStatement(
+          () => gate.enter(),
+          () => send(client, args),
+        )
       const statement = send(client, args)
       statement.then(() => leave(), leave)
       return statement
@@ -27,7 +31,7 @@ export function gatedClient(client: postgres.Sql, gate: Gate): postgres.Sql {
     async begin(work: Work) {
       const leave = await gate.enter()
       try {
-        const value = await client.begin((transaction) => work(preparing(transaction)))
+        const value = await begin(client, work)
         leave()
         return value
       } catch (error) {
@@ -35,19 +39,60 @@ export function gatedClient(client: postgres.Sql, gate: Gate): postgres.Sql {
         throw error
       }
     },
+  })
+}
+
+/**
+ * Runs a transaction. When its connection breaks, postgres.js 3.4.9 still sends a rollback over it, and that ends the
+ * whole process ("Cannot read properties of null (reading 'write')"): so it is never told how the work ended then, and
+ * what the work still sends is refused here.
+ */
+async function begin(client: postgres.Sql, work: Work): Promise<unknown> {
+  let isBroken = false
+  const noteEnd = (error: unknown): void => {
+    // An answer of the database proves that there is a connection.
+    if (!(error instanceof postgres.PostgresError)) isBroken = true
   }
-  return new Proxy(client, { get: (target, name) => replaced[name] ?? Reflect.get(target, name) })
+  const { promise: failed, reject: fail } = Promise.withResolvers<never>()
+  const done = client.begin(async (transaction) => {
+    const unsafe = (...args: Arguments) => {
+      if (isBroken) return new WaitingStatement(refuse, () => send(transaction, args))
+      const statement = send(transaction, args)
+      statement.catch(noteEnd)
+      return statement
+    }
+    try {
+      const value = await work(replacing(transaction, { unsafe }))
+      if (!isBroken) return value
+      fail(lostConnection())
+    } catch (error) {
+      if (!isBroken) throw error
+      fail(error)
+    }
+    return new Promise<never>(() => undefined)
+  })
+  // Tells of a connection that breaks while the work waits for something else.
+  done.catch(noteEnd)
+  return Promise.race([done, failed])
+}
+
+async function refuse(): Promise<never> {
+  throw lostConnection()
+}
+
+function lostConnection(): Error {
+  return Object.assign(new Error("the connection of the transaction broke"), { code: "CONNECTION_CLOSED" })
 }
 
 /** A statement in front of the gate; as much of postgres.js's own as drizzle uses. */
 class WaitingStatement implements PromiseLike<unknown> {
-  readonly #gate: Gate
+  readonly #enter: () => Promise<Leave>
   readonly #send: () => Statement
   #hasNames = true
 
-  constructor(gate: Gate, statement: () => Statement) {
-    this.#gate = gate
-    this.#send = statement
+  constructor(enter: () => Promise<Leave>, send: () => Statement) {
+    this.#enter = enter
+    this.#send = send
   }
 
   values(): this {
@@ -61,7 +106,7 @@ class WaitingStatement implements PromiseLike<unknown> {
   }
 
   async #run(): Promise<unknown> {
-    const leave = await this.#gate.enter()
+    const leave = await this.#enter()
     try {
       const statement = this.#send()
       const rows: unknown = await (this.#hasNames ? statement : statement.values())
@@ -78,7 +123,6 @@ function send(client: Pick<postgres.Sql, "unsafe">, [text, parameters, options]:
   return client.unsafe(text, parameters, { ...options, prepare: true })
 }
 
-function preparing(transaction: postgres.TransactionSql): postgres.TransactionSql {
-  const unsafe = (...args: Arguments) => send(transaction, args)
-  return new Proxy(transaction, { get: (target, name) => (name === "unsafe" ? unsafe : Reflect.get(target, name)) })
+function replacing<T extends object>(target: T, members: Readonly<Record<PropertyKey, unknown>>): T {
+  return new Proxy(target, { get: (original, name) => members[name] ?? Reflect.get(original, name) })
 }

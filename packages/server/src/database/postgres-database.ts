@@ -60,7 +60,7 @@ export function openPostgresDatabase(url: string): OpenDatabase {
   }
   const limits = {
     idle_timeout: idleSeconds,
-    socket: postgresSockets({ encryption, silenceMs }),
+    socket: postgresSockets({ encryption, silenceMs, onBroken: () => gate.shut() }),
     connection: {
       ...options.connection,
       statement_timeout: statementMs,

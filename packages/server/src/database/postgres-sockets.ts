@@ -3,14 +3,16 @@ import type { Duplex } from "node:stream"
 import { type EncryptionMode, TlsLink } from "./tls-link.ts"
 
 /*
- * postgres.js takes a function that makes its connections. Ours repairs three things of its own ones (3.4.9):
+ * postgres.js takes a function that makes its connections. Ours repairs four things of its own ones (3.4.9):
  *
  * - After a socket's "error" it goes on using the connection until "close", which a socket of Node tells a turn of the
  *   event loop later. A statement sent in between is never answered, and every later one of that connection waits
  *   behind it (porsager/postgres#1130, seen here as well). Our sockets tell both in one moment.
+ * - What it collected to be written at the end of the turn, when the connection breaks in that turn, spoils the next
+ *   connection in its place. Our sockets tell of their end two turns later, and nobody is let in meanwhile.
  * - It waits for an answer without a limit. A network that loses packets and a machine that hangs tell nobody, and Linux
  *   gives up after a quarter of an hour. Our sockets are cut once nothing came for a while.
- * - It puts TLS on top of a socket by itself, where the first point could not be repaired. Our sockets do it before.
+ * - It puts TLS on top of a socket by itself, where the first two could not be repaired. Our sockets do it before.
  */
 
 /** Where postgres.js wants to be connected: its parsed options. */
@@ -32,37 +34,43 @@ export interface SocketOptions {
    * @default never
    */
   readonly silenceMs?: number
+  /** Is told at once when a connection broke, before postgres.js is. */
+  readonly onBroken?: () => void
 }
 
 /** How often the bytes are looked at. */
 const checkMs = 1_000
 
 /** Makes the function that opens connections; several hosts of one URL are tried in turn. */
-export function postgresSockets({ encryption, silenceMs }: SocketOptions): (target: SocketTarget) => Duplex {
+export function postgresSockets({ encryption, silenceMs, onBroken }: SocketOptions): (target: SocketTarget) => Duplex {
   let attempts = 0
   return ({ host, port, path }) => {
     const index = attempts++ % port.length
     const [name = "localhost", number = 5432] = [host[index], port[index]]
     const socket = path ? connect(path) : connect(number, name)
     if (silenceMs !== undefined) cutWhenSilent(socket, silenceMs)
-    if (encryption === false || path) return tellEndAtOnce(socket)
-    return new TlsLink(socket, encryption, isIP(name) === 0 ? name : undefined)
+    if (encryption === false || path) return tellEndAtOnce(socket, onBroken)
+    return tellEndAtOnce(new TlsLink(socket, encryption, isIP(name) === 0 ? name : undefined), onBroken)
   }
 }
 
-/** Holds "error" back until "close". */
-function tellEndAtOnce(socket: Socket): Socket {
-  const emit = socket.emit.bind(socket)
+/** Holds "error" and "close" back and tells both in one moment, after what was collected to be written. */
+function tellEndAtOnce(stream: Duplex, onBroken?: () => void): Duplex {
+  const emit = stream.emit.bind(stream)
   let reason: unknown
-  socket.emit = (event: string | symbol, ...values: unknown[]): boolean => {
-    if (event === "error") {
-      reason = values[0]
-      return true
-    }
-    if (event === "close" && reason !== undefined) emit("error", reason)
-    return emit(event, ...values)
+  const tell = (): void => {
+    if (reason !== undefined) emit("error", reason)
+    emit("close", reason !== undefined)
   }
-  return socket
+  stream.emit = (event: string | symbol, ...values: unknown[]): boolean => {
+    if (event === "error") reason ??= values[0]
+    else if (event === "close") {
+      if (reason !== undefined) onBroken?.()
+      setImmediate(() => setImmediate(tell))
+    } else return emit(event, ...values)
+    return true
+  }
+  return stream
 }
 
 /** Counts instead of listening: the counters are below TLS. */

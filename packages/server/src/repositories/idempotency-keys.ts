@@ -11,8 +11,8 @@ export interface IdempotencyRef {
   readonly key: string
 }
 
-/** How long a call holds its row without a sign of life. */
-export const leaseSeconds = 30
+/** How long a call holds its row without a sign of life: a killed server's caller cannot repeat it any sooner. */
+export const leaseSeconds = 10
 const lifetimeHours = 24
 
 /** Reads and writes idempotency rows; a row is found by its organization only, which is part of its key. */

@@ -33,6 +33,8 @@ export interface Replay {
 }
 
 const maxKeyLength = 255
+const releaseRetryMs = 500
+const releaseRetries = (leaseSeconds * 1000) / releaseRetryMs
 
 /** Makes POST operations safe to repeat. */
 export class IdempotencyService {
@@ -195,8 +197,19 @@ export class IdempotencyService {
       },
       end: async (isCommitted) => {
         clearInterval(timer)
-        if (!isCommitted) await this.#rows.release(ref, token)
+        if (!isCommitted) await this.#release(ref, token)
       },
+    }
+  }
+
+  /** Never throws: what came of the call is known, and a row that stays behind ends with its lease. */
+  async #release(ref: IdempotencyRef, token: string, retriesLeft = releaseRetries): Promise<void> {
+    try {
+      await this.#rows.release(ref, token)
+    } catch (error) {
+      this.#logger.warn({ err: error, retriesLeft }, "an idempotency key could not be freed")
+      // Its owner repeats the call at once and would hear that it still runs.
+      if (retriesLeft > 0) setTimeout(() => void this.#release(ref, token, retriesLeft - 1), releaseRetryMs).unref()
     }
   }
 

@@ -111,6 +111,44 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
     await client.end({ timeout: 1 })
   })
 
+  test("a transaction whose connection breaks fails, whatever it does then, and the process goes on", async () => {
+    const sockets: Duplex[] = []
+    const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>()
+    const open = postgresSockets({ encryption: false })
+    const socket = (target: SocketTarget) => {
+      const made = open(target)
+      sockets.push(made)
+      return made
+    }
+    const client = postgres(url, { max: 4, socket, backoff: () => 0.05 } as postgres.Options<{}>)
+    const gated = gatedClient(client, createGate(client, 4, 5_000))
+    const outcomes = Promise.allSettled([
+      gated.begin((transaction) => transaction.unsafe("select pg_sleep(5)")),
+      gated.begin(async (transaction) => {
+        await transaction.unsafe("select pg_sleep(5)").catch(() => undefined)
+        return transaction.unsafe("select 1")
+      }),
+      gated.begin((transaction) => transaction.unsafe("select pg_sleep(5)").catch(() => "swallowed")),
+      gated.begin(async (transaction) => {
+        await transaction.unsafe("select 1")
+        await unblocked
+        return transaction.unsafe("select 2")
+      }),
+    ])
+    setTimeout(() => {
+      for (const socket of sockets) socket.destroy(Object.assign(new Error("reset"), { code: "ECONNRESET" }))
+      setTimeout(unblock, 100)
+    }, 500)
+    expect((await outcomes).map((outcome) => outcome.status === "rejected" && isOutage(outcome.reason))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(await gated.begin((transaction) => transaction.unsafe("select 3 as value"))).toEqual([{ value: 3 }])
+    await client.end({ timeout: 1 })
+  })
+
   describe("as the server opens it", () => {
     let opened: OpenDatabase
     beforeAll(() => {

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { audit, settle } from "../auditor.ts"
+import { Deployment } from "../deployment.ts"
+import { createWorkflow, sendDocuments } from "../load.ts"
+import { recover } from "../recovery.ts"
+import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
+
+const settleDeadlineMs = 120_000
+
+/** PostgreSQL crashes and comes back. */
+export const databaseRestarts: Scenario = {
+  name: "database-restarts",
+  title: "PostgreSQL shut down at once (immediate) and started again, 5 times under load, two servers, two workers",
+  minutes: 2,
+  async run(stage) {
+    const { restarts, everyMs, limit } = stage.isQuick
+      ? { restarts: 2, everyMs: 3_000, limit: 60 }
+      : { restarts: 5, everyMs: 12_000, limit: 5 }
+    await using deployment = await Deployment.start({ serve: 2, work: 2 })
+    const clients = deployment.serves.map(({ url }) => deployment.client(url))
+    const client = (index: number) => clients[index % clients.length] ?? deployment.client()
+    const workflowId = await createWorkflow(client(0))
+    const stop = new AbortController()
+    const load = { count: 100_000, parallel: 8, perSecond: 15, rows: 100, signal: stop.signal, client }
+    const sending = sendDocuments(workflowId, load)
+    const recoveries: number[] = []
+    for (let restart = 1; restart <= restarts; restart++) {
+      await sleep(everyMs)
+      await deployment.postgres.restart()
+      recoveries.push(await recover(clients, workflowId, `R${restart}`))
+      stage.note(`restart ${restart} of ${restarts}`)
+    }
+    stop.abort()
+    const sent = await sending
+    const acknowledged = sent.filter(({ executionId }) => executionId !== undefined).length
+    const settledMs = await settle(deployment.databaseUrl, settleDeadlineMs)
+    return [
+      exactly("restarts", recoveries.length, restarts),
+      atLeast("executions acknowledged", acknowledged, stage.isQuick ? 20 : 400),
+      noted("calls that failed after the client's own retries", String(sent.length - acknowledged)),
+      atMost(
+        "longest until executions ran again, after the database was back",
+        Math.max(...recoveries) / 1000,
+        limit,
+        "s",
+      ),
+      ...(await audit(
+        { databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent },
+        { mayHaveOrphans: true },
+      )),
+      atMost("until everything was final, after the last document", settledMs / 1000, settleDeadlineMs / 1000, "s"),
+      exactly("processes that ended", deployment.replicas.filter(({ isRunning }) => !isRunning).length, 0),
+    ]
+  },
+}
