@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { expect, test } from "vitest"
-import { ConfigError, describeConfig, readConfig } from "./config.ts"
+import { ConfigError, readConfig } from "./config.ts"
+import { describeConfig } from "./describe-config.ts"
 import { newApiKeyValue } from "./domain/api-key-value.ts"
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")

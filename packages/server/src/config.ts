@@ -5,13 +5,7 @@ import { isApiKeyValue } from "./domain/api-key-value.ts"
 import { isNetwork } from "./domain/network.ts"
 import type { Budget, RateLimits } from "./domain/rate-limit.ts"
 import { SetupError } from "./domain/setup-error.ts"
-import {
-  describeStorage,
-  findStorageMistakes,
-  type StorageConfig,
-  storageSettings,
-  toStorage,
-} from "./storage-config.ts"
+import { findStorageMistakes, type StorageConfig, storageSettings, toStorage } from "./storage-config.ts"
 
 /** Where the rows live. */
 export type DatabaseConfig =
@@ -273,31 +267,4 @@ function tracingOf(values: z.infer<typeof settings>): TracingConfig | undefined 
 
 function budgetOf(given: Budget | "off"): Budget | undefined {
   return given === "off" ? undefined : given
-}
-
-/** Shows the settings without their secrets. */
-export function describeConfig(config: Config): Record<string, unknown> {
-  return {
-    ...config,
-    database:
-      config.database.kind === "postgres" ? { kind: "postgres", url: maskUrl(config.database.url) } : config.database,
-    storage: describeStorage(config.storage),
-    rateLimits: {
-      reads: config.rateLimits.reads ?? "off",
-      executes: config.rateLimits.executes ?? "off",
-      organization: config.rateLimits.organization ?? "off",
-    },
-    adminKey: config.adminKey === undefined ? undefined : "(set)",
-    encryptionKeys: config.encryptionKeys.map(({ id }) => `${id}:(set)`),
-    tracing: config.tracing === undefined ? undefined : { ...config.tracing, url: maskUrl(config.tracing.url) },
-  }
-}
-
-function maskUrl(text: string): string {
-  const url = new URL(text)
-  if (url.password !== "") url.password = "***"
-  for (const name of url.searchParams.keys()) {
-    if (/pass|secret|token/i.test(name)) url.searchParams.set(name, "***")
-  }
-  return url.toString()
 }

@@ -1,7 +1,8 @@
 import { Command } from "commander"
 import { createRequire } from "node:module"
 import { z } from "zod"
-import { describeConfig, readConfig } from "../config.ts"
+import { readConfig } from "../config.ts"
+import { describeConfig } from "../describe-config.ts"
 import { newApiKeyValue } from "../domain/api-key-value.ts"
 import { allSettings, describeSettings, workerSettings } from "./settings-help.ts"
 

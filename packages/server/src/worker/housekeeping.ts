@@ -36,8 +36,10 @@ const everyMs = 10 * 60 * 1000
 const orphanAfterMs = 60 * 60 * 1000
 /** A row and its job are committed together, so a minute is only for clocks that differ. */
 const lostAfterSeconds = 60
-/** Files looked up at once, and executions removed in one transaction. */
-const batchSize = 500
+/** Files looked up at once. */
+const fileBatchSize = 500
+/** Executions removed in one transaction. Results are large: deleting a hundred of 2 MB took 0.2 s (PostgreSQL 15). */
+const executionBatchSize = 100
 /** Small rows removed by one statement. */
 const rowBatchSize = 2000
 
@@ -123,8 +125,8 @@ export class Housekeeping {
   async #removeOldExecutions(): Promise<number> {
     const { endedExecutions, executionRetentionDays: days, storage } = this.#parts
     if (days === 0) return 0
-    return this.#inBatches(batchSize, async () => {
-      const { count, fileIds } = await endedExecutions.deleteOld(Scope.system(), days, batchSize)
+    return this.#inBatches(executionBatchSize, async () => {
+      const { count, fileIds } = await endedExecutions.deleteOld(Scope.system(), days, executionBatchSize)
       // After the commit: a row must never name a file that is gone. What a crash leaves here, the sweep finds.
       for (const fileId of fileIds) if (!this.#isStopping) await storage.delete(fileId)
       return count
@@ -138,7 +140,7 @@ export class Housekeeping {
       if (this.#isStopping) return removed
       if (modifiedAt >= orphanBefore) continue
       batch.push(fileId)
-      if (batch.length < batchSize) continue
+      if (batch.length < fileBatchSize) continue
       removed += await this.#removeUnknown(batch)
       batch = []
     }
