@@ -60,8 +60,12 @@ export class Deployment implements AsyncDisposable {
     const directory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), "docsift-chaos-")))
     const deployment = new Deployment(options, newApiKeyValue(), postgres, { direct, routed }, directory)
     try {
-      for (let count = 0; count < options.serve; count++) deployment.serves.push(await deployment.addReplica("serve"))
-      for (let count = 0; count < options.work; count++) deployment.works.push(await deployment.addReplica("work"))
+      for (let count = 0; count < options.serve; count++) deployment.serves.push(await deployment.#make("serve"))
+      for (let count = 0; count < options.work; count++) deployment.works.push(await deployment.#make("work"))
+      const [first, ...others] = deployment.replicas
+      // The first one makes the tables, the others find them.
+      await first?.start()
+      await Promise.all(others.map((replica) => replica.start()))
       return deployment
     } catch (error) {
       await deployment.close()
@@ -84,7 +88,7 @@ export class Deployment implements AsyncDisposable {
     environment: Readonly<Record<string, string>> = {},
     wrapper: readonly string[] = [],
   ): Promise<Replica> {
-    const replica = new Replica(command, { ...(await this.#environmentOf(command)), ...environment }, wrapper)
+    const replica = await this.#make(command, environment, wrapper)
     await replica.start()
     return replica
   }
@@ -103,6 +107,14 @@ export class Deployment implements AsyncDisposable {
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.close()
+  }
+
+  async #make(
+    command: "serve" | "work",
+    environment: Readonly<Record<string, string>> = {},
+    wrapper: readonly string[] = [],
+  ): Promise<Replica> {
+    return new Replica(command, { ...(await this.#environmentOf(command)), ...environment }, wrapper)
   }
 
   async #environmentOf(command: "serve" | "work"): Promise<Record<string, string>> {
