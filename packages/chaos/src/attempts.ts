@@ -1,5 +1,6 @@
 import postgres from "postgres"
 import { setTimeout as sleep } from "node:timers/promises"
+import { maxAttempts } from "../../server/src/services/executions.ts"
 
 const pollMs = 100
 
@@ -45,5 +46,17 @@ export class Attempts {
     } finally {
       await this.#sql.end({ timeout: 5 })
     }
+  }
+}
+
+/** Counts attempts beyond the first of each execution; those that were forgiven do not count. */
+export async function countSpentAttempts(databaseUrl: string): Promise<number> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
+  try {
+    const [row] = await sql<{ count: number }[]>`
+      select coalesce(sum(greatest(attempt, 1) - 1 - (attempt_limit - ${maxAttempts}::int)), 0)::int as count from executions`
+    return row?.count ?? Number.NaN
+  } finally {
+    await sql.end({ timeout: 5 })
   }
 }

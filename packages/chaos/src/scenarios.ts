@@ -10,6 +10,8 @@ import { oneKey } from "./scenarios/one-key.ts"
 import { plantedSecrets } from "./scenarios/planted-secrets.ts"
 import { replicas } from "./scenarios/replicas.ts"
 import { uploadMemory } from "./scenarios/upload-memory.ts"
+import { storeAway } from "./scenarios/store-away.ts"
+import { workerDiskFull } from "./scenarios/worker-disk-full.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
 
 /** All faults, in the order in which they are run. */
@@ -26,4 +28,6 @@ export const scenarios: readonly Scenario[] = [
   plantedSecrets,
   diskFull,
   clientAborts,
+  workerDiskFull,
+  storeAway,
 ]

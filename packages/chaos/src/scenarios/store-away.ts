@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { countSpentAttempts } from "../attempts.ts"
+import { audit, countExecutions, settle } from "../auditor.ts"
+import { Deployment } from "../deployment.ts"
+import { createWorkflow, makeDocument, sendDocuments } from "../load.ts"
+import { watchReadiness } from "../probe.ts"
+import { type LinkState, Relay } from "../relay.ts"
+import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
+import { Bucket } from "../store.ts"
+import { isUnavailable, upload, type UploadAnswer } from "../upload.ts"
+
+const settleDeadlineMs = 180_000
+/** A probe gives the store 2 s; the first one after the fault may have begun before it. */
+const noticeMs = 3000
+/** The longest wait that a call of the store may take, and the sender's own part. */
+const uploadDeadlineMs = 95_000
+const uploadEveryMs = 250
+
+/** The document store refuses connections, then loses every packet. */
+export const storeAway: Scenario = {
+  name: "store-away",
+  title: "the S3 store refuses, then does not answer, while executions are queued and in work",
+  minutes: 4,
+  async run(stage) {
+    const { count, rows, refusedMs, heldMs } = stage.isQuick
+      ? { count: 20, rows: 2000, refusedMs: 7000, heldMs: 4000 }
+      : { count: 200, rows: 2000, refusedMs: 30_000, heldMs: 75_000 }
+    await using bucket = await Bucket.start()
+    const { relay, url: endpoint } = await Relay.to(bucket.config.endpoint ?? "")
+    await using link = relay
+    await using deployment = await Deployment.start({
+      serve: 1,
+      work: 2,
+      environment: bucket.environment(endpoint.replace(/\/$/, "")),
+      storage: bucket.storage,
+    })
+    const { databaseUrl, adminKey: apiKey } = deployment
+    const url = deployment.serves[0]?.url ?? ""
+    const client = deployment.client()
+    const workflowId = await createWorkflow(client)
+
+    /** Breaks the link for a while, sends uploads meanwhile, and tells what was seen. */
+    const breakLink = async (state: LinkState, milliseconds: number) => {
+      const prefix = `queued-${state}`
+      const queued = await sendDocuments(workflowId, { count, parallel: 8, rows, prefix, client: () => client })
+      stage.note(`the store is ${state} for ${milliseconds / 1000} s`)
+      const waiting = await countExecutions(databaseUrl, ["Queued", "Processing"])
+      link.set(state)
+      const brokenAt = performance.now()
+      const noticed = AbortSignal.timeout(milliseconds)
+      const readings = sleep(noticeMs).then(() => watchReadiness(url, "storage", noticed))
+      const uploads: Promise<UploadAnswer>[] = []
+      while (performance.now() - brokenAt < milliseconds) {
+        const number = `${state}-${String(uploads.length).padStart(6, "0")}`
+        uploads.push(upload({ url, apiKey, workflowId, number, data: makeDocument(number) }))
+        await sleep(uploadEveryMs)
+      }
+      const seen = await readings
+      link.set("passing")
+      return { queued, waiting, readings: seen, uploads: await Promise.all(uploads) }
+    }
+    const refused = await breakLink("refusing", refusedMs)
+    await sleep(1000)
+    const held = await breakLink("holding", heldMs)
+    const settledMs = await settle(databaseUrl, settleDeadlineMs)
+
+    const uploads = [...refused.uploads, ...held.uploads]
+    const sent = [...refused.queued, ...held.queued, ...uploads]
+    const kept = sent.filter(({ executionId }) => executionId !== undefined).length
+    const everyStatus = ["Queued", "Processing", "Completed", "Failed"]
+    return [
+      noted("store", bucket.kind),
+      atLeast("executions open when the store began to refuse", refused.waiting, count / 4),
+      atLeast("executions open when it stopped to answer", held.waiting, count / 4),
+      exactly("executions Failed", await countExecutions(databaseUrl, ["Failed"]), 0),
+      exactly("attempts spent on it", await countSpentAttempts(databaseUrl), 0),
+      atLeast("uploads answered 503 `unavailable`", uploads.filter(isUnavailable).length, 10),
+      exactly(
+        "uploads answered neither that nor 200",
+        uploads.filter((u) => u.status !== 200 && !isUnavailable(u)).length,
+        0,
+      ),
+      atMost("longest answer while it refused", longest(refused.uploads), 10, "s"),
+      atMost("longest answer while it did not answer", longest(held.uploads), uploadDeadlineMs / 1000, "s"),
+      exactly("executions without an answer", (await countExecutions(databaseUrl, everyStatus)) - kept, 0),
+      atLeast("readiness probes meanwhile", refused.readings.answered + held.readings.answered, 2),
+      ...([refused, held] as const).map(({ readings }) =>
+        exactly("probes that took the store for there", readings.answered - readings.away, 0),
+      ),
+      ...(await audit({ databaseUrl, storage: bucket.storage, sent })),
+      atMost("until everything was final, after it was back", settledMs / 1000, settleDeadlineMs / 1000, "s"),
+    ]
+  },
+}
+
+function longest(answers: readonly UploadAnswer[]): number {
+  return Math.max(...answers.map(({ milliseconds }) => milliseconds)) / 1000
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { countSpentAttempts } from "../attempts.ts"
+import { audit, countExecutions, settle } from "../auditor.ts"
+import { Deployment } from "../deployment.ts"
+import { createWorkflow, sendDocuments } from "../load.ts"
+import { atLeast, atMost, exactly, type Scenario } from "../scenario.ts"
+import { SmallDisk } from "../small-disk.ts"
+import { Bucket } from "../store.ts"
+
+const settleDeadlineMs = 60_000
+
+/** A worker that cannot copy documents from the store to its own disk. */
+export const workerDiskFull: Scenario = {
+  name: "worker-disk-full",
+  title: "the disk of a worker that fetches documents from S3 is full for a while",
+  minutes: 1,
+  obstacle: () => SmallDisk.obstacle(),
+  async run(stage) {
+    const { count, fullMs } = stage.isQuick ? { count: 10, fullMs: 8000 } : { count: 100, fullMs: 30_000 }
+    await using bucket = await Bucket.start()
+    await using disk = SmallDisk.make(4)
+    await using deployment = await Deployment.start({
+      serve: 1,
+      work: 0,
+      environment: bucket.environment(),
+      storage: bucket.storage,
+    })
+    const { databaseUrl } = deployment
+    const worker = await deployment.addReplica("work", { DOCSIFT_DATA_DIR: disk.path })
+    deployment.works.push(worker)
+    const client = deployment.client()
+    const workflowId = await createWorkflow(client)
+
+    await disk.fill()
+    const sent = await sendDocuments(workflowId, { count, parallel: 4, client: () => client })
+    await sleep(fullMs)
+    const failed = await countExecutions(databaseUrl, ["Failed"])
+    const completed = await countExecutions(databaseUrl, ["Completed"])
+    const meetings = worker.log.split("ENOSPC").length - 1
+    await disk.release()
+    const settledMs = await settle(databaseUrl, settleDeadlineMs)
+    return [
+      exactly("executions acknowledged", sent.filter(({ executionId }) => executionId !== undefined).length, count),
+      atLeast("lines of the worker's log about the full disk", meetings, 1),
+      exactly("executions that completed all the same", completed, 0),
+      exactly("executions Failed while it was full", failed, 0),
+      exactly("attempts spent on it", await countSpentAttempts(databaseUrl), 0),
+      ...(await audit({ databaseUrl, storage: bucket.storage, sent })),
+      atMost("until everything was final, after space came back", settledMs / 1000, settleDeadlineMs / 1000, "s"),
+    ]
+  },
+}
