@@ -1,6 +1,8 @@
 import type { Scenario } from "./scenario.ts"
 import { apiKills } from "./scenarios/api-kills.ts"
 import { clientAborts } from "./scenarios/client-aborts.ts"
+import { connectionsTerminated } from "./scenarios/connections-terminated.ts"
+import { databaseHangs } from "./scenarios/database-hangs.ts"
 import { databaseRestarts } from "./scenarios/database-restarts.ts"
 import { diskFull } from "./scenarios/disk-full.ts"
 import { drain } from "./scenarios/drain.ts"
@@ -13,12 +15,16 @@ import { uploadMemory } from "./scenarios/upload-memory.ts"
 import { storeAway } from "./scenarios/store-away.ts"
 import { workerDiskFull } from "./scenarios/worker-disk-full.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
+import { zombieWorker } from "./scenarios/zombie-worker.ts"
 
 /** All faults, in the order in which they are run. */
 export const scenarios: readonly Scenario[] = [
   workerKills,
   apiKills,
   databaseRestarts,
+  databaseHangs,
+  connectionsTerminated,
+  zombieWorker,
   drain,
   replicas,
   oneKey,

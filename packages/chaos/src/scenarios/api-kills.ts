@@ -66,10 +66,7 @@ export const apiKills: Scenario = {
         error instanceof Error && !stage.isQuick ? [noted(`  ${number} was not`, error.message)] : [],
       ),
       atLeast("uploads that a kill interrupted", balancer.failures.length, kills / 2),
-      ...(await audit(
-        { databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent },
-        { mayHoldKeys: stage.isQuick },
-      )),
+      ...(await audit({ databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent })),
       atLeast("files without a row before the sweep, one of them planted", before.orphans, 1),
       atLeast("unfinished files under incoming/ before the sweep", before.incoming, 1),
       atMost("until the sweep of the next start had removed both", sweptMs / 1000, sweepDeadlineMs / 1000, "s"),

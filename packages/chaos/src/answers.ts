@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Replica } from "./replica.ts"
+
+/** What became of a request. */
+export interface Answer {
+  /** 0 when no answer came. */
+  readonly status: number
+  readonly seconds: number
+}
+
+const everyMs = 200
+const deadlineMs = 60_000
+
+/** Reads the list of workflows from each server in turn, five times a second, for so long; waits for every answer. */
+export async function measureAnswers(serves: readonly Replica[], key: string, forMs: number): Promise<Answer[]> {
+  const asked: Promise<Answer>[] = []
+  const until = performance.now() + forMs
+  while (performance.now() < until) {
+    const url = serves[asked.length % serves.length]?.url
+    asked.push(ask(`${url}/api/v1/workflows?limit=1`, key))
+    await sleep(everyMs)
+  }
+  return Promise.all(asked)
+}
+
+async function ask(url: string, key: string): Promise<Answer> {
+  const startedAt = performance.now()
+  const seconds = () => (performance.now() - startedAt) / 1000
+  try {
+    const answer = await fetch(url, { headers: { "x-api-key": key }, signal: AbortSignal.timeout(deadlineMs) })
+    await answer.arrayBuffer()
+    return { status: answer.status, seconds: seconds() }
+  } catch {
+    // A reset or the deadline: the caller counts it.
+    return { status: 0, seconds: seconds() }
+  }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import postgres from "postgres"
+import { audit, settle } from "../auditor.ts"
+import { Deployment } from "../deployment.ts"
+import { createWorkflow, sendDocuments } from "../load.ts"
+import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
+
+const settleDeadlineMs = 120_000
+
+/** Somebody ends the connections, as an operator, a failover or a connection pooler does. */
+export const connectionsTerminated: Scenario = {
+  name: "connections-terminated",
+  title: "all connections to PostgreSQL ended (pg_terminate_backend) every second under load, two servers, two workers",
+  minutes: 1,
+  async run(stage) {
+    const rounds = stage.isQuick ? 5 : 30
+    await using deployment = await Deployment.start({ serve: 2, work: 2 })
+    const clients = deployment.serves.map(({ url }) => deployment.client(url))
+    const client = (index: number) => clients[index % clients.length] ?? deployment.client()
+    const workflowId = await createWorkflow(client(0))
+    const stop = new AbortController()
+    const load = { count: 100_000, parallel: 8, perSecond: 15, rows: 50, signal: stop.signal, client }
+    const sending = sendDocuments(workflowId, load)
+    const sql = postgres(deployment.databaseUrl, { max: 1 })
+    let ended = 0
+    try {
+      for (let round = 1; round <= rounds; round++) {
+        await sleep(1000)
+        const rows = await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`
+        ended += rows.length
+      }
+    } finally {
+      await sql.end({ timeout: 5 })
+    }
+    stop.abort()
+    const sent = await sending
+    const acknowledged = sent.filter(({ executionId }) => executionId !== undefined).length
+    const settledMs = await settle(deployment.databaseUrl, settleDeadlineMs)
+    return [
+      atLeast("connections ended", ended, rounds * 4),
+      atLeast("executions acknowledged", acknowledged, rounds * 2),
+      noted("calls that failed after the client's own retries", String(sent.length - acknowledged)),
+      ...(await audit(
+        { databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent },
+        { mayHaveOrphans: true },
+      )),
+      atMost("until everything was final, after the last document", settledMs / 1000, settleDeadlineMs / 1000, "s"),
+      exactly("processes that ended", deployment.replicas.filter(({ isRunning }) => !isRunning).length, 0),
+    ]
+  },
+}
