@@ -4,12 +4,14 @@ import { clientAborts } from "./scenarios/client-aborts.ts"
 import { connectionsTerminated } from "./scenarios/connections-terminated.ts"
 import { databaseHangs } from "./scenarios/database-hangs.ts"
 import { databaseRestarts } from "./scenarios/database-restarts.ts"
+import { deadlyDocument } from "./scenarios/deadly-document.ts"
 import { diskFull } from "./scenarios/disk-full.ts"
 import { drain } from "./scenarios/drain.ts"
 import { everyCaller } from "./scenarios/every-caller.ts"
 import { malformedRequests } from "./scenarios/malformed-requests.ts"
 import { oneKey } from "./scenarios/one-key.ts"
 import { plantedSecrets } from "./scenarios/planted-secrets.ts"
+import { poison } from "./scenarios/poison.ts"
 import { replicas } from "./scenarios/replicas.ts"
 import { uploadMemory } from "./scenarios/upload-memory.ts"
 import { storeAway } from "./scenarios/store-away.ts"
@@ -32,6 +34,8 @@ export const scenarios: readonly Scenario[] = [
   malformedRequests,
   everyCaller,
   plantedSecrets,
+  poison,
+  deadlyDocument,
   diskFull,
   clientAborts,
   workerDiskFull,

@@ -1,0 +1,46 @@
+import { archiveSamples } from "../../engine/test/hostile/archive-samples.ts"
+import { imageSamples } from "../../engine/test/hostile/image-samples.ts"
+import { markupSamples } from "../../engine/test/hostile/markup-samples.ts"
+import { pdfSamples } from "../../engine/test/hostile/pdf-samples.ts"
+import { sheetSamples } from "../../engine/test/hostile/sheet-samples.ts"
+import type { Sample } from "../../engine/test/hostile/sample.ts"
+import { makeDocument } from "./load.ts"
+
+/** A document that must end Failed, and the ways in which it may. */
+export interface PoisonDocument {
+  readonly extension: string
+  readonly data: Uint8Array<ArrayBuffer>
+  /** Reasons of `errorMessage`. */
+  readonly ends: readonly string[]
+}
+
+/** What the documents do, by the names of the engine's hostile files. */
+const crashes = ["forms that draw ten others each, thirty levels deep", "ten million rectangles"]
+const exhausts = [
+  "a content stream that inflates to 1 GB",
+  "an attached file that inflates to 1 GB",
+  "a document part that inflates to 1 GB and claims 100 bytes",
+  "ten million cells",
+  "a web page with three million closing tags",
+]
+/** Without a recogniser its page is a picture that nobody reads. */
+const hangs = ["a PDF page of tiles smaller than a point"]
+
+const samples: readonly Sample[] = [pdfSamples, archiveSamples, imageSamples, markupSamples, sheetSamples].flat()
+
+/** Pages of text that no machine reads within the time that the scenario allows: about 0.1 ms a row on a fast one. */
+const endlessRows = 250_000
+
+/** Builds one document of each kind: crashes of the parser's native part, exhausted memory, and runs that do not end. */
+export async function buildPoison(isQuick: boolean): Promise<PoisonDocument[]> {
+  const names = isQuick ? [...crashes.slice(0, 1), ...exhausts.slice(2, 4)] : [...crashes, ...exhausts, ...hangs]
+  const built = names.map(async (name): Promise<PoisonDocument> => {
+    const sample = samples.find((candidate) => candidate.name === name)
+    if (sample === undefined) throw new Error(`the engine has no hostile file "${name}"`)
+    const extension = sample.fileName.slice(sample.fileName.indexOf("."))
+    const ends = sample.end === "timeout" ? ["timeout", "no_text"] : [sample.end, "timeout"]
+    return { extension, data: Uint8Array.from(await sample.build()), ends }
+  })
+  const endless = { extension: ".txt", data: makeDocument("endless", endlessRows), ends: ["timeout"] }
+  return [...(await Promise.all(built)), endless]
+}
