@@ -19,8 +19,8 @@ export interface OpenDatabase {
     ConstructorOptions,
     "db" | "backend" | "connectionString" | "max" | "application_name" | "connectionTimeoutMillis"
   >
-  /** Brings the schema up to date; safe to run from several processes at once. */
-  migrate(): Promise<void>
+  /** Brings the schema up to date; safe to run from several processes at once. @param folder - for tests. */
+  migrate(folder?: string): Promise<void>
   /** Calls back for every NOTIFY on the channel, and `onListening` each time listening (re)starts. */
   listen(channel: string, onMessage: (payload: string) => void, onListening: () => void): Promise<() => Promise<void>>
   close(): Promise<void>

@@ -42,7 +42,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
       kind: "embedded",
       database,
       queueOptions: { db: fromPglite(client), backend: "pglite" },
-      migrate: () => migrate(database, { migrationsFolder }),
+      migrate: (folder = migrationsFolder) => migrate(database, { migrationsFolder: folder }),
       async listen(channel, onMessage, onListening) {
         const stop = await client.listen(channel, onMessage)
         onListening()

@@ -81,11 +81,11 @@ export function openPostgresDatabase(url: string): OpenDatabase {
       connectionTimeoutMillis: waitForConnectionMs,
       ...queueLimits,
     },
-    async migrate() {
+    async migrate(folder = migrationsFolder) {
       const connection = postgres(url, { ...options, max: 1 })
       try {
         await refuseOldVersion(connection)
-        await migrateInTurn(connection)
+        await migrateInTurn(connection, folder)
       } finally {
         await connection.end({ timeout: 5 })
       }
@@ -110,7 +110,7 @@ const queueLimits = {
 }
 
 /** Applies what is missing, one process at a time, without holding up those that work on the database. */
-async function migrateInTurn(connection: postgres.Sql): Promise<void> {
+async function migrateInTurn(connection: postgres.Sql, migrationsFolder: string): Promise<void> {
   await connection`select set_config('lock_timeout', ${migrationTurn}, false)`
   // Session level, on the one connection: held over all transactions of the migration, freed even by a crash.
   await connection`select pg_advisory_lock(${migrationLock})`
