@@ -1,38 +1,58 @@
-import { Client } from "@docsift/sdk"
-import type { Row } from "./row.ts"
+import { startPostgres } from "../packages/server/test/postgres.ts"
+import { atLeast, atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
+import { clientOf, definition, sampleText } from "./sample.ts"
 import { ServerProcess } from "./server-process.ts"
+import { percentile } from "./percentile.ts"
 
-const COUNT = 300
-const PARALLEL = 8
-const TEXT = new TextEncoder().encode("Invoice number: A-17\nTotal: 42.00\n")
+const CALLERS = 8
+const WARM_UP = 200
+const ALONE = 100
 
-/** Measures whole executions of a two-line text on the embedded server, execute to Completed, through the client. */
-export async function benchExecutions(): Promise<Row[]> {
-  const server = await ServerProcess.create()
+/**
+ * Measures whole executions around an engine that does nothing, from execute to the data of the Completed execution,
+ * through the client of this repository, whose own work on the shared processors is in the figures.
+ */
+export async function benchExecutions({ isQuick }: BenchOptions): Promise<Row[]> {
+  const count = isQuick ? 400 : 2_000
+  const rows = await measure("embedded", {}, count)
+  const database = await startPostgres()
+  try {
+    return [...rows, ...(await measure("PostgreSQL", { DATABASE_URL: await database.createDatabase() }, count))]
+  } finally {
+    await database.stop()
+  }
+}
+
+async function measure(name: string, env: Readonly<Record<string, string>>, count: number): Promise<Row[]> {
+  tell(`${count} executions around a null engine, ${name}, ${CALLERS} callers`)
+  const server = await ServerProcess.create({ env, hasNullEngine: true })
   try {
     await server.start()
-    const client = new Client({ apiKey: server.adminKey, baseUrl: server.baseUrl })
-    const configuration = { objects: [{ name: "A", fields: [{ name: "Invoice number", type: "string" }] }] } as const
-    const workflow = await client.workflows.create({ name: "Bench", configuration })
+    const client = clientOf(server)
+    const workflow = await client.workflows.create(definition)
+    const data = new TextEncoder().encode(sampleText)
     const one = async (): Promise<number> => {
       const startedAt = performance.now()
-      await client.extract({ workflow, file: { data: TEXT, name: "a.txt" } })
+      await client.extract({ workflow, file: { data, name: "a.txt" } })
       return performance.now() - startedAt
     }
-    for (let index = 0; index < 20; index++) await one()
-    const alone: number[] = []
-    for (let index = 0; index < 50; index++) alone.push(await one())
-    const startedAt = performance.now()
-    let left = COUNT
-    const lane = async (): Promise<void> => {
-      while (left-- > 0) await one()
+    const many = async (times: number): Promise<number> => {
+      const startedAt = performance.now()
+      let left = times
+      const lane = async (): Promise<void> => {
+        while (left-- > 0) await one()
+      }
+      await Promise.all(Array.from({ length: CALLERS }, lane))
+      return (performance.now() - startedAt) / times
     }
-    await Promise.all(Array.from({ length: PARALLEL }, lane))
-    const perSecond = COUNT / ((performance.now() - startedAt) / 1000)
-    const median = alone.sort((a, b) => a - b)[25] ?? 0
+    await many(WARM_UP)
+    const alone: number[] = []
+    for (let index = 0; index < ALONE; index++) alone.push(await one())
+    const eachMs = await many(count)
     return [
-      { what: "execute → data, one at a time, median", value: `${median.toFixed(1)} ms`, target: "–" },
-      { what: `executions, ${PARALLEL} callers, embedded`, value: `${perSecond.toFixed(0)} /s`, target: "≥ 100 /s" },
+      atMost(`cost of an execution, null engine, ${name}`, eachMs, 8, "ms"),
+      atLeast(`executions, null engine, ${name}`, 1000 / eachMs, 100, "/s", 0),
+      figure("one at a time, execute to data, median", percentile(alone, 0.5), "ms"),
     ]
   } finally {
     await server.remove()

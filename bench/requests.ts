@@ -1,87 +1,77 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
-import { Agent, request } from "node:http"
-import { Client } from "@docsift/sdk"
 import { startPostgres } from "../packages/server/test/postgres.ts"
+import { type Answer, Connection, requestBytes } from "./connection.ts"
 import { interleave, type Subject } from "./interleave.ts"
-import type { Row } from "./row.ts"
-import { ServerProcess } from "./server-process.ts"
+import { type LimitProcess, startLimit } from "./limit-process.ts"
+import { atLeast, type BenchOptions, figure, type Row, tell } from "./row.ts"
+import { clientOf, createWorkflowBytes, definition } from "./sample.ts"
+import { processorMs, ServerProcess } from "./server-process.ts"
 
 const CONNECTIONS = 16
-const TARGET = 0.85
-
-async function startLimit(databaseUrl: string): Promise<{ child: ChildProcess; baseUrl: string }> {
-  const program = new URL("limit/get-server.ts", import.meta.url).pathname
-  const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
-    stdio: ["ignore", "pipe", "inherit"],
-  })
-  const [text] = await once(child.stdout, "data")
-  return { child, baseUrl: `http://127.0.0.1:${/\d+/.exec(String(text))?.[0]}` }
-}
-
-/** Repeats one GET over a fixed number of kept connections, as cheaply as Node can. */
-function caller(baseUrl: string, path: string, key: string): Subject {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  const url = new URL(path, baseUrl)
-  const get = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      request(url, { agent, headers: { "x-api-key": key } }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`))
-        response.resume().on("end", resolve)
-      })
-        .on("error", reject)
-        .end()
-    })
+/** Repeats one request over a fixed number of kept connections; every answer must have the expected status. */
+function caller(connections: readonly Connection[], request: Buffer, status: number): Subject {
+  const check = (answer: Answer): void => {
+    if (answer.status !== status) throw new Error(`expected ${status}, not ${answer.status}: ${String(answer.body)}`)
+  }
   return async (times) => {
     let left = times
-    const lane = async (): Promise<void> => {
-      while (left-- > 0) await get()
+    const lane = async (connection: Connection): Promise<void> => {
+      while (left-- > 0) check(await connection.send(request))
     }
-    await Promise.all(Array.from({ length: CONNECTIONS }, lane))
+    await Promise.all(connections.map(lane))
   }
 }
 
-/** Measures reads on PostgreSQL, key look-up included, against a hand-written program that does the same queries. */
-export async function benchRequests(): Promise<Row[]> {
+/** Measures single requests on PostgreSQL, key look-up included, against a hand-written program with the same queries. */
+export async function benchRequests({ isQuick }: BenchOptions): Promise<Row[]> {
   const database = await startPostgres()
   const databaseUrl = await database.createDatabase()
-  const server = await ServerProcess.create({ DATABASE_URL: databaseUrl })
+  const server = await ServerProcess.create({ env: { DATABASE_URL: databaseUrl } })
   try {
     await server.start()
-    const limit = await startLimit(databaseUrl)
-    try {
-      return await compare(server, limit.baseUrl)
-    } finally {
-      limit.child.kill()
-    }
+    await using limit = await startLimit("requests", { DATABASE_URL: databaseUrl })
+    return await compare(server, limit, isQuick ? 4 : 12)
   } finally {
     await server.remove()
     await database.stop()
   }
 }
 
-async function compare(server: ServerProcess, limitUrl: string): Promise<Row[]> {
-  const client = new Client({ apiKey: server.adminKey, baseUrl: server.baseUrl })
-  const configuration = { objects: [{ name: "A", fields: [{ name: "b", type: "string" }] }] } as const
-  const workflow = await client.workflows.create({ name: "Bench", configuration })
+async function compare(server: ServerProcess, limit: LimitProcess, rounds: number): Promise<Row[]> {
+  const client = clientOf(server)
+  const workflow = await client.workflows.create(definition)
   const { id } = await client.extract({ workflow, file: { data: new TextEncoder().encode("b: c\n"), name: "a.txt" } })
-  const paths = {
-    "GET workflow": `/api/v1/workflows/${workflow.workflowId}`,
-    "GET execution status": `/api/v1/executions/${id}/status`,
-  }
+  const key = { "x-api-key": server.adminKey }
+  const post = createWorkflowBytes(server.adminKey)
+  const requests = [
+    {
+      what: "GET workflow",
+      bytes: requestBytes("GET", `/api/v1/workflows/${workflow.workflowId}`, key),
+      status: 200,
+      target: 0.85,
+    },
+    {
+      what: "GET status",
+      bytes: requestBytes("GET", `/api/v1/executions/${id}/status`, key),
+      status: 200,
+      target: 0.85,
+    },
+    { what: "POST workflow", bytes: post, status: 201, target: 0.8 },
+  ] as const
+  const open = (baseUrl: string) => Promise.all(Array.from({ length: CONNECTIONS }, () => Connection.open(baseUrl)))
+  const [ours, theirs] = [await open(server.baseUrl), await open(limit.baseUrl)]
   const rows: Row[] = []
-  for (const [what, path] of Object.entries(paths)) {
-    const [ours, theirs] = [server.baseUrl, limitUrl].map((baseUrl) => caller(baseUrl, path, server.adminKey))
-    if (ours === undefined || theirs === undefined) continue
-    const { ratio, subjectMs } = await interleave(ours, theirs, { rounds: 10, times: 3_000 })
-    const rate = `${(1 / ratio).toFixed(2)} ×`
-    rows.push({ what: `${what}: rate vs limit program`, value: rate, target: `≥ ${TARGET} ×` })
-    rows.push({
-      what: `  requests, ${CONNECTIONS} connections`,
-      value: `${(1000 / subjectMs).toFixed(0)} /s`,
-      target: "–",
+  for (const { what, bytes, status, target } of requests) {
+    tell(`${what}: ${rounds} rounds of 2,000 requests to the server and to the limit program in turn`)
+    const used = await Promise.all([processorMs(server.pid), processorMs(limit.pid)])
+    const { ratio, subjectMs } = await interleave(caller(ours, bytes, status), caller(theirs, bytes, status), {
+      rounds,
+      times: 2_000,
     })
+    const [own, their] = await Promise.all([processorMs(server.pid), processorMs(limit.pid)])
+    rows.push(atLeast(`${what}, rate against the limit program`, 1 / ratio, target, "×"))
+    rows.push(figure(`${CONNECTIONS} connections`, 1000 / subjectMs, "/s", 0))
+    rows.push(figure("processor of the limit program over the server's", (their - used[1]) / (own - used[0]), "×", 2))
   }
+  for (const connection of [...ours, ...theirs]) connection.close()
   return rows
 }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 const MAIN = new URL("../packages/server/src/main.ts", import.meta.url).pathname
+const NULL_ENGINE = new URL("null-engine.ts", import.meta.url).pathname
 const READY_DEADLINE_MS = 60_000
 
 async function freePort(): Promise<number> {
@@ -18,29 +19,81 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+/** What runs, and how. */
+export interface ServerOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** Runs the engine that finds nothing in no time. @default the built-in engine */
+  readonly hasNullEngine?: boolean
+}
+
 /** A real server in a process of its own, on a data directory that goes away with it. */
 export class ServerProcess {
   readonly directory: string
-  readonly #env: Record<string, string>
+  readonly #options: ServerOptions
   #child: ChildProcess | undefined
   baseUrl = ""
   adminKey = ""
 
-  private constructor(directory: string, env: Record<string, string>) {
+  private constructor(directory: string, options: ServerOptions) {
     this.directory = directory
-    this.#env = env
+    this.#options = options
   }
 
-  static async create(env: Record<string, string> = {}): Promise<ServerProcess> {
-    return new ServerProcess(await mkdtemp(join(tmpdir(), "docsift-bench-")), env)
+  static async create(options: ServerOptions = {}): Promise<ServerProcess> {
+    return new ServerProcess(await mkdtemp(join(tmpdir(), "docsift-bench-")), options)
   }
 
-  /** Starts the server and answers the milliseconds until `/readyz` was 200. */
-  async start(): Promise<number> {
+  /** Starts the server and answers the milliseconds until `/readyz` was 200; `env` holds for this start. */
+  async start(env: Readonly<Record<string, string>> = {}): Promise<number> {
     const port = await freePort()
     this.baseUrl = `http://127.0.0.1:${port}`
     const startedAt = performance.now()
-    this.#child = spawn(process.execPath, ["--conditions=@docsift/source", MAIN, "serve"], {
+    const child = this.#spawn("serve", port, env)
+    this.#child = child
+    const said = once(child.stdout, "data")
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      this.adminKey ||= /dsk_[0-9A-Za-z]{49}/.exec(text)?.[0] ?? ""
+    })
+    while (performance.now() - startedAt < READY_DEADLINE_MS) {
+      const isReady = await fetch(`${this.baseUrl}/readyz`).then(
+        (response) => response.ok,
+        () => false,
+      )
+      if (isReady) {
+        const ms = performance.now() - startedAt
+        // On a loaded machine the lines with the key come behind the first answer.
+        await said
+        return ms
+      }
+      if (child.exitCode !== null) throw new Error("the server ended before it was ready")
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    throw new Error("the server did not become ready within 60 s")
+  }
+
+  /** Starts a worker process on the same data; resolves when it waits for jobs. */
+  async startWorker(env: Readonly<Record<string, string>> = {}): Promise<WorkerProcess> {
+    const child = this.#spawn("work", 0, { LOG_LEVEL: "info", ...env })
+    const waits = Promise.withResolvers<void>()
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      if (text.includes("the worker waits")) waits.resolve()
+    })
+    child.once("exit", (code) => waits.reject(new Error(`the worker ended with ${code} before it was ready`)))
+    await waits.promise
+    return {
+      async stop() {
+        const exited = once(child, "exit")
+        child.kill("SIGTERM")
+        await exited
+      },
+    }
+  }
+
+  #spawn(command: "serve" | "work", port: number, env: Readonly<Record<string, string>> = {}) {
+    const program = this.#options.hasNullEngine === true ? NULL_ENGINE : MAIN
+    const profile = process.env.DOCSIFT_BENCH_PROFILE
+    const flags = profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`]
+    return spawn(process.execPath, ["--conditions=@docsift/source", ...flags, program, command], {
       env: {
         PATH: process.env.PATH,
         DOCSIFT_DATA_DIR: join(this.directory, "data"),
@@ -50,22 +103,15 @@ export class ServerProcess {
         DOCSIFT_RATE_LIMIT_READS: "999999999/1s",
         DOCSIFT_RATE_LIMIT_EXECUTES: "999999999/1s",
         DOCSIFT_RATE_LIMIT_ORGANIZATION: "999999999/1s",
-        ...this.#env,
+        ...this.#options.env,
+        ...env,
       },
       stdio: ["ignore", "pipe", "inherit"],
     })
-    this.#child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-      this.adminKey ||= /dsk_[0-9A-Za-z]{49}/.exec(text)?.[0] ?? ""
-    })
-    while (performance.now() - startedAt < READY_DEADLINE_MS) {
-      const isReady = await fetch(`${this.baseUrl}/readyz`).then(
-        (response) => response.ok,
-        () => false,
-      )
-      if (isReady) return performance.now() - startedAt
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    throw new Error("the server did not become ready within 60 s")
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0
   }
 
   /** Forgets the highest memory so far (Linux, proc(5): clear_refs). */
@@ -92,4 +138,17 @@ export class ServerProcess {
     await this.stop()
     await rm(this.directory, { recursive: true, force: true })
   }
+}
+
+/** A worker in a process of its own. */
+export interface WorkerProcess {
+  stop(): Promise<void>
+}
+
+/** Milliseconds of processor a process has used so far, in its own code and in the system (Linux, in steps of 10 ms). */
+export async function processorMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8")
+  // The name in parentheses may hold spaces; proc(5) counts utime and stime as fields 14 and 15.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }

@@ -1,0 +1,228 @@
+import postgres from "postgres"
+import { PgBossJobQueue } from "../packages/server/src/adapters/pg-boss-job-queue.ts"
+import { openPostgresDatabase } from "../packages/server/src/database/postgres-database.ts"
+import { Scope } from "../packages/server/src/database/scope.ts"
+import { createLogger } from "../packages/server/src/logger.ts"
+import { ExecutionRunRepository } from "../packages/server/src/repositories/execution-runs.ts"
+import { startPostgres, type TestPostgres } from "../packages/server/test/postgres.ts"
+import { Connection, requestBytes } from "./connection.ts"
+import { fillBacklog, fillHistory } from "./growth-fill.ts"
+import { percentile } from "./percentile.ts"
+import { atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
+import { clientOf, definition, executeBytes, sampleText } from "./sample.ts"
+import { ServerProcess } from "./server-process.ts"
+
+const SMALL = 1_000
+const STEP = 100_000
+const LOOK_UPS = 400
+const PAGES = 60
+const CLAIMS = 60
+const ROUNDS = 5
+
+/** One deployment of one organization, with a queue that only this program takes from. */
+interface Deployment {
+  readonly server: ServerProcess
+  readonly connection: Connection
+  readonly sql: postgres.Sql
+  readonly template: string
+  readonly execute: Buffer
+  /** Takes a job and begins its execution, as a worker does; answers the milliseconds. */
+  claim(): Promise<number>
+  close(): Promise<void>
+}
+
+type Measure = (deployment: Deployment) => Promise<number>
+
+/** Measures how look-ups, pages and claims slow down from a thousand executions of one organization to a million. */
+export async function benchGrowth({ isQuick }: BenchOptions): Promise<Row[]> {
+  const large = isQuick ? 100_000 : 1_000_000
+  const backlog = isQuick ? 10_000 : 1_000_000
+  const database = await startPostgres()
+  const deployments: Deployment[] = []
+  try {
+    const few = await deploy(database)
+    deployments.push(few)
+    const many = await deploy(database)
+    deployments.push(many)
+    await fill(few, SMALL, fillHistory, "finished executions")
+    await fill(many, large, fillHistory, "finished executions")
+    const history = await compareHistory(few, many)
+    await fill(few, SMALL, fillBacklog, "waiting executions")
+    await fill(many, backlog, fillBacklog, "waiting executions")
+    tell("claims in front of the backlog")
+    const [claims] = await compare(few, many, [claimsWaiting])
+    const suffix = `${SMALL} → ${large.toLocaleString("en")} executions`
+    return [
+      ratioRow(`look-up of a status by id, ${suffix}`, history[0], 1.5),
+      ratioRow(`look-up with its data by id, ${suffix}`, history[1], 1.5),
+      ratioRow(`first page of 50, ${suffix}`, history[2], 2),
+      ratioRow(`page of 50 from the middle, ${suffix}`, history[3], 2),
+      ratioRow(`claim of a job, all others finished, ${suffix}`, history[4], 3),
+      ratioRow(`claim of a job, ${SMALL} → ${backlog.toLocaleString("en")} waiting`, claims, 3),
+    ].flat()
+  } finally {
+    for (const deployment of deployments) await deployment.close()
+    await database.stop()
+  }
+}
+
+async function deploy(database: TestPostgres): Promise<Deployment> {
+  const url = await database.createDatabase()
+  const server = await ServerProcess.create({ env: { DATABASE_URL: url } })
+  try {
+    return await prepare(server, url)
+  } catch (error) {
+    await server.remove()
+    throw error
+  }
+}
+
+async function prepare(server: ServerProcess, url: string): Promise<Deployment> {
+  await server.start()
+  const client = clientOf(server)
+  const workflow = await client.workflows.create(definition)
+  const data = new TextEncoder().encode(sampleText)
+  const { id: template } = await client.extract({ workflow, file: { data, name: "a.txt" } })
+  // From here on nobody works, so that jobs stay until this program takes them.
+  await server.stop()
+  await server.start({ DOCSIFT_WORKER_CONCURRENCY: "0" })
+  const opened = openPostgresDatabase(url)
+  const queue = new PgBossJobQueue(opened.queueOptions, 60_000, createLogger("error"))
+  await queue.start()
+  const runs = new ExecutionRunRepository(opened.database)
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  const connection = await Connection.open(server.baseUrl)
+  return {
+    server,
+    connection,
+    sql,
+    template,
+    execute: executeBytes(workflow.workflowId, server.adminKey),
+    async claim() {
+      const startedAt = performance.now()
+      const [job] = await queue.take(1)
+      if (job === undefined) throw new Error("no job waits")
+      const run = await runs.begin(Scope.system(), job.executionId)
+      const ms = performance.now() - startedAt
+      if (run === undefined) throw new Error("the execution of a job could not be begun")
+      await queue.finish(opened.database, job)
+      return ms
+    },
+    async close() {
+      connection.close()
+      await sql.end()
+      await queue.stop()
+      await opened.close()
+      await server.remove()
+    },
+  }
+}
+
+/** Fills up to a number of rows, and brings the statistics up to date, as the database does by itself after a while. */
+async function fill(deployment: Deployment, count: number, add: typeof fillHistory, what: string): Promise<void> {
+  const { sql, connection, execute } = deployment
+  let { template } = deployment
+  if (add === fillBacklog) template = await queueOne(connection, execute)
+  for (let from = 1; from < count; from += STEP) {
+    const to = Math.min(count - 1, from + STEP - 1)
+    tell(`${to.toLocaleString("en")} of ${count.toLocaleString("en")} ${what}`)
+    await add(sql, template, from, to)
+  }
+  await sql.unsafe("analyze")
+}
+
+async function queueOne(connection: Connection, execute: Buffer): Promise<string> {
+  const { status, body } = await connection.send(execute)
+  if (status !== 200) throw new Error(`execute answered ${status}: ${String(body)}`)
+  const { workflowExecutionId } = JSON.parse(String(body))
+  return String(workflowExecutionId)
+}
+
+interface Growth {
+  readonly ratio: number
+  readonly smallMs: number
+  readonly largeMs: number
+}
+
+function ratioRow(what: string, growth: Growth | undefined, limit: number): Row[] {
+  const { ratio, smallMs, largeMs } = growth ?? { ratio: Number.NaN, smallMs: Number.NaN, largeMs: Number.NaN }
+  return [atMost(what, ratio, limit, "×", 2), figure(`median, ${smallMs.toFixed(2)} ms before`, largeMs, "ms", 2)]
+}
+
+async function compareHistory(few: Deployment, many: Deployment): Promise<(Growth | undefined)[]> {
+  tell("look-ups, pages and claims, small and large in turn")
+  return compare(few, many, [
+    await lookUps([few, many], (id) => `/api/v1/executions/${id}/status`, LOOK_UPS),
+    await lookUps([few, many], (id) => `/api/v1/executions/${id}`, LOOK_UPS),
+    await lookUps([few, many], () => "/api/v1/executions?limit=50", PAGES),
+    await lookUps([few, many], (id, time) => `/api/v1/executions?limit=50&cursor=${cursorOf(id, time)}`, PAGES, true),
+    claimsAlone,
+  ])
+}
+
+/** Answers for each measure the medians of interleaved rounds; the first round warms up. */
+async function compare(few: Deployment, many: Deployment, measures: readonly Measure[]): Promise<Growth[]> {
+  const growths: Growth[] = []
+  for (const measure of measures) {
+    const small: number[] = []
+    const large: number[] = []
+    for (let round = 0; round <= ROUNDS; round++) {
+      const [one, other] = [await measure(few), await measure(many)]
+      if (round === 0) continue
+      small.push(one)
+      large.push(other)
+    }
+    const [smallMs, largeMs] = [Math.min(...small), Math.min(...large)]
+    growths.push({ ratio: largeMs / smallMs, smallMs, largeMs })
+  }
+  return growths
+}
+
+type Paths = (id: string, createdAtMs: number) => string
+
+/** Prepares requests for executions from all over the table, or from its middle; answers the median of one round. */
+async function lookUps(deployments: Deployment[], pathOf: Paths, times: number, isMiddle = false): Promise<Measure> {
+  const requests = new Map<Deployment, Buffer[]>()
+  for (const deployment of deployments) {
+    const { sql, server } = deployment
+    const order = isMiddle ? "created_at, id offset (select count(*) / 2 from executions)" : "md5(id || 'x')"
+    const rows = await sql.unsafe<{ id: string; time: string }[]>(
+      `select id, floor(extract(epoch from created_at) * 1000)::bigint as time from executions order by ${order} limit ${times}`,
+    )
+    const headers = { "x-api-key": server.adminKey }
+    requests.set(
+      deployment,
+      rows.map(({ id, time }) => requestBytes("GET", pathOf(id, Number(time)), headers)),
+    )
+  }
+  return async (deployment) => {
+    const times: number[] = []
+    for (const request of requests.get(deployment) ?? []) {
+      const startedAt = performance.now()
+      const { status } = await deployment.connection.send(request)
+      times.push(performance.now() - startedAt)
+      if (status !== 200) throw new Error(`a look-up was answered ${status}`)
+    }
+    return percentile(times, 0.5)
+  }
+}
+
+/** As the server writes them; see `domain/cursor.ts`. */
+function cursorOf(id: string, createdAtMs: number): string {
+  return Buffer.from(`${createdAtMs} ${id}`).toString("base64url")
+}
+
+async function claimsAlone(deployment: Deployment): Promise<number> {
+  const times: number[] = []
+  for (let index = 0; index < CLAIMS; index++) {
+    await queueOne(deployment.connection, deployment.execute)
+    times.push(await deployment.claim())
+  }
+  return percentile(times, 0.5)
+}
+
+async function claimsWaiting(deployment: Deployment): Promise<number> {
+  const times: number[] = []
+  for (let index = 0; index < CLAIMS; index++) times.push(await deployment.claim())
+  return percentile(times, 0.5)
+}

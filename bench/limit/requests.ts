@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from "node:crypto"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { text } from "node:stream/consumers"
+import postgres from "postgres"
+
+/*
+ * The limit program: what a request costs when nothing but its queries and its answer is done, by hand. The same key
+ * look-up, the same columns, the same note of a key's last request once a minute, the same pool; no routing table, no
+ * checks beyond JSON.parse, no log, no limits. The server is measured against it.
+ */
+const sql = postgres(process.env.DATABASE_URL ?? "", { max: 10 })
+
+async function authenticate(request: IncomingMessage) {
+  const hash = createHash("sha256").update(String(request.headers["x-api-key"])).digest("hex")
+  const [key] =
+    await sql`select k.id, k.hash, k.user_id, k.organization_id, u.role, k.revoked_at is not null as revoked,
+      coalesce(k.last_request_at < now() - interval '1 minute', true) as due
+    from api_keys k join users u on u.id = k.user_id where k.hash = ${hash}`
+  if (key?.due === true)
+    await sql`update api_keys set last_request_at = now() where id = ${key.id}
+    and coalesce(last_request_at < now() - interval '1 minute', true)`
+  return key?.revoked === false ? key : undefined
+}
+
+async function respond(request: IncomingMessage): Promise<[status: number, body: unknown]> {
+  const key = await authenticate(request)
+  if (key === undefined) return [401, {}]
+  const [, , , resource, id, view] = (request.url ?? "").split("/")
+  if (request.method === "POST") {
+    const { name, description = "", configuration } = JSON.parse(await text(request))
+    const [row] = await sql`insert into workflows (id, organization_id, owner_id, name, description, configuration)
+      values (${`wkf_${randomBytes(6).toString("hex")}`}, ${key.organization_id}, ${key.user_id}, ${name}, ${description},
+        ${sql.json(configuration)}) returning *`
+    return [201, { workflowId: row?.id, message: "The workflow was created." }]
+  }
+  if (resource === "workflows") {
+    const [row] = await sql`select * from workflows where id = ${id ?? ""} and organization_id = ${key.organization_id}`
+    const { owner_id: ownerId, created_at: createdAt, updated_at: updatedAt, organization_id: _, ...rest } = row ?? {}
+    return [row === undefined ? 404 : 200, { ...rest, createdAt, updatedAt, ownerId }]
+  }
+  const [row] =
+    await sql`select id, status, created_at, owner_id, workflow_id, workflow_name, file_id, file_name, job_id,
+      error_message, started_at, completed_at
+    from executions where id = ${id ?? ""} and organization_id = ${key.organization_id}`
+  if (row === undefined || view !== "status") return [404, {}]
+  const {
+    workflow_id: workflowId,
+    file_id: fileId,
+    job_id: jobId,
+    started_at: startedAt,
+    completed_at: completedAt,
+  } = row
+  return [200, { id, status: row.status, workflowId, fileId, jobId, startedAt, completedAt }]
+}
+
+const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const [status, body] = await respond(request)
+  response.statusCode = status
+  response.setHeader("content-type", "application/json")
+  response.end(JSON.stringify(body))
+}
+const server = createServer((request, response) => void answer(request, response))
+
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address()
+  if (address !== null && typeof address === "object") process.stdout.write(`listening ${address.port}\n`)
+})

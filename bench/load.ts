@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { startPostgres } from "../packages/server/test/postgres.ts"
+import { Connection, requestBytes } from "./connection.ts"
+import { percentile } from "./percentile.ts"
+import { atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
+import { clientOf, createWorkflowBytes, definition, executeBytes, sampleText } from "./sample.ts"
+import { ServerProcess } from "./server-process.ts"
+
+const CLOSED_CONNECTIONS = 16
+/** Enough that a request waits for a connection only when the server is far behind, and that wait counts. */
+const OPEN_CONNECTIONS = 64
+
+interface Outcome {
+  readonly latenciesMs: readonly number[]
+  readonly errors: number
+  readonly seconds: number
+}
+
+/**
+ * Measures answer times at half of the highest rate, with arrivals at fixed moments: a request's time counts from the
+ * moment it was due, so that a slow server cannot slow down whoever measures it (coordinated omission).
+ */
+export async function benchLoad({ isQuick }: BenchOptions): Promise<Row[]> {
+  const database = await startPostgres()
+  const server = await ServerProcess.create({
+    env: { DATABASE_URL: await database.createDatabase() },
+    hasNullEngine: true,
+  })
+  try {
+    await server.start()
+    const requests = await makeMix(server)
+    await findPeak(server, requests, 4)
+    tell("looking for the highest rate: 16 connections, one request after the other, for 10 s")
+    const peak = await findPeak(server, requests, isQuick ? 4 : 10)
+    const rate = peak / 2
+    const seconds = isQuick ? 10 : 60
+    tell(`${rate.toFixed(0)} requests a second for ${seconds} s`)
+    const { latenciesMs, errors, ...run } = await arrive(server, requests, rate, seconds)
+    return [
+      atMost(`p99 of the mix at half of the highest rate, ${seconds} s`, percentile(latenciesMs, 0.99), 25, "ms"),
+      atMost("errors in it", errors, 0, "", 0),
+      figure("highest rate of the mix, 16 connections", peak, "/s", 0),
+      figure("rate held", latenciesMs.length / run.seconds, "/s", 0),
+      figure("p50", percentile(latenciesMs, 0.5), "ms"),
+      figure("p90", percentile(latenciesMs, 0.9), "ms"),
+      figure("p99.9", percentile(latenciesMs, 0.999), "ms"),
+    ]
+  } finally {
+    await server.remove()
+    await database.stop()
+  }
+}
+
+/** Of 20 requests: ten status, five workflows, two pages of 50, one new workflow, two executes. */
+async function makeMix(server: ServerProcess): Promise<Buffer[]> {
+  const client = clientOf(server)
+  const workflow = await client.workflows.create(definition)
+  const { id } = await client.extract({ workflow, file: { data: new TextEncoder().encode(sampleText), name: "a.txt" } })
+  const key = { "x-api-key": server.adminKey }
+  const status = requestBytes("GET", `/api/v1/executions/${id}/status`, key)
+  const read = requestBytes("GET", `/api/v1/workflows/${workflow.workflowId}`, key)
+  const page = requestBytes("GET", "/api/v1/executions?limit=50", key)
+  const execute = executeBytes(workflow.workflowId, server.adminKey)
+  const create = createWorkflowBytes(server.adminKey)
+  return [
+    [status, read, status, status, page, execute, status],
+    [status, read, status, status, create, read, status],
+    [status, read, page, execute, read, status],
+  ].flat()
+}
+
+async function findPeak(server: ServerProcess, requests: readonly Buffer[], seconds: number): Promise<number> {
+  const connections = await open(server, CLOSED_CONNECTIONS)
+  const startedAt = performance.now()
+  let count = 0
+  const lane = async (connection: Connection): Promise<void> => {
+    while (performance.now() - startedAt < seconds * 1000) {
+      const { status, body } = await connection.send(requestAt(requests, count++))
+      if (status >= 300) throw new Error(`a request was answered ${status}: ${String(body)}`)
+    }
+  }
+  await Promise.all(connections.map(lane))
+  for (const connection of connections) connection.close()
+  return count / ((performance.now() - startedAt) / 1000)
+}
+
+async function arrive(
+  server: ServerProcess,
+  requests: readonly Buffer[],
+  rate: number,
+  seconds: number,
+): Promise<Outcome> {
+  const connections = await open(server, OPEN_CONNECTIONS)
+  const free = [...connections]
+  const due: { at: number; request: Buffer }[] = []
+  const latenciesMs: number[] = []
+  const running = new Set<Promise<void>>()
+  let errors = 0
+  const send = async (connection: Connection, at: number, request: Buffer): Promise<void> => {
+    try {
+      const { status } = await connection.send(request)
+      if (status >= 300) errors++
+    } catch {
+      errors++
+    }
+    latenciesMs.push(performance.now() - at)
+    free.push(connection)
+    serve()
+  }
+  const serve = (): void => {
+    for (let next = due[0]; next !== undefined && free.length > 0; next = due[0]) {
+      due.shift()
+      const connection = free.pop()
+      if (connection === undefined) return
+      const sent = send(connection, next.at, next.request).finally(() => running.delete(sent))
+      running.add(sent)
+    }
+  }
+  const startedAt = performance.now()
+  const total = Math.floor(rate * seconds)
+  for (let index = 0; index < total;) {
+    for (; index < total && startedAt + (index / rate) * 1000 <= performance.now(); index++)
+      due.push({ at: startedAt + (index / rate) * 1000, request: requestAt(requests, index) })
+    serve()
+    await sleep(1)
+  }
+  while (running.size > 0 || due.length > 0) await sleep(10)
+  for (const connection of connections) connection.close()
+  return { latenciesMs, errors, seconds: (performance.now() - startedAt) / 1000 }
+}
+
+function open(server: ServerProcess, count: number): Promise<Connection[]> {
+  return Promise.all(Array.from({ length: count }, () => Connection.open(server.baseUrl)))
+}
+
+function requestAt(requests: readonly Buffer[], index: number): Buffer {
+  return requests[index % requests.length] ?? Buffer.alloc(0)
+}

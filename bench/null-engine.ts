@@ -1,0 +1,37 @@
+import type { Engine } from "@docsift/engine"
+import { readConfig } from "../packages/server/src/config.ts"
+import { createContainer } from "../packages/server/src/container.ts"
+import { untilSignal } from "../packages/server/src/cli/until-signal.ts"
+import { createApp } from "../packages/server/src/http/app.ts"
+import { listen } from "../packages/server/src/http/node-server.ts"
+import { listenLimits } from "../packages/server/src/start-server.ts"
+
+/*
+ * The server as `docsift-server serve` and `work` start it, around an engine that opens nothing and finds nothing: what
+ * an execution takes here is the service's own cost.
+ */
+
+const engine: Engine = {
+  extract: () => Promise.resolve({ data: {}, evidence: {}, pages: [], warnings: [] }),
+  close: () => Promise.resolve(),
+}
+
+const config = readConfig()
+const signal = untilSignal()
+const container = await createContainer(config, { engine })
+const isWorker = process.argv[2] === "work"
+const server = isWorker
+  ? undefined
+  : await listen(createApp(container), {
+      host: config.host,
+      port: config.port,
+      ...listenLimits(config, container.logger),
+    })
+if (server !== undefined) container.setListeningUrl(server.url)
+await container.start()
+if (isWorker) container.logger.info({}, "the worker waits for executions")
+if (!isWorker) process.stdout.write(`Docsift is listening\n${container.newAdminKey ?? ""}\n`)
+await signal
+container.drain()
+await server?.close(1_000)
+await container.stop(1_000)
