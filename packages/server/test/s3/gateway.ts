@@ -1,7 +1,7 @@
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3"
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
-import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { homedir } from "node:os"
 import { basename, join } from "node:path"
@@ -17,6 +17,8 @@ import type { TestStore } from "./store.ts"
  */
 
 const startDeadlineMs = 30_000
+const addUserDeadlineMs = 15_000
+const addUserAttempts = 4
 const credentials = { accessKeyId: "APPKEY", secretAccessKey: "APPSECRET" }
 
 /** Where .ci/s3-gateway puts the tree. */
@@ -55,12 +57,10 @@ export async function startGateway(): Promise<TestStore> {
   const directory = mkdtempSync(join(tree, "tmp", "docsift-"))
   const port = await findFreePort()
   const inside = `/tmp/${basename(directory)}`
-  for (const name of ["db", "run", "data"]) mkdirSync(join(directory, name))
+  for (const name of ["run", "data"]) mkdirSync(join(directory, name))
   writeFileSync(join(directory, "ceph.conf"), settings(inside, port))
   const common = ["-c", `${inside}/ceph.conf`, "--no-mon-config"]
-  const user = ["--uid=app", "--display-name=app", `--access-key=${credentials.accessKeyId}`]
-  const secret = `--secret-key=${credentials.secretAccessKey}`
-  execFileSync("chroot", [tree, "radosgw-admin", ...common, "user", "create", ...user, secret], { stdio: "pipe" })
+  addUser(tree, directory, common)
   const start = () => run(tree, [...common, "-n", "client.rgw", "-f"], port, join(directory, "rgw.log"))
   const endpoint = `http://127.0.0.1:${port}`
   let server = await start()
@@ -81,6 +81,27 @@ export async function startGateway(): Promise<TestStore> {
       await end(server)
       await rm(directory, { recursive: true, force: true })
     },
+  }
+}
+
+/**
+ * Adds the user whose keys the tests have. The program sometimes stands still at its end, its threads waiting for each
+ * other (seen once on a busy machine, Ceph 18.2.7): it is then ended and asked again, with a new database.
+ */
+function addUser(tree: string, directory: string, common: readonly string[]): void {
+  const user = ["--uid=app", "--display-name=app", `--access-key=${credentials.accessKeyId}`]
+  const secret = `--secret-key=${credentials.secretAccessKey}`
+  const command = [tree, "radosgw-admin", ...common, "user", "create", ...user, secret]
+  for (let attempt = 1; ; attempt++) {
+    rmSync(join(directory, "db"), { recursive: true, force: true })
+    mkdirSync(join(directory, "db"))
+    try {
+      execFileSync("chroot", command, { stdio: "pipe", timeout: addUserDeadlineMs, killSignal: "SIGKILL" })
+      return
+    } catch (error) {
+      const isLate = error instanceof Error && "code" in error && error.code === "ETIMEDOUT"
+      if (!isLate || attempt === addUserAttempts) throw error
+    }
   }
 }
 
