@@ -43,6 +43,10 @@ export const drain: Scenario = {
       ...traffic.failures.slice(0, 3).map((failure) => noted("  such as", failure)),
       atLeast("requests answered", execute + wait + read + create, 20 * stops.length),
       noted("  executes, waits, reads, creates", [execute, wait, read, create].join(", ")),
+      // A process says that it stops before it takes no more connections; other proxies than this one try nothing twice.
+      stage.isQuick
+        ? noted("connections that a stopping server refused", String(balancer.rerouted))
+        : exactly("connections that a stopping server refused", balancer.rerouted, 0),
       exactly("processes stopped", stops.length, 2 * rounds),
       atLeast("fewest waiting calls open at a SIGTERM", Math.min(...stops.map(({ waiting }) => waiting)), 1),
       exactly("exit codes other than 0", stops.filter(({ ending }) => ending.code !== 0).length, 0),
