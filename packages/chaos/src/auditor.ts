@@ -4,7 +4,7 @@ import postgres from "postgres"
 import type { FileStorage } from "../../server/src/ports.ts"
 import { leaseSeconds } from "../../server/src/repositories/idempotency-keys.ts"
 import { parseId } from "../../server/src/domain/ids.ts"
-import { type Figure, exactly } from "./scenario.ts"
+import { type Figure, exactly, noted } from "./scenario.ts"
 import { numberPath, type Sent } from "./load.ts"
 
 /** What the auditor looks at. */
@@ -24,6 +24,9 @@ export interface Expectations {
   /** Whether documents are somebody else's: what they hold and how often each was sent is not known. @default false */
   readonly areForeign?: boolean
 }
+
+/** Enough to see what they have in common. */
+const shownFailures = 3
 
 /** An invariant, and how often it is broken. */
 type Check = readonly [what: string, count: number]
@@ -88,6 +91,7 @@ export async function audit(evidence: Evidence, expectations: Expectations = {})
       ...(areForeign ? [] : [exactly("documents with a second execution", repeated, 0)]),
       exactly(`other invariants broken, of ${checks.length}, over ${rows.length} executions`, broken.length, 0),
       ...broken.map(([what, count]) => exactly(`  ${what}`, count, 0)),
+      ...unexpected.slice(0, shownFailures).map((row) => noted(`    ${row.file_name}`, row.error_message ?? "")),
     ]
   } finally {
     await sql.end({ timeout: 5 })

@@ -9,6 +9,7 @@ import { diskFull } from "./scenarios/disk-full.ts"
 import { drain } from "./scenarios/drain.ts"
 import { everyCaller } from "./scenarios/every-caller.ts"
 import { malformedRequests } from "./scenarios/malformed-requests.ts"
+import { noisyNeighbour } from "./scenarios/noisy-neighbour.ts"
 import { oneKey } from "./scenarios/one-key.ts"
 import { plantedSecrets } from "./scenarios/planted-secrets.ts"
 import { poison } from "./scenarios/poison.ts"
@@ -37,6 +38,7 @@ export const scenarios: readonly Scenario[] = [
   poison,
   deadlyDocument,
   diskFull,
+  noisyNeighbour,
   clientAborts,
   workerDiskFull,
   storeAway,
