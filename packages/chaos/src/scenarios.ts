@@ -15,6 +15,7 @@ import { plantedSecrets } from "./scenarios/planted-secrets.ts"
 import { poison } from "./scenarios/poison.ts"
 import { replicas } from "./scenarios/replicas.ts"
 import { uploadMemory } from "./scenarios/upload-memory.ts"
+import { slowClients } from "./scenarios/slow-clients.ts"
 import { storeAway } from "./scenarios/store-away.ts"
 import { workerDiskFull } from "./scenarios/worker-disk-full.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
@@ -38,6 +39,7 @@ export const scenarios: readonly Scenario[] = [
   poison,
   deadlyDocument,
   diskFull,
+  slowClients,
   noisyNeighbour,
   clientAborts,
   workerDiskFull,

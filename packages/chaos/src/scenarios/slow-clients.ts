@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import { audit, settle } from "../auditor.ts"
+import { Deployment } from "../deployment.ts"
+import { createWorkflow } from "../load.ts"
+import { rawHead, rawUpload } from "../raw-connection.ts"
+import { atLeast, atMost, exactly, type Scenario } from "../scenario.ts"
+import { SlowConnections } from "../slow-connections.ts"
+import { startTraffic } from "../traffic.ts"
+import { upload } from "../upload.ts"
+
+const largeBytes = 30_000_000
+/** The server gives a head 20 s and looks every 5 s; the rest is for a machine that is busy. */
+const headDeadlineMs = 40_000
+/** Closing them is one of the first things a server does, but a busy machine has others to do. */
+const dropDeadlineMs = 15_000
+const settleDeadlineMs = 120_000
+
+/** Clients that send or read as slowly as they can. */
+export const slowClients: Scenario = {
+  name: "slow-clients",
+  title: "hundreds of connections that drip heads and bodies or read nothing, beside ordinary callers",
+  minutes: 2,
+  async run(stage) {
+    const { heads, bodies, readers, watchMs } = stage.isQuick
+      ? { heads: 100, bodies: 20, readers: 10, watchMs: 4000 }
+      : { heads: 500, bodies: 100, readers: 50, watchMs: headDeadlineMs }
+    const spare = 60
+    const limit = heads + bodies + readers + spare
+    await using deployment = await Deployment.start({
+      serve: 1,
+      work: 1,
+      environment: { DOCSIFT_MAX_CONNECTIONS: String(limit) },
+    })
+    const { databaseUrl, adminKey: apiKey } = deployment
+    const [server] = deployment.serves
+    if (server?.url === undefined) throw new Error("the deployment has a server")
+    const { url } = server
+    const client = deployment.client().withOptions({ maxRetries: 0 })
+    const workflowId = await createWorkflow(client)
+    const page = Buffer.from("<!doctype html><p>Number: L-000001</p><!-- ")
+    const data = new Uint8Array(
+      Buffer.concat([page, Buffer.from(randomBytes(largeBytes / 2).toString("hex")), Buffer.from(" -->")]),
+    )
+    const large = await upload({ url, apiKey, workflowId, number: "L-000001", extension: ".html", data })
+    await settle(databaseUrl, settleDeadlineMs)
+    const file = await client.executions.file(large.executionId ?? "")
+    const { pathname, search } = new URL(file.url)
+
+    const traffic = startTraffic(client, workflowId)
+    await sleep(2000)
+    const calm = (await server.memory()).now
+    await using slowHeads = new SlowConnections()
+    await using slowBodies = new SlowConnections()
+    await using slowReaders = new SlowConnections()
+    const path = `/api/v1/workflows/${workflowId}/execute`
+    const form = rawUpload({ path, apiKey }, "slow.txt", Buffer.alloc(1_000_000, "x"))
+    await slowReaders.starve(url, readers, rawHead("GET", { path: `${pathname}${search}`, apiKey }))
+    await slowBodies.drip(url, bodies, form.bytes.subarray(0, form.ends.partHead), "x")
+    await slowHeads.drip(url, heads, Buffer.from("GET /livez HTTP/1.1\r\nhost: slow\r\n"), "x")
+    const held = slowHeads.open + slowBodies.open + slowReaders.open
+    stage.note(`${held} slow connections are open`)
+
+    // Connections over the limit are closed as soon as they are made.
+    await using extra = new SlowConnections()
+    await extra.drip(url, spare * 2, Buffer.from("GET /livez HTTP/1.1\r\n"), "x")
+    const overLimit = held + spare * 2 - limit
+    const extraAt = performance.now()
+    while (extra.closedAfterMs.length < overLimit && performance.now() - extraAt < dropDeadlineMs) await sleep(50)
+    const dropped = extra.closedAfterMs.length
+    await extra[Symbol.asyncDispose]()
+
+    const before = { ...traffic.answered }
+    await sleep(watchMs)
+    const answered = traffic.answered.read - before.read
+    const { peak } = await server.memory()
+    const heldBodies = slowBodies.open
+    const closed = slowHeads.closedAfterMs
+    const sent = await traffic.stop()
+    for (const connections of [slowHeads, slowBodies, slowReaders]) await connections[Symbol.asyncDispose]()
+    await settle(databaseUrl, settleDeadlineMs)
+    return [
+      exactly("slow connections that were open at once", held, heads + bodies + readers),
+      atLeast("connections closed because there were too many", dropped, overLimit),
+      exactly("ordinary requests that failed", traffic.failures.length, 0),
+      atLeast("ordinary reads answered meanwhile", answered, stage.isQuick ? 5 : 100),
+      ...(stage.isQuick
+        ? []
+        : [
+            exactly("connections with a slow head that the server closed", closed.length, heads),
+            atLeast("soonest of these", Math.min(...closed) / 1000, 19, "s"),
+            atMost("latest of these", Math.max(...closed) / 1000, headDeadlineMs / 1000, "s"),
+            exactly("slow bodies still served, which have their half hour", heldBodies, bodies),
+          ]),
+      atMost("memory at its highest beyond the calm", (peak - calm) / 1024 / 1024, 200, "MB"),
+      ...(await audit({ databaseUrl, storage: deployment.storage, sent: [...sent, large] })),
+    ]
+  },
+}
