@@ -164,6 +164,8 @@ export class Balancer implements AsyncDisposable {
           this.answered++
           return
         }
+        // A client that goes away says nothing about the replica.
+        if (outgoing.destroyed) return
         upstream.isReady = false
         if (outcome === "broken" && (!canRepeat || outgoing.headersSent)) {
           return this.#fail(incoming, outgoing, "its connection broke")

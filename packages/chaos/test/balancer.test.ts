@@ -128,6 +128,32 @@ test.for<[string, RequestInit, number]>([
   expect(balancer.repeated).toBe(status === 200 ? 1 : 0)
 })
 
+test("a replica whose client has gone away is told so, and stays in use", async () => {
+  const arrived = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  let probes = 0
+  const server = createServer((incoming, outgoing) => {
+    // Says once that it is ready: taken out of use, it would not come back.
+    if (incoming.url === "/readyz") {
+      if (probes++ === 0) outgoing.end()
+    } else if (incoming.url === "/slow") {
+      outgoing.once("close", () => left.resolve())
+      arrived.resolve()
+    } else outgoing.end("here")
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  onTestFinished(() => close(server))
+  const balancer = await startBalancer([urlOf(server)])
+  const client = new AbortController()
+  const asked = fetch(`${balancer.url}/slow`, { signal: client.signal })
+  await arrived.promise
+  client.abort()
+  await expect(asked).rejects.toThrow()
+  await left.promise
+  expect(await (await fetch(balancer.url)).text()).toBe("here")
+  expect(balancer.failures).toEqual([])
+})
+
 test("between writes, a replica has none in work and gets none, and is read from all the same", async () => {
   const log: string[] = []
   const writing = Promise.withResolvers<void>()

@@ -27,7 +27,7 @@ export const apiKills: Scenario = {
       : { count: 200, kills: 20, parallel: 24 }
     await using deployment = await Deployment.start({ serve: 2, work: 1 })
     await using balancer = await Balancer.start(deployment.urls)
-    // The key of a killed upload is held for half a minute, which a quick run does not wait for.
+    // The key of a killed upload is held for half a minute, which the clients of a quick run do not wait for.
     const client = deployment.client(balancer.url).withOptions({ maxRetries: stage.isQuick ? 2 : 60 })
     const workflowId = await createWorkflow(client)
     const sending = sendDocuments(workflowId, {
