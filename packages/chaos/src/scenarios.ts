@@ -16,6 +16,7 @@ import { poison } from "./scenarios/poison.ts"
 import { replicas } from "./scenarios/replicas.ts"
 import { uploadMemory } from "./scenarios/upload-memory.ts"
 import { slowClients } from "./scenarios/slow-clients.ts"
+import { soak } from "./scenarios/soak.ts"
 import { storeAway } from "./scenarios/store-away.ts"
 import { workerDiskFull } from "./scenarios/worker-disk-full.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
@@ -44,4 +45,5 @@ export const scenarios: readonly Scenario[] = [
   clientAborts,
   workerDiskFull,
   storeAway,
+  soak,
 ]

@@ -1,0 +1,153 @@
+import { ApiError, type Client } from "@docsift/sdk"
+import { setTimeout as sleep } from "node:timers/promises"
+import { cutUpload } from "./cut-upload.ts"
+import { documentKinds } from "./document-kinds.ts"
+import type { Sent } from "./load.ts"
+import { rawUpload } from "./raw-connection.ts"
+
+/** Whom the callers call. */
+export interface Callees {
+  /** Clients of all servers; a caller takes one after the other. */
+  readonly clients: readonly Client[]
+  readonly urls: readonly string[]
+  readonly apiKey: string
+  readonly workflowId: string
+}
+
+const invalid = { name: "", configuration: { objects: [] } }
+const pauseMs = 100
+/** Longer than a server is away. */
+const waitMs = 120_000
+
+/** Callers of every kind, proper and improper, who go on until they are stopped. */
+export class MixedCallers {
+  readonly sent: Sent[] = []
+  /** Numbers of documents whose execution was cancelled. */
+  readonly cancelled = new Set<string>()
+  readonly answered = new Map<string, number>()
+  /** Answers that nobody should get. */
+  readonly failures: string[] = []
+  retried = 0
+  readonly #callees: Callees
+  readonly #running: Promise<unknown>
+  #turn = 0
+  #isStopped = false
+
+  constructor(callees: Callees) {
+    this.#callees = callees
+    const acts = [
+      ...Array.from({ length: 4 }, () => () => this.#execute()),
+      () => this.#wait(),
+      () => this.#read(),
+      () => this.#list(),
+      () => this.#export(),
+      () => this.#cancel(),
+      () => this.#retry(),
+      () => this.#breakOff(),
+      () => this.#ask("unknown", (client) => client.workflows.get("wkf_000000000000"), "not_found"),
+      () => this.#ask("invalid", (client) => client.workflows.create(invalid), "invalid_request"),
+    ]
+    this.#running = Promise.all(acts.map((act) => this.#repeat(act)))
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    await this.#running
+  }
+
+  async #repeat(act: () => Promise<unknown>): Promise<void> {
+    while (!this.#isStopped) {
+      await act()
+      await sleep(pauseMs * (0.5 + Math.random()))
+    }
+  }
+
+  /** Makes one call, which may be refused with the given code and no other. */
+  async #ask<T>(name: string, call: (client: Client) => PromiseLike<T>, refusal?: string): Promise<T | undefined> {
+    const { clients } = this.#callees
+    const client = clients[this.#turn++ % clients.length]
+    if (client === undefined) return undefined
+    try {
+      const answer = await call(client)
+      this.#count(name)
+      return answer
+    } catch (error) {
+      if (error instanceof ApiError && error.code === refusal) this.#count(`${name}, refused`)
+      else this.failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      return undefined
+    }
+  }
+
+  #count(name: string): void {
+    this.answered.set(name, (this.answered.get(name) ?? 0) + 1)
+  }
+
+  /** Sends one document and tells its execution. */
+  async #execute(prefix = "N"): Promise<string | undefined> {
+    const index = this.sent.length
+    const kind = documentKinds[index % documentKinds.length]
+    if (kind === undefined) return undefined
+    const number = `${prefix}-${String(index).padStart(6, "0")}`
+    const place = this.sent.push({ number, executionId: undefined, error: undefined }) - 1
+    const file = { data: kind.build(number), name: `${number}${kind.extension}` }
+    const answer = await this.#ask("execute", (client) => client.workflows.execute(this.#callees.workflowId, file))
+    const executionId = answer?.workflowExecutionId
+    this.sent[place] = { number, executionId, error: undefined }
+    return executionId
+  }
+
+  /** An execution that was begun a while ago. */
+  #known(): string | undefined {
+    const recent = this.sent.slice(-200).filter(({ executionId }) => executionId !== undefined)
+    return recent[Math.floor(Math.random() * recent.length)]?.executionId
+  }
+
+  async #wait(): Promise<void> {
+    const executionId = await this.#execute("W")
+    if (executionId === undefined) return
+    await this.#ask("wait", (client) => client.executions.wait(executionId, { timeout: waitMs }))
+  }
+
+  async #read(): Promise<void> {
+    const executionId = this.#known()
+    if (executionId !== undefined) await this.#ask("read", (client) => client.executions.get(executionId))
+  }
+
+  #list(): Promise<unknown> {
+    return this.#ask("list", (client) => client.executions.list({ limit: 50 }))
+  }
+
+  async #export(): Promise<void> {
+    const executionId = this.#known()
+    if (executionId === undefined) return
+    await this.#ask("export", (client) => client.executions.export(executionId), "execution_not_completed")
+  }
+
+  async #cancel(): Promise<void> {
+    const executionId = await this.#execute("C")
+    const number = this.sent.find((one) => one.executionId === executionId)?.number
+    if (executionId === undefined || number === undefined) return
+    // Noted before: an answer that is lost to a kill has its effect all the same.
+    this.cancelled.add(number)
+    await this.#ask("cancel", (client) => client.executions.cancel(executionId), "conflict")
+  }
+
+  async #retry(): Promise<void> {
+    const executionId = await this.#execute("R")
+    if (executionId === undefined) return
+    await this.#ask("wait", (client) => client.executions.wait(executionId, { timeout: waitMs }))
+    const again = await this.#ask("retry", (client) => client.executions.retry(executionId))
+    if (again !== undefined) this.retried++
+  }
+
+  async #breakOff(): Promise<void> {
+    const { urls, apiKey, workflowId } = this.#callees
+    const url = urls[this.#turn++ % urls.length]
+    if (url === undefined) return
+    const path = `/api/v1/workflows/${workflowId}/execute`
+    const upload = rawUpload({ path, apiKey }, "cut.txt", Buffer.alloc(100_000, "x"))
+    // A server that is just being killed takes no connection.
+    await cutUpload(url, upload, "file", Math.random() < 0.5 ? "fin" : "rst", Math.random).catch(() => undefined)
+    this.#count("broken off")
+  }
+}
