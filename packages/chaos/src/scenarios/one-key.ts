@@ -4,7 +4,7 @@ import { ApiError, type Client } from "@docsift/sdk"
 import { audit, countExecutions, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, makeDocument, type Sent } from "../load.ts"
-import { atLeast, exactly, type Scenario } from "../scenario.ts"
+import { exactly, noted, type Scenario } from "../scenario.ts"
 
 const calls = 50
 const settleDeadlineMs = 60_000
@@ -39,7 +39,7 @@ export const oneKey: Scenario = {
       exactly(`calls answered, ${calls} for each of ${rounds} keys`, sent.length, calls * rounds),
       exactly("executions that exist", count, rounds),
       exactly("executions that the answers name", named, rounds),
-      atLeast("calls told that the first one still ran (409), and repeated", tally.inProgress, rounds),
+      noted("calls told that the first one still ran (409), and repeated", String(tally.inProgress)),
       ...(await audit({ databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent })),
     ]
   },

@@ -11,9 +11,9 @@ const settleDeadlineMs = 60_000
 /*
  * The suite calls without a client's patience, and some of its cases write without an idempotency key. When the
  * connection of such a call dies nobody can know whether it had its effect, and no client may repeat it
- * (RFC 9110 §9.2.2); one with a key is told 409 for half a minute, until the dead server's hold on it ends. A case would
- * fail although the server is right. So a server is killed while it has no write in work, whatever it reads and whoever
- * waits at it; api-kills kills in the middle of writes. Workers are killed at any moment.
+ * (RFC 9110 §9.2.2). A case would fail although the server is right. So a server is killed while it has no write in
+ * work, whatever it reads and whoever waits at it; api-kills kills in the middle of writes. Workers are killed at any
+ * moment.
  */
 
 /** Six processes pass for one server, whichever of them dies. */

@@ -12,7 +12,7 @@ export interface IdempotencyRef {
 }
 
 /** How long a call holds its row without a sign of life: a killed server's caller cannot repeat it any sooner. */
-export const leaseSeconds = 10
+export const leaseSeconds = 5
 const lifetimeHours = 24
 
 /** Reads and writes idempotency rows; a row is found by its organization only, which is part of its key. */

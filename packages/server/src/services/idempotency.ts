@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
 import { deserialize, serialize } from "node:v8"
 import type { Database, Transaction } from "../database/database.ts"
 import type { AuditedOperation } from "../domain/audit-entry.ts"
@@ -33,6 +34,12 @@ export interface Replay {
 }
 
 const maxKeyLength = 255
+/**
+ * A call with the key of another that still runs waits for its end, longer than the lease of one whose server was
+ * killed: its caller's next attempt succeeds then. Only after that it is refused.
+ */
+const twinWaitMs = (leaseSeconds + 1) * 1000
+const twinPollMs = 100
 const releaseRetryMs = 500
 const releaseRetries = (leaseSeconds * 1000) / releaseRetryMs
 
@@ -152,7 +159,7 @@ export class IdempotencyService {
   /**
    * Claims the row of a key, or finds the earlier answer; undefined when the call has no key.
    *
-   * @throws {AppError} `idempotency_in_progress` while the first call runs; `invalid_request` for a key that is none.
+   * @throws {AppError} `idempotency_in_progress` while the first call runs, after a few seconds of waiting for it; `invalid_request` for a key that is none.
    */
   async claim(caller: Caller, operation: string, idempotency: Idempotency): Promise<Claim | Replay | undefined> {
     const { key } = idempotency
@@ -164,16 +171,18 @@ export class IdempotencyService {
       )
     }
     const ref = { organizationId: caller.organizationId, operation, key }
-    // Two rounds: between a refused claim and the look-up the first call may have failed and given the row up.
-    for (let round = 0; round < 2; round++) {
+    const deadline = performance.now() + twinWaitMs
+    for (;;) {
       const token = randomUUID()
       if (await this.#rows.claim(ref, token)) return this.#hold(ref, token)
       const row = await this.#rows.find(ref)
       if (row !== undefined && row.sealedResult !== null && row.payloadHash !== null) {
         return this.#replay(ref, row.payloadHash, row.sealedResult)
       }
+      // No row: between the claim and the look-up the first call has failed and given it up.
+      if (row !== undefined && performance.now() > deadline) throw inProgress()
+      await sleep(twinPollMs)
     }
-    throw inProgress()
   }
 
   #hold(ref: IdempotencyRef, token: string): Claim {
