@@ -15,6 +15,7 @@ Usage: npm run chaos -- [options] [scenario …]   (all scenarios when none is n
   --list    the scenarios and about how long each takes
   --help    this text
 
+DOCSIFT_SOAK_MINUTES shortens the soak (30).
 Every scenario starts PostgreSQL and the server's processes by itself, on free ports and in temporary folders. The exit
 code is 0 when every figure is met. Figures belong to a machine that does nothing else meanwhile.
 `
