@@ -18,13 +18,12 @@ export interface Growth {
   readonly memoryPercent: number
   /** The largest of their growths. */
   readonly descriptors: number
-  readonly connections: number
 }
 
 /** Samples memory, descriptors and database connections of all processes until it is stopped. */
 export class Vitals {
   readonly #samples: Sample[] = []
-  readonly #connections: { readonly count: number; readonly atMs: number }[] = []
+  readonly #connections: number[] = []
   readonly #startedAt = performance.now()
   readonly #running: Promise<void>
   #isStopped = false
@@ -36,6 +35,11 @@ export class Vitals {
   async stop(): Promise<void> {
     this.#isStopped = true
     await this.#running
+  }
+
+  /** The most connections to the database that were open at once. */
+  get mostConnections(): number {
+    return Math.max(...this.#connections)
   }
 
   /** Compares medians of two parts of the run, in milliseconds after its start. */
@@ -53,14 +57,10 @@ export class Vitals {
       const descriptors = [before, after].map((samples) => median(samples.map((sample) => sample.descriptors)))
       return [{ memory: share(memory), descriptors: (descriptors[1] ?? 0) - (descriptors[0] ?? 0) }]
     })
-    const connections = [early, late].map((part) =>
-      median(this.#connections.filter(within(part)).map(({ count }) => count)),
-    )
     return {
       processes: growths.length,
       memoryPercent: Math.max(...growths.map(({ memory }) => memory)),
       descriptors: Math.max(...growths.map(({ descriptors }) => descriptors)),
-      connections: (connections[1] ?? Number.NaN) - (connections[0] ?? Number.NaN),
     }
   }
 
@@ -80,7 +80,7 @@ export class Vitals {
         }
         const [row] = await sql<{ count: number }[]>`
           select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
-        this.#connections.push({ count: row?.count ?? Number.NaN, atMs })
+        this.#connections.push(row?.count ?? Number.NaN)
         await sleep(everyMs)
       }
     } finally {
