@@ -1,6 +1,7 @@
 import type { Caller } from "../domain/caller.ts"
 import { isFinal } from "../domain/execution-status.ts"
 import type { ExecutionSummary } from "../domain/records.ts"
+import { setAnswerHeader } from "./answer-header.ts"
 import type { AppContext } from "./env.ts"
 
 /** Longest wait a request may ask for, in seconds: below the usual idle time-out of proxies (60 s and more). */
@@ -17,6 +18,7 @@ export function preferredWaitSeconds(header: string | undefined): number | undef
 
 /** What waiting needs of the executions. */
 export interface FinalStateWaiter {
+  getStatus(caller: Caller, id: string): Promise<ExecutionSummary>
   waitUntilFinal(
     caller: Caller,
     id: string,
@@ -32,8 +34,23 @@ export async function applyWait(
   executions: FinalStateWaiter,
 ): Promise<ExecutionSummary> {
   if (waitSeconds === undefined) return execution
-  c.header("preference-applied", `wait=${waitSeconds}`)
+  setAnswerHeader(c, "preference-applied", `wait=${waitSeconds}`)
   if (isFinal(execution.status) || waitSeconds === 0) return execution
   const options = { timeoutMs: waitSeconds * 1000, signal: c.req.raw.signal }
   return executions.waitUntilFinal(c.get("caller"), execution.id, options)
+}
+
+/** Reads an execution's state, and waits for its end before when the request prefers so: one read less than two calls. */
+export async function readAfterWait(
+  c: AppContext,
+  executionId: string,
+  executions: FinalStateWaiter,
+): Promise<ExecutionSummary> {
+  const caller = c.get("caller")
+  const waitSeconds = preferredWaitSeconds(c.req.header("prefer"))
+  if (waitSeconds === undefined) return executions.getStatus(caller, executionId)
+  const options = { timeoutMs: waitSeconds * 1000, signal: c.req.raw.signal }
+  const execution = await executions.waitUntilFinal(caller, executionId, options)
+  setAnswerHeader(c, "preference-applied", `wait=${waitSeconds}`)
+  return execution
 }

@@ -5,7 +5,7 @@ import { contentDisposition } from "../domain/content-disposition.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
 import type { Handlers } from "../http/operations.ts"
 import { linkNextPage, pageOf } from "../http/paging.ts"
-import { applyWait, preferredWaitSeconds } from "../http/prefer.ts"
+import { readAfterWait } from "../http/prefer.ts"
 import {
   presentEvidenceReport,
   presentExecuteResult,
@@ -45,9 +45,8 @@ export function executionRoutes(services: Pick<AppServices, "executions" | "expo
     },
 
     async getExecutionStatus(c) {
-      const execution = await executions.getStatus(c.get("caller"), c.req.valid("param").executionId)
-      const waitSeconds = preferredWaitSeconds(c.req.header("prefer"))
-      return c.json(presentExecutionStatus(await applyWait(c, execution, waitSeconds, executions)), 200)
+      const execution = await readAfterWait(c, c.req.valid("param").executionId, executions)
+      return c.json(presentExecutionStatus(execution), 200)
     },
 
     async getExecutionFile(c) {
