@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, lt, lte, or, type SQL } from "drizzle-orm"
+import { and, asc, gt, lt, lte, or, sql, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import { readCursor } from "../domain/cursor.ts"
 import type { IdPrefix } from "../domain/ids.ts"
@@ -9,9 +9,12 @@ interface Listed {
   readonly id: PgColumn
 }
 
-/** The order of every list: newest first, ties by id. */
+/**
+ * The order of every list: newest first, ties by id. `nulls last` is how drizzle makes the indexes: without it PostgreSQL
+ * finds no index in this order and sorts all rows of the organization for every page, although no moment is null.
+ */
 export function newestFirst(table: Listed): [SQL, SQL] {
-  return [desc(table.createdAt), asc(table.id)]
+  return [sql`${table.createdAt} desc nulls last`, asc(table.id)]
 }
 
 /**

@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { openPostgresDatabase } from "../../src/database/postgres-database.ts"
+import type { OpenDatabase } from "../../src/database/database.ts"
+import { executions } from "../../src/database/schema.ts"
+import { Scope, within } from "../../src/database/scope.ts"
+import { parseId } from "../../src/domain/ids.ts"
+import { behindCursor, newestFirst } from "../../src/repositories/newest-first.ts"
+import { canTestPostgres, startPostgres, type TestPostgres } from "../postgres.ts"
+
+const organizationId = parseId("org", "org_0123456789ab")
+
+describe.runIf(canTestPostgres())("lists on PostgreSQL", () => {
+  let postgres: TestPostgres
+  let opened: OpenDatabase
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    opened = openPostgresDatabase(await postgres.createDatabase())
+    await opened.migrate()
+    const { database } = opened
+    await database.execute(sql`insert into organizations (id, name) values (${organizationId}, 'A')`)
+    await database.execute(
+      sql`insert into users (id, organization_id, name, role) values ('usr_1', ${organizationId}, 'A', 'admin')`,
+    )
+    await database.execute(
+      sql`insert into files (id, organization_id, name, media_type, size_bytes, sha256) values ('file_1', ${organizationId}, 'a', 'a', 1, 'a')`,
+    )
+    await database.execute(sql`
+      insert into executions (id, organization_id, owner_id, workflow_id, workflow_name, configuration, file_id, file_name,
+        job_id, status, attempt_limit, created_at)
+      select 'exe_' || i, ${organizationId}, 'usr_1', 'wkf_1', 'a', '{}', 'file_1', 'a', gen_random_uuid(), 'Completed', 3,
+        now() - i * interval '1 s'
+      from generate_series(1, 5000) as i`)
+    await database.execute(sql`analyze executions`)
+  })
+  afterAll(async () => {
+    await opened.close()
+    await postgres.stop()
+  })
+
+  const cursor = Buffer.from(`${Date.now() - 2_500_000} exe_0123456789ab`).toString("base64url")
+
+  test.each([
+    ["the first page", undefined],
+    ["a page from the middle", cursor],
+  ])("%s is read out of the index in its order, not sorted", async (_what, position) => {
+    const { table, where } = within(Scope.of({ organizationId }), executions)
+    const query = opened.database
+      .select({ id: table.id })
+      .from(table)
+      .where(where(behindCursor(table, "exe", { limit: 50, cursor: position })))
+      .orderBy(...newestFirst(table))
+      .limit(51)
+    const plan = JSON.stringify(await opened.database.execute(sql`explain ${query}`))
+    expect(plan).toContain("executions_newest")
+    expect(plan).not.toContain("Sort")
+  })
+})
