@@ -34,9 +34,15 @@ export class Connection {
 
   /** Sends one request and resolves with its answer; the next one may follow then. */
   send(request: Buffer): Promise<Answer> {
+    if (!this.isOpen) return Promise.reject(new Error("the server has closed the connection"))
     this.#waiting = Promise.withResolvers()
     this.#socket.write(request)
     return this.#waiting.promise
+  }
+
+  /** False once the server closed it, as servers do with idle connections. */
+  get isOpen(): boolean {
+    return !this.#socket.destroyed
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import { startPostgres } from "../packages/server/test/postgres.ts"
 import { atLeast, atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
 import { clientOf, definition, sampleText } from "./sample.ts"
-import { ServerProcess } from "./server-process.ts"
+import { processorMs, ServerProcess } from "./server-process.ts"
 import { percentile } from "./percentile.ts"
 
 const CALLERS = 8
@@ -48,10 +48,13 @@ async function measure(name: string, env: Readonly<Record<string, string>>, coun
     await many(WARM_UP)
     const alone: number[] = []
     for (let index = 0; index < ALONE; index++) alone.push(await one())
+    const before = await processorMs(server.pid)
     const eachMs = await many(count)
+    const processorEach = ((await processorMs(server.pid)) - before) / count
     return [
       atMost(`cost of an execution, null engine, ${name}`, eachMs, 8, "ms"),
       atLeast(`executions, null engine, ${name}`, 1000 / eachMs, 100, "/s", 0),
+      figure("processor of the server for each", processorEach, "ms"),
       figure("one at a time, execute to data, median", percentile(alone, 0.5), "ms"),
     ]
   } finally {

@@ -5,7 +5,7 @@ import { Scope } from "../packages/server/src/database/scope.ts"
 import { createLogger } from "../packages/server/src/logger.ts"
 import { ExecutionRunRepository } from "../packages/server/src/repositories/execution-runs.ts"
 import { startPostgres, type TestPostgres } from "../packages/server/test/postgres.ts"
-import { Connection, requestBytes } from "./connection.ts"
+import { type Answer, Connection, requestBytes } from "./connection.ts"
 import { fillBacklog, fillHistory } from "./growth-fill.ts"
 import { percentile } from "./percentile.ts"
 import { atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
@@ -22,7 +22,8 @@ const ROUNDS = 5
 /** One deployment of one organization, with a queue that only this program takes from. */
 interface Deployment {
   readonly server: ServerProcess
-  readonly connection: Connection
+  /** Sends over one kept connection, and over a new one after a long pause. */
+  send(request: Buffer): Promise<Answer>
   readonly sql: postgres.Sql
   readonly template: string
   readonly execute: Buffer
@@ -91,10 +92,13 @@ async function prepare(server: ServerProcess, url: string): Promise<Deployment> 
   await queue.start()
   const runs = new ExecutionRunRepository(opened.database)
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
-  const connection = await Connection.open(server.baseUrl)
+  let connection = await Connection.open(server.baseUrl)
   return {
     server,
-    connection,
+    async send(request) {
+      if (!connection.isOpen) connection = await Connection.open(server.baseUrl)
+      return connection.send(request)
+    },
     sql,
     template,
     execute: executeBytes(workflow.workflowId, server.adminKey),
@@ -120,19 +124,18 @@ async function prepare(server: ServerProcess, url: string): Promise<Deployment> 
 
 /** Fills up to a number of rows, and brings the statistics up to date, as the database does by itself after a while. */
 async function fill(deployment: Deployment, count: number, add: typeof fillHistory, what: string): Promise<void> {
-  const { sql, connection, execute } = deployment
-  let { template } = deployment
-  if (add === fillBacklog) template = await queueOne(connection, execute)
+  const { sql } = deployment
+  const template = add === fillBacklog ? await queueOne(deployment) : deployment.template
   for (let from = 1; from < count; from += STEP) {
     const to = Math.min(count - 1, from + STEP - 1)
-    tell(`${to.toLocaleString("en")} of ${count.toLocaleString("en")} ${what}`)
+    tell(`filling: ${to.toLocaleString("en")} of ${count.toLocaleString("en")} ${what}`)
     await add(sql, template, from, to)
   }
   await sql.unsafe("analyze")
 }
 
-async function queueOne(connection: Connection, execute: Buffer): Promise<string> {
-  const { status, body } = await connection.send(execute)
+async function queueOne(deployment: Deployment): Promise<string> {
+  const { status, body } = await deployment.send(deployment.execute)
   if (status !== 200) throw new Error(`execute answered ${status}: ${String(body)}`)
   const { workflowExecutionId } = JSON.parse(String(body))
   return String(workflowExecutionId)
@@ -199,7 +202,7 @@ async function lookUps(deployments: Deployment[], pathOf: Paths, times: number, 
     const times: number[] = []
     for (const request of requests.get(deployment) ?? []) {
       const startedAt = performance.now()
-      const { status } = await deployment.connection.send(request)
+      const { status } = await deployment.send(request)
       times.push(performance.now() - startedAt)
       if (status !== 200) throw new Error(`a look-up was answered ${status}`)
     }
@@ -215,7 +218,7 @@ function cursorOf(id: string, createdAtMs: number): string {
 async function claimsAlone(deployment: Deployment): Promise<number> {
   const times: number[] = []
   for (let index = 0; index < CLAIMS; index++) {
-    await queueOne(deployment.connection, deployment.execute)
+    await queueOne(deployment)
     times.push(await deployment.claim())
   }
   return percentile(times, 0.5)

@@ -8,9 +8,8 @@ export interface LimitProcess extends AsyncDisposable {
 }
 
 /** Starts a program of `limit/`, which prints the port it listens on. */
-export async function startLimit(name: string, env: Readonly<Record<string, string>>): Promise<LimitProcess> {
-  const program = new URL(`limit/${name}.ts`, import.meta.url).pathname
-  const child = spawn(process.execPath, [program], {
+export async function startLimit(program: URL, env: Readonly<Record<string, string>>): Promise<LimitProcess> {
+  const child = spawn(process.execPath, [program.pathname], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   })

@@ -6,6 +6,7 @@ import { atLeast, type BenchOptions, figure, type Row, tell } from "./row.ts"
 import { clientOf, createWorkflowBytes, definition } from "./sample.ts"
 import { processorMs, ServerProcess } from "./server-process.ts"
 
+const LIMIT_PROGRAM = new URL("limit/requests.ts", import.meta.url)
 const CONNECTIONS = 16
 /** Repeats one request over a fixed number of kept connections; every answer must have the expected status. */
 function caller(connections: readonly Connection[], request: Buffer, status: number): Subject {
@@ -28,7 +29,7 @@ export async function benchRequests({ isQuick }: BenchOptions): Promise<Row[]> {
   const server = await ServerProcess.create({ env: { DATABASE_URL: databaseUrl } })
   try {
     await server.start()
-    await using limit = await startLimit("requests", { DATABASE_URL: databaseUrl })
+    await using limit = await startLimit(LIMIT_PROGRAM, { DATABASE_URL: databaseUrl })
     return await compare(server, limit, isQuick ? 4 : 12)
   } finally {
     await server.remove()

@@ -6,6 +6,7 @@ import { atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
 import { clientOf, definition } from "./sample.ts"
 import { ServerProcess } from "./server-process.ts"
 
+const LIMIT_PROGRAM = new URL("limit/upload.ts", import.meta.url)
 const MEGABYTE = 1024 * 1024
 const LIMIT = 50 * MEGABYTE
 const SIZE = 200 * MEGABYTE
@@ -101,8 +102,8 @@ async function benchParallel({ isQuick }: BenchOptions): Promise<Row[]> {
     await server.start()
     const flushed = join(server.directory, "flushed")
     const buffered = join(server.directory, "buffered")
-    await using flushing = await startLimit("upload", { DIRECTORY: flushed, FSYNC: "1" })
-    await using buffering = await startLimit("upload", { DIRECTORY: buffered })
+    await using flushing = await startLimit(LIMIT_PROGRAM, { DIRECTORY: flushed, FSYNC: "1" })
+    await using buffering = await startLimit(LIMIT_PROGRAM, { DIRECTORY: buffered })
     const { workflowId } = await clientOf(server).workflows.create(definition)
     const form = { "x-api-key": server.adminKey, "content-type": "multipart/form-data; boundary=bench" }
     const execute = `${server.baseUrl}/api/v1/workflows/${workflowId}/execute`
