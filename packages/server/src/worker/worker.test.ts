@@ -63,12 +63,13 @@ function setUp(concurrency = 2) {
       return promise
     },
   })
-  const add = (...jobIds: string[]) => {
-    const jobs = jobIds.map((jobId) => ({ jobId, executionId: newId("exe"), delivery: 0 }))
+  const add = (...jobIds: string[]) => addDelivered(0, ...jobIds)
+  const addDelivered = (delivery: number, ...jobIds: string[]) => {
+    const jobs = jobIds.map((jobId) => ({ jobId, executionId: newId("exe"), delivery }))
     waiting.push(...jobs)
     return jobs
   }
-  return { worker, runs, log, add, waiting, publish: (event: ExecutionEvent) => publish(event) }
+  return { worker, runs, log, add, addDelivered, waiting, publish: (event: ExecutionEvent) => publish(event) }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -195,4 +196,24 @@ test("jobs that arrive while the worker stops are given back", async () => {
   worker.start()
   await worker.stop(5000)
   expect([log.givenBack, runs.size]).toEqual([["late"], 0])
+})
+
+test("of jobs that were delivered before no two run together, and others run beside them", async () => {
+  const { worker, runs, add, addDelivered, log } = setUp(4)
+  addDelivered(1, "perhaps deadly", "perhaps its neighbour", "another one")
+  add("new")
+  worker.start()
+  await settle()
+  expect([...runs.keys()].toSorted()).toEqual(["new", "perhaps deadly"])
+  // Those that wait are held: nobody else takes them meanwhile.
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(log.beats.at(-1)).toHaveLength(4)
+  runs.get("perhaps deadly")?.fail(new Error("database away"))
+  await settle()
+  expect(runs.has("perhaps its neighbour")).toBe(true)
+  const stopped = worker.stop(0)
+  await vi.advanceTimersByTimeAsync(0)
+  for (const name of ["new", "perhaps its neighbour"]) runs.get(name)?.end()
+  await stopped
+  expect([runs.has("another one"), log.givenBack]).toEqual([false, ["another one"]])
 })

@@ -42,6 +42,8 @@ export class Worker {
   /** False once a look found the queue empty, until there is news: an empty look costs as much as a full one. */
   #mayHaveMore = true
   #isStopping = false
+  /** Ends with the latest of the jobs that were delivered before. */
+  #suspects: Promise<void> = Promise.resolve()
   #loop: Promise<void> | undefined
   #unsubscribe: (() => void) | undefined
   #beat: NodeJS.Timeout | undefined
@@ -108,8 +110,9 @@ export class Worker {
 
   #begin(job: Job): void {
     const controller = new AbortController()
-    const ended = this.#parts
-      .run(job, controller.signal)
+    const isSuspect = job.delivery > 0
+    const start = () => this.#parts.run(job, controller.signal)
+    const ended = (isSuspect ? this.#afterSuspects(job, controller.signal, start) : start())
       .catch((error: unknown) => {
         // The job stays in work without a beat and is delivered again: nothing is lost.
         this.#parts.logger.error({ err: error, executionId: job.executionId }, "a run could not be settled")
@@ -118,7 +121,18 @@ export class Worker {
         this.#inWork.delete(job.jobId)
         this.#wakeUp.resolve()
       })
+    if (isSuspect) this.#suspects = ended
     this.#inWork.set(job.jobId, { job, controller, ended })
+  }
+
+  /**
+   * A job that is delivered again may have killed its worker, or only have been beside the one that did. Two of them never
+   * run together in one process: so the one that kills takes nobody else's attempts with it more than once.
+   */
+  async #afterSuspects(job: Job, signal: AbortSignal, start: () => Promise<void>): Promise<void> {
+    await this.#suspects
+    if (signal.aborted) await this.#parts.queue.giveBack(job)
+    else await start()
   }
 
   async #nextNews(): Promise<void> {
