@@ -114,6 +114,23 @@ export class ServerProcess {
     return this.#child?.pid ?? 0
   }
 
+  /**
+   * Waits until memory falls no more, a minute at most, and forgets the highest so far. A server holds much after its
+   * start that it gives back while it works (measured: 720 MB, 550 MB 15 s later): counted from there, any load that
+   * fits into the difference would seem to need nothing.
+   */
+  async settle(): Promise<void> {
+    let lowest = Number.POSITIVE_INFINITY
+    let stillFor = 0
+    for (let second = 0; second < 60 && stillFor < 8; second++) {
+      const { now } = await this.memory()
+      stillFor = now < lowest - 1024 * 1024 ? 0 : stillFor + 1
+      lowest = Math.min(lowest, now)
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    }
+    await this.resetPeak()
+  }
+
   /** Forgets the highest memory so far (Linux, proc(5): clear_refs). */
   async resetPeak(): Promise<void> {
     await writeFile(`/proc/${this.#child?.pid}/clear_refs`, "5")
