@@ -20,9 +20,6 @@ export interface GateState {
 /** Hears of each wait that has ended, how long it took, and whether there was a place at its end. */
 export type WaitListener = (seconds: number, isServed: boolean) => void
 
-/** Gives a place back; the error, if the work failed. */
-export type Leave = (error?: unknown) => void
-
 const pauseMs = 100
 
 /*
@@ -35,7 +32,7 @@ const pauseMs = 100
 /** Lets as many in as there are connections, and nobody while the database is away. */
 export class Gate {
   readonly #options: GateOptions
-  readonly #waiting = new Set<(leave: Leave) => void>()
+  readonly #waiting = new Set<() => void>()
   #inside = 0
   #isShut = false
   #onWaited: WaitListener = () => undefined
@@ -57,19 +54,19 @@ export class Gate {
     this.#onWaited = listener
   }
 
-  /** Takes a place at once, if there is one and nobody waits for it. */
-  tryEnter(): Leave | undefined {
-    if (this.#isShut || this.#inside >= this.#options.places || this.#waiting.size > 0) return undefined
-    return this.#takePlace()
+  /** Takes a place at once, if there is one and nobody waits for it; tells whether it did. */
+  tryEnter(): boolean {
+    if (this.#isShut || this.#inside >= this.#options.places || this.#waiting.size > 0) return false
+    this.#inside++
+    return true
   }
 
   /** Waits for a place, first come, first served. @throws {Error} with code `ETIMEDOUT` when there was none in time. */
-  async enter(): Promise<Leave> {
-    const leave = this.tryEnter()
-    if (leave !== undefined) return leave
+  async enter(): Promise<void> {
+    if (this.tryEnter()) return
     const startedAt = performance.now()
     const ended = (isServed: boolean) => this.#onWaited((performance.now() - startedAt) / 1000, isServed)
-    const { promise, resolve, reject } = Promise.withResolvers<Leave>()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#waiting.add(resolve)
     const timer = setTimeout(() => {
       this.#waiting.delete(resolve)
@@ -78,12 +75,18 @@ export class Gate {
       reject(Object.assign(error, { code: "ETIMEDOUT" }))
     }, this.#options.waitMs)
     try {
-      const leave = await promise
+      await promise
       ended(true)
-      return leave
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  /** Gives a place back; the error, if the work failed. Bound: every statement of every request is told it. */
+  readonly leave = (error?: unknown): void => {
+    this.#inside--
+    if (error !== undefined && isOutage(error)) this.shut()
+    if (this.#waiting.size > 0) this.#callIn()
   }
 
   /** Lets nobody in until the database answers. */
@@ -93,22 +96,12 @@ export class Gate {
     void this.#knock()
   }
 
-  #takePlace(): Leave {
-    this.#inside++
-    return (error) => this.#leave(error)
-  }
-
-  #leave(error: unknown): void {
-    this.#inside--
-    if (isOutage(error)) this.shut()
-    this.#callIn()
-  }
-
   #callIn(): void {
     for (const next of this.#waiting) {
       if (this.#isShut || this.#inside >= this.#options.places) return
       this.#waiting.delete(next)
-      next(this.#takePlace())
+      this.#inside++
+      next()
     }
   }
 

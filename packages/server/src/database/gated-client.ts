@@ -1,5 +1,5 @@
 import postgres from "postgres"
-import { Gate, type Leave } from "./gate.ts"
+import { Gate } from "./gate.ts"
 
 /** What a transaction does; drizzle uses no other form of `begin`. */
 type Work = (transaction: postgres.TransactionSql) => unknown
@@ -16,26 +16,22 @@ export function createGate(client: postgres.Sql, places: number, waitMs: number)
  * every statement prepared on the server: they come from our own code, so there are few different ones.
  */
 export function gatedClient(client: postgres.Sql, gate: Gate): postgres.Sql {
+  const left = (): void => gate.leave()
   return replacing(client, {
     unsafe(...args: Arguments) {
-      const leave = gate.tryEnter()
-      if (leave === undefined)
-        return new WaitingStatement(
-          () => gate.enter(),
-          () => send(client, args),
-        )
+      if (!gate.tryEnter()) return new WaitingStatement(gate, () => send(client, args))
       const statement = send(client, args)
-      statement.then(() => leave(), leave)
+      statement.then(left, gate.leave)
       return statement
     },
     async begin(work: Work) {
-      const leave = await gate.enter()
+      await gate.enter()
       try {
         const value = await begin(client, work)
-        leave()
+        gate.leave()
         return value
       } catch (error) {
-        leave(error)
+        gate.leave(error)
         throw error
       }
     },
@@ -56,7 +52,7 @@ async function begin(client: postgres.Sql, work: Work): Promise<unknown> {
   const { promise: failed, reject: fail } = Promise.withResolvers<never>()
   const done = client.begin(async (transaction) => {
     const unsafe = (...args: Arguments) => {
-      if (isBroken) return new WaitingStatement(refuse, () => send(transaction, args))
+      if (isBroken) return new WaitingStatement(closed, () => send(transaction, args))
       const statement = send(transaction, args)
       statement.catch(noteEnd)
       return statement
@@ -76,8 +72,10 @@ async function begin(client: postgres.Sql, work: Work): Promise<unknown> {
   return Promise.race([done, failed])
 }
 
-async function refuse(): Promise<never> {
-  throw lostConnection()
+/** Where nobody comes in any more. */
+const closed: Pick<Gate, "enter" | "leave"> = {
+  enter: () => Promise.reject(lostConnection()),
+  leave: () => undefined,
 }
 
 function lostConnection(): Error {
@@ -86,12 +84,12 @@ function lostConnection(): Error {
 
 /** A statement in front of the gate; as much of postgres.js's own as drizzle uses. */
 class WaitingStatement implements PromiseLike<unknown> {
-  readonly #enter: () => Promise<Leave>
+  readonly #gate: Pick<Gate, "enter" | "leave">
   readonly #send: () => Statement
   #hasNames = true
 
-  constructor(enter: () => Promise<Leave>, send: () => Statement) {
-    this.#enter = enter
+  constructor(gate: Pick<Gate, "enter" | "leave">, send: () => Statement) {
+    this.#gate = gate
     this.#send = send
   }
 
@@ -106,21 +104,23 @@ class WaitingStatement implements PromiseLike<unknown> {
   }
 
   async #run(): Promise<unknown> {
-    const leave = await this.#enter()
+    await this.#gate.enter()
     try {
       const statement = this.#send()
       const rows: unknown = await (this.#hasNames ? statement : statement.values())
-      leave()
+      this.#gate.leave()
       return rows
     } catch (error) {
-      leave(error)
+      this.#gate.leave(error)
       throw error
     }
   }
 }
 
+const prepared = { prepare: true }
+
 function send(client: Pick<postgres.Sql, "unsafe">, [text, parameters, options]: Arguments): Statement {
-  return client.unsafe(text, parameters, { ...options, prepare: true })
+  return client.unsafe(text, parameters, options === undefined ? prepared : { ...options, ...prepared })
 }
 
 function replacing<T extends object>(target: T, members: Readonly<Record<PropertyKey, unknown>>): T {
