@@ -25,7 +25,8 @@ const maxPauseSeconds = 1
 /*
  * Limits, each above the one before it, so that whatever hangs is ended by whoever knows most about it: the caller's wait
  * for a connection; the database ends a statement; it frees the locks of a process that went silent in a transaction;
- * this side cuts a connection on which nothing comes any more. A request is answered 503 after 12 s at the latest.
+ * this side cuts a connection on which nothing comes any more. Waiting and silence add up to 18 s, after which a
+ * request is answered 503 at the latest.
  */
 const connectSeconds = 5
 const waitForConnectionMs = 5_000
