@@ -1,9 +1,23 @@
 import { readFileSync } from "node:fs"
 
+/** The longest message of a failure that is repeated at the end. */
+const messageLength = 2000
+
+/** The failures of a report, each with its file, title and message: a log may be cut to its last lines. */
+function failuresOf(report) {
+  return report.testResults.flatMap((file) => [
+    ...(file.message ? [`FAILED ${file.name}\n${file.message}`] : []),
+    ...file.assertionResults
+      .filter(({ status }) => status === "failed")
+      .map((each) => `FAILED ${file.name} > ${each.fullName}\n${each.failureMessages.join("\n")}`),
+  ])
+}
+
 /** Reads a vitest JSON report; one that is missing, broken or without a passed test counts as a failure. */
 function count(path) {
   try {
     const report = JSON.parse(readFileSync(path, "utf8"))
+    for (const failure of failuresOf(report)) console.log(`${failure.slice(0, messageLength)}\n`)
     // A file that fails outside its tests, such as before the first one, counts no failed test, but is a failure all the same.
     const brokenFiles = report.testResults.filter(
       (file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
@@ -20,7 +34,7 @@ function count(path) {
   }
 }
 
-/** Prints `N passed, N failed, N skipped` over the reports it is given; exits 1 unless all of them are good. */
+/** Prints what failed, and `N passed, N failed, N skipped` as the last line, over the reports it is given; exits 1 unless all of them are good. */
 const counts = process.argv.slice(2).map(count)
 const sum = (name) => counts.reduce((total, each) => total + each[name], 0)
 console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`)

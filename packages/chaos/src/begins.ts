@@ -1,4 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
+
+const inWorkDeadlineMs = 60_000
+/** A fault that waits for this strikes a run of a few hundred milliseconds in its middle. */
+const pollMs = 10
 
 /** One begin of an execution. */
 export interface Begin {
@@ -44,6 +49,19 @@ export class BeginLog implements AsyncDisposable {
   async of(executionId: string): Promise<Begin[]> {
     return this.#sql<Begin[]>`
       select execution_id as "executionId", attempt, worker from chaos_begins where execution_id = ${executionId} order by place`
+  }
+
+  /** Waits until a worker has an execution in work that it began itself. @throws when that takes longer than a minute. */
+  async untilInWork(worker: string): Promise<void> {
+    const endsAt = performance.now() + inWorkDeadlineMs
+    for (;;) {
+      const [row] = await this.#sql<{ count: number }[]>`
+        select count(*)::int as count from executions e where e.status = 'Processing' and ${worker} =
+          (select b.worker from chaos_begins b where b.execution_id = e.id order by b.place desc limit 1)`
+      if ((row?.count ?? 0) > 0) return
+      if (performance.now() > endsAt) throw new Error(`${worker} has begun nothing for a minute`)
+      await sleep(pollMs)
+    }
   }
 
   /** All begins so far, oldest first. */

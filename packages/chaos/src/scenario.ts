@@ -4,6 +4,8 @@ export interface Figure {
   readonly value: string
   readonly target: string
   readonly isMet: boolean
+  /** Whether it is a duration: it judges the machine as well, so that a test does not look at it. @default false */
+  readonly isDuration?: boolean
 }
 
 /** What a scenario is told. */
@@ -39,6 +41,11 @@ export function exactly(what: string, value: number, target: number): Figure {
 /** A figure that must not be larger. A value that is not a number, because nothing was measured, is a miss. */
 export function atMost(what: string, value: number, target: number, unit: string): Figure {
   return { what, value: `${round(value)} ${unit}`, target: `≤ ${target} ${unit}`, isMet: value <= target }
+}
+
+/** A duration in seconds that must not be longer. */
+export function within(what: string, seconds: number, target: number): Figure {
+  return { ...atMost(what, seconds, target, "s"), isDuration: true }
 }
 
 /** A figure that must not be smaller: a fault that never struck proves nothing. */

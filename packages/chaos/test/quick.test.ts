@@ -13,7 +13,8 @@ describe.skipIf(!canTestPostgres())("the deployment survives", () => {
     test.skipIf(obstacle !== undefined)(scenario.name, { timeout }, async () => {
       const figures = await scenario.run({ isQuick: true, note: () => undefined })
       expect(
-        figures.filter(({ isMet }) => !isMet),
+        // How long things took is measured by a full run; here it would judge the machine, which does other things as well.
+        figures.filter(({ isMet, isDuration }) => !isMet && isDuration !== true),
         formatFigures(scenario, figures),
       ).toEqual([])
     })

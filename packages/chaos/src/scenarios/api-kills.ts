@@ -7,7 +7,7 @@ import { Deployment } from "../deployment.ts"
 import { ageFiles, countLeftovers, type Leftovers } from "../leftovers.ts"
 import { createWorkflow, makeDocument, sendDocuments } from "../load.ts"
 import { PacedFile } from "../paced-file.ts"
-import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
+import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
 
 const settleDeadlineMs = 180_000
 /** The sweep takes what is older than an hour. */
@@ -66,7 +66,7 @@ export const apiKills: Scenario = {
       ...(await audit({ databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent })),
       atLeast("files without a row before the sweep, one of them planted", before.orphans, 1),
       atLeast("unfinished files under incoming/ before the sweep", before.incoming, 1),
-      atMost("until the sweep of the next start had removed both", sweptMs / 1000, sweepDeadlineMs / 1000, "s"),
+      within("until the sweep of the next start had removed both", sweptMs / 1000, sweepDeadlineMs / 1000),
     ]
   },
 }

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
-import { audit, settle } from "../auditor.ts"
+import { conclude } from "../conclusion.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
-import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
-
-const settleDeadlineMs = 120_000
+import { atLeast, noted, type Scenario } from "../scenario.ts"
 
 /** Somebody ends the connections, as an operator, a failover or a connection pooler does. */
 export const connectionsTerminated: Scenario = {
@@ -37,17 +35,12 @@ export const connectionsTerminated: Scenario = {
     stop.abort()
     const sent = await sending
     const acknowledged = sent.filter(({ executionId }) => executionId !== undefined).length
-    const settledMs = await settle(deployment.databaseUrl, settleDeadlineMs)
+    const ending = await conclude(deployment, sent, { mayHaveOrphans: true })
     return [
       atLeast("connections ended", ended, rounds * 4),
       atLeast("executions acknowledged", acknowledged, rounds * 2),
       noted("calls that failed after the client's own retries", String(sent.length - acknowledged)),
-      ...(await audit(
-        { databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent },
-        { mayHaveOrphans: true },
-      )),
-      atMost("until everything was final, after the last document", settledMs / 1000, settleDeadlineMs / 1000, "s"),
-      exactly("processes that ended", deployment.replicas.filter(({ isRunning }) => !isRunning).length, 0),
+      ...ending,
     ]
   },
 }

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { audit, settle } from "../auditor.ts"
+import { conclude } from "../conclusion.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
 import { measureAnswers } from "../answers.ts"
 import { recover } from "../recovery.ts"
-import { atLeast, atMost, exactly, type Scenario } from "../scenario.ts"
+import { atLeast, exactly, type Scenario, within } from "../scenario.ts"
 
-const settleDeadlineMs = 120_000
 /** 12 s without a byte, and what a busy machine adds. */
 const answerLimitSeconds = 20
 
@@ -38,7 +37,7 @@ export const databaseHangs: Scenario = {
     }
     stop.abort()
     const sent = await sending
-    const settledMs = await settle(deployment.databaseUrl, settleDeadlineMs)
+    const ending = await conclude(deployment, sent, { mayHaveOrphans: true })
     const refused = answers.filter(({ status }) => status === 503)
     return [
       atLeast("requests that met a hanging database and were answered 503", refused.length, 10),
@@ -47,19 +46,13 @@ export const databaseHangs: Scenario = {
         answers.filter(({ status }) => status !== 200 && status !== 503).length,
         0,
       ),
-      atMost("longest answer", Math.max(...answers.map(({ seconds }) => seconds)), answerLimitSeconds, "s"),
-      atMost(
+      within("longest answer", Math.max(...answers.map(({ seconds }) => seconds)), answerLimitSeconds),
+      within(
         "longest until executions ran again, after the thaw",
         Math.max(...recoveries) / 1000,
         stage.isQuick ? 60 : 5,
-        "s",
       ),
-      ...(await audit(
-        { databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent },
-        { mayHaveOrphans: true },
-      )),
-      atMost("until everything was final, after the last document", settledMs / 1000, settleDeadlineMs / 1000, "s"),
-      exactly("processes that ended", deployment.replicas.filter(({ isRunning }) => !isRunning).length, 0),
+      ...ending,
     ]
   },
 }

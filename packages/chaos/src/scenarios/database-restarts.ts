@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { audit, settle } from "../auditor.ts"
+import { conclude } from "../conclusion.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
 import { recover } from "../recovery.ts"
-import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
-
-const settleDeadlineMs = 120_000
+import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
 
 /** PostgreSQL crashes and comes back. */
 export const databaseRestarts: Scenario = {
@@ -33,23 +31,13 @@ export const databaseRestarts: Scenario = {
     stop.abort()
     const sent = await sending
     const acknowledged = sent.filter(({ executionId }) => executionId !== undefined).length
-    const settledMs = await settle(deployment.databaseUrl, settleDeadlineMs)
+    const ending = await conclude(deployment, sent, { mayHaveOrphans: true })
     return [
       exactly("restarts", recoveries.length, restarts),
       atLeast("executions acknowledged", acknowledged, stage.isQuick ? 20 : 400),
       noted("calls that failed after the client's own retries", String(sent.length - acknowledged)),
-      atMost(
-        "longest until executions ran again, after the database was back",
-        Math.max(...recoveries) / 1000,
-        limit,
-        "s",
-      ),
-      ...(await audit(
-        { databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent },
-        { mayHaveOrphans: true },
-      )),
-      atMost("until everything was final, after the last document", settledMs / 1000, settleDeadlineMs / 1000, "s"),
-      exactly("processes that ended", deployment.replicas.filter(({ isRunning }) => !isRunning).length, 0),
+      within("longest until executions ran again, after the database was back", Math.max(...recoveries) / 1000, limit),
+      ...ending,
     ]
   },
 }

@@ -5,7 +5,7 @@ import { audit, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
 import type { Replica } from "../replica.ts"
-import { atMost, exactly, type Scenario } from "../scenario.ts"
+import { exactly, type Scenario, within } from "../scenario.ts"
 
 const settleDeadlineMs = 180_000
 /** A run of about two seconds: long enough to be killed in it. */
@@ -71,7 +71,7 @@ export const deadlyDocument: Scenario = {
       exactly("of it, Failed with `internal`", message.startsWith("internal:") ? 1 : 0, 1),
       exactly("other executions acknowledged", sent.filter(({ executionId: id }) => id !== undefined).length, count),
       ...(await audit({ databaseUrl, storage: deployment.storage, sent: all }, { mayFail: isDeadly })),
-      atMost("until everything was final, after the last document", settledMs / 1000, settleDeadlineMs / 1000, "s"),
+      within("until everything was final, after the last document", settledMs / 1000, settleDeadlineMs / 1000),
     ]
   },
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { audit, countExecutions, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow } from "../load.ts"
-import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
+import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
 import { SmallDisk } from "../small-disk.ts"
 import { isUnavailable, makePage, upload, type UploadAnswer } from "../upload.ts"
 
@@ -73,7 +73,7 @@ export const diskFull: Scenario = {
       exactly("files half written while it was full", leftovers.length, 0),
       exactly("status of a read while it was full", read.status, 200),
       noted("status of /readyz while it was full", String(readiness.status)),
-      atMost("until an upload was accepted after space came back", recoveredMs / 1000, 5, "s"),
+      within("until an upload was accepted after space came back", recoveredMs / 1000, 5),
       exactly("uploads refused after that", after.filter(({ status }) => status !== 200).length, 0),
       exactly("executions without an answer", (await countExecutions(databaseUrl, everyStatus)) - answered, 0),
       ...(await audit({ databaseUrl, storage: deployment.storage, sent })),

@@ -4,7 +4,7 @@ import { Balancer } from "../balancer.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow } from "../load.ts"
 import type { Ending, Replica } from "../replica.ts"
-import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
+import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
 import { startTraffic, type Traffic } from "../traffic.ts"
 
 /** What container platforms give a process before they kill it. */
@@ -51,7 +51,7 @@ export const drain: Scenario = {
       atLeast("fewest waiting calls open at a SIGTERM", Math.min(...stops.map(({ waiting }) => waiting)), 1),
       exactly("exit codes other than 0", stops.filter(({ ending }) => ending.code !== 0).length, 0),
       ...(["serve", "work"] as const).map((command) =>
-        atMost(`longest exit of a ${command}`, longest(stops, command), exitLimitSeconds, "s"),
+        within(`longest exit of a ${command}`, longest(stops, command), exitLimitSeconds),
       ),
       ...(await audit({ databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent })),
     ]

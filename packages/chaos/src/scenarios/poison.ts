@@ -1,12 +1,10 @@
 import { BeginLog } from "../begins.ts"
-import { audit, settle } from "../auditor.ts"
+import { conclude } from "../conclusion.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments, type Sent } from "../load.ts"
 import { buildPoison } from "../poison-documents.ts"
 import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
 import { upload, type UploadAnswer } from "../upload.ts"
-
-const settleDeadlineMs = 300_000
 
 /** Documents that crash the parser, exhaust memory or do not end, between ordinary ones. */
 export const poison: Scenario = {
@@ -44,7 +42,8 @@ export const poison: Scenario = {
       sent.push(...(await sendDocuments(workflowId, { count, parallel: 8, prefix, rows: 20, client: () => client })))
       stage.note(`round ${round + 1} of ${rounds}`)
     }
-    const settledMs = await settle(databaseUrl, settleDeadlineMs)
+    const isPoison = (number: string) => number.startsWith("poison-")
+    const ending = await conclude(deployment, [...sent, ...poisoned], { mayFail: isPoison })
 
     const reasons = await Promise.all(
       poisoned.map(async ({ executionId, ends }) => {
@@ -54,7 +53,6 @@ export const poison: Scenario = {
         return { reason, isRight: ends.includes(reason) }
       }),
     )
-    const isPoison = (number: string) => number.startsWith("poison-")
     const attempts = Math.max(...(await begins.all()).map(({ attempt }) => attempt))
     return [
       atLeast(
@@ -76,11 +74,7 @@ export const poison: Scenario = {
         0,
       ),
       atMost("most attempts at one document", attempts, 1, ""),
-      ...(await audit(
-        { databaseUrl, storage: deployment.storage, sent: [...sent, ...poisoned] },
-        { mayFail: isPoison },
-      )),
-      atMost("until everything was final, after the last document", settledMs / 1000, settleDeadlineMs / 1000, "s"),
+      ...ending,
     ]
   },
 }

@@ -4,7 +4,7 @@ import { audit, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow } from "../load.ts"
 import { rawHead, rawUpload } from "../raw-connection.ts"
-import { atLeast, atMost, exactly, type Scenario } from "../scenario.ts"
+import { atLeast, atMost, exactly, type Scenario, within } from "../scenario.ts"
 import { SlowConnections } from "../slow-connections.ts"
 import { startTraffic } from "../traffic.ts"
 import { upload } from "../upload.ts"
@@ -89,7 +89,7 @@ export const slowClients: Scenario = {
         : [
             exactly("connections with a slow head that the server closed", closed.length, heads),
             atLeast("soonest of these", Math.min(...closed) / 1000, 19, "s"),
-            atMost("latest of these", Math.max(...closed) / 1000, headDeadlineMs / 1000, "s"),
+            within("latest of these", Math.max(...closed) / 1000, headDeadlineMs / 1000),
             exactly("slow bodies still served, which have their half hour", heldBodies, bodies),
           ]),
       atMost("memory at its highest beyond the calm", (peak - calm) / 1024 / 1024, 200, "MB"),

@@ -7,7 +7,7 @@ import { Deployment } from "../deployment.ts"
 import { ageFiles, countLeftovers } from "../leftovers.ts"
 import { createWorkflow } from "../load.ts"
 import { MixedCallers } from "../mixed-callers.ts"
-import { atLeast, atMost, exactly, type Figure, noted, type Scenario } from "../scenario.ts"
+import { atLeast, atMost, exactly, type Figure, noted, type Scenario, within } from "../scenario.ts"
 import { Vitals } from "../vitals.ts"
 
 const minuteMs = 60_000
@@ -79,7 +79,7 @@ export const soak: Scenario = {
         )),
         exactly("files of kills that the next start did not sweep", left, 0),
         exactly("temporary files left", (await readdir(temporary)).length, 0),
-        atMost("until everything was final, after the last call", settledMs / 1000, settleDeadlineMs / 1000, "s"),
+        within("until everything was final, after the last call", settledMs / 1000, settleDeadlineMs / 1000),
       ]
     } finally {
       await rm(temporary, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { Deployment } from "../deployment.ts"
 import { createWorkflow, makeDocument, sendDocuments } from "../load.ts"
 import { watchReadiness } from "../probe.ts"
 import { type LinkState, Relay } from "../relay.ts"
-import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
+import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
 import { Bucket } from "../store.ts"
 import { isUnavailable, upload, type UploadAnswer } from "../upload.ts"
 
@@ -80,8 +80,8 @@ export const storeAway: Scenario = {
         uploads.filter((u) => u.status !== 200 && !isUnavailable(u)).length,
         0,
       ),
-      atMost("longest answer while it refused", longest(refused.uploads), 10, "s"),
-      atMost("longest answer while it did not answer", longest(held.uploads), uploadDeadlineMs / 1000, "s"),
+      within("longest answer while it refused", longest(refused.uploads), 10),
+      within("longest answer while it did not answer", longest(held.uploads), uploadDeadlineMs / 1000),
       exactly("executions without an answer", (await countExecutions(databaseUrl, everyStatus)) - kept, 0),
       atLeast("readiness probes meanwhile", refused.readings.answered + held.readings.answered, 2),
       ...([refused, held] as const).map(({ readings }) =>
@@ -89,7 +89,7 @@ export const storeAway: Scenario = {
       ),
       // What was on its way when packets were held reaches the store later, and its removal did not; it is swept after an hour.
       ...(await audit({ databaseUrl, storage: bucket.storage, sent }, { mayHaveOrphans: true })),
-      atMost("until everything was final, after it was back", settledMs / 1000, settleDeadlineMs / 1000, "s"),
+      within("until everything was final, after it was back", settledMs / 1000, settleDeadlineMs / 1000),
     ]
   },
 }

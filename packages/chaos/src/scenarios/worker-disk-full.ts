@@ -3,7 +3,7 @@ import { countSpentAttempts } from "../attempts.ts"
 import { audit, countExecutions, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
-import { atLeast, atMost, exactly, type Scenario } from "../scenario.ts"
+import { atLeast, exactly, type Scenario, within } from "../scenario.ts"
 import { SmallDisk } from "../small-disk.ts"
 import { Bucket } from "../store.ts"
 
@@ -46,7 +46,7 @@ export const workerDiskFull: Scenario = {
       exactly("executions Failed while it was full", failed, 0),
       exactly("attempts spent on it", await countSpentAttempts(databaseUrl), 0),
       ...(await audit({ databaseUrl, storage: bucket.storage, sent })),
-      atMost("until everything was final, after space came back", settledMs / 1000, settleDeadlineMs / 1000, "s"),
+      within("until everything was final, after space came back", settledMs / 1000, settleDeadlineMs / 1000),
     ]
   },
 }
