@@ -13,8 +13,14 @@ const SIZE = 200 * MEGABYTE
 const UPLOADS = 20
 const UPLOAD_SIZE = 50 * MEGABYTE - 256 * 1024
 const CHUNK = Buffer.alloc(256 * 1024, "a text that is no document; ")
+/** As long as fetch's: the reader's search skips by its length. */
+const BOUNDARY = "----formdata-bench-012345678901"
+const FORM = `multipart/form-data; boundary=${BOUNDARY}`
 const HEAD =
-  '--bench\r\ncontent-disposition: form-data; name="file"; filename="large.txt"\r\ncontent-type: text/plain\r\n\r\n'
+  `--${BOUNDARY}\r\n` +
+  'content-disposition: form-data; name="file"; filename="large.txt"\r\ncontent-type: text/plain\r\n\r\n'
+
+const TAIL = `\r\n--${BOUNDARY}--\r\n`
 
 /** Sends a multipart upload without a content-length, so that only counting can stop it; answers the status. */
 function sendChunked(url: string, key: string): Promise<{ status: number; sentBytes: number }> {
@@ -22,7 +28,7 @@ function sendChunked(url: string, key: string): Promise<{ status: number; sentBy
     let sentBytes = 0
     const outgoing = request(url, {
       method: "POST",
-      headers: { "x-api-key": key, "content-type": "multipart/form-data; boundary=bench" },
+      headers: { "x-api-key": key, "content-type": FORM },
     })
     outgoing.on("response", (response) => {
       response.resume()
@@ -37,7 +43,7 @@ function sendChunked(url: string, key: string): Promise<{ status: number; sentBy
         sentBytes += CHUNK.length
         if (!outgoing.write(CHUNK)) return void outgoing.once("drain", pump)
       }
-      if (!outgoing.destroyed) outgoing.end("\r\n--bench--\r\n")
+      if (!outgoing.destroyed) outgoing.end(TAIL)
     }
     pump()
   })
@@ -111,11 +117,11 @@ async function benchParallel({ isQuick }: BenchOptions): Promise<Row[]> {
     await using flushing = await startLimit(LIMIT_PROGRAM, { DIRECTORY: flushed, FSYNC: "1" })
     await using buffering = await startLimit(LIMIT_PROGRAM, { DIRECTORY: buffered })
     const { workflowId } = await clientOf(server).workflows.create(definition)
-    const form = { "x-api-key": server.adminKey, "content-type": "multipart/form-data; boundary=bench" }
+    const form = { "x-api-key": server.adminKey, "content-type": FORM }
     const execute = `${server.baseUrl}/api/v1/workflows/${workflowId}/execute`
     const subjects = [
       {
-        send: () => sendLarge(execute, form, HEAD, "\r\n--bench--\r\n"),
+        send: () => sendLarge(execute, form, HEAD, TAIL),
         folder: join(server.directory, "data", "files"),
       },
       { send: () => sendLarge(flushing.baseUrl, {}, "", ""), folder: flushed },

@@ -42,7 +42,7 @@ export class DiskFileStorage implements FileStorage {
     const incoming = join(this.#incoming, `${fileId}.${randomUUID()}`)
     try {
       // The row that will point here must not survive a power cut that the bytes did not.
-      const written = await receiveFile(incoming, content, options, (handle) => handle.sync())
+      const written = await receiveFile(incoming, content, options, true)
       await this.#ensureFolders()
       const path = this.#pathOf(fileId)
       await makeFolder(dirname(path))
