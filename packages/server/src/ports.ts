@@ -15,6 +15,8 @@ export interface WrittenFile {
   readonly sizeBytes: number
   /** SHA-256 of the content, lowercase hex. */
   readonly sha256: string
+  /** The first 64 KiB, or all of it: enough to tell its kind without reading it back. */
+  readonly head: Buffer
 }
 
 /** How to write a file. */

@@ -38,7 +38,11 @@ export function describeFileStorage(title: string, open: () => Promise<StorageUn
     test("a file comes back as it was sent, whole or in part, with its size and hash", async () => {
       const id = newId("file")
       const written = await storage.put(id, Readable.from([Buffer.from("hello "), Buffer.from("world")]), options)
-      expect(written).toEqual({ sizeBytes: 11, sha256: createHash("sha256").update("hello world").digest("hex") })
+      expect(written).toEqual({
+        sizeBytes: 11,
+        sha256: createHash("sha256").update("hello world").digest("hex"),
+        head: Buffer.from("hello world"),
+      })
       expect(await text(await storage.open(id))).toBe("hello world")
       expect(await text(await storage.open(id, { start: 0, end: 4 }))).toBe("hello")
       expect(await opened.listEverything()).toEqual([id])
@@ -50,7 +54,7 @@ export function describeFileStorage(title: string, open: () => Promise<StorageUn
     test("an empty file is kept and opened like any other", async () => {
       const id = newId("file")
       const written = await storage.put(id, Readable.from([]), options)
-      expect(written).toEqual({ sizeBytes: 0, sha256: createHash("sha256").digest("hex") })
+      expect(written).toEqual({ sizeBytes: 0, sha256: createHash("sha256").digest("hex"), head: Buffer.alloc(0) })
       expect(await text(await storage.open(id))).toBe("")
       expect(await text(await storage.open(id, { start: 0, end: 65_535 }))).toBe("")
     })
@@ -61,6 +65,7 @@ export function describeFileStorage(title: string, open: () => Promise<StorageUn
       const chunks = Array.from({ length: 21 }, (_, index) => content.subarray(index << 20, (index + 1) << 20))
       const written = await storage.put(id, Readable.from(chunks), { maxBytes: content.length, signal: never })
       expect(written.sha256).toBe(createHash("sha256").update(content).digest("hex"))
+      expect(written.head.equals(content.subarray(0, 64 * 1024))).toBe(true)
       expect(await opened.listEverything()).toEqual([id])
       const back = await buffer(await storage.open(id))
       expect(back.length).toBe(content.length)

@@ -17,6 +17,7 @@ export interface EncryptionKey {
 /** Seals with the first key and opens with any. */
 export class AesSecretBox implements SecretBox {
   readonly #keys: readonly [EncryptionKey, ...EncryptionKey[]]
+  readonly #derived = new Map<string, readonly [Buffer, ...Buffer[]]>()
 
   constructor(keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
     this.#keys = keys
@@ -49,8 +50,12 @@ export class AesSecretBox implements SecretBox {
   }
 
   derive(purpose: string): readonly [Buffer, ...Buffer[]] {
+    const known = this.#derived.get(purpose)
+    if (known !== undefined) return known
     const [current, ...older] = this.#keys
-    return [deriveFrom(current, purpose), ...older.map((key) => deriveFrom(key, purpose))]
+    const derived = [deriveFrom(current, purpose), ...older.map((key) => deriveFrom(key, purpose))] as const
+    this.#derived.set(purpose, derived)
+    return derived
   }
 }
 

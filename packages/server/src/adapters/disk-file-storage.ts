@@ -43,10 +43,14 @@ export class DiskFileStorage implements FileStorage {
     try {
       // The row that will point here must not survive a power cut that the bytes did not.
       const written = await receiveFile(incoming, content, options, true)
-      await this.#ensureFolders()
       const path = this.#pathOf(fileId)
-      await makeFolder(dirname(path))
-      await rename(incoming, path)
+      await rename(incoming, path).catch(async (error: unknown) => {
+        if (!isMissing(error)) throw error
+        // The first file of its folder; or the disk is not mounted any more.
+        await this.#ensureFolders()
+        await makeFolder(dirname(path))
+        await rename(incoming, path)
+      })
       await syncDirectory(dirname(path))
       return written
     } catch (error) {

@@ -9,6 +9,7 @@ import type { PutOptions, WrittenFile } from "../ports.ts"
 
 /** What arrives while a write is at the disk goes with the next one: a call for each chunk cost a third of an upload. */
 const bufferBytes = 256 * 1024
+const headBytes = 64 * 1024
 
 /**
  * Streams content into a new local file, counting and hashing on the way. The caller removes what a failure leaves.
@@ -25,6 +26,7 @@ export async function receiveFile(
   // One that breaks before it is read must not end the process; the pipeline sees it all the same.
   content.on("error", () => undefined)
   const hash = createHash("sha256")
+  const head: Buffer[] = []
   let sizeBytes = 0
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, next) {
@@ -32,6 +34,7 @@ export async function receiveFile(
       if (sizeBytes > options.maxBytes) {
         return next(new AppError("payload_too_large", `file: must have at most ${options.maxBytes} bytes`))
       }
+      if (sizeBytes - chunk.length < headBytes) head.push(chunk)
       hash.update(chunk)
       next(undefined, chunk)
     },
@@ -45,5 +48,5 @@ export async function receiveFile(
     // A write may still be at the disk, and the caller is about to move or to remove the file.
     await closed
   }
-  return { sizeBytes, sha256: hash.digest("hex") }
+  return { sizeBytes, sha256: hash.digest("hex"), head: Buffer.concat(head).subarray(0, headBytes) }
 }

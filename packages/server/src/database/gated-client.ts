@@ -117,7 +117,8 @@ class WaitingStatement implements PromiseLike<unknown> {
   }
 }
 
-const prepared = { prepare: true }
+/** Without `simple` a statement without parameters would be parsed and planned at each call. */
+const prepared = { prepare: true, simple: false }
 
 function send(client: Pick<postgres.Sql, "unsafe">, [text, parameters, options]: Arguments): Statement {
   return client.unsafe(text, parameters, options === undefined ? prepared : { ...options, ...prepared })

@@ -114,7 +114,9 @@ export class ExecutionRuns {
   }
 
   async #settle(executionId: ExecutionId, settled: SettledExecution, transaction: Transaction): Promise<void> {
-    await this.#queue.finish(transaction, settled)
-    await this.#events.announce(transaction, { kind: "ended", executionId })
+    await Promise.all([
+      this.#queue.finish(transaction, settled),
+      this.#events.announce(transaction, { kind: "ended", executionId }),
+    ])
   }
 }

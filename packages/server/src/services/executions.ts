@@ -86,8 +86,11 @@ export class ExecutionService {
         try {
           const value = await this.#parts.database.transaction(async (transaction) => {
             const record = { ...file, organizationId: caller.organizationId }
-            await this.#parts.files.insert(Scope.of(caller), record, transaction)
-            const value = await this.#insert(caller, workflow, { fileId: file.id, fileName: file.name }, transaction)
+            // Statements that do not need each other's answer leave together, in this order.
+            const [, value] = await Promise.all([
+              this.#parts.files.insert(Scope.of(caller), record, transaction),
+              this.#insert(caller, workflow, { fileId: file.id, fileName: file.name }, transaction),
+            ])
             await claim?.complete(transaction, startPayload(workflow, caller, file.sha256), value)
             return value
           })
@@ -231,12 +234,11 @@ export class ExecutionService {
       attemptLimit: maxAttempts,
     }
     const execution = await this.#parts.executions.insert(Scope.of(caller), values, transaction)
-    await this.#parts.queue.enqueue(transaction, {
-      jobId,
-      executionId: execution.id,
-      organizationId: caller.organizationId,
-    })
-    await this.#parts.events.announce(transaction, { kind: "queued" })
+    const job = { jobId, executionId: execution.id, organizationId: caller.organizationId }
+    await Promise.all([
+      this.#parts.queue.enqueue(transaction, job),
+      this.#parts.events.announce(transaction, { kind: "queued" }),
+    ])
     return execution
   }
 }

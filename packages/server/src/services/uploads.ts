@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 import type { Readable } from "node:stream"
-import { buffer } from "node:stream/consumers"
 import { DocumentError, mediaTypes, sniffFile } from "@docsift/engine"
 import { AppError } from "../domain/errors.ts"
 import { type FileId, newId } from "../domain/ids.ts"
@@ -25,9 +24,6 @@ export interface ReceivedFile {
   readonly sha256: string
 }
 
-/** The first bytes that tell every known kind. */
-const headBytes = 64 * 1024
-
 /** Receives documents: streams them to storage and refuses what cannot be read. */
 export class UploadService {
   readonly #storage: FileStorage
@@ -48,10 +44,10 @@ export class UploadService {
   async receive(upload: Upload, signal: AbortSignal): Promise<ReceivedFile> {
     const id = newId("file")
     const name = cleanFileName(upload.fileName)
-    const written = await this.#storage.put(id, upload.content, { maxBytes: this.#maxBytes, signal })
+    const { head, ...written } = await this.#storage.put(id, upload.content, { maxBytes: this.#maxBytes, signal })
     try {
       if (written.sizeBytes === 0) throw new AppError("file_empty", "file: must not be empty")
-      const mediaType = await this.#tellMediaType(id, name)
+      const mediaType = tellMediaType(head, name)
       this.#telemetry.fileStored(written.sizeBytes)
       return { id, name, mediaType, ...written }
     } catch (error) {
@@ -83,14 +79,13 @@ export class UploadService {
   async discard(file: ReceivedFile): Promise<void> {
     await this.#storage.delete(file.id)
   }
+}
 
-  async #tellMediaType(id: FileId, name: string): Promise<string> {
-    const head = await buffer(await this.#storage.open(id, { start: 0, end: headBytes - 1 }))
-    try {
-      return mediaTypes[sniffFile(head, name)]
-    } catch (error) {
-      if (error instanceof DocumentError) throw new AppError("file_unsupported", error.message, { cause: error })
-      throw error
-    }
+function tellMediaType(head: Buffer, name: string): string {
+  try {
+    return mediaTypes[sniffFile(head, name)]
+  } catch (error) {
+    if (error instanceof DocumentError) throw new AppError("file_unsupported", error.message, { cause: error })
+    throw error
   }
 }
