@@ -38,26 +38,17 @@ async function respond(request: IncomingMessage): Promise<[status: number, body:
     const { owner_id: ownerId, created_at: createdAt, updated_at: updatedAt, organization_id: _, ...rest } = row ?? {}
     return [row === undefined ? 404 : 200, { ...rest, createdAt, updatedAt, ownerId }]
   }
-  const [row] =
-    await sql`select id, status, created_at, owner_id, workflow_id, workflow_name, file_id, file_name, job_id,
-      error_message, started_at, completed_at
+  const [row] = await sql`select id, status, workflow_id as "workflowId", file_id as "fileId", job_id as "jobId",
+    started_at as "startedAt", completed_at as "completedAt", created_at, owner_id, workflow_name, file_name, error_message
     from executions where id = ${id ?? ""} and organization_id = ${key.organization_id}`
   if (row === undefined || view !== "status") return [404, {}]
-  const {
-    workflow_id: workflowId,
-    file_id: fileId,
-    job_id: jobId,
-    started_at: startedAt,
-    completed_at: completedAt,
-  } = row
-  return [200, { id, status: row.status, workflowId, fileId, jobId, startedAt, completedAt }]
+  const { created_at: _1, owner_id: _2, workflow_name: _3, file_name: _4, error_message: _5, ...status } = row
+  return [200, status]
 }
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const [status, body] = await respond(request)
-  response.statusCode = status
-  response.setHeader("content-type", "application/json")
-  response.end(JSON.stringify(body))
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
 }
 const server = createServer((request, response) => void answer(request, response))
 

@@ -3,7 +3,7 @@ import { isOutage } from "../domain/outage.ts"
 
 /** How a {@link Gate} decides. */
 export interface GateOptions {
-  /** Places behind the gate: as many as there are connections. */
+  /** Places behind the gate: a few for each connection, so that it always has a next statement. */
   readonly places: number
   /** Longest wait for a place, in milliseconds. */
   readonly waitMs: number
@@ -25,11 +25,11 @@ const pauseMs = 100
 /*
  * While the database is away postgres.js keeps what it is asked and fails one statement for each attempt to connect: under
  * load callers would wait longer and longer, and what they were told is lost might be done later. So it is never asked
- * for more than it has connections; everybody else waits here, for a few seconds, and then goes away without anything
- * having been sent. The first outage shuts the gate; one statement of its own knocks until it is answered.
+ * for more than a few statements a connection; everybody else waits here, for a few seconds, and then goes away without
+ * anything having been sent. The first outage shuts the gate; one statement of its own knocks until it is answered.
  */
 
-/** Lets as many in as there are connections, and nobody while the database is away. */
+/** Lets as many in as there are places, and nobody while the database is away. */
 export class Gate {
   readonly #options: GateOptions
   readonly #waiting = new Set<() => void>()

@@ -6,7 +6,7 @@ type Work = (transaction: postgres.TransactionSql) => unknown
 type Arguments = Parameters<postgres.Sql["unsafe"]>
 type Statement = ReturnType<postgres.Sql["unsafe"]>
 
-/** Makes the gate for a client that has so many connections. */
+/** Makes the gate for a client that may be asked so many statements at once. */
 export function createGate(client: postgres.Sql, places: number, waitMs: number): Gate {
   return new Gate({ places, waitMs, knock: () => client.unsafe("select 1") })
 }

@@ -159,7 +159,8 @@ export class IdempotencyService {
   /**
    * Claims the row of a key, or finds the earlier answer; undefined when the call has no key.
    *
-   * @throws {AppError} `idempotency_in_progress` while the first call runs, after a few seconds of waiting for it; `invalid_request` for a key that is none.
+   * @throws {AppError} `idempotency_in_progress` while the first call runs, after a few seconds of waiting for it;
+   * `invalid_request` for a key that is none.
    */
   async claim(caller: Caller, operation: string, idempotency: Idempotency): Promise<Claim | Replay | undefined> {
     const { key } = idempotency
