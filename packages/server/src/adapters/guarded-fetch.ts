@@ -1,6 +1,6 @@
 import { lookup as resolve, type LookupAddress, type LookupOptions } from "node:dns"
 import { isIP } from "node:net"
-import { Agent, fetch as undiciFetch, type RequestInfo, type RequestInit } from "undici"
+import type { RequestInfo, RequestInit } from "undici"
 import { findRefusal } from "./outbound-rules.ts"
 
 /** Where outbound calls may go. */
@@ -49,13 +49,19 @@ export function createGuardedFetch(policy: OutboundPolicy): { fetch: typeof fetc
       return options.all === true ? done(null, allowed) : done(null, first.address, first.family)
     })
   }
-  const agent = new Agent({
-    connect: { lookup, timeout: connectTimeoutMs },
-    // A model thinks for minutes before its first byte; the caller's deadline is the limit.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    maxResponseSize: maxResponseBytes,
-  })
+  const open = async () => {
+    // Loaded at the first call: most deployments make none, and its 110 modules would make every start slower.
+    const { Agent, fetch } = await import("undici")
+    const agent = new Agent({
+      connect: { lookup, timeout: connectTimeoutMs },
+      // A model thinks for minutes before its first byte; the caller's deadline is the limit.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxResponseSize: maxResponseBytes,
+    })
+    return { agent, fetch }
+  }
+  let opened: ReturnType<typeof open> | undefined
 
   const guarded = async (input: RequestInfo, init?: RequestInit) => {
     const url = new URL(typeof input === "string" || input instanceof URL ? input : input.url)
@@ -66,11 +72,12 @@ export function createGuardedFetch(policy: OutboundPolicy): { fetch: typeof fetc
     const literal = url.hostname.replace(/^\[|\]$/gu, "")
     const refused = isIP(literal) === 0 ? undefined : check(literal)
     if (refused) throw refused
-    return undiciFetch(input, { ...init, redirect: "manual", dispatcher: agent })
+    const { agent, fetch } = await (opened ??= open())
+    return fetch(input, { ...init, redirect: "manual", dispatcher: agent })
   }
   return {
     // undici's fetch is the one Node has built in; only the types' origins differ.
     fetch: guarded as unknown as typeof fetch,
-    close: () => agent.destroy(),
+    close: async () => (await opened)?.agent.destroy(),
   }
 }

@@ -4,6 +4,7 @@ import { z } from "zod"
 import { readConfig } from "../config.ts"
 import { describeConfig } from "../describe-config.ts"
 import { newApiKeyValue } from "../domain/api-key-value.ts"
+import { keepCompiledCode } from "./compile-cache.ts"
 import { allSettings, describeSettings, workerSettings } from "./settings-help.ts"
 
 /** Builds the command line. Commands load their parts when they run: `--help` opens no database. */
@@ -17,12 +18,18 @@ export function createProgram(): Command {
     .command("serve")
     .description("run the HTTP server, with a worker inside (DOCSIFT_WORKER_CONCURRENCY=0: without)")
     .addHelpText("after", describeSettings(allSettings))
-    .action(async () => (await import("./serve.ts")).serve())
+    .action(async () => {
+      keepCompiledCode(readConfig().dataDirectory)
+      await (await import("./serve.ts")).serve()
+    })
   program
     .command("work")
     .description("run a worker without an HTTP server (needs DATABASE_URL)")
     .addHelpText("after", describeSettings(workerSettings))
-    .action(async () => (await import("./work.ts")).work())
+    .action(async () => {
+      keepCompiledCode(readConfig().dataDirectory)
+      await (await import("./work.ts")).work()
+    })
   program
     .command("migrate")
     .description("bring the database schema up to date and end")

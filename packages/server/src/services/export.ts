@@ -1,6 +1,5 @@
 import type { Configuration, ExtractedData, Value } from "@docsift/engine"
 import { stringify } from "csv-stringify/sync"
-import { writeXlsx } from "hucre/xlsx"
 import { Scope } from "../database/scope.ts"
 import { assertNever } from "../domain/assert-never.ts"
 import type { Caller } from "../domain/caller.ts"
@@ -44,12 +43,15 @@ export class ExportService {
         return { content: toCsv(configuration, extractedData), mediaType: "text/csv; charset=utf-8", fileName: name }
       case "json":
         return { content: JSON.stringify(extractedData, null, 2), mediaType: "application/json", fileName: name }
-      case "xlsx":
+      case "xlsx": {
+        // Loaded when it is first used: its 74 modules would make every start slower.
+        const { writeXlsx } = await import("hucre/xlsx")
         return {
           content: await writeXlsx({ sheets: toSheets(configuration, extractedData) }),
           mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
           fileName: name,
         }
+      }
       default:
         return assertNever(mode)
     }

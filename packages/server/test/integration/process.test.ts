@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { existsSync } from "node:fs"
-import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -104,6 +104,8 @@ test("the first start prints the admin key on a line of its own, the next one do
   const { stdout: again, code } = await second.end("SIGTERM")
   expect(code).toBe(0)
   expect(again).not.toMatch(/dsk_/)
+  // The first start found no directory; the second one left its compiled code for the next.
+  expect(await readdir(join(directory, "fresh", "compile-cache"))).not.toEqual([])
 })
 
 test("all mistakes of the settings are told together, with names and without secrets, and end with code 2", async () => {
