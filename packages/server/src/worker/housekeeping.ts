@@ -12,7 +12,8 @@ import type { ExecutionRuns } from "../services/execution-runs.ts"
  * Every process keeps house, and no lock makes them take turns: it would hold a connection for the whole round, and
  * would have to be got back from a process that hangs. Nothing goes wrong without one. Rows are deleted in short batches
  * that skip what somebody else has locked, so that several processes share the work, and to delete a file twice is no
- * error. A process that finds nothing to do has spent a look into an index for each chore, and a listing of the store.
+ * error. A process that finds nothing to do has spent a look into an index for each chore, and once an hour a listing of
+ * the store, which costs a request for every thousand documents in S3.
  */
 
 /** What {@link Housekeeping} keeps in order. */
@@ -32,6 +33,8 @@ export interface HousekeepingParts {
 }
 
 const everyMs = 10 * 60 * 1000
+/** Every which round goes through the store: files are left alone for an hour anyway. */
+const sweepEvery = 6
 /** No upload takes longer: the HTTP front ends a request after 30 minutes. */
 const orphanAfterMs = 60 * 60 * 1000
 /** A row and its job are committed together, so a minute is only for clocks that differ. */
@@ -49,12 +52,13 @@ export class Housekeeping {
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #isStopping = false
+  #rounds = 0
 
   constructor(parts: HousekeepingParts) {
     this.#parts = parts
   }
 
-  /** Runs at once and then every ten minutes. */
+  /** Runs at once and then every ten minutes; goes through the store at once and then every hour. */
   start(): void {
     this.#timer = setInterval(() => this.#next(), everyMs)
     this.#timer.unref()
@@ -68,8 +72,12 @@ export class Housekeeping {
     await this.#round
   }
 
-  /** Runs all chores once; one that fails is logged and keeps no other from running. */
-  async run(now = new Date()): Promise<void> {
+  /**
+   * Runs the chores once; one that fails is logged and keeps no other from running.
+   *
+   * @param isSweep - whether to look for files without a row as well.
+   */
+  async run(now = new Date(), isSweep = true): Promise<void> {
     const { idempotencyKeys, rateLimits, runs, storage } = this.#parts
     const orphanBefore = new Date(now.getTime() - orphanAfterMs)
     await this.#do("expired answers were removed", () =>
@@ -86,12 +94,14 @@ export class Housekeeping {
     )
     await this.#do("old executions were removed", () => this.#removeOldExecutions())
     await this.#do("unfinished uploads were removed", () => storage.deleteUnfinished(orphanBefore))
-    await this.#do("files that no execution knows were removed", () => this.#removeOrphans(orphanBefore))
+    if (isSweep) await this.#do("files that no execution knows were removed", () => this.#removeOrphans(orphanBefore))
   }
 
   #next(): void {
     // The first round over a large backlog may take hours; the next one begins after its end.
-    this.#round ??= this.run().finally(() => (this.#round = undefined))
+    if (this.#round !== undefined) return
+    const isSweep = this.#rounds++ % sweepEvery === 0
+    this.#round = this.run(new Date(), isSweep).finally(() => (this.#round = undefined))
   }
 
   /** Does one chore, and writes its sentence to the log when it counted anything. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Readable } from "node:stream"
 import { sql } from "drizzle-orm"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { z } from "zod"
 import { DatabaseExecutionEvents } from "../../src/adapters/database-execution-events.ts"
 import { DiskFileStorage } from "../../src/adapters/disk-file-storage.ts"
@@ -33,6 +33,16 @@ afterEach(async () => {
 /** A store that can be made to refuse the removal of files. */
 class Storage extends DiskFileStorage {
   isReadOnly = false
+  /** Rounds of housekeeping, and how many of them went through all files. */
+  readonly looks = { rounds: 0, sweeps: 0 }
+  override async deleteUnfinished(olderThan: Date): Promise<void> {
+    await super.deleteUnfinished(olderThan)
+    this.looks.rounds++
+  }
+  override list() {
+    this.looks.sweeps++
+    return super.list()
+  }
   override async delete(fileId: FileId): Promise<void> {
     if (this.isReadOnly) throw Object.assign(new Error("read-only"), { code: "EROFS" })
     await super.delete(fileId)
@@ -44,6 +54,7 @@ interface Lab {
   readonly storage: Storage
   readonly log: string[]
   readonly ended: EndedExecutionRepository
+  housekeeping(days: number): Housekeeping
   /** Runs all chores; executions are kept for so many days. */
   keepHouse(days: number, now?: Date): Promise<void>
   aFile(): Promise<FileId>
@@ -81,6 +92,7 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
     storage,
     logger,
   }
+  const housekeeping = (days: number) => new Housekeeping({ ...parts, executionRetentionDays: days })
   const [organizationId, userId] = [newId("org"), newId("usr")]
   await database.execute(sql`insert into organizations (id, name) values (${organizationId}, 'O')`)
   await database.execute(sql`
@@ -90,7 +102,8 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
     storage,
     log,
     ended,
-    keepHouse: (days, now) => new Housekeeping({ ...parts, executionRetentionDays: days }).run(now),
+    housekeeping,
+    keepHouse: (days, now) => housekeeping(days).run(now),
     async aFile() {
       const id = newId("file")
       const options = { maxBytes: 100, signal: new AbortController().signal }
@@ -284,6 +297,26 @@ describeOnPostgres("several processes that keep house at once", (newDatabase) =>
       return { retried }
     })
     await expect(retried.retried).rejects.toMatchObject({ code: "not_found" })
+  })
+
+  test("a process keeps house at its start and every ten minutes, and goes through all files in every sixth round", async () => {
+    const lab = await aLab(newDatabase)
+    const { storage } = lab
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+    closing.push(async () => vi.useRealTimers())
+    const keeper = lab.housekeeping(0)
+    keeper.start()
+    for (let rounds = 1; rounds <= 13; rounds++) {
+      await expect
+        .poll(() => {
+          // A round that is still at work lets the next one wait for another ten minutes.
+          if (storage.looks.rounds < rounds) vi.advanceTimersByTime(10 * 60_000)
+          return storage.looks.rounds
+        })
+        .toBe(rounds)
+    }
+    await keeper.stop()
+    expect(storage.looks).toEqual({ rounds: 13, sweeps: 3 })
   })
 
   test("a server removes old executions by itself once it is told to", async () => {
