@@ -1,6 +1,7 @@
 import type { Extraction } from "@docsift/engine"
 import type { Database, Transaction } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
+import { together } from "../database/together.ts"
 import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { ExecutionEvents, Job, JobQueue } from "../ports.ts"
@@ -114,9 +115,9 @@ export class ExecutionRuns {
   }
 
   async #settle(executionId: ExecutionId, settled: SettledExecution, transaction: Transaction): Promise<void> {
-    await Promise.all([
+    await together(
       this.#queue.finish(transaction, settled),
       this.#events.announce(transaction, { kind: "ended", executionId }),
-    ])
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Database, Transaction } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
+import { together } from "../database/together.ts"
 import type { Caller } from "../domain/caller.ts"
 import { contentDisposition } from "../domain/content-disposition.ts"
 import { toPage } from "../domain/cursor.ts"
@@ -86,11 +87,10 @@ export class ExecutionService {
         try {
           const value = await this.#parts.database.transaction(async (transaction) => {
             const record = { ...file, organizationId: caller.organizationId }
-            // Statements that do not need each other's answer leave together, in this order.
-            const [, value] = await Promise.all([
+            const [, value] = await together(
               this.#parts.files.insert(Scope.of(caller), record, transaction),
               this.#insert(caller, workflow, { fileId: file.id, fileName: file.name }, transaction),
-            ])
+            )
             await claim?.complete(transaction, startPayload(workflow, caller, file.sha256), value)
             return value
           })
@@ -235,10 +235,10 @@ export class ExecutionService {
     }
     const execution = await this.#parts.executions.insert(Scope.of(caller), values, transaction)
     const job = { jobId, executionId: execution.id, organizationId: caller.organizationId }
-    await Promise.all([
+    await together(
       this.#parts.queue.enqueue(transaction, job),
       this.#parts.events.announce(transaction, { kind: "queued" }),
-    ])
+    )
     return execution
   }
 }
