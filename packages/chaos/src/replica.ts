@@ -46,7 +46,7 @@ export class Replica {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** The latest lines of its log. */
+  /** The latest lines of its log since it was started. */
   get log(): string {
     return this.#log
   }
@@ -60,6 +60,7 @@ export class Replica {
       stdio: ["ignore", "pipe", "pipe"],
     })
     this.#child = child
+    this.#log = ""
     const keep = (chunk: Buffer) => (this.#log = `${this.#log}${chunk.toString()}`.slice(-keptLogBytes))
     child.stdout.on("data", keep)
     child.stderr.on("data", keep)
@@ -67,9 +68,8 @@ export class Replica {
     const kill = () => child.kill("SIGKILL")
     process.once("exit", kill)
     child.once("exit", () => process.off("exit", kill))
-    const mark = this.#log.length
     const deadline = Date.now() + startDeadlineMs
-    while (!(await this.#isReady(mark))) {
+    while (!(await this.#isReady())) {
       if (!this.isRunning || Date.now() > deadline) {
         child.kill("SIGKILL")
         throw new Error(`${this.command} did not become ready:\n${this.#log}`)
@@ -109,8 +109,8 @@ export class Replica {
     return (await readdir(`/proc/${this.pid}/fd`)).length
   }
 
-  async #isReady(mark: number): Promise<boolean> {
-    if (this.url === undefined) return this.#log.slice(mark).includes("the worker waits for executions")
+  async #isReady(): Promise<boolean> {
+    if (this.url === undefined) return this.#log.includes("the worker waits for executions")
     return fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
       (answer) => answer.ok,
       () => false,

@@ -21,7 +21,7 @@ export interface Growth {
 }
 
 /** Samples memory, descriptors and database connections of all processes until it is stopped. */
-export class Vitals {
+export class Vitals implements AsyncDisposable {
   readonly #samples: Sample[] = []
   readonly #connections: number[] = []
   readonly #startedAt = performance.now()
@@ -30,11 +30,18 @@ export class Vitals {
 
   constructor(deployment: Deployment, everyMs: number) {
     this.#running = this.#sample(deployment, everyMs)
+    // Whoever calls stop() is told; before that a failure must not hide the one that it follows from.
+    this.#running.catch(() => undefined)
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true
     await this.#running
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isStopped = true
+    await this.#running.catch(() => undefined)
   }
 
   /** The most connections to the database that were open at once. */

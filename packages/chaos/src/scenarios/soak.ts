@@ -37,7 +37,7 @@ export const soak: Scenario = {
       const clients = urls.map((url) => deployment.client(url).withOptions({ maxRetries }))
       const workflowId = await createWorkflow(deployment.client())
       const callers = new MixedCallers({ clients, urls, apiKey, workflowId })
-      const vitals = new Vitals(deployment, stage.isQuick ? 500 : 5000)
+      await using vitals = new Vitals(deployment, stage.isQuick ? 500 : 5000)
       const startedAt = performance.now()
       let [kills, minute] = [0, 0]
       for (let passedMs = 0; passedMs < lengthMs; passedMs = performance.now() - startedAt) {
