@@ -4,7 +4,7 @@ export interface Figure {
   readonly value: string
   readonly target: string
   readonly isMet: boolean
-  /** Whether it is a duration: it judges the machine as well, so that a test does not look at it. @default false */
+  /** Whether it is how long something took: it judges the machine as well, so that a test does not look at it. @default false */
   readonly isDuration?: boolean
 }
 
@@ -43,9 +43,9 @@ export function atMost(what: string, value: number, target: number, unit: string
   return { what, value: `${round(value)} ${unit}`, target: `≤ ${target} ${unit}`, isMet: value <= target }
 }
 
-/** A duration in seconds that must not be longer. */
+/** A duration in seconds that must not be longer. One that is not finite is a failure anywhere: what was awaited never came. */
 export function within(what: string, seconds: number, target: number): Figure {
-  return { ...atMost(what, seconds, target, "s"), isDuration: true }
+  return { ...atMost(what, seconds, target, "s"), isDuration: Number.isFinite(seconds) }
 }
 
 /** A figure that must not be smaller: a fault that never struck proves nothing. */
