@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { expectLinear } from "./expect-linear.ts"
+import { measureGrowth } from "./measure-growth.ts"
+
+let sink = 0
+function spin(steps: number): void {
+  for (let step = 0; step < steps; step++) sink = (sink * 31 + step) % 1_000_003
+}
+
+test("a linear function passes", async () => {
+  await expectLinear((size) => spin(size * 100), { maxSize: 1_000_000 })
+})
+
+test("a quadratic function is found", async () => {
+  const { factor } = await measureGrowth((size) => spin(size * size), { maxSize: 1_000_000 })
+  expect(factor).toBeGreaterThan(3)
+  await expect(expectLinear((size) => spin(size * size), { maxSize: 100_000 })).rejects.toThrow("processor time")
+})
+
+test("an exponential function is found before it hangs", async () => {
+  const { factor } = await measureGrowth((size) => spin(2 ** Math.min(size, 27)), { minSize: 4, maxSize: 4096 })
+  expect(factor).toBeGreaterThan(3)
+})

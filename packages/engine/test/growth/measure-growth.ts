@@ -1,0 +1,64 @@
+/** Shorter measurements are mostly noise of the clock, the compiler and the garbage collector. */
+const minMeasurableMs = 10
+/** One size is measured this often; the minimum is the run that was disturbed least. */
+const repetitions = 3
+const doublings = 3
+/** A calibration step that multiplies the time by this much is already proof; the next one might never end. */
+const runawayFactor = 12
+
+/** How processor time grew while the input doubled three times. */
+export interface Growth {
+  /** Size of the first input, in units of the case. */
+  readonly size: number
+  /** Milliseconds of processor time of this thread: for `size`, twice, four and eight times as much. */
+  readonly milliseconds: readonly number[]
+  /** Mean factor for one doubling: 2 is linear, 4 quadratic. 0 when even the largest input takes no measurable time. */
+  readonly factor: number
+}
+
+/**
+ * Measures how the processor time of `run` grows with its input. Starts at the smallest size, from `minSize` upwards,
+ * whose time can be measured, and never goes beyond `maxSize`: a reader that bounds its input stays below the
+ * measurable there and is reported with factor 0.
+ */
+export async function measureGrowth(
+  run: (size: number) => unknown,
+  { minSize = 256, maxSize }: { readonly minSize?: number; readonly maxSize: number },
+): Promise<Growth> {
+  let size = minSize
+  let last = await measure(run, size)
+  while (last < minMeasurableMs && size * 2 ** (doublings + 1) <= maxSize) {
+    size *= 2
+    const next = await measure(run, size)
+    if (isRunaway(last, next)) return { size, milliseconds: [last, next], factor: next / last }
+    last = next
+  }
+  const milliseconds = [last]
+  for (let step = 1; step <= doublings; step++) {
+    const next = await measure(run, size * 2 ** step)
+    milliseconds.push(next)
+    const before = milliseconds.at(-2) ?? next
+    if (isRunaway(before, next)) return { size, milliseconds, factor: next / before }
+  }
+  const end = milliseconds.at(-1) ?? 0
+  const factor = end < minMeasurableMs ? 0 : (end / Math.max(last, 0.1)) ** (1 / doublings)
+  return { size, milliseconds, factor }
+}
+
+function isRunaway(before: number, next: number): boolean {
+  // Below a millisecond the first run of a function is mostly its compilation.
+  return next > Math.max(1, before) * runawayFactor
+}
+
+async function measure(run: (size: number) => unknown, size: number): Promise<number> {
+  let best = Number.POSITIVE_INFINITY
+  for (let repetition = 0; repetition < repetitions; repetition++) {
+    const start = process.threadCpuUsage()
+    await run(size)
+    const { user, system } = process.threadCpuUsage(start)
+    best = Math.min(best, (user + system) / 1000)
+    // A long run is disturbed little, and repeating it is what makes the suite slow.
+    if (best > 200) break
+  }
+  return best
+}
