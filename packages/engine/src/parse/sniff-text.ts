@@ -1,9 +1,8 @@
-import { DocumentError } from "../document-error.ts"
 import type { FileKind } from "../document.ts"
+import { notADocument, unsupported } from "./foreign-signatures.ts"
+import { decodeTextHead } from "./text-head.ts"
 
-/** How much of the text is looked at. */
-const reach = 16 * 1024
-const endings: Readonly<Record<string, FileKind>> = {
+const kindsByExtension: Readonly<Record<string, FileKind>> = {
   csv: "csv",
   tsv: "tsv",
   tab: "tsv",
@@ -19,62 +18,59 @@ const endings: Readonly<Record<string, FileKind>> = {
 }
 const mailHeader =
   /^(?:from|to|cc|bcc|reply-to|sender|subject|date|message-id|mime-version|received|return-path|delivered-to|content-type|dkim-signature|x-[a-z-]+):/i
+const pageStart = /^<(?:!doctype\s+html|html|head|body)\b/i
+const fragmentStart = /^<(?:table|div|p|meta|title|style|h[1-6])\b/i
 
 /**
- * Tells text formats apart: by what they begin with, then by the name's ending, then by their delimiters.
+ * Distinguishes the text formats: by how they begin, then by the extension of the name, then by their delimiters. Looks
+ * at a constant number of bytes in one pass, since it runs on the thread that answers HTTP.
  *
  * @throws {DocumentError} file_unsupported for bytes that are not text, and for XML, RTF and PostScript.
  */
-export function sniffText(bytes: Buffer, ending: string): FileKind {
-  const text = decodeHead(bytes.subarray(0, reach))
-  if (text === undefined) {
-    throw unsupported(
-      "The type of the file is not known. Supported are PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, TSV, TXT, MD, HTML and EML.",
-    )
-  }
+export function sniffText(bytes: Buffer, extension: string): FileKind {
+  const text = decodeTextHead(bytes)
+  if (text === undefined) throw notADocument(bytes)
   const start = text.trimStart()
-  const named = endings[ending]
+  const named = kindsByExtension[extension]
   if (start.startsWith("{\\rtf"))
     throw unsupported("RTF files are not supported. Save it as DOCX or PDF and send that.")
   if (start.startsWith("%!PS")) throw unsupported("PostScript is not supported. Convert it to PDF and send that.")
-  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(start)) return "html"
+  if (pageStart.test(skipProlog(start))) return "html"
   if (start.startsWith("<?xml")) {
     throw unsupported("XML files are not supported. Send the document that people read, for example the PDF.")
   }
   if (isMail(start, named === "eml")) return "eml"
-  if (named === "html") return /<[a-z!][^>]*>/i.test(text) ? "html" : "txt"
+  if (named === "html") return hasTag(text) ? "html" : "txt"
   if (named !== undefined) return named
-  if (/^<(?:table|div|p|meta|title|style|h[1-6])\b[^>]*>/i.test(start)) return "html"
+  if (fragmentStart.test(start) && start.includes(">")) return "html"
   return sniffDelimiter(text)
 }
 
-/** Decodes enough to look at; undefined when the bytes are not text. */
-function decodeHead(bytes: Buffer): string | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe && bytes[2] === 0 && bytes[3] === 0) return fold(bytes, 4, 0)
-  if (bytes[0] === 0 && bytes[1] === 0 && bytes[2] === 0xfe && bytes[3] === 0xff) return fold(bytes, 4, 3)
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return fold(bytes, 2, 0)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return fold(bytes, 2, 1)
-  const zeros = bytes.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0)
-  if (zeros > 0) {
-    // UTF-16 without a mark: nearly every second byte of Latin text is zero.
-    if (zeros < bytes.length * 0.3 || zeros > bytes.length * 0.6) return undefined
-    return fold(bytes, 2, bytes[0] === 0 ? 1 : 0)
+/** Drops an XML declaration and the comments before the root element. */
+function skipProlog(text: string): string {
+  let at = 0
+  if (text.startsWith("<?xml")) {
+    const end = text.indexOf("?>")
+    if (end === -1) return ""
+    at = skipSpace(text, end + 2)
   }
-  const controls = bytes.reduce((count, byte) => count + (byte < 0x20 && !isTextControl(byte) ? 1 : 0), 0)
-  if (controls > bytes.length * 0.02) return undefined
-  return bytes.toString("latin1").replace(/^\u00ef\u00bb\u00bf/, "")
+  while (text.startsWith("<!--", at)) {
+    const end = text.indexOf("-->", at + 4)
+    if (end === -1) return ""
+    at = skipSpace(text, end + 3)
+  }
+  return text.slice(at)
 }
 
-/** Tab, line feed, vertical tab, form feed, carriage return, escape. */
-function isTextControl(byte: number): boolean {
-  return (byte >= 0x09 && byte <= 0x0d) || byte === 0x1b
+function skipSpace(text: string, from: number): number {
+  let at = from
+  while (at < text.length && text.charCodeAt(at) <= 0x20) at++
+  return at
 }
 
-/** The low byte of every code unit: all that ASCII markup and headers need. */
-function fold(bytes: Buffer, unit: number, offset: number): string {
-  let text = ""
-  for (let at = unit + offset; at < bytes.length; at += unit) text += String.fromCharCode(bytes[at] ?? 0)
-  return text
+function hasTag(text: string): boolean {
+  const open = text.search(/<[a-z!]/i)
+  return open !== -1 && text.includes(">", open)
 }
 
 function isMail(start: string, isNamed: boolean): boolean {
@@ -100,8 +96,4 @@ function sniffDelimiter(text: string): FileKind {
   }
   if (isSteady("\t")) return "tsv"
   return isSteady(";") || isSteady(",") || isSteady("|") ? "csv" : "txt"
-}
-
-function unsupported(sentence: string): DocumentError {
-  return new DocumentError("file_unsupported", sentence)
 }

@@ -1,4 +1,8 @@
+import { readFile } from "node:fs/promises"
+import { assert, constantFrom, property, uint8Array } from "fast-check"
 import { expect, test } from "vitest"
+import { DocumentError } from "../document-error.ts"
+import { gzipSync } from "node:zlib"
 import { sniffFile } from "./sniff.ts"
 import { buildZip } from "./zip-builder.ts"
 
@@ -10,6 +14,23 @@ function utf16(text: string): Buffer {
 function aCompoundFile(...streams: string[]): Buffer {
   const magic = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   return Buffer.concat([magic, ...streams.map((name) => Buffer.from(name, "utf16le"))])
+}
+
+/** The smallest start that Windows takes for a program. */
+function aPortableExecutable(): Buffer {
+  const bytes = Buffer.alloc(0x48)
+  bytes.write("MZ")
+  bytes.writeUInt32LE(0x40, 0x3c)
+  bytes.write("PE\0\0", 0x40, "latin1")
+  return bytes
+}
+
+/** An archive of one file (POSIX ustar). */
+function aTar(name: string, content: string): Buffer {
+  const header = Buffer.alloc(512)
+  header.write(name)
+  header.write("ustar\x0000", 257, "latin1")
+  return Buffer.concat([header, Buffer.from(content)])
 }
 
 const mail = "From: a@example.org\nTo: b@example.org\nSubject: Invoice\n\nHello"
@@ -41,6 +62,9 @@ test.each([
   ["txt", Buffer.from("hello", "utf16le"), "without-mark.txt"],
   ["txt", Buffer.from([0xff, 0xfe, 0, 0, 0x68, 0, 0, 0]), "utf-32.txt"],
   ["txt", Buffer.from("not a page"), "wrong.html"],
+  ["txt", Buffer.from("MZ-4711 is the number of our offer.\n"), "offer.txt"],
+  ["txt", Buffer.from("BMW AG, Munich\n"), "a"],
+  ["html", Buffer.from(`<?xml version="1.0"?>\n<!-- a --> <!-- b -->\n<html><body>`), "a"],
 ])("%s is told from its bytes (%#)", (kind, bytes, name) => {
   expect(sniffFile(bytes, name)).toBe(kind)
 })
@@ -62,8 +86,43 @@ test.each([
   ["file_unsupported", /XML/, Buffer.from('<?xml version="1.0"?><Invoice/>'), "a.xml"],
   ["file_unsupported", /not known/, Buffer.from([0x00, 0x01, 0x02, 0x03]), "a.txt"],
   ["file_unsupported", /not known/, Buffer.from("\u0001\u0002\u0003text"), "a.txt"],
+  ["file_unsupported", /Programs/, Buffer.from("\u007fELF\u0002\u0001\u0001\0"), "invoice.pdf"],
+  ["file_unsupported", /Programs/, Buffer.from("\u007fELF %PDF-1.7\n"), "invoice.pdf"],
+  ["file_unsupported", /Programs/, aPortableExecutable(), "invoice.docx"],
+  ["file_unsupported", /Programs/, Buffer.from([0xcf, 0xfa, 0xed, 0xfe, 0x07, 0, 0, 1]), "invoice.txt"],
+  ["file_unsupported", /Programs/, Buffer.from("MZ\0\0\0\0"), "invoice.txt"],
+  ["file_unsupported", /Archives/, gzipSync("Invoice 4711"), "invoice.txt"],
+  ["file_unsupported", /Archives/, aTar("invoice.pdf", "%PDF-1.7\n"), "invoice.pdf"],
+  ["file_unsupported", /Archives/, buildZip({ "a.pdf": "%PDF-1.7" }), "a.pdf"],
+  ["file_unsupported", /GIF images.*PNG/, Buffer.from("GIF89a\u0001\0"), "a.png"],
+  ["file_unsupported", /HEIC images/, Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0"), "a.jpg"],
 ])("%s names what to do (%s)", (reason, sentence, bytes, name) => {
   expect(() => sniffFile(bytes, name)).toThrow(
     expect.objectContaining({ reason, message: expect.stringMatching(sentence) }),
+  )
+})
+
+// Half of its bytes being zero made a program pass for UTF-16 text, and its execution complete without a value.
+test("zeros at random places are no UTF-16", () => {
+  const bytes = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index % 4 < 2 ? 0 : 0x41 + (index % 26))))
+  expect(() => sniffFile(bytes, "invoice.txt")).toThrow(DocumentError)
+})
+
+test("a mark of UTF-16 makes no text of a program", async () => {
+  const program = await readFile(process.execPath)
+  const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), program.subarray(0, 4096)])
+  expect(() => sniffFile(bytes, "invoice.txt")).toThrow(DocumentError)
+})
+
+test("random bytes are no document", () => {
+  assert(
+    property(
+      uint8Array({ minLength: 512, maxLength: 4096 }),
+      constantFrom("a.txt", "a.csv", "a.html", "a"),
+      (bytes, name) => {
+        expect(() => sniffFile(bytes, name)).toThrow(DocumentError)
+      },
+    ),
+    { seed: 11 },
   )
 })

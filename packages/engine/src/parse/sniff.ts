@@ -1,31 +1,37 @@
 import { DocumentError } from "../document-error.ts"
 import type { FileKind } from "../document.ts"
+import { refuseForeign, unsupported } from "./foreign-signatures.ts"
 import { sniffText } from "./sniff-text.ts"
 
 /** ISO 32000-1 Annex H: readers accept the header anywhere in the first 1,024 bytes. */
 const pdfHeaderReach = 1024
 /** Enough for the first local headers of an Office package, whose first parts are small. */
 const zipReach = 64 * 1024
+/** Longer than every folder that tells an Office package. */
+const maxEntryNameBytes = 64
 
 /**
- * Tells the kind of a file from its first bytes; 4 KiB suffice for nearly all files, 64 KiB for all that are known.
- * The name's ending is used only to tell text formats apart and for Office packages whose parts lie beyond `head`.
+ * Detects the kind of a file from its first bytes; 4 KiB suffice for nearly all files, 64 KiB for all that are known.
+ * The extension of the name is used only to distinguish text formats, and for Office packages whose parts lie beyond
+ * `head`. Runs on the thread that answers HTTP: one pass over at most 64 KiB, and no pattern that can backtrack.
  *
  * @throws {DocumentError} file_unsupported or file_encrypted, with a sentence that names what to do.
  */
 export function sniffFile(head: Uint8Array, fileName: string): FileKind {
-  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength)
-  const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ""
+  const bytes = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, zipReach))
+  const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ""
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) {
+    return sniffZip(bytes, extension)
+  }
+  // Before PDF, whose header may stand anywhere in the first kilobyte: also behind the header of an archive.
+  refuseForeign(bytes)
   if (isPdf(bytes)) return "pdf"
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47])) return "png"
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg"
   if (startsWith(bytes, [0x49, 0x49, 0x2a, 0x00]) || startsWith(bytes, [0x4d, 0x4d, 0x00, 0x2a])) return "tiff"
   if (bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP") return "webp"
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) {
-    return sniffZip(bytes, ending)
-  }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) throw compoundFileError(bytes)
-  return sniffText(bytes, ending)
+  return sniffText(bytes, extension)
 }
 
 function startsWith(bytes: Buffer, magic: readonly number[]): boolean {
@@ -34,8 +40,10 @@ function startsWith(bytes: Buffer, magic: readonly number[]): boolean {
 
 function isPdf(bytes: Buffer): boolean {
   const head = bytes.toString("latin1", 0, pdfHeaderReach)
-  // A lost header line still leaves an indirect object at the start; no other format begins so.
-  return head.includes("%PDF-") || /^\s*(?:%[^\r\n]*[\r\n]+\s*)?\d+ 0 obj\b/.test(head)
+  if (head.includes("%PDF-")) return true
+  // A lost header line still leaves an indirect object at the start, perhaps behind a comment; no other format begins so.
+  const [first = "", second = ""] = head.split(/[\r\n]/).filter((line) => line.trim() !== "")
+  return /^\d+ 0 obj\b/.test((first.startsWith("%") ? second : first).trimStart())
 }
 
 /** Reads the entry names of the local headers within reach (APPNOTE.TXT 4.3.7). */
@@ -44,14 +52,15 @@ function entryNames(bytes: Buffer): string[] {
   const end = Math.min(bytes.length, zipReach) - 30
   let at = 0
   while (at >= 0 && at <= end) {
-    names.push(bytes.toString("latin1", at + 30, at + 30 + bytes.readUInt16LE(at + 26)))
+    const length = Math.min(bytes.readUInt16LE(at + 26), maxEntryNameBytes)
+    names.push(bytes.toString("latin1", at + 30, at + 30 + length))
     // Sizes may be missing here (data descriptor), so the next header is searched for.
     at = bytes.indexOf("PK\u0003\u0004", at + 30, "latin1")
   }
   return names
 }
 
-function sniffZip(bytes: Buffer, ending: string): FileKind {
+function sniffZip(bytes: Buffer, extension: string): FileKind {
   const names = entryNames(bytes)
   const has = (folder: string) => names.some((name) => name.startsWith(folder))
   if (has("word/")) return "docx"
@@ -62,7 +71,7 @@ function sniffZip(bytes: Buffer, ending: string): FileKind {
     throw unsupported("OpenDocument files are not supported. Save the document as DOCX, XLSX or PDF and send that.")
   }
   const isOfficePackage = names.some((name) => /^(\[Content_Types\]\.xml|_rels\/|docProps\/|customXml\/)/.test(name))
-  if (isOfficePackage && (ending === "docx" || ending === "xlsx")) return ending
+  if (isOfficePackage && (extension === "docx" || extension === "xlsx")) return extension
   throw unsupported("Archives are not supported. Unpack the archive and send each document on its own.")
 }
 
@@ -81,8 +90,4 @@ function compoundFileError(bytes: Buffer): DocumentError {
     return unsupported("Old Excel files (.xls) are not supported. Save it as XLSX or CSV and send that.")
   }
   return unsupported("Old or encrypted Office files are not supported. Save it as DOCX, XLSX or PDF and send that.")
-}
-
-function unsupported(sentence: string): DocumentError {
-  return new DocumentError("file_unsupported", sentence)
 }

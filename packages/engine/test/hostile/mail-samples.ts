@@ -112,4 +112,15 @@ export const mailSamples: readonly Sample[] = [
     },
     { end: "too_many_pages" },
   ),
+  mail(
+    "an attached page of comments before nothing",
+    () => `${head}${multipart("x", [body, attached("text/html", "a.html", `${"<!---->".repeat(60)}x`)])}`,
+    found,
+  ),
+  mail(
+    "an attached program",
+    () =>
+      `${head}${multipart("x", [body, attachedBytes("invoice.pdf", Buffer.from("\u007fELF\u0002\u0001\u0001\0"))])}`,
+    found,
+  ),
 ]
