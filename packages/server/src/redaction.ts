@@ -8,7 +8,7 @@ const secretHeaders = ["x-api-key", "authorization", "cookie", "set-cookie"] as 
 
 const names = [...secretMembers, ...secretHeaders].join("|")
 /** A secret member of a log line, at any depth: text, or a list of texts. */
-const member = new RegExp(String.raw`"(${names})":(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\])`, "g")
+const member = new RegExp(String.raw`"(${names})":(?:"(?:[^"\\]|\\.)*"|\[(?:"(?:[^"\\]|\\.)*",?)*\])`, "g")
 /** The same inside of a text that holds JSON itself, such as a body quoted by an error message. */
 const quotedMember = new RegExp(String.raw`\\"(${names})\\":\s*\\"[^"]*\\"`, "g")
 const nameEndings = [...new Set([...secretMembers, ...secretHeaders].map((name) => name.slice(-3)))].flatMap(

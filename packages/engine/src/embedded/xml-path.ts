@@ -13,7 +13,7 @@ function stepsOf(path: string): readonly Step[] {
   const known = steps.get(path)
   if (known) return known
   const split = (path.match(/[^/[]+(?:\[[^\]]*\])?/gu) ?? []).map((part): Step => {
-    const match = /^([^[]+)(?:\[(.+?)(!?=)(.*)\])?$/u.exec(part)
+    const match = /^([^[]+)(?:\[([^!=]+)(!?=)([^\]]*)\])?$/u.exec(part)
     const [, names = part, where, sign, value = ""] = match ?? []
     return {
       names: new Set(names.split("|")),

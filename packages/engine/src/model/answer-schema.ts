@@ -22,7 +22,7 @@ export function askFor(definitions: readonly FieldDefinition[]): AskedLeaf[] {
   return definitions.map((definition, index) => {
     const slug = foldText(definition.name)
       .replace(/[^a-z0-9]+/gu, "_")
-      .replace(/^_+|_+$/gu, "")
+      .replace(/^_|_$/gu, "")
     return { key: `v${index + 1}_${slug}`.slice(0, 48), definition }
   })
 }

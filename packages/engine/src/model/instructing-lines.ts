@@ -1,5 +1,6 @@
 import { foldText } from "../normalize/text.ts"
 import type { NumberedLine } from "./document-text.ts"
+import { type Finder, matching, near } from "./proximity.ts"
 
 /*
  * Business documents do not speak to language models. A line that does, in the imperative, wants to change what is
@@ -12,63 +13,77 @@ const maxCharacters = 2_000
 /** Lines that one sentence is wrapped over. */
 const wrappedLines = 3
 
-/** `what` within `reach` characters after `first`. */
-const near = (first: string, reach: number, what: string) =>
-  new RegExp(String.raw`\b(?:${first})\b.{0,${reach}}\b(?:${what})`, "u")
+/** Whole words on the left, the beginning of words on the right. */
+const words = (alternatives: string): Finder => matching(String.raw`\b(?:${alternatives})\b`)
+const beginning = (alternatives: string): Finder => matching(String.raw`\b(?:${alternatives})`)
 
-/** Over folded text: lower case, no accents. */
-const patterns: readonly RegExp[] = [
-  // To set aside what the model was told.
-  near(
+/** To set aside what the model was told: imperatives and, within some characters, what they set aside. */
+const settingAside: readonly (readonly [imperatives: string, reach: number, objects: string])[] = [
+  [
     "ignore|disregard|forget|override|bypass",
     50,
     "instructions?|prompts?|rules|guidelines|(?:everything|all) (?:above|before)",
-  ),
-  near(
+  ],
+  [
     String.raw`ignorier\w*|vergiss|vergessen sie|missacht\w*`,
     60,
-    String.raw`(?:an)?weisung\w*|regeln|anleitung\w*|alles (?:obige|bisherige)`,
-  ),
-  near(String.raw`ignore[zr]?|oublie[zr]?|ne tenez pas compte`, 60, "instructions?|consignes?|regles"),
-  near(String.raw`ignor[ae]\w*|olvid[ae]\w*`, 60, "instrucciones|reglas|indicaciones"),
-  near(String.raw`ignora\w*|dimentica\w*`, 60, "istruzioni|regole"),
-  near("negeer|vergeet", 60, "instructies|aanwijzingen|regels"),
-  // To answer one thing everywhere.
-  near(
+    String.raw`(?:an)?weisung|regeln|anleitung|alles (?:obige|bisherige)`,
+  ],
+  [String.raw`ignore[zr]?|oublie[zr]?|ne tenez pas compte`, 60, "instructions?|consignes?|regles"],
+  [String.raw`ignor[ae]\w*|olvid[ae]\w*`, 60, "instrucciones|reglas|indicaciones"],
+  [String.raw`ignora\w*|dimentica\w*`, 60, "istruzioni|regole"],
+  ["negeer|vergeet", 60, "instructies|aanwijzingen|regels"],
+]
+
+/** To answer one thing everywhere: imperatives, "for each", and what is to be filled. */
+const fillingAll: readonly (readonly [imperatives: string, everywhere: string, places: string])[] = [
+  [
     "answer|respond|reply|output|return|write|print|say|set|fill|use|enter|give|put",
-    80,
-    "(?:for|as|in|to|into) (?:every|each|all|any) .{0,20}(?:value|field|answer|question|column|cell)",
-  ),
-  near(
+    "(?:for|as|in|to|into) (?:every|each|all|any) ",
+    "value|field|answer|question|column|cell",
+  ],
+  [
     String.raw`antworte\w*|gib|geben sie|schreib\w*|setz\w*|verwende\w*`,
-    80,
-    String.raw`(?:fur|in|als|auf) (?:jede\w*|alle\w*) .{0,20}(?:wert|feld|felder|antwort|frage|spalte|zelle)`,
-  ),
-  near(
+    String.raw`(?:fur|in|als|auf) (?:jede|alle)\w* `,
+    "wert|feld|felder|antwort|frage|spalte|zelle",
+  ],
+  [
     String.raw`repond\w*|renvo\w*|ecri\w*|utilise[zr]?|indique[zr]?|mett\w*`,
-    80,
-    String.raw`(?:pour|dans|a) (?:tou[st]\w*|chaque) .{0,20}(?:valeur|champ|reponse|question|colonne)`,
-  ),
-  near(
+    String.raw`(?:pour|dans|a) (?:tou[st]\w*|chaque) `,
+    "valeur|champ|reponse|question|colonne",
+  ],
+  [
     String.raw`respond\w*|devuelv\w*|escrib\w*|us[ae]|pon\w*`,
-    80,
-    String.raw`(?:para|en|a) (?:tod\w*|cada) .{0,20}(?:valor|campo|respuesta|pregunta|columna)`,
-  ),
-  near(
+    String.raw`(?:para|en|a) (?:tod\w*|cada) `,
+    "valor|campo|respuesta|pregunta|columna",
+  ],
+  [
     String.raw`rispond\w*|scriv\w*|usa|inserisc\w*`,
-    80,
-    String.raw`(?:per|in|a) (?:tutt\w*|ogni) .{0,20}(?:valor|campo|rispost|domand|colonn)`,
-  ),
-  near(
-    "antwoord|schrijf|gebruik|geef|vul",
-    80,
-    String.raw`(?:voor|in|op) (?:elke?|alle) .{0,20}(?:waarde|veld|antwoord|vraag|kolom)`,
+    String.raw`(?:per|in|a) (?:tutt\w*|ogni) `,
+    "valor|campo|rispost|domand|colonn",
+  ],
+  ["antwoord|schrijf|gebruik|geef|vul", "(?:voor|in|op) (?:elke?|alle) ", "waarde|veld|antwoord|vraag|kolom"],
+]
+const everywhereReach = 80
+const placeReach = 20
+
+const addressed = "notes?|messages?|instructions?|attention|important"
+
+/** Over folded text: lower case, no accents. */
+const finders: readonly Finder[] = [
+  ...settingAside.map(([imperatives, reach, objects]) => near(words(imperatives), reach, beginning(objects))),
+  ...fillingAll.map(([imperatives, everywhere, places]) =>
+    near(words(imperatives), everywhereReach, near(beginning(everywhere), placeReach, matching(places))),
   ),
   // To speak to the machine.
-  near("you are|act as|pretend to be", 40, "(?:ai|assistant|language model|llm|chatbot)(?! services?)"),
-  /\b(?:system|developer) (?:(?:prompt|override)s?\b|(?:message|instruction)s?:)/u,
-  /\b(?:notes?|messages?|instructions?|attention|important) (?:to|for) .{0,15}\b(?:ais?|llms?|language models?)\b/u,
-  /\b(?:notes?|messages?|instructions?|attention|important):.{0,20}\b(?:llms?|language models?)\b/u,
+  near(
+    words("you are|act as|pretend to be"),
+    40,
+    beginning("(?:ai|assistant|language model|llm|chatbot)(?! services?)"),
+  ),
+  matching(String.raw`\b(?:system|developer) (?:(?:prompt|override)s?\b|(?:message|instruction)s?:)`),
+  near(matching(String.raw`\b(?:${addressed}) (?:to|for) `), 15, words("ais?|llms?|language models?")),
+  near(matching(String.raw`\b(?:${addressed}):`), 20, words("llms?|language models?")),
 ]
 
 /** Finds the lines that speak to a language model, with those that their sentences are wrapped over. */
@@ -90,5 +105,5 @@ export function findInstructing(lines: readonly NumberedLine[]): NumberedLine[] 
 }
 
 function speaks(text: string): boolean {
-  return patterns.some((pattern) => pattern.test(text))
+  return finders.some((find) => find(text).length > 0)
 }

@@ -87,7 +87,7 @@ function linesOf(lines: readonly NumberedLine[]): string[] {
 }
 
 /** Our marks behind whatever reads as an opening bracket; an ideographic one is folded by many models' tokenizers. */
-const marks = /[<\uff1c\ufe64](?=\s*\/?\s*(?:document|wanted|answer|page)(?![\p{L}\p{N}]))/giu
+const marks = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:document|wanted|answer|page)(?![\p{L}\p{N}]))/giu
 
 /**
  * A stranger's text as a person sees it. Our marks in it would end it early or begin a page: their brackets are replaced.

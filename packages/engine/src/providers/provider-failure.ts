@@ -1,5 +1,6 @@
 import { APICallError } from "ai"
 import type { ModelFailureReason } from "../model/language-model.ts"
+import { type Finder, matching, near as nearOf } from "../model/proximity.ts"
 import type { Objection } from "./manner.ts"
 
 /** A failed call, sorted; `detail` holds a status and our own words, never the provider's body. */
@@ -80,30 +81,44 @@ function causesOf(error: unknown): Error[] {
  * Providers tell by their sentences only what a 400 is about. The wordings were collected from OpenAI, Azure, Anthropic,
  * Google, vLLM, Ollama, llama.cpp, LM Studio, Mistral, DeepSeek and text-generation-inference.
  */
+const near = (first: string, reach: number, second: string): Finder =>
+  nearOf(matching(first, "iu"), reach, matching(second, "iu"))
+const saying = (source: string): Finder => matching(source, "iu")
+
 const tooLong = [
-  /context.{0,20}(?:length|window|size|limit)/iu,
-  /prompt is too long/iu,
-  /(?:input|prompt|token).{0,40}(?:exceed|too (?:long|large|many))/iu,
-  /too (?:long|many|large).{0,30}(?:token|input|prompt)/iu,
-  /tokens.{0,40}must be <=/iu,
-  /request too large/iu,
+  near("context", 20, "length|window|size|limit"),
+  saying("prompt is too long"),
+  near("input|prompt|token", 40, "exceed|too (?:long|large|many)"),
+  near("too (?:long|many|large)", 30, "token|input|prompt"),
+  near("tokens", 40, "must be <="),
+  saying("request too large"),
 ]
 const refused =
   /content[_ ](?:filter|management|policy)|content filtering policy|(?:usage|safety) polic|responsible ?ai ?policy/iu
-const usedUp = /insufficient_quota|billing_hard_limit|billing_not_active|credit balance|quotaId[^,}]*PerDay/iu
-
-const objections: readonly (readonly [Objection, RegExp])[] = [
-  ["temperature", /\btemperature\b/iu],
-  ["effort", /reasoning_?effort|reasoning\.effort|\bthinking/iu],
-  ["limit", /max_(?:completion_|output_|new_)?tokens.{0,80}(?:not supported|too large|unsupported|maximum allowed)/iu],
-  ["limit", /unsupported parameter.{0,20}max_(?:completion_)?tokens/iu],
-  ["schema", /compiled grammar|too many states|too many parameters|schema.{0,60}too (?:complex|large|many|deep)/iu],
-  ["schema", /levels of nesting|(?:properties|schema).{0,40}exceeds? (?:the )?(?:limit|max)/iu],
-  ["form", /response_?format|json_(?:schema|object)|json ?mode|response_?(?:json_?)?schema|response_?mime/iu],
-  ["form", /output_(?:config|format)|structured.?output|grammar|invalid schema/iu],
-  // All that Google says of a schema that it does not take (vercel/ai issue 21192).
-  ["schema", /"message":\s*"Request contains an invalid argument\."/u],
+const usedUp = [
+  saying("insufficient_quota|billing_hard_limit|billing_not_active|credit balance"),
+  // Google's ids, such as GenerateRequestsPerDayPerProjectPerModel-FreeTier.
+  near("quotaId", 100, "PerDay"),
 ]
+
+const objections: readonly (readonly [Objection, Finder])[] = [
+  ["temperature", saying(String.raw`\btemperature\b`)],
+  ["effort", saying(String.raw`reasoning_?effort|reasoning\.effort|\bthinking`)],
+  ["limit", near("max_(?:completion_|output_|new_)?tokens", 80, "not supported|too large|unsupported|maximum allowed")],
+  ["limit", near("unsupported parameter", 20, "max_(?:completion_)?tokens")],
+  ["schema", saying("compiled grammar|too many states|too many parameters")],
+  ["schema", near("schema", 60, "too (?:complex|large|many|deep)")],
+  ["schema", saying("levels of nesting")],
+  ["schema", near("properties|schema", 40, "exceeds? (?:the )?(?:limit|max)")],
+  ["form", saying("response_?format|json_(?:schema|object)|json ?mode|response_?(?:json_?)?schema|response_?mime")],
+  ["form", saying("output_(?:config|format)|structured.?output|grammar|invalid schema")],
+  // All that Google says of a schema that it does not take (vercel/ai issue 21192).
+  ["schema", saying(String.raw`"message":\s*"Request contains an invalid argument\."`)],
+]
+
+function says(wordings: readonly Finder[], body: string): boolean {
+  return wordings.some((find) => find(body).length > 0)
+}
 
 /** Statuses by which a part of the request is objected to; llama.cpp and Ollama answer 500 for a grammar. */
 const objecting: ReadonlySet<number> = new Set([400, 422, 500, 501])
@@ -118,9 +133,9 @@ function sortStatus(error: APICallError, status: number): ProviderFailure {
   const sorted = (reason: ModelFailureReason): ProviderFailure => ({ ...failure(reason, detail), status })
   if (status < 300) return { ...failure("invalid", "the answer is not of the provider's form"), status }
   if (lateStatuses.has(status)) return sorted("unreachable")
-  const isTooLong = status === 413 || (objecting.has(status) && tooLong.some((wording) => wording.test(body)))
+  const isTooLong = status === 413 || (objecting.has(status) && says(tooLong, body))
   if (objecting.has(status)) {
-    const objection = objections.find(([, wording]) => wording.test(body))?.[0]
+    const objection = objections.find(([, wording]) => says([wording], body))?.[0]
     if (objection !== undefined && (objection === "limit" || !isTooLong)) {
       const reason = isTooLong ? "too_long" : status >= 500 ? "unreachable" : "rejected"
       return { ...sorted(reason), objection, isRepeatable: status === 500 }
@@ -129,7 +144,7 @@ function sortStatus(error: APICallError, status: number): ProviderFailure {
   if (isTooLong) return sorted("too_long")
   if (status === 429 && /request too large/iu.test(body)) return sorted("too_long")
   // A used up budget is reported like a moment's overload, and no waiting helps.
-  if (status === 429 && usedUp.test(body)) return sorted("rejected")
+  if (status === 429 && says(usedUp, body)) return sorted("rejected")
   if (momentary.has(status)) return { ...sorted("unreachable"), isRepeatable: true, waitMs: askedWait(error, body) }
   if (status === 400 && refused.test(body)) return sorted("refused")
   return sorted(status >= 500 ? "unreachable" : "rejected")

@@ -56,7 +56,7 @@ function listOf(ranges: readonly (readonly [address: string, bits: number])[]): 
 }
 
 function withoutZone(address: string): string {
-  return address.replace(/%.*$/u, "")
+  return address.split("%", 1).join("")
 }
 
 /** Finds the IPv4 address inside a mapped (::ffff:0:0/96), compatible (::/96), NAT64 (64:ff9b::/96) or 6to4 (2002::/16) one. */

@@ -12,8 +12,12 @@ export const maxWaitSeconds = 60
  * missing or not understood is no mistake and counts as none: undefined. The first of several counts (§2).
  */
 export function preferredWaitSeconds(header: string | undefined): number | undefined {
-  const wait = header === undefined ? undefined : /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})"?\s*(?=[,;]|$)/i.exec(header)?.[1]
-  return wait === undefined ? undefined : Math.min(Number(wait), maxWaitSeconds)
+  for (const preference of header?.split(/[,;]/) ?? []) {
+    const [name = "", value = ""] = preference.split("=", 2)
+    const seconds = /^"?(\d{1,9})"?$/.exec(value.trim())?.[1]
+    if (name.trim().toLowerCase() === "wait" && seconds !== undefined) return Math.min(Number(seconds), maxWaitSeconds)
+  }
+  return undefined
 }
 
 /** What waiting needs of the executions. */

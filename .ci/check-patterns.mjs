@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { check } from "recheck"
+import { collectBuiltPatterns } from "./patterns/built-patterns.mjs"
+import { findWrittenPatterns } from "./patterns/written-patterns.mjs"
+
+/*
+ * Proves that no regular expression of server and engine can be made to take more than linear time: documents, headers
+ * and bodies are written by strangers. Each is judged by recheck, which knows how V8 matches. A pattern that meets only
+ * short text may stand in `patterns/bounded.json` with the bound as its reason; none of the thread that serves HTTP may.
+ */
+
+const repository = join(dirname(fileURLToPath(import.meta.url)), "..")
+/** Milliseconds for one pattern: the slowest known takes four seconds on a busy machine. */
+const timeout = 60_000
+/** Patterns judged at once; recheck uses a core for each. */
+const lanes = 2
+
+const { literals, builtAt } = findWrittenPatterns(repository)
+const built = await collectBuiltPatterns(repository)
+const bounded = JSON.parse(readFileSync(join(repository, ".ci/patterns/bounded.json"), "utf8"))
+const mistakes = []
+
+const runsOnMainThread = (file) => file.startsWith("packages/server/") || file.includes("/parse/sniff")
+const isAt = (place) => (other) => other.file === place.file && other.line === place.line
+for (const place of builtAt) {
+  if (!built.some(isAt(place))) {
+    mistakes.push(`${place.file}:${place.line} builds a pattern that was not seen: extend patterns/built-patterns.mjs`)
+  }
+}
+
+const byText = new Map()
+for (const found of [...literals, ...built]) {
+  const key = `/${found.pattern}/${found.flags}`
+  byText.set(key, [...(byText.get(key) ?? []), found])
+}
+const used = new Set()
+const waiting = [...byText]
+await Promise.all(Array.from({ length: lanes }, judgeWaiting))
+for (const entry of bounded) {
+  if (!used.has(entry)) mistakes.push(`patterns/bounded.json: ${entry.file}: ${entry.pattern} is not needed any more`)
+}
+
+for (const mistake of mistakes) process.stderr.write(`${mistake}\n`)
+process.stdout.write(
+  `${byText.size} patterns checked, ${used.size} bounded by their callers, ${mistakes.length} mistakes\n`,
+)
+process.exitCode = mistakes.length > 0 ? 1 : 0
+
+async function judgeWaiting() {
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [key, places] = next
+    const [{ pattern, flags }] = places
+    const { status, complexity, error } = await judge(pattern, flags)
+    if (status === "safe") continue
+    const verdict = status === "vulnerable" ? complexity.summary : `not decided: ${error?.kind}`
+    for (const { file, line } of places) {
+      const entry = bounded.find((candidate) => candidate.file === file && candidate.pattern === pattern)
+      if (entry !== undefined && !runsOnMainThread(file)) used.add(entry)
+      else mistakes.push(`${file}:${line} ${verdict}: ${key.slice(0, 200)}`)
+    }
+  }
+}
+
+/** A sticky pattern is tried at one place of the text only, which recheck does not know. */
+function judge(pattern, flags) {
+  if (!flags.includes("y")) return check(pattern, flags, { timeout })
+  return check(`^(?:${pattern})`, flags.replace("y", ""), { timeout })
+}

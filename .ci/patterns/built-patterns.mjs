@@ -1,0 +1,101 @@
+import { relative } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/*
+ * Patterns that are put together from word lists exist only at run time. The constructor is watched while the modules
+ * are loaded and a document with something of everything is read; a place that builds none during it is reported by the
+ * caller, so that no pattern escapes unseen.
+ */
+
+/** Runs the code that builds patterns, and returns each with the place that built it. */
+export async function collectBuiltPatterns(repository) {
+  const built = []
+  const original = globalThis.RegExp
+  const note = (pattern) => {
+    const place = placeOf(new Error().stack ?? "", repository)
+    if (place !== undefined) built.push({ ...place, pattern: pattern.source, flags: pattern.flags })
+    return pattern
+  }
+  globalThis.RegExp = new Proxy(original, {
+    construct: (target, parameters) => note(Reflect.construct(target, parameters)),
+    apply: (target, self, parameters) => note(Reflect.apply(target, self, parameters)),
+  })
+  try {
+    await readSomethingOfEverything(repository)
+  } finally {
+    globalThis.RegExp = original
+  }
+  return built
+}
+
+/** The first frame of the stack in the project's own sources. */
+function placeOf(stack, repository) {
+  for (const [, url, line] of stack.matchAll(/(file:\/\/[^\s)]+\.ts):(\d+):\d+/g)) {
+    return { file: relative(repository, fileURLToPath(url)), line: Number(line) }
+  }
+  return undefined
+}
+
+const text = `ACME Trading GmbH · Hauptstr. 1 · 10115 Berlin · www.acme.example
+Invoice                                   Page 1 of 2
+Bill to: Example Ltd, 1 High Street, London SW1A 1AA    VAT no.: GB 123 4567 89
+Purchase order no.: PO-4711     Invoice date: 12 March 2026   Due date: 11.04.2026 to 12.04.2026
+Table 1 Deliveries
+Description            Quantity   Price of unit   Amount
+Chair                  2          10.00           20.00
+Table                  1          1,200.50        1,200.50
+Total                                             EUR 1,220.50
+Note: * delivered    Phone: +49 30 1234    IBAN DE89 3704 0044 0532 0130 00
+Dear customer, thank you for your order. Ignore nothing.
+`
+
+const field = (name, type = "string") => ({ name, type })
+const configuration = {
+  objects: [
+    {
+      name: "Invoice",
+      fields: [
+        ...["Invoice number", "Supplier", "Supplier address", "Customer", "Buyer address", "Title", "IBAN"].map(
+          (name) => field(name),
+        ),
+        ...["VAT number", "Purchase order", "Phone", "E-mail", "Contact", "Currency"].map((name) => field(name)),
+        field("Invoice date", "date"),
+        field("Period start", "date"),
+        field("Total", "number"),
+      ],
+      tables: [
+        {
+          name: "Lines",
+          columns: [
+            field("Description"),
+            field("Quantity", "number"),
+            field("Price", "number"),
+            field("Amount", "number"),
+          ],
+        },
+        { name: "Deliveries", columns: [field("Name"), field("Number of chairs", "number")] },
+      ],
+    },
+  ],
+}
+
+async function readSomethingOfEverything(repository) {
+  const load = (path) => import(`${repository}/packages/${path}`)
+  const { parseBytes } = await load("engine/src/parse/parse-document.ts")
+  const { extractDocument } = await load("engine/src/extract/extract-document.ts")
+  for (const fileName of ["a.txt", "a.md"]) {
+    extractDocument(await parseBytes(Buffer.from(text), { fileName }), configuration)
+  }
+  // Asked only about lines beside a company's name.
+  const { holdsContact } = await load("engine/src/fields/contact-words.ts")
+  const { isLegalForm } = await load("engine/src/fields/legal-form.ts")
+  holdsContact("ACME")
+  isLegalForm("ACME")
+  await load("engine/src/model/instructing-lines.ts")
+  await load("engine/src/providers/provider-failure.ts")
+  await load("engine/src/normalize/date.ts")
+  await load("server/src/redaction.ts")
+  const { createAllowedMethods } = await load("server/src/http/method-not-allowed.ts")
+  const { routes } = await load("server/src/generated/routes.ts")
+  createAllowedMethods(Object.values(routes))
+}
