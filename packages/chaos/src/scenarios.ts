@@ -8,6 +8,7 @@ import { deadlyDocument } from "./scenarios/deadly-document.ts"
 import { diskFull } from "./scenarios/disk-full.ts"
 import { drain } from "./scenarios/drain.ts"
 import { everyCaller } from "./scenarios/every-caller.ts"
+import { hostileDocumentsScenario } from "./scenarios/hostile-documents.ts"
 import { malformedRequests } from "./scenarios/malformed-requests.ts"
 import { noisyNeighbour } from "./scenarios/noisy-neighbour.ts"
 import { oneKey } from "./scenarios/one-key.ts"
@@ -39,6 +40,7 @@ export const scenarios: readonly Scenario[] = [
   plantedSecrets,
   poison,
   deadlyDocument,
+  hostileDocumentsScenario,
   diskFull,
   slowClients,
   noisyNeighbour,

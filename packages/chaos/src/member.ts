@@ -1,0 +1,18 @@
+import { Client } from "@docsift/sdk"
+import type { Deployment } from "./deployment.ts"
+
+/** A caller of an organization of its own. */
+export interface Member {
+  readonly key: string
+  /** Repeats nothing: refusals must show. */
+  readonly client: Client
+}
+
+/** Creates an organization with one member. */
+export async function createMember(deployment: Deployment, name: string): Promise<Member> {
+  const { admin } = deployment.client()
+  const organization = await admin.organizations.create({ name })
+  const user = await admin.users.create({ organizationId: organization.id, name, role: "member" })
+  const { key } = await admin.users.createApiKey(user.id, { name })
+  return { key, client: new Client({ apiKey: key, baseUrl: deployment.serves[0]?.url ?? "", maxRetries: 0 }) }
+}

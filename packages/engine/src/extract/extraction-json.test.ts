@@ -1,0 +1,65 @@
+import { expect, test } from "vitest"
+import type { Configuration } from "../configuration.ts"
+import type { Extraction } from "../extraction.ts"
+import { writeExtraction } from "./extraction-json.ts"
+
+const field = (name: string) => ({ name, type: "string" }) as const
+
+function anExtraction(data: Extraction["data"], more: Partial<Extraction> = {}): Extraction {
+  return { data, evidence: {}, pages: [], warnings: [], ...more }
+}
+
+const names = ["b", "2", "10", "1", "__proto__", "constructor", 'a"\n', "\u2028"]
+const hostile: Configuration = {
+  objects: [
+    { name: "2", fields: names.map(field), tables: [{ name: "9", columns: names.map(field) }] },
+    {
+      name: "1",
+      tables: [
+        { name: "b", columns: [field("a")] },
+        { name: "1", columns: [field("a")] },
+      ],
+    },
+  ],
+}
+const row = Object.fromEntries(names.map((name) => [name, `value of ${name}`]))
+
+test("every name stands in the configured order, integer-like names too", () => {
+  const data = { 1: { tables: { 1: [], b: [] } }, 2: { fields: row, tables: { 9: [row, row] } } }
+  const { dataJson } = writeExtraction(anExtraction(data), hostile)
+  expect(JSON.parse(dataJson)).toEqual(data)
+  const rowJson = `{${names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(`value of ${name}`)}`).join(",")}}`
+  expect(dataJson).toBe(
+    `{"2":{"fields":${rowJson},"tables":{"9":[${rowJson},${rowJson}]}},"1":{"tables":{"b":[],"1":[]}}}`,
+  )
+})
+
+test("a value that is missing is null, and names of every object's prototype are none of its values", () => {
+  const { dataJson } = writeExtraction(anExtraction({ 2: { fields: {} } }), hostile)
+  expect(new Set(Object.values(JSON.parse(dataJson)["2"].fields))).toEqual(new Set([null]))
+})
+
+test("evidence, pages, warnings and usage are kept", () => {
+  const evidence = { "/2/fields/b": { page: 1, text: 'a "b"', confidence: 0.5, source: "builtin" } } as const
+  const more = {
+    evidence,
+    pages: [{ page: 1, width: 1, height: 2 }],
+    warnings: ["w"],
+    usage: [{ slot: "fast", calls: 1, inputTokens: 2, outputTokens: 3 }],
+  } as const
+  const { dataJson, evidenceJson, ...rest } = writeExtraction(
+    anExtraction({}, { ...more, pages: [...more.pages], warnings: [...more.warnings] }),
+    hostile,
+  )
+  expect(dataJson).toBe("{}")
+  expect(JSON.parse(evidenceJson)).toEqual(evidence)
+  expect(rest).toEqual({ pages: more.pages, warnings: more.warnings, usage: more.usage })
+})
+
+test("values too many to be kept end with a sentence that says what to do", () => {
+  const rows = Array.from({ length: 70 }, () => ({ a: "x".repeat(1_000_000) }))
+  const configuration = { objects: [{ name: "O", tables: [{ name: "T", columns: [field("a")] }] }] }
+  expect(() => writeExtraction(anExtraction({ O: { tables: { T: rows } } }), configuration)).toThrow(
+    expect.objectContaining({ reason: "file_unreadable", message: expect.stringContaining("Split the document") }),
+  )
+})

@@ -1,0 +1,114 @@
+import type { ColumnDefinition, Configuration, ObjectDefinition } from "../configuration.ts"
+import { DocumentError } from "../document-error.ts"
+import type { ExtractedObject, Extraction, Value } from "../extraction.ts"
+
+/**
+ * An extraction whose large parts are JSON texts: what a thread hands over without a copy of every value, and what is
+ * stored and sent as it is.
+ */
+export interface ExtractionJson extends Pick<Extraction, "pages" | "warnings" | "usage"> {
+  /** JSON of `Extraction.data`, every name in the configured order, integer-like names too. */
+  readonly dataJson: string
+  /** JSON of `Extraction.evidence`. */
+  readonly evidenceJson: string
+}
+
+/**
+ * Characters of both texts together. A table of 100,000 rows and five columns has 60 million, nearly all of them
+ * evidence; a database, a client and a spreadsheet have had enough of it by then.
+ */
+const maxCharacters = 64_000_000
+
+/**
+ * Writes an extraction as JSON. JavaScript objects put names such as `2` and `10` before all others, so the order is
+ * taken from the configuration.
+ *
+ * @throws {DocumentError} file_unreadable when the values are too many to be kept.
+ */
+export function writeExtraction(extraction: Extraction, configuration: Configuration): ExtractionJson {
+  const { data, evidence, pages, warnings, usage } = extraction
+  const text = new BoundedText()
+  const dataJson = text.write(writeData(configuration, data))
+  const evidenceJson = text.write(writeMembers(Object.entries(evidence), (place) => [JSON.stringify(place)]))
+  return { dataJson, evidenceJson, pages, warnings, ...(usage && { usage }) }
+}
+
+/** Counts what it joins, so that a text without end fails before the memory does. */
+class BoundedText {
+  #left = maxCharacters
+
+  write(parts: Iterable<string>): string {
+    const written: string[] = []
+    for (const part of parts) {
+      this.#left -= part.length
+      if (this.#left < 0) throw tooManyValues()
+      written.push(part)
+    }
+    return written.join("")
+  }
+}
+
+function tooManyValues(): DocumentError {
+  return new DocumentError(
+    "file_unreadable",
+    `The values of the document and their places are more than ${maxCharacters / 1_000_000} MB of JSON. Split the document, or ask for fewer columns.`,
+  )
+}
+
+function writeData({ objects }: Configuration, data: Extraction["data"]): Iterable<string> {
+  const inOrder = objects.flatMap((object) => entry(object.name, ownValue(data, object.name), object))
+  return writeMembers(inOrder, ({ value, definition }) => writeObject(definition, value))
+}
+
+function* writeObject(object: ObjectDefinition, { fields, tables }: ExtractedObject): Iterable<string> {
+  const parts: [name: string, value: Iterable<string>][] = []
+  if (fields !== undefined) parts.push(["fields", writeRow(object.fields ?? [], fields)])
+  if (tables !== undefined) {
+    const inOrder = (object.tables ?? []).flatMap((table) => entry(table.name, ownValue(tables, table.name), table))
+    parts.push(["tables", writeMembers(inOrder, ({ value, definition }) => writeRows(definition.columns, value))])
+  }
+  yield* writeMembers(parts, (value) => value)
+}
+
+function* writeRows(columns: readonly ColumnDefinition[], rows: readonly Record<string, Value>[]): Iterable<string> {
+  yield "["
+  for (const [index, row] of rows.entries()) {
+    if (index > 0) yield ","
+    yield* writeRow(columns, row)
+  }
+  yield "]"
+}
+
+function* writeRow(definitions: readonly { readonly name: string }[], row: Record<string, Value>): Iterable<string> {
+  const members = definitions.map(
+    ({ name }) => `${JSON.stringify(name)}:${JSON.stringify(ownValue(row, name) ?? null)}`,
+  )
+  yield `{${members.join(",")}}`
+}
+
+/** Pairs a definition with its value; nothing when there is none. */
+function entry<T, Definition>(
+  name: string,
+  value: T | undefined,
+  definition: Definition,
+): [string, { value: T; definition: Definition }][] {
+  return value === undefined ? [] : [[name, { value, definition }]]
+}
+
+function* writeMembers<T>(
+  entries: Iterable<readonly [name: string, value: T]>,
+  write: (value: T) => Iterable<string>,
+): Iterable<string> {
+  let separator = "{"
+  for (const [name, value] of entries) {
+    yield `${separator}${JSON.stringify(name)}:`
+    yield* write(value)
+    separator = ","
+  }
+  yield separator === "{" ? "{}" : "}"
+}
+
+/** Names come from callers: `constructor` is none of the object's own. */
+function ownValue<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined
+}
