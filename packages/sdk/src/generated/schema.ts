@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List the workflows
-         * @description Answers the workflows of the caller's organization, newest first, at most 1,000 at once.
+         * @description Answers the workflows of the caller's organization, newest first, at most 1,000 and 4 MiB at once.
          */
         get: operations["listWorkflows"];
         put?: never;
@@ -103,7 +103,7 @@ export interface paths {
         };
         /**
          * List the executions
-         * @description Answers the executions of the caller's organization, newest first and without their values, at most 1,000 at once.
+         * @description Answers the executions of the caller's organization, newest first and without their values, at most 1,000 and 4 MiB at once.
          */
         get: operations["listExecutions"];
         put?: never;
@@ -437,7 +437,7 @@ export interface paths {
         };
         /**
          * List the organizations
-         * @description Answers the organizations of the deployment, newest first, at most 1,000 at once.
+         * @description Answers the organizations of the deployment, newest first, at most 1,000 and 4 MiB at once.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -461,7 +461,7 @@ export interface paths {
         };
         /**
          * List the users
-         * @description Answers the users of all organizations, newest first, at most 1,000 at once.
+         * @description Answers the users of all organizations, newest first, at most 1,000 and 4 MiB at once.
          */
         get: operations["listUsers"];
         put?: never;
@@ -1356,7 +1356,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description At most how many to answer.
+         * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
+         *     to the rest.
          * @example 50
          */
         Limit: number;
@@ -1439,7 +1440,7 @@ export interface components {
          */
         RateLimit: string;
         /**
-         * @description Address of the next page as `<…>; rel="next"` (RFC 8288); absent on the last page.
+         * @description Address of the next page as `<…>; rel="next"` (RFC 8288); absent on the last page only, which is not every page with fewer items than `limit`.
          * @example </api/v1/workflows?limit=50&cursor=MjAyNi0wMy0wMg>; rel="next"
          */
         NextPage: string;
@@ -1487,7 +1488,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most how many to answer.
+                 * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
+                 *     to the rest.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -1797,7 +1799,8 @@ export interface operations {
                  */
                 status?: components["parameters"]["StatusFilter"];
                 /**
-                 * @description At most how many to answer.
+                 * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
+                 *     to the rest.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -2122,7 +2125,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most how many to answer.
+                 * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
+                 *     to the rest.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -2508,7 +2512,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most how many to answer.
+                 * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
+                 *     to the rest.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -2594,7 +2599,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description At most how many to answer.
+                 * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
+                 *     to the rest.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];

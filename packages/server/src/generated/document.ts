@@ -69,7 +69,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Workflows"
         ],
         "summary": "List the workflows",
-        "description": "Answers the workflows of the caller's organization, newest first, at most 1,000 at once.\n",
+        "description": "Answers the workflows of the caller's organization, newest first, at most 1,000 and 4 MiB at once.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/Limit"
@@ -996,7 +996,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Executions"
         ],
         "summary": "List the executions",
-        "description": "Answers the executions of the caller's organization, newest first and without their values, at most 1,000 at once.\n",
+        "description": "Answers the executions of the caller's organization, newest first and without their values, at most 1,000 and 4 MiB at once.\n",
         "x-extension": true,
         "parameters": [
           {
@@ -2702,7 +2702,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizations"
         ],
         "summary": "List the organizations",
-        "description": "Answers the organizations of the deployment, newest first, at most 1,000 at once.\n",
+        "description": "Answers the organizations of the deployment, newest first, at most 1,000 and 4 MiB at once.\n",
         "x-extension": true,
         "x-required-role": "admin",
         "parameters": [
@@ -2879,7 +2879,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "List the users",
-        "description": "Answers the users of all organizations, newest first, at most 1,000 at once.\n",
+        "description": "Answers the users of all organizations, newest first, at most 1,000 and 4 MiB at once.\n",
         "x-extension": true,
         "x-required-role": "admin",
         "parameters": [
@@ -3459,6 +3459,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "description": {
             "description": "What the workflow is for.",
             "type": "string",
+            "maxLength": 10000,
             "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$",
             "default": ""
           },
@@ -4350,7 +4351,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Limit": {
         "name": "limit",
         "in": "query",
-        "description": "At most how many to answer.",
+        "description": "The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads\nto the rest.\n",
         "x-extension": true,
         "schema": {
           "type": "integer",
@@ -4509,7 +4510,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "example": "\"reads\";r=599;t=1, \"organization\";r=5999;t=1"
       },
       "NextPage": {
-        "description": "Address of the next page as `<…>; rel=\"next\"` (RFC 8288); absent on the last page.",
+        "description": "Address of the next page as `<…>; rel=\"next\"` (RFC 8288); absent on the last page only, which is not every page with fewer items than `limit`.",
         "x-extension": true,
         "schema": {
           "type": "string"
@@ -4802,6 +4803,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "unknownType": {
                 "value": {
                   "error": "configuration.objects[0].fields[2].type: must be string, date or number"
+                }
+              },
+              "longDescription": {
+                "value": {
+                  "error": "description: must have at most 10,000 characters, not 12,480"
                 }
               }
             }

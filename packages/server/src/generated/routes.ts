@@ -59,7 +59,7 @@ export const errorSchema = z.object({
 
 export const workflowInputSchema = z.strictObject({
   "name": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
-  "description": z.string().regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).default(""),
+  "description": z.string().max(10000).regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).default(""),
   "configuration": configurationSchema,
   "id": z.unknown().optional(),
   "createdAt": z.unknown().optional(),
