@@ -293,7 +293,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Ends the key at once. Revoking it again changes nothing and succeeds.
+         * @description Ends the key at once, also for requests that are still being received or answered. Revoking it again changes nothing
+         *     and succeeds. Members revoke the keys of their own user, admins every key of their organization.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -1212,6 +1213,19 @@ export interface components {
         };
         /** @description The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`). */
         InvalidRequest: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`). */
+        ApiKeyOfAnotherUser: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
@@ -2235,6 +2249,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ApiKeyOfAnotherUser"];
             404: components["responses"]["ApiKeyNotFound"];
             409: components["responses"]["LastAdminKey"];
             429: components["responses"]["TooManyRequests"];

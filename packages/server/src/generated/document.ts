@@ -1949,7 +1949,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "API keys"
         ],
         "summary": "Revoke an API key",
-        "description": "Ends the key at once. Revoking it again changes nothing and succeeds.\n",
+        "description": "Ends the key at once, also for requests that are still being received or answered. Revoking it again changes nothing\nand succeeds. Members revoke the keys of their own user, admins every key of their organization.\n",
         "x-audited": true,
         "parameters": [
           {
@@ -1990,6 +1990,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/ApiKeyOfAnotherUser"
           },
           "404": {
             "$ref": "#/components/responses/ApiKeyNotFound"
@@ -5291,6 +5294,37 @@ export const document: Readonly<Record<string, unknown>> = {
               "unknownMember": {
                 "value": {
                   "error": "body: has an unknown member \"colour\"; remove it"
+                }
+              }
+            }
+          }
+        }
+      },
+      "ApiKeyOfAnotherUser": {
+        "description": "The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "anotherUsers": {
+                "value": {
+                  "error": "This API key belongs to another user; only that user and admins of the organization can revoke it."
                 }
               }
             }

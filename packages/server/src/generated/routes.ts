@@ -365,6 +365,7 @@ const cancelConflictResponse = { description: "The execution has already ended (
 const retryNotFoundResponse = { description: "There is no such execution in the caller's reach, or its workflow is gone (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const retryConflictResponse = { description: "The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` has not (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
 const invalidRequestResponse = { description: "The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const apiKeyOfAnotherUserResponse = { description: "The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyNotFoundResponse = { description: "There is no such API key in the caller's reach (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const lastAdminKeyResponse = { description: "The key is the last enabled one with the role `admin` (`last_admin_key`).", content: { "application/json": { schema: errorSchema } } }
 const forbiddenResponse = { description: "The API key belongs to a user without the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
@@ -767,6 +768,7 @@ export const revokeApiKey = createRoute({
     200: { description: "The key is revoked.", content: { "application/json": { schema: messageSchema } } },
     400: invalidParameterResponse,
     401: unauthorizedResponse,
+    403: apiKeyOfAnotherUserResponse,
     404: apiKeyNotFoundResponse,
     409: lastAdminKeyResponse,
     429: tooManyRequestsResponse,
