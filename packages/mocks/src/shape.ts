@@ -51,6 +51,16 @@ export const prose: Shape<string> = (value, place) => {
   return value
 }
 
+/** Reads a text of several lines and at most `most` characters. */
+export function proseOf(most: number): Shape<string> {
+  return (value, place) => {
+    const text = prose(value, place)
+    if (text.length <= most) return text
+    const [limit, length] = [most, text.length].map((count) => count.toLocaleString("en"))
+    return refuse(place, `must have at most ${limit} characters, not ${length}`)
+  }
+}
+
 /** Reads one line of at most `most` characters. */
 export function line(most: number): Shape<string> {
   return (value, place) => {

@@ -1,5 +1,18 @@
 import type { BodyOf, QueryOf } from "./document.ts"
-import { anything, closed, flag, idOf, line, listOf, matching, nameOf, oneOf, prose, wholeNumber } from "./shape.ts"
+import {
+  anything,
+  closed,
+  flag,
+  idOf,
+  line,
+  listOf,
+  matching,
+  nameOf,
+  oneOf,
+  prose,
+  proseOf,
+  wholeNumber,
+} from "./shape.ts"
 
 type WorkflowInput = BodyOf<"POST /api/v1/workflows">
 type Configuration = WorkflowInput["configuration"]
@@ -33,7 +46,7 @@ const objectDefinition = closed<ObjectDefinition>({
 /** The body that stores a workflow, as far as a schema can say. */
 export const workflowInput = closed<WorkflowInput>({
   name: title,
-  description: { optional: prose },
+  description: { optional: proseOf(10_000) },
   configuration: closed<Configuration>({ objects: listOf(objectDefinition, 1) }),
   id: ignored,
   createdAt: ignored,

@@ -110,6 +110,24 @@ export function workflowCases(world: () => World): void {
       expect(await expectError(response, 400, "invalid_request")).toContain(place)
     })
 
+    test("a description of 10,000 characters is taken; of a longer one the limit and the length are named", async () => {
+      const { workflows } = world().client()
+      const description = `${"ä\n".repeat(4_999)}äö`
+      const { workflowId } = await workflows.create({ ...aWorkflow(), description })
+      expect((await workflows.get(workflowId)).description).toBe(description)
+      const json = { ...aWorkflow(), description: `${description}ü` }
+      const refusals = [
+        await world().call("createWorkflow", { json }),
+        await world().call("updateWorkflow", { params: { workflowId }, json }),
+      ]
+      for (const refusal of refusals) {
+        const sentence = await expectError(refusal, 400, "invalid_request")
+        expect(sentence).toMatch(/^description: .*10,000.*10,001/)
+      }
+      expect((await workflows.get(workflowId)).description).toBe(description)
+      await workflows.delete(workflowId)
+    })
+
     test("500 fields and columns are taken, and a field may be named like a column, a table or a prototype member", async () => {
       const { workflows } = world().client()
       const fields = ["t", "__proto__", "constructor", "ä/~.[0]"].map((name) => ({ name, type: "string" as const }))

@@ -13,8 +13,9 @@ test.each([
   expect(() => readName(value, "name", 200)).toThrow(sentence)
 })
 
-test("text with U+0000 is refused before the database refuses it", () => {
-  expect(() => readText("a\0b", "description")).toThrow("description: must not contain the character U+0000")
+test("text that is too long, or that the database would refuse, is refused at its place", () => {
+  expect(() => readText("1234", "description", 3)).toThrow("description: must have at most 3 characters, not 4")
+  expect(() => readText("a\0b", "description", 3)).toThrow("description: must not contain the character U+0000")
 })
 
 // Security: a stored name must never reach outside of a folder or reorder the text around it.

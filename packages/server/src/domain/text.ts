@@ -23,9 +23,13 @@ export function readName(value: string, place: string, maxLength: number): strin
 /**
  * Checks free text.
  *
- * @throws {AppError} `invalid_request` when it holds U+0000, which PostgreSQL cannot store.
+ * @throws {AppError} `invalid_request` when it is longer than `maxLength` or holds U+0000, which PostgreSQL cannot store.
  */
-export function readText(value: string, place: string): string {
+export function readText(value: string, place: string, maxLength: number): string {
+  if (value.length > maxLength) {
+    const [limit, length] = [maxLength, value.length].map((count) => count.toLocaleString("en"))
+    throw new AppError("invalid_request", `${place}: must have at most ${limit} characters, not ${length}`)
+  }
   if (value.includes("\0")) throw new AppError("invalid_request", `${place}: must not contain the character U+0000`)
   return value
 }

@@ -4,6 +4,8 @@ import type { WorkflowInput } from "./records.ts"
 import { readName, readText } from "./text.ts"
 
 const maxNameLength = 200
+/** Several pages of prose; with the configuration's limit it bounds what a list must read for one workflow. */
+const maxDescriptionLength = 10_000
 const maxPartNameLength = 128
 /** Fields and columns together. */
 const maxValues = 500
@@ -25,7 +27,7 @@ export interface WorkflowDefinition {
 export function readWorkflowDefinition(input: WorkflowInput): WorkflowDefinition {
   return {
     name: readName(input.name, "name", maxNameLength),
-    description: readText(input.description ?? "", "description"),
+    description: readText(input.description ?? "", "description", maxDescriptionLength),
     configuration: readConfiguration(input.configuration),
   }
 }

@@ -62,7 +62,7 @@ function demandOf(issue: Issue, part: RequestPart, value: unknown): string {
     case "too_small":
       return sizeDemand("at least", issue.minimum, issue.origin, issue.path)
     case "too_big":
-      return sizeDemand("at most", issue.maximum, issue.origin, issue.path)
+      return sizeDemand("at most", issue.maximum, issue.origin, issue.path) + lengthOf(issue.origin, value)
     case "invalid_format":
       return formatDemand(issue.pattern)
     case "custom":
@@ -110,6 +110,11 @@ function sizeDemand(
   if (origin === "string") return `must have ${bound} ${count} character${plural}`
   if (origin === "array") return `must have ${bound} ${count} ${itemName(path)}${plural}`
   return `must be ${bound} ${limit.toLocaleString("en")}`
+}
+
+/** Adds the length of a text that is too long: whoever has to shorten it needs to know by how much. */
+function lengthOf(origin: string, value: unknown): string {
+  return origin === "string" && typeof value === "string" ? `, not ${value.length.toLocaleString("en")}` : ""
 }
 
 /** Names one item of a list by the list's own name: `columns` holds columns. */

@@ -101,7 +101,8 @@ test("a body that stalls is given up at the deadline", async () => {
 test.each([
   [{ ...valid, name: undefined }, "name: is required"],
   [{ ...valid, name: "" }, "name: must have at least one character"],
-  [{ ...valid, name: "x".repeat(201) }, "name: must have at most 200 characters"],
+  [{ ...valid, name: "x".repeat(201) }, "name: must have at most 200 characters, not 201"],
+  [{ ...valid, description: "x".repeat(10_001) }, "description: must have at most 10,000 characters, not 10,001"],
   [{ ...valid, name: 7 }, "name: must be text, not a number"],
   [{ ...valid, name: null }, "name: must be text, not null"],
   [{ ...valid, configuration: [] }, "configuration: must be an object, not a list"],
