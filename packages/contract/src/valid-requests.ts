@@ -36,6 +36,11 @@ export async function addModel(world: World): Promise<string> {
   return id
 }
 
+/** Makes a key for a user and returns its id. */
+export function addApiKey(world: World, userId: string): Promise<string> {
+  return world.create("id", "createUserApiKey", { params: { userId }, json: { name: `To be revoked ${++serial}` } })
+}
+
 /** One entry for every operation of the document; the suite fails while one is missing. */
 export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   listWorkflows: nothing,
@@ -62,9 +67,8 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   }),
   listApiKeys: nothing,
   createApiKey: named,
-  revokeApiKey: async (world) => ({
-    params: { id: await world.create("id", "createApiKey", { json: { name: "To be revoked" } }) },
-  }),
+  // The member's: both it and the admin may revoke it.
+  revokeApiKey: async (world) => ({ params: { id: await addApiKey(world, world.memberId) } }),
   listModels: nothing,
   addModel: async () => ({ json: aModel() }),
   updateModel: async (world) => ({ json: { id: await addModel(world), ...aModel() } }),

@@ -1,5 +1,8 @@
 import { AuthenticationError } from "@docsift/sdk"
 import { describe, expect, test } from "vitest"
+import type { CallerName } from "../callers.ts"
+import { expectError } from "../expect-error.ts"
+import { addApiKey } from "../valid-requests.ts"
 import type { World } from "../world.ts"
 
 /** The life of an API key through the SDK. */
@@ -34,6 +37,27 @@ export function apiKeyCases(world: () => World): void {
       const { key, id } = await world().client("member").apiKeys.create({ name: "Second" })
       const keys = await world().clientOf(key).apiKeys.list()
       expect(keys.find((one) => one.id === id)?.userId).toBe(world().memberId)
+    })
+
+    // Security: an organization's admins must not lose their keys to a member.
+    test("a member revokes keys of its own user only, an admin every key of its organization", async () => {
+      const { adminId, memberId } = world()
+      const revoke = (caller: CallerName, id: string) =>
+        world().call("revokeApiKey", { params: { id } }, world().keys[caller])
+      const isEnabled = async (id: string) =>
+        (await world().client().apiKeys.list()).find((key) => key.id === id)?.enabled
+      const admins = await addApiKey(world(), adminId)
+      expect(await expectError(await revoke("member", admins), 403, "forbidden")).toMatch(/another user.*admins/)
+      expect(await isEnabled(admins)).toBe(true)
+      const own = await addApiKey(world(), memberId)
+      expect((await revoke("member", own)).status).toBe(200)
+      expect(await isEnabled(own)).toBe(false)
+      for (const id of [admins, await addApiKey(world(), memberId)]) {
+        expect((await revoke("admin", id)).status).toBe(200)
+        expect(await isEnabled(id)).toBe(false)
+      }
+      // Revoked or not, it stays another user's.
+      await expectError(await revoke("member", admins), 403, "forbidden")
     })
   })
 }

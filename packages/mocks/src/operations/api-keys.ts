@@ -22,6 +22,12 @@ export const apiKeyOperations = {
     answer: ({ store, caller, params }) => {
       const key = store.apiKeys.get(params.id)
       if (key === undefined || organizationOf(store, key) !== caller.organizationId) throw notFound("API key")
+      if (caller.role !== "admin" && key.userId !== caller.userId) {
+        throw new Refusal(
+          "forbidden",
+          "This API key belongs to another user; only that user and admins of the organization can revoke it.",
+        )
+      }
       const isAdmins = (each: StoredApiKey) => store.users.get(each.userId)?.role === "admin"
       const others = [...store.apiKeys.values()].filter((each) => each !== key && each.isEnabled && isAdmins(each))
       if (key.isEnabled && isAdmins(key) && others.length === 0) {

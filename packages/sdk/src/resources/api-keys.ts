@@ -26,8 +26,10 @@ export interface ApiKeys {
    */
   create(input: ApiKeyInput, options?: CallOptions): Call<ApiKeyCreated>
   /**
-   * Revokes a key at once and for good; repeating it does no harm.
+   * Revokes a key at once and for good, also for requests that are still under way; repeating it does no harm. A member
+   * revokes keys of its own user, an admin every key of the organization.
    *
+   * @throws {PermissionDeniedError} when the key belongs to another user and the caller is no admin
    * @example
    * ```ts
    * await client.apiKeys.revoke("key_94be60d1a3c8")

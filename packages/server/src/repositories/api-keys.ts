@@ -95,11 +95,16 @@ export class ApiKeyRepository {
     scope: Scope,
     id: KeyId,
     transaction: Transaction,
-  ): Promise<Pick<KnownKey, "id" | "isRevoked" | "role"> | undefined> {
+  ): Promise<Pick<KnownKey, "id" | "userId" | "isRevoked" | "role"> | undefined> {
     await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(revocationLock))})`)
     const { table, where } = within(scope, apiKeys)
     const [row] = await transaction
-      .select({ id: table.id, isRevoked: sql<boolean>`${table.revokedAt} is not null`, role: users.role })
+      .select({
+        id: table.id,
+        userId: table.userId,
+        isRevoked: sql<boolean>`${table.revokedAt} is not null`,
+        role: users.role,
+      })
       .from(table)
       .innerJoin(users, eq(users.id, table.userId))
       .where(where(eq(table.id, id)))

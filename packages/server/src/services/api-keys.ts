@@ -63,13 +63,23 @@ export class ApiKeyService {
     )
   }
 
-  /** Revokes at once, on every replica; repeatable. @throws {AppError} `not_found`, `last_admin_key`. */
+  /**
+   * Revokes at once, on every replica; repeatable. Members revoke the keys of their own user only.
+   *
+   * @throws {AppError} `not_found`, `forbidden`, `last_admin_key`.
+   */
   async revoke(caller: Caller, id: string): Promise<void> {
     if (!isId("key", id)) throw notFound("API key")
     const scope = Scope.of(caller)
     await this.#audit.run(caller, "revokeApiKey", async (transaction) => {
       const key = await this.#keys.findForRevocation(scope, id, transaction)
       if (key === undefined) throw notFound("API key")
+      if (caller.role !== "admin" && key.userId !== caller.userId) {
+        throw new AppError(
+          "forbidden",
+          "This API key belongs to another user; only that user and admins of the organization can revoke it.",
+        )
+      }
       if (key.isRevoked) return { value: undefined, targetId: undefined }
       if (key.role === "admin" && (await this.#keys.countEnabledAdminKeys(transaction)) < 2) {
         throw new AppError(

@@ -59,6 +59,26 @@ describeOnEveryDatabase("API keys", (newDatabase) => {
     await apiKeys.revoke(stranger, stranger.keyId)
   })
 
+  // Security: a member must not be able to lock its organization's admins and colleagues out.
+  test("a member revokes the keys of its own user only, an admin those of everybody in the organization", async () => {
+    const { apiKeys } = world.services
+    const admin = await world.aCaller("admin")
+    const member = await world.aCaller("member", admin.organizationId)
+    const colleague = await world.aCaller("member", admin.organizationId)
+    const { value: second } = await apiKeys.create(member, { name: "K" }, once)
+    for (const keyId of [admin.keyId, colleague.keyId]) {
+      await expect(apiKeys.revoke(member, keyId)).rejects.toMatchObject({
+        code: "forbidden",
+        message: "This API key belongs to another user; only that user and admins of the organization can revoke it.",
+      })
+    }
+    await apiKeys.revoke(member, second.id)
+    await apiKeys.revoke(admin, colleague.keyId)
+    const { items } = await apiKeys.list(member, { limit: 100 })
+    const enabled = items.filter((item) => item.enabled).map((item) => item.id)
+    expect(enabled.toSorted()).toEqual([admin.keyId, member.keyId].toSorted())
+  })
+
   test("an unknown organization or user is not found", async () => {
     const { users } = world.services
     const input = { organizationId: "org_000000000000", name: "U", role: "member" as const }
