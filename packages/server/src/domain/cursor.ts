@@ -9,17 +9,23 @@ export interface Position {
 }
 
 /**
+ * The last millisecond of the year 9999: the interface writes years with four digits (RFC 3339 §5.6), and PostgreSQL cannot
+ * read what JavaScript writes of a later one (`+010000-01-01T…`).
+ */
+const latestMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
+/**
  * Reads a cursor.
  *
  * @throws {AppError} `invalid_request` when it was not made by this server.
  */
 export function readCursor(prefix: IdPrefix, cursor: string): Position {
   const [time, id, ...rest] = Buffer.from(cursor, "base64url").toString("utf8").split(" ")
-  const createdAt = new Date(Number(time))
-  if (time === undefined || id === undefined || rest.length > 0 || !/^\d{1,15}$/.test(time) || !isId(prefix, id)) {
+  const isMoment = time !== undefined && /^\d{1,15}$/.test(time) && Number(time) <= latestMoment
+  if (!isMoment || id === undefined || rest.length > 0 || !isId(prefix, id)) {
     throw new AppError("invalid_request", "cursor: must be the cursor of an earlier answer")
   }
-  return { createdAt, id }
+  return { createdAt: new Date(Number(time)), id }
 }
 
 /** Cuts a list, read with one item more than asked for, into a page. */
