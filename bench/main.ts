@@ -3,6 +3,7 @@ import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
 import { benchExecutions } from "./executions.ts"
 import { benchGrowth } from "./growth.ts"
+import { benchLists } from "./lists.ts"
 import { benchLoad } from "./load.ts"
 import { benchQueue } from "./queue.ts"
 import { benchRequests } from "./requests.ts"
@@ -25,10 +26,11 @@ const benches: Readonly<Record<string, Bench>> = {
   queue: { run: benchQueue, about: "claim latency of an idle worker; executions added by 16 callers; 1 min" },
   requests: { run: benchRequests, about: "GET workflow, GET status, POST workflow against the limit program; 1 min" },
   growth: { run: benchGrowth, about: "look-up, page and claim at 1,000 and at 1,000,000 executions; 8 min" },
+  lists: { run: benchLists, about: "four lists at once of 1,000 of the largest workflows; 3 min" },
   load: { run: benchLoad, about: "answer times of a mix at half of the highest rate for 60 s; 2 min" },
 }
 const groups: Readonly<Record<string, readonly string[]>> = {
-  server: ["startup", "upload", "executions", "queue", "requests", "growth", "load"],
+  server: ["startup", "upload", "executions", "queue", "requests", "growth", "lists", "load"],
 }
 
 const usage = `Usage: npm run bench -- [NAME …] [--quick] [--json FILE]     (everything when nothing is named)

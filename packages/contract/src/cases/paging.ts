@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { expectError } from "../expect-error.ts"
 import { aWorkflow } from "../samples.ts"
 import type { World } from "../world.ts"
 
@@ -22,6 +23,39 @@ export function pagingCases(world: () => World): void {
       )
       const { response: last } = await workflows.list({ limit: 1000 }).withResponse()
       expect(last.headers.get("link")).toBeNull()
+    })
+
+    // Security: without a bound in bytes one call answers hundreds of megabytes.
+    test("a page of the largest workflows ends before 4 MiB, and iterating finds them all", async () => {
+      const { workflows } = world().client()
+      const fields = Array.from({ length: 250 }, (_, i) => ({
+        name: `field ${i}`,
+        type: "string" as const,
+        description: "x".repeat(970),
+      }))
+      const largest = { name: "Largest", configuration: { objects: [{ name: "O", fields }] } }
+      const made: string[] = []
+      try {
+        for (let i = 0; i < 18; i++) made.push((await workflows.create(largest)).workflowId)
+        const response = await world().call("listWorkflows")
+        expect(response.headers.get("link")).toMatch(/rel="next"$/)
+        const { byteLength } = await response.arrayBuffer()
+        expect(byteLength).toBeLessThanOrEqual(4 * 1024 * 1024)
+        expect(byteLength).toBeGreaterThan(2 * 1024 * 1024)
+        const seen: string[] = []
+        for await (const { id } of workflows.list()) seen.push(id)
+        expect(seen.slice(0, made.length)).toEqual(made.toReversed())
+        expect(new Set(seen).size).toBe(seen.length)
+      } finally {
+        for (const id of made) await workflows.delete(id)
+      }
+    })
+
+    test("a cursor that no server writes is refused", async () => {
+      // A moment that databases cannot hold, in the form of this repository's server.
+      for (const cursor of ["OTk5OTk5OTk5OTk5OTk5IHdrZl8wMTIzNDU2Nzg5YWI", "nonsense", "YQ"]) {
+        await expectError(await world().call("listWorkflows", { query: { cursor } }), 400, "invalid_request")
+      }
     })
 
     test("something new between two pages neither repeats nor hides an item", async () => {

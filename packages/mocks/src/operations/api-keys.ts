@@ -10,8 +10,8 @@ export const apiKeyOperations = {
     query: pageQuery,
     answer: ({ store, caller, query, url }) => {
       const own = [...store.apiKeys.values()].filter((key) => organizationOf(store, key) === caller.organizationId)
-      const { items, headers } = pageOf(own, query, url)
-      return { status: 200, json: items.map((item) => listedKey(item)), headers }
+      const { items, headers } = pageOf(own, query, url, listedKey)
+      return { status: 200, json: items, headers }
     },
   },
   "POST /api/v1/api-keys": {

@@ -30,8 +30,8 @@ export const executionOperations = {
           (workflowId === undefined || each.workflowId === workflowId) &&
           (status === undefined || each.status === status),
       )
-      const { items, headers } = pageOf(found, query, url)
-      return { status: 200, json: items.map((item) => summaryAnswer(item)), headers }
+      const { items, headers } = pageOf(found, query, url, summaryAnswer)
+      return { status: 200, json: items, headers }
     },
   },
   "GET /api/v1/executions/{executionId}": {

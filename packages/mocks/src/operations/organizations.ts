@@ -9,8 +9,8 @@ export const organizationOperations = {
   "GET /api/v1/admin/organizations": {
     query: pageQuery,
     answer: ({ store, query, url }) => {
-      const { items, headers } = pageOf([...store.organizations.values()], query, url)
-      return { status: 200, json: [...items], headers }
+      const { items, headers } = pageOf([...store.organizations.values()], query, url, (organization) => organization)
+      return { status: 200, json: items, headers }
     },
   },
   "POST /api/v1/admin/organizations": {
@@ -24,8 +24,8 @@ export const organizationOperations = {
   "GET /api/v1/admin/users": {
     query: pageQuery,
     answer: ({ store, query, url }) => {
-      const { items, headers } = pageOf([...store.users.values()], query, url)
-      return { status: 200, json: [...items], headers }
+      const { items, headers } = pageOf([...store.users.values()], query, url, (user) => user)
+      return { status: 200, json: items, headers }
     },
   },
   "POST /api/v1/admin/users": {

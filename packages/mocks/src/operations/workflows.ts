@@ -17,12 +17,9 @@ export const workflowOperations = {
     query: pageQuery,
     answer: ({ store, caller, query, url }) => {
       const own = [...store.workflows.values()].filter((each) => each.organizationId === caller.organizationId)
-      const { items, headers } = pageOf(
-        own.map(({ workflow }) => workflow),
-        query,
-        url,
-      )
-      return { status: 200, json: items.map((item) => asWire(item)), headers }
+      const all = own.map(({ workflow }) => workflow)
+      const { items, headers } = pageOf(all, query, url, asWire)
+      return { status: 200, json: items, headers }
     },
   },
   "POST /api/v1/workflows": {

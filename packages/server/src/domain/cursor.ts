@@ -1,6 +1,6 @@
 import { AppError } from "./errors.ts"
 import { isId, type IdPrefix } from "./ids.ts"
-import type { PageOf, PageRequest } from "./page.ts"
+import { maxPageBytes, type PageOf, type PageRequest } from "./page.ts"
 
 /** The last item of a page: the list goes on behind it. */
 export interface Position {
@@ -28,19 +28,28 @@ export function readCursor(prefix: IdPrefix, cursor: string): Position {
   return { createdAt: new Date(Number(time)), id }
 }
 
-/** Cuts a list, read with one item more than asked for, into a page. */
-export function toPage<Row extends Position, T>(
-  rows: Row[],
+/**
+ * Cuts a list into a page of at most `limit` items and {@link maxPageBytes} of JSON, but at least one item.
+ *
+ * @param rows - read with at least one more than the page can have, when there is one.
+ * @param bytesOf - returns the most bytes that the JSON of a row can have.
+ */
+export function toPage<Row extends Position>(
+  rows: readonly Row[],
   request: PageRequest,
-  present: (row: Row) => T,
-): PageOf<T> {
-  const shown = rows.slice(0, request.limit)
-  const last = shown.at(-1)
-  return {
-    items: shown.map((row) => present(row)),
-    nextCursor:
-      last === undefined || rows.length <= request.limit
-        ? undefined
-        : Buffer.from(`${last.createdAt.getTime()} ${last.id}`).toString("base64url"),
-  }
+  bytesOf: (row: Row) => number,
+): PageOf<Row> {
+  let bytes = 0
+  const end = rows.findIndex((row, index) => {
+    bytes += bytesOf(row)
+    return index === request.limit || (index > 0 && bytes > maxPageBytes)
+  })
+  if (end === -1) return { items: [...rows], nextCursor: undefined }
+  const items = rows.slice(0, end)
+  const last = items.at(-1)
+  return { items, nextCursor: last === undefined ? undefined : writeCursor(last) }
+}
+
+function writeCursor({ createdAt, id }: Position): string {
+  return Buffer.from(`${createdAt.getTime()} ${id}`).toString("base64url")
 }

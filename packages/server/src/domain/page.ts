@@ -12,3 +12,19 @@ export interface PageOf<T> {
   /** Present when older items follow. */
   readonly nextCursor?: string | undefined
 }
+
+/**
+ * The JSON of a page has at most this many bytes, unless its only item has more. Some 15 of the largest workflows; parsing
+ * and writing it takes the one thread that serves HTTP some 20 ms.
+ */
+export const maxPageBytes = 4 * 1024 * 1024
+
+/** Bytes of an item's JSON beside its texts: names of members, ids and times; the largest has 360. */
+const fixedItemBytes = 512
+/** Bytes that JSON takes at most for a UTF-16 code unit: `\u0001`. */
+const maxBytesPerUnit = 6
+
+/** Returns the most bytes that the JSON of an item with these texts can have, without writing it. */
+export function jsonBytesOf(...texts: readonly (string | undefined)[]): number {
+  return texts.reduce((sum, text) => sum + maxBytesPerUnit * (text?.length ?? 0), fixedItemBytes)
+}

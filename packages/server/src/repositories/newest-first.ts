@@ -1,4 +1,4 @@
-import { and, asc, gt, lt, lte, or, sql, type SQL } from "drizzle-orm"
+import { and, asc, gt, lt, lte, or, type Placeholder, sql, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import { readCursor } from "../domain/cursor.ts"
 import type { IdPrefix } from "../domain/ids.ts"
@@ -26,5 +26,24 @@ export function newestFirst(table: Listed): [SQL, SQL] {
 export function behindCursor(table: Listed, prefix: IdPrefix, request: PageRequest): SQL | undefined {
   if (request.cursor === undefined) return undefined
   const { createdAt, id } = readCursor(prefix, request.cursor)
+  return behind(table, createdAt, id)
+}
+
+/** Limits a prepared list to what comes behind {@link positionOf} a cursor. */
+export function behindPosition(table: Listed): SQL | undefined {
+  return behind(table, sql.placeholder("positionTime"), sql.placeholder("positionId"))
+}
+
+/**
+ * Reads a cursor into the values of {@link behindPosition}'s placeholders.
+ *
+ * @throws {AppError} `invalid_request` for a cursor that is none.
+ */
+export function positionOf(prefix: IdPrefix, cursor: string): { positionTime: string; positionId: string } {
+  const { createdAt, id } = readCursor(prefix, cursor)
+  return { positionTime: createdAt.toISOString(), positionId: id }
+}
+
+function behind(table: Listed, createdAt: Date | Placeholder, id: string | Placeholder): SQL | undefined {
   return and(lte(table.createdAt, createdAt), or(lt(table.createdAt, createdAt), gt(table.id, id)))
 }

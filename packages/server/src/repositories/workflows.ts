@@ -1,13 +1,14 @@
-import { eq, getTableColumns, sql } from "drizzle-orm"
+import { eq, lte, type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Database, Transaction } from "../database/database.ts"
-import { workflows } from "../database/schema.ts"
+import { workflows, type WorkflowTable } from "../database/schema.ts"
 import { prepareWithin, type Scope, within } from "../database/scope.ts"
 import type { OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
-import type { PageRequest } from "../domain/page.ts"
+import { maxPageBytes, type PageRequest } from "../domain/page.ts"
 import type { Workflow } from "../domain/records.ts"
 import type { WorkflowDefinition } from "../domain/workflow-definition.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
-import { behindCursor, newestFirst } from "./newest-first.ts"
+import { behindPosition, newestFirst, positionOf } from "./newest-first.ts"
 
 /** What is stored of a new workflow. */
 export interface NewWorkflow extends WorkflowDefinition {
@@ -15,16 +16,26 @@ export interface NewWorkflow extends WorkflowDefinition {
   readonly ownerId: UserId
 }
 
+/** A workflow in a list. */
+export interface ListedWorkflow extends Workflow {
+  /** The most bytes that its JSON can have. */
+  readonly jsonBytes: number
+}
+
 /** Reads and writes workflows. */
 export class WorkflowRepository {
   readonly #database: Database
   readonly #find: ReturnType<typeof prepareFind>
   readonly #insert: ReturnType<typeof prepareInsert>
+  readonly #listFirst: ReturnType<typeof prepareList>
+  readonly #listNext: ReturnType<typeof prepareList>
 
   constructor(database: Database) {
     this.#database = database
     this.#find = prepareFind(database)
     this.#insert = prepareInsert(database)
+    this.#listFirst = prepareList(database, "workflow_list_first", () => undefined)
+    this.#listNext = prepareList(database, "workflow_list_next", behindPosition)
   }
 
   /** Without a transaction the insert is one of its own. */
@@ -36,7 +47,7 @@ export class WorkflowRepository {
         .insert(table)
         .values({ id, ...values })
         .onConflictDoNothing()
-        .returning(),
+        .returning(workflowColumns(table)),
     )
   }
 
@@ -47,21 +58,20 @@ export class WorkflowRepository {
     }
     const { table, where } = within(scope, workflows)
     const [row] = await transaction
-      .select()
+      .select(workflowColumns(table))
       .from(table)
       .where(where(eq(table.id, id)))
     return row
   }
 
-  /** Reads one row more than asked for. */
-  list(scope: Scope, request: PageRequest): Promise<Workflow[]> {
-    const { table, where } = within(scope, workflows)
-    return this.#database
-      .select()
-      .from(table)
-      .where(where(behindCursor(table, "wkf", request)))
-      .orderBy(...newestFirst(table))
-      .limit(request.limit + 1)
+  /**
+   * Reads a page and one row more. The database adds the sizes up in the list's order and never fetches a definition that
+   * lies behind the page: a thousand of them can be half a gigabyte.
+   */
+  async list(scope: Scope, request: PageRequest): Promise<ListedWorkflow[]> {
+    const rows = request.limit + 1
+    if (request.cursor === undefined) return this.#listFirst(scope, { rows })
+    return this.#listNext(scope, { rows, ...positionOf("wkf", request.cursor) })
   }
 
   async update(scope: Scope, id: WorkflowId, definition: WorkflowDefinition): Promise<Workflow | undefined> {
@@ -70,7 +80,7 @@ export class WorkflowRepository {
       .update(table)
       .set({ ...definition, updatedAt: sql`greatest(now(), ${table.createdAt})` })
       .where(where(eq(table.id, id)))
-      .returning()
+      .returning(workflowColumns(table))
     return row
   }
 
@@ -84,9 +94,15 @@ export class WorkflowRepository {
   }
 }
 
+/** The columns of a {@link Workflow}. */
+function workflowColumns<T extends Readonly<Record<keyof Workflow, PgColumn>>>(table: T): Pick<T, keyof Workflow> {
+  const { id, name, description, configuration, createdAt, updatedAt, ownerId } = table
+  return { id, name, description, configuration, createdAt, updatedAt, ownerId }
+}
+
 function prepareFind(database: Database) {
   return prepareWithin(database, "workflow_by_id", workflows, ({ table, where }) => {
-    const columns = getTableColumns(table)
+    const columns = workflowColumns(table)
     const query = database
       .select(columns)
       .from(table)
@@ -97,7 +113,7 @@ function prepareFind(database: Database) {
 
 function prepareInsert(database: Database) {
   return prepareWithin(database, "workflow_insert", workflows, ({ table }) => {
-    const columns = getTableColumns(table)
+    const columns = workflowColumns(table)
     const query = database
       .insert(table)
       .values({
@@ -110,6 +126,30 @@ function prepareInsert(database: Database) {
       })
       .onConflictDoNothing()
       .returning(columns)
+    return { query, columns }
+  })
+}
+
+function prepareList(database: Database, name: string, from: (table: WorkflowTable) => SQL | undefined) {
+  return prepareWithin(database, name, workflows, ({ table, where }) => {
+    const newest = newestFirst(table)
+    // No more than a page for one row, so that the row behind it is read, however large it is.
+    const counted = sql`least(${table.jsonBytes}, ${maxPageBytes}::int)`
+    const before = sql`coalesce(
+      sum(${counted}) over (order by ${sql.join(newest, sql`, `)} rows between unbounded preceding and 1 preceding), 0)`
+    const page = database
+      .select({ ...workflowColumns(table), jsonBytes: table.jsonBytes, before: before.as("bytes_before") })
+      .from(table)
+      .where(where(from(table)))
+      .orderBy(...newest)
+      .limit(sql.placeholder("rows"))
+      .as("page")
+    const columns = { ...workflowColumns(page), jsonBytes: page.jsonBytes }
+    const query = database
+      .select(columns)
+      .from(page)
+      .where(lte(page.before, maxPageBytes))
+      .orderBy(...newestFirst(page))
     return { query, columns }
   })
 }

@@ -7,7 +7,7 @@ import { toPage } from "../domain/cursor.ts"
 import { AppError, notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { isId, type OrganizationId, type UserId } from "../domain/ids.ts"
-import type { PageOf, PageRequest } from "../domain/page.ts"
+import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
 import type { ApiKey, ApiKeyCreated } from "../domain/records.ts"
 import { readName } from "../domain/text.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
@@ -47,7 +47,7 @@ export class ApiKeyService {
 
   /** Lists the organization's keys, revoked ones included. */
   async list(caller: Caller, page: PageRequest): Promise<PageOf<ApiKey>> {
-    return toPage(await this.#keys.list(Scope.of(caller), page), page, (key) => key)
+    return toPage(await this.#keys.list(Scope.of(caller), page), page, ({ name }) => jsonBytesOf(name))
   }
 
   /** Makes a key that acts as the caller's user; its value is in this answer only. */

@@ -10,7 +10,7 @@ import { type ExecutionStatus, isFinal } from "../domain/execution-status.ts"
 import { errorMessageOf } from "../domain/failure.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { parseId } from "../domain/ids.ts"
-import type { PageOf, PageRequest } from "../domain/page.ts"
+import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
 import type { EvidenceReport, Execution, ExecutionSummary, Workflow } from "../domain/records.ts"
 import { isInlineMediaType } from "../domain/inline-media-type.ts"
 import type { ExecutionEvents, FileStorage, JobQueue } from "../ports.ts"
@@ -114,7 +114,7 @@ export class ExecutionService {
     const { workflowId: id, ...request } = filter
     const workflowId = id === undefined ? undefined : parseId("wkf", id, "workflowId")
     const rows = await this.#parts.executions.list(Scope.of(caller), { ...request, workflowId })
-    return toPage(rows, filter, (row) => row)
+    return toPage(rows, filter, (row) => jsonBytesOf(row.workflowName, row.fileName, row.errorMessage))
   }
 
   /** @throws {AppError} `not_found`. */

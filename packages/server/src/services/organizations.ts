@@ -1,7 +1,7 @@
 import type { Caller } from "../domain/caller.ts"
 import { toPage } from "../domain/cursor.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
-import type { PageOf, PageRequest } from "../domain/page.ts"
+import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
 import type { Organization } from "../domain/records.ts"
 import { readName } from "../domain/text.ts"
 import type { OrganizationRepository } from "../repositories/organizations.ts"
@@ -18,7 +18,7 @@ export class OrganizationService {
   }
 
   async list(page: PageRequest): Promise<PageOf<Organization>> {
-    return toPage(await this.#organizations.list(page), page, (organization) => organization)
+    return toPage(await this.#organizations.list(page), page, ({ name }) => jsonBytesOf(name))
   }
 
   async create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<Organization>> {

@@ -5,7 +5,7 @@ import { toPage } from "../domain/cursor.ts"
 import { notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { isId } from "../domain/ids.ts"
-import type { PageOf, PageRequest } from "../domain/page.ts"
+import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
 import type { ApiKeyCreated, User } from "../domain/records.ts"
 import { readName } from "../domain/text.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
@@ -39,7 +39,7 @@ export class UserService {
   }
 
   async list(page: PageRequest): Promise<PageOf<User>> {
-    return toPage(await this.#repositories.users.list(page), page, (user) => user)
+    return toPage(await this.#repositories.users.list(page), page, ({ name }) => jsonBytesOf(name))
   }
 
   /** @throws {AppError} `not_found` for an unknown organization. */

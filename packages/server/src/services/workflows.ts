@@ -21,7 +21,7 @@ export class WorkflowService {
   }
 
   async list(caller: Caller, page: PageRequest): Promise<PageOf<Workflow>> {
-    return toPage(await this.#workflows.list(Scope.of(caller), page), page, (workflow) => workflow)
+    return toPage(await this.#workflows.list(Scope.of(caller), page), page, ({ jsonBytes }) => jsonBytes)
   }
 
   /** @throws {AppError} `invalid_request` naming the place, and the idempotency codes. */

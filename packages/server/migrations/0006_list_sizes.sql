@@ -1,0 +1,1 @@
+ALTER TABLE "workflows" ADD COLUMN "json_bytes" integer GENERATED ALWAYS AS (512 + 2 * octet_length(name) + 2 * octet_length(description) + octet_length(configuration::text)) STORED NOT NULL;

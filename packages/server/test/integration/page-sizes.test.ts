@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { OpenDatabase } from "../../src/database/database.ts"
+import { openDatabase } from "../../src/database/open-database.ts"
+import { Scope } from "../../src/database/scope.ts"
+import { newId } from "../../src/domain/ids.ts"
+import { maxPageBytes } from "../../src/domain/page.ts"
+import type { Workflow } from "../../src/domain/records.ts"
+import { presentWorkflow } from "../../src/http/present.ts"
+import { WorkflowRepository } from "../../src/repositories/workflows.ts"
+import { WorkflowService } from "../../src/services/workflows.ts"
+import { describeOnEveryDatabase } from "../world.ts"
+
+/** As large as a workflow may be: 256 KiB of configuration, and a description that JSON writes with two bytes each. */
+const largest = {
+  description: "\n".repeat(10_000),
+  configuration: {
+    objects: [
+      {
+        name: "O",
+        fields: Array.from({ length: 500 }, (_, index) => ({
+          name: `field ${index}`,
+          type: "string" as const,
+          description: "ä".repeat(230),
+        })),
+      },
+    ],
+  },
+}
+const small = { description: "", configuration: { objects: [{ name: "O", fields: [] }] } }
+
+describeOnEveryDatabase("pages of workflows", (newDatabase) => {
+  let opened: OpenDatabase
+  let repository: WorkflowRepository
+  beforeAll(async () => {
+    opened = await openDatabase(await newDatabase())
+    await opened.migrate()
+    repository = new WorkflowRepository(opened.database)
+  })
+  afterAll(() => opened.close())
+
+  /** Stores workflows in an organization of their own, the first of them as the newest. */
+  async function store(definitions: readonly Pick<Workflow, "description" | "configuration">[]) {
+    const caller = { organizationId: newId("org"), userId: newId("usr"), keyId: newId("key"), role: "member" as const }
+    const { organizationId, userId } = caller
+    await opened.database.execute(sql`insert into organizations (id, name) values (${organizationId}, 'O')`)
+    await opened.database.execute(
+      sql`insert into users (id, organization_id, name, role) values (${userId}, ${organizationId}, 'U', 'member')`,
+    )
+    const ids: string[] = []
+    for (const definition of definitions.toReversed()) {
+      const values = { name: "W", ...definition, organizationId, ownerId: userId }
+      ids.unshift((await repository.insert(Scope.of(caller), values)).id)
+    }
+    // Several of one millisecond would be listed by their ids.
+    for (const [age, id] of ids.entries()) {
+      await opened.database.execute(
+        sql`update workflows set created_at = now() - ${age} * interval '1 s' where id = ${id}`,
+      )
+    }
+    return { caller, scope: Scope.of(caller), ids }
+  }
+
+  /** Reads all pages; the service uses nothing but the repository for that. */
+  async function readPages(caller: Parameters<WorkflowService["list"]>[0], limit: number): Promise<Workflow[][]> {
+    const service = Reflect.construct(WorkflowService, [repository]) as WorkflowService // without idempotency: it lists only
+    const pages: Workflow[][] = []
+    let cursor: string | undefined
+    do {
+      const page = await service.list(caller, { limit, cursor })
+      pages.push(page.items)
+      cursor = page.nextCursor
+    } while (cursor !== undefined)
+    return pages
+  }
+
+  const jsonOf = (page: readonly Workflow[]) => Buffer.byteLength(JSON.stringify(page.map(presentWorkflow)))
+
+  // Security: a thousand of them would be a quarter of a gigabyte, in the database's answer and again in the server's.
+  test("a page of the largest workflows ends before 4 MiB, and the pages together hold each of them once", async () => {
+    const { caller, scope, ids } = await store(Array.from({ length: 40 }, () => largest))
+    const pages = await readPages(caller, 1000)
+    expect(pages.flat().map(({ id }) => id)).toEqual(ids)
+    const sizes = pages.map((page) => jsonOf(page))
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(maxPageBytes)
+    // Full as well: not much less than a page fits.
+    expect(sizes[0]).toBeGreaterThan(maxPageBytes * 0.8)
+    const rows = await repository.list(scope, { limit: 1000 })
+    expect(rows.map(({ id }) => id)).toEqual(ids.slice(0, (pages[0]?.length ?? 0) + 1))
+  })
+
+  test("the size that the database counts is never less than the JSON of the item", async () => {
+    const texts = ["", "a", '"\\\n\t\r', "ä€😀".repeat(50), '"'.repeat(10_000)]
+    const definitions = texts.map((description) => {
+      const field = {
+        name: `${description.replaceAll(/[\n\t\r]/g, "").slice(0, 100)}x`,
+        type: "string" as const,
+        description,
+      }
+      return { description, configuration: { objects: [{ name: "O", fields: [field] }] } }
+    })
+    const { scope } = await store(definitions)
+    const rows = await repository.list(scope, { limit: 10 })
+    expect(rows).toHaveLength(texts.length)
+    for (const row of rows) expect(row.jsonBytes).toBeGreaterThanOrEqual(jsonOf([row]))
+  })
+
+  // Descriptions had no limit of their own before; the table has none.
+  test("workflows above every limit that were stored earlier come one a page and stay readable", async () => {
+    const huge = { ...small, description: "x".repeat(maxPageBytes) }
+    const { caller, scope, ids } = await store([huge, small, huge, huge, small, small])
+    const pages = await readPages(caller, 1000)
+    expect(pages.map((page) => page.map(({ id }) => ids.indexOf(id)))).toEqual([[0], [1], [2], [3], [4, 5]])
+    expect((await repository.list(scope, { limit: 1000 })).length).toBe(2)
+  })
+
+  test("small workflows are cut by the limit alone", async () => {
+    const { caller, ids } = await store(Array.from({ length: 7 }, () => small))
+    const pages = await readPages(caller, 3)
+    expect(pages.map((page) => page.map(({ id }) => ids.indexOf(id)))).toEqual([[0, 1, 2], [3, 4, 5], [6]])
+    expect((await readPages(caller, 7)).map((page) => page.length)).toEqual([7])
+  })
+})
