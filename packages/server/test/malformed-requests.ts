@@ -135,6 +135,13 @@ const paths = [
   "\u00ff",
 ] as const
 const versions = ["HTTP/1.1", "HTTP/1.0", "HTTP/2.0", "HTTP/1.1 ", "http/1.1", ""] as const
+const usualHost: readonly string[] = ["host: x"]
+const oddHosts: readonly [readonly string[], ...(readonly string[])[]] = [
+  ["host: a b/c"],
+  ["host:"],
+  ["host: x", "host: y"],
+  [],
+]
 const contentTypes = [
   "application/json",
   "application/json; charset=utf-16",
@@ -200,7 +207,7 @@ function malformedRequest(random: Random, apiKey: string): Buffer {
   const body = pick(random, bodies)
   const head = [
     `${pick(random, random(3) === 0 ? methods : usual)} ${pick(random, paths)} ${random(10) === 0 ? pick(random, versions) : "HTTP/1.1"}`,
-    random(10) === 0 ? "host: a b/c" : "host: x",
+    ...(random(10) === 0 ? pick(random, oddHosts) : usualHost),
     ...(random(10) === 0 ? [] : [`x-api-key: ${random(10) === 0 ? apiKey.slice(1) : apiKey}`]),
     `content-type: ${random(2) === 0 ? contentTypes[0] : pick(random, contentTypes)}`,
     ...(random(8) === 0

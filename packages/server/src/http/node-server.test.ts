@@ -52,6 +52,11 @@ test.each([
   ["length and chunks", "POST /a HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n", 400],
   ["a huge header", `GET /livez HTTP/1.1\r\nhost: x\r\nx-a: ${"a".repeat(20_000)}\r\n\r\n`, 431],
   ["a missing host", "GET /livez HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
+  ["an empty host", "GET /livez HTTP/1.1\r\nhost:\r\nconnection: close\r\n\r\n", 400],
+  ["a missing host with an absolute address", "GET http://x/livez HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
+  ["two hosts", "GET /livez HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n", 400],
+  ["the same host twice in HTTP/1.0", "GET /livez HTTP/1.0\r\nhost: x\r\nhost: x\r\n\r\n", 400],
+  ["a strange host in HTTP/1.0", "GET /livez HTTP/1.0\r\nhost: a b/c\r\n\r\n", 400],
   ["a strange host", "GET /livez HTTP/1.1\r\nhost: a b/c\r\nconnection: close\r\n\r\n", 400],
   ["CONNECT", "CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n", 405],
 ])("%s is answered with {error} on the raw socket", async (_what, raw, status) => {
@@ -70,6 +75,30 @@ test("a path that is no valid encoding and one with dot segments are ordinary un
     expect(answer).toMatch(/^HTTP\/1\.1 40[014] /)
     expect(bodyOf(answer)).toHaveProperty("error")
   }
+})
+
+// RFC 9112 §3.2 asks for Host in HTTP/1.1 only, and health checks of balancers send 1.0 without it.
+test.each([
+  ["no host", "GET /livez HTTP/1.0\r\n\r\n"],
+  ["an empty host", "GET /livez HTTP/1.0\r\nhost:\r\n\r\n"],
+  ["a host", "GET /livez HTTP/1.0\r\nhost: x\r\n\r\n"],
+  ["an absolute address", "GET http://x/livez HTTP/1.0\r\n\r\n"],
+])("HTTP/1.0 with %s is served, and the connection closes after it", async (_what, raw) => {
+  const answer = await exchange(await serve(), raw)
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer.toLowerCase()).toContain("connection: close")
+})
+
+test("HTTP/1.0 without a host keeps its connection only where that is asked for", async () => {
+  const request = "GET /livez HTTP/1.0\r\nconnection: keep-alive\r\n\r\n"
+  const answer = await exchange(await serve(), `${request}GET /livez HTTP/1.0\r\n\r\n`)
+  expect(answer.match(/HTTP\/1\.1 200 /g)).toHaveLength(2)
+  expect(answer.toLowerCase()).toMatch(/connection: keep-alive[\s\S]*connection: close/)
+})
+
+test("a request without a host that follows a good one on the same connection is refused", async () => {
+  const raw = "GET /livez HTTP/1.1\r\nhost: x\r\n\r\nGET /livez HTTP/1.1\r\n\r\n"
+  expect((await exchange(await serve(), raw)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"])
 })
 
 test("GET, HEAD and JSON bodies work over the socket", async () => {

@@ -73,6 +73,8 @@ const tellDroppedEveryMs = 10_000
 /** Clients under load use a connection again within milliseconds; 1 s is ample. */
 const idleGraceMs = 1_000
 const defaultDeadlineMs = 20_000
+/** Stands in the address of a request that names no host (HTTP/1.0); no response is made from it. */
+const assumedHost = "localhost"
 
 /** Puts the application behind Node's HTTP server. @throws when the address cannot be taken. */
 export async function listen(app: FetchHandler, options: ListenOptions): Promise<ListeningServer> {
@@ -82,14 +84,17 @@ export async function listen(app: FetchHandler, options: ListenOptions): Promise
 
   const answer = getRequestListener(
     (request, env) => app.fetch(request, env as { incoming: IncomingMessage; outgoing: ServerResponse }), // HTTP/1 only
-    { errorHandler: () => malformedRequest() },
+    { errorHandler: () => malformedRequest(), hostname: assumedHost },
   )
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { socket } = incoming
     answering.set(socket, outgoing)
     if (isDraining) outgoing.setHeader("connection", "close")
-    if (incoming.rawHeaders.length > 2 * maxHeadersCount) refuseManyHeaders(outgoing)
-    else void answer(incoming, outgoing)
+    if (incoming.rawHeaders.length > 2 * maxHeadersCount) {
+      refuseHead(outgoing, 431, `The request may have at most ${maxHeadersCount} header fields.`)
+    } else if (!hasAllowedHost(incoming)) {
+      refuseHead(outgoing, 400, "The request must have exactly one Host header.")
+    } else void answer(incoming, outgoing)
   }
 
   const server = createLimitedServer(onRequest, options)
@@ -135,7 +140,7 @@ function createLimitedServer(onRequest: RequestListener, options: ListenOptions)
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: checkEveryMs,
-    // Node's own answer to a missing Host has no body; the listener refuses it with one.
+    // Node's own answer to a missing Host has no body; `hasAllowedHost` refuses it with one.
     requireHostHeader: false,
   }
   const server = createServer(limits, onRequest)
@@ -201,11 +206,21 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
   } else refuse(socket, 400, "invalid_request", "The request is not valid HTTP.")
 }
 
-/** Written past the application: a field that was left out could be the one that decides. */
-function refuseManyHeaders(outgoing: ServerResponse): void {
-  const body = errorBody(`The request may have at most ${maxHeadersCount} header fields.`)
+/**
+ * Returns whether a request has the Host fields that RFC 9112 §3.2 asks for: exactly one, with a name, since HTTP/1.1, and
+ * at most one before. Health checks of older balancers send HTTP/1.0 without any.
+ */
+function hasAllowedHost({ headers, headersDistinct, httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean {
+  if ((headersDistinct.host?.length ?? 0) > 1) return false
+  const isOlder = httpVersionMajor < 1 || (httpVersionMajor === 1 && httpVersionMinor === 0)
+  return isOlder || (headers.host ?? "") !== ""
+}
+
+/** Refuses a request before the application sees it: a field that was left out could be the one that decides. */
+function refuseHead(outgoing: ServerResponse, status: number, sentence: string): void {
+  const body = errorBody(sentence)
   const headers = { ...rawHeaders("invalid_request"), "content-length": Buffer.byteLength(body), connection: "close" }
-  outgoing.writeHead(431, headers).end(body)
+  outgoing.writeHead(status, headers).end(body)
 }
 
 const reasonPhrases: Readonly<Record<number, string>> = {
