@@ -224,3 +224,19 @@ test("the printed settings hold no secret", () => {
   expect(text).toContain("k:(set)")
   expect(text).toContain('"secretAccessKey":"(set)"')
 })
+
+// Security: collectors take their key in the query, too.
+test.each([
+  ["https://c", "https://c/v1/traces", "https://c/v1/traces"],
+  ["https://c/otlp/", "https://c/otlp/v1/traces", "https://c/otlp/v1/traces"],
+  ["https://u:pw@c/?api_key=S/", "https://u:pw@c/v1/traces?api_key=S/", "https://u:***@c/v1/traces?api_key=***"],
+])("traces for %s go to %s, shown as %s", (base, url, shown) => {
+  const config = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: base })
+  expect(config.tracing?.url).toBe(url)
+  expect(describeConfig(config)).toMatchObject({ tracing: { url: shown } })
+})
+
+test("the printed settings mask what the public address may carry", () => {
+  const config = readConfig({ DOCSIFT_PUBLIC_URL: "https://me:hunter2@docsift.example/a/" })
+  expect(describeConfig(config)).toMatchObject({ publicUrl: "https://me:***@docsift.example/a" })
+})

@@ -107,7 +107,8 @@ const wholeNumber = (min: number, max: number) =>
 const httpUrl = (example: string) =>
   z
     .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
-    .transform((text) => text.replace(/\/+$/, ""))
+    // The slashes at the end of the path; those of a query or fragment are part of a value.
+    .transform((text) => text.replace(/^([^?#]*?)\/+(?=[?#]|$)/, "$1"))
 
 const origins = z.string().transform((text, context) => {
   const list = text
@@ -260,9 +261,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 function tracingOf(values: z.infer<typeof settings>): TracingConfig | undefined {
   const base = values.OTEL_EXPORTER_OTLP_ENDPOINT
-  const url = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base === undefined ? undefined : `${base}/v1/traces`)
+  const url = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base === undefined ? undefined : tracesBelow(base))
   if (url === undefined) return undefined
   return { url, serviceName: values.OTEL_SERVICE_NAME, ratio: values.OTEL_TRACES_SAMPLER_ARG }
+}
+
+/** @see https://opentelemetry.io/docs/specs/otel/protocol/exporter/#endpoint-urls-for-otlphttp */
+function tracesBelow(base: string): string {
+  const url = new URL(base)
+  url.pathname = `${url.pathname.replace(/\/+$/, "")}/v1/traces`
+  return url.toString()
 }
 
 function budgetOf(given: Budget | "off"): Budget | undefined {

@@ -1,10 +1,12 @@
 import type { Config } from "./config.ts"
+import { maskAddress } from "./mask-address.ts"
 import { describeStorage } from "./storage-config.ts"
 
 /** Shows the settings without their secrets. */
 export function describeConfig(config: Config): Record<string, unknown> {
   return {
     ...config,
+    publicUrl: config.publicUrl === undefined ? undefined : maskAddress(config.publicUrl),
     database:
       config.database.kind === "postgres" ? { kind: "postgres", url: maskUrl(config.database.url) } : config.database,
     storage: describeStorage(config.storage),
@@ -20,10 +22,6 @@ export function describeConfig(config: Config): Record<string, unknown> {
 }
 
 function maskUrl(text: string): string {
-  const url = new URL(text)
-  if (url.password !== "") url.password = "***"
-  for (const name of url.searchParams.keys()) {
-    if (/pass|secret|token/i.test(name)) url.searchParams.set(name, "***")
-  }
-  return url.toString()
+  // Written as the standard does, so that a strange character ends nothing too early.
+  return maskAddress(new URL(text).toString())
 }

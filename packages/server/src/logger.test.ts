@@ -34,3 +34,11 @@ test("a key value is cut out wherever it slipped in", () => {
   expect(text()).not.toContain(keyValue)
   expect(text()).toContain("no key dsk_[secret] in table")
 })
+
+test("credentials in addresses are cut out of log lines, and the lines stay JSON", () => {
+  const { logger, text } = collect()
+  const error = new Error("fetch https://u:s3cr3t@c/v1/traces?api_key=s3cr3t failed")
+  logger.error({ err: error, url: "postgres://u:s3cr3t@db/x" }, "cannot reach https://c/?s3cr3t")
+  expect(text()).not.toContain("s3cr3t")
+  expect(JSON.parse(text())).toMatchObject({ url: "postgres://u:***@db/x", msg: "cannot reach https://c/?***" })
+})

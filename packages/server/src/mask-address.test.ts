@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { maskAddress, maskAddressesIn } from "./mask-address.ts"
+
+// Security: addresses are printed by `config print` and stand in lines of the log.
+test.each([
+  ["https://u:pw@c/?api_key=SECRET", "https://u:***@c/?api_key=***"],
+  ["https://token@c/a", "https://***@c/a"],
+  ["https://u:p@ss:w@c/a", "https://u:***@c/a"],
+  ["https://c/a?SECRET", "https://c/a?***"],
+  ["https://c/a?a?b=SECRET", "https://c/a?***?b=***"],
+  ["https://c/a#access_token=SECRET", "https://c/a#access_token=***"],
+  ["https://c/a?api%5Fkey=SECRET&x=1", "https://c/a?api%5Fkey=***&x=***"],
+  [
+    "https://c/a?X-Amz-Date=20260101T000000Z&X-Amz-Signature=SECRET",
+    "https://c/a?X-Amz-Date=20260101T000000Z&X-Amz-Signature=***",
+  ],
+  [
+    "postgres://me:pa'ss@db:5432/x?sslmode=require&sslpassword=SECRET",
+    "postgres://me:***@db:5432/x?sslmode=require&sslpassword=***",
+  ],
+  ["https://[::1]:4318/v1/traces", "https://[::1]:4318/v1/traces"],
+  ["https://c/@me?limit=10&auth=", "https://c/@me?limit=10&auth="],
+])("%s is shown as %s", (address, shown) => {
+  expect(maskAddress(address)).toBe(shown)
+  expect(maskAddressesIn(`cannot reach ${address} (ECONNREFUSED)`)).toBe(`cannot reach ${shown} (ECONNREFUSED)`)
+  expect(JSON.parse(maskAddressesIn(JSON.stringify({ url: address, n: 1 })))).toEqual({ url: shown, n: 1 })
+})
+
+test("a relative address keeps its names, and a text without addresses stays as it is", () => {
+  expect(maskAddressesIn("GET /files/x?expires=17&signature=abc")).toBe("GET /files/x?expires=17&signature=***")
+  for (const text of ['{"level":30,"msg":"a = b? c & d=e"}', "select 1 where a=$1", "me@example.com"]) {
+    expect(maskAddressesIn(text)).toBe(text)
+  }
+})
