@@ -4,13 +4,16 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { audit, countExecutions, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow } from "../load.ts"
-import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
+import { atLeast, exactly, type Scenario, within } from "../scenario.ts"
 import { SmallDisk } from "../small-disk.ts"
 import { isUnavailable, makePage, upload, type UploadAnswer } from "../upload.ts"
 
 const lanes = 8
 const largestBytes = 2_000_000
 const settleDeadlineMs = 60_000
+const namesStorage = JSON.stringify({ error: "Not ready: storage." })
+/** A balancer's probes: one each second, and the server may be busy for a moment. */
+const readinessSeconds = 5
 const everyStatus = ["Queued", "Processing", "Completed", "Failed"]
 
 /** Uploads onto a disk until nothing fits any more, and after. */
@@ -54,10 +57,11 @@ export const diskFull: Scenario = {
     const read = await fetch(`${url}/api/v1/workflows/${workflowId}`, { headers: { "x-api-key": deployment.adminKey } })
 
     await disk.fill()
-    const readiness = await fetch(`${url}/readyz`)
+    const full = await probeUntil(url, 503)
 
     await disk.release()
     const releasedAt = performance.now()
+    const freed = await probeUntil(url, 200)
     while ((await send()).executionId === undefined && performance.now() - releasedAt < settleDeadlineMs)
       await sleep(50)
     const recoveredMs = performance.now() - releasedAt
@@ -72,13 +76,31 @@ export const diskFull: Scenario = {
       atLeast("uploads stored before", stored, 1),
       exactly("files half written while it was full", leftovers.length, 0),
       exactly("status of a read while it was full", read.status, 200),
-      noted("status of /readyz while it was full", String(readiness.status)),
+      exactly("status of /readyz while it was full", full.status, 503),
+      exactly("  and it named only the storage", Number(full.text === namesStorage), 1),
+      within("until it said so", full.seconds, readinessSeconds),
+      exactly("status of /readyz after space came back", freed.status, 200),
+      within("until it said so", freed.seconds, readinessSeconds),
       within("until an upload was accepted after space came back", recoveredMs / 1000, 5),
       exactly("uploads refused after that", after.filter(({ status }) => status !== 200).length, 0),
       exactly("executions without an answer", (await countExecutions(databaseUrl, everyStatus)) - answered, 0),
       ...(await audit({ databaseUrl, storage: deployment.storage, sent })),
     ]
   },
+}
+
+/** Asks for readiness until it has a status, and returns the last response. */
+async function probeUntil(url: string, status: number): Promise<{ status: number; text: string; seconds: number }> {
+  const startedAt = performance.now()
+  for (;;) {
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(settleDeadlineMs) })
+    const seconds = (performance.now() - startedAt) / 1000
+    if (response.status === status || seconds * 1000 > settleDeadlineMs) {
+      return { status: response.status, text: await response.text(), seconds }
+    }
+    await response.text()
+    await sleep(100)
+  }
 }
 
 const unanswered = { status: undefined, code: null, executionId: undefined, error: undefined, milliseconds: 0 }

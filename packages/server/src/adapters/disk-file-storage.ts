@@ -5,7 +5,7 @@ import type { Readable } from "node:stream"
 import { AppError, notFound } from "../domain/errors.ts"
 import { type FileId, isId } from "../domain/ids.ts"
 import type { ByteRange, FileStorage, PutOptions, StoredFileEntry, WrittenFile } from "../ports.ts"
-import { proveWritable } from "./prove-writable.ts"
+import { WritableFolder } from "./writable-folder.ts"
 import { receiveFile } from "./receive-file.ts"
 import { isMissing, removeOldFiles, walkFiles } from "./walk-files.ts"
 
@@ -24,11 +24,13 @@ const retryAfterSeconds = 5
 export class DiskFileStorage implements FileStorage {
   readonly #files: string
   readonly #incoming: string
+  readonly #writable: WritableFolder
   #isMade = false
 
   constructor(directory: string) {
     this.#files = join(directory, "files")
     this.#incoming = join(directory, "incoming")
+    this.#writable = new WritableFolder(this.#incoming)
   }
 
   /** Opens the store and makes its folders. Where that fails, {@link check} says so until it is mended. */
@@ -92,7 +94,7 @@ export class DiskFileStorage implements FileStorage {
 
   async check(): Promise<void> {
     await this.#ensureFolders()
-    await proveWritable(this.#incoming)
+    await this.#writable.check()
   }
 
   async close(): Promise<void> {}

@@ -18,7 +18,7 @@ import { notFound } from "../domain/errors.ts"
 import { type FileId, isId } from "../domain/ids.ts"
 import type { ByteRange, FileStorage, PresignOptions, PutOptions, StoredFileEntry, WrittenFile } from "../ports.ts"
 import type { S3Config } from "../storage-config.ts"
-import { proveWritable } from "./prove-writable.ts"
+import { WritableFolder } from "./writable-folder.ts"
 import { receiveFile } from "./receive-file.ts"
 import { isRefusal, S3Connection } from "./s3-connection.ts"
 import { S3Upload } from "./s3-upload.ts"
@@ -43,12 +43,14 @@ export class S3FileStorage implements FileStorage {
   readonly #upload: S3Upload
   readonly #incoming: string
   readonly #outgoing: string
+  readonly #writable: WritableFolder
 
   /** @param directory - for the files on their way; they need room for what is received and read at once. */
   constructor(config: S3Config, directory: string) {
     this.#connection = new S3Connection(config)
     this.#upload = new S3Upload(this.#connection)
     this.#incoming = join(directory, "incoming")
+    this.#writable = new WritableFolder(this.#incoming)
     this.#outgoing = join(directory, "outgoing")
   }
 
@@ -147,7 +149,7 @@ export class S3FileStorage implements FileStorage {
   /** Begins and ends an upload: needs the right to write and leaves nothing, in a bucket with versions either. */
   async check(): Promise<void> {
     // Every upload goes through this folder.
-    await proveWritable(this.#incoming)
+    await this.#writable.check()
     const { client, bucket: Bucket } = this.#connection
     const command = new CreateMultipartUploadCommand({ Bucket, Key: `${prefix}check` })
     const begun = await this.#connection.call("CreateMultipartUpload", (options) => client.send(command, options), {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
@@ -9,6 +9,7 @@ import { z } from "zod"
 import { openDatabase } from "../../src/database/open-database.ts"
 import { rowsOf } from "../../src/database/rows-of.ts"
 import { S3Double } from "../s3/double.ts"
+import { canMount, fillDisk, mountDisk } from "../small-disk.ts"
 import { type ServerProcess, startServerProcess } from "../server-process.ts"
 import { describeOnPostgres, type NewDatabase } from "../world.ts"
 
@@ -119,13 +120,30 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
     await expectReady(server)
   }, 120_000)
 
-  test.skipIf(!canMount())(
+  test.skipIf(!canMount("THE TEST OF A FULL DISK"))(
+    "a disk without a free byte is named until there is space again",
+    async () => {
+      const data = join(directory, "data")
+      await mkdir(data)
+      const disk = mountDisk(data, 64)
+      closing.push(async () => disk.unmount())
+      const server = await start(await newDatabase())
+      const release = await fillDisk(data)
+      await expectUnready(server, "storage")
+      expect(await readdir(join(data, "incoming"))).toEqual([])
+      await release()
+      await expectReady(server)
+    },
+    120_000,
+  )
+
+  test.skipIf(!canMount("THE TEST OF A READ-ONLY DISK"))(
     "a disk that became read-only is named until it can be written to",
     async () => {
       const data = join(directory, "data")
       await mkdir(data)
-      execFileSync("mount", ["-t", "tmpfs", "none", data])
-      closing.push(async () => execFileSync("umount", ["--lazy", data]))
+      const disk = mountDisk(data, 64)
+      closing.push(async () => disk.unmount())
       const server = await start(await newDatabase())
       execFileSync("mount", ["-o", "remount,ro", data])
       await expectUnready(server, "storage")
@@ -184,17 +202,4 @@ async function stopPostgres(database: Awaited<ReturnType<NewDatabase>>): Promise
   await client.end()
   const pid = Number((await readFile(join(row?.directory ?? "", "postmaster.pid"), "utf8")).split("\n")[0])
   process.kill(pid, "SIGQUIT")
-}
-
-/** A disk of its own can be made by root outside of most containers; where not, the test is skipped and says so. */
-function canMount(): boolean {
-  try {
-    execFileSync("unshare", ["--mount", "mount", "-t", "tmpfs", "none", "/mnt"], { stdio: "pipe" })
-    return true
-  } catch (error) {
-    process.stderr.write(
-      `\n*** No disk can be mounted here (${String(error)}).\n*** THE TEST OF A READ-ONLY DISK IS SKIPPED.\n\n`,
-    )
-    return false
-  }
 }

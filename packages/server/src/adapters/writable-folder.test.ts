@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { canMount, fillDisk, mountDisk } from "../../test/small-disk.ts"
+import { proveWritable, WritableFolder } from "./writable-folder.ts"
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "docsift-writable-"))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+test("a folder that can be written to is made where it is missing, and left empty", async () => {
+  const folder = join(directory, "incoming")
+  await proveWritable(folder)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test("a success counts for a moment, a failure does not", async () => {
+  const path = join(directory, "incoming")
+  await writeFile(path, "a file where a folder must be")
+  const folder = new WritableFolder(path)
+  await expect(folder.check()).rejects.toThrow("EEXIST")
+  await rm(path)
+  await folder.check()
+  const { mtimeMs } = await stat(path)
+  // A folder's time changes with each file that is made in it.
+  await Promise.all(Array.from({ length: 5 }, () => folder.check()))
+  expect((await stat(path)).mtimeMs).toBe(mtimeMs)
+})
+
+// An empty file can be made on a disk without a free byte.
+test.skipIf(!canMount("THE TEST OF A FULL DISK"))(
+  "a full disk is not writable, and nothing is left on it",
+  async () => {
+    const disk = mountDisk(directory, 1)
+    try {
+      const release = await fillDisk(directory)
+      await writeFile(join(directory, "empty"), "")
+      await expect(proveWritable(directory)).rejects.toThrow("ENOSPC")
+      expect(await readdir(directory)).toEqual(["ballast", "empty"])
+      await release()
+      await proveWritable(directory)
+    } finally {
+      disk.unmount()
+    }
+  },
+)
