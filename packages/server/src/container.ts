@@ -9,7 +9,9 @@ import { readKeyFile, readOrCreateKeyFile } from "./adapters/key-file.ts"
 import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
 import { ProviderModelConnector } from "./adapters/provider-model-connector.ts"
 import type { Config } from "./config.ts"
+import { explainDamage } from "./database/damaged-database.ts"
 import type { OpenDatabase } from "./database/database.ts"
+import { embeddedFolder } from "./database/embedded-database.ts"
 import { openDatabase } from "./database/open-database.ts"
 import { hashApiKeyValue } from "./domain/api-key-value.ts"
 import { createLogger } from "./logger.ts"
@@ -118,8 +120,13 @@ export async function createContainer(config: Config, options: ContainerOptions 
   try {
     return await wire(config, opened, logger, options)
   } catch (error) {
-    await opened.close()
-    throw error
+    const explained =
+      config.database.kind === "embedded" ? explainDamage(embeddedFolder(config.database.directory), error) : undefined
+    // A damaged database may not close either; what is wrong is known already.
+    await opened.close().catch((failure: unknown) => {
+      if (explained === undefined) throw failure
+    })
+    throw explained ?? error
   }
 }
 

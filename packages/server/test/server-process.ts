@@ -30,6 +30,15 @@ export function runServerCommand(
   return spawnServer(command, environment).ended
 }
 
+/** Begins a command without waiting for anything. */
+export function beginServerCommand(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): { readonly ended: Promise<Ended>; readonly kill: (signal: NodeJS.Signals) => void } {
+  const { child, ended } = spawnServer(command, environment)
+  return { ended, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
+}
+
 /** Starts `serve` and waits until it says where it listens. @throws {Error} with its output when it ends instead. */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { child, ended, output } = spawnServer(["serve"], { PORT: "0", LOG_LEVEL: "warn", ...environment })

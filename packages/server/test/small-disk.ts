@@ -14,9 +14,12 @@ export function canMount(skipped: string): boolean {
 }
 
 /** Mounts an empty disk in memory on a folder; the caller unmounts it. */
-export function mountDisk(folder: string, megabytes: number): { unmount(): void } {
+export function mountDisk(folder: string, megabytes: number): { remountReadOnly(): void; unmount(): void } {
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "none", folder])
-  return { unmount: () => void execFileSync("umount", ["--lazy", folder]) }
+  return {
+    remountReadOnly: () => void execFileSync("mount", ["-o", "remount,ro", folder]),
+    unmount: () => void execFileSync("umount", ["--lazy", folder]),
+  }
 }
 
 /** Writes until no byte is free; what is returned frees them. */

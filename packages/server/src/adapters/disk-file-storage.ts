@@ -8,6 +8,7 @@ import type { ByteRange, FileStorage, PutOptions, StoredFileEntry, WrittenFile }
 import { WritableFolder } from "./writable-folder.ts"
 import { receiveFile } from "./receive-file.ts"
 import { isMissing, removeOldFiles, walkFiles } from "./walk-files.ts"
+import { makeFolders } from "../make-folders.ts"
 
 /*
  * files/<first two hex digits>/<file id>: 256 folders keep directory listings short at a million files. A file is
@@ -101,8 +102,8 @@ export class DiskFileStorage implements FileStorage {
 
   async #ensureFolders(): Promise<void> {
     if (this.#isMade) await this.#refuseMissing()
-    else await mkdir(this.#files, { recursive: true, mode: 0o700 })
-    await mkdir(this.#incoming, { recursive: true, mode: 0o700 })
+    else await makeFolders(this.#files)
+    await makeFolders(this.#incoming)
     this.#isMade = true
   }
 

@@ -1,19 +1,30 @@
 import { randomBytes } from "node:crypto"
-import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises"
+import { link, readFile, unlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { explainDataDirectory } from "../domain/data-directory-error.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import type { EncryptionKey } from "./aes-secret-box.ts"
+import { makeFolders } from "../make-folders.ts"
 
 /**
  * Reads the encryption key that this server generated for itself, and generates it the first time: `encryption.key`
  * in the data directory, readable by its owner only.
  *
- * @throws {SetupError} when the file is broken: a new key would make stored secrets unreadable.
+ * @throws {SetupError} when the file is broken, since a new key would make stored secrets unreadable, and when the directory
+ * cannot be used.
  */
 export async function readOrCreateKeyFile(directory: string): Promise<EncryptionKey> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
   const stored = await readKeyFile(directory)
   if (stored !== undefined) return stored
+  try {
+    return await createKeyFile(directory)
+  } catch (error) {
+    throw explainDataDirectory(directory, error) ?? error
+  }
+}
+
+async function createKeyFile(directory: string): Promise<EncryptionKey> {
+  await makeFolders(directory)
   const path = pathIn(directory)
   const aside = `${path}.${randomBytes(6).toString("hex")}`
   await writeFile(aside, `file:${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx", flush: true })
@@ -38,7 +49,7 @@ export async function readKeyFile(directory: string): Promise<EncryptionKey | un
     text = await readFile(path, "utf8")
   } catch (error) {
     if (isErrno(error, "ENOENT")) return undefined
-    throw error
+    throw explainDataDirectory(directory, error) ?? error
   }
   const [id = "", base64 = ""] = text.trim().split(":")
   const key = Buffer.from(base64, "base64")

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
 import { createWriteStream } from "node:fs"
-import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import { type Readable, Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { AppError } from "../domain/errors.ts"
 import type { PutOptions, WrittenFile } from "../ports.ts"
+import { makeFolders } from "../make-folders.ts"
 
 /** What arrives while a write is at the disk goes with the next one: a call for each chunk cost a third of an upload. */
 const bufferBytes = 256 * 1024
@@ -39,7 +39,7 @@ export async function receiveFile(
       next(undefined, chunk)
     },
   })
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await makeFolders(dirname(path))
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: isFlushed, highWaterMark: bufferBytes })
   const closed = new Promise<void>((resolve) => file.once("close", resolve))
   try {

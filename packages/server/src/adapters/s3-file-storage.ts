@@ -10,7 +10,7 @@ import {
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner"
 import { randomUUID } from "node:crypto"
 import { createWriteStream } from "node:fs"
-import { mkdir, rm } from "node:fs/promises"
+import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
@@ -23,6 +23,7 @@ import { receiveFile } from "./receive-file.ts"
 import { isRefusal, S3Connection } from "./s3-connection.ts"
 import { S3Upload } from "./s3-upload.ts"
 import { removeOldFiles } from "./walk-files.ts"
+import { makeFolders } from "../make-folders.ts"
 
 /*
  * In the bucket: files/<file id>, nothing else. On this machine: `incoming/` for uploads on their way and `outgoing/`
@@ -90,7 +91,7 @@ export class S3FileStorage implements FileStorage {
     const content = await this.open(fileId)
     const path = join(this.#outgoing, `${fileId}.${randomUUID()}`)
     try {
-      await mkdir(this.#outgoing, { recursive: true, mode: 0o700 })
+      await makeFolders(this.#outgoing)
       await this.#save(content, path, signal)
       return await use(path)
     } finally {

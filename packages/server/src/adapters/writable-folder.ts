@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
-import { mkdir, open, rm } from "node:fs/promises"
+import { open, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { makeFolders } from "../make-folders.ts"
 
 /**
  * What the proof writes. An empty file, and on some file systems one of a few bytes, can be made on a disk without a free
@@ -38,7 +39,7 @@ export class WritableFolder {
  * @throws when that is not possible, such as on a full disk; nothing is left then either.
  */
 export async function proveWritable(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolders(folder)
   const path = join(folder, `check.${randomUUID()}`)
   const handle = await open(path, "wx", 0o600)
   try {

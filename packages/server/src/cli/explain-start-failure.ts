@@ -6,7 +6,8 @@ export function explainStartFailure(error: unknown): string | undefined {
   const code = codeOf(error)
   if (code === "EADDRINUSE")
     return "The address is in use by another program. Stop that, or set PORT (and DOCSIFT_METRICS_PORT) to a free port."
-  if (code === "EACCES" || code === "EADDRNOTAVAIL") {
+  const isListening = error instanceof Error && "syscall" in error && error.syscall === "listen"
+  if ((code === "EACCES" && isListening) || code === "EADDRNOTAVAIL") {
     return "The address cannot be used on this machine. Set HOST and PORT to one that can (ports below 1024 need rights)."
   }
   if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "CONNECT_TIMEOUT" || code === "EAI_AGAIN") {
@@ -14,6 +15,7 @@ export function explainStartFailure(error: unknown): string | undefined {
   }
   // SQLSTATE class 28: invalid authorization; 3D000: no such database.
   if (code?.startsWith("28") === true) return "PostgreSQL refused the user or password of DATABASE_URL."
+  if (code === "53100") return "The database has no space left on its disk. Make room there, then start again."
   if (code === "3D000") return "The database named by DATABASE_URL does not exist. Create it first."
   return undefined
 }

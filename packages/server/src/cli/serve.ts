@@ -5,7 +5,7 @@ import { createApp } from "../http/app.ts"
 import { listen } from "../http/node-server.ts"
 import { listenLimits } from "../start-server.ts"
 import { limitStop } from "./limit-stop.ts"
-import { untilSignal } from "./until-signal.ts"
+import { limitStart, untilSignal } from "./until-signal.ts"
 
 /*
  * Stopping order: unready and waiting calls end (`drain`), a proxy gets time to see it while everything is still
@@ -24,7 +24,7 @@ const runDeadlineMs = 10_000
 /** Runs the HTTP server, with a worker inside unless that is switched off, until a signal comes. */
 export async function serve(config: Config = readConfig()): Promise<void> {
   const signal = untilSignal()
-  const container = await createContainer(config)
+  const container = await limitStart(createContainer(config), signal)
   try {
     const server = await listen(createApp(container), {
       host: config.host,
@@ -32,7 +32,7 @@ export async function serve(config: Config = readConfig()): Promise<void> {
       ...listenLimits(config, container.logger),
     })
     container.setListeningUrl(server.url)
-    await container.start()
+    await limitStart(container.start(), signal)
     // The only lines that are not log lines: the logs must never hold the key. Written at once, so that a program that
     // waits for the address finds the key as well.
     const lines = [`Docsift is listening on ${config.publicUrl ?? server.url}`]

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises"
+
 /** Runners such as npm pass a signal on that the terminal has sent to the whole group already: the same one twice. */
 const echoMs = 1000
 
@@ -7,11 +9,42 @@ export function untilSignal(): Promise<NodeJS.Signals> {
   let stoppingSince: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
     stoppingSince ??= performance.now()
-    // 128 + the signal's number, as shells report it.
-    if (performance.now() - stoppingSince > echoMs) process.exit(signal === "SIGINT" ? 130 : 143)
+    if (performance.now() - stoppingSince > echoMs) process.exit(exitCodeOf(signal))
     resolve(signal)
   }
   process.on("SIGTERM", onSignal)
   process.on("SIGINT", onSignal)
   return promise
+}
+
+/**
+ * A start that is cut in the middle of making a database leaves half of one, which takes 4 s on a busy machine of two cores;
+ * container platforms kill after 30 s.
+ */
+const startGraceMs = 10_000
+
+/**
+ * Waits for a start. A signal that comes meanwhile ends the process when the start has not ended ten seconds later, for
+ * example because the file system hangs; else whoever waits for the signal stops in order.
+ */
+export async function limitStart<T>(start: Promise<T>, signal: Promise<NodeJS.Signals>): Promise<T> {
+  const over = new AbortController()
+  void endAfterSignal(signal, over.signal)
+  try {
+    return await start
+  } finally {
+    over.abort()
+  }
+}
+
+async function endAfterSignal(signal: Promise<NodeJS.Signals>, over: AbortSignal): Promise<void> {
+  const received = await signal
+  // Rejects at once when the start is over.
+  const isLate = await sleep(startGraceMs, true, { signal: over }).catch(() => false)
+  if (isLate) process.exit(exitCodeOf(received))
+}
+
+/** 128 + the signal's number, as shells report it. */
+function exitCodeOf(signal: NodeJS.Signals): number {
+  return signal === "SIGINT" ? 130 : 143
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { link, mkdir, readdir, readFile, rm, stat, unlink, utimes, writeFile } from "node:fs/promises"
+import { link, readdir, readFile, rm, stat, unlink, utimes, writeFile } from "node:fs/promises"
 import { hostname } from "node:os"
 import { join } from "node:path"
 import { SetupError } from "../domain/setup-error.ts"
+import { makeFolders } from "../make-folders.ts"
 
 /*
  * PGlite has no lock of its own, and two processes on one directory destroy it. The lock is a file that names its
@@ -45,7 +46,7 @@ const released = "released\n"
  * @throws {DirectoryInUseError} when another living process holds it.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await makeFolders(directory)
   const mine: Holder = {
     token: randomUUID(),
     processId: process.pid,
