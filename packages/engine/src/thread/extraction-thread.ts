@@ -7,17 +7,13 @@ import { extractWithModels } from "../model/cascade.ts"
 import { documentErrorOf, ModelError } from "../model/model-error.ts"
 import { parseDocument } from "../parse/parse-document.ts"
 import { pdfiumHeapBytes } from "../parse/pdf/pdfium.ts"
+import { isWasmFailure, toOutcome } from "./failure-outcome.ts"
 import type { Outcome, Task } from "./messages.ts"
 import { modelsOver } from "./model-channel.ts"
 import { recognizerOver } from "./recognition-channel.ts"
 
 /** PDFium's heap starts at 18 MB, serves usual files below 64 MB, and never shrinks. */
 const maxHeapBytes = 192 * 1024 * 1024
-
-/** A trap or an exhausted stack inside WASM leaves PDFium's memory half written. */
-function isWasmFailure(error: unknown): boolean {
-  return error instanceof Error && (error.name === "RuntimeError" || error instanceof RangeError)
-}
 
 async function parse(task: Task, onWarning: (sentence: string) => void): Promise<Document> {
   const { path, fileName, maxPages, recognition, models } = task
@@ -29,16 +25,6 @@ async function parse(task: Task, onWarning: (sentence: string) => void): Promise
     if (!isWasmFailure(error)) throw error
     throw new DocumentError("file_unreadable", "The file is damaged and cannot be read.", { cause: error })
   }
-}
-
-function describeFailure(error: unknown): Outcome {
-  if (error instanceof DocumentError) {
-    const { reason, message, cause } = error
-    const detail = cause instanceof Error ? { detail: cause.stack ?? cause.message } : {}
-    return { type: "refused", reason, message, ...detail, isSpent: isWasmFailure(cause) }
-  }
-  const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  return { type: "defect", message, stack: stack ?? message, isSpent: true }
 }
 
 /**
@@ -75,11 +61,15 @@ async function run(task: Task): Promise<Outcome> {
     refuseSilence(document, extraction)
     return { type: "extracted", extraction, isSpent: (await pdfiumHeapBytes()) > maxHeapBytes }
   } catch (error) {
-    return describeFailure(error)
+    return toOutcome(error)
   }
 }
 
-parentPort?.on("message", (task: Task) => {
+function post(message: Outcome): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-  void run(task).then((outcome) => parentPort?.postMessage(outcome))
+  parentPort?.postMessage(message)
+}
+
+parentPort?.on("message", (task: Task) => {
+  void run(task).then(post)
 })

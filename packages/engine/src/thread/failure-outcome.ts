@@ -1,0 +1,25 @@
+import { DocumentError } from "../document-error.ts"
+import type { Outcome } from "./messages.ts"
+
+/** A trap or an exhausted stack inside WASM leaves PDFium's memory half written. */
+export function isWasmFailure(error: unknown): boolean {
+  return error instanceof Error && (error.name === "RuntimeError" || error instanceof RangeError)
+}
+
+/**
+ * Converts what ended a document to plain data. A RangeError is the document's fault: it made the thread run out of
+ * stack, or asked for an array or a string that no engine can hold. The thread is replaced after it.
+ */
+export function toOutcome(error: unknown): Outcome {
+  if (error instanceof DocumentError) {
+    const { reason, message, cause } = error
+    const detail = cause instanceof Error ? { detail: cause.stack ?? cause.message } : {}
+    return { type: "refused", reason, message, ...detail, isSpent: isWasmFailure(cause) }
+  }
+  const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
+  if (error instanceof RangeError) {
+    const sentence = "The file is damaged, or too large or too deeply nested to be read."
+    return { type: "refused", reason: "file_unreadable", message: sentence, detail: stack, isSpent: true }
+  }
+  return { type: "defect", message, stack, isSpent: true }
+}
