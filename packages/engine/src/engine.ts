@@ -1,6 +1,7 @@
 import type { Configuration } from "./configuration.ts"
 import type { Extraction } from "./extraction.ts"
 import type { Models } from "./model/cascade.ts"
+import type { ProcessorBudget } from "./processor-time/reading-budget.ts"
 
 /** One document to read and what to look for in it. */
 export interface ExtractionRequest {
@@ -13,6 +14,13 @@ export interface ExtractionRequest {
   readonly maxPages?: number
   /** Milliseconds from the moment a thread takes the document; it is terminated at the deadline. @default 900_000 */
   readonly timeoutMs?: number
+  /**
+   * Processor time for reading: that of the document's thread and of the recognition it asks for. Waiting, for a
+   * language model or for a core, costs nothing. `timeoutMs` ends the run whatever is left of the budget.
+   *
+   * @default 20 s, and 2 s for each page
+   */
+  readonly processorBudget?: ProcessorBudget | undefined
   /**
    * Reads the electronic invoice (CII or UBL) that the document carries as an attachment; it wins over what the pages
    * print.

@@ -29,6 +29,7 @@ export type {
   ModelTraits,
   TokenUsage,
 } from "./model/language-model.ts"
+export type { ProcessorBudget } from "./processor-time/reading-budget.ts"
 export { mediaTypes } from "./parse/media-types.ts"
 export { sniffFile } from "./parse/sniff.ts"
 export type { RecognizerOptions } from "./recognize/create-recognizer.ts"

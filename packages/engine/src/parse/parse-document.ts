@@ -29,6 +29,8 @@ export interface ParseOptions {
   readonly hasPictures?: boolean | undefined
   /** Is told what could not be read although the document as a whole was. */
   readonly onWarning?: ((sentence: string) => void) | undefined
+  /** Called with the number of pages of each PDF and image, of attached ones too, before they are read. */
+  readonly onPages?: ((count: number) => void) | undefined
 }
 
 /**
@@ -71,10 +73,10 @@ function parseKind(
   options: ParseOptions,
   depth: number,
 ): Document | Promise<Document> {
-  const { maxPages = 500, recognizer, hasPictures, onWarning } = options
+  const { maxPages = 500, recognizer, hasPictures, onWarning, onPages } = options
   switch (kind) {
     case "pdf":
-      return parsePdf(bytes, maxPages, { recognizer, hasPictures, onWarning })
+      return parsePdf(bytes, maxPages, { recognizer, hasPictures, onWarning, onPages })
     case "docx":
       return parseDocx(bytes, maxPages)
     case "xlsx":
@@ -105,7 +107,7 @@ function parseKind(
     case "jpeg":
     case "tiff":
     case "webp":
-      return recognizeImage(bytes, kind, { maxPages, recognizer, hasPictures, onWarning })
+      return recognizeImage(bytes, kind, { maxPages, recognizer, hasPictures, onWarning, onPages })
     default:
       throw new Error(`No parser for ${String(kind satisfies never)}`)
   }

@@ -18,9 +18,9 @@ export function createRecognizer(options: RecognizerOptions = {}): Recognizer {
   if (languageFolder === undefined) return program
   const wasm = createWasmTesseract({ languageFolder, languages, pageTimeoutMs })
   return {
-    async recognize(image, signal) {
-      const answer = await program.recognize(image, signal)
-      return answer.type === "unavailable" ? wasm.recognize(image, signal) : answer
+    async recognize(image, signal, meter) {
+      const answer = await program.recognize(image, signal, meter)
+      return answer.type === "unavailable" ? wasm.recognize(image, signal, meter) : answer
     },
     close: () => wasm.close?.() ?? Promise.resolve(),
   }

@@ -9,6 +9,8 @@ export type FakeBehaviour =
   | { readonly answer: string; readonly code?: number }
   | { readonly endless: true }
   | { readonly hang: true }
+  /** Computes without end. */
+  | { readonly busy: true }
   | { readonly echoArguments: true }
 
 /** Writes a program for tests that stands in for tesseract, and returns its path. */
@@ -22,6 +24,7 @@ const echo = () => ["5","1","1","1","1","1","0","0","9","9","99",
   JSON.stringify({ args: process.argv.slice(2), env: process.env })].join("\\t")
 if (process.argv[2] === "--list-langs") console.log('List of available languages in "/x" (3):\\ndeu\\neng\\nosd')
 else if (behaviour.hang) setInterval(() => undefined, 1000)
+else if (behaviour.busy) for (;;);
 else if (behaviour.endless) { const more = () => process.stdout.write("x".repeat(1 << 20), more); more() }
 else process.stdin.resume().on("end", () => {
   process.stderr.write("/secret/path")

@@ -24,6 +24,8 @@ export interface RecognizeImageOptions {
   /** Keeps the image for a model that sees, where its text is not reliable. @default false */
   readonly hasPictures?: boolean | undefined
   readonly onWarning?: ((sentence: string) => void) | undefined
+  /** Called with the number of pages before they are read. */
+  readonly onPages?: ((count: number) => void) | undefined
 }
 
 /**
@@ -34,12 +36,13 @@ export interface RecognizeImageOptions {
 export async function recognizeImage(
   bytes: Uint8Array,
   kind: ImageKind,
-  { maxPages, recognizer, hasPictures = false, onWarning }: RecognizeImageOptions,
+  { maxPages, recognizer, hasPictures = false, onWarning, onPages }: RecognizeImageOptions,
 ): Promise<Document> {
   if (recognizer === undefined && !hasPictures) {
     throw new DocumentError("no_text", "The file is an image: it needs text recognition, which is not available.")
   }
   const sizes = boundedSizes(bytes, kind, maxPages)
+  onPages?.(sizes.length)
   if (kind === "jpeg") {
     const size = jpegSize(Buffer.from(bytes))
     if (size === undefined) throw damaged()

@@ -1,3 +1,5 @@
+import type { ProcessorMeter } from "../processor-time/clock.ts"
+
 /** One image file to recognise: PNG, JPEG, WebP, PNM, or TIFF with one or more pages. */
 export interface RecognitionImage {
   readonly bytes: Uint8Array
@@ -32,8 +34,11 @@ export type Recognition =
 
 /** Reads text from pixels. */
 export interface Recognizer {
-  /** Never rejects for what an image does; an aborted signal ends it as `failed` at once. */
-  recognize(image: RecognitionImage, signal?: AbortSignal): Promise<Recognition>
+  /**
+   * Never rejects for what an image does; an aborted signal ends it as `failed` at once. The meter counts the processor
+   * time it takes.
+   */
+  recognize(image: RecognitionImage, signal?: AbortSignal, meter?: ProcessorMeter): Promise<Recognition>
   /** Ends what it keeps between images. */
   close?(): Promise<void>
 }

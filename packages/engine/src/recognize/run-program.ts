@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process"
+import type { ProcessorMeter } from "../processor-time/clock.ts"
+import { ProgramClock } from "../processor-time/program-clock.ts"
 
 /** One run of a program that reads its input from stdin and answers on stdout. */
 export interface ProgramRun {
@@ -8,6 +10,8 @@ export interface ProgramRun {
   readonly timeoutMs: number
   readonly maxOutputBytes: number
   readonly signal?: AbortSignal | undefined
+  /** Counts the processor time of the program. */
+  readonly meter?: ProcessorMeter | undefined
 }
 
 /** How the run ended. `missing`: there is no such program, or it may not be run. */
@@ -29,6 +33,8 @@ export function runProgram(run: ProgramRun): Promise<ProgramEnd> {
     stdio: ["pipe", "pipe", "ignore"],
     windowsHide: true,
   })
+  // Without a number there is no program; the error event tells.
+  const endCount = child.pid === undefined ? undefined : run.meter?.run(new ProgramClock(child.pid))
   const chunks: Buffer[] = []
   let size = 0
   // Settles at once and not with the pipes: a grandchild that holds them open must not hold the document.
@@ -53,6 +59,7 @@ export function runProgram(run: ProgramRun): Promise<ProgramEnd> {
   child.stdin.end(run.input)
   return promise.finally(() => {
     clearTimeout(timer)
+    endCount?.()
     run.signal?.removeEventListener("abort", onAbort)
   })
 }

@@ -1,3 +1,4 @@
+import type { ProcessorMeter } from "../processor-time/clock.ts"
 import type { Recognition, RecognitionImage, Recognizer } from "./recognizer.ts"
 import { runProgram } from "./run-program.ts"
 import { readTesseractTsv } from "./tesseract-tsv.ts"
@@ -42,7 +43,11 @@ export function createTesseract(options: ProgramOptions = {}): Recognizer {
     return known
   }
 
-  const recognize = async (image: RecognitionImage, signal?: AbortSignal): Promise<Recognition> => {
+  const recognize = async (
+    image: RecognitionImage,
+    signal?: AbortSignal,
+    meter?: ProcessorMeter,
+  ): Promise<Recognition> => {
     const chosen = await chooseLanguages(signal)
     if (typeof chosen !== "string") return chosen
     const { bytes, dpi, pageCount, segmentation = "page" } = image
@@ -58,7 +63,7 @@ export function createTesseract(options: ProgramOptions = {}): Recognizer {
       "tsv",
     ]
     const timeoutMs = pageTimeoutMs * pageCount
-    const end = await runProgram({ command, args, input: bytes, timeoutMs, maxOutputBytes, signal })
+    const end = await runProgram({ command, args, input: bytes, timeoutMs, maxOutputBytes, signal, meter })
     if (end.type === "missing") return { type: "unavailable" }
     if (end.type === "stopped") return { type: "failed", detail: end.reason }
     if (end.code !== 0) return { type: "failed", detail: `ended with ${end.code ?? "a signal"}` }

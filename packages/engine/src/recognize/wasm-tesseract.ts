@@ -2,6 +2,8 @@ import { access } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { Worker } from "node:worker_threads"
+import type { ProcessorMeter } from "../processor-time/clock.ts"
+import { ThreadClock } from "../processor-time/thread-clock.ts"
 import type { Recognition, RecognitionImage, Recognizer } from "./recognizer.ts"
 import { lexiconLanguages, segmentationModes } from "./tesseract.ts"
 import { readTesseractTsv } from "./tesseract-tsv.ts"
@@ -47,11 +49,18 @@ export function createWasmTesseract(options: WasmTesseractOptions): Recognizer {
     return worker
   }
 
-  const recognize = async (image: RecognitionImage, signal?: AbortSignal): Promise<Recognition> => {
+  const recognize = async (
+    image: RecognitionImage,
+    signal?: AbortSignal,
+    meter?: ProcessorMeter,
+  ): Promise<Recognition> => {
     if (signal?.aborted === true) return { type: "failed", detail: "aborted" }
-    const worker = idle.pop() ?? (await start())
+    const kept = idle.pop()
+    const worker = kept ?? (await start())
     if (worker === undefined) return { type: "unavailable" }
+    const endCount = meter?.run(new ThreadClock(worker, kept !== undefined))
     const answer = await exchange(worker, image, pageTimeoutMs * image.pageCount, signal)
+    endCount?.()
     if (answer.type === "read") {
       worker.unref()
       idle.push(worker)

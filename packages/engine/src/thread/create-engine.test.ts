@@ -15,6 +15,11 @@ const misbehavingThread = new URL(
       if (fileName === "exit") process.exit(3)
       if (fileName === "throw") throw new Error("planted")
       if (fileName === "hang") for (;;) {}
+      if (fileName === "pages") {
+        for (const count of [3, 2]) parentPort.postMessage({ type: "pages", count })
+        for (;;) {}
+      }
+      if (fileName === "wait") return setTimeout(answer, 1500)
       if (fileName === "memory") for (const hoard = []; ; ) hoard.push(new Array(1e6).fill(hoard.length))
       if (fileName === "defect") return parentPort.postMessage({ type: "defect", message: "planted", stack: "s", isSpent: true })
       answer(fileName === "spent")
@@ -87,6 +92,30 @@ test("a document that never ends is stopped at its deadline", async () => {
     message: "Reading the file took longer than 0.001 s.",
   })
   expect(await threadOf(engine)).toBeDefined()
+})
+
+test("a document that computes longer than its budget is stopped, with a sentence that names the budget", async () => {
+  const engine = anEngine()
+  const before = await threadOf(engine)
+  const budget = { baseMs: 200, perPageMs: 100 }
+  await expect(engine.extract(aRequest("hang", { processorBudget: budget }))).rejects.toMatchObject({
+    name: "DocumentError",
+    reason: "timeout",
+    message: "Reading the file took more than 0.3 s of processor time (0.2 s + 0.1 s for its page).",
+  })
+  await expect(engine.extract(aRequest("pages", { processorBudget: budget }))).rejects.toMatchObject({
+    message: "Reading the file took more than 0.5 s of processor time (0.2 s + 0.1 s for each of its 3 pages).",
+  })
+  expect(await threadOf(engine)).not.toBe(before)
+})
+
+test("waiting takes nothing of the budget, and neither does what the thread read before", async () => {
+  const engine = anEngine()
+  const processorBudget = { baseMs: 1000, perPageMs: 0 }
+  for (let documents = 0; documents < 2; documents++) {
+    const { warnings } = await engine.extract(aRequest("wait", { processorBudget }))
+    expect(warnings[0]).toBe(await threadOf(engine))
+  }
 })
 
 test("an abort stops a running document with the signal's reason", async () => {

@@ -1,5 +1,6 @@
 import type { Engine, ExtractionRequest } from "../engine.ts"
 import type { Extraction } from "../extraction.ts"
+import { defaultBaseMs, defaultPerPageMs } from "../processor-time/reading-budget.ts"
 import { createRecognizer, type RecognizerOptions } from "../recognize/create-recognizer.ts"
 import { ExtractionWorker } from "./extraction-worker.ts"
 
@@ -74,6 +75,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
   const extract = async (request: ExtractionRequest): Promise<Extraction> => {
     const { path, fileName, configuration, maxPages = 500, timeoutMs = 900_000, signal } = request
     const { embeddedInvoices = true, hasFallback = false, models } = request
+    const { processorBudget = { baseMs: defaultBaseMs, perPageMs: defaultPerPageMs } } = request
     signal?.throwIfAborted()
     if (isClosed) throw closedError()
     const worker = await claim(signal)
@@ -82,7 +84,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
       signal?.throwIfAborted()
       if (isClosed) throw closedError()
       const task = { path, fileName, maxPages, configuration, embeddedInvoices, hasFallback }
-      return await worker.run(task, { timeoutMs, signal, models })
+      return await worker.run(task, { timeoutMs, processorBudget, signal, models })
     } finally {
       release(worker)
     }

@@ -8,7 +8,7 @@ import { documentErrorOf, ModelError } from "../model/model-error.ts"
 import { parseDocument } from "../parse/parse-document.ts"
 import { pdfiumHeapBytes } from "../parse/pdf/pdfium.ts"
 import { isWasmFailure, toOutcome } from "./failure-outcome.ts"
-import type { Outcome, Task } from "./messages.ts"
+import type { Outcome, PageCount, Task } from "./messages.ts"
 import { modelsOver } from "./model-channel.ts"
 import { recognizerOver } from "./recognition-channel.ts"
 
@@ -19,8 +19,16 @@ async function parse(task: Task, onWarning: (sentence: string) => void): Promise
   const { path, fileName, maxPages, recognition, models } = task
   const hasPictures = models?.accurate?.isVision
   const recognizer = recognition === undefined ? undefined : recognizerOver(recognition)
+  let announced = 0
+  const onPages = (count: number) => {
+    // Attached files may each claim pages that cannot be opened.
+    announced = Math.min(announced + count, maxPages)
+    post({ type: "pages", count: announced })
+  }
   try {
-    return await parseDocument(path, { fileName, maxPages, recognizer, hasPictures, onWarning })
+    const document = await parseDocument(path, { fileName, maxPages, recognizer, hasPictures, onWarning, onPages })
+    post({ type: "pages", count: document.pages.length })
+    return document
   } catch (error) {
     if (!isWasmFailure(error)) throw error
     throw new DocumentError("file_unreadable", "The file is damaged and cannot be read.", { cause: error })
@@ -65,7 +73,7 @@ async function run(task: Task): Promise<Outcome> {
   }
 }
 
-function post(message: Outcome): void {
+function post(message: Outcome | PageCount): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   parentPort?.postMessage(message)
 }

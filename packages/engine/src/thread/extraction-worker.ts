@@ -1,14 +1,18 @@
 import { MessageChannel, Worker } from "node:worker_threads"
 import { DocumentError } from "../document-error.ts"
 import type { Extraction } from "../extraction.ts"
+import { type ProcessorBudget, ReadingBudget } from "../processor-time/reading-budget.ts"
+import { ThreadClock } from "../processor-time/thread-clock.ts"
 import type { Recognizer } from "../recognize/recognizer.ts"
 import type { Models } from "../model/cascade.ts"
-import type { Outcome, Task } from "./messages.ts"
+import type { Outcome, PageCount, Task } from "./messages.ts"
 import { seatsOf, serveModels } from "./model-channel.ts"
 import { serveRecognizer } from "./recognition-channel.ts"
 
 /** Bounds what leaks in third-party parsers can add up to; a new thread costs about 150 ms. */
 const maxDocumentsPerThread = 500
+/** A look costs some microseconds; a document may take this much more than its budget. */
+const budgetLookMs = 250
 
 /** What a thread may use and ask for. */
 export interface WorkerOptions {
@@ -19,6 +23,7 @@ export interface WorkerOptions {
 
 interface RunOptions {
   readonly timeoutMs: number
+  readonly processorBudget: ProcessorBudget
   readonly signal: AbortSignal | undefined
   /** Answer the thread's questions; undefined when the built-in extractor serves both slots. */
   readonly models: Models | undefined
@@ -28,9 +33,10 @@ interface RunOptions {
  * One seat of the pool: runs one document at a time in its thread.
  *
  * The thread is started by the first document and kept for the next. It is terminated when a deadline passes, when the
- * caller aborts, when it reports that it is spent, and when it has served its number of documents; a thread that dies
- * by itself is forgotten. After each of these the next document gets a new thread, so no document sees another's state.
- * Every run settles exactly once: the first of outcome, death, deadline, abort and close wins, and removes the others.
+ * document has used up its budget of processor time, when the caller aborts, when it reports that it is spent, and when
+ * it has served its number of documents; a thread that dies by itself is forgotten. After each of these the next
+ * document gets a new thread, so no document sees another's state. Every run settles exactly once: the first of outcome,
+ * death, deadline, budget, abort and close wins, and removes the others.
  */
 export class ExtractionWorker {
   readonly #entry: URL
@@ -48,10 +54,12 @@ export class ExtractionWorker {
   async run(task: Task, options: RunOptions): Promise<Extraction> {
     this.#thread ??= this.#startThread()
     const thread = this.#thread
+    const budget = new ReadingBudget(options.processorBudget)
+    budget.run(new ThreadClock(thread, this.#served > 0))
     this.#served++
     let outcome: Outcome | undefined
     try {
-      outcome = await this.#exchange(thread, task, options)
+      outcome = await this.#exchange(thread, task, budget, options)
     } finally {
       const isKept = outcome !== undefined && !outcome.isSpent && this.#served < maxDocumentsPerThread
       if (!isKept) await this.#dropThread()
@@ -59,18 +67,27 @@ export class ExtractionWorker {
     return readOutcome(outcome)
   }
 
-  #exchange(thread: Worker, task: Task, { timeoutMs, signal, models }: RunOptions): Promise<Outcome> {
+  #exchange(thread: Worker, task: Task, budget: ReadingBudget, options: RunOptions): Promise<Outcome> {
+    const { timeoutMs, signal, models } = options
     const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
     const onError = (cause: unknown) => reject(deathError(cause))
     const onExit = (code: number) => reject(deathError(new Error(`The thread exited with code ${code}`)))
     const onAbort = () => reject(signal?.reason)
+    const onMessage = (message: Outcome | PageCount) => {
+      if (message.type === "pages") budget.allowPages(message.count)
+      else resolve(message)
+    }
     const timer = setTimeout(() => reject(timeoutError(timeoutMs)), timeoutMs)
+    const look = setInterval(() => {
+      const overspent = budget.check()
+      if (overspent !== undefined) reject(overspent)
+    }, budgetLookMs)
     const { port1: host, port2: recognition } = new MessageChannel()
     const ended = new AbortController()
     const { recognizer } = this.#options
-    if (recognizer !== undefined) serveRecognizer(host, recognizer, ended.signal)
+    if (recognizer !== undefined) serveRecognizer(host, recognizer, budget, ended.signal)
     this.#stop = reject
-    thread.on("message", resolve).on("error", onError).on("exit", onExit)
+    thread.on("message", onMessage).on("error", onError).on("exit", onExit)
     signal?.addEventListener("abort", onAbort, { once: true })
     thread.ref()
     const { port1: asked, port2: port } = new MessageChannel()
@@ -81,12 +98,13 @@ export class ExtractionWorker {
     thread.postMessage({ ...task, ...tools }, [recognition, port])
     return promise.finally(() => {
       clearTimeout(timer)
+      clearInterval(look)
       ended.abort()
       host.close()
       asked.close()
       signal?.removeEventListener("abort", onAbort)
       this.#stop = undefined
-      thread.off("message", resolve).off("error", onError).off("exit", onExit)
+      thread.off("message", onMessage).off("error", onError).off("exit", onExit)
       thread.unref()
     })
   }

@@ -19,6 +19,12 @@ export interface Task {
   readonly models?: ModelSeats | undefined
 }
 
+/** Thread to host: how many pages the document has, as far as they are known; said again when there are more. */
+export interface PageCount {
+  readonly type: "pages"
+  readonly count: number
+}
+
 /** Thread to host: how the document ended. Errors travel as plain data, because structured cloning loses their class. */
 export type Outcome = Ended & {
   /** The thread must not be given another document: its WASM state is unknown or its memory has grown. */

@@ -1,14 +1,22 @@
 import { once } from "node:events"
 import type { MessagePort } from "node:worker_threads"
+import type { ReadingBudget } from "../processor-time/reading-budget.ts"
 import type { Recognition, RecognitionImage, Recognizer } from "../recognize/recognizer.ts"
 
 /**
  * Answers a thread's requests for recognition on the host's side of a channel. The host runs the program, because a
- * thread that is terminated could not end what it had started. An aborted signal ends a running recognition.
+ * thread that is terminated could not end what it had started. An aborted signal ends a running recognition. Its
+ * processor time is taken from the document's budget, which grows with each picture.
  */
-export function serveRecognizer(port: MessagePort, recognizer: Recognizer, signal: AbortSignal): void {
+export function serveRecognizer(
+  port: MessagePort,
+  recognizer: Recognizer,
+  budget: ReadingBudget,
+  signal: AbortSignal,
+): void {
   port.on("message", (image: RecognitionImage) => {
-    void recognizer.recognize(image, signal).then(
+    budget.allowPictures(image.pageCount)
+    void recognizer.recognize(image, signal, budget).then(
       (answer) => port.postMessage(answer),
       (error: unknown) => port.postMessage({ type: "failed", detail: String(error) } satisfies Recognition),
     )

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { tsvWord, writeFakeTesseract, type FakeBehaviour } from "../recognize/fake-program-builder.ts"
 import { tsvHeader } from "../recognize/tesseract-tsv.ts"
-import { aPngHead } from "../recognize/image-builder.ts"
+import { aPngHead, aTiff } from "../recognize/image-builder.ts"
 import { createEngine } from "./create-engine.ts"
 
 const configuration = { objects: [{ name: "Invoice", fields: [{ name: "Invoice number", type: "string" }] }] } as const
@@ -52,6 +52,19 @@ test("an image in which nothing is recognised ends with no_text", async () => {
     reason: "no_text",
     message: "No text was recognised in the image.",
   })
+})
+
+test("recognition is part of the budget of processor time, with an allowance for each picture", async () => {
+  const { engine, request } = await anEngine({ busy: true })
+  const a4 = { width: 2480, height: 3508 }
+  await writeFile(request.path, aTiff("II", [a4, a4]))
+  // Above what starting the thread takes.
+  const processorBudget = { baseMs: 3_000, perPageMs: 100, perPictureMs: 200 }
+  const sentence =
+    "Reading the file took more than 3.6 s of processor time " +
+    "(3 s + 0.1 s for each of its 2 pages + 0.2 s for each of its 2 recognised pictures)."
+  const read = engine.extract({ ...request, processorBudget })
+  await expect(read).rejects.toMatchObject({ reason: "timeout", message: sentence })
 })
 
 test("a program that hangs ends with the document's deadline, and the next document is read", async () => {

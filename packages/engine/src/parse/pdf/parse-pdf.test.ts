@@ -182,6 +182,15 @@ test("a damaged file ends as unreadable", async () => {
   await expect(parsePdf(Buffer.from("%PDF-1.7\nnothing"), 10)).rejects.toMatchObject({ reason: "file_unreadable" })
 })
 
+test("the number of pages is told, unless it is too large", async () => {
+  const bytes = await draw({}, (pdf) => pdf.text("1").addPage().text("2"))
+  const told: number[] = []
+  const onPages = (count: number) => told.push(count)
+  await parsePdf(bytes, 2, { onPages })
+  await parsePdf(bytes, 1, { onPages }).catch(() => undefined)
+  expect(told).toEqual([2])
+})
+
 test("a file with too many pages ends so, and says how many it has", async () => {
   const bytes = await draw({}, (pdf) => pdf.text("1").addPage().text("2").addPage().text("3"))
   await expect(parsePdf(bytes, 2)).rejects.toMatchObject({

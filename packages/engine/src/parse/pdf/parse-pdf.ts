@@ -10,16 +10,18 @@ import { recognizePages, type RecognizePagesOptions } from "./recognize-pages.ts
 /** FPDF_GetLastError: the file needs a password. */
 const passwordError = 4
 
+/** Tools for reading a PDF. */
+export interface ParsePdfOptions extends RecognizePagesOptions {
+  /** Called with the number of pages before they are read. */
+  readonly onPages?: ((count: number) => void) | undefined
+}
+
 /**
  * Reads a PDF: words, rulings and embedded files. Pages that draw something and hold no text are recognised.
  *
  * @throws {DocumentError} file_encrypted, file_unreadable, too_many_pages or no_text.
  */
-export async function parsePdf(
-  bytes: Uint8Array,
-  maxPages: number,
-  recognition: RecognizePagesOptions = {},
-): Promise<Document> {
+export async function parsePdf(bytes: Uint8Array, maxPages: number, options: ParsePdfOptions = {}): Promise<Document> {
   const pdfium = await loadPdfium()
   const { api, raw } = pdfium
   const copy = raw.malloc(bytes.byteLength)
@@ -28,8 +30,10 @@ export async function parsePdf(
   const document = api.FPDF_LoadMemDocument(copy, bytes.byteLength, "")
   try {
     if (document === 0) throw loadError(api.FPDF_GetLastError())
-    const parsed = readDocument(pdfium, document, maxPages)
-    return { ...parsed, ...(await recognizePages(pdfium, document, parsed, recognition)) }
+    const count = countPages(pdfium, document, maxPages)
+    options.onPages?.(count)
+    const parsed = readDocument(pdfium, document, count)
+    return { ...parsed, ...(await recognizePages(pdfium, document, parsed, options)) }
   } finally {
     if (document !== 0) api.FPDF_CloseDocument(document)
     raw.free(copy)
@@ -42,12 +46,16 @@ function loadError(code: number): DocumentError {
     : new DocumentError("file_unreadable", "The PDF is damaged and cannot be opened.")
 }
 
-function readDocument(pdfium: Pdfium, document: number, maxPages: number): Document {
+function countPages(pdfium: Pdfium, document: number, maxPages: number): number {
   const count = pdfium.api.FPDF_GetPageCount(document)
   if (count <= 0) throw new DocumentError("file_unreadable", "The PDF has no pages.")
   if (count > maxPages) {
     throw new DocumentError("too_many_pages", `The PDF has ${count} pages; at most ${maxPages} are read.`)
   }
+  return count
+}
+
+function readDocument(pdfium: Pdfium, document: number, count: number): Document {
   const pages: Page[] = []
   let readable = 0
   for (let index = 0; index < count; index++) {

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest"
+import { ReadingBudget } from "./reading-budget.ts"
+
+function aBudget() {
+  const budget = new ReadingBudget({ baseMs: 20_000, perPageMs: 2_000, perPictureMs: 30_000 })
+  let spentMs = 0
+  const end = budget.run({ read: () => spentMs })
+  return { budget, end, spend: (milliseconds: number) => (spentMs = milliseconds) }
+}
+
+test("a document of which no page is known may take the base and one page", () => {
+  const { budget, spend } = aBudget()
+  spend(22_000)
+  expect(budget.check()).toBeUndefined()
+  spend(22_001)
+  expect(budget.check()).toMatchObject({
+    reason: "timeout",
+    message: "Reading the file took more than 22 s of processor time (20 s + 2 s for its page).",
+  })
+})
+
+test("each page and each recognised picture adds to what it may take", () => {
+  const { budget, spend } = aBudget()
+  budget.allowPages(2)
+  budget.allowPages(1)
+  budget.allowPictures(1)
+  budget.allowPictures(2)
+  spend(114_000)
+  expect(budget.check()).toBeUndefined()
+  spend(114_001)
+  expect(budget.check()?.message).toBe(
+    "Reading the file took more than 114 s of processor time " +
+      "(20 s + 2 s for each of its 2 pages + 30 s for each of its 3 recognised pictures).",
+  )
+})
+
+test("what ended still counts, together with what runs, and is counted once", () => {
+  const { budget, end, spend } = aBudget()
+  spend(12_000)
+  end()
+  end()
+  spend(100_000)
+  budget.run({ read: () => 10_000 })
+  expect(budget.check()).toBeUndefined()
+  budget.run({ read: () => 1 })
+  expect(budget.check()).toBeDefined()
+})

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { Worker } from "node:worker_threads"
+import { expect, onTestFinished, test } from "vitest"
+import { ThreadClock } from "./thread-clock.ts"
+
+/** Starts a thread that runs the code when it is sent a message. */
+async function aThread(code: string): Promise<Worker> {
+  const worker = new Worker(`require("node:worker_threads").parentPort.on("message", () => { ${code} })`, {
+    eval: true,
+  })
+  onTestFinished(async () => void (await worker.terminate()))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  worker.once("online", resolve)
+  await promise
+  return worker
+}
+
+async function start(worker: Worker): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+  worker.postMessage("go")
+  await pause(20)
+}
+
+async function untilMore(clock: ThreadClock, milliseconds: number): Promise<void> {
+  await expect.poll(() => clock.read(), { timeout: 30_000, interval: 20 }).toBeGreaterThan(milliseconds)
+}
+
+/** f() is an endless loop. */
+const wasmLoop = "AGFzbQEAAAABBAFgAAADAgEABwUBAWYAAAoJAQcAA0AMAAsL"
+
+// What blocks a thread differs in how it can be interrupted, and so in how it can be measured.
+test.each([
+  ["JavaScript", "for (;;) {}"],
+  ["WASM", `new WebAssembly.Instance(new WebAssembly.Module(Buffer.from("${wasmLoop}", "base64"))).exports.f()`],
+  ["a regular expression", `/^(a+)+$/.test("a".repeat(100) + "b")`],
+  ["native code", `for (;;) JSON.parse("[" + "{},".repeat(1e6) + "1]")`],
+])("an endless loop of %s is counted, and never as more than the time that passed", async (_, code) => {
+  const worker = await aThread(code)
+  const startedAt = performance.now()
+  const clock = new ThreadClock(worker, true)
+  await start(worker)
+  await untilMore(clock, 300)
+  expect(clock.read()).toBeLessThanOrEqual(performance.now() - startedAt + 1)
+})
+
+test("a thread that waits spends nothing, whatever it spent before", async () => {
+  const worker = await aThread("const end = Date.now() + 300; while (Date.now() < end);")
+  const first = new ThreadClock(worker, true)
+  await start(worker)
+  await untilMore(first, 100)
+  await pause(400)
+  const clock = new ThreadClock(worker, true)
+  await pause(300)
+  clock.read()
+  await pause(20)
+  expect(clock.read()).toBeLessThan(50)
+})
+
+test("where the system does not count, the time in which the thread was busy is taken", async () => {
+  const worker = await aThread("for (;;) {}")
+  const clock = new ThreadClock({ performance: worker.performance }, true)
+  await start(worker)
+  await untilMore(clock, 300)
+})
