@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { expect, test } from "vitest"
-import { ConfigError, readConfig } from "./config.ts"
+import { ConfigError, defaultConcurrency, readConfig } from "./config.ts"
 import { describeConfig } from "./describe-config.ts"
 import { newApiKeyValue } from "./domain/api-key-value.ts"
 
@@ -41,13 +41,18 @@ test("without any setting the server is embedded, local and limited", () => {
     maxFileBytes: 52_428_800,
     maxPages: 500,
     executionTimeoutMs: 900_000,
+    readingBudget: { baseMs: 20_000, perPageMs: 2_000 },
     modelTimeoutMs: 180_000,
     modelFallback: "none",
     allowsPrivateModels: true,
     recognition: "auto",
     languageFolder: undefined,
   })
-  expect(readConfig({}).workerConcurrency).toBeGreaterThanOrEqual(1)
+  expect(readConfig({}).workerConcurrency).toBeGreaterThanOrEqual(2)
+})
+
+test("a core is left for requests, but one slow document never has the only seat", () => {
+  expect([1, 2, 3, 4, 5, 64].map(defaultConcurrency)).toEqual([2, 2, 2, 3, 4, 4])
 })
 
 const inFrankfurt = { DOCSIFT_S3_BUCKET: "documents", DOCSIFT_S3_REGION: "eu-central-1" }
@@ -97,6 +102,8 @@ test("every setting is read", () => {
     DOCSIFT_MAX_FILE_BYTES: "1_000_000",
     DOCSIFT_MAX_PAGES: "10",
     DOCSIFT_EXECUTION_TIMEOUT_MS: "5000",
+    DOCSIFT_READING_BUDGET_MS: "4000",
+    DOCSIFT_READING_BUDGET_PER_PAGE_MS: "0",
     DOCSIFT_MODEL_TIMEOUT_MS: "6000",
     DOCSIFT_MODEL_FALLBACK: "builtin",
     DOCSIFT_MODEL_PRIVATE_ADDRESSES: "refuse",
@@ -137,6 +144,7 @@ test("every setting is read", () => {
     maxFileBytes: 1_000_000,
     maxPages: 10,
     executionTimeoutMs: 5000,
+    readingBudget: { baseMs: 4000, perPageMs: 0 },
     modelTimeoutMs: 6000,
     modelFallback: "builtin",
     allowsPrivateModels: false,
@@ -149,6 +157,8 @@ test.each([
   [{ PORT: "80.5" }, "PORT: must be a whole number from 0 to 65535"],
   [{ PORT: "70000" }, "PORT: must be at most 65535"],
   [{ DOCSIFT_EXECUTION_TIMEOUT_MS: "1" }, "DOCSIFT_EXECUTION_TIMEOUT_MS: must be at least 1000"],
+  [{ DOCSIFT_READING_BUDGET_MS: "999" }, "DOCSIFT_READING_BUDGET_MS: must be at least 1000"],
+  [{ DOCSIFT_READING_BUDGET_PER_PAGE_MS: "2s" }, "DOCSIFT_READING_BUDGET_PER_PAGE_MS: must be a whole number from 0"],
   [
     { DOCSIFT_EXECUTION_RETENTION_DAYS: "1.5" },
     "DOCSIFT_EXECUTION_RETENTION_DAYS: must be a whole number from 0 to 36500",

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
+import type { ProcessorBudget } from "@docsift/engine"
 import { z } from "zod"
 import { isApiKeyValue } from "./domain/api-key-value.ts"
 import { isNetwork } from "./domain/network.ts"
@@ -68,6 +69,8 @@ export interface Config {
   readonly maxFileBytes: number
   readonly maxPages: number
   readonly executionTimeoutMs: number
+  /** Processor time for reading one document; waiting costs nothing. */
+  readonly readingBudget: ProcessorBudget
   /** Milliseconds for one question to a language model, its repetitions included. */
   readonly modelTimeoutMs: number
   /** Who answers when a language model gives nothing usable; `none`: the execution fails. */
@@ -153,8 +156,11 @@ const adminKey = z
   .string()
   .refine(isApiKeyValue, 'is not a well-formed key; make one with "docsift-server key generate"')
 
-// An embedded database and one document at a time leave a core for requests; a machine with more cores does more.
-const defaultConcurrency = () => Math.max(1, Math.min(4, availableParallelism() - 1))
+/**
+ * One core is left for requests, except on a machine with two: there, a single slow document would keep everybody
+ * waiting.
+ */
+export const defaultConcurrency = (cores: number) => Math.max(2, Math.min(4, cores - 1))
 
 const ratio = z
   .string()
@@ -187,6 +193,9 @@ const settings = z.object({
   DOCSIFT_MAX_FILE_BYTES: wholeNumber(1, 10_737_418_240).default(50 * 1024 * 1024),
   DOCSIFT_MAX_PAGES: wholeNumber(1, 100_000).default(500),
   DOCSIFT_EXECUTION_TIMEOUT_MS: wholeNumber(1000, 86_400_000).default(15 * 60 * 1000),
+  // Starting a thread takes up to a second of it on a slow core.
+  DOCSIFT_READING_BUDGET_MS: wholeNumber(1000, 86_400_000).default(20_000),
+  DOCSIFT_READING_BUDGET_PER_PAGE_MS: wholeNumber(0, 86_400_000).default(2_000),
   // A long table is written by a slow model in a minute or two.
   DOCSIFT_MODEL_TIMEOUT_MS: wholeNumber(1000, 3_600_000).default(3 * 60 * 1000),
   DOCSIFT_MODEL_FALLBACK: z.enum(["none", "builtin"], "must be none or builtin").default("none"),
@@ -235,7 +244,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storage: toStorage(values),
     adminKey: values.DOCSIFT_ADMIN_KEY,
     encryptionKeys: values.DOCSIFT_ENCRYPTION_KEYS,
-    workerConcurrency: values.DOCSIFT_WORKER_CONCURRENCY ?? defaultConcurrency(),
+    workerConcurrency: values.DOCSIFT_WORKER_CONCURRENCY ?? defaultConcurrency(availableParallelism()),
     rateLimits: {
       reads: budgetOf(values.DOCSIFT_RATE_LIMIT_READS),
       executes: budgetOf(values.DOCSIFT_RATE_LIMIT_EXECUTES),
@@ -248,6 +257,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maxFileBytes: values.DOCSIFT_MAX_FILE_BYTES,
     maxPages: values.DOCSIFT_MAX_PAGES,
     executionTimeoutMs: values.DOCSIFT_EXECUTION_TIMEOUT_MS,
+    readingBudget: { baseMs: values.DOCSIFT_READING_BUDGET_MS, perPageMs: values.DOCSIFT_READING_BUDGET_PER_PAGE_MS },
     modelTimeoutMs: values.DOCSIFT_MODEL_TIMEOUT_MS,
     modelFallback: values.DOCSIFT_MODEL_FALLBACK,
     allowsPrivateModels: values.DOCSIFT_MODEL_PRIVATE_ADDRESSES === "allow",

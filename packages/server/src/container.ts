@@ -274,7 +274,7 @@ function createServices(parts: Parts, repositories: Repositories): Services {
 /** Builds what works without being asked: the worker, unless it is switched off, and the housekeeping. */
 function createBackground(parts: Parts, repositories: Repositories, options: ContainerOptions) {
   const { config, opened, logger, box, connector, queue, events, storage } = parts
-  const { maxPages, executionTimeoutMs: timeoutMs, workerConcurrency: concurrency } = config
+  const { maxPages, executionTimeoutMs: timeoutMs, readingBudget, workerConcurrency: concurrency } = config
   const models = new ExecutionModels(repositories.models, box, connector)
   const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events, parts.telemetry)
   const engine =
@@ -294,6 +294,7 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
     telemetry: parts.telemetry,
     maxPages,
     timeoutMs,
+    readingBudget,
     hasFallback: config.modelFallback === "builtin",
   })
   const worker = concurrency > 0 ? new Worker({ queue, events, logger, concurrency, run }) : undefined

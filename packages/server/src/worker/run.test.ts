@@ -1,4 +1,4 @@
-import { DocumentError, type Extraction } from "@docsift/engine"
+import { DocumentError, type Extraction, type ExtractionRequest } from "@docsift/engine"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { AppError } from "../domain/errors.ts"
 import { newId } from "../domain/ids.ts"
@@ -17,6 +17,7 @@ const away = () => Object.assign(new Error("refused"), { code: "ECONNREFUSED" })
 /** A run whose steps do what `steps` says for each call; without a say they succeed. */
 function setUp(steps: { read?: (() => unknown)[]; complete?: (() => unknown)[]; fail?: (() => unknown)[] } = {}) {
   const told: string[] = []
+  const asked: ExtractionRequest[] = []
   const step = (name: string, calls: (() => unknown)[] = []) => {
     told.push(name)
     return calls.shift()?.()
@@ -46,16 +47,20 @@ function setUp(steps: { read?: (() => unknown)[]; complete?: (() => unknown)[]; 
         return use("/a.txt")
       },
     },
-    engine: { extract: async () => extraction, close: async () => undefined },
+    engine: {
+      extract: async (request: ExtractionRequest) => (asked.push(request), extraction),
+      close: async () => undefined,
+    },
     models: { find: async () => ({ models: {} }) },
     logger: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => void step("error") },
     telemetry: new Telemetry(),
     maxPages: 10,
     timeoutMs: 60_000,
+    readingBudget: { baseMs: 5_000, perPageMs: 100 },
     hasFallback: true,
   }
   // Only what a run uses of its parts.
-  return { run: createRun(parts as unknown as RunParts), told }
+  return { run: createRun(parts as unknown as RunParts), told, asked }
 }
 
 async function finish(run: Promise<void>): Promise<void> {
@@ -80,6 +85,13 @@ test("a store that stays away costs no attempt: the execution is handed back", a
   await finish(run(job, new AbortController().signal))
   expect(told.slice(-2)).toEqual(["forgive", "give back"])
   expect(told.some((name) => name.startsWith("fail"))).toBe(false)
+})
+
+test("the engine is given the run's limits", async () => {
+  const { run, asked } = setUp()
+  await finish(run(job, new AbortController().signal))
+  const processorBudget = { baseMs: 5_000, perPageMs: 100 }
+  expect(asked).toMatchObject([{ maxPages: 10, timeoutMs: 60_000, processorBudget }])
 })
 
 test("a result is kept until the database is back, and the work is not done again", async () => {

@@ -1,4 +1,4 @@
-import { DocumentError, type Engine, type Extraction, type Models } from "@docsift/engine"
+import { DocumentError, type Engine, type Extraction, type Models, type ProcessorBudget } from "@docsift/engine"
 import { AppError } from "../domain/errors.ts"
 import type { FailureReason } from "../domain/failure.ts"
 import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
@@ -24,6 +24,7 @@ export interface RunParts {
   readonly telemetry: Telemetry
   readonly maxPages: number
   readonly timeoutMs: number
+  readonly readingBudget: ProcessorBudget
   /** Whether the built-in engine answers when a model gives nothing usable. */
   readonly hasFallback: boolean
 }
@@ -84,6 +85,7 @@ async function extract(parts: RunParts, run: BegunExecution, models: Models, sig
       hasFallback: parts.hasFallback,
       maxPages: parts.maxPages,
       timeoutMs: parts.timeoutMs,
+      processorBudget: parts.readingBudget,
       signal: ended,
     }),
   )

@@ -155,10 +155,17 @@ test("config print shows the settings and hides the secrets", async () => {
     DATABASE_URL: "postgres://me:hunter2@db.example:5432/docsift?sslpassword=planted",
     DOCSIFT_ADMIN_KEY: adminKey,
     DOCSIFT_ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString("base64")}`,
+    DOCSIFT_READING_BUDGET_MS: "30000",
   })
   expect(stdout).not.toMatch(/hunter2|planted|BwcHBw/)
   expect(stdout).not.toContain(adminKey)
-  expect(JSON.parse(stdout)).toMatchObject({ port: 3000, encryptionKeys: ["k1:(set)"], adminKey: "(set)" })
+  const readingBudget = { baseMs: 30_000, perPageMs: 2_000 }
+  expect(JSON.parse(stdout)).toMatchObject({
+    port: 3000,
+    encryptionKeys: ["k1:(set)"],
+    adminKey: "(set)",
+    readingBudget,
+  })
 })
 
 test("--version prints the version of the package, and nothing is opened for it", async () => {
