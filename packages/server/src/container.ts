@@ -280,7 +280,8 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
   const engine =
     options.engine ??
     createEngine({
-      threads: Math.max(1, concurrency),
+      // One for the worker's reserved slot; it starts with the first document that needs it.
+      threads: concurrency + 1,
       recognition: config.recognition,
       recognizer: { languageFolder: config.languageFolder },
     })

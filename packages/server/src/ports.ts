@@ -80,6 +80,8 @@ export interface JobDelivery {
 /** A job that a worker has taken. */
 export interface Job extends JobDelivery {
   readonly executionId: ExecutionId
+  /** Undefined for a job that an older version of the program added. */
+  readonly organizationId?: OrganizationId | undefined
   /** Names the request that added the job (W3C Trace Context), when it was traced. */
   readonly traceparent?: string | undefined
 }
@@ -89,6 +91,12 @@ export interface NewJob {
   readonly jobId: string
   readonly executionId: ExecutionId
   readonly organizationId: OrganizationId
+}
+
+/** Which jobs to take. */
+export interface TakeOptions {
+  /** Leaves out the jobs of this organization, at a cost that does not grow with their number. */
+  readonly exceptOrganizationId?: OrganizationId | undefined
 }
 
 /** Brings executions to workers, at least once each. */
@@ -101,7 +109,7 @@ export interface JobQueue {
    */
   enqueue(transaction: Transaction, job: NewJob): Promise<void>
   /** Takes up to `limit` jobs; an empty answer means nothing waits. */
-  take(limit: number): Promise<Job[]>
+  take(limit: number, options?: TakeOptions): Promise<Job[]>
   /** Says that the worker is alive; a job without a beat for 12 s counts as lost. */
   beat(jobs: readonly JobDelivery[]): Promise<void>
   /** Settles a job for good, inside the transaction that settles its execution. */

@@ -3,8 +3,9 @@ import { type Db, fromDrizzle, PgBoss } from "pg-boss"
 import { z } from "zod"
 import type { OpenDatabase, Transaction } from "../database/database.ts"
 import { type OrganizationId, parseId } from "../domain/ids.ts"
-import type { Job, JobDelivery, JobQueue, Logger, NewJob } from "../ports.ts"
+import type { Job, JobDelivery, JobQueue, Logger, NewJob, TakeOptions } from "../ports.ts"
 import { rowsOf } from "../database/rows-of.ts"
+import { createWaitingIndex, findHeadOfOthers } from "./waiting-organizations.ts"
 
 const queueName = "executions"
 const schema = "pgboss"
@@ -22,6 +23,7 @@ const maxDeliveries = 50
 
 const jobData = z.object({ executionId: z.string(), traceparent: z.string().optional() })
 const turnRows = z.array(z.object({ turn: z.number() }))
+const headRows = z.array(z.object({ priority: z.number() }))
 const jobRows = z.array(z.object({ id: z.string(), retry_count: z.number() }))
 
 /** Keeps jobs in the same database as the executions, with pg-boss. */
@@ -54,6 +56,7 @@ export class PgBossJobQueue implements JobQueue {
       heartbeatSeconds: lostForPgBossSeconds,
       retentionSeconds: 365 * 24 * 3600,
     })
+    await this.#boss.getDb().executeSql(createWaitingIndex(schema))
     // Fills pg-boss's cache. Inside a transaction on PGlite a look-up outside of it would wait for ever.
     await this.#boss.findJobs(queueName, { id: "00000000-0000-4000-8000-000000000000" })
   }
@@ -68,18 +71,24 @@ export class PgBossJobQueue implements JobQueue {
     const id = await this.#boss.send(
       queueName,
       { executionId: job.executionId, traceparent: this.#traceparent() },
-      { id: job.jobId, priority: -turn, expireInSeconds: this.#expireInSeconds, db: inside(transaction) },
+      {
+        id: job.jobId,
+        priority: -turn,
+        group: { id: job.organizationId },
+        expireInSeconds: this.#expireInSeconds,
+        db: inside(transaction),
+      },
     )
     if (id !== job.jobId) throw new Error("the queue did not accept the job")
   }
 
-  async take(limit: number): Promise<Job[]> {
-    const jobs = await this.#boss.fetch(queueName, { batchSize: limit })
-    return jobs.map((job) => {
-      const { executionId, traceparent } = jobData.parse(job.data)
-      const delivery = z.number().parse(job.retryCount)
-      return { jobId: job.id, executionId: parseId("exe", executionId), delivery, traceparent }
-    })
+  async take(limit: number, { exceptOrganizationId }: TakeOptions = {}): Promise<Job[]> {
+    if (exceptOrganizationId === undefined) return toJobs(await this.#boss.fetch(queueName, { batchSize: limit }))
+    const priority = await this.#findPriorityOfOthers(exceptOrganizationId)
+    if (priority === undefined) return []
+    const ignoreGroups = [exceptOrganizationId]
+    const ofTurn = { batchSize: limit, ignoreGroups, minPriority: priority, maxPriority: priority }
+    return toJobs(await this.#boss.fetch(queueName, ofTurn))
   }
 
   async beat(jobs: readonly JobDelivery[]): Promise<void> {
@@ -112,6 +121,11 @@ export class PgBossJobQueue implements JobQueue {
     return new Set(rows.map((row) => row.id))
   }
 
+  async #findPriorityOfOthers(organizationId: OrganizationId): Promise<number | undefined> {
+    const answer = await this.#boss.getDb().executeSql(findHeadOfOthers(schema), [queueName, organizationId])
+    return headRows.parse(answer.rows)[0]?.priority
+  }
+
   async #findActive(condition: string, values: unknown[]): Promise<JobDelivery[]> {
     const rows = await this.#find(`and state = 'active' ${condition}`, values)
     return rows.map((row) => ({ jobId: row.id, delivery: row.retry_count }))
@@ -122,6 +136,15 @@ export class PgBossJobQueue implements JobQueue {
     const answer = await this.#boss.getDb().executeSql(text, [queueName, ...values])
     return jobRows.parse(answer.rows)
   }
+}
+
+function toJobs(jobs: Awaited<ReturnType<PgBoss["fetch"]>>): Job[] {
+  return jobs.map((job) => {
+    const { executionId, traceparent } = jobData.parse(job.data)
+    const organizationId = job.groupId ? parseId("org", job.groupId) : undefined
+    const delivery = z.number().parse(job.retryCount)
+    return { jobId: job.id, executionId: parseId("exe", executionId), organizationId, delivery, traceparent }
+  })
 }
 
 function toAttempt(job: JobDelivery): { id: string; retryCount: number } {

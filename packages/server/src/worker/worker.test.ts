@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { newId } from "../domain/ids.ts"
-import type { ExecutionEvent, Job, JobDelivery } from "../ports.ts"
+import { newId, type OrganizationId } from "../domain/ids.ts"
+import type { ExecutionEvent, Job, JobDelivery, TakeOptions } from "../ports.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import { Worker } from "./worker.ts"
 
@@ -12,6 +12,7 @@ function setUp(concurrency = 2) {
   const runs = new Map<string, { signal: AbortSignal; end: () => void; fail: (error: Error) => void }>()
   const log = {
     looks: 0,
+    looksForOthers: 0,
     beats: [] as string[][],
     errors: 0,
     isAway: false,
@@ -34,10 +35,16 @@ function setUp(concurrency = 2) {
       },
       giveBackAll: unused,
       findLiving: unused,
-      async take(limit) {
-        log.looks++
+      async take(limit, { exceptOrganizationId }: TakeOptions = {}) {
+        if (exceptOrganizationId === undefined) log.looks++
+        else log.looksForOthers++
         if (log.isAway) throw new Error("database away")
-        return waiting.splice(0, limit)
+        const isAsked = (job: Job) =>
+          exceptOrganizationId === undefined ||
+          (job.organizationId !== undefined && job.organizationId !== exceptOrganizationId)
+        const taken = waiting.filter(isAsked).slice(0, limit)
+        for (const job of taken) waiting.splice(waiting.indexOf(job), 1)
+        return taken
       },
       async beat(jobs) {
         log.beats.push(jobs.map((job) => job.jobId))
@@ -69,7 +76,11 @@ function setUp(concurrency = 2) {
     waiting.push(...jobs)
     return jobs
   }
-  return { worker, runs, log, add, addDelivered, waiting, publish: (event: ExecutionEvent) => publish(event) }
+  const addOf = (organizationId: OrganizationId, ...jobIds: string[]) => {
+    waiting.push(...jobIds.map((jobId) => ({ jobId, executionId: newId("exe"), organizationId, delivery: 0 })))
+    publish({ kind: "queued" })
+  }
+  return { worker, runs, log, add, addDelivered, addOf, waiting, publish: (event: ExecutionEvent) => publish(event) }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -216,4 +227,102 @@ test("of jobs that were delivered before no two run together, and others run bes
   for (const name of ["new", "perhaps its neighbour"]) runs.get(name)?.end()
   await stopped
   expect([runs.has("another one"), log.givenBack]).toEqual([false, ["another one"]])
+})
+
+const [one, other, third] = [newId("org"), newId("org"), newId("org")]
+/** More than the pause between looks for others, less than the polling floor. */
+const soon = () => vi.advanceTimersByTimeAsync(300)
+
+test.each([1, 2, 4])(
+  "with %i slots held by one organization, a job of another is taken at once, and a second one when a slot is free",
+  async (concurrency) => {
+    const { worker, runs, addOf } = setUp(concurrency)
+    const held = Array.from({ length: concurrency }, (_, index) => `one ${index}`)
+    worker.start()
+    addOf(one, ...held, "one waiting")
+    await soon()
+    expect([...runs.keys()]).toEqual(held)
+    addOf(other, "other 1", "other 2")
+    addOf(third, "third")
+    await settle()
+    expect([...runs.keys()]).toEqual([...held, "other 1"])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([...runs.keys()]).toEqual([...held, "other 1"])
+    runs.get("other 1")?.end()
+    await soon()
+    expect([...runs.keys()]).toEqual([...held, "other 1", "other 2"])
+  },
+)
+
+test("a job in the reserved slot is one like the others: nothing more is taken until fewer run than there are slots", async () => {
+  const { worker, runs, addOf } = setUp(2)
+  worker.start()
+  addOf(one, "one 1", "one 2", "one 3", "one 4")
+  await settle()
+  addOf(other, "other 1", "other 2")
+  await soon()
+  runs.get("one 1")?.end()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([...runs.keys()]).toEqual(["one 1", "one 2", "other 1"])
+  runs.get("one 2")?.end()
+  await soon()
+  // In the order of turns, whoever that is.
+  expect([...runs.keys()]).toEqual(["one 1", "one 2", "other 1", "one 3"])
+})
+
+test("an organization that is alone has its slots and no more, and costs four looks a second at most", async () => {
+  const { worker, runs, log, addOf, waiting } = setUp(2)
+  worker.start()
+  addOf(one, "a", "b", "c")
+  await settle()
+  const looks = log.looksForOthers
+  for (let times = 0; times < 1000; times++) {
+    addOf(one, `more ${times}`)
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  expect([...runs.keys()]).toEqual(["a", "b"])
+  expect(waiting).toHaveLength(1001)
+  expect(log.looksForOthers - looks).toBeLessThanOrEqual(4)
+})
+
+test("without news others are looked for once a second", async () => {
+  const { worker, runs, log, addOf, waiting } = setUp(1)
+  worker.start()
+  addOf(one, "a", "b")
+  await settle()
+  waiting.push({ jobId: "other", executionId: newId("exe"), organizationId: other, delivery: 0 })
+  const looks = log.looksForOthers
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([...runs.keys()]).toEqual(["a", "other"])
+  expect(log.looksForOthers - looks).toBeLessThanOrEqual(2)
+})
+
+test("jobs of an older version, whose organization is not known, neither open the reserved slot nor take it", async () => {
+  const { worker, runs, add, addOf } = setUp(1)
+  worker.start()
+  add("old 1", "old 2")
+  addOf(one, "one 1")
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([...runs.keys()]).toEqual(["old 1"])
+  runs.get("old 1")?.end()
+  await soon()
+  runs.get("old 2")?.end()
+  await soon()
+  add("old 3")
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([...runs.keys()]).toEqual(["old 1", "old 2", "one 1"])
+})
+
+test("two jobs that were delivered before do not run together in the reserved slot either", async () => {
+  const { worker, runs, waiting, publish } = setUp(1)
+  const again = { executionId: newId("exe"), delivery: 1 }
+  waiting.push({ ...again, jobId: "perhaps deadly", organizationId: one })
+  waiting.push({ ...again, jobId: "perhaps its neighbour", organizationId: other })
+  worker.start()
+  publish({ kind: "queued" })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([...runs.keys()]).toEqual(["perhaps deadly"])
+  runs.get("perhaps deadly")?.end()
+  await settle()
+  expect([...runs.keys()]).toEqual(["perhaps deadly", "perhaps its neighbour"])
 })

@@ -1,16 +1,23 @@
-import type { ExecutionId } from "../domain/ids.ts"
-import type { ExecutionEvents, Job, JobQueue, Logger } from "../ports.ts"
+import type { ExecutionId, OrganizationId } from "../domain/ids.ts"
+import type { ExecutionEvents, Job, JobQueue, Logger, TakeOptions } from "../ports.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import type { Run } from "./run.ts"
 
 /*
- * One loop takes jobs while there are free hands, starts them, and waits for the first of: a NOTIFY that a job was
+ * One loop takes jobs while there are free slots, starts them, and waits for the first of: a NOTIFY that a job was
  * added, a run that ended, or the polling floor (a NOTIFY can be lost, and a retry becomes due without one). A second
  * timer beats for the jobs in work and gives back those of dead workers. Stopping: no more jobs, runs get a deadline,
  * the rest is aborted and handed back without costing an attempt.
+ *
+ * Nobody has all slots while another waits: when every slot runs a job of one organization, one more slot, the reserved
+ * one, takes a job of another, if there is one. Nothing is kept free for it and nothing is interrupted, so whoever is
+ * alone loses nothing; the machine runs one job more than it is set to. A job in the reserved slot is one like the others:
+ * when one of the organization's ends, as many run as there are slots.
  */
 
 const pollMs = 1000
+/** Between looks for jobs of other organizations: one organization's jobs must not cause a look each. */
+const othersPauseMs = 250
 /** Three beats fit into the twelve seconds after which a job counts as lost. */
 const beatMs = 3000
 /** A longer silence of the database makes living workers look dead. */
@@ -23,7 +30,7 @@ export interface WorkerParts {
   readonly queue: JobQueue
   readonly events: ExecutionEvents
   readonly logger: Logger
-  /** Executions in work at once. */
+  /** Executions in work at once, without the reserved slot. */
   readonly concurrency: number
   readonly run: Run
 }
@@ -41,6 +48,9 @@ export class Worker {
   #wakeUp = Promise.withResolvers<void>()
   /** False once a look found the queue empty, until there is news: an empty look costs as much as a full one. */
   #mayHaveMore = true
+  /** The same for jobs of other organizations than the one that has all slots. */
+  #mayHaveOthers = true
+  #looksForOthersFrom = Number.NEGATIVE_INFINITY
   #isStopping = false
   /** Ends with the latest of the jobs that were delivered before. */
   #suspects: Promise<void> = Promise.resolve()
@@ -84,27 +94,54 @@ export class Worker {
     while (!this.#isStopping) {
       this.#wakeUp = Promise.withResolvers()
       const free = this.#parts.concurrency - this.#inWork.size
-      if (free > 0 && this.#mayHaveMore) await this.#take(free)
-      else await this.#nextNews()
+      const holder = this.#mayHaveOthers ? this.#findHolder() : undefined
+      const pauseMs = holder === undefined ? pollMs : this.#looksForOthersFrom - performance.now()
+      if (free > 0 && this.#mayHaveMore) await this.#takeAny(free)
+      else if (holder !== undefined && pauseMs <= 0) await this.#takeOfOthers(holder)
+      else await this.#nextNews(pauseMs)
     }
   }
 
-  async #take(limit: number): Promise<void> {
+  async #takeAny(limit: number): Promise<void> {
     // Before the look: news that arrive during it must cause another one.
     this.#mayHaveMore = false
+    const count = await this.#take(limit)
+    if (count === limit) this.#mayHaveMore = true
+    if (count > 0) this.#mayHaveOthers = true
+  }
+
+  /** Takes a job into the reserved slot. */
+  async #takeOfOthers(exceptOrganizationId: OrganizationId): Promise<void> {
+    this.#mayHaveOthers = false
+    this.#looksForOthersFrom = performance.now() + othersPauseMs
+    if ((await this.#take(1, { exceptOrganizationId })) > 0) this.#mayHaveOthers = true
+  }
+
+  /** Takes and starts jobs; returns how many. */
+  async #take(limit: number, options?: TakeOptions): Promise<number> {
     try {
-      const jobs = await this.#parts.queue.take(limit)
+      const jobs = await this.#parts.queue.take(limit, options)
       // It took so long that the worker is told to stop by now.
       if (this.#isStopping) await this.#parts.queue.giveBack(...jobs)
       else for (const job of jobs) this.#begin(job)
-      if (jobs.length === limit) this.#mayHaveMore = true
+      return jobs.length
     } catch (error) {
       this.#parts.logger.error({ err: error }, "the worker could not take jobs; it tries again")
+      return 0
     }
+  }
+
+  /** Returns the organization that has all slots, while the reserved one is free. */
+  #findHolder(): OrganizationId | undefined {
+    if (this.#inWork.size !== this.#parts.concurrency) return undefined
+    const holders = new Set(Array.from(this.#inWork.values(), ({ job }) => job.organizationId))
+    const [holder] = holders
+    return holders.size === 1 ? holder : undefined
   }
 
   #look(): void {
     this.#mayHaveMore = true
+    this.#mayHaveOthers = true
     this.#wakeUp.resolve()
   }
 
@@ -135,8 +172,8 @@ export class Worker {
     else await start()
   }
 
-  async #nextNews(): Promise<void> {
-    const timer = setTimeout(() => this.#look(), pollMs)
+  async #nextNews(milliseconds: number): Promise<void> {
+    const timer = setTimeout(() => this.#look(), milliseconds)
     await this.#wakeUp.promise
     clearTimeout(timer)
   }

@@ -89,6 +89,72 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     expect(jobs.map((job) => job.executionId)).toContain(first)
   })
 
+  /** What a worker takes whose slots are all held by the noisy organization. */
+  const takeOfOthers = async (exceptOrganizationId = noisy, limit = 1) =>
+    (await queue.take(limit, { exceptOrganizationId })).map(({ executionId }) => executionId)
+
+  test("a job says whose it is; leaving one organization out takes the others' in the order of their turns", async () => {
+    const third = (await new OrganizationRepository(opened.database).insert("Third", opened.database)).id
+    await add(noisy, 20)
+    const [first, second] = await add(quiet, 2)
+    const [ofThird] = await add(third, 1)
+    await add(noisy, 20)
+    const [job] = await queue.take(1)
+    expect(job?.organizationId).toBe(noisy)
+    expect(await takeOfOthers()).toEqual([first])
+    expect(await takeOfOthers()).toEqual([ofThird])
+    expect(await takeOfOthers()).toEqual([second])
+    expect(await takeOfOthers()).toEqual([])
+    const [again] = await queue.take(1)
+    expect(again?.organizationId).toBe(noisy)
+  })
+
+  test("an organization whose jobs end quickly is found far behind one whose jobs hold their slots", async () => {
+    await add(noisy, 400)
+    const ofQuiet = await add(quiet, 300)
+    await take(2)
+    const rest = ofQuiet.slice(-299)
+    const served: ExecutionId[] = []
+    for (let number = 0; number < rest.length; number++) served.push(...(await takeOfOthers()))
+    expect(served).toEqual(rest)
+  })
+
+  test("a job that waits for its next attempt is not taken before its time", async () => {
+    await add(noisy, 2)
+    const [first, second] = await add(quiet, 2)
+    const [taken] = await queue.take(1, { exceptOrganizationId: noisy })
+    expect(taken?.executionId).toBe(first)
+    if (taken !== undefined) await queue.giveBack(taken)
+    expect(await takeOfOthers()).toEqual([second])
+    expect(await takeOfOthers()).toEqual([])
+    await expect.poll(() => takeOfOthers(), { timeout: 10_000 }).toEqual([first])
+  })
+
+  test("workers that look at the same time take different jobs", async () => {
+    await add(noisy, 5)
+    const ofQuiet = await add(quiet, 5)
+    const served = new Set<ExecutionId>()
+    while (served.size < ofQuiet.length) {
+      const looks = await Promise.all([1, 2, 3].map(() => takeOfOthers()))
+      const taken = looks.flat()
+      expect(taken.length).toBeGreaterThan(0)
+      for (const id of taken) {
+        expect(served.has(id)).toBe(false)
+        served.add(id)
+      }
+    }
+    expect([...served].toSorted()).toEqual(ofQuiet.toSorted())
+  })
+
+  test("jobs of an older version, which do not say whose they are, are taken in their turn", async () => {
+    const [old] = await add(noisy, 1)
+    await opened.database.execute("update pgboss.job set group_id = null")
+    const newer = await add(noisy, 1)
+    expect(await takeOfOthers(quiet)).toEqual(newer)
+    expect(await takeOfOthers(quiet)).toEqual([])
+    expect(await queue.take(1)).toMatchObject([{ executionId: old, organizationId: undefined }])
+  })
+
   test("after the last turn there is, jobs are still taken, in order of time", async () => {
     await add(noisy, 1)
     await opened.database.execute("update queue_turns set turn = 2147483646")
