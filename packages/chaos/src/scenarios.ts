@@ -17,6 +17,7 @@ import { poison } from "./scenarios/poison.ts"
 import { replicas } from "./scenarios/replicas.ts"
 import { uploadMemory } from "./scenarios/upload-memory.ts"
 import { slowClients } from "./scenarios/slow-clients.ts"
+import { slowDocuments } from "./scenarios/slow-documents.ts"
 import { soak } from "./scenarios/soak.ts"
 import { storeAway } from "./scenarios/store-away.ts"
 import { workerDiskFull } from "./scenarios/worker-disk-full.ts"
@@ -44,6 +45,7 @@ export const scenarios: readonly Scenario[] = [
   diskFull,
   slowClients,
   noisyNeighbour,
+  slowDocuments,
   clientAborts,
   workerDiskFull,
   storeAway,

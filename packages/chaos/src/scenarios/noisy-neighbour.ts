@@ -1,8 +1,8 @@
-import { Client } from "@docsift/sdk"
 import postgres from "postgres"
 import { audit, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
+import { createMember } from "../member.ts"
 import { ReadFlood } from "../read-flood.ts"
 import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
 
@@ -33,8 +33,8 @@ export const noisyNeighbour: Scenario = {
       },
     })
     const { databaseUrl } = deployment
-    const noisy = await member(deployment, "Noisy")
-    const quiet = await member(deployment, "Quiet")
+    const noisy = await createMember(deployment, "Noisy")
+    const quiet = await createMember(deployment, "Quiet")
     const workflowOfQuiet = await createWorkflow(quiet.client)
     const workflowOfNoisy = await createWorkflow(noisy.client)
 
@@ -98,16 +98,6 @@ export const noisyNeighbour: Scenario = {
       ...(await audit({ databaseUrl, storage: deployment.storage, sent: [...sentByQuiet, ...ofNoisy] })),
     ]
   },
-}
-
-/** Makes an organization with one member. */
-async function member(deployment: Deployment, name: string): Promise<{ client: Client; key: string }> {
-  const { admin } = deployment.client()
-  const organization = await admin.organizations.create({ name })
-  const user = await admin.users.create({ organizationId: organization.id, name, role: "member" })
-  const { key } = await admin.users.createApiKey(user.id, { name })
-  // Refusals must show.
-  return { key, client: new Client({ apiKey: key, baseUrl: deployment.serves[0]?.url ?? "", maxRetries: 0 }) }
 }
 
 /** For each execution that came while the noisy one's waited: how many of these were begun before it, and after it came. */
