@@ -1,10 +1,10 @@
 import type { ColumnDefinition, TableDefinition, ValueType } from "../configuration.ts"
-import type { Box } from "../document.ts"
 import { evidenceOfWords, type TableAnswer } from "../extract/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { columnLabels } from "../tables/column-labels.ts"
 import { embeddedEvidence, type EmbeddedReading, unprintedEvidence } from "./embedded-fields.ts"
+import { unionBox } from "../layout/union-box.ts"
 import type { EmbeddedInvoice, EmbeddedValue } from "./embedded-invoice.ts"
 import type { PrintedRow } from "./printed-values.ts"
 import { answerOf, isSameValue, signedValues, valuesOfType } from "./same-value.ts"
@@ -160,8 +160,5 @@ function placeOf({ evidence }: PageRow): PrintedRow | undefined {
   const [first] = placed
   if (!first) return undefined
   const boxes = placed.filter(({ page }) => page === first.page).map(({ box }) => box)
-  const edge = (at: 0 | 1 | 2 | 3, choose: (...values: number[]) => number): number =>
-    choose(...boxes.map((box) => box[at]))
-  const box: Box = [edge(0, Math.min), edge(1, Math.min), edge(2, Math.max), edge(3, Math.max)]
-  return { page: first.page, box }
+  return { page: first.page, box: boxes.reduce(unionBox) }
 }

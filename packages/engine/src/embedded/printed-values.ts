@@ -36,6 +36,8 @@ interface Place extends PrintedValue {
 const maxPlaces = 200
 /** Names of companies and goods are shorter; the bound keeps the search linear. */
 const maxWords = 24
+/** Printed words are shorter. */
+const maxFirstWord = 200
 /** A row's text may begin above its figures or flow below them, by about two lines. */
 const rowMargin = 24
 
@@ -87,7 +89,7 @@ function textPlaces(index: ReadonlyMap<string, readonly Place[]>, value: Embedde
   const wanted = textKey(value.text)
   const found: Place[] = []
   // The first printed word is some beginning of the text: `DE02 1203 …` for `DE021203…`.
-  for (let length = 1; length <= wanted.length; length++) {
+  for (let length = 1; length <= Math.min(wanted.length, maxFirstWord); length++) {
     for (const { words, page } of index.get(`word ${wanted.slice(0, length)}`) ?? []) {
       const matched = matchStart(words, wanted)
       if (matched) found.push({ words: matched, page, isPlain: false })

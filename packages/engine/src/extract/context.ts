@@ -1,6 +1,7 @@
 import type { Document } from "../document.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import type { LayoutWord, Line, PageLayout, Segment } from "../layout/page-layout.ts"
+import { type LayoutWord, type Line, maxLineWords, type PageLayout, type Segment } from "../layout/page-layout.ts"
+import { least } from "../normalize/extremes.ts"
 import { voteLocale, type LocaleVote } from "../normalize/locale-vote.ts"
 
 /** A segment with its place in the document. */
@@ -21,6 +22,8 @@ export interface ExtractionContext {
   readonly locale: LocaleVote
   /** Every segment, page by page, from top to bottom and left to right. */
   readonly segments: readonly PlacedSegment[]
+  /** Plain sentences on what was not read of the pages. */
+  readonly warnings: readonly string[]
 }
 
 /** The rows of one table; `evidence[i]` holds the evidence of row i by column name, for values that are not null. */
@@ -41,7 +44,24 @@ export function createContext(document: Document, layouts: readonly PageLayout[]
       }
     }
   }
-  return { document, layouts, locale: voteLocale(textsOf(document)), segments }
+  return { document, layouts, locale: voteLocale(textsOf(document)), segments, warnings: cutWarnings(layouts) }
+}
+
+/** Names the first line that was cut, and how many others were. */
+function cutWarnings(layouts: readonly PageLayout[]): string[] {
+  const cut = layouts.flatMap(({ cutLines = [] }) => cutLines)
+  const [first] = cut
+  if (!first) return []
+  const most = maxLineWords.toLocaleString("en")
+  const line = `Line ${first.line} of page ${first.page}`
+  if (cut.length === 1) {
+    const words = first.words.toLocaleString("en")
+    return [`${line} has ${words} words; only its first ${most} were read for labels and values.`]
+  }
+  const others = cut.length === 2 ? "another line" : `${(cut.length - 1).toLocaleString("en")} other lines`
+  return [
+    `${line} and ${others} have more than ${most} words; only the first ${most} of each were read for labels and values.`,
+  ]
 }
 
 /** Words that a recogniser is less sure of have no vote: specks become dollar signs and dates that nobody wrote. */
@@ -59,7 +79,10 @@ function* textsOf(document: Document): Generator<string> {
  * words is. Words that were printed into the file are certain.
  */
 export function leastSure(words: readonly LayoutWord[]): number {
-  return Math.min(1, ...words.map((word) => word.source.confidence))
+  return least(
+    words.map((word) => word.source.confidence),
+    1,
+  )
 }
 
 /**

@@ -8,6 +8,7 @@ import { extractFields } from "../fields/extract-fields.ts"
 import { layoutDocument } from "../layout/page-layout.ts"
 import { extractTable } from "../tables/extract-table.ts"
 import { calibrateFields, calibrateTable } from "./confidence.ts"
+import { append } from "../normalize/append.ts"
 import { createContext, type ExtractionContext } from "./context.ts"
 import { pointerOf } from "./pointer.ts"
 
@@ -49,7 +50,7 @@ export function extractBuiltin(
   const { document } = context
   const embedded = embeddedInvoices ? readEmbedded(context) : undefined
   const evidence: Record<string, Evidence> = {}
-  const warnings: string[] = [...(embedded?.warnings ?? [])]
+  const warnings: string[] = [...context.warnings, ...(embedded?.warnings ?? [])]
   // Built from entries, here and below: assigning would lose a name such as __proto__.
   const data: ExtractedData = Object.fromEntries(
     configuration.objects.map((object) => [
@@ -73,9 +74,9 @@ function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
   const { context, reading, evidence, warnings } = run
   const extracted: ExtractedObject = {}
   if (object.fields) {
-    const found = extractFields(context, object)
+    const found = extractFields(context, object, (sentence) => warnings.push(sentence))
     if (!run.rawScores) calibrateFields(object, found)
-    if (reading) warnings.push(...joinFields(reading, object, found))
+    if (reading) append(warnings, joinFields(reading, object, found))
     extracted.fields = Object.fromEntries(
       object.fields.map((field): [string, Value] => {
         const answer = found.get(field.name)
@@ -90,7 +91,7 @@ function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
         const scored = extractTable(context, table)
         const printed = run.rawScores ? scored : calibrateTable(scored)
         const answer = reading ? joinTable(reading, table, printed) : printed
-        warnings.push(...(answer.warnings ?? []))
+        append(warnings, answer.warnings ?? [])
         for (const [row, cells] of answer.evidence.entries()) {
           for (const [column, cell] of Object.entries(cells)) {
             evidence[pointerOf(object.name, "tables", table.name, row, column)] = cell

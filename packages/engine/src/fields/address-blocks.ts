@@ -1,4 +1,5 @@
 import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import { SpanIndex } from "../layout/span-index.ts"
 import { holdsContact } from "./contact-words.ts"
 import type { LabelMap } from "./label-hits.ts"
 
@@ -17,11 +18,13 @@ export function isSenderLine(text: string): boolean {
 
 /** A postal code and a town: `69876 Frankfurt`, `1025 RX Amsterdam`, `SW1B 3BN London`, `Dallas, TX 75320`. */
 export const TOWN =
-  /^(?:[A-Z]{1,3}[- ])?\d{4,5}(?: ?[A-Z]{2})?[,]? \p{Lu}|^\d{2}-\d{3} \p{Lu}|^\d{4}-\d{3} \p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|,? \p{Lu}{2}\.?,? \d{5}(?:-\d{4})?\b|\p{L}{3,}[ ,-]+\d{6}$/u
+  /^(?:[A-Z]{1,3}[- ])?\d{4,5}(?: ?[A-Z]{2})?[,]? \p{Lu}|^\d{2}-\d{3} \p{Lu}|^\d{4}-\d{3} \p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|,? \p{Lu}{2}\.?,? \d{5}(?:-\d{4})?\b|(?<!\p{L})\p{L}{3,}[ ,-]+\d{6}$/u
 
 /** Finds the address blocks of the first page. */
 export function findAddressBlocks(context: ExtractionContext, map: LabelMap): AddressBlock[] {
   const segments = context.segments.filter(({ page }) => page === context.layouts[0]?.page)
+  const lines = edgeLines(segments)
+  const places = new Map(lines.map(({ lineIndex }, place) => [lineIndex, place]))
   const used = new Set<number>()
   const blocks: AddressBlock[] = []
   for (const first of segments) {
@@ -34,7 +37,7 @@ export function findAddressBlocks(context: ExtractionContext, map: LabelMap): Ad
       (before && before.text.endsWith(":"))
     )
       continue
-    const block = growBlock(first, segments, map)
+    const block = growBlock(first, lines, places.get(first.lineIndex) ?? 0, map)
     const town = block.findIndex((segment, position) => position > 0 && TOWN.test(segment.text))
     if (town === -1 || town > 6) continue
     for (const segment of block) used.add(segment.index)
@@ -44,16 +47,38 @@ export function findAddressBlocks(context: ExtractionContext, map: LabelMap): Ad
   return blocks
 }
 
+/** An address has a line or two for each of a name, a street and a town. */
+const MAX_BLOCK = 10
+/** Lines of other columns stand between those of an address; a picture drawn with letters has thousands in an inch. */
+const MAX_LINES = 60
+
+/** A line of the first page, ready to be asked what stands at a left edge, and how deep its segments begin up to there. */
+interface EdgeLine {
+  readonly lineIndex: number
+  readonly edges: SpanIndex<PlacedSegment>
+  /** By position: the lowest top among the segments up to it. */
+  readonly depths: readonly number[]
+}
+
+function edgeLines(segments: readonly PlacedSegment[]): EdgeLine[] {
+  const byLine = Map.groupBy(segments, ({ lineIndex }) => lineIndex)
+  return [...byLine].map(([lineIndex, line]) => {
+    let depth = -Infinity
+    const depths = line.map(({ box }) => (depth = Math.max(depth, box[1])))
+    return { lineIndex, edges: new SpanIndex(line, ({ box }) => [box[0], box[0]]), depths }
+  })
+}
+
 /** Follows the left edge downwards while lines keep close. */
-function growBlock(first: PlacedSegment, segments: readonly PlacedSegment[], map: LabelMap): PlacedSegment[] {
+function growBlock(first: PlacedSegment, lines: readonly EdgeLine[], place: number, map: LabelMap): PlacedSegment[] {
   const block = [first]
   let last = first
-  for (const segment of segments) {
-    if (segment.index <= first.index || segment.lineIndex <= last.lineIndex) continue
-    const height = Math.max(6, last.box[3] - last.box[1])
-    if (segment.box[1] - last.box[3] > 1.3 * height) break
-    if (Math.abs(segment.box[0] - first.box[0]) > 4) continue
-    if (map.isLabel(segment) || block.length >= 10) break
+  for (const { edges, depths } of lines.slice(place + 1, place + 1 + MAX_LINES)) {
+    const [segment] = edges.touching(first.box[0] - 4, first.box[0] + 4)
+    const depth = depths[segment?.position ?? depths.length - 1] ?? -Infinity
+    if (depth - last.box[3] > 1.3 * Math.max(6, last.box[3] - last.box[1])) break
+    if (!segment) continue
+    if (map.isLabel(segment) || block.length >= MAX_BLOCK) break
     block.push(segment)
     last = segment
   }

@@ -6,9 +6,7 @@ import { unlabelledParties, type PartySearch } from "./parties.ts"
 import { readLetterhead } from "./letterhead.ts"
 import { nearPieces, textOfPieces, type Piece } from "./pieces.ts"
 import { POSTAL } from "./postal-code.ts"
-
-/** A registration number between a name and its address, in brackets or of five digits and more. */
-const REGISTRATION = /^\(.*\d.*\)$|^[A-Z]{0,3}[ .:]*\d{5,}-?[A-Z]?$/u
+import { isRegistration } from "./registration.ts"
 
 /** Finds the address lines under the name of the seller (or of the buyer, where the field says so). */
 export function addressCandidates(search: PartySearch, plans: readonly FieldPlan[]): Candidate[][] {
@@ -46,7 +44,7 @@ function linesUnder({ context, map }: PartySearch, start: PlacedSegment): Piece[
     const text = textOfPieces(pieces)
     if (gap > 1.6 * (last.box[3] - last.box[1]) || endsAddress(text) || map.isLabel(segment) || lines.length >= 6) break
     last = segment
-    if (lines.length === 0 && REGISTRATION.test(text)) continue
+    if (lines.length === 0 && isRegistration(text)) continue
     // After the postal code only a town, a region or a country follows.
     if (lines.some((line) => POSTAL.test(textOfPieces(line))) && /\d/u.test(text)) break
     lines.push(pieces)

@@ -18,6 +18,17 @@ export function holdsContact(text: string): boolean {
 
 /** True for a line that ends an address: contact data, a label with a number, or a word for the document. */
 export function endsAddress(text: string): boolean {
-  noAddress ??= new RegExp(`:\\s*\\S*\\d|\\b(?:${alternatives(textsOf("noAddressWords"))})\\b`, "iu")
-  return noAddress.test(text) || holdsContact(text)
+  noAddress ??= new RegExp(`\\b(?:${alternatives(textsOf("noAddressWords"))})\\b`, "iu")
+  return hasLabelledNumber(text) || noAddress.test(text) || holdsContact(text)
+}
+
+/** True when a digit stands in the word that holds a colon, behind it, or in the word behind one that ends with it. */
+function hasLabelledNumber(text: string): boolean {
+  if (!text.includes(":")) return false
+  const words = text.split(/\s+/u)
+  return words.some((word, index) => {
+    const colon = word.indexOf(":")
+    if (colon === -1) return false
+    return /\d/u.test(word.slice(colon)) || (word.endsWith(":") && /\d/u.test(words[index + 1] ?? ""))
+  })
 }

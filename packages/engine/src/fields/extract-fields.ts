@@ -24,8 +24,17 @@ export interface FieldAnswer {
 }
 
 /** Extracts the fields of one object; a field the document does not hold has no entry. */
-export function extractFields(context: ExtractionContext, object: ObjectDefinition): Map<string, FieldAnswer> {
-  const { plans, candidates } = rankCandidates(context, object)
+export function extractFields(
+  context: ExtractionContext,
+  object: ObjectDefinition,
+  warn: (sentence: string) => void = () => undefined,
+): Map<string, FieldAnswer> {
+  const { plans, candidates, cut } = rankCandidates(context, object)
+  for (const field of cut) {
+    warn(
+      `${object.name}, ${field}: the document repeats the field's labels so often that not all values beside them were compared.`,
+    )
+  }
   const answers = assignCandidates(plans, candidates)
   const found = new Map<string, FieldAnswer>()
   for (const [index, field] of (object.fields ?? []).entries()) {
@@ -41,7 +50,7 @@ export function extractFields(context: ExtractionContext, object: ObjectDefiniti
 export function rankCandidates(
   context: ExtractionContext,
   object: ObjectDefinition,
-): { plans: FieldPlan[]; candidates: Candidate[][] } {
+): { plans: FieldPlan[]; candidates: Candidate[][]; cut: string[] } {
   const planned = planFields(object)
   const asked = isPurchase(context, object.name) ? swapRecipients(planned) : planned
   const plans = [...asked, ...planHiddenSums(asked), ...planPayment(asked)]
@@ -49,8 +58,12 @@ export function rankCandidates(
   const sections = findSections(context, map)
   const neighbours = createNeighbourhood(context)
   const search = { context, map, neighbours, partyAt: (segment: { index: number }) => sections.get(segment.index) }
+  const cut: string[] = []
   const sources = [
-    labelledCandidates(search, plans),
+    labelledCandidates(search, plans, (plan) => {
+      const field = object.fields?.[plan]
+      if (field) cut.push(field.name)
+    }),
     partyCandidates(search, plans, object.name),
     typedCandidates(context, map, plans, search.partyAt),
     titleCandidates(context, map, plans),
@@ -59,7 +72,7 @@ export function rankCandidates(
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
   const settled = settleTotals(context, map, plans, balanceAmounts(plans, merged))
-  return { plans: asked, candidates: settled.slice(0, asked.length) }
+  return { plans: asked, candidates: settled.slice(0, asked.length), cut }
 }
 
 function answerOf(candidate: Candidate, kind: ConceptKind): FieldAnswer {

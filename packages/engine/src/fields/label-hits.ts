@@ -4,6 +4,7 @@ import { canonicalTokens, isPossessive, tellingTokens } from "../lexicon/label-k
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { createKeyLookUp, type KeyLookUp } from "./label-keys.ts"
+import { append } from "../normalize/append.ts"
 import { piecesOf, textOfPieces, type Piece } from "./pieces.ts"
 
 /** A label found in a segment. */
@@ -44,12 +45,17 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
   for (const segment of context.segments) {
     const found = hitsInSegment(segment, pieces[segment.index] ?? [], lookUp, plans)
     if (found.length === 0) continue
-    hits.push(...found)
+    append(hits, found)
     hitsOf.set(segment.index, found)
   }
   const isLabel = (segment: PlacedSegment): boolean =>
-    /[\p{L}#.)]\s?:$/u.test(segment.text) || (hitsOf.get(segment.index) ?? []).some((hit) => hit.isWhole)
+    endsAsLabel(segment.text) || (hitsOf.get(segment.index) ?? []).some((hit) => hit.isWhole)
   return { pieces, hits, hitsOf, isLabel }
+}
+
+/** A colon behind a word; only the end of the text is looked at, since every label asks its neighbours. */
+function endsAsLabel(text: string): boolean {
+  return text.endsWith(":") && /[\p{L}#.)]\s?:$/u.test(text.slice(-4))
 }
 
 function hitsInSegment(
@@ -58,15 +64,15 @@ function hitsInSegment(
   lookUp: KeyLookUp,
   plans: readonly FieldPlan[],
 ): LabelHit[] {
-  const tokens = pieces.map((piece) => canonicalTokens(piece.text))
   const starts = pieces.length > MAX_SEGMENT_PIECES ? 2 : pieces.length
+  const tokens = pieces.slice(0, MAX_SEGMENT_PIECES).map((piece) => canonicalTokens(piece.text))
   const hits: LabelHit[] = []
   for (let from = 0; from < starts; from++) {
     const all: string[] = []
     for (let to = from + 1; to <= Math.min(pieces.length, from + MAX_LABEL_PIECES); to++) {
       const last = pieces[to - 1]?.text ?? ""
       const added = tokens[to - 1] ?? []
-      all.push(...added)
+      append(all, added)
       const hasColon = /[:：]$/u.test(last)
       // A trailing filler or sign belongs to the label only as a lone currency or bracket.
       if (added.length > 0 && (tokens[from]?.length ?? 0) > 0) {
@@ -100,7 +106,8 @@ function hitsInSegment(
       if (hasColon) break
     }
   }
-  hits.push(...looseHits(segment, pieces, tokens, hits, plans))
+  append(hits, looseHits(segment, pieces, tokens, hits, plans))
+  if (hits.length === 0) return []
   const isCovered = pieces.every(
     (piece, index) =>
       isDecoration(piece.text) || isPossessive(piece.text) || hits.some((hit) => index >= hit.from && index < hit.to),
@@ -125,7 +132,7 @@ function looseHits(
   if (period) return [period]
   const end = pieces.findIndex((piece) => piece.text.endsWith(":"))
   const to = end === -1 ? pieces.length : end + 1
-  const isCaption = /^\(.*\)$/u.test(segment.text)
+  const isCaption = segment.text.startsWith("(") && segment.text.endsWith(")")
   if (to > 14 || to < 3 || (end === -1 && !isCaption)) return []
   const words = new Set(tokens.slice(0, to).flat())
   const fields = new Map<number, number>()

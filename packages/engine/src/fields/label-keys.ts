@@ -31,7 +31,7 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
     }
   }
   const { byKey } = conceptIndex()
-  const own = shortened([...fields.keys()].filter((key) => !isLexical(key)))
+  const own = slipsOf([...fields.keys()].filter((key) => !isLexical(key)))
   const meaningOf = (key: string, factor: number): KeyMeaning | undefined => {
     const concepts = byKey.get(key)
     const known = fields.get(key)
@@ -41,7 +41,7 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
   return (key, text) => {
     if (seen.has(key)) return seen.get(key)
     const near = (): string | undefined =>
-      (own.size > 0 ? nearKey(key, own, (text) => fields.has(text)) : undefined) ?? nearLexicalKey(key)
+      (own.byText.size > 0 ? nearKey(key, own, (text) => fields.has(text)) : undefined) ?? nearLexicalKey(key)
     let meaning = meaningOf(key, 1)
     if (!meaning && key.length >= FUZZY_LENGTH && !/\d/u.test(key)) {
       const found = near()
@@ -60,9 +60,10 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
 /** A known key that differs by one character: one more, one less, or one other. */
 function nearKey(
   key: string,
-  slips: ReadonlyMap<string, string>,
+  { byText: slips, longest }: Slips,
   isKnown: (key: string) => boolean,
 ): string | undefined {
+  if (key.length > longest + 1) return undefined
   const longer = slips.get(key)
   if (longer !== undefined) return longer
   for (let index = 0; index < key.length; index++) {
@@ -89,19 +90,27 @@ function nearLexicalKey(key: string): string | undefined {
 const isLexical = (key: string): boolean => conceptIndex().byKey.has(key) || conceptIndex().periods.has(key)
 
 /** Every key with one character left out. */
-function shortened(keys: Iterable<string>): Map<string, string> {
-  const slips = new Map<string, string>()
-  for (const key of keys) {
-    if (key.length < FUZZY_LENGTH) continue
-    for (let index = 0; index < key.length; index++) slips.set(key.slice(0, index) + key.slice(index + 1), key)
-  }
-  return slips
+interface Slips {
+  readonly byText: ReadonlyMap<string, string>
+  /** Characters of the longest key: text that is longer by two is near to none. */
+  readonly longest: number
 }
 
-let slips: ReadonlyMap<string, string> | undefined
+function slipsOf(keys: Iterable<string>): Slips {
+  const byText = new Map<string, string>()
+  let longest = 0
+  for (const key of keys) {
+    longest = Math.max(longest, key.length)
+    if (key.length < FUZZY_LENGTH) continue
+    for (let index = 0; index < key.length; index++) byText.set(key.slice(0, index) + key.slice(index + 1), key)
+  }
+  return { byText, longest }
+}
+
+let slips: Slips | undefined
 
 /** The lexicon's slips do not depend on the fields: about 20 ms once. */
-function lexicalSlips(): ReadonlyMap<string, string> {
-  slips ??= shortened([...conceptIndex().byKey.keys(), ...conceptIndex().periods.keys()])
+function lexicalSlips(): Slips {
+  slips ??= slipsOf([...conceptIndex().byKey.keys(), ...conceptIndex().periods.keys()])
   return slips
 }

@@ -1,3 +1,6 @@
+import { onceFor } from "../layout/once-for.ts"
+import { append } from "../normalize/append.ts"
+import { greatest } from "../normalize/extremes.ts"
 import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
@@ -7,6 +10,7 @@ import { textsOf } from "../lexicon/language-words.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { aboveRun, belowRuns, columnRuns, inlineRun, rightRuns, type Neighbourhood, type Run } from "./neighbours.ts"
+import type { Piece } from "./pieces.ts"
 import { readValues, type Reading, type Wanted } from "./readings.ts"
 
 const TOTALS = new Set<ConceptId>(["grossTotal", "netTotal", "amountDue", "totalPaid"])
@@ -27,16 +31,68 @@ export interface Labelled {
   partyAt(segment: PlacedSegment): ConceptId | undefined
 }
 
-/** Finds the candidates that a label leads to, for every field. */
-export function labelledCandidates(search: Labelled, plans: readonly FieldPlan[]): Candidate[][] {
-  const candidates = plans.map((): Candidate[] => [])
+/**
+ * So many labels of one field are followed, and so many values behind them are compared. A statement of 500 pages that
+ * names its total forty times a page stays within both; a text that repeats one label to 1 MB has 150,000.
+ */
+const MAX_LABELS = 20_000
+const MAX_CANDIDATES = 20_000
+
+/**
+ * Finds the candidates that a label leads to, for every field. `onCut` is called with the position of a plan whose labels
+ * were not all followed.
+ */
+export function labelledCandidates(
+  given: Labelled,
+  plans: readonly FieldPlan[],
+  onCut?: (plan: number) => void,
+): Candidate[][] {
+  const search = { ...given, read: createReader(given.context), runs: createRuns(given) }
+  const found = plans.map(() => ({ labels: 0, candidates: [] as Candidate[] }))
+  const cut = new Set<number>()
   for (const hit of search.map.hits) {
     for (const [index, weight] of hit.fields) {
       const plan = plans[index]
-      if (plan && weight >= 0.15) candidates[index]?.push(...candidatesOfHit(search, hit, plan, weight))
+      const own = found[index]
+      if (!plan || !own || weight < 0.15) continue
+      if (own.labels >= MAX_LABELS || own.candidates.length >= MAX_CANDIDATES) {
+        cut.add(index)
+        continue
+      }
+      own.labels++
+      append(own.candidates, candidatesOfHit(search, hit, plan, weight))
     }
   }
-  return candidates.map((list, index) => (isListed(plans[index]) ? lowerColumns(list) : list))
+  for (const index of cut) onCut?.(index)
+  return found.map(({ candidates }, index) => (isListed(plans[index]) ? lowerColumns(candidates) : candidates))
+}
+
+interface Search extends Labelled {
+  readonly read: (run: readonly Piece[], wanted: Wanted) => readonly Reading[]
+  readonly runs: ReturnType<typeof createRuns>
+}
+
+/** Reads the values of a run once for all fields that want the same kind of value, and for all labels that lead there. */
+function createReader({ locale }: ExtractionContext): Search["read"] {
+  const readingsOf = onceFor<readonly Piece[], Map<string, readonly Reading[]>>(() => new Map())
+  return (run, wanted) => {
+    const known = readingsOf(run)
+    const key = `${wanted.kind} ${wanted.type} ${wanted.end}`
+    const readings = known.get(key) ?? readValues(run, wanted, locale)
+    known.set(key, readings)
+    return readings
+  }
+}
+
+/** Walks from a label to its neighbours once for all fields that it may mean. */
+function createRuns({ context, map, neighbours }: Labelled) {
+  const widthOf = (hit: LabelHit): number => context.layouts[hit.segment.page - 1]?.width ?? 600
+  return {
+    inline: onceFor((hit: LabelHit) => inlineRun(hit, map)),
+    right: onceFor((hit: LabelHit) => rightRuns(hit, map, neighbours, widthOf(hit))),
+    heading: onceFor((line: readonly PlacedSegment[]) => headingIn(map, line)),
+    columns: onceFor((hit: LabelHit) => columnRuns(hit, map, neighbours, (line) => isTotalLine(map, line))),
+  }
 }
 
 const isListed = (plan: FieldPlan | undefined): boolean => plan?.kind === "date" || plan?.kind === "id"
@@ -55,7 +111,7 @@ function lowerColumns(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
-function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weight: number): Candidate[] {
+function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight: number): Candidate[] {
   const { context, map, neighbours } = search
   const wanted: Wanted = { kind: plan.kind, type: plan.field.type, end: plan.end }
   const found: Candidate[] = []
@@ -63,10 +119,11 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
   // A label for both ends is followed by a range, one for this end by a day.
   const namesEnd = hit.concepts.some(({ concept }) => concept.id === plan.concept)
   const read = (run: Run, first: number): number => {
-    const readings = readValues(run.pieces, wanted, context.locale)
+    const readings = search.read(run.pieces, wanted)
+    const most = greatest(readings.map(({ value }) => Math.abs(Number(value))))
     const isMoney = plan.kind === "amount" && readings.some(({ hasCurrency }) => hasCurrency)
     for (const [order, reading] of readings.entries()) {
-      const position = plan.kind === "amount" ? amountPosition(plan, readings, order) : 0.85 ** order
+      const position = plan.kind === "amount" ? amountPosition(plan, readings, order, most) : 0.85 ** order
       const isDoubtful = (plan.end && !namesEnd && reading.range === undefined) || (isMoney && !reading.hasCurrency)
       const score = base * run.factor * reading.fit * position * first * (isDoubtful ? 0.65 : 1)
       found.push(candidateOf(reading.value, reading.pieces, score, `${hit.key} ${run.relation}`, reading.range))
@@ -83,24 +140,22 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
     read(above, 1)
     return found
   }
-  const inline = inlineRun(hit, map)
+  const inline = search.runs.inline(hit)
   // Words right behind a label without a colon are rather more of the label: `Advertiser Code`.
   const isLoose = inline !== undefined && !hit.hasColon && (plan.kind === "party" || plan.kind === "text")
   const inlineCount = inline ? read(inline, isLoose ? 0.6 : 1) : 0
   if (inlineCount > 0 && plan.kind !== "amount") return found
   const isOpen = !inline || plan.kind === "amount" || plan.kind === "date"
   if (!isOpen) return found
-  const width = context.layouts[hit.segment.page - 1]?.width ?? 600
-  const right = rightRuns(hit, map, neighbours, width)
   // Days and numbers may be split over segments; names are not read across a gap.
   const isName = plan.kind === "party" || plan.kind === "text" || plan.kind === "address"
-  if (isName) right.splice(0, right.length, ...right.filter(({ relation }) => relation !== "across"))
+  const right = search.runs.right(hit).filter(({ relation }) => !isName || relation !== "across")
   const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? 0.9 : 1), 0)
   if (inline && (inlineCount > 0 || plan.kind !== "amount")) return found
   // Values under headings of a wide table are those of its rows, not of the whole document.
   const isTyped = plan.kind === "date" || plan.kind === "amount"
   const below = belowRuns(hit, map, neighbours, rightCount > 0)
-  const isRepeated = below.filter((run) => readValues(run.pieces, wanted, context.locale).length > 0).length > 1
+  const isRepeated = below.filter((run) => search.read(run.pieces, wanted).length > 0).length > 1
   const isWide = hit.segment.line.segments.length >= 4 && isRepeated
   const isColumn = isTyped && !hit.hasColon && (isWide || neighbours.isWrapped(hit.segment))
   for (const run of below) read(run, isColumn ? 0.7 : 1)
@@ -108,7 +163,7 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
   // Narrow cells break long account numbers.
   if (plan.kind === "iban" && first && second) read({ ...first, pieces: [...first.pieces, ...second.pieces] }, 1)
   if (plan.kind === "amount") {
-    for (const run of columnRuns(hit, map, neighbours, (line) => isTotalLine(map, line))) {
+    for (const run of search.runs.columns(hit)) {
       const page = (run.pieces[0]?.segment.page ?? 1) / context.layouts.length
       // On every page but the last a total in a table is carried forward.
       read(run, (isLineOf(map, run, plan) ? 1 : 0.92) * (0.96 + 0.04 * page))
@@ -118,13 +173,12 @@ function candidatesOfHit(search: Labelled, hit: LabelHit, plan: FieldPlan, weigh
 }
 
 /** In a row of amounts the whole is the largest; other sums rather stand last. */
-function amountPosition(plan: FieldPlan, readings: readonly Reading[], order: number): number {
-  const size = (index: number): number => Math.abs(Number(readings[index]?.value))
+function amountPosition(plan: FieldPlan, readings: readonly Reading[], order: number, most: number): number {
+  const size = Math.abs(Number(readings[order]?.value))
   const isWhole = plan.field.type === "number" && (plan.concept === "grossTotal" || plan.concept === "amountDue")
   if (!isWhole) return 0.97 ** (readings.length - 1 - order)
-  if (size(order) === 0 && readings.length === 1) return 0.8
-  const isLargest = !readings.some((_, index) => size(index) > size(order))
-  return (isLargest ? 1 : 0.9) * (readings.length > 1 ? 0.93 : 1)
+  if (size === 0 && readings.length === 1) return 0.8
+  return (size >= most ? 1 : 0.9) * (readings.length > 1 ? 0.93 : 1)
 }
 
 /** Opens the line with a label of a total. */
@@ -145,13 +199,16 @@ function isLineOf(map: LabelMap, run: Run, plan: FieldPlan): boolean {
 }
 
 /** The value of a `Name` label in the section that a heading opens, to its right or below it. */
-function nameInSection(search: Labelled, hit: LabelHit): Run | undefined {
+function nameInSection(search: Search, hit: LabelHit): Run | undefined {
   const { map, neighbours } = search
-  const lines = [neighbours.rightOf(hit.segment), ...neighbours.linesBelow(hit.segment, 8)]
+  const [left] = hit.segment.box
+  const below = neighbours.linesBelow(hit.segment, 8)
+  const lines = [neighbours.rightOf(hit.segment), ...below.map((line) => line.touching(left - 120, left + 120))]
   for (const [distance, line] of lines.entries()) {
+    // The next party's section ends the search, wherever its heading stands in the line.
+    const heading = distance > 0 ? search.runs.heading(below[distance - 1]?.segments ?? []) : undefined
     for (const segment of line) {
-      const hits = map.hitsOf.get(segment.index) ?? []
-      if (distance > 0 && hits.some((other) => other.isWhole && isPartyHeading(other))) return undefined
+      if (heading !== undefined && segment.position >= heading) break
       if (Math.abs(segment.box[0] - hit.segment.box[0]) > 120 || segment.text.length > 120) continue
       if (!isNameLabel(segment.text.replace(/:.*$/u, ""))) continue
       const pieces = map.pieces[segment.index] ?? []
@@ -166,8 +223,14 @@ function nameInSection(search: Labelled, hit: LabelHit): Run | undefined {
         return { pieces, factor: 1, relation: "right" }
       }
     }
+    if (heading !== undefined) return undefined
   }
   return undefined
+}
+
+/** The position of the first segment of a line that opens the section of a party. */
+function headingIn(map: LabelMap, line: readonly PlacedSegment[]): number | undefined {
+  return line.find(({ index }) => (map.hitsOf.get(index) ?? []).some(isPartyHeading))?.position
 }
 
 /** Tells whether a label opens the section of a party. */

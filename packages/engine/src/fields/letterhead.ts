@@ -1,9 +1,11 @@
 import type { Box } from "../document.ts"
 import type { ExtractionContext } from "../extract/context.ts"
+import { append } from "../normalize/append.ts"
 import { endsAddress } from "./contact-words.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { endsWithLegalForm, isLegalForm } from "./legal-form.ts"
 import { POSTAL } from "./postal-code.ts"
+import { isRegistration } from "./registration.ts"
 import { isRoll } from "./roll.ts"
 import { textOfPieces, type Piece } from "./pieces.ts"
 
@@ -18,8 +20,6 @@ export interface Letterhead {
 const MAX_LINES = 14
 /** In heights of a line: more parts the head from what stands above it. */
 const MAX_GAP = 1.8
-/** A registration number between a name and its address: in brackets, or of five digits and more. */
-const REGISTRATION = /^\(.*\d.*\)$|^[A-Z]{0,3}[ .:]*\d{5,}-?[A-Z]?$/u
 /** A house's number is labelled like a document's and followed by a street: `No: 28, Jalan Astana`. */
 const HOUSE = /^\p{L}{1,4}[.: ]+\d+\p{L}?\s?,/u
 
@@ -61,7 +61,7 @@ function headLines(context: ExtractionContext, map: LabelMap): HeadLine[] {
     if (!box) continue
     // Numbers of a register or a tax may stand between the name and the address.
     const own = withoutRegistration(text)
-    const isNumber = REGISTRATION.test(text) || (/\d{4}/u.test(text) && (endsAddress(own) || own.endsWith(":")))
+    const isNumber = isRegistration(text) || (/\d{4}/u.test(text) && (endsAddress(own) || own.endsWith(":")))
     const isLabel = lineSegments.some((segment) => map.isLabel(segment))
     const isEnd = !HOUSE.test(text) && (endsAddress(own) || isLabel || !/\p{L}{2}/u.test(text))
     found.push({ pieces, text: own, box, role: isNumber ? "number" : isEnd ? "end" : "text" })
@@ -85,7 +85,7 @@ function addressFrom(lines: readonly HeadLine[], start: number): Piece[] {
   for (const line of lines.slice(start)) {
     if (line.role !== "text") break
     if (last && line.box[1] - last.box[3] > MAX_GAP * heightOf(last.box)) break
-    pieces.push(...line.pieces)
+    append(pieces, line.pieces)
     last = line
   }
   return pieces
@@ -102,7 +102,7 @@ function nameOf(lines: readonly HeadLine[]): Piece[] {
 
 /** Takes the registration number from the end of a name: `Nordwind Ltd (126926-H)`. */
 export function withoutRegistration(name: string): string {
-  return name.replace(/\s+\(?[\p{Lu}\d-]*\d{4,}[\p{Lu}\d-]*\)?$/u, "")
+  return name.replace(/\s+\(?(?=[\p{Lu}\d-]*\d{4})[\p{Lu}\d-]+\)?$/u, "")
 }
 
 /** The name goes on from the line above: it ends with `&` or in a bracket, or below hardly more is left than the legal form. */
@@ -113,6 +113,6 @@ function isBroken(above: HeadLine | undefined, below: readonly HeadLine[]): bool
   const rest = below
     .map(({ text }) => text)
     .join(" ")
-    .replace(/\s*\([^)]*\)/gu, "")
+    .replace(/\s?\([^)]{0,200}\)/gu, "")
   return !endsWithLegalForm(above.text) && isLegalForm(rest)
 }

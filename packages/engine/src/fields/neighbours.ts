@@ -1,5 +1,8 @@
 import type { Box } from "../document.ts"
 import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import { onceFor } from "../layout/once-for.ts"
+import { SpanIndex } from "../layout/span-index.ts"
+import { append } from "../normalize/append.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Piece } from "./pieces.ts"
 
@@ -13,14 +16,20 @@ export interface Run {
 /** Values stand nearer than a dozen segments; the bound keeps wide sheets linear. */
 const MAX_RIGHT = 12
 
+/** The segments of one line, and those of them that touch a range along x: a wide sheet has thousands in a line. */
+export interface PlacedLine {
+  readonly segments: readonly PlacedSegment[]
+  touching(from: number, to: number): readonly PlacedSegment[]
+}
+
 /** Segments by page and line, for walking from a label to its neighbours. */
 export interface Neighbourhood {
   /** Segments on the same line, to the right. */
   rightOf(segment: PlacedSegment): readonly PlacedSegment[]
-  /** Segments of each of the following lines, at most `count` lines. */
-  linesBelow(segment: PlacedSegment, count: number): (readonly PlacedSegment[])[]
-  /** The segments of the line above. */
-  lineAbove(segment: PlacedSegment): readonly PlacedSegment[]
+  /** The following lines of the page, at most `count`. */
+  linesBelow(segment: PlacedSegment, count: number): PlacedLine[]
+  /** The line above. */
+  lineAbove(segment: PlacedSegment): PlacedLine
   /** True when the line above stands so close in the same column that the two are one heading. */
   isWrapped(segment: PlacedSegment): boolean
   /** The first line of a value of two lines, when its label stands beside the second: alone on its line and close. */
@@ -37,16 +46,23 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
     page[segment.lineIndex] = line
     line.push(segment)
   }
-  const lineAbove = (segment: PlacedSegment): readonly PlacedSegment[] =>
-    lines.get(segment.page)?.[segment.lineIndex - 1] ?? []
+  const none: PlacedSegment[] = []
+  const lineOf = onceFor((segments: readonly PlacedSegment[]): PlacedLine => {
+    const index = new SpanIndex(segments, ({ box }) => [box[0], box[2]])
+    return { segments, touching: (from, to) => index.touching(from, to) }
+  })
+  const lineAbove = (segment: PlacedSegment): PlacedLine =>
+    lineOf(lines.get(segment.page)?.[segment.lineIndex - 1] ?? none)
   const gapAbove = (segment: PlacedSegment, above: PlacedSegment): number =>
     (segment.box[1] - above.box[3]) / heightOf(segment.box)
   return {
     lineAbove,
     isWrapped: (segment) =>
-      lineAbove(segment).some((above) => overlap(above.box, segment.box) > 0 && gapAbove(segment, above) < 0.35),
+      lineAbove(segment)
+        .touching(segment.box[0], segment.box[2])
+        .some((above) => overlap(above.box, segment.box) > 0 && gapAbove(segment, above) < 0.35),
     continuedFrom: (segment) => {
-      const [above, more] = lineAbove(segment)
+      const [above, more] = lineAbove(segment).segments
       if (!above || more || Math.abs(above.box[0] - segment.box[0]) > 3) return undefined
       return gapAbove(segment, above) < 0.5 ? above : undefined
     },
@@ -58,7 +74,7 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
     linesBelow: (segment, count) =>
       (lines.get(segment.page) ?? [])
         .slice(segment.lineIndex + 1, segment.lineIndex + 1 + count)
-        .map((line) => line ?? []),
+        .map((line) => lineOf(line ?? none)),
   }
 }
 
@@ -94,8 +110,8 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     runs.push({ pieces: run, factor, relation: "right" })
     // A gap hardly wider than a space splits what belongs together, in scans above all.
     const isNear = segment.box[0] - previous.box[2] < 1.3 * heightOf(segment.box)
-    if (distance === 0 || (isNear && near.length === all.length)) near.push(...run)
-    all.push(...run)
+    if (distance === 0 || (isNear && near.length === all.length)) append(near, run)
+    append(all, run)
     previous = segment
     if (cut) break
   }
@@ -108,8 +124,9 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
 /** In a scan that is a little askew the value of a label stands half a line off: alone, right of it. */
 function askewRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run[] {
   const { box } = hit.segment
-  const near = [neighbours.linesBelow(hit.segment, 1)[0] ?? [], neighbours.lineAbove(hit.segment)]
-  return near.flatMap(([segment, more]): Run[] => {
+  const near = [neighbours.linesBelow(hit.segment, 1)[0], neighbours.lineAbove(hit.segment)]
+  return near.flatMap((line): Run[] => {
+    const [segment, more] = line?.segments ?? []
     if (!segment || more || map.isLabel(segment) || segment.box[0] < box[2]) return []
     const gap = Math.max(segment.box[1] - box[3], box[1] - segment.box[3])
     if (gap > 0.35 * heightOf(box)) return []
@@ -124,10 +141,9 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   const height = heightOf(box)
   let bottom = box[3]
   for (const [distance, line] of neighbours.linesBelow(hit.segment, 6).entries()) {
-    const under = line.filter(
-      (segment) => overlap(segment.box, box) > 0.2 * Math.min(box[2] - box[0], segment.box[2] - segment.box[0]),
-    )
-    const [segment] = under
+    const segment = line
+      .touching(box[0], box[2])
+      .find(({ box: own }) => overlap(own, box) > 0.2 * Math.min(box[2] - box[0], own[2] - own[0]))
     if (!segment) continue
     if (segment.box[1] - bottom > 2.2 * height || runs.length >= 3) break
     bottom = segment.box[3]
@@ -144,8 +160,12 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
 
 /** The segment over a caption in brackets, as under the lines of a form to be filled in. */
 export function aboveRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
-  if (!/^\(.*\)$/u.test(hit.segment.text)) return undefined
-  const above = neighbours.lineAbove(hit.segment).find((segment) => overlap(segment.box, hit.segment.box) > 0)
+  const { text, box } = hit.segment
+  if (!text.startsWith("(") || !text.endsWith(")")) return undefined
+  const above = neighbours
+    .lineAbove(hit.segment)
+    .touching(box[0], box[2])
+    .find((segment) => overlap(segment.box, box) > 0)
   return above && { pieces: map.pieces[above.index] ?? [], factor: 0.93, relation: "above" }
 }
 
@@ -160,13 +180,13 @@ export function columnRuns(
   const { box } = hit.segment
   let last = box[3]
   for (const line of neighbours.linesBelow(hit.segment, 60)) {
-    const first = line[0]
+    const first = line.segments[0]
     if (!first) continue
     if (first.box[1] - last > 6 * heightOf(box)) break
-    const under = line.find((segment) => overlap(segment.box, box) > 0)
+    const under = line.touching(box[0], box[2]).find((segment) => overlap(segment.box, box) > 0)
     if (!under) continue
     last = under.box[3]
-    if (isTotal(line)) runs.push({ pieces: map.pieces[under.index] ?? [], factor: 0.97, relation: "column" })
+    if (isTotal(line.segments)) runs.push({ pieces: map.pieces[under.index] ?? [], factor: 0.97, relation: "column" })
   }
   return runs
 }

@@ -2,6 +2,7 @@ import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { patternOf, wordsOf } from "../lexicon/language-words.ts"
+import { greatest } from "../normalize/extremes.ts"
 import { foldText, foldTokens } from "../normalize/text.ts"
 import { findAddressBlocks, isSenderLine, TOWN, type AddressBlock } from "./address-blocks.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
@@ -81,7 +82,10 @@ export function unlabelledParties(search: PartySearch): { issuers: Candidate[]; 
   const blocks = findAddressBlocks(search.context, search.map)
   const recipients = buyerBlocks(search, blocks)
   // Only a block that is more likely the recipient's than any other speaks against a sender of the same name.
-  const best = Math.max(0.45, ...recipients.map((candidate) => candidate.score))
+  const best = greatest(
+    recipients.map((candidate) => candidate.score),
+    0.45,
+  )
   const taken = new Set(recipients.filter(({ score }) => score >= best).map(({ value }) => String(value)))
   return { recipients, issuers: sellerNames(search, blocks, taken) }
 }

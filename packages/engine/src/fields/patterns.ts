@@ -97,7 +97,12 @@ export function readVatId(run: readonly Piece[]): Reading[] {
 
 /** Reads e-mail addresses. */
 export function readEmail(run: readonly Piece[]): Reading[] {
-  return readPattern(run, /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, (value) => ({ value, fit: 1 }))
+  if (!run.some(({ text }) => text.includes("@"))) return []
+  // The part before the sign has 64 octets at most (RFC 5321, 4.5.3.1.1).
+  return readPattern(run, /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, (value) => ({
+    value,
+    fit: 1,
+  }))
 }
 
 /** Reads phone numbers of 7 to 15 digits (E.164). */

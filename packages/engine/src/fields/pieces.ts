@@ -1,3 +1,4 @@
+import { append } from "../normalize/append.ts"
 import type { Box } from "../document.ts"
 import type { PlacedSegment } from "../extract/context.ts"
 import type { LayoutWord } from "../layout/page-layout.ts"
@@ -41,9 +42,10 @@ const MAX_JOINED = 16
 export function nearPieces(segment: PlacedSegment, pieces: readonly (readonly Piece[])[]): Piece[] {
   const joined = [...(pieces[segment.index] ?? [])]
   let last: Box = segment.box
-  for (const [offset, next] of segment.line.segments.slice(segment.position + 1).entries()) {
-    if (joined.length > MAX_JOINED || next.box[0] - last[2] > 1.3 * (next.box[3] - next.box[1])) break
-    joined.push(...(pieces[segment.index + 1 + offset] ?? []))
+  for (let offset = 0; ; offset++) {
+    const next = segment.line.segments[segment.position + 1 + offset]
+    if (!next || joined.length > MAX_JOINED || next.box[0] - last[2] > 1.3 * (next.box[3] - next.box[1])) break
+    append(joined, pieces[segment.index + 1 + offset] ?? [])
     last = next.box
   }
   return joined

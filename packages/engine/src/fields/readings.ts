@@ -112,7 +112,7 @@ function readNumbers(run: readonly Piece[], wanted: Wanted, locale: LocaleVote):
   })
 }
 
-const TRIM = /^[\s:;,.#°*()[\]|"'“”]+|[\s:;,.*()[\]|"'“”]+$/gu
+const TRIM = /^[\s:;,.#°*()[\]|"'“”]+|(?<![\s:;,.*()[\]|"'“”])[\s:;,.*()[\]|"'“”]+$/gu
 
 /** The first word with a digit, with what a stroke or a short prefix in capitals ties to it. */
 function readId(run: readonly Piece[], locale: LocaleVote): Reading[] {
@@ -147,7 +147,7 @@ function readWordId(run: readonly Piece[]): Reading[] {
 }
 
 function readText(run: readonly Piece[], isName: boolean): Reading[] {
-  const text = textOfPieces(run).replace(/^[\s:;,.#|–-]+|[\s:;|]+$/gu, "")
+  const text = textOfPieces(run).replace(/^[\s:;,.#|–-]+|(?<![\s:;|])[\s:;|]+$/gu, "")
   if (!/[\p{L}\p{N}]/u.test(text)) return []
   return [{ value: text, pieces: run, fit: isName ? nameFit(text, run.length) : 1 }]
 }
@@ -156,8 +156,8 @@ function readText(run: readonly Piece[], isName: boolean): Reading[] {
 function nameFit(text: string, count: number): number {
   if (!/\p{L}{3}/u.test(text) || /https?:|www\./u.test(text)) return 0.1
   // A mail's sender may be an address alone; beside a letterhead it is not the name.
-  if (/^\S+@\S+$/u.test(text)) return 0.45
-  if (/^\(.*\)$/u.test(text)) return 0.3
+  if (/^[^\s@]+@\S+$/u.test(text)) return 0.45
+  if (text.startsWith("(") && text.endsWith(")")) return 0.3
   if (text.replace(/\D/gu, "").length > text.length / 3) return 0.3
   if (/^\p{Ll}/u.test(text) && count > 1) return 0.3
   // `Code` and `Month` are the rest of a label, not a name.

@@ -74,13 +74,15 @@ function roundedValues(totals: readonly Candidate[], rounding: readonly Candidat
 function wholeOf([best, ...others]: readonly Candidate[]): number | undefined {
   if (!best || Number(best.value) <= 0) return undefined
   const clear = others.filter(({ score, value }) => score >= CLEAR && Number(value) > 0)
-  const whole = clear.find(({ value }) => clear.some((part) => isEqual(Number(best.value) + Number(part.value), value)))
+  const parts = sortValues(clear.map(({ value }) => Number(best.value) + Number(value)))
+  const whole = clear.find(({ value }) => holdsValue(parts, value))
   return whole && Number(whole.value)
 }
 
 /** The first of the values that the document prints, those that a label names before those that none does. */
 function bestPrinted(values: readonly number[], all: readonly Candidate[]): number | undefined {
-  const found = all.find(({ value }) => values.some((each) => isEqual(each, value)))
+  const sorted = sortValues(values)
+  const found = all.find(({ value }) => holdsValue(sorted, value))
   return found && Number(found.value)
 }
 
@@ -95,6 +97,21 @@ function raise(list: readonly Candidate[], value: number, printed: readonly Cand
     ...raised,
     ...others.map((candidate) => ({ ...candidate, score: Math.min(OTHER, candidate.score * 0.7) })),
   ].sort((a, b) => b.score - a.score)
+}
+
+const sortValues = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b)
+
+/** True when one of the values, which ascend, equals a printed one. */
+function holdsValue(sorted: readonly number[], printed: string | number): boolean {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? Infinity) < Number(printed) - TOLERANCE) low = middle + 1
+    else high = middle
+  }
+  // The bound itself is rounded: the value before it may be equal as well.
+  return sorted.slice(Math.max(0, low - 1), low + 2).some((value) => isEqual(value, printed))
 }
 
 const isEqual = (a: number, b: string | number): boolean => Math.abs(a - Number(b)) < TOLERANCE

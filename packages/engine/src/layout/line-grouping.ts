@@ -12,6 +12,8 @@ interface OpenLine {
 
 /** Baselines closer than this part of the smaller font size are one line. Half-line offsets (0.5) must stay apart. */
 const baselineTolerance = 0.38
+/** Points; larger fonts are drawings of letters. */
+const maxReach = 40
 /** Depth of the box below the baseline, as a part of the font size; the parser builds boxes so. */
 const descent = 0.22
 /** Fewer neighbour pairs than this say nothing about skew. */
@@ -26,21 +28,22 @@ export function groupIntoLines(words: readonly LayoutWord[]): WordLine[] {
   const level = (word: LayoutWord) => baselineOf(word) - slope * word.box[0]
   const sorted = words.toSorted((a, b) => level(a) - level(b))
   const lines: OpenLine[] = []
-  let firstOpen = 0
+  let open: OpenLine[] = []
   for (const word of sorted) {
     const size = word.source.fontSize
     const baseline = level(word)
+    // What follows stands lower still: a line out of reach is full. Thousands of tiny lines may share one inch.
+    open = open.filter((line) => baseline - line.baseline <= Math.min(line.size * baselineTolerance, maxReach))
     let best: OpenLine | undefined
-    for (let index = lines.length - 1; index >= firstOpen; index--) {
-      const line = lines[index]
-      if (line === undefined) break
+    for (const line of open.toReversed()) {
       const distance = Math.abs(baseline - line.baseline)
-      if (distance > 40) firstOpen = Math.max(firstOpen, index + 1)
       if (distance > Math.min(size, line.size) * baselineTolerance) continue
       if (best === undefined || distance < Math.abs(baseline - best.baseline)) best = line
     }
     if (best === undefined) {
-      lines.push({ words: [word], baseline, size })
+      const line = { words: [word], baseline, size }
+      lines.push(line)
+      open.push(line)
       continue
     }
     const count = best.words.push(word)

@@ -1,3 +1,4 @@
+import { append } from "../normalize/append.ts"
 import type { Box, Document, Page, Ruling, Word } from "../document.ts"
 import { groupIntoLines } from "./line-grouping.ts"
 import { dominantRotation, readingFrame } from "./reading-frame.ts"
@@ -44,7 +45,25 @@ export interface PageLayout {
   readonly lines: readonly Line[]
   /** In the reading frame. */
   readonly rulings: readonly Ruling[]
+  /** The lines of which only the first words were taken. */
+  readonly cutLines?: readonly CutLine[] | undefined
 }
+
+/** A line of which only the first {@link maxLineWords} words were taken. */
+export interface CutLine {
+  /** 1-based page, and line from the top of the page. */
+  readonly page: number
+  readonly line: number
+  /** How many words it has. */
+  readonly words: number
+}
+
+/**
+ * A printed line has some dozen words, a row of a wide sheet some hundred, a paragraph of a web page as many; of 648
+ * files the widest line had 739. A text of 1 MB without a line break has half a million, and each is a place where a
+ * label, a name or a heading may begin.
+ */
+export const maxLineWords = 2_000
 
 /** Reads every page: turns it upright, groups its words into lines and splits the lines into segments. */
 export function layoutDocument(document: Document): PageLayout[] {
@@ -54,7 +73,7 @@ export function layoutDocument(document: Document): PageLayout[] {
 function layoutPage(page: Page): PageLayout {
   const rotation = dominantRotation(page.words)
   const { width, height } = readingFrame(page.width, page.height, rotation)
-  const { lines, rulings } = readDirection(page, rotation)
+  const { lines, rulings, cutLines } = readDirection(page, rotation)
   const others = ([0, 90, 180, 270] as const).filter((other) => other !== rotation)
   let bottom = height
   for (const other of others) {
@@ -62,11 +81,13 @@ function layoutPage(page: Page): PageLayout {
     const box = boxAround(turned.lines)
     if (box === undefined) continue
     const moved = moveBelow(turned, box, bottom + turnedDistance)
-    lines.push(...moved.lines)
-    rulings.push(...moved.rulings)
+    for (const { words } of turned.cutLines) cutLines.push({ page: page.number, line: lines.length + 1, words })
+    append(lines, moved.lines)
+    append(rulings, moved.rulings)
     bottom += turnedDistance + box[3] - box[1]
   }
-  return { page: page.number, width, height, rotation, lines, rulings }
+  const layout = { page: page.number, width, height, rotation, lines, rulings }
+  return cutLines.length > 0 ? { ...layout, cutLines } : layout
 }
 
 /**
@@ -81,19 +102,26 @@ const minTurnedChars = 3
 interface DirectionLayout {
   readonly lines: Line[]
   readonly rulings: Ruling[]
+  readonly cutLines: CutLine[]
 }
 
 /** Reads the words of one direction in the frame in which they stand upright. */
 function readDirection(page: Page, rotation: Word["rotation"]): DirectionLayout {
   const frame = readingFrame(page.width, page.height, rotation)
   const read = page.words.filter((word) => word.rotation === rotation)
-  if (read.length === 0 && page.words.length > 0) return { lines: [], rulings: [] }
+  if (read.length === 0 && page.words.length > 0) return { lines: [], rulings: [], cutLines: [] }
   const words = read.map((word): LayoutWord => ({ text: word.text, box: frame.box(word.box), source: word }))
   const rulings = page.rulings.map((ruling) => ({
     box: frame.box(ruling.box),
     isHorizontal: frame.isSideways ? !ruling.isHorizontal : ruling.isHorizontal,
   }))
-  return { lines: splitIntoSegments(page.number, words, groupIntoLines(words), rulings), rulings }
+  const cutLines: CutLine[] = []
+  const grouped = groupIntoLines(words).map((line, index) => {
+    if (line.length <= maxLineWords) return line
+    cutLines.push({ page: page.number, line: index + 1, words: line.length })
+    return line.slice(0, maxLineWords)
+  })
+  return { lines: splitIntoSegments(page.number, words, grouped, rulings), rulings, cutLines }
 }
 
 function boxAround(lines: readonly Line[]): Box | undefined {
@@ -104,7 +132,11 @@ function boxAround(lines: readonly Line[]): Box | undefined {
 }
 
 /** Moves lines, and the rulings among them, so that they begin at `top`; where words stand on the page is in `source`. */
-function moveBelow({ lines, rulings }: DirectionLayout, around: Box, top: number): DirectionLayout {
+function moveBelow(
+  { lines, rulings }: DirectionLayout,
+  around: Box,
+  top: number,
+): Pick<DirectionLayout, "lines" | "rulings"> {
   const down = top - around[1]
   const move = <T extends { readonly box: Box }>(placed: T): T => {
     const [x0, y0, x1, y1] = placed.box

@@ -1,6 +1,8 @@
 import type { Box, Ruling } from "../document.ts"
+import { append } from "../normalize/append.ts"
 import type { WordLine } from "./line-grouping.ts"
 import type { LayoutWord, Line, Segment } from "./page-layout.ts"
+import { SpanIndex } from "./span-index.ts"
 import { measureSpacing, type Spacing } from "./spacing.ts"
 import { unionBox } from "./union-box.ts"
 
@@ -46,12 +48,12 @@ export function splitIntoSegments(
 class LineSplitter {
   readonly #order: ReadonlyMap<LayoutWord, number>
   readonly #spacing: Spacing
-  readonly #verticals: readonly Box[]
+  readonly #verticals: SpanIndex<Box>
 
   constructor(order: ReadonlyMap<LayoutWord, number>, spacing: Spacing, verticals: readonly Box[]) {
     this.#order = order
     this.#spacing = spacing
-    this.#verticals = verticals
+    this.#verticals = new SpanIndex(verticals, ([x0, , x1]) => [x0, x1])
   }
 
   split(line: WordLine): Chain[] {
@@ -64,7 +66,7 @@ class LineSplitter {
         runs.push(chain)
         continue
       }
-      left.words.push(...chain.words)
+      append(left.words, chain.words)
       left.box = unionBox(left.box, chain.box)
     }
     return runs
@@ -100,10 +102,9 @@ class LineSplitter {
     const limit = isNext && readsOn(last, next) ? maxJustifiedGap : isTyped ? split : splitUntyped
     if (gap > size * limit) return true
     const middle = (Math.max(last.box[1], next.box[1]) + Math.min(last.box[3], next.box[3])) / 2
-    return this.#verticals.some(
-      ([x0, y0, x1, y1]) =>
-        x1 >= left.box[2] - rulingReach && x0 <= right.box[0] + rulingReach && y0 <= middle && y1 >= middle,
-    )
+    return this.#verticals
+      .touching(left.box[2] - rulingReach, right.box[0] + rulingReach)
+      .some(([, y0, , y1]) => y0 <= middle && y1 >= middle)
   }
 }
 

@@ -1,3 +1,4 @@
+import { append } from "../normalize/append.ts"
 import { foldText, foldTokens } from "../normalize/text.ts"
 import { LANGUAGES } from "./all-languages.ts"
 import type { ConceptId } from "./concept.ts"
@@ -52,6 +53,8 @@ function meaningOfWord(token: string): Meaning | undefined {
 /** Between the parts of a compound: `Rechnung-s-nummer`, `Kunde-n-nummer`. */
 const JOINTS = ["", "s", "n", "es", "en"]
 const PART_LENGTH = 3
+/** Longer ones are in no language; each part of a compound is looked up for every place where it may begin. */
+const MAX_COMPOUND = 64
 
 /** Tokens met before, known or not: a document repeats its words. */
 const met = new Map<string, readonly Meaning[] | undefined>()
@@ -69,6 +72,7 @@ function meaningsOfToken(token: string): readonly Meaning[] | undefined {
 function readToken(token: string): readonly Meaning[] | undefined {
   const whole = meaningOfWord(token)
   if (whole) return [whole]
+  if (token.length > MAX_COMPOUND) return undefined
   for (let cut = token.length - PART_LENGTH; cut >= PART_LENGTH; cut--) {
     const tail = meaningOfWord(token.slice(cut))
     if (!tail) continue
@@ -107,7 +111,7 @@ export function composedConcept(text: string): ConceptId | undefined {
   for (const token of tokens) {
     const meant = /\d/u.test(token) ? undefined : meaningsOfToken(token)
     if (!meant) return undefined
-    meanings.push(...meant)
+    append(meanings, meant)
   }
   return known().concepts.get(keyOf(meanings))
 }

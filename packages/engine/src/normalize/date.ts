@@ -90,19 +90,31 @@ function readGroups(groups: Record<string, string | undefined>, year: string, fo
   return isoOf(year, month, day)
 }
 
-function matchDates(text: string, format: DateFormat): DateMatch[] {
-  const found: DateMatch[] = []
-  for (const pattern of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
-      const start = match.index
-      const end = start + match[0].length
-      if (found.some((other) => start < other.end && other.start < end)) continue
-      const groups = match.groups ?? {}
-      const value = readGroups(groups, groups["y"] ?? "", format)
-      if (value !== undefined) found.push({ value, start, end })
-    }
+function matchDates(text: string, format: DateFormat): readonly DateMatch[] {
+  let found: readonly DateMatch[] = []
+  if (!/\d/u.test(text)) return found
+  for (const pattern of PATTERNS) found = joinMatches(found, matchPattern(text, pattern, format))
+  return found
+}
+
+function* matchPattern(text: string, pattern: RegExp, format: DateFormat): Generator<DateMatch> {
+  for (const match of text.matchAll(pattern)) {
+    const groups = match.groups ?? {}
+    const value = readGroups(groups, groups["y"] ?? "", format)
+    if (value !== undefined) yield { value, start: match.index, end: match.index + match[0].length }
   }
-  return found.sort((left, right) => left.start - right.start)
+}
+
+/** Joins the days of one more pattern to those of the patterns before, which win; both stand in the text's order. */
+function joinMatches(known: readonly DateMatch[], more: Iterable<DateMatch>): readonly DateMatch[] {
+  const joined: DateMatch[] = []
+  let next = 0
+  for (const match of more) {
+    for (let other = known[next]; other && other.end <= match.start; other = known[++next]) joined.push(other)
+    const other = known[next]
+    if (!other || other.start >= match.end) joined.push(match)
+  }
+  return joined.length === 0 ? known : [...joined, ...known.slice(next)]
 }
 
 /**
@@ -110,7 +122,7 @@ function matchDates(text: string, format: DateFormat): DateMatch[] {
  * A time of day after the date is ignored.
  */
 export function parseDate(text: string, format: DateFormat = {}): string | undefined {
-  const trimmed = text.trim().replace(/[ ,]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu, "")
+  const trimmed = text.trim().replace(/(?<![ ,])[ ,]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu, "")
   const [match] = matchDates(trimmed, format)
   return match && match.start === 0 && match.end === trimmed.length ? match.value : undefined
 }
@@ -159,8 +171,12 @@ export function findDateRanges(
   return ranges
 }
 
+/** A start without its year is shorter: a day, a month of 12 letters and a word such as `until`. */
+const startReach = 100
+
 function shortStart(text: string, end: DateMatch, format: DateFormat): DateMatch | undefined {
-  const before = text.slice(0, end.start)
+  const from = Math.max(0, end.start - startReach)
+  const before = text.slice(from, end.start)
   const [year = "", month = "1"] = end.value.split("-")
   for (const pattern of SHORT_STARTS) {
     const match = pattern.exec(before)
@@ -173,7 +189,8 @@ function shortStart(text: string, end: DateMatch, format: DateFormat): DateMatch
     // 12/30 - 01/05/20 begins in the year before.
     if (value !== undefined && value > end.value && !isDayOnly) value = read(String(Number(year) - 1))
     if (value !== undefined && value <= end.value) {
-      return { value, start: match.index, end: match.index + match[0].replace(/[\s–—-]+$/u, "").length }
+      const start = from + match.index
+      return { value, start, end: start + match[0].replace(/[\s–—-]+$/u, "").length }
     }
   }
   return undefined

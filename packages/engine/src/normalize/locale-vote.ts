@@ -17,6 +17,9 @@ const FIRST_GROUP = /(?:^|[^\d.,/-])\d{1,3}$/u
 const SPACED = /(?:^|[^\d.,])\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+[.,]\d{2}(?!\d)/u
 const UNSPACED = /(?:^|[^\d.,'’])(?:\d{1,3}(?:[.,'’]\d{3})+|\d{4,})[.,]\d{2}(?!\d)/u
 
+/** A cell of a grid may hold a whole text; what is written in its first lines is written so in all. */
+const maxVoterChars = 1_000
+
 /**
  * Votes over the words of a whole document. Amounts with one, two or four decimals tell the decimal sign, those
  * above a thousand whether a space parts their groups, days above 12 the order of day and month. Without a vote for the order, the month comes first only where a decimal point meets dollars or an American address.
@@ -31,7 +34,8 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   let dollars = 0
   let isAmerican = false
   let previous = ""
-  for (const word of words) {
+  for (const given of words) {
+    const word = given.slice(0, maxVoterChars)
     // A state and its ZIP code: `Dallas, TX 75320`.
     if (/^\d{5}(?:-\d{4})?[,.]?$/u.test(word) && /^[A-Z]{2}$/u.test(previous)) isAmerican = true
     if (SPACED.test(word) || (LAST_GROUP.test(word) && FIRST_GROUP.test(previous))) spaced++

@@ -128,7 +128,8 @@ class HtmlWalker {
 /** Columns that only space the table out hold nothing in any row. */
 function dropEmptyColumns(rows: readonly GridCell[][]): GridCell[][] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
-  const isUsed = Array.from({ length: width }, (_, index) => rows.some((row) => (row[index]?.text ?? "") !== ""))
+  const isUsed = Array.from({ length: width }, () => false)
+  for (const row of rows) for (const [index, { text }] of row.entries()) if (text !== "") isUsed[index] = true
   return rows.map((row) => row.filter((_, index) => isUsed[index] === true))
 }
 
@@ -151,12 +152,22 @@ function findTags(parent: Element, name: string, depth: number): Element[] {
 }
 
 function textOf(node: AnyNode, depth: number): string {
-  if (isText(node)) return node.data
-  if (!isTag(node) || isUnseen(node) || depth > maxDepth) return ""
-  if (node.name === "br") return "\n"
-  if (node.name === "input") return ` ${inputText(node)} `
-  const text = node.children.map((child) => textOf(child, depth + 1)).join("")
-  return blocks.has(node.name) ? `\n${text}\n` : text
+  const parts: string[] = []
+  collectText(node, depth, parts)
+  return parts.join("")
+}
+
+function collectText(node: AnyNode, depth: number, parts: string[]): void {
+  if (isText(node)) parts.push(node.data)
+  if (!isTag(node) || isUnseen(node) || depth > maxDepth) return
+  if (node.name === "br") parts.push("\n")
+  else if (node.name === "input") parts.push(` ${inputText(node)} `)
+  else {
+    const isBlock = blocks.has(node.name)
+    if (isBlock) parts.push("\n")
+    for (const child of node.children) collectText(child, depth + 1, parts)
+    if (isBlock) parts.push("\n")
+  }
 }
 
 /** Declarations that leave nothing to be seen; mails hide the text of their preview so. */

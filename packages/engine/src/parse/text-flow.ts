@@ -86,16 +86,20 @@ export class TextFlow {
   }
 
   #addRow(row: readonly GridCell[], widths: readonly number[], sheetRow: number | undefined): void {
-    const cells = row.map(({ text }) => wrap(text, maxColumnChars))
-    const height = Math.max(1, ...cells.map((lines) => lines.length))
-    for (let line = 0; line < height; line++) {
-      let column = 0
-      for (const [index, lines] of cells.entries()) {
+    let column = 0
+    let cells = row.map(({ text }, index) => {
+      const left = column
+      column += (widths[index] ?? 0) + columnGapChars
+      return { index, left, lines: wrap(text, maxColumnChars) }
+    })
+    for (let line = 0; line === 0 || cells.length > 0; line++) {
+      for (const { index, left, lines } of cells) {
         const text = lines[line] ?? ""
-        if (text !== "") this.#place(text, column, sheetRow === undefined ? undefined : cellName(index, sheetRow))
-        column += (widths[index] ?? 0) + columnGapChars
+        if (text !== "") this.#place(text, left, sheetRow === undefined ? undefined : cellName(index, sheetRow))
       }
       this.#advance(sheetRow !== undefined)
+      // One cell of many lines must not bring up all its short neighbours for each of them.
+      cells = cells.filter(({ lines }) => lines.length > line + 1)
     }
   }
 

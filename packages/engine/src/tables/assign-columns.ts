@@ -4,6 +4,7 @@ import { type CellShapes, measureCells } from "./cell-shapes.ts"
 import { cellFit, headingFit, strangeness } from "./column-fit.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
+import { greatest } from "../normalize/extremes.ts"
 import { reckon } from "./reckoning.ts"
 
 /** Assignments that are followed at once; tables of ten columns have few that are near each other. */
@@ -78,7 +79,7 @@ function chooseAssignment(
   for (const fits of pairs) {
     const next: Assignment[] = beam.map(({ printed, score }) => ({ printed: [...printed, -1], score }))
     for (const { printed, score } of beam) {
-      const last = Math.max(-1, ...printed)
+      const last = greatest(printed, -1)
       for (const [index, fit] of fits.entries()) {
         if (fit <= WORST_PAIR || printed.includes(index)) continue
         next.push({ printed: [...printed, index], score: score + fit + (index > last ? IN_ORDER : 0) })

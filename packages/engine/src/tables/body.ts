@@ -1,4 +1,5 @@
 import type { TableDefinition } from "../configuration.ts"
+import { append } from "../normalize/append.ts"
 import { unionBox } from "./boxes.ts"
 import type { CellFormat } from "./cell-value.ts"
 import type { HeaderBand } from "./header-band.ts"
@@ -98,7 +99,7 @@ function take(line: TableLine, verdict: "row" | "text", progress: Progress): voi
   progress.bottom = Math.max(progress.bottom, line.box[3])
   pending.push(line)
   if (verdict === "text") return
-  lines.push(...pending)
+  append(lines, pending)
   progress.pending = []
 }
 
@@ -167,8 +168,7 @@ function isPageNumber(line: TableLine, page: PageText): boolean {
 
 /** Where the vertical lines end that run through a table with a drawn grid; infinite without a grid. */
 function gridBottom(page: PageText, band: HeaderBand, top: number): number {
-  const left = Math.min(...band.cells.map((cell) => cell.leaf[0]))
-  const right = Math.max(...band.cells.map((cell) => cell.leaf[2]))
+  const [left, , right] = unionBox(band.cells.map((cell) => cell.leaf))
   const inner = page.rulings
     .filter(({ box, isHorizontal }) => !isHorizontal && box[0] > left && box[2] < right && box[3] > top)
     .toSorted((a, b) => a.box[1] - b.box[1])

@@ -12,7 +12,7 @@ const LEADERS = /[.·…_]{4,}|(?:\s[.·]){3,}/gu
 const DASHES = /^[-\u2010-\u2015\u2212]+$/u
 const NOTHING = /^(?:[-\u2010-\u2015\u2212.:…/]+|n\.?\s?\/?\s?[abd]\.?|k\.\s?A\.?|s\.o\.?|nil|none|nvt|n\.v\.t\.?)$/iu
 /** Footnote marks behind or before a figure. */
-const MARKS = /^[*†‡§]+|[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]+$|\s*\(\*+\)$/gu
+const MARKS = /^[*†‡§]+|(?<![*†‡§\u00b9\u00b2\u00b3\u2070-\u2079])[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]+$|\s*\(\*+\)$/gu
 
 /** True for text that a table prints where a figure is missing. */
 export function isNothing(text: string): boolean {

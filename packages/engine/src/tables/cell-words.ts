@@ -1,3 +1,4 @@
+import { append } from "../normalize/append.ts"
 import type { RowLines } from "./rows.ts"
 import { type TableWord, textOf } from "./page-text.ts"
 
@@ -37,7 +38,7 @@ export function leadingWords(row: RowLines, column: number, right: number, pitch
     const found = cells.get(column)
     if (!found || found.length === 0) continue
     if (previous && index > row.anchor && !continues(previous, found, right, pitch)) break
-    words.push(...found)
+    append(words, found)
     previous = found
   }
   return words

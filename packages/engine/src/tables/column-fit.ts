@@ -1,6 +1,7 @@
 import type { ValueType } from "../configuration.ts"
 import type { CellShapes } from "./cell-shapes.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
+import { greatest } from "../normalize/extremes.ts"
 import { type ColumnLabels, conceptsOfWhole } from "./column-labels.ts"
 import { squash } from "./page-text.ts"
 
@@ -23,7 +24,11 @@ const VETO = -1.5
 /** Returns how much a printed heading speaks for a configured column, 0 to 1. */
 export function headingFit(heading: string, { labels }: ColumnLabels): number {
   const key = squash(heading)
-  return key === "" ? 0 : Math.max(0, ...labels.map((label) => (label.key === key ? label.weight : 0)))
+  if (key === "") return 0
+  return greatest(
+    labels.map((label) => (label.key === key ? label.weight : 0)),
+    0,
+  )
 }
 
 /** Concepts that are one thing in different documents: what was sold, and what was paid for. */

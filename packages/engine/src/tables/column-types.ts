@@ -1,4 +1,5 @@
 import type { ValueType } from "../configuration.ts"
+import { SpanIndex } from "../layout/span-index.ts"
 import { centreX } from "./boxes.ts"
 import { type CellFormat, isNothing, readCell } from "./cell-value.ts"
 import type { TableColumn } from "./columns.ts"
@@ -16,10 +17,12 @@ export function guessTypes(
   lines: readonly TableLine[],
   format: CellFormat,
 ): TableColumn[] {
+  const indexes = lines.map(({ words }) => new SpanIndex(words, ({ box }) => [centreX(box), centreX(box)]))
   return columns.map((column) => {
     if (column.column !== undefined) return column
-    const texts = lines
-      .map((line) => textOf(line.words.filter(({ box }) => centreX(box) >= column.left && centreX(box) < column.right)))
+    const texts = indexes
+      .map((words) => words.touching(column.left, column.right).filter(({ box }) => centreX(box) < column.right))
+      .map(textOf)
       .filter((text) => text !== "" && !isNothing(text))
     const reads = (type: ValueType): boolean =>
       texts.filter((text) => readCell(text, type, format) !== null).length >= MOST * texts.length

@@ -1,5 +1,7 @@
 import type { TableDefinition, ValueType } from "../configuration.ts"
 import type { Box, Ruling } from "../document.ts"
+import { SpanIndex } from "../layout/span-index.ts"
+import { least } from "../normalize/extremes.ts"
 import { centreX, overlapX, unionBox } from "./boxes.ts"
 import type { HeaderCell } from "./header-band.ts"
 import { chunksOf, isSpaced, type TableLine, type TableWord } from "./page-text.ts"
@@ -52,9 +54,10 @@ export function placeColumns(
   const uprights = rulings.filter(
     (ruling) => !ruling.isHorizontal && ruling.box[1] < span[3] && ruling.box[3] > span[1],
   )
+  const words = new SpanIndex(lines.flatMap(joinSigns), ({ box }) => [box[0], box[2]])
   const borders = heads.slice(1).map((head, index) => {
     const left = heads[index]
-    return left ? placeBorder(left, head, lines, uprights) : 0
+    return left ? placeBorder(left, head, words, uprights) : 0
   })
   return heads.map((head, index) => ({
     column: head.column,
@@ -98,16 +101,14 @@ function findNameless(
   // Without a single value below it, a heading of text is set apart from its own column.
   if (beside === 0 && (isText || outside.length < 0.8 * lines.length || outside.length < 2)) return undefined
   if (outside.length < NAMELESS_SHARE * lines.length) return undefined
-  return Math.min(...outside.map((entry) => entry.x))
+  return least(outside.map((entry) => entry.x))
 }
 
 /** The x that the fewest words cross, in the middle of the widest such run, kept off the headings if it can be. */
-function placeBorder(left: Head, right: Head, lines: readonly TableLine[], uprights: readonly Ruling[]): number {
+function placeBorder(left: Head, right: Head, all: SpanIndex<Placed>, uprights: readonly Ruling[]): number {
   const from = left.centre
   const to = Math.max(right.centre, from + 1)
-  const words = lines
-    .flatMap((line) => line.words.map((word, index) => joinSign(word, line.words[index + 1], line.words[index - 1])))
-    .filter((word) => word.box[2] > from && word.box[0] < to)
+  const words = all.touching(from, to).filter((word) => word.box[2] > from && word.box[0] < to)
   const upright = uprights.find(({ box }) => {
     const x = centreX(box)
     return x > from && x < to && !words.some((word) => word.box[0] < x - 1 && word.box[2] > x + 1)
@@ -121,8 +122,16 @@ function placeBorder(left: Head, right: Head, lines: readonly TableLine[], uprig
   return free[0] < free[1] ? (free[0] + free[1]) / 2 : (run[0] + run[1]) / 2
 }
 
+interface Placed {
+  readonly box: Box
+}
+
+function joinSigns({ words }: TableLine): Placed[] {
+  return words.map((word, index) => joinSign(word, words[index + 1], words[index - 1]))
+}
+
 /** A currency sign set apart at the column's edge belongs to the figure behind it, a group of digits to the next one. */
-function joinSign(word: TableWord, next: TableWord | undefined, before: TableWord | undefined): { readonly box: Box } {
+function joinSign(word: TableWord, next: TableWord | undefined, before: TableWord | undefined): Placed {
   return next && (isSignOf(word, next, before) || isGroupBefore(word, next))
     ? { box: [word.box[0], word.box[1], next.box[0], word.box[3]] }
     : word
@@ -148,7 +157,7 @@ function isGroupBefore(word: TableWord, next: TableWord): boolean {
  * set to the right of a wide heading leave more room on their left.
  */
 function widestValley(
-  words: readonly { readonly box: Box }[],
+  words: readonly Placed[],
   from: number,
   to: number,
   heads: readonly [number, number],
@@ -211,11 +220,27 @@ export function assignLines(
       edges[index]?.rights.push(last.box[2])
     }
   }
-  return lines.map((line) => assignLine(line, columns, edges, isValue))
+  const sorted = edges.map(({ lefts, rights }): ColumnEdges => ({
+    lefts: lefts.toSorted((a, b) => a - b),
+    rights: rights.toSorted((a, b) => a - b),
+  }))
+  return lines.map((line) => assignLine(line, columns, sorted, isValue))
 }
 
 function columnAt(columns: readonly TableColumn[], word: TableWord): number {
   return columns.findIndex((column) => centreX(word.box) >= column.left && centreX(word.box) < column.right)
+}
+
+/** True when an edge is aligned with one of those that ascend: a long table has thousands in a column. */
+function isAligned(edges: readonly number[], x: number): boolean {
+  let low = 0
+  let high = edges.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((edges[middle] ?? Infinity) <= x - ALIGNED) low = middle + 1
+    else high = middle
+  }
+  return [edges[low], edges[low + 1]].some((edge) => edge !== undefined && Math.abs(edge - x) < ALIGNED)
 }
 
 function assignLine(
@@ -252,9 +277,9 @@ function splits(
   const before = chunk[position - 1]
   if (!word || !before || !column || !edges || isGroupBefore(before, word)) return false
   if (word.box[0] - before.box[2] > 0.5 * word.source.source.fontSize) return true
+  const isLeft = isAligned(edges.lefts, word.box[0])
+  if (column.type === undefined || column.type === "string") return isLeft
   const rest = chunk.slice(position).filter((other) => centreX(other.box) < column.right)
   const end = rest.at(-1)?.box[2] ?? 0
-  const isLeft = edges.lefts.some((x) => Math.abs(x - word.box[0]) < ALIGNED)
-  if (column.type === undefined || column.type === "string") return isLeft
-  return (isLeft || edges.rights.some((x) => Math.abs(x - end) < ALIGNED)) && isValue(column, rest)
+  return (isLeft || isAligned(edges.rights, end)) && isValue(column, rest)
 }

@@ -1,4 +1,5 @@
 import type { Value } from "../extraction.ts"
+import { least } from "../normalize/extremes.ts"
 import type { TableColumn } from "./columns.ts"
 import type { TableWord } from "./page-text.ts"
 
@@ -17,7 +18,10 @@ export function cellConfidence(
   column: TableColumn,
   isChecked: boolean | undefined,
 ): number {
-  const recognised = Math.min(1, ...words.map((word) => word.source.source.confidence))
+  const recognised = least(
+    words.map((word) => word.source.source.confidence),
+    1,
+  )
   const heading = 0.6 + 0.36 * Math.min(1, Math.max(0, column.score))
   // A row whose product is right is right in all three figures, whatever stands above them.
   const sure = isChecked === true ? Math.max(heading, 0.97) : isChecked === false ? 0.9 * heading : heading

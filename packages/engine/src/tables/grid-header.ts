@@ -1,4 +1,5 @@
 import type { Grid, GridCell } from "../document.ts"
+import { greatest } from "../normalize/extremes.ts"
 import type { ColumnLabel, ColumnLabels } from "./column-labels.ts"
 import { squash } from "./page-text.ts"
 
@@ -45,7 +46,7 @@ function matchKeys(
 ): { columns: Map<number, number>; score: number } {
   const pairs = labels.flatMap((column, configured) =>
     keys.flatMap((key, index) => {
-      const score = Math.max(0, ...column.labels.map((label) => similarity(key, label)))
+      const score = key === "" ? 0 : greatest(similarities(key, column.labels), 0)
       return score > 0 ? [{ configured, index, score }] : []
     }),
   )
@@ -59,6 +60,10 @@ function matchKeys(
     sum += score
   }
   return { columns, score: sum }
+}
+
+function* similarities(key: string, labels: readonly ColumnLabel[]): Generator<number> {
+  for (const label of labels) yield similarity(key, label)
 }
 
 /** Whole label 1 × weight; a heading that holds or is held by a label of four characters and more counts less. */

@@ -2,6 +2,7 @@ import type { ColumnDefinition, TableDefinition } from "../configuration.ts"
 import type { Grid, GridCell } from "../document.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { TableAnswer } from "../extract/context.ts"
+import { least } from "../normalize/extremes.ts"
 import { cellName } from "../parse/cell-name.ts"
 import type { BodyRules } from "./body.ts"
 import { type CellFormat, columnFormat, isNothing, readCell } from "./cell-value.ts"
@@ -153,7 +154,7 @@ function withRowNames({ grid, row, columns }: GridHeader, definition: TableDefin
   const missing = definition.columns.flatMap(({ type }, index) =>
     type === "string" && !columns.has(index) ? [index] : [],
   )
-  const first = Math.min(...columns.values())
+  const first = least(columns.values())
   const [wanted] = missing
   if (wanted === undefined || missing.length > 1 || !Number.isFinite(first)) return columns
   for (let position = 0; position < first; position++) {

@@ -1,4 +1,5 @@
 import type { Box } from "../document.ts"
+import { greatest } from "../normalize/extremes.ts"
 import { overlapX, overlapY, unionBox } from "./boxes.ts"
 import { type ColumnLabels, conceptOfWhole } from "./column-labels.ts"
 import { claimSimilar } from "./similar-headings.ts"
@@ -33,6 +34,8 @@ const BAND_HEIGHT = 75
 /** Longer runs of words beside the headings are text of another column of the page. */
 const HEADING_WORDS = 4
 const BEAM_WIDTH = 16
+/** The widest printed tables have some dozen columns; in a line of more texts those further right are no headings. */
+const MOST_CELLS = 100
 /** A page seldom holds more tables that look alike. */
 const BANDS_KEPT = 12
 const CANDIDATES = 10
@@ -47,13 +50,12 @@ export function findHeaderBands(page: PageText, columns: readonly ColumnLabels[]
   )
   // Bills often print no more than a description and an amount.
   const minimum = columns.length === 1 ? 0.55 : Math.max(1.1, isMoney ? 1.2 : 0.42 * columns.length)
+  const shelves = matches.map(shelve)
   const choices: Choice[] = []
   const tried = new Set<string>()
   const tops = new Set(matches.flat().map((match) => Math.floor(match.box[1]) - 2))
   for (const top of tops) {
-    const near = matches.map((list) =>
-      list.filter((match) => match.box[1] >= top && match.box[3] <= top + BAND_HEIGHT).slice(0, CANDIDATES),
-    )
+    const near = shelves.map((shelf) => candidatesAt(shelf, top))
     const best = near.reduce((sum, list) => sum + (list[0] ? list[0].score + BONUS : 0), 0)
     if (best < minimum) continue
     const chosen = chooseMatches(near, page.width)
@@ -71,12 +73,47 @@ export function findHeaderBands(page: PageText, columns: readonly ColumnLabels[]
 /** Keeps the best of several labels that match the same words. */
 function dropShadowed(matches: readonly LabelMatch[]): LabelMatch[] {
   const kept: LabelMatch[] = []
+  const byWord = new Map<TableWord, LabelMatch[]>()
   const rank = (match: LabelMatch): number => match.score + 0.001 * match.words.length
   for (const match of [...matches].sort((a, b) => rank(b) - rank(a))) {
-    const isShadowed = kept.some((other) => match.words.every((word) => other.words.includes(word)))
-    if (!isShadowed) kept.push(match)
+    const [first] = match.words
+    const sharing = (first && byWord.get(first)) ?? []
+    if (sharing.some((other) => match.words.every((word) => other.words.includes(word)))) continue
+    kept.push(match)
+    for (const word of match.words) {
+      const known = byWord.get(word)
+      if (known) known.push(match)
+      else byWord.set(word, [match])
+    }
   }
   return kept
+}
+
+/** Matches with their rank, by the whole points of their tops: a page of 5,000 rows may match on each. */
+type Shelves = ReadonlyMap<number, readonly { readonly match: LabelMatch; readonly rank: number }[]>
+
+function shelve(matches: readonly LabelMatch[]): Shelves {
+  return Map.groupBy(
+    matches.map((match, rank) => ({ match, rank })),
+    ({ match }) => Math.floor(match.box[1]),
+  )
+}
+
+/** The first matches that stand wholly within the height of a band below `top`, a whole number of points. */
+function candidatesAt(shelves: Shelves, top: number): LabelMatch[] {
+  const found: { readonly match: LabelMatch; readonly rank: number }[] = []
+  for (let shelf = top; shelf <= top + BAND_HEIGHT; shelf++) {
+    let count = 0
+    for (const entry of shelves.get(shelf) ?? []) {
+      if (entry.match.box[3] > top + BAND_HEIGHT) continue
+      found.push(entry)
+      if (++count === CANDIDATES) break
+    }
+  }
+  return found
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, CANDIDATES)
+    .map(({ match }) => match)
 }
 
 interface Choice {
@@ -113,7 +150,7 @@ function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, pageWidth: num
   // Headings mostly stand in the configured order, side by side and level with each other.
   gain += last.box[0] < match.box[0] ? 0.05 : 0
   gain -= (0.1 * Math.max(0, -overlapX(last.box, match.box))) / pageWidth
-  const apart = -Math.max(...chosen.map((other) => overlapY(other.box, match.box)))
+  const apart = -greatest(chosen.map((other) => overlapY(other.box, match.box)))
   return gain - Math.min(0.6, Math.max(0, apart) * 0.03)
 }
 
@@ -135,6 +172,8 @@ function toBand(page: PageText, matches: readonly LabelMatch[], score: number): 
   })
   const staggered = new Set<readonly TableWord[]>()
   for (const line of page.lines) {
+    // What lies further from the band than two of its own heights joins no heading.
+    if (overlapY(line.box, [0, box[1], 0, bottom]) <= -2 * (line.box[3] - line.box[1])) continue
     const hasFigure = line.words.some((word) => /\d/u.test(word.text))
     for (const chunk of chunksOf(line.words.filter((word) => !taken.has(word)))) {
       const own = unionBox(chunk.map((word) => word.box))
@@ -180,7 +219,7 @@ function absorbStaggered(cells: HeaderCell[], chunks: Set<readonly TableWord[]>,
       if (cell) {
         const words = [...cell.words, ...chunk]
         cells[over] = { ...cell, words, text: textOf(words), leaf: unionBox([cell.leaf, box]) }
-      } else if (cells.some((other) => overlapX(other.leaf, box) > 0)) continue
+      } else if (cells.length >= MOST_CELLS || cells.some((other) => overlapX(other.leaf, box) > 0)) continue
       else cells.push({ column: undefined, text: textOf(chunk), words: chunk, leaf: box, score: 0 })
       chunks.delete(chunk)
       bottom = Math.max(bottom, box[3])
@@ -218,6 +257,7 @@ function addToCells(cells: HeaderCell[], chunk: readonly TableWord[]): void {
   const index = first ? cells.indexOf(first) : cells.findIndex((cell) => isBeside(cell, chunk) && goesOn(cell, chunk))
   const cell = cells[index]
   if (!cell) {
+    if (cells.length >= MOST_CELLS) return
     cells.push({ column: undefined, text: textOf(chunk), words: chunk, leaf: box, score: 0 })
     return
   }

@@ -1,7 +1,11 @@
-import type { Box } from "../document.ts"
+import type { Box, Ruling } from "../document.ts"
+import { onceFor } from "../layout/once-for.ts"
+import { SpanIndex } from "../layout/span-index.ts"
+import { append } from "../normalize/append.ts"
+import { greatest } from "../normalize/extremes.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import type { ColumnLabel } from "./column-labels.ts"
-import { chunksOf, isSpaced, type PageText, type TableWord } from "./page-text.ts"
+import { chunksOf, isSpaced, type PageText, type TableLine, type TableWord } from "./page-text.ts"
 
 /** A printed occurrence of a column's label, possibly wrapped over several lines. */
 export interface LabelMatch {
@@ -69,11 +73,12 @@ export function indexWords(page: PageText): WordIndex {
  */
 export function findLabel(page: PageText, index: WordIndex, column: number, label: ColumnLabel): LabelMatch[] {
   const matches: LabelMatch[] = []
+  const ways = { left: WAYS_OF_PAGE }
   for (const { key, words } of index.byFirst.get(label.key.charAt(0)) ?? []) {
     const step = consume(label.key, 0, key)
     const isCompound = !step && isCompoundOf(key, label) && key.startsWith(label.key)
     for (const word of words) {
-      if (step) matches.push(...flowFrom(page, column, label, { words: [word], ...step }))
+      if (step) append(matches, flowFrom(page, column, label, { words: [word], ...step }, ways))
       else if (isCompound) matches.push(toMatch(page, column, [word], COMPOUND * label.weight))
       if (isAbbreviation(word, label)) matches.push(toMatch(page, column, [word], 0.7 * label.weight))
     }
@@ -85,8 +90,11 @@ export function findLabel(page: PageText, index: WordIndex, column: number, labe
   return matches
 }
 
-function flowFrom(page: PageText, column: number, label: ColumnLabel, start: Flow): LabelMatch[] {
-  const flow = longestFlow(page, label.key, start)
+function flowFrom(page: PageText, column: number, label: ColumnLabel, start: Flow, ways: Ways): LabelMatch[] {
+  const own = { left: Math.min(WAYS_TRIED, ways.left) }
+  const allowed = own.left
+  const flow = longestFlow(page, label.key, start, own)
+  ways.left -= allowed - Math.max(0, own.left)
   const share = flow.consumed / label.key.length
   if (share >= 1) return [toMatch(page, column, flow.words, label.weight - flow.penalty)]
   if (!label.isName || share < 0.6 || flow.consumed < 5) return []
@@ -100,7 +108,7 @@ function toMatch(
   score: number,
   isPart = false,
 ): LabelMatch {
-  const last = Math.max(...words.map((word) => word.line))
+  const last = greatest(words.map((word) => word.line))
   const leaf = words.filter((word) => word.line === last)
   const leafBox = unionBox(leaf.map((word) => word.box))
   const box = unionBox(words.map((word) => word.box))
@@ -156,8 +164,14 @@ function consume(label: string, from: number, key: string): { consumed: number; 
 
 /** Ways tried for one label from one word; a page that repeats one word has more ways than could ever be tried. */
 const WAYS_TRIED = 200
+/** Ways tried for one label on one page. */
+const WAYS_OF_PAGE = 20_000
 
-function longestFlow(page: PageText, label: string, flow: Flow, ways = { left: WAYS_TRIED }): Flow {
+interface Ways {
+  left: number
+}
+
+function longestFlow(page: PageText, label: string, flow: Flow, ways: Ways): Flow {
   if (flow.consumed >= label.length || ways.left-- <= 0) return flow
   let best = flow
   for (const { word, penalty } of followers(page, flow.words)) {
@@ -195,11 +209,11 @@ function followers(page: PageText, words: readonly TableWord[]): { word: TableWo
     if (word.key !== "") break
   }
   const reach = unionBox(words.map((word) => word.box))
-  const bottom = Math.max(...words.filter((word) => word.line === last.line).map((word) => word.box[3]))
+  const bottom = greatest(words.filter((word) => word.line === last.line).map((word) => word.box[3]))
   for (let ahead = 1; ahead <= LINES_AHEAD; ahead++) {
     const below = page.lines[last.line + ahead]
     if (!below || below.box[1] - bottom > 1.2 * size) break
-    for (const word of below.words) {
+    for (const word of wordIndex(below).touching(reach[0] - 4 * size, reach[2] + 4 * size)) {
       if (word.box[1] - bottom < -0.6 * size || word.box[1] - bottom > 1.2 * size) continue
       const gap = -overlapX(word.box, reach)
       if (gap > 4 * size) continue
@@ -209,14 +223,18 @@ function followers(page: PageText, words: readonly TableWord[]): { word: TableWo
   return found
 }
 
+const wordIndex = onceFor(({ words }: TableLine) => new SpanIndex(words, ({ box }) => [box[0], box[2]]))
+
+/** The vertical lines of a page from left to right. */
+const verticalsOf = onceFor((rulings: readonly Ruling[]): SpanIndex<Box> => {
+  const boxes = rulings.filter(({ isHorizontal }) => !isHorizontal).map(({ box }) => box)
+  return new SpanIndex(boxes, ([x0, , x1]) => [x0, x1])
+})
+
 /** True when a vertical line is drawn between two words of one line. */
 function isRuledOff(page: PageText, left: TableWord, right: TableWord): boolean {
-  return page.rulings.some(
-    ({ box, isHorizontal }) =>
-      !isHorizontal &&
-      box[0] > left.box[2] - 1 &&
-      box[2] < right.box[0] + 1 &&
-      box[1] < right.box[3] &&
-      box[3] > right.box[1],
-  )
+  const [from, to] = [left.box[2] - 1, right.box[0] + 1]
+  return verticalsOf(page.rulings)
+    .touching(from, to)
+    .some((box) => box[0] > from && box[2] < to && box[1] < right.box[3] && box[3] > right.box[1])
 }

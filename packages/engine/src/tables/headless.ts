@@ -14,6 +14,9 @@ interface Product {
   readonly isTelling: boolean
 }
 
+/** An item has a count, a price, a rate and a total or two; each pair of figures is multiplied. */
+const MOST_FIGURES = 24
+
 /** The heading score of columns that only arithmetic names. */
 const GUESS = 0.2
 
@@ -29,7 +32,7 @@ export function findHeadlessBand(
 ): HeaderBand | undefined {
   if (factors.lineTotal === undefined) return undefined
   const products = page.lines.flatMap((line) => productOf(line, format) ?? [])
-  const first = products.find((product) => products.some((other) => other !== product && isAligned(product, other)))
+  const first = firstAligned(products)
   if (!first) return undefined
   const group = products.filter((other) => isAligned(first, other))
   if (!group.some((product) => product.isTelling)) return undefined
@@ -60,7 +63,7 @@ function productOf(line: TableLine, format: CellFormat): Product | undefined {
   const name = chunks.find(
     (chunk) => /\p{L}{3}/u.test(textOf(chunk)) && !figures.some((entry) => entry.chunk === chunk),
   )
-  if (!last || !name || figures.length < 3) return undefined
+  if (!last || !name || figures.length < 3 || figures.length > MOST_FIGURES) return undefined
   for (const [index, a] of figures.slice(0, -1).entries()) {
     for (const b of figures.slice(index + 1, -1)) {
       if (a.value === 0 || b.value === 0 || !isProduct(a.value, b.value, last.value)) continue
@@ -71,8 +74,30 @@ function productOf(line: TableLine, format: CellFormat): Product | undefined {
   return undefined
 }
 
+/** Points by which the ends of figures in one column may differ. */
+const ALIGNED = 3
+
 /** Totals and prices of a list end at the same x. */
 function isAligned(a: Product, b: Product): boolean {
-  const end = (words: readonly TableWord[]): number => words.at(-1)?.box[2] ?? 0
-  return Math.abs(end(a.total) - end(b.total)) < 3 && Math.abs(end(a.price) - end(b.price)) < 3
+  return Math.abs(endOf(a.total) - endOf(b.total)) < ALIGNED && Math.abs(endOf(a.price) - endOf(b.price)) < ALIGNED
+}
+
+function endOf(words: readonly TableWord[]): number {
+  return words.at(-1)?.box[2] ?? 0
+}
+
+/** The first product that is aligned with another one, looked for among those whose figures end near its own. */
+function firstAligned(products: readonly Product[]): Product | undefined {
+  const places = products.map(({ total, price }) => [total, price].map((words) => Math.floor(endOf(words) / ALIGNED)))
+  const near = Map.groupBy(products.keys(), (index) => places[index]?.join(" "))
+  return products.find((product, index) => {
+    const [x = 0, y = 0] = places[index] ?? []
+    const steps = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${x + dx} ${y + dy}`))
+    return steps.some((key) =>
+      (near.get(key) ?? []).some((other) => {
+        const candidate = products[other]
+        return other !== index && candidate !== undefined && isAligned(product, candidate)
+      }),
+    )
+  })
 }

@@ -1,4 +1,6 @@
 import type { BodyRules } from "./body.ts"
+import { onceFor } from "../layout/once-for.ts"
+import { SpanIndex } from "../layout/span-index.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import { isNothing, readCell } from "./cell-value.ts"
 import type { HeaderBand, HeaderCell } from "./header-band.ts"
@@ -11,9 +13,17 @@ export function isTotalLine(line: TableLine, first: readonly TableWord[]): boole
   return chunks.length <= 4 && (isTotalStart(first) || chunks.slice(0, -1).some((chunk) => isTotalStart(chunk)))
 }
 
+const headingKeys = onceFor(
+  ({ cells }: HeaderBand): ReadonlySet<string> =>
+    new Set(cells.flatMap((cell) => cell.words.map((word) => word.key)).filter((key) => key !== "")),
+)
+
+/** The headings of a band by where they stand along x. */
+const cellIndex = onceFor(({ cells }: HeaderBand) => new SpanIndex(cells, ({ leaf }) => [leaf[0], leaf[2]]))
+
 /** A heading printed again on the same page, or words of the heading itself. */
 export function isHeading(line: TableLine, band: HeaderBand): boolean {
-  const keys = new Set(band.cells.flatMap((cell) => cell.words.map((word) => word.key)).filter((key) => key !== ""))
+  const keys = headingKeys(band)
   const words = line.words.filter((word) => word.key !== "")
   return words.length > 1 && words.every((word) => keys.has(word.key))
 }
@@ -42,16 +52,12 @@ export function isForeign(
 
 /** Running text: a long line that starts left of the table's last heading and crosses most of the table. */
 function isProse(chunk: readonly TableWord[], band: HeaderBand): boolean {
+  if (chunk.length < 6) return false
   const box = unionBox(chunk.map((word) => word.box))
   const table = unionBox(band.cells.map((cell) => cell.leaf))
   const crossed = band.cells.filter((cell) => overlapX(cell.leaf, box) > 0).length
   const isAligned = band.cells.slice(1).some((cell) => Math.abs(cell.leaf[0] - box[0]) < 4)
-  return (
-    chunk.length >= 6 &&
-    crossed >= Math.max(2, 0.6 * band.cells.length) &&
-    box[2] - box[0] > 0.6 * (table[2] - table[0]) &&
-    !isAligned
-  )
+  return crossed >= Math.max(2, 0.6 * band.cells.length) && box[2] - box[0] > 0.6 * (table[2] - table[0]) && !isAligned
 }
 
 /** True when a figure or day stands below a typed heading, or below at least `share` of them. */
@@ -70,7 +76,7 @@ export function isRowLike(line: TableLine, band: HeaderBand, rules: BodyRules, s
 function nearestCell(band: HeaderBand, box: readonly [number, number, number, number], size: number) {
   let best: HeaderCell | undefined
   let distance = 4 * size
-  for (const cell of band.cells) {
+  for (const cell of cellIndex(band).touching(box[0] - distance, box[2] + distance)) {
     const gap = -overlapX(cell.leaf, box)
     if (gap < distance) {
       best = cell
@@ -84,7 +90,8 @@ function nearestCell(band: HeaderBand, box: readonly [number, number, number, nu
 export function fits(line: TableLine, band: HeaderBand): boolean {
   return chunksOf(line.words, 0.75).every((chunk) => {
     const box = unionBox(chunk.map((word) => word.box))
-    return band.cells.filter((cell) => overlapX(cell.leaf, box) > 2).length <= 1
+    const over = cellIndex(band).touching(box[0], box[2])
+    return over.filter((cell) => overlapX(cell.leaf, box) > 2).length <= 1
   })
 }
 

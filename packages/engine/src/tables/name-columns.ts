@@ -1,4 +1,5 @@
 import type { TableDefinition } from "../configuration.ts"
+import { greatest } from "../normalize/extremes.ts"
 import { conceptOf } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import { textOf } from "./page-text.ts"
@@ -25,7 +26,7 @@ export function nameByText(
       ? rows.reduce((sum, row) => sum + textOf(row[index] ?? []).replace(/[^\p{L}]/gu, "").length, 0)
       : 0,
   )
-  const most = Math.max(...letters)
+  const most = greatest(letters)
   // Four letters a row tell names from units and article codes.
   if (most < 4 * rows.length) return [...columns]
   const found = letters.indexOf(most)

@@ -1,5 +1,6 @@
 import type { Box, Ruling } from "../document.ts"
 import type { LayoutWord, PageLayout } from "../layout/page-layout.ts"
+import { greatest } from "../normalize/extremes.ts"
 import { foldText } from "../normalize/text.ts"
 import { unionBox } from "./boxes.ts"
 import { withoutFootnoteMarks } from "./footnote-marks.ts"
@@ -69,7 +70,7 @@ function preparePage(layout: PageLayout): PageText {
     lines: lines.map(({ words, box }, line) => ({
       index: line,
       box,
-      fontSize: Math.max(...words.map((word) => word.source.fontSize)),
+      fontSize: greatest(words.map((word) => word.source.fontSize)),
       words: words.map((source, index) => ({
         text: source.text,
         key: squash(source.text),

@@ -1,5 +1,6 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { TableAnswer } from "../extract/context.ts"
+import { append } from "../normalize/append.ts"
 import { nameByText } from "./name-columns.ts"
 import { type Factors, nameByProduct, productCheck } from "./arithmetic.ts"
 import { assignColumns } from "./assign-columns.ts"
@@ -64,15 +65,15 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
       columns = weigh(nameColumns(search, placed, body), rules)
     }
     const values = readValues(readCells(body, columns, rules), columns, body.page.page, rules, check)
-    answer.rows.push(...values.rows)
-    answer.evidence.push(...values.evidence)
+    append(answer.rows, values.rows)
+    append(answer.evidence, values.evidence)
     misfits += values.misfits
     ledger.push({ page: body.page.page, rows: values.rows.length, unread: body.unread })
     const page = pages[index + 1]
     part = page && answer.rows.length > 0 ? nextPart(search, { band, body, columns }, page) : undefined
-    if (!part && answer.rows.length > 0) ledger.push(...unreadPages(search, band, index + 1))
+    if (!part && answer.rows.length > 0) append(ledger, unreadPages(search, band, index + 1))
   }
-  warnings.push(...unreadWarnings(rules.definition, ledger))
+  append(warnings, unreadWarnings(rules.definition, ledger))
   if (misfits > 0) warnings.push(misfitWarning(rules.definition, misfits))
   return { answer: rules.isMoney ? dropSums(answer, rules) : answer, bands }
 }

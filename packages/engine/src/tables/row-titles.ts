@@ -1,3 +1,4 @@
+import { greatest } from "../normalize/extremes.ts"
 import type { BodyLine } from "./rows.ts"
 import type { TableWord } from "./page-text.ts"
 
@@ -7,7 +8,8 @@ import type { TableWord } from "./page-text.ts"
  */
 export function findTitles(lines: readonly BodyLine[]): Set<BodyLine> {
   const names = lines.map(nameOf)
-  const right = Math.max(...names.map((name) => name?.at(-1)?.box[2] ?? 0), halfWay(lines))
+  const ends = names.map((name) => name?.at(-1)?.box[2] ?? 0)
+  const right = greatest(ends, halfWay(lines))
   const titles = new Set<BodyLine>()
   for (const [index, line] of lines.entries()) {
     const name = names[index]

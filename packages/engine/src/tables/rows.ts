@@ -1,4 +1,7 @@
-import type { Ruling } from "../document.ts"
+import type { Box, Ruling } from "../document.ts"
+import { onceFor } from "../layout/once-for.ts"
+import { SpanIndex } from "../layout/span-index.ts"
+import { greatest, least } from "../normalize/extremes.ts"
 import type { LineCells, TableColumn } from "./columns.ts"
 import type { TableLine } from "./page-text.ts"
 import { nameOf, startsLower } from "./row-titles.ts"
@@ -75,9 +78,7 @@ function groupByAnchors(lines: readonly BodyLine[], rulings: readonly Ruling[]):
     const last = anchors.at(-1)
     const joins =
       last !== undefined &&
-      [...line.typed].every((column) =>
-        [...filled].every((other) => other !== column && !shared.has(`${column}:${other}`)),
-      ) &&
+      !sharesLine(shared, line.typed, filled) &&
       !(line.cells.has(0) && lines[last.to]?.cells.has(0)) &&
       !hasRulingBetween(lines[last.to], line, rulings)
     if (joins) {
@@ -99,11 +100,29 @@ function groupByAnchors(lines: readonly BodyLine[], rulings: readonly Ruling[]):
   })
 }
 
-/** Pairs of columns that hold figures on the same line somewhere, as `a:b` in both orders. */
-function sharedColumns(lines: readonly BodyLine[]): Set<string> {
-  const shared = new Set<string>()
-  for (const { typed } of lines) for (const a of typed) for (const b of typed) if (a !== b) shared.add(`${a}:${b}`)
+/** For each column the columns that hold figures on the same line somewhere, itself included, as a set of bits. */
+type SharedColumns = ReadonlyMap<number, bigint>
+
+function sharedColumns(lines: readonly BodyLine[]): SharedColumns {
+  const shared = new Map<number, bigint>()
+  for (const { typed } of lines) {
+    const columns = bitsOf(typed)
+    for (const column of typed) shared.set(column, (shared.get(column) ?? 0n) | columns)
+  }
   return shared
+}
+
+function bitsOf(columns: ReadonlySet<number>): bigint {
+  let bits = 0n
+  for (const column of columns) bits |= 1n << BigInt(column)
+  return bits
+}
+
+/** True when a column with a figure stands beside one of the others somewhere. */
+function sharesLine(shared: SharedColumns, typed: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
+  const bits = bitsOf(others)
+  for (const column of typed) if (((shared.get(column) ?? 0n) & bits) !== 0n) return true
+  return false
 }
 
 /** Index of the first line of the row whose first figure stands at `to`, the row before it ending at or after `from`. */
@@ -131,16 +150,19 @@ function placeCut(lines: readonly BodyLine[], from: number, to: number, rulings:
 
 /** A name that ends in small letters on the line with the figures began with the last capital above. */
 function nameStart(lines: readonly BodyLine[], from: number, to: number): number {
-  const names = lines.filter((line) => line.typed.size > 0).map(nameOf)
-  // Where many names are written small, a small letter says nothing.
-  const isTelling = names.filter(startsLower).length <= 0.4 * names.length
-  if (!isTelling || !startsLower(nameOf(lines[to]))) return to
+  if (!isCaseTelling(lines) || !startsLower(nameOf(lines[to]))) return to
   for (let index = to - 1; index > from; index--) {
     const name = nameOf(lines[index])
     if (name && !startsLower(name)) return index
   }
   return to
 }
+
+/** Where many names are written small, a small letter says nothing. */
+const isCaseTelling = onceFor((lines: readonly BodyLine[]): boolean => {
+  const names = lines.filter((line) => line.typed.size > 0).map(nameOf)
+  return names.filter(startsLower).length <= 0.4 * names.length
+})
 
 /** Lines above the first figure belong to its row only when they are set tight above it. */
 function firstCut(lines: readonly BodyLine[], anchor: number, rulings: readonly Ruling[]): number {
@@ -155,6 +177,12 @@ function firstCut(lines: readonly BodyLine[], anchor: number, rulings: readonly 
   return cut
 }
 
+/** The horizontal lines of a page from top to bottom; each two neighbouring lines of text are asked for one. */
+const horizontalsOf = onceFor((rulings: readonly Ruling[]): SpanIndex<Box> => {
+  const boxes = rulings.filter(({ isHorizontal }) => isHorizontal).map(({ box }) => box)
+  return new SpanIndex(boxes, ([, y0, , y1]) => [(y0 + y1) / 2, (y0 + y1) / 2])
+})
+
 /** True when a horizontal line is drawn between two lines, over at least a third of the lower one's width. */
 export function hasRulingBetween(
   above: BodyLine | undefined,
@@ -167,9 +195,9 @@ export function hasRulingBetween(
   const left = Math.min(above.line.box[0], below.line.box[0])
   const right = Math.max(above.line.box[2], below.line.box[2])
   let covered = 0
-  for (const { box, isHorizontal } of rulings) {
+  for (const box of horizontalsOf(rulings).touching(top, bottom)) {
     const y = (box[1] + box[3]) / 2
-    if (isHorizontal && y > top && y < bottom) covered += Math.max(0, Math.min(right, box[2]) - Math.max(left, box[0]))
+    if (y > top && y < bottom) covered += Math.max(0, Math.min(right, box[2]) - Math.max(left, box[0]))
   }
   return covered > 0.6 * (right - left)
 }
@@ -181,8 +209,8 @@ function groupTextRows(
 ): RowLines[] {
   const starts = new Set([0])
   const gaps = lines.slice(1).map((line, index) => line.line.box[1] - (lines[index]?.line.box[3] ?? 0))
-  const narrow = Math.min(...gaps)
-  const wide = Math.max(...gaps)
+  const narrow = least(gaps)
+  const wide = greatest(gaps)
   const size = lines[0]?.line.fontSize ?? 10
   const hasTwoGaps = wide - narrow > 0.35 * size
   const isRuled = lines.some((line, index) => index > 0 && hasRulingBetween(lines[index - 1], line, rulings))

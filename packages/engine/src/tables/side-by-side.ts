@@ -7,6 +7,11 @@ const MIN_HEADINGS = 3
 /** The white space between two columns of a page is at least a font size wide; it may be that between two headings. */
 const MIN_GUTTER = 0.6
 
+/** A page of a newspaper has eight; each becomes a page of its own. */
+const MOST_COLUMNS = 16
+/** Headings that are printed side by side, with nothing below them that could be taken apart. */
+const MOST_TRIES = 50
+
 /** A table set in several columns of the page, like a newspaper: the same headings side by side. */
 interface Columns {
   /** Position of the line with the headings, and of the first line below all columns. */
@@ -61,10 +66,12 @@ function moveRuling(ruling: Ruling, shift: number): Ruling {
 }
 
 function findColumns({ lines }: PageText): Columns | undefined {
+  let tries = 0
   for (const [from, line] of lines.entries()) {
     const chunks = chunksOf(line.words)
     const count = countRepeats(chunks)
     if (count < 2) continue
+    if (++tries > MOST_TRIES) return undefined
     const length = chunks.length / count
     const starts = chunks.filter((_, index) => index > 0 && index % length === 0)
     const ends = chunks.filter((_, index) => index % length === length - 1).slice(0, -1)
@@ -81,10 +88,10 @@ function findColumns({ lines }: PageText): Columns | undefined {
 
 /** How often the same headings are printed one after the other; 1 for any other line. */
 function countRepeats(chunks: readonly (readonly TableWord[])[]): number {
-  for (let count = 2; count * MIN_HEADINGS <= chunks.length; count++) {
+  const texts = chunks.map(textOf)
+  for (let count = 2; count <= MOST_COLUMNS && count * MIN_HEADINGS <= chunks.length; count++) {
     const length = chunks.length / count
     if (!Number.isInteger(length)) continue
-    const texts = chunks.map(textOf)
     const isRepeated = texts.every((text, index) => text === texts[index % length])
     // `#` is a heading too, but figures are cells.
     const named = texts.filter((text) => /\p{L}/u.test(text)).length

@@ -1,3 +1,4 @@
+import { greatest } from "../normalize/extremes.ts"
 import { foldTokens } from "../normalize/text.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { HeaderBand } from "./header-band.ts"
@@ -17,7 +18,10 @@ export function claimSimilar(band: HeaderBand, columns: readonly ColumnLabels[])
     if (found.has(column)) return []
     return cells.flatMap((cell, index) => {
       if (cell.column !== undefined) return []
-      const similarity = Math.max(0, ...names.map((name) => similarityOf(name, cell.text)))
+      const similarity = greatest(
+        names.map((name) => similarityOf(name, cell.text)),
+        0,
+      )
       return similarity >= SIMILAR ? [{ column, index, similarity }] : []
     })
   })

@@ -1,3 +1,4 @@
+import { greatest } from "../normalize/extremes.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import { readCell } from "./cell-value.ts"
 import type { BodyRules } from "./body.ts"
@@ -35,18 +36,25 @@ export function isSumLine(
   return figures.length > 1 ? isBelowFigures(name) : figures.length === 1 && above.length > 0 && isRightOf(name, above)
 }
 
+/** How far to the right all but the last texts of the first lines reach; the lines of a body grow one by one. */
+const reaches = new WeakMap<readonly TableLine[], { lines: number; right: number }>()
+
 /** True when all but the last texts of the lines above end before a text begins. */
 function isRightOf(name: readonly TableWord[], above: readonly TableLine[]): boolean {
-  const left = name[0]?.box[0] ?? 0
-  return above.every((line) =>
-    chunksOf(line.words)
-      .slice(0, -1)
-      .every((chunk) => (chunk.at(-1)?.box[2] ?? 0) < left),
-  )
+  const reach = reaches.get(above) ?? { lines: 0, right: -Infinity }
+  reaches.set(above, reach)
+  for (; reach.lines < above.length; reach.lines++) {
+    const texts = chunksOf(above[reach.lines]?.words ?? []).slice(0, -1)
+    reach.right = greatest(
+      texts.map((chunk) => chunk.at(-1)?.box[2] ?? 0),
+      reach.right,
+    )
+  }
+  return reach.right < (name[0]?.box[0] ?? 0)
 }
 
 /** Where the headings of text end; figures may stand left of them, as a quantity does. */
 function textEnd({ cells }: HeaderBand, { columns }: BodyRules["definition"]): number {
   const texts = cells.filter(({ column }) => column !== undefined && columns[column]?.type === "string")
-  return Math.max(-Infinity, ...texts.map(({ leaf }) => leaf[2]))
+  return greatest(texts.map(({ leaf }) => leaf[2]))
 }

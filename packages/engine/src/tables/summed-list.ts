@@ -1,6 +1,7 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import { evidenceOfWords, leastSure, type TableAnswer } from "../extract/context.ts"
+import { append } from "../normalize/append.ts"
 import { type Factors, isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { type Entry, type Figure, readEntries } from "./list-entries.ts"
@@ -33,10 +34,11 @@ export function findSummedList(
   format: CellFormat,
 ): TableAnswer | undefined {
   const entries = pages.map((page) => readEntries(page, format))
-  const totals = entries.flat().filter((entry) => entry.isTotal)
+  const totals = entries.flatMap((list) => list.filter((entry) => entry.isTotal))
+  const sums = [...new Set(totals.map(({ amount }) => amount.value))].sort((a, b) => a - b)
   const lists = entries.flatMap((list, index) =>
     groupEntries(list)
-      .flatMap((group) => (totals.some((total) => isSum(group, total.amount.value)) ? [group] : (upToSum(group) ?? [])))
+      .flatMap((group) => (holdsSum(sums, group) ? [group] : (upToSum(group) ?? [])))
       .filter((group) => group.length > 1 || group.some(isProven))
       .map((group): List => ({ entries: group, page: pages[index]?.page ?? 1 })),
   )
@@ -80,13 +82,16 @@ function isProven({ quantity, price, amount }: Entry): boolean {
   return quantity !== undefined && price !== undefined && isProduct(quantity.value, price.value, amount.value)
 }
 
+/** Lists that are printed beside each other; lines that each begin elsewhere are none. */
+const MOST_LISTS = 200
+
 /** Groups entries by where their names begin and their amounts end; a total ends the groups above it. */
 function groupEntries(entries: readonly Entry[]): Entry[][] {
   const closed: Entry[][] = []
   let open: Entry[][] = []
   for (const entry of entries) {
     if (entry.isTotal) {
-      closed.push(...open)
+      append(closed, open)
       open = []
       continue
     }
@@ -95,7 +100,7 @@ function groupEntries(entries: readonly Entry[]): Entry[][] {
       return last !== undefined && isAligned(last, entry)
     })
     if (group) group.push(entry)
-    else open.push([entry])
+    else if (open.length < MOST_LISTS) open.push([entry])
   }
   return [...closed, ...open]
 }
@@ -112,19 +117,47 @@ function isAligned(a: Entry, b: Entry): boolean {
 
 /** The entries above the last one that is their sum: small prices may by chance be the sum of those before them. */
 function upToSum(group: readonly Entry[]): Entry[][] | undefined {
-  for (let index = group.length - 1; index > 0; index--) {
-    const above = group.slice(0, index)
-    const isTelling = index > 1 || above.some(isProven)
-    if (isTelling && isSum(above, group[index]?.amount.value ?? 0)) return [above]
+  let best: number | undefined
+  let above: Added = { sum: 0, largest: 0 }
+  for (const [index, entry] of group.entries()) {
+    const isTelling = index > 1 || group.slice(0, index).some(isProven)
+    if (index > 0 && isTelling && isSum(above, entry.amount.value)) best = index
+    above = addEntry(above, entry)
   }
-  return undefined
+  return best === undefined ? undefined : [group.slice(0, best)]
 }
 
-function isSum(group: readonly Entry[], total: number): boolean {
-  const sum = group.reduce((all, { amount }) => all + amount.value, 0)
-  return (
-    total !== 0 &&
-    Math.abs(sum - total) < 0.005 &&
-    group.every(({ amount }) => Math.abs(amount.value) <= Math.abs(total))
-  )
+/** Amounts added up, and the largest of them whatever its sign. */
+interface Added {
+  readonly sum: number
+  readonly largest: number
+}
+
+function addEntry({ sum, largest }: Added, { amount }: Entry): Added {
+  return { sum: sum + amount.value, largest: Math.max(largest, Math.abs(amount.value)) }
+}
+
+function isSum({ sum, largest }: Added, total: number): boolean {
+  return total !== 0 && Math.abs(sum - total) < ROUNDING && largest <= Math.abs(total)
+}
+
+/** Sums are compared to half a cent. */
+const ROUNDING = 0.005
+
+/** True when one of the printed totals, which ascend, is the sum of a group. */
+function holdsSum(totals: readonly number[], group: readonly Entry[]): boolean {
+  const added = group.reduce(addEntry, { sum: 0, largest: 0 })
+  let low = 0
+  let high = totals.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((totals[middle] ?? Infinity) <= added.sum - ROUNDING) low = middle + 1
+    else high = middle
+  }
+  for (let index = low; index < totals.length; index++) {
+    const total = totals[index] ?? Infinity
+    if (total >= added.sum + ROUNDING) return false
+    if (isSum(added, total)) return true
+  }
+  return false
 }

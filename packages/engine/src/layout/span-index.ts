@@ -1,0 +1,51 @@
+/** What an item takes up along one axis. */
+export type Span = readonly [from: number, to: number]
+
+interface Entry<Item> {
+  readonly item: Item
+  readonly from: number
+  readonly to: number
+  readonly order: number
+}
+
+/**
+ * Finds what touches a range along one axis without looking at all there is: a page may hold 100,000 words, and each of
+ * them is asked for its neighbours.
+ */
+export class SpanIndex<Item> {
+  readonly #entries: readonly Entry<Item>[]
+  /** The furthest end of an entry and all before it: where it lies short of a range, nothing before touches the range. */
+  readonly #reach: readonly number[]
+
+  constructor(items: readonly Item[], spanOf: (item: Item) => Span) {
+    const entries = items.map((item, order): Entry<Item> => {
+      const [from, to] = spanOf(item)
+      return { item, from, to, order }
+    })
+    let reach = -Infinity
+    this.#entries = entries.sort((a, b) => a.from - b.from)
+    this.#reach = this.#entries.map(({ to }) => (reach = Math.max(reach, to)))
+  }
+
+  /** Returns the items that share a point with the range, in their given order. */
+  touching(from: number, to: number): Item[] {
+    const found: Entry<Item>[] = []
+    for (let index = this.#countUpTo(to) - 1; index >= 0; index--) {
+      if ((this.#reach[index] ?? -Infinity) < from) break
+      const entry = this.#entries[index]
+      if (entry && entry.to >= from) found.push(entry)
+    }
+    return found.sort((a, b) => a.order - b.order).map(({ item }) => item)
+  }
+
+  #countUpTo(to: number): number {
+    let low = 0
+    let high = this.#entries.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#entries[middle]?.from ?? Infinity) <= to) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
