@@ -11,8 +11,8 @@ import { listenLimits } from "../packages/server/src/start-server.ts"
  * an execution takes here is the service's own cost.
  */
 
-const engine: Engine = {
-  extract: () => Promise.resolve({ data: {}, evidence: {}, pages: [], warnings: [] }),
+const engine: Pick<Engine, "extractJson" | "close"> = {
+  extractJson: () => Promise.resolve({ dataJson: "{}", evidenceJson: "{}", pages: [], warnings: [] }),
   close: () => Promise.resolve(),
 }
 

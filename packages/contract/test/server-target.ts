@@ -105,6 +105,7 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     encryptionKeys: [],
     maxPages: 5_000,
     executionTimeoutMs: 60_000,
+    readingBudget: { baseMs: 20_000, perPageMs: 2_000 },
     modelTimeoutMs: 10_000,
     modelFallback: "none",
     allowsPrivateModels: true,

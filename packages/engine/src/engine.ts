@@ -1,4 +1,5 @@
 import type { Configuration } from "./configuration.ts"
+import type { ExtractionJson } from "./extract/extraction-json.ts"
 import type { Extraction } from "./extraction.ts"
 import type { Models } from "./model/cascade.ts"
 import type { ProcessorBudget } from "./processor-time/reading-budget.ts"
@@ -48,6 +49,13 @@ export interface Engine {
    * @throws {DocumentError} when the document cannot be read; any other error is a defect.
    */
   extract(request: ExtractionRequest): Promise<Extraction>
+  /**
+   * The same with data and evidence as JSON texts, written in the document's thread: for hosts that store or send them
+   * as they are, since reading the values of a large table would keep their own thread for seconds.
+   *
+   * @throws {DocumentError} as `extract` does.
+   */
+  extractJson(request: ExtractionRequest): Promise<ExtractionJson>
   /** Terminates the threads; running extractions reject. */
   close(): Promise<void>
 }

@@ -101,7 +101,7 @@ export interface Container {
 /** Parts that tests replace. */
 export interface ContainerOptions {
   /** @default the built-in engine with one thread per execution in work */
-  readonly engine?: Engine
+  readonly engine?: Pick<Engine, "extractJson" | "close">
   /** @default the providers' own wires */
   readonly connector?: ModelConnector
   readonly logger?: Logger

@@ -1,5 +1,13 @@
 import { readFile } from "node:fs/promises"
-import { DocumentError, type Engine, type Extraction, type ExtractionRequest, type Value } from "@docsift/engine"
+import {
+  DocumentError,
+  type Engine,
+  type ExtractionJson,
+  type ExtractionRequest,
+  type Value,
+  type Evidence,
+  type ExtractedData,
+} from "@docsift/engine"
 
 /*
  * What the engine does is written in the document: failure paths are chosen by input, not by patching.
@@ -9,7 +17,7 @@ import { DocumentError, type Engine, type Extraction, type ExtractionRequest, ty
  */
 
 /** An engine for tests. */
-export class StubEngine implements Engine {
+export class StubEngine implements Pick<Engine, "extractJson" | "close"> {
   readonly requests: ExtractionRequest[] = []
   /** Resolves with each begun extraction of a document that hangs. */
   hanging = Promise.withResolvers<void>()
@@ -17,7 +25,7 @@ export class StubEngine implements Engine {
   readonly aborted: string[] = []
   readonly #crashed = new Set<string>()
 
-  async extract(request: ExtractionRequest): Promise<Extraction> {
+  async extractJson(request: ExtractionRequest): Promise<ExtractionJson> {
     this.requests.push(request)
     const text = (await readFile(request.path, "utf8")).trim()
     if (text.startsWith("hang")) return this.#hang(text, request)
@@ -33,8 +41,8 @@ export class StubEngine implements Engine {
 
   async close(): Promise<void> {}
 
-  #hang(text: string, request: ExtractionRequest): Promise<Extraction> {
-    const { promise, reject } = Promise.withResolvers<Extraction>()
+  #hang(text: string, request: ExtractionRequest): Promise<ExtractionJson> {
+    const { promise, reject } = Promise.withResolvers<ExtractionJson>()
     request.signal?.addEventListener("abort", () => {
       this.aborted.push(text)
       reject(request.signal?.reason)
@@ -44,9 +52,9 @@ export class StubEngine implements Engine {
   }
 }
 
-function extractionOf(request: ExtractionRequest, text: string): Extraction {
-  const data: Extraction["data"] = {}
-  const evidence: Extraction["evidence"] = {}
+function extractionOf(request: ExtractionRequest, text: string): ExtractionJson {
+  const data: ExtractedData = {}
+  const evidence: Record<string, Evidence> = {}
   for (const object of request.configuration.objects) {
     const fields = object.fields?.map((field) => [field.name, text] as const)
     const tables: Record<string, Record<string, Value>[]> = {}
@@ -67,5 +75,10 @@ function extractionOf(request: ExtractionRequest, text: string): Extraction {
       }
     }
   }
-  return { data, evidence, pages: [{ page: 1, width: 595, height: 842 }], warnings: [] }
+  return {
+    dataJson: JSON.stringify(data),
+    evidenceJson: JSON.stringify(evidence),
+    pages: [{ page: 1, width: 595, height: 842 }],
+    warnings: [],
+  }
 }

@@ -1,3 +1,4 @@
+import type { ExtractedData } from "@docsift/engine"
 import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,7 +8,7 @@ import { type Config, type DatabaseConfig, readConfig } from "../src/config.ts"
 import { type Container, createContainer } from "../src/container.ts"
 import { newApiKeyValue } from "../src/domain/api-key-value.ts"
 import type { Caller, Role } from "../src/domain/caller.ts"
-import type { Workflow, WorkflowInput } from "../src/domain/records.ts"
+import type { Execution, Workflow, WorkflowInput } from "../src/domain/records.ts"
 import { emptyDatabase } from "./memory-template.ts"
 import { canTestPostgres, startPostgres, type TestPostgres } from "./postgres.ts"
 import { StubEngine } from "./stub-engine.ts"
@@ -127,4 +128,9 @@ export async function createWorld(database: DatabaseConfig, options: WorldOption
       await rm(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** The data of an execution, as a client reads it; undefined until it is Completed. */
+export function dataOf({ extractedDataJson }: Execution): ExtractedData | undefined {
+  return extractedDataJson === undefined ? undefined : (JSON.parse(extractedDataJson) as ExtractedData) // What the engine wrote.
 }

@@ -33,6 +33,14 @@ export function writeExtraction(extraction: Extraction, configuration: Configura
   return { dataJson, evidenceJson, pages, warnings, ...(usage && { usage }) }
 }
 
+/** Reads back what {@link writeExtraction} wrote. */
+export function readExtraction({ dataJson, evidenceJson, ...rest }: ExtractionJson): Extraction {
+  // Our own texts: their types are those of what was written.
+  const data = JSON.parse(dataJson) as Extraction["data"]
+  const evidence = JSON.parse(evidenceJson) as Extraction["evidence"]
+  return { data, evidence, ...rest }
+}
+
 /** Counts what it joins, so that a text without end fails before the memory does. */
 class BoundedText {
   #left = maxCharacters

@@ -10,7 +10,7 @@ const misbehavingThread = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads"
     const answer = (isSpent) => parentPort.postMessage({ type: "extracted", isSpent,
-      extraction: { data: {}, evidence: {}, pages: [], warnings: [String(threadId), JSON.stringify(process.env)] } })
+      extraction: { dataJson: "{}", evidenceJson: "{}", pages: [], warnings: [String(threadId), JSON.stringify(process.env)] } })
     parentPort.on("message", ({ fileName }) => {
       if (fileName === "exit") process.exit(3)
       if (fileName === "throw") throw new Error("planted")

@@ -1,4 +1,5 @@
 import type { Engine, ExtractionRequest } from "../engine.ts"
+import { type ExtractionJson, readExtraction } from "../extract/extraction-json.ts"
 import type { Extraction } from "../extraction.ts"
 import { defaultBaseMs, defaultPerPageMs } from "../processor-time/reading-budget.ts"
 import { createRecognizer, type RecognizerOptions } from "../recognize/create-recognizer.ts"
@@ -72,7 +73,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
     next.take(worker)
   }
 
-  const extract = async (request: ExtractionRequest): Promise<Extraction> => {
+  const extractJson = async (request: ExtractionRequest): Promise<ExtractionJson> => {
     const { path, fileName, configuration, maxPages = 500, timeoutMs = 900_000, signal } = request
     const { embeddedInvoices = true, hasFallback = false, models } = request
     const { processorBudget = { baseMs: defaultBaseMs, perPageMs: defaultPerPageMs } } = request
@@ -98,7 +99,9 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
     await recognizer?.close?.()
   }
 
-  return { extract, close }
+  const extract = async (request: ExtractionRequest): Promise<Extraction> => readExtraction(await extractJson(request))
+
+  return { extract, extractJson, close }
 }
 
 function closedError(): Error {

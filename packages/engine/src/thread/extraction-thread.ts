@@ -3,6 +3,7 @@ import { DocumentError } from "../document-error.ts"
 import type { Document } from "../document.ts"
 import type { Extraction } from "../extraction.ts"
 import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
+import { writeExtraction } from "../extract/extraction-json.ts"
 import { extractWithModels } from "../model/cascade.ts"
 import { documentErrorOf, ModelError } from "../model/model-error.ts"
 import { parseDocument } from "../parse/parse-document.ts"
@@ -67,7 +68,8 @@ async function run(task: Task): Promise<Outcome> {
     const extracted = await extract(document, task)
     const extraction = { ...extracted, warnings: [...warnings, ...extracted.warnings] }
     refuseSilence(document, extraction)
-    return { type: "extracted", extraction, isSpent: (await pdfiumHeapBytes()) > maxHeapBytes }
+    const written = writeExtraction(extraction, task.configuration)
+    return { type: "extracted", extraction: written, isSpent: (await pdfiumHeapBytes()) > maxHeapBytes }
   } catch (error) {
     return toOutcome(error)
   }

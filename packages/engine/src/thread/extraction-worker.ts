@@ -1,6 +1,6 @@
 import { MessageChannel, Worker } from "node:worker_threads"
 import { DocumentError } from "../document-error.ts"
-import type { Extraction } from "../extraction.ts"
+import type { ExtractionJson } from "../extract/extraction-json.ts"
 import { type ProcessorBudget, ReadingBudget } from "../processor-time/reading-budget.ts"
 import { ThreadClock } from "../processor-time/thread-clock.ts"
 import type { Recognizer } from "../recognize/recognizer.ts"
@@ -51,7 +51,7 @@ export class ExtractionWorker {
   }
 
   /** Runs one document; the seat must be free. */
-  async run(task: Task, options: RunOptions): Promise<Extraction> {
+  async run(task: Task, options: RunOptions): Promise<ExtractionJson> {
     this.#thread ??= this.#startThread()
     const thread = this.#thread
     const budget = new ReadingBudget(options.processorBudget)
@@ -135,7 +135,7 @@ export class ExtractionWorker {
   }
 }
 
-function readOutcome(outcome: Outcome): Extraction {
+function readOutcome(outcome: Outcome): ExtractionJson {
   switch (outcome.type) {
     case "extracted":
       return outcome.extraction

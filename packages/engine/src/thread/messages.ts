@@ -1,7 +1,7 @@
 import type { MessagePort } from "node:worker_threads"
 import type { Configuration } from "../configuration.ts"
 import type { DocumentErrorReason } from "../document-error.ts"
-import type { Extraction } from "../extraction.ts"
+import type { ExtractionJson } from "../extract/extraction-json.ts"
 import type { ModelSeats } from "./model-channel.ts"
 
 /** Host to thread: one document. */
@@ -32,7 +32,7 @@ export type Outcome = Ended & {
 }
 
 type Ended =
-  | { readonly type: "extracted"; readonly extraction: Extraction }
+  | { readonly type: "extracted"; readonly extraction: ExtractionJson }
   | {
       readonly type: "refused"
       readonly reason: DocumentErrorReason

@@ -1,4 +1,4 @@
-import type { Configuration, Evidence, ExtractedData, PageSize } from "@docsift/engine"
+import type { Configuration } from "@docsift/engine"
 import type { Role } from "./caller.ts"
 import type { ExecutionStatus } from "./execution-status.ts"
 import type { ExecutionId, FileId, KeyId, ModelId, OrganizationId, UserId, WorkflowId } from "./ids.ts"
@@ -39,17 +39,13 @@ export interface ExecutionSummary {
   readonly completedAt?: Date | undefined
 }
 
-/** An execution; `extractedData` is present once it is Completed. */
+/** An execution with its data. */
 export interface Execution extends ExecutionSummary {
-  readonly extractedData?: ExtractedData | undefined
-}
-
-/** Where the values of a Completed execution stand in its document. */
-export interface EvidenceReport {
-  readonly pages: PageSize[]
-  /** Keyed by JSON Pointer into the extracted data. */
-  readonly evidence: Record<string, Evidence>
-  readonly warnings: string[]
+  /**
+   * The extracted data as the engine wrote it, every name in the configured order; undefined until the execution is
+   * Completed. It is sent as it is: parsing the rows of a large table keeps the thread that serves HTTP for a second.
+   */
+  readonly extractedDataJson?: string | undefined
 }
 
 /** A listed API key; `key` is masked (`dsk_ab12…wxyz`). */

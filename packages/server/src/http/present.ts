@@ -36,9 +36,11 @@ export function presentExecutionSummary(execution: records.ExecutionSummary) {
   }
 }
 
-/** Presents an execution with its data, once it has any. */
-export function presentExecution(execution: records.Execution) {
-  return { ...presentExecutionSummary(execution), extractedData: execution.extractedData }
+/** Writes an execution with its data, once it has any, as JSON. */
+export function writeExecution(execution: records.Execution): string {
+  const summary = JSON.stringify(presentExecutionSummary(execution))
+  const { extractedDataJson } = execution
+  return extractedDataJson === undefined ? summary : `${summary.slice(0, -1)},"extractedData":${extractedDataJson}}`
 }
 
 /** Presents what a waiting caller needs. */
@@ -121,11 +123,6 @@ export function presentUser(user: records.User) {
     role: user.role,
     createdAt: user.createdAt.toISOString(),
   }
-}
-
-/** Presents the evidence of an execution. */
-export function presentEvidenceReport(report: records.EvidenceReport) {
-  return { pages: writable(report.pages), evidence: writable(report.evidence), warnings: report.warnings }
 }
 
 type Writable<T> = T extends readonly (infer Item)[]

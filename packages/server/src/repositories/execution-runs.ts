@@ -1,4 +1,4 @@
-import type { Configuration, Extraction } from "@docsift/engine"
+import type { Configuration, ExtractionJson } from "@docsift/engine"
 import { and, eq, inArray, lt, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { executionResults, executions } from "../database/schema.ts"
@@ -72,7 +72,7 @@ export class ExecutionRunRepository {
     scope: Scope,
     id: ExecutionId,
     attempt: number,
-    extraction: Extraction,
+    extraction: ExtractionJson,
     transaction: Transaction,
   ): Promise<SettledExecution | undefined> {
     const { table, where } = within(scope, executions)
@@ -82,12 +82,14 @@ export class ExecutionRunRepository {
       .where(where(eq(table.id, id), inArray(table.status, statesBefore("complete")), eq(table.attempt, attempt)))
       .returning({ organizationId: table.organizationId, jobId: table.jobId })
     if (row === undefined) return undefined
-    const { data, evidence, pages, warnings, usage } = extraction
+    const { dataJson, evidenceJson, pages, warnings, usage } = extraction
+    const report = `{"pages":${JSON.stringify(pages)},"evidence":${evidenceJson},"warnings":${JSON.stringify(warnings)}}`
     await transaction.insert(within(scope, executionResults).table).values({
       executionId: id,
       organizationId: row.organizationId,
-      extractedData: data,
-      evidence: { pages, evidence, warnings },
+      // Texts already: the column would write them as JSON strings.
+      extractedData: sql`${dataJson}::json`,
+      evidence: sql`${report}::json`,
       modelUsage: usage,
     })
     return row

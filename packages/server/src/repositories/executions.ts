@@ -1,12 +1,13 @@
 import type { Configuration } from "@docsift/engine"
-import { eq, sql } from "drizzle-orm"
+import { eq, type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Database, Transaction } from "../database/database.ts"
 import { executionResults, executions, type ExecutionTable } from "../database/schema.ts"
 import { prepareWithin, Scope, within } from "../database/scope.ts"
 import type { ExecutionStatus } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId, OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
-import type { EvidenceReport, Execution, ExecutionSummary } from "../domain/records.ts"
+import type { Execution, ExecutionSummary } from "../domain/records.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
 import { behindCursor, newestFirst } from "./newest-first.ts"
 
@@ -64,7 +65,7 @@ export class ExecutionRepository {
 
   async findWithData(scope: Scope, id: ExecutionId): Promise<Execution | undefined> {
     const [row] = await this.#findWithData(scope, { id })
-    return row === undefined ? undefined : { ...toSummary(row), extractedData: row.extractedData ?? undefined }
+    return row === undefined ? undefined : { ...toSummary(row), extractedDataJson: row.extractedDataJson ?? undefined }
   }
 
   /** Finds what an export needs; `extractedData` is undefined until the execution is Completed. */
@@ -84,13 +85,14 @@ export class ExecutionRepository {
     return row === undefined ? undefined : { ...row, extractedData: row.extractedData ?? undefined }
   }
 
-  async findEvidence(scope: Scope, id: ExecutionId): Promise<EvidenceReport | undefined> {
+  /** Finds the evidence report as JSON. */
+  async findEvidenceJson(scope: Scope, id: ExecutionId): Promise<string | undefined> {
     const { table, where } = within(scope, executionResults)
     const [row] = await this.#database
-      .select({ evidence: table.evidence })
+      .select({ json: textOf(table.evidence) })
       .from(table)
       .where(where(eq(table.executionId, id)))
-    return row?.evidence
+    return row?.json
   }
 
   /** Reads one row more than asked for. */
@@ -171,7 +173,7 @@ function prepareFindWithData(database: Database) {
   // Joined by the id of an execution that the scope has let through already.
   const results = within(Scope.system(), executionResults).table
   return prepareWithin(database, "execution_with_data_by_id", executions, ({ table, where }) => {
-    const columns = { ...summaryColumns(table), extractedData: results.extractedData }
+    const columns = { ...summaryColumns(table), extractedDataJson: textOf(results.extractedData) }
     const query = database
       .select(columns)
       .from(table)
@@ -179,4 +181,9 @@ function prepareFindWithData(database: Database) {
       .where(where(eq(table.id, sql.placeholder("id"))))
     return { query, columns }
   })
+}
+
+/** The text of a JSON column: the drivers parse what they know to be JSON. */
+function textOf(column: PgColumn): SQL<string> {
+  return sql<string>`${column}::text`
 }

@@ -3,15 +3,16 @@ import { setAnswerHeader } from "../http/answer-header.ts"
 import type { AppServices } from "../http/app-services.ts"
 import { contentDisposition } from "../domain/content-disposition.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
+import type { evidenceReportSchema, executionSchema } from "../generated/routes.ts"
 import type { Handlers } from "../http/operations.ts"
 import { linkNextPage, pageOf } from "../http/paging.ts"
 import { readAfterWait } from "../http/prefer.ts"
+import { sendWrittenJson } from "../http/written-json.ts"
 import {
-  presentEvidenceReport,
   presentExecuteResult,
-  presentExecution,
   presentExecutionStatus,
   presentExecutionSummary,
+  writeExecution,
 } from "../http/present.ts"
 
 type ExecutionHandlers = Pick<
@@ -41,7 +42,8 @@ export function executionRoutes(services: Pick<AppServices, "executions" | "expo
     },
 
     async getExecution(c) {
-      return c.json(presentExecution(await executions.get(c.get("caller"), c.req.valid("param").executionId)), 200)
+      const execution = await executions.get(c.get("caller"), c.req.valid("param").executionId)
+      return sendWrittenJson<typeof executionSchema>(c, writeExecution(execution))
     },
 
     async getExecutionStatus(c) {
@@ -69,8 +71,8 @@ export function executionRoutes(services: Pick<AppServices, "executions" | "expo
     },
 
     async getExecutionEvidence(c) {
-      const report = await executions.evidence(c.get("caller"), c.req.valid("param").executionId)
-      return c.json(presentEvidenceReport(report), 200)
+      const report = await executions.evidenceJson(c.get("caller"), c.req.valid("param").executionId)
+      return sendWrittenJson<typeof evidenceReportSchema>(c, report)
     },
 
     async cancelExecution(c) {

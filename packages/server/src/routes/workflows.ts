@@ -1,11 +1,13 @@
 import { setAnswerHeader } from "../http/answer-header.ts"
 import type { AppServices } from "../http/app-services.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
+import type { executionSchema } from "../generated/routes.ts"
 import type { Handlers } from "../http/operations.ts"
 import { linkNextPage, pageOf } from "../http/paging.ts"
 import { applyWait, preferredWaitSeconds } from "../http/prefer.ts"
-import { presentExecuteResult, presentExecution, presentWorkflow } from "../http/present.ts"
+import { presentExecuteResult, presentWorkflow, writeExecution } from "../http/present.ts"
 import { withUpload } from "../http/upload.ts"
+import { sendWrittenJson } from "../http/written-json.ts"
 
 type WorkflowHandlers = Pick<
   Handlers,
@@ -70,10 +72,8 @@ export function workflowRoutes(
 
     async getWorkflowExecution(c) {
       const { workflowId, workflowExecutionId } = c.req.valid("param")
-      return c.json(
-        presentExecution(await executions.getOfWorkflow(c.get("caller"), workflowId, workflowExecutionId)),
-        200,
-      )
+      const execution = await executions.getOfWorkflow(c.get("caller"), workflowId, workflowExecutionId)
+      return sendWrittenJson<typeof executionSchema>(c, writeExecution(execution))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Extraction } from "@docsift/engine"
+import type { ExtractionJson } from "@docsift/engine"
 import type { Database, Transaction } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
 import { together } from "../database/together.ts"
@@ -54,7 +54,7 @@ export class ExecutionRuns {
   }
 
   /** Stores the result. Returns false when the run was given up on in the meantime; nothing is stored then. */
-  async complete(run: BegunExecution, extraction: Extraction): Promise<boolean> {
+  async complete(run: BegunExecution, extraction: ExtractionJson): Promise<boolean> {
     const isSettled = await this.#database.transaction(async (transaction) => {
       const settled = await this.#runs.complete(this.#scope, run.id, run.attempt, extraction, transaction)
       if (settled !== undefined) await this.#settle(run.id, settled, transaction)

@@ -11,7 +11,7 @@ import { errorMessageOf } from "../domain/failure.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { parseId } from "../domain/ids.ts"
 import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
-import type { EvidenceReport, Execution, ExecutionSummary, Workflow } from "../domain/records.ts"
+import type { Execution, ExecutionSummary, Workflow } from "../domain/records.ts"
 import { isInlineMediaType } from "../domain/inline-media-type.ts"
 import type { ExecutionEvents, FileStorage, JobQueue } from "../ports.ts"
 import type { ExecutionRunRepository } from "../repositories/execution-runs.ts"
@@ -160,10 +160,10 @@ export class ExecutionService {
     return { url: url ?? this.#parts.urls.make(fileId) }
   }
 
-  /** @throws {AppError} `not_found`, `execution_not_completed`. */
-  async evidence(caller: Caller, id: string): Promise<EvidenceReport> {
+  /** Reads the evidence report as JSON. @throws {AppError} `not_found`, `execution_not_completed`. */
+  async evidenceJson(caller: Caller, id: string): Promise<string> {
     const { id: executionId, status } = await this.getStatus(caller, id)
-    const report = await this.#parts.executions.findEvidence(Scope.of(caller), executionId)
+    const report = await this.#parts.executions.findEvidenceJson(Scope.of(caller), executionId)
     // Removed between the two looks when it is Completed.
     if (report === undefined) throw status === "Completed" ? notFound("execution") : notCompleted(status)
     return report

@@ -1,4 +1,4 @@
-import { DocumentError, type Extraction, type ExtractionRequest } from "@docsift/engine"
+import { DocumentError, type ExtractionJson, type ExtractionRequest } from "@docsift/engine"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { AppError } from "../domain/errors.ts"
 import { newId } from "../domain/ids.ts"
@@ -11,7 +11,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "perf
 afterEach(() => vi.useRealTimers())
 
 const job: Job = { jobId: crypto.randomUUID(), executionId: newId("exe"), delivery: 0 }
-const extraction: Extraction = { data: {}, evidence: {}, pages: [], warnings: [] }
+const extraction: ExtractionJson = { dataJson: "{}", evidenceJson: "{}", pages: [], warnings: [] }
 const away = () => Object.assign(new Error("refused"), { code: "ECONNREFUSED" })
 
 /** A run whose steps do what `steps` says for each call; without a say they succeed. */
@@ -48,7 +48,7 @@ function setUp(steps: { read?: (() => unknown)[]; complete?: (() => unknown)[]; 
       },
     },
     engine: {
-      extract: async (request: ExtractionRequest) => (asked.push(request), extraction),
+      extractJson: async (request: ExtractionRequest) => (asked.push(request), extraction),
       close: async () => undefined,
     },
     models: { find: async () => ({ models: {} }) },

@@ -1,4 +1,4 @@
-import { DocumentError, type Engine, type Extraction, type Models, type ProcessorBudget } from "@docsift/engine"
+import { DocumentError, type Engine, type ExtractionJson, type Models, type ProcessorBudget } from "@docsift/engine"
 import { AppError } from "../domain/errors.ts"
 import type { FailureReason } from "../domain/failure.ts"
 import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
@@ -18,7 +18,7 @@ export interface RunParts {
   readonly runs: ExecutionRuns
   readonly queue: JobQueue
   readonly storage: FileStorage
-  readonly engine: Engine
+  readonly engine: Pick<Engine, "extractJson">
   readonly models: ExecutionModels
   readonly logger: Logger
   readonly telemetry: Telemetry
@@ -53,7 +53,7 @@ export function createRun(parts: RunParts): Run {
 }
 
 async function work(parts: RunParts, job: Job, run: BegunExecution, signal: AbortSignal): Promise<RunOutcome> {
-  let extraction: Extraction
+  let extraction: ExtractionJson
   try {
     const reading = patience(parts, run, signal, parts.timeoutMs, "is read")
     const found = await throughOutage(() => parts.models.find(), reading)
@@ -74,10 +74,15 @@ async function work(parts: RunParts, job: Job, run: BegunExecution, signal: Abor
   return isStored ? "completed" : "dropped"
 }
 
-async function extract(parts: RunParts, run: BegunExecution, models: Models, signal: AbortSignal): Promise<Extraction> {
+async function extract(
+  parts: RunParts,
+  run: BegunExecution,
+  models: Models,
+  signal: AbortSignal,
+): Promise<ExtractionJson> {
   const ended = AbortSignal.any([signal, AbortSignal.timeout(parts.timeoutMs + graceMs)])
   return parts.storage.withLocalFile(run.fileId, ended, (path) =>
-    parts.engine.extract({
+    parts.engine.extractJson({
       path,
       fileName: run.fileName,
       configuration: run.configuration,

@@ -7,7 +7,7 @@ import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.t
 import { AuditLog } from "../../src/services/audit-log.ts"
 import { IdempotencyService } from "../../src/services/idempotency.ts"
 import { AesSecretBox } from "../../src/adapters/aes-secret-box.ts"
-import { createWorld, describeOnEveryDatabase, describeOnPostgres, type World } from "../world.ts"
+import { createWorld, dataOf, describeOnEveryDatabase, describeOnPostgres, type World } from "../world.ts"
 
 describeOnEveryDatabase("idempotency", (newDatabase) => {
   let world: World
@@ -50,7 +50,7 @@ describeOnEveryDatabase("idempotency", (newDatabase) => {
     await expect(world.start(workflow, "B-18", { key: "other-file" })).rejects.toMatchObject({
       code: "idempotency_mismatch",
     })
-    expect((await world.finish(first.value.id)).extractedData).toEqual({ Invoice: { fields: { Number: "A-17" } } })
+    expect(dataOf(await world.finish(first.value.id))).toEqual({ Invoice: { fields: { Number: "A-17" } } })
   })
 
   test("the same key means different promises in different operations and organizations", async () => {

@@ -10,7 +10,7 @@ import { type Container, createContainer } from "../../src/container.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
 import type { Caller } from "../../src/domain/caller.ts"
 import { createLogger } from "../../src/logger.ts"
-import { describeOnEveryDatabase, once } from "../world.ts"
+import { dataOf, describeOnEveryDatabase, once } from "../world.ts"
 
 /* Executions with a model behind a real wire: engine, worker, queue and database are the ones that run for people. */
 
@@ -89,8 +89,8 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
   test("a model reads what the built-in engine cannot, and the evidence says who read it", async () => {
     await choose("perfect")
     const execution = await read(paper)
-    expect(execution.extractedData).toEqual({ Freight: { fields: { Skipper: "Ida Holm", Wharf: "Pier Nine" } } })
-    const { evidence } = await container.services.executions.evidence(admin, execution.id)
+    expect(dataOf(execution)).toEqual({ Freight: { fields: { Skipper: "Ida Holm", Wharf: "Pier Nine" } } })
+    const { evidence } = JSON.parse(await container.services.executions.evidenceJson(admin, execution.id))
     expect(evidence["/Freight/fields/Wharf"]).toMatchObject({ source: "fast", text: "Pier Nine.", page: 1 })
     expect(stub.hits.map(({ key }) => key)).toEqual([canary])
     const used = log
@@ -102,8 +102,8 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
   test("with the built-in engine first, a vision model is asked only for what is left open", async () => {
     await choose("perfect", true)
     await container.services.runtimeConfig.set(admin, { modelId: builtinId, type: "fast" }, once)
-    const { extractedData } = await read(`${paper}Skipper: Ole Berg\n`)
-    expect(extractedData).toEqual({ Freight: { fields: { Skipper: "Ole Berg", Wharf: "Pier Nine" } } })
+    const execution = await read(`${paper}Skipper: Ole Berg\n`)
+    expect(dataOf(execution)).toEqual({ Freight: { fields: { Skipper: "Ole Berg", Wharf: "Pier Nine" } } })
     expect(stub.hits).toHaveLength(1)
     expect(stub.hits[0]?.question.prompt).not.toContain('"Skipper"')
   })

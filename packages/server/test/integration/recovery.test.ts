@@ -19,7 +19,7 @@ import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.t
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
-import { createWorld, describeOnPostgres, type NewDatabase, type World } from "../world.ts"
+import { createWorld, dataOf, describeOnPostgres, type NewDatabase, type World } from "../world.ts"
 
 // Several processes on one database: a second worker is a second set of the worker's parts.
 describeOnPostgres("recovery", (newDatabase, server) => {
@@ -41,7 +41,7 @@ describeOnPostgres("recovery", (newDatabase, server) => {
     expect(await runs.fail(first, "internal", "late")).toBe(false)
     expect(await runs.complete(second, extraction("right"))).toBe(true)
     expect(await runs.complete(second, extraction("twice"))).toBe(false)
-    expect((await world.services.executions.get(world.admin, value.id)).extractedData).toEqual({
+    expect(dataOf(await world.services.executions.get(world.admin, value.id))).toEqual({
       Invoice: { fields: { Number: "right" } },
     })
   })
@@ -196,5 +196,10 @@ async function aSecondWorker(
 }
 
 function extraction(text: string) {
-  return { data: { Invoice: { fields: { Number: text } } }, evidence: {}, pages: [], warnings: [] }
+  return {
+    dataJson: JSON.stringify({ Invoice: { fields: { Number: text } } }),
+    evidenceJson: "{}",
+    pages: [],
+    warnings: [],
+  }
 }
