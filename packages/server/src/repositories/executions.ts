@@ -68,7 +68,10 @@ export class ExecutionRepository {
     return row === undefined ? undefined : { ...toSummary(row), extractedDataJson: row.extractedDataJson ?? undefined }
   }
 
-  /** Finds what an export needs; `extractedData` is undefined until the execution is Completed. */
+  /**
+   * Finds what an export needs; `extractedData` is undefined until the execution is Completed. It is JSON text: to parse a
+   * large one takes longer than a request may hold up others.
+   */
   async findForExport(scope: Scope, id: ExecutionId) {
     const { table, where } = within(scope, executions)
     const results = within(scope, executionResults).table
@@ -77,7 +80,7 @@ export class ExecutionRepository {
         status: table.status,
         fileName: table.fileName,
         configuration: table.configuration,
-        extractedData: results.extractedData,
+        extractedData: sql<string | null>`${results.extractedData}::text`,
       })
       .from(table)
       .leftJoin(results, eq(results.executionId, table.id))

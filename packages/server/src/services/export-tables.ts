@@ -1,4 +1,5 @@
 import type { Configuration, ExtractedData, Value, ValueType } from "@docsift/engine"
+import { SheetNames, toCellText } from "./spreadsheet-text.ts"
 
 /** One value with its place: the unit of the tidy CSV form. */
 export interface TidyRow {
@@ -14,24 +15,22 @@ export interface TidyRow {
 }
 
 /** Flattens extracted data to one row per value, in the configured order. */
-export function toTidyRows(configuration: Configuration, data: ExtractedData): TidyRow[] {
-  const rows: TidyRow[] = []
+export function* toTidyRows(configuration: Configuration, data: ExtractedData): Iterable<TidyRow> {
   for (const object of configuration.objects) {
     const extracted = data[object.name]
     for (const { name, type } of object.fields ?? []) {
       const value = extracted?.fields?.[name] ?? null
-      rows.push({ object: object.name, section: "fields", table: "", row: undefined, name, type, value })
+      yield { object: object.name, section: "fields", table: "", row: undefined, name, type, value }
     }
     for (const table of object.tables ?? []) {
       for (const [index, cells] of (extracted?.tables?.[table.name] ?? []).entries()) {
         for (const { name, type } of table.columns) {
           const value = cells[name] ?? null
-          rows.push({ object: object.name, section: "tables", table: table.name, row: index + 1, name, type, value })
+          yield { object: object.name, section: "tables", table: table.name, row: index + 1, name, type, value }
         }
       }
     }
   }
-  return rows
 }
 
 /** One sheet of a workbook: a header and rows. */
@@ -40,40 +39,38 @@ export interface ExportSheet {
   readonly rows: Value[][]
 }
 
-/** Lays extracted data out as sheets: one of all fields, one per table. */
+/** Excel's limit, the header included. */
+const maxSheetRows = 1_048_576
+
+/** Lays extracted data out as sheets: one of all fields, one per table, and further ones where a table is longer than a sheet. */
 export function toSheets(configuration: Configuration, data: ExtractedData): ExportSheet[] {
-  const tidy = toTidyRows(configuration, data)
-  const fields = tidy.filter((row) => row.section === "fields").map((row) => [row.object, row.name, row.value])
-  const sheets: ExportSheet[] =
-    fields.length > 0 ? [{ name: "Fields", rows: [["object", "field", "value"], ...fields] }] : []
+  const fields: Value[][] = []
+  const tables: { readonly name: string; readonly columns: readonly string[]; readonly rows: Value[][] }[] = []
   for (const object of configuration.objects) {
+    const extracted = data[object.name]
+    for (const { name } of object.fields ?? []) fields.push([object.name, name, extracted?.fields?.[name] ?? null])
     for (const table of object.tables ?? []) {
-      const names = table.columns.map((column) => column.name)
-      const rows = (data[object.name]?.tables?.[table.name] ?? []).map((cells) =>
-        names.map((name) => cells[name] ?? null),
-      )
-      sheets.push({ name: table.name, rows: [names, ...rows] })
+      const columns = table.columns.map((column) => column.name)
+      const rows = extracted?.tables?.[table.name] ?? []
+      tables.push({ name: table.name, columns, rows: rows.map((cells) => columns.map((name) => cells[name] ?? null)) })
     }
   }
-  return nameApart(sheets)
+  // A workbook must have a sheet.
+  if (fields.length > 0 || tables.length === 0) {
+    tables.unshift({ name: "Fields", columns: ["object", "field", "value"], rows: fields })
+  }
+  const names = new SheetNames()
+  const sheets: ExportSheet[] = []
+  for (const { name, columns, rows } of tables) {
+    const perSheet = maxSheetRows - 1
+    for (let start = 0; start === 0 || start < rows.length; start += perSheet) {
+      const cells = [columns, ...rows.slice(start, start + perSheet)]
+      sheets.push({ name: names.take(name), rows: cells.map((row) => row.map(toCell)) })
+    }
+  }
+  return sheets
 }
 
-/** Excel's limits: 31 characters, none of []:*?/\, no quote at an end, and names that differ without regard to case. */
-function nameApart(sheets: readonly ExportSheet[]): ExportSheet[] {
-  const taken = new Set<string>()
-  return sheets.map((sheet) => {
-    const base =
-      sheet.name
-        .replaceAll(/[[\]:*?/\\]/g, " ")
-        .replaceAll(/^'+|'+$/g, "")
-        .trim()
-        .slice(0, 31) || "Table"
-    let name = base
-    for (let number = 2; taken.has(name.toLowerCase()); number++) {
-      const ending = ` (${number})`
-      name = base.slice(0, 31 - ending.length) + ending
-    }
-    taken.add(name.toLowerCase())
-    return { ...sheet, name }
-  })
+function toCell(value: Value): Value {
+  return typeof value === "string" ? toCellText(value) : value
 }

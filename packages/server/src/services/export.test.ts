@@ -1,7 +1,9 @@
 import type { Configuration, ExtractedData } from "@docsift/engine"
+import * as fc from "fast-check"
 import { readXlsx, writeXlsx } from "hucre/xlsx"
+import Papa from "papaparse"
 import { expect, test } from "vitest"
-import { toCsv } from "./export.ts"
+import { toCsv } from "./export-csv.ts"
 import { toSheets } from "./export-tables.ts"
 
 const string = (name: string) => ({ name, type: "string" as const })
@@ -45,10 +47,70 @@ test("CSV has one row per value in the configured order, empty for what the docu
   )
 })
 
+const csvOf = (text: string) =>
+  toCsv({ objects: [{ name: "O", fields: [string("F")] }] }, { O: { fields: { F: text } } })
+
 // Security: CSV injection.
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1"])("the text %j cannot run as a formula", (text) => {
-  const csv = toCsv({ objects: [{ name: "O", fields: [string("F")] }] }, { O: { fields: { F: text } } })
-  expect(csv).toContain(`'${text}`)
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t1", "\r1", "\n1", "＝1", "－1"])(
+  "the text %j cannot run as a formula",
+  (text) => {
+    expect(csvOf(text)).toContain(`'${text}`)
+  },
+)
+
+const formula = /^[=+\-@＝＋－＠]/
+
+/** Cells from which a spreadsheet that splits at a separator would run a formula. */
+function findFormulas(csv: string, separator: string): string[] {
+  // A program that splits at commas sees our quotes.
+  if (separator === ",") {
+    return Papa.parse<string[]>(csv, { delimiter: separator, newline: "\r\n" })
+      .data.flat()
+      .filter((cell) => formula.test(cell))
+  }
+  return csv.split(/[\r\n]/).flatMap((line) => {
+    const [first = "", ...others] = line.split(separator)
+    // Quotes at the begin of a line are seen by all; one that begins a cell elsewhere and ends at once leaves what follows.
+    const whole = first.startsWith('"') ? first.slice(1).replaceAll('""', '"') : first
+    return [whole, ...others.map((cell) => cell.replace(/^"+/, ""))].filter((cell) => formula.test(cell))
+  })
+}
+
+/** Spreadsheets split at the list separator of their system; tabs are what many of them guess. */
+const separators = [",", ";", "\t"]
+
+// Security: a cell that begins inside of a text is none of ours, and quotes do not keep it from beginning.
+test.each([
+  ["q;=cmd|'/C calc'!A0", "q;'=cmd|'/C calc'!A0"],
+  ["q\t-1", "q\t'-1"],
+  ["q\n@A1", "q\n'@A1"],
+  ['q;"=1+1"', 'q;"\'=1+1"'],
+  ["q;＝1", "q;'＝1"],
+  ["=1;=2;+3", "'=1;'=2;'+3"],
+])("the text %j is written as %j, and no program reads a formula from it", (text, written) => {
+  const csv = csvOf(text)
+  expect(Papa.parse<string[]>(csv, { delimiter: "," }).data[1]?.at(-1)).toBe(written)
+  for (const separator of separators) expect(findFormulas(csv, separator)).toEqual([])
+})
+
+test("whatever a text holds, a program that splits at commas reads it whole, and none reads a formula", () => {
+  const tricky = fc.string({ unit: fc.constantFrom(..."a;,\t\r\n|\"'=+-@＝ 1".split("")), maxLength: 12 })
+  fc.assert(
+    fc.property(tricky, tricky, (object, text) => {
+      const csv = toCsv({ objects: [{ name: object, fields: [string("F")] }] }, { [object]: { fields: { F: text } } })
+      const read = Papa.parse<string[]>(csv, { delimiter: ",", newline: "\r\n" }).data[1]
+      const strip = (cell = "") => cell.replaceAll("'", "")
+      expect([strip(read?.[0]), strip(read?.at(-1))]).toEqual([strip(object), strip(text)])
+      for (const separator of separators) expect(findFormulas(csv, separator)).toEqual([])
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test("ordinary texts stay as they are", () => {
+  for (const text of ["Müller & Co. KG", "a-b", "3+4=7", "me@example.com", "x; y", "a, -5 b", "|---|", "'quoted'"]) {
+    expect(Papa.parse<string[]>(csvOf(text), { delimiter: "," }).data[1]?.at(-1)).toBe(text)
+  }
 })
 
 test("names are guarded like values", () => {
@@ -66,19 +128,4 @@ test("a workbook has one sheet of fields and one per table, with numbers as numb
     ["Buyer", "Name", null],
   ])
   expect(workbook.sheets[1]?.rows.at(-1)?.[0]).toBe("=HYPERLINK(1)")
-})
-
-test("sheet names obey the limits of spreadsheets and stay apart", () => {
-  const tables = ["a/b:c", "A b c", "x".repeat(40), "x".repeat(41), "''"].map((name) => ({
-    name,
-    columns: [string("c")],
-  }))
-  const sheets = toSheets({ objects: [{ name: "O", tables }] }, {})
-  expect(sheets.map((sheet) => sheet.name)).toEqual([
-    "a b c",
-    "A b c (2)",
-    "x".repeat(31),
-    `${"x".repeat(27)} (2)`,
-    "Table",
-  ])
 })

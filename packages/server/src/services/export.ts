@@ -1,23 +1,21 @@
-import type { Configuration, ExtractedData, Value } from "@docsift/engine"
-import { stringify } from "csv-stringify/sync"
 import { Scope } from "../database/scope.ts"
-import { assertNever } from "../domain/assert-never.ts"
 import type { Caller } from "../domain/caller.ts"
 import { notFound } from "../domain/errors.ts"
 import { parseId } from "../domain/ids.ts"
 import type { ExecutionRepository } from "../repositories/executions.ts"
 import { notCompleted } from "./executions.ts"
-import { toSheets, toTidyRows } from "./export-tables.ts"
+import { ExportBuilder } from "./export-builder.ts"
+import type { ExportContent, ExportMode } from "./export-content.ts"
 
-/** In which form the data is wanted. */
-export const exportModes = ["csv", "json", "xlsx"] as const
+const mediaTypes = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/json",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const satisfies Record<ExportMode, string>
 
-/** In which form the data is wanted. */
-export type ExportMode = (typeof exportModes)[number]
-
-/** Exported data: text for `csv` and `json`, bytes for `xlsx`. */
+/** An exported file. */
 export interface ExportedData {
-  readonly content: string | Uint8Array
+  readonly content: ExportContent
   readonly mediaType: string
   /** The document's name with the ending of the form. */
   readonly fileName: string
@@ -26,54 +24,22 @@ export interface ExportedData {
 /** Turns extracted data into files people can open. */
 export class ExportService {
   readonly #executions: ExecutionRepository
+  readonly #builder = new ExportBuilder()
 
   constructor(executions: ExecutionRepository) {
     this.#executions = executions
   }
 
-  /** @throws {AppError} `not_found`, `execution_not_completed`. */
+  /** @throws {AppError} `not_found`, `execution_not_completed`, `unavailable`. */
   async export(caller: Caller, id: string, mode: ExportMode): Promise<ExportedData> {
     const found = await this.#executions.findForExport(Scope.of(caller), parseId("exe", id, "executionId"))
     if (found === undefined) throw notFound("execution")
     const { status, configuration, extractedData, fileName } = found
     if (extractedData === undefined) throw notCompleted(status)
-    const name = `${fileName.replace(/\.[A-Za-z0-9]{1,8}$/, "")}.${mode}`
-    switch (mode) {
-      case "csv":
-        return { content: toCsv(configuration, extractedData), mediaType: "text/csv; charset=utf-8", fileName: name }
-      case "json":
-        return { content: JSON.stringify(extractedData, null, 2), mediaType: "application/json", fileName: name }
-      case "xlsx": {
-        // Loaded when it is first used: its 74 modules would make every start slower.
-        const { writeXlsx } = await import("hucre/xlsx")
-        return {
-          content: await writeXlsx({ sheets: toSheets(configuration, extractedData) }),
-          mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-          fileName: name,
-        }
-      }
-      default:
-        return assertNever(mode)
+    return {
+      content: await this.#builder.build({ mode, configuration, extractedData }),
+      mediaType: mediaTypes[mode],
+      fileName: `${fileName.replace(/\.[A-Za-z0-9]{1,8}$/, "")}.${mode}`,
     }
   }
-}
-
-const csvColumns = ["object", "section", "table", "row", "name", "type", "value"] as const
-
-/** Writes the tidy form as CSV (RFC 4180: CRLF, quotes doubled). */
-export function toCsv(configuration: Configuration, data: ExtractedData): string {
-  const rows = toTidyRows(configuration, data).map((row) => csvColumns.map((column) => toCell(row[column])))
-  return stringify([csvColumns.map(String), ...rows], { record_delimiter: "\r\n" })
-}
-
-/**
- * Keeps a spreadsheet from running text as a formula: a leading apostrophe. Numbers are JSON numbers and pass as they
- * are, `-5` included.
- *
- * @see https://owasp.org/www-community/attacks/CSV_Injection
- */
-function toCell(value: Value | undefined): string {
-  if (value === null || value === undefined) return ""
-  if (typeof value === "number") return String(value)
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value
 }

@@ -1,0 +1,38 @@
+import type { Configuration, ExtractedData } from "@docsift/engine"
+import { assertNever } from "../domain/assert-never.ts"
+import { toCsv } from "./export-csv.ts"
+import { toSheets } from "./export-tables.ts"
+
+/** In which form the data is wanted. */
+export const exportModes = ["csv", "json", "xlsx"] as const
+
+/** In which form the data is wanted. */
+export type ExportMode = (typeof exportModes)[number]
+
+/** What an export is made from; the data is JSON, so that a thread can be handed it as it is. */
+export interface ExportOrder {
+  readonly mode: ExportMode
+  readonly configuration: Configuration
+  readonly extractedData: string
+}
+
+/** Exported data: text for `csv` and `json`, bytes for `xlsx`. */
+export type ExportContent = string | Uint8Array
+
+/** Builds the content of an export. It takes seconds for hundreds of thousands of values, and yields to nobody. */
+export async function buildExport({ mode, configuration, extractedData }: ExportOrder): Promise<ExportContent> {
+  const data = JSON.parse(extractedData) as ExtractedData // Written by the engine.
+  switch (mode) {
+    case "csv":
+      return toCsv(configuration, data)
+    case "json":
+      return JSON.stringify(data, null, 2)
+    case "xlsx": {
+      // Loaded when it is first used: its 74 modules would make every start slower.
+      const { writeXlsx } = await import("hucre/xlsx")
+      return writeXlsx({ sheets: toSheets(configuration, data) })
+    }
+    default:
+      return assertNever(mode)
+  }
+}

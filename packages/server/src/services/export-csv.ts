@@ -1,0 +1,45 @@
+import type { Configuration, ExtractedData, Value } from "@docsift/engine"
+import { toTidyRows } from "./export-tables.ts"
+
+const csvColumns = ["object", "section", "table", "row", "name", "type", "value"] as const
+
+/** Writes the tidy form as CSV (RFC 4180: CRLF, quotes doubled). */
+export function toCsv(configuration: Configuration, data: ExtractedData): string {
+  const lines = [`${csvColumns.join(",")}\r\n`]
+  for (const row of toTidyRows(configuration, data)) {
+    lines.push(`${csvColumns.map((column) => toCell(row[column])).join(",")}\r\n`)
+  }
+  return lines.join("")
+}
+
+/** Numbers are JSON numbers and pass as they are, `-5` included. */
+function toCell(value: Value | undefined): string {
+  if (value === null || value === undefined) return ""
+  if (typeof value !== "string") return String(value)
+  const text = neutralizeFormulas(value)
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** What any program may take for a separator or an end of line; RFC 4180 asks for the comma, the quote and line breaks. */
+const needsQuotes = /[",;|\t\r\n]/
+
+/** Formulas begin with these, also in their full-width forms. */
+const formulaStart = "=+\\-@＝＋－＠"
+const atStart = new RegExp(`^[${formulaStart}\\t\\r\\n]`)
+/*
+ * A program whose separator is `;` (the list separator of German, French and other systems) or the tab does not see our
+ * quotes: they stand in the middle of what it takes for its first cell, where RFC 4180 gives them no meaning. So a `;`, a
+ * tab or a line break inside a text begins a cell there, and quotes behind it are taken for those of that cell. A comma
+ * needs nothing: a program that splits at commas sees the quotes.
+ */
+const afterSeparator = new RegExp(`([;\\t\\r\\n]"*)(?=[${formulaStart}])`, "g")
+
+/**
+ * Keeps a spreadsheet from running text as a formula: an apostrophe where one would begin.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+function neutralizeFormulas(text: string): string {
+  const inside = text.replace(afterSeparator, "$1'")
+  return atStart.test(inside) ? `'${inside}` : inside
+}

@@ -1,0 +1,62 @@
+/*
+ * What Excel asks of texts in a workbook. Lengths are UTF-16 units, as Excel counts, and a cut never halves a pair.
+ */
+
+/** @see https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3 */
+const maxCellLength = 32_767
+const maxSheetNameLength = 31
+/** Ends a text that was cut. */
+const cutMark = "…"
+
+/** Cuts to a number of UTF-16 units, one less where a surrogate pair would be halved. */
+function cut(text: string, length: number): string {
+  const isHalved = text.length > length && /[\uD800-\uDBFF]/.test(text.charAt(length - 1))
+  return text.slice(0, isHalved ? length - 1 : length)
+}
+
+/**
+ * Makes a text one that a cell can hold. What is longer than Excel's limit is cut and ends in `…`. Half a surrogate pair
+ * becomes U+FFFD. U+FFFE and U+FFFF, which XML 1.0 does not allow, are written as `_xFFFE_` as Excel does (ECMA-376, ST_Xstring),
+ * and so is the underscore of a text that would be read as such an escape. hucre does the same with control characters.
+ */
+export function toCellText(text: string): string {
+  const short = text.length > maxCellLength ? `${cut(text, maxCellLength - cutMark.length)}${cutMark}` : text
+  return short
+    .toWellFormed()
+    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")
+    .replace(/[\uFFFE\uFFFF]/g, (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase()}_`)
+}
+
+/** Gives out the names of a workbook's sheets, each once. */
+export class SheetNames {
+  /** Lower case, as Excel compares; it keeps "History" for itself. */
+  readonly #taken = new Set(["history"])
+  readonly #nextNumbers = new Map<string, number>()
+
+  /**
+   * Returns a name that Excel takes, as near to the wanted one as can be: at most 31 characters, none of `[]:*?/\` or that
+   * XML does not allow, no apostrophe at an end, not "History", and different from the others without regard to case.
+   */
+  take(wanted: string): string {
+    const base = toSheetName(wanted)
+    let name = base
+    let number = this.#nextNumbers.get(base.toLowerCase()) ?? 2
+    for (; this.#taken.has(name.toLowerCase()); number++) {
+      const ending = ` (${number})`
+      name = cut(base, maxSheetNameLength - ending.length) + ending
+    }
+    this.#nextNumbers.set(base.toLowerCase(), number)
+    this.#taken.add(name.toLowerCase())
+    return name
+  }
+}
+
+function toSheetName(wanted: string): string {
+  const allowed = wanted
+    .toWellFormed()
+    // oxlint-disable-next-line no-control-regex -- These are what is looked for.
+    .replace(/[[\]:*?/\\\u0000-\u001F\u007F\uFFFE\uFFFF]/g, " ")
+    // The space would be cut off at an end, and bare an apostrophe behind it.
+    .replace(/^[\s']+/, "")
+  return cut(allowed, maxSheetNameLength).replace(/[\s']+$/, "") || "Table"
+}
