@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { createProgram } from "./cli/program.ts"
 import { explainStartFailure } from "./cli/explain-start-failure.ts"
+import { withoutSecrets } from "./redaction.ts"
 
 /** Exit codes: 2 for what the person who starts it must change, 1 for everything else (commander's own too). */
 try {
@@ -9,6 +10,8 @@ try {
   process.exit(process.exitCode ?? 0)
 } catch (error) {
   const sentence = explainStartFailure(error)
-  process.stderr.write(`${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
+  const told = sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  // A wrong setting is quoted, and so is the address that a driver could not reach.
+  process.stderr.write(`${withoutSecrets(told)}\n`)
   process.exit(sentence === undefined ? 1 : 2)
 }

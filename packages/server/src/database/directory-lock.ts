@@ -69,7 +69,8 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
 
 /** Returns the path of the lock, or undefined when another taker came between. */
 async function tryToTake(directory: string, mine: Holder): Promise<string | undefined> {
-  const last = Math.max(0, ...(await listGenerations(directory)))
+  let last = 0
+  for (const generation of await listGenerations(directory)) last = Math.max(last, generation)
   if (last > 0) {
     const content = await readOrUndefined(pathOf(directory, last))
     if (content === undefined) return undefined

@@ -113,9 +113,11 @@ test("all mistakes of the settings are told together, with names and without sec
     PORT: "eighty",
     DATABASE_URL: "mysql://root:hunter2@db/x",
     DOCSIFT_ADMIN_KEY: "dsk_planted",
+    DOCSIFT_CORS_ORIGINS: "https://me:hunter2@app.example",
   })
   expect(end).toMatchObject({ code: 2, stdout: "" })
-  for (const name of ["PORT", "DATABASE_URL", "DOCSIFT_ADMIN_KEY"]) expect(end.stderr).toContain(`- ${name}: `)
+  for (const name of ["PORT", "DOCSIFT_CORS_ORIGINS", "DATABASE_URL", "DOCSIFT_ADMIN_KEY"])
+    expect(end.stderr).toContain(`- ${name}: `)
   expect(end.stderr).not.toMatch(/hunter2|planted/)
 })
 
@@ -156,7 +158,9 @@ test("config print shows the settings and hides the secrets", async () => {
     DOCSIFT_ADMIN_KEY: adminKey,
     DOCSIFT_ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString("base64")}`,
     DOCSIFT_READING_BUDGET_MS: "30000",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "https://me:hunter2@collector.example/?api_key=planted",
   })
+  expect(stdout).toContain("https://me:***@collector.example/v1/traces?api_key=***")
   expect(stdout).not.toMatch(/hunter2|planted|BwcHBw/)
   expect(stdout).not.toContain(adminKey)
   const readingBudget = { baseMs: 30_000, perPageMs: 2_000 }
