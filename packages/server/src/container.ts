@@ -280,7 +280,7 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
   const engine =
     options.engine ??
     createEngine({
-      // One for the worker's reserved slot; it starts with the first document that needs it.
+      // One for the worker's reserved seat; it starts with the first document that needs it.
       threads: concurrency + 1,
       recognition: config.recognition,
       recognizer: { languageFolder: config.languageFolder },

@@ -8,7 +8,7 @@ import { createMember } from "../member.ts"
 import { atLeast, atMost, exactly, noted, type Scenario, within } from "../scenario.ts"
 
 /** Of a worker, as the deployment sets it up. */
-const slots = 2
+const seats = 2
 /** A table that no machine reads within the budgets below: about 0.1 ms a row on a fast one. */
 const endlessRows = 330_000
 const heldDeadlineMs = 60_000
@@ -18,7 +18,7 @@ const singleTargetSeconds = 5
 /** One organization whose every document takes all the processor time there is, beside one that sends two lines. */
 export const slowDocuments: Scenario = {
   name: "slow-documents",
-  title: "an organization fills the slots with documents that do not end, another sends single ones",
+  title: "an organization fills the seats with documents that do not end, another sends single ones",
   minutes: 2,
   async run(stage) {
     const { slow, singles, budgetMs } = stage.isQuick
@@ -64,8 +64,8 @@ export const slowDocuments: Scenario = {
     const ends = await Promise.all(ofFiller.map((sent) => endOf(filler.client, sent)))
     const sentence = `Reading the file took more than ${budgetMs / 1000} s of processor time`
     return [
-      exactly("slots that the filler's documents held before the others came", held, slots),
-      atLeast("single documents that ran while the filler had all slots", await sql.countBesideHeld(), 1),
+      exactly("seats that the filler's documents held before the others came", held, seats),
+      atLeast("single documents that ran while the filler had all seats", await sql.countBesideHeld(), 1),
       atMost(
         "most documents of the filler begun between a single one's arrival and its begin",
         await sql.mostInFront(),
@@ -106,12 +106,12 @@ function openSql(databaseUrl: string) {
   return {
     async untilHeld() {
       const deadline = performance.now() + heldDeadlineMs
-      while ((await countHeld()) < slots && performance.now() < deadline) await sleep(50)
+      while ((await countHeld()) < seats && performance.now() < deadline) await sleep(50)
       return countHeld()
     },
     countBesideHeld: () =>
       count(sql`
-        select count(*)::int as count from executions q where q.file_name like 'single-%' and ${slots} <= (
+        select count(*)::int as count from executions q where q.file_name like 'single-%' and ${seats} <= (
           select count(*) from executions s where s.file_name like 'slow-%'
             and s.started_at < q.started_at and s.completed_at > q.completed_at)`),
     mostInFront: () =>

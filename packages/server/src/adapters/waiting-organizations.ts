@@ -1,14 +1,14 @@
 /*
  * The next job of any organization but one. In the order of turns it may stand behind any number of that one's: turns
  * are given when jobs are added, and an organization whose jobs end quickly runs ahead of one whose jobs hold their
- * slots. An index by organization lets a look go from each organization's first job to the next organization's (a loose
+ * seats. An index by organization lets a look go from each organization's first job to the next organization's (a loose
  * index scan), so that it costs the same however many jobs wait; the job is then taken by its turn, with pg-boss's own
  * statement.
  *
  * With 1,000 and with 1,000,000 jobs of one organization waiting a look and the taking of a job of another took 2 ms.
  */
 
-/** A look costs about 10 µs for each organization that has something waiting; those beyond wait for a free slot. */
+/** A look costs about 10 µs for each organization that has something waiting; those beyond wait for a free seat. */
 const maxOrganizations = 1000
 
 const indexName = "docsift_waiting_organizations"

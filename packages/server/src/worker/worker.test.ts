@@ -234,7 +234,7 @@ const [one, other, third] = [newId("org"), newId("org"), newId("org")]
 const soon = () => vi.advanceTimersByTimeAsync(300)
 
 test.each([1, 2, 4])(
-  "with %i slots held by one organization, a job of another is taken at once, and a second one when a slot is free",
+  "with %i seats held by one organization, a job of another is taken at once, and a second one when a seat is free",
   async (concurrency) => {
     const { worker, runs, addOf } = setUp(concurrency)
     const held = Array.from({ length: concurrency }, (_, index) => `one ${index}`)
@@ -254,7 +254,7 @@ test.each([1, 2, 4])(
   },
 )
 
-test("a job in the reserved slot is one like the others: nothing more is taken until fewer run than there are slots", async () => {
+test("a job in the reserved seat is one like the others: nothing more is taken until fewer run than there are seats", async () => {
   const { worker, runs, addOf } = setUp(2)
   worker.start()
   addOf(one, "one 1", "one 2", "one 3", "one 4")
@@ -270,7 +270,7 @@ test("a job in the reserved slot is one like the others: nothing more is taken u
   expect([...runs.keys()]).toEqual(["one 1", "one 2", "other 1", "one 3"])
 })
 
-test("an organization that is alone has its slots and no more, and costs four looks a second at most", async () => {
+test("an organization that is alone has its seats and no more, and costs four looks a second at most", async () => {
   const { worker, runs, log, addOf, waiting } = setUp(2)
   worker.start()
   addOf(one, "a", "b", "c")
@@ -297,7 +297,7 @@ test("without news others are looked for once a second", async () => {
   expect(log.looksForOthers - looks).toBeLessThanOrEqual(2)
 })
 
-test("jobs of an older version, whose organization is not known, neither open the reserved slot nor take it", async () => {
+test("jobs of an older version, whose organization is not known, neither open the reserved seat nor take it", async () => {
   const { worker, runs, add, addOf } = setUp(1)
   worker.start()
   add("old 1", "old 2")
@@ -313,7 +313,7 @@ test("jobs of an older version, whose organization is not known, neither open th
   expect([...runs.keys()]).toEqual(["old 1", "old 2", "one 1"])
 })
 
-test("two jobs that were delivered before do not run together in the reserved slot either", async () => {
+test("two jobs that were delivered before do not run together in the reserved seat either", async () => {
   const { worker, runs, waiting, publish } = setUp(1)
   const again = { executionId: newId("exe"), delivery: 1 }
   waiting.push({ ...again, jobId: "perhaps deadly", organizationId: one })

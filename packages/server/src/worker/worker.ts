@@ -4,15 +4,15 @@ import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import type { Run } from "./run.ts"
 
 /*
- * One loop takes jobs while there are free slots, starts them, and waits for the first of: a NOTIFY that a job was
+ * One loop takes jobs while there are free seats, starts them, and waits for the first of: a NOTIFY that a job was
  * added, a run that ended, or the polling floor (a NOTIFY can be lost, and a retry becomes due without one). A second
  * timer beats for the jobs in work and gives back those of dead workers. Stopping: no more jobs, runs get a deadline,
  * the rest is aborted and handed back without costing an attempt.
  *
- * Nobody has all slots while another waits: when every slot runs a job of one organization, one more slot, the reserved
+ * Nobody has all seats while another waits: when every seat runs a job of one organization, one more seat, the reserved
  * one, takes a job of another, if there is one. Nothing is kept free for it and nothing is interrupted, so whoever is
- * alone loses nothing; the machine runs one job more than it is set to. A job in the reserved slot is one like the others:
- * when one of the organization's ends, as many run as there are slots.
+ * alone loses nothing; the machine runs one job more than it is set to. A job in the reserved seat is one like the others:
+ * when one of the organization's ends, as many run as there are seats.
  */
 
 const pollMs = 1000
@@ -30,7 +30,7 @@ export interface WorkerParts {
   readonly queue: JobQueue
   readonly events: ExecutionEvents
   readonly logger: Logger
-  /** Executions in work at once, without the reserved slot. */
+  /** Executions in work at once, without the reserved seat. */
   readonly concurrency: number
   readonly run: Run
 }
@@ -48,7 +48,7 @@ export class Worker {
   #wakeUp = Promise.withResolvers<void>()
   /** False once a look found the queue empty, until there is news: an empty look costs as much as a full one. */
   #mayHaveMore = true
-  /** The same for jobs of other organizations than the one that has all slots. */
+  /** The same for jobs of other organizations than the one that has all seats. */
   #mayHaveOthers = true
   #looksForOthersFrom = Number.NEGATIVE_INFINITY
   #isStopping = false
@@ -110,7 +110,7 @@ export class Worker {
     if (count > 0) this.#mayHaveOthers = true
   }
 
-  /** Takes a job into the reserved slot. */
+  /** Takes a job into the reserved seat. */
   async #takeOfOthers(exceptOrganizationId: OrganizationId): Promise<void> {
     this.#mayHaveOthers = false
     this.#looksForOthersFrom = performance.now() + othersPauseMs
@@ -131,7 +131,7 @@ export class Worker {
     }
   }
 
-  /** Returns the organization that has all slots, while the reserved one is free. */
+  /** Returns the organization that has all seats, while the reserved one is free. */
   #findHolder(): OrganizationId | undefined {
     if (this.#inWork.size !== this.#parts.concurrency) return undefined
     const holders = new Set(Array.from(this.#inWork.values(), ({ job }) => job.organizationId))

@@ -89,7 +89,7 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     expect(jobs.map((job) => job.executionId)).toContain(first)
   })
 
-  /** What a worker takes whose slots are all held by the noisy organization. */
+  /** What a worker takes whose seats are all held by the noisy organization. */
   const takeOfOthers = async (exceptOrganizationId = noisy, limit = 1) =>
     (await queue.take(limit, { exceptOrganizationId })).map(({ executionId }) => executionId)
 
@@ -109,7 +109,7 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     expect(again?.organizationId).toBe(noisy)
   })
 
-  test("an organization whose jobs end quickly is found far behind one whose jobs hold their slots", async () => {
+  test("an organization whose jobs end quickly is found far behind one whose jobs hold their seats", async () => {
     await add(noisy, 400)
     const ofQuiet = await add(quiet, 300)
     await take(2)
