@@ -23,7 +23,7 @@ export const slowDocuments: Scenario = {
   async run(stage) {
     const { slow, singles, budgetMs } = stage.isQuick
       ? { slow: 4, singles: 2, budgetMs: 3_000 }
-      : { slow: 12, singles: 10, budgetMs: 10_000 }
+      : { slow: 8, singles: 10, budgetMs: 6_000 }
     await using deployment = await Deployment.start({
       serve: 1,
       work: 1,

@@ -11,7 +11,7 @@ export interface ProcessorBudget {
   readonly perPictureMs?: number
 }
 
-/** For what no number of pages says: starting, unpacking, and sheets and texts of many megabytes. */
+/** For what no number of pages says: the largest sheet that is accepted, with two million cells, takes 13 s. */
 export const defaultBaseMs = 20_000
 /** A born-digital page takes about 11 ms, drawing a scanned one for recognition 0.4 s, one of dense line art some more. */
 export const defaultPerPageMs = 2_000
