@@ -16,6 +16,7 @@ export class SpanIndex<Item> {
   readonly #entries: readonly Entry<Item>[]
   /** The furthest end of an entry and all before it: where it lies short of a range, nothing before touches the range. */
   readonly #reach: readonly number[]
+  readonly #isInOrder: boolean
 
   constructor(items: readonly Item[], spanOf: (item: Item) => Span) {
     const entries = items.map((item, order): Entry<Item> => {
@@ -25,6 +26,7 @@ export class SpanIndex<Item> {
     let reach = -Infinity
     this.#entries = entries.sort((a, b) => a.from - b.from)
     this.#reach = this.#entries.map(({ to }) => (reach = Math.max(reach, to)))
+    this.#isInOrder = this.#entries.every(({ order }, index) => order === index)
   }
 
   /** Returns the items that share a point with the range, in their given order. */
@@ -35,7 +37,9 @@ export class SpanIndex<Item> {
       const entry = this.#entries[index]
       if (entry && entry.to >= from) found.push(entry)
     }
-    return found.sort((a, b) => a.order - b.order).map(({ item }) => item)
+    if (this.#isInOrder) found.reverse()
+    else found.sort((a, b) => a.order - b.order)
+    return found.map(({ item }) => item)
   }
 
   #countUpTo(to: number): number {

@@ -30,6 +30,7 @@ export function noAnswers({ objects }: Configuration): DocumentAnswers {
 /** Takes an extraction apart into answers. */
 export function answersOf({ data, evidence }: Extraction, { objects }: Configuration): DocumentAnswers {
   const answerAt = (value: Value | undefined, ...place: readonly (string | number)[]): Answer | undefined => {
+    // oxlint-disable-next-line docsift/no-unbounded-spread -- a path has six parts at most
     const found = evidence[pointerOf(...place)]
     return value === null || value === undefined || found === undefined
       ? undefined
@@ -82,6 +83,7 @@ function assembleObject(
 ) {
   const valueOf = (answer: Answer | undefined, ...place: readonly (string | number)[]): Value => {
     if (answer === undefined || answer.value === null) return null
+    // oxlint-disable-next-line docsift/no-unbounded-spread -- a path has six parts at most
     evidence[pointerOf(object.name, ...place)] = answer.evidence
     return answer.value
   }

@@ -1,3 +1,4 @@
+import { append } from "../normalize/append.ts"
 import pLimit from "p-limit"
 import type { Configuration, ObjectDefinition, TableDefinition } from "../configuration.ts"
 import type { Extraction, ModelUsage } from "../extraction.ts"
@@ -143,6 +144,6 @@ export async function extractWithModels(
       if (found) answers = fillOpen(before, check(found), trust)
     }
   }
-  warnings.push(...describeUnsure(answers, configuration))
+  append(warnings, describeUnsure(answers, configuration))
   return { ...extraction, ...assemble(answers, configuration), warnings, usage }
 }

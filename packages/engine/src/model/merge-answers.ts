@@ -1,3 +1,4 @@
+import { least } from "../normalize/extremes.ts"
 import type { FieldDefinition, ObjectDefinition, TableDefinition } from "../configuration.ts"
 import type { Answer, DocumentAnswers, RowAnswer } from "./answers.ts"
 import { isFound, isSurer } from "./grounding.ts"
@@ -105,5 +106,5 @@ function withPages(mine: readonly RowAnswer[], others: readonly RowAnswer[], { p
 }
 
 function pageOf(row: RowAnswer): number {
-  return Math.min(...[...row.values()].map(({ evidence }) => evidence.page))
+  return least([...row.values()].map(({ evidence }) => evidence.page))
 }

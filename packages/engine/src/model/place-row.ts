@@ -1,3 +1,4 @@
+import { greatest, least } from "../normalize/extremes.ts"
 import type { AskedLeaf } from "./answer-schema.ts"
 import type { PlacedRow } from "./ask-rows.ts"
 import { isFound, isNear } from "./grounding.ts"
@@ -70,12 +71,12 @@ function groundCells({ cells }: RawRow, asked: readonly AskedLeaf[], hint: RowWi
 function beginOf(cells: Cells, said: number): number | undefined {
   const lines = cells.filter(([, { grounding }]) => isNear(grounding)).map(([, { line }]) => line)
   if (lines.length === 0) return undefined
-  return lines.includes(said) ? said : Math.min(...lines)
+  return lines.includes(said) ? said : least(lines)
 }
 
 function commonLine(cells: Cells): number | undefined {
   const counts = new Map<number, number>()
   for (const [, { grounding, line }] of cells) if (isFound(grounding)) counts.set(line, (counts.get(line) ?? 0) + 1)
-  const most = Math.max(...counts.values())
+  const most = greatest(counts.values())
   return [...counts.keys()].filter((line) => counts.get(line) === most).toSorted((a, b) => a - b)[0]
 }

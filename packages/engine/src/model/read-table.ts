@@ -1,3 +1,4 @@
+import { least } from "../normalize/extremes.ts"
 import type { ObjectDefinition, TableDefinition } from "../configuration.ts"
 import type { RowAnswer } from "./answers.ts"
 import { askRows, type PlacedRow, type RowsAnswer, tokensOfRow } from "./ask-rows.ts"
@@ -47,7 +48,7 @@ export async function readTable(
   const builtin = reader.builtin.get(object.name)?.tables.get(table.name) ?? []
   const lines = reader.isSeenOnly?.(object, table) ? reader.lines.filter(({ picture }) => picture) : reader.lines
   const begins = rowLines(builtin, reader.finder)
-  const top = Math.min(...begins)
+  const top = least(begins)
   const headings = reader.lines.filter(({ id }) => id >= top - maxHeadings && id < top)
   const job: TableJob = { object, table, source: { lines, headings }, begins }
   const { maxOutputTokens } = reader.interview.model.traits

@@ -1,3 +1,4 @@
+import { least } from "../normalize/extremes.ts"
 import type { Evidence } from "../extraction.ts"
 import type { RowAnswer } from "./answers.ts"
 import type { NumberedLine } from "./document-text.ts"
@@ -43,7 +44,7 @@ export class LineFinder {
 export function rowLines(rows: readonly RowAnswer[], finder: LineFinder): number[] {
   return rows.flatMap((row) => {
     const lines = [...row.values()].flatMap(({ evidence }) => finder.lineOf(evidence) ?? [])
-    return lines.length === 0 ? [] : [Math.min(...lines)]
+    return lines.length === 0 ? [] : [least(lines)]
   })
 }
 

@@ -1,3 +1,4 @@
+import { append } from "../normalize/append.ts"
 import type { Configuration, FieldDefinition } from "../configuration.ts"
 import type { Answer, DocumentAnswers } from "./answers.ts"
 
@@ -10,14 +11,14 @@ export function describeUnsure(answers: DocumentAnswers, { objects }: Configurat
   const seen: Answer[] = []
   for (const object of objects) {
     const found = answers.get(object.name)
-    seen.push(...(found?.fields.values() ?? []))
+    append(seen, found?.fields.values() ?? [])
     for (const field of object.fields ?? []) {
       const answer = found?.fields.get(field.name)
       if (answer?.grounding === "invalid") warnings.push(invalidWarning(field, answer))
     }
     for (const table of object.tables ?? []) {
       const rows = found?.tables.get(table.name) ?? []
-      seen.push(...rows.flatMap((row) => [...row.values()]))
+      for (const row of rows) append(seen, row.values())
       for (const column of table.columns) {
         const invalid = rows
           .flatMap((row) => row.get(column.name) ?? [])

@@ -72,7 +72,8 @@ function causesOf(error: unknown): Error[] {
   const queue = [error]
   for (let at = queue.shift(); at instanceof Error && found.length < 10; at = queue.shift()) {
     found.push(at)
-    queue.push(...(at instanceof AggregateError ? at.errors : []), at.cause)
+    if (at instanceof AggregateError) for (const error of at.errors) queue.push(error)
+    queue.push(at.cause)
   }
   return found
 }

@@ -1,4 +1,7 @@
 import type { TableDefinition } from "../configuration.ts"
+import type { Grid } from "../document.ts"
+import { greatest } from "../normalize/extremes.ts"
+import { columnsSearched } from "./grid-header.ts"
 
 /** What was read of one page, and what looks like more of the same table. */
 export interface PageCoverage {
@@ -31,6 +34,24 @@ function sayPages(ledger: readonly PageCoverage[]): string {
   }
   const said = runs.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(", ")
   return `${pages.length === 1 ? "page" : "pages"} ${said}`
+}
+
+/** Says on which pages not all ways to read headings were tried. */
+export function cutPagesWarning({ name }: TableDefinition, pages: ReadonlySet<number>): string[] {
+  if (pages.size === 0) return []
+  const said = sayPages([...pages].map((page) => ({ page, rows: 0, unread: 0 })))
+  return [`Table "${name}": the words of ${said} repeat so often that not all places of its headings were tried.`]
+}
+
+/** Says that a sheet has more columns than are searched for headings. */
+export function wideGridWarning({ name }: TableDefinition, grids: readonly Grid[]): string[] {
+  const width = greatest(
+    grids.flatMap(({ rows }) => rows.map((row) => row.length)),
+    0,
+  )
+  if (width <= columnsSearched) return []
+  const [columns, searched] = [width, columnsSearched].map((count) => count.toLocaleString("en"))
+  return [`Table "${name}": a sheet has ${columns} columns; headings were looked for in its first ${searched}.`]
 }
 
 /** Says that cells hold text where the column's type wants a figure or a day. */

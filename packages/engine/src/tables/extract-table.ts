@@ -15,6 +15,7 @@ import { findSummedList } from "./summed-list.ts"
 import { findTypedBand } from "./typed-band.ts"
 import { type PageText, readPageText } from "./page-text.ts"
 import { readTable, type TableSearch } from "./read-table.ts"
+import { cutPagesWarning, wideGridWarning } from "./coverage.ts"
 import { unfoldColumns } from "./side-by-side.ts"
 
 const NO_ROWS: TableAnswer = { rows: [], evidence: [] }
@@ -26,6 +27,17 @@ const HALF = 0.5
 
 /** Extracts one configured table; no rows when the document does not hold it. */
 export function extractTable(context: ExtractionContext, definition: TableDefinition): TableAnswer {
+  const cut = new Set<number>()
+  const answer = findTable(context, definition, (page) => cut.add(page))
+  const warnings = [...cutPagesWarning(definition, cut), ...wideGridWarning(definition, context.document.grids)]
+  return warnings.length === 0 ? answer : { ...answer, warnings: [...(answer.warnings ?? []), ...warnings] }
+}
+
+function findTable(
+  context: ExtractionContext,
+  definition: TableDefinition,
+  onCut: (page: number) => void,
+): TableAnswer {
   const labels = definition.columns.map(columnLabels)
   const rules: BodyRules = { definition, format: context.locale, isMoney: isMoneyTable(labels) }
   const caption = captionWords(definition)
@@ -33,7 +45,7 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
   if (fromGrid.rows.length > 0) return fromGrid
   const pages = context.layouts.map(readPageText).flatMap(unfoldColumns)
   const bandsOf = memoize((page: PageText) =>
-    findHeaderBands(page, labels, rules.isMoney)
+    findHeaderBands(page, labels, rules.isMoney, () => onCut(page.page))
       .map((band) => ({ ...band, score: band.score + captionScore(band, caption) }))
       .toSorted((a, b) => b.score - a.score),
   )

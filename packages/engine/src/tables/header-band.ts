@@ -3,7 +3,7 @@ import { greatest } from "../normalize/extremes.ts"
 import { overlapX, overlapY, unionBox } from "./boxes.ts"
 import { type ColumnLabels, conceptOfWhole } from "./column-labels.ts"
 import { claimSimilar } from "./similar-headings.ts"
-import { findLabel, indexWords, type LabelMatch } from "./header-match.ts"
+import { findLabel, indexWords, type LabelMatch, waysOf } from "./header-match.ts"
 import { chunksOf, isSpaced, type PageText, type TableWord, textOf } from "./page-text.ts"
 
 /** One heading of the band; `column` is undefined for columns that are printed but not configured. */
@@ -42,12 +42,22 @@ const CANDIDATES = 10
 /** What order and length of a match may add to its score. */
 const BONUS = 0.1
 
-/** Finds the places of one page that may be the table's heading, best first. */
-export function findHeaderBands(page: PageText, columns: readonly ColumnLabels[], isMoney = false): HeaderBand[] {
+/**
+ * Finds the places of one page that may be the table's heading, best first. `onCut` is called for a page that is made of
+ * so many parts of headings that not all ways to put them together are tried.
+ */
+export function findHeaderBands(
+  page: PageText,
+  columns: readonly ColumnLabels[],
+  isMoney = false,
+  onCut?: () => void,
+): HeaderBand[] {
   const words = indexWords(page)
+  const ways = waysOf(page)
   const matches = columns.map((column, index) =>
-    dropShadowed(column.labels.flatMap((label) => findLabel(page, words, index, label))),
+    dropShadowed(column.labels.flatMap((label) => findLabel(page, words, index, label, ways))),
   )
+  if (ways.left <= 0) onCut?.()
   // Bills often print no more than a description and an amount.
   const minimum = columns.length === 1 ? 0.55 : Math.max(1.1, isMoney ? 1.2 : 0.42 * columns.length)
   const shelves = matches.map(shelve)

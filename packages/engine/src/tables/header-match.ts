@@ -35,6 +35,8 @@ const LINES_AHEAD = 4
 interface KeyWords {
   readonly key: string
   readonly words: TableWord[]
+  /** For each word the first characters of the words that may follow it; found when a label goes on behind the key. */
+  initials: readonly string[] | undefined
 }
 
 /** The words of a page by the first and by the last character of their keys, where labels are looked up. */
@@ -56,7 +58,7 @@ export function indexWords(page: PageText): WordIndex {
         if (word.key === "") continue
         const known = index.get(word.key)
         if (known) known.words.push(word)
-        else index.set(word.key, { key: word.key, words: [word] })
+        else index.set(word.key, { key: word.key, words: [word], initials: undefined })
       }
     }
   }
@@ -71,16 +73,28 @@ export function indexWords(page: PageText): WordIndex {
  * Finds a label on a page by letting it flow: the next part of the label is the next word on the line, or a word below
  * within the heading's reach. Spaces, case, accents and punctuation do not count.
  */
-export function findLabel(page: PageText, index: WordIndex, column: number, label: ColumnLabel): LabelMatch[] {
+export function findLabel(
+  page: PageText,
+  index: WordIndex,
+  column: number,
+  label: ColumnLabel,
+  ways: Ways = waysOf(page),
+): LabelMatch[] {
   const matches: LabelMatch[] = []
-  const ways = { left: WAYS_OF_PAGE }
-  for (const { key, words } of index.byFirst.get(label.key.charAt(0)) ?? []) {
+  for (const entry of index.byFirst.get(label.key.charAt(0)) ?? []) {
+    const { key, words } = entry
     const step = consume(label.key, 0, key)
     const isCompound = !step && isCompoundOf(key, label) && key.startsWith(label.key)
-    for (const word of words) {
-      if (step) append(matches, flowFrom(page, column, label, { words: [word], ...step }, ways))
+    const isShort = key.length >= MIN_SHORTENED && key.length < label.key.length && label.key.startsWith(key)
+    if (!step && !isCompound && !isShort) continue
+    const next = step && !isEnough(label, step.consumed) ? label.key.charAt(step.consumed) : ""
+    if (next !== "") entry.initials ??= words.map((word) => initialsBehind(page, word))
+    for (const [position, word] of words.entries()) {
+      // Most words of a page that begins every word alike lead nowhere.
+      const isLeading = next === "" || entry.initials?.[position]?.includes(next) === true
+      if (step && isLeading) append(matches, flowFrom(page, column, label, { words: [word], ...step }, ways))
       else if (isCompound) matches.push(toMatch(page, column, [word], COMPOUND * label.weight))
-      if (isAbbreviation(word, label)) matches.push(toMatch(page, column, [word], 0.7 * label.weight))
+      if (isShort && isAbbreviation(word)) matches.push(toMatch(page, column, [word], 0.7 * label.weight))
     }
   }
   for (const { key, words } of index.byLast.get(label.key.charAt(label.key.length - 1)) ?? []) {
@@ -97,8 +111,19 @@ function flowFrom(page: PageText, column: number, label: ColumnLabel, start: Flo
   ways.left -= allowed - Math.max(0, own.left)
   const share = flow.consumed / label.key.length
   if (share >= 1) return [toMatch(page, column, flow.words, label.weight - flow.penalty)]
-  if (!label.isName || share < 0.6 || flow.consumed < 5) return []
+  if (!isEnough(label, flow.consumed)) return []
   return [toMatch(page, column, flow.words, label.weight * share * 0.8 - flow.penalty, true)]
+}
+
+/** True when so many characters of a label are found that they alone may head its column. */
+function isEnough(label: ColumnLabel, consumed: number): boolean {
+  if (consumed >= label.key.length) return true
+  return label.isName && consumed >= 0.6 * label.key.length && consumed >= 5
+}
+
+/** The first characters of the words that may follow a word in a label. */
+function initialsBehind(page: PageText, word: TableWord): string {
+  return [...new Set(followers(page, [word]).map((next) => next.word.key.charAt(0)))].join("")
 }
 
 function toMatch(
@@ -140,10 +165,11 @@ function hasNeighbour(page: PageText, word: TableWord, step: 1 | -1): boolean {
   }
 }
 
+const MIN_SHORTENED = 3
+
 /** `Beschr.` for `Beschreibung`: the beginning of a label of one word, with a full stop. */
-function isAbbreviation({ key, text }: TableWord, label: ColumnLabel): boolean {
-  if (!text.endsWith(".") || key.length < 3 || key.length >= label.key.length) return false
-  return label.key.startsWith(key) && /^\p{L}+\.$/u.test(text)
+function isAbbreviation({ text }: TableWord): boolean {
+  return text.endsWith(".") && /^\p{L}+\.$/u.test(text)
 }
 
 /** German and Dutch compounds (`Nettopreis` for `Preis`) count less than the label itself. */
@@ -164,18 +190,27 @@ function consume(label: string, from: number, key: string): { consumed: number; 
 
 /** Ways tried for one label from one word; a page that repeats one word has more ways than could ever be tried. */
 const WAYS_TRIED = 200
-/** Ways tried for one label on one page. */
-const WAYS_OF_PAGE = 20_000
+/**
+ * Ways tried for all labels of a table on one page, at least and for each of its words. The pages of 400 documents need
+ * 700 at most; of a page that is made of single letters each label could be spelled in more ways than there is time for.
+ */
+const WAYS_OF_PAGE = 3_000
+const WAYS_OF_WORD = 1
 
-interface Ways {
+/** How many more ways through labels are tried. */
+export interface Ways {
   left: number
+}
+
+/** The ways that are tried on one page. */
+export function waysOf({ lines }: PageText): Ways {
+  return { left: WAYS_OF_PAGE + lines.reduce((sum, { words }) => sum + WAYS_OF_WORD * words.length, 0) }
 }
 
 function longestFlow(page: PageText, label: string, flow: Flow, ways: Ways): Flow {
   if (flow.consumed >= label.length || ways.left-- <= 0) return flow
   let best = flow
-  for (const { word, penalty } of followers(page, flow.words)) {
-    if (word.key === "") continue
+  for (const { word, penalty } of followers(page, flow.words, label.charAt(flow.consumed))) {
     const step = consume(label, flow.consumed, word.key)
     if (step === undefined) continue
     const next = longestFlow(
@@ -195,8 +230,16 @@ function longestFlow(page: PageText, label: string, flow: Flow, ways: Ways): Flo
   return best
 }
 
-/** The words that may come next: on the same line first, then below, nearest first. */
-function followers(page: PageText, words: readonly TableWord[]): { word: TableWord; penalty: number }[] {
+/**
+ * The words that may come next and begin with a character, any by default: on the same line first, then below, nearest
+ * first.
+ */
+function followers(
+  page: PageText,
+  words: readonly TableWord[],
+  initial?: string,
+): { word: TableWord; penalty: number }[] {
+  const isWanted = ({ key }: TableWord): boolean => key !== "" && (initial === undefined || key.charAt(0) === initial)
   const last = words.at(-1)
   if (!last) return []
   const found: { word: TableWord; penalty: number }[] = []
@@ -205,7 +248,7 @@ function followers(page: PageText, words: readonly TableWord[]): { word: TableWo
   for (let index = last.index + 1; index < (line?.words.length ?? 0); index++) {
     const word = line?.words[index]
     if (!word || word.box[0] - last.box[2] > 5 * size || isRuledOff(page, last, word)) break
-    found.push({ word, penalty: word.box[0] - last.box[2] > size ? 0.02 : 0 })
+    if (isWanted(word)) found.push({ word, penalty: word.box[0] - last.box[2] > size ? 0.02 : 0 })
     if (word.key !== "") break
   }
   const reach = unionBox(words.map((word) => word.box))
@@ -214,7 +257,7 @@ function followers(page: PageText, words: readonly TableWord[]): { word: TableWo
     const below = page.lines[last.line + ahead]
     if (!below || below.box[1] - bottom > 1.2 * size) break
     for (const word of wordIndex(below).touching(reach[0] - 4 * size, reach[2] + 4 * size)) {
-      if (word.box[1] - bottom < -0.6 * size || word.box[1] - bottom > 1.2 * size) continue
+      if (!isWanted(word) || word.box[1] - bottom < -0.6 * size || word.box[1] - bottom > 1.2 * size) continue
       const gap = -overlapX(word.box, reach)
       if (gap > 4 * size) continue
       found.push({ word, penalty: gap > 0 ? 0.01 + (0.02 * gap) / size : 0 })
