@@ -56,7 +56,8 @@ interface Found {
 async function respondToOperation(deployment: Deployment, request: Request, { route, params }: Found) {
   const { store, idempotency } = deployment
   const operation = operations[route] as unknown as AnyOperation // each entry checks its own parts below
-  const caller = authenticate(store, request.headers.get("x-api-key"))
+  const key = request.headers.get("x-api-key")
+  const caller = authenticate(store, key)
   if (route.includes("/api/v1/admin/") && caller.role !== "admin") {
     throw new Refusal("forbidden", "This operation needs a key with the role admin.")
   }
@@ -69,13 +70,15 @@ async function respondToOperation(deployment: Deployment, request: Request, { ro
     return JSON.stringify([params, route.endsWith("/execute") ? fingerprintOf(body) : body])
   }
   const perform = async () => {
+    // Again: it may have been revoked while the body came.
+    authenticate(store, key)
     checkOutage(deployment, route)
     const checked = { params, query, body, headers: request.headers, url, caller, store }
     return operation.answer(checked as OperationRequest<Route>) // checked by the shapes of the same entry
   }
   // Every POST can be repeated under a key of its organization and operation, and nothing else.
-  const key = route.startsWith("POST ") ? request.headers.get("idempotency-key") : null
-  return toResponse(await idempotency.run(`${caller.organizationId} ${route}`, key, { read, perform }))
+  const idempotencyKey = route.startsWith("POST ") ? request.headers.get("idempotency-key") : null
+  return toResponse(await idempotency.run(`${caller.organizationId} ${route}`, idempotencyKey, { read, perform }))
 }
 
 async function readBody(request: Request, route: Route, operation: AnyOperation, store: Store): Promise<unknown> {

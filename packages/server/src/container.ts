@@ -41,6 +41,7 @@ import { FileUrls } from "./services/file-urls.ts"
 import { FileService } from "./services/files.ts"
 import { HealthService } from "./services/health.ts"
 import { IdempotencyService } from "./services/idempotency.ts"
+import { KeyValidity } from "./services/key-validity.ts"
 import { ModelService } from "./services/models.ts"
 import { OrganizationService } from "./services/organizations.ts"
 import { RateLimitService } from "./services/rate-limits.ts"
@@ -180,12 +181,14 @@ async function wire(
   const events = new DatabaseExecutionEvents(opened, logger)
   const storage = await openStorage(config)
   const audit = new AuditLog(opened.database, repositories.auditLog, logger)
-  const idempotency = new IdempotencyService(opened.database, repositories.idempotencyKeys, box, audit, logger)
+  const validity = new KeyValidity(repositories.apiKeys)
+  const rows = repositories.idempotencyKeys
+  const idempotency = new IdempotencyService({ database: opened.database, rows, box, audit, validity, logger })
   let listeningUrl = `http://${config.host}:${config.port}`
   const urls = new FileUrls(box, () => config.publicUrl ?? listeningUrl)
   const outbound = createGuardedFetch({ allowsPrivate: config.allowsPrivateModels })
   const connector = options.connector ?? new ProviderModelConnector(outbound.fetch, config.modelTimeoutMs)
-  const shared = { box, connector, queue, events, storage, idempotency, audit, urls }
+  const shared = { box, connector, queue, events, storage, idempotency, audit, urls, validity }
   const parts = { config, opened, logger, telemetry, ...shared, draining: draining.signal }
   const services = createServices(parts, repositories)
   const background = createBackground(parts, repositories, options)
@@ -239,6 +242,7 @@ interface Parts {
   readonly storage: FileStorage
   readonly idempotency: IdempotencyService
   readonly audit: AuditLog
+  readonly validity: KeyValidity
   readonly urls: FileUrls
   readonly telemetry: Telemetry
   readonly draining: AbortSignal
@@ -247,17 +251,17 @@ interface Parts {
 type Repositories = ReturnType<typeof createRepositories>
 
 function createServices(parts: Parts, repositories: Repositories): Services {
-  const { config, opened, logger, box, connector, events, storage, idempotency, audit, urls, draining } = parts
+  const { config, opened, logger, events, storage, idempotency, audit, urls, validity, draining } = parts
   const { database } = opened
   const uploads = new UploadService(storage, config.maxFileBytes, parts.telemetry)
   const waiter = new ExecutionWaiter(events, draining)
   return {
-    apiKeys: new ApiKeyService(audit, repositories.apiKeys, idempotency),
+    apiKeys: new ApiKeyService(audit, repositories.apiKeys, validity, idempotency),
     workflows: new WorkflowService(repositories.workflows, idempotency),
     executions: new ExecutionService({ database, ...repositories, ...parts, uploads, waiter }),
     export: new ExportService(repositories.executions),
     files: new FileService(repositories.files, storage, urls),
-    models: new ModelService(audit, repositories.models, idempotency, box, connector),
+    models: new ModelService({ ...parts, models: repositories.models }),
     runtimeConfig: new RuntimeConfigService(repositories.models, idempotency),
     organizations: new OrganizationService(repositories.organizations, idempotency),
     users: new UserService(repositories, idempotency),

@@ -2,6 +2,7 @@ import { AuthenticationError } from "@docsift/sdk"
 import { describe, expect, test } from "vitest"
 import type { CallerName } from "../callers.ts"
 import { expectError } from "../expect-error.ts"
+import { aWorkflow, invoiceText } from "../samples.ts"
 import { addApiKey } from "../valid-requests.ts"
 import type { World } from "../world.ts"
 
@@ -37,6 +38,31 @@ export function apiKeyCases(world: () => World): void {
       const { key, id } = await world().client("member").apiKeys.create({ name: "Second" })
       const keys = await world().clientOf(key).apiKeys.list()
       expect(keys.find((one) => one.id === id)?.userId).toBe(world().memberId)
+    })
+
+    // Security: an upload may take half an hour, and whoever revokes a key must not have to wait for it.
+    test("a key that is revoked during an upload starts nothing", async () => {
+      const { workflowId } = await world()
+        .client()
+        .workflows.create(aWorkflow({ name: "Revoked meanwhile" }))
+      const { id, key } = await world().client().apiKeys.create({ name: "Uploads" })
+      const halves = [
+        () => `--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${invoiceText()}`,
+        async () => {
+          await world().client().apiKeys.revoke(id)
+          return `${invoiceText()}\r\n--b--\r\n`
+        },
+      ]
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          const half = halves.shift()
+          if (half === undefined) controller.close()
+          else controller.enqueue(new TextEncoder().encode(await half()))
+        },
+      })
+      const parts = { params: { workflowId }, raw: { type: "multipart/form-data; boundary=b", body } }
+      await expectError(await world().call("executeWorkflow", parts, key), 401, "unauthorized")
+      expect(await world().client().executions.list({ workflowId })).toEqual([])
     })
 
     // Security: an organization's admins must not lose their keys to a member.

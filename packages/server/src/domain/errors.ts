@@ -57,3 +57,8 @@ export class AppError extends Error {
 export function notFound(resource: "workflow" | "execution" | "API key" | "model" | "user" | "organization" | "file") {
   return new AppError("not_found", `No ${resource} with this id exists.`)
 }
+
+/** Builds the refusal of every failed authentication: one sentence, so that no cause can be told from another. */
+export function unauthorized(): AppError {
+  return new AppError("unauthorized", "A valid API key is needed in the x-api-key header.")
+}

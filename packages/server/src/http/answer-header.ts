@@ -9,3 +9,25 @@ export function setAnswerHeader(c: AppContext, name: string, value: string): voi
   if (outgoing === undefined) c.header(name, value)
   else outgoing.setHeader(name, value)
 }
+
+/** Headers that only answers to a known caller have. */
+const callerHeaders = [
+  "ratelimit-policy",
+  "ratelimit",
+  "location",
+  "link",
+  "preference-applied",
+  "idempotent-replayed",
+  "content-disposition",
+]
+
+/** Takes back what was set for the answer to a known caller. */
+export function dropCallerHeaders(c: AppContext): void {
+  for (const name of callerHeaders) {
+    c.header(name, undefined)
+    c.env.outgoing?.removeHeader(name)
+  }
+  const vary = c.res.headers.get("vary")?.split(/,\s*/) ?? []
+  const others = vary.filter((name) => name.toLowerCase() !== "accept")
+  if (others.length < vary.length) c.header("vary", others.length === 0 ? undefined : others.join(", "))
+}

@@ -1,7 +1,6 @@
 import type { Caller } from "../domain/caller.ts"
-import { AppError } from "../domain/errors.ts"
+import { AppError, unauthorized } from "../domain/errors.ts"
 import type { AppContext } from "./env.ts"
-import { unauthorized } from "./errors.ts"
 
 /** What authentication needs: the service that knows the keys. */
 export interface KeyAuthenticator {

@@ -1,6 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from "hono"
 import type { Logger } from "pino"
 import { AppError, httpStatusByErrorCode } from "../domain/errors.ts"
+import { dropCallerHeaders } from "./answer-header.ts"
 import type { AppContext, AppEnv } from "./env.ts"
 import { isOutage } from "../domain/outage.ts"
 
@@ -14,6 +15,8 @@ const outageRetryAfterSeconds = 2
 /** Writes the body every error has, exactly `{"error": sentence}`; the code for machines travels in `x-error-code`. */
 export function errorResponse(c: AppContext, error: AppError): Response {
   c.env.state.errorCode = error.code
+  // Of a request whose key was revoked meanwhile they may be set already, and would tell its answer from others.
+  if (error.code === "unauthorized") dropCallerHeaders(c)
   c.header("x-error-code", error.code)
   if (error.retryAfterSeconds !== undefined) c.header("retry-after", String(error.retryAfterSeconds))
   // RFC 9110 §15.5.2: a 401 names its challenge.
@@ -68,9 +71,4 @@ export function createNotFoundHandler(allowedMethods: (path: string) => readonly
 /** Serialises an error for answers that are written without a context (broken requests on the raw socket). */
 export function errorBody(sentence: string): string {
   return JSON.stringify({ error: sentence })
-}
-
-/** Builds the refusal of every failed authentication: one sentence, so that no cause can be told from another. */
-export function unauthorized(): AppError {
-  return new AppError("unauthorized", "A valid API key is needed in the x-api-key header.")
 }

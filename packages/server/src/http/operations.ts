@@ -5,7 +5,7 @@ import { authenticate, type KeyAuthenticator } from "./authenticate.ts"
 import type { AppServices } from "./app-services.ts"
 import { authorize } from "./authorize.ts"
 import { createRequestCheck, type RequestSchemas } from "./check-request.ts"
-import type { AppEnv } from "./env.ts"
+import type { AppContext, AppEnv } from "./env.ts"
 import { limitRate } from "./rate-limit.ts"
 
 /** Every operation of the document. */
@@ -19,7 +19,8 @@ export type Handlers = { readonly [Id in OperationId]: RouteHandler<(typeof rout
 
 /**
  * Mounts the operations. The order of refusals is the same everywhere: 404 and 405 by the router, then 401, 429, 403, 400 of
- * path and query, 415, 413, 400 of the body, and at last what the service says.
+ * path and query, 415, 413, 400 of the body, and at last what the service says. A key that was revoked while the body was
+ * received or the answer was waited for is refused like any other.
  */
 export function mountOperations(
   app: Hono<AppEnv>,
@@ -36,11 +37,33 @@ export function mountOperations(
     app.on(route.method, route.getRoutingPath(), async (c, next) => {
       c.env.state.operationId = operationId
       const caller = await authenticate(c, apiKeys)
+      const refuseIfRevoked = createLaterCheck(c, apiKeys)
       limitRate(c, rateLimits, caller, budget)
       authorize(caller, requiredRole)
-      await check(c)
-      return handle(c, next)
+      try {
+        await check(c)
+        await refuseIfRevoked()
+        return await handle(c, next)
+      } finally {
+        await refuseIfRevoked()
+      }
     })
+  }
+}
+
+/**
+ * A key is looked at again when its last check is this old: before the effect of a request whose body came slowly, and
+ * before an answer that was waited for. Ordinary requests are over by then and need no second look-up. (Effects in a
+ * transaction are bound to their key exactly: `services/key-validity.ts`.)
+ */
+const checkAgainAfterMs = 1000
+
+function createLaterCheck(c: AppContext, apiKeys: KeyAuthenticator): () => Promise<void> {
+  let checkedAt = performance.now()
+  return async () => {
+    if (performance.now() - checkedAt < checkAgainAfterMs) return
+    checkedAt = performance.now()
+    await authenticate(c, apiKeys)
   }
 }
 

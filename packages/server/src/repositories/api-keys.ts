@@ -90,6 +90,27 @@ export class ApiKeyRepository {
     }))
   }
 
+  async isEnabled(scope: Scope, id: KeyId): Promise<boolean> {
+    const { table, where } = within(scope, apiKeys)
+    const rows = await this.#database
+      .select({ id: table.id })
+      .from(table)
+      .where(where(eq(table.id, id), isNull(table.revokedAt)))
+    return rows.length > 0
+  }
+
+  /** Returns whether a key is not revoked, and keeps it so until the transaction ends. */
+  async holdEnabled(scope: Scope, id: KeyId, transaction: Transaction): Promise<boolean> {
+    const { table, where } = within(scope, apiKeys)
+    // Not `key share`, which would let a revocation pass.
+    const rows = await transaction
+      .select({ id: table.id })
+      .from(table)
+      .where(where(eq(table.id, id), isNull(table.revokedAt)))
+      .for("share")
+    return rows.length > 0
+  }
+
   /** Finds a key of the scope, and lets no other revocation run until the transaction ends. */
   async findForRevocation(
     scope: Scope,

@@ -4,7 +4,7 @@ import { Scope } from "../database/scope.ts"
 import { hashApiKeyValue, isApiKeyValue, maskApiKeyValue, newApiKeyValue } from "../domain/api-key-value.ts"
 import type { Caller } from "../domain/caller.ts"
 import { toPage } from "../domain/cursor.ts"
-import { AppError, notFound } from "../domain/errors.ts"
+import { AppError, notFound, unauthorized } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { isId, type OrganizationId, type UserId } from "../domain/ids.ts"
 import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
@@ -13,6 +13,7 @@ import { readName } from "../domain/text.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
 import type { AuditLog } from "./audit-log.ts"
 import type { IdempotencyService } from "./idempotency.ts"
+import type { KeyValidity } from "./key-validity.ts"
 
 const maxNameLength = 200
 
@@ -20,11 +21,13 @@ const maxNameLength = 200
 export class ApiKeyService {
   readonly #audit: AuditLog
   readonly #keys: ApiKeyRepository
+  readonly #validity: KeyValidity
   readonly #idempotency: IdempotencyService
 
-  constructor(audit: AuditLog, keys: ApiKeyRepository, idempotency: IdempotencyService) {
+  constructor(audit: AuditLog, keys: ApiKeyRepository, validity: KeyValidity, idempotency: IdempotencyService) {
     this.#audit = audit
     this.#keys = keys
+    this.#validity = validity
     this.#idempotency = idempotency
   }
 
@@ -73,6 +76,9 @@ export class ApiKeyService {
     const scope = Scope.of(caller)
     await this.#audit.run(caller, "revokeApiKey", async (transaction) => {
       const key = await this.#keys.findForRevocation(scope, id, transaction)
+      // Behind the lock of all revocations: two keys that revoke each other would wait for each other otherwise. And before
+      // the change, since a key may revoke itself.
+      await this.#validity.hold(caller, transaction)
       if (key === undefined) throw notFound("API key")
       if (caller.role !== "admin" && key.userId !== caller.userId) {
         throw new AppError(
@@ -109,8 +115,4 @@ export async function insertApiKey(
   const { organizationId, userId } = user
   const row = { organizationId, userId, name, hash: hashApiKeyValue(value), mask: maskApiKeyValue(value) }
   return { id: await keys.insert(Scope.of(user), row, transaction), name, key: value }
-}
-
-function unauthorized(): AppError {
-  return new AppError("unauthorized", "The header x-api-key must hold a valid API key.")
 }

@@ -22,6 +22,7 @@ import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { ExecutionWaiter, WaitOptions } from "./execution-waiter.ts"
 import { type FileUrls, fileUrlLifetimeSeconds } from "./file-urls.ts"
 import type { IdempotencyService } from "./idempotency.ts"
+import type { KeyValidity } from "./key-validity.ts"
 import type { Upload, UploadService } from "./uploads.ts"
 
 export type { Upload } from "./uploads.ts"
@@ -49,6 +50,7 @@ export interface ExecutionServiceParts {
   readonly urls: FileUrls
   readonly waiter: ExecutionWaiter
   readonly idempotency: IdempotencyService
+  readonly validity: KeyValidity
   readonly telemetry: Telemetry
 }
 
@@ -64,7 +66,8 @@ export class ExecutionService {
    * Streams the file to storage and queues its extraction. Row, job and idempotency answer are one transaction; a
    * failure before it leaves nothing, and what a crash leaves is swept.
    *
-   * @throws {AppError} `not_found`, `file_empty`, `file_unsupported`, `payload_too_large`, the idempotency codes.
+   * @throws {AppError} `not_found`, `file_empty`, `file_unsupported`, `payload_too_large`, the idempotency codes, and
+   * `unauthorized` when the key was revoked during the upload.
    */
   async start(
     caller: Caller,
@@ -78,7 +81,7 @@ export class ExecutionService {
       const workflow = await this.#findWorkflow(caller, workflowId)
       const claim = await this.#parts.idempotency.claim(caller, "executeWorkflow", idempotency)
       if (claim !== undefined && "verify" in claim) {
-        claim.verify(startPayload(workflow, caller, await uploads.digest(upload, signal)))
+        await claim.verify(startPayload(workflow, caller, await uploads.digest(upload, signal)))
         return { value: claim.value as ExecutionSummary, isReplayed: true } // Sealed below by this operation.
       }
       let isCommitted = false
@@ -91,7 +94,10 @@ export class ExecutionService {
               this.#parts.files.insert(Scope.of(caller), record, transaction),
               this.#insert(caller, workflow, { fileId: file.id, fileName: file.name }, transaction),
             )
-            await claim?.complete(transaction, startPayload(workflow, caller, file.sha256), value)
+            await together(
+              claim?.complete(transaction, startPayload(workflow, caller, file.sha256), value),
+              this.#parts.validity.hold(caller, transaction),
+            )
             return value
           })
           isCommitted = true

@@ -2,12 +2,14 @@ import { createHmac, randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { deserialize, serialize } from "node:v8"
 import type { Database, Transaction } from "../database/database.ts"
+import { together } from "../database/together.ts"
 import type { AuditedOperation } from "../domain/audit-entry.ts"
 import type { Caller } from "../domain/caller.ts"
 import { AppError } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import type { Logger, SecretBox } from "../ports.ts"
 import type { AuditLog } from "./audit-log.ts"
+import type { KeyValidity } from "./key-validity.ts"
 import { type IdempotencyRef, type IdempotencyRepository, leaseSeconds } from "../repositories/idempotency-keys.ts"
 
 /*
@@ -29,8 +31,13 @@ export interface Claim {
 export interface Replay {
   /** The first call's answer; sealed by the same operation, so its type is the operation's. */
   readonly value: unknown
-  /** @throws {AppError} `idempotency_mismatch` when the payload differs from the first call's. */
-  verify(payload: unknown): void
+  /**
+   * Checks that the answer may be given again.
+   *
+   * @throws {AppError} `idempotency_mismatch` when the payload differs from the first call's, `unauthorized` when the key
+   * was revoked since the request began.
+   */
+  verify(payload: unknown): Promise<void>
 }
 
 const maxKeyLength = 255
@@ -43,20 +50,32 @@ const twinPollMs = 100
 const releaseRetryMs = 500
 const releaseRetries = (leaseSeconds * 1000) / releaseRetryMs
 
+/** What an {@link IdempotencyService} works with. */
+export interface IdempotencyServiceParts {
+  readonly database: Database
+  readonly rows: IdempotencyRepository
+  readonly box: SecretBox
+  readonly audit: AuditLog
+  readonly validity: KeyValidity
+  readonly logger: Logger
+}
+
 /** Makes POST operations safe to repeat. */
 export class IdempotencyService {
   readonly #database: Database
   readonly #rows: IdempotencyRepository
   readonly #box: SecretBox
   readonly #audit: AuditLog
+  readonly #validity: KeyValidity
   readonly #logger: Logger
 
-  constructor(database: Database, rows: IdempotencyRepository, box: SecretBox, audit: AuditLog, logger: Logger) {
-    this.#database = database
-    this.#audit = audit
-    this.#rows = rows
-    this.#box = box
-    this.#logger = logger
+  constructor(parts: IdempotencyServiceParts) {
+    this.#database = parts.database
+    this.#audit = parts.audit
+    this.#rows = parts.rows
+    this.#box = parts.box
+    this.#validity = parts.validity
+    this.#logger = parts.logger
   }
 
   /**
@@ -138,7 +157,7 @@ export class IdempotencyService {
   ): Promise<Outcome<T>> {
     const claim = await this.claim(caller, operation, idempotency)
     if (claim !== undefined && "verify" in claim) {
-      claim.verify(payload)
+      await claim.verify(payload)
       return { value: claim.value as T, isReplayed: true } // Sealed by this operation itself.
     }
     let isCommitted = false
@@ -146,7 +165,7 @@ export class IdempotencyService {
       const effect = await prepare()
       const value = await this.#database.transaction(async (transaction) => {
         const value = await effect(transaction)
-        await claim?.complete(transaction, payload, value)
+        await together(claim?.complete(transaction, payload, value), this.#validity.hold(caller, transaction))
         return value
       })
       isCommitted = true
@@ -178,7 +197,7 @@ export class IdempotencyService {
       if (await this.#rows.claim(ref, token)) return this.#hold(ref, token)
       const row = await this.#rows.find(ref)
       if (row !== undefined && row.sealedResult !== null && row.payloadHash !== null) {
-        return this.#replay(ref, row.payloadHash, row.sealedResult)
+        return this.#replay(caller, ref, row.payloadHash, row.sealedResult)
       }
       // No row: between the claim and the look-up the first call has failed and given it up.
       if (row !== undefined && performance.now() > deadline) throw inProgress()
@@ -223,10 +242,12 @@ export class IdempotencyService {
     }
   }
 
-  #replay(ref: IdempotencyRef, payloadHash: string, sealedResult: string): Replay {
+  #replay(caller: Caller, ref: IdempotencyRef, payloadHash: string, sealedResult: string): Replay {
     return {
       value: deserialize(Buffer.from(this.#box.open(sealedResult, contextOf(ref)), "base64")),
-      verify: (payload) => {
+      verify: async (payload) => {
+        // The wait for the first call, or for a body, may have been long.
+        await this.#validity.confirm(caller)
         if (this.#hashes(payload).includes(payloadHash)) return
         throw new AppError(
           "idempotency_mismatch",

@@ -11,7 +11,18 @@ import type { ModelRepository, ModelRow } from "../repositories/models.ts"
 import type { AuditLog } from "./audit-log.ts"
 import { checkConnection } from "./connection-check.ts"
 import type { IdempotencyService } from "./idempotency.ts"
+import type { KeyValidity } from "./key-validity.ts"
 import { sealModelKey } from "./model-keys.ts"
+
+/** What a {@link ModelService} works with. */
+export interface ModelServiceParts {
+  readonly audit: AuditLog
+  readonly models: ModelRepository
+  readonly idempotency: IdempotencyService
+  readonly box: SecretBox
+  readonly connector: ModelConnector
+  readonly validity: KeyValidity
+}
 
 /** Keeps the language models of the deployment. */
 export class ModelService {
@@ -20,19 +31,15 @@ export class ModelService {
   readonly #idempotency: IdempotencyService
   readonly #box: SecretBox
   readonly #connector: ModelConnector
+  readonly #validity: KeyValidity
 
-  constructor(
-    audit: AuditLog,
-    models: ModelRepository,
-    idempotency: IdempotencyService,
-    box: SecretBox,
-    connector: ModelConnector,
-  ) {
-    this.#audit = audit
-    this.#models = models
-    this.#idempotency = idempotency
-    this.#box = box
-    this.#connector = connector
+  constructor(parts: ModelServiceParts) {
+    this.#audit = parts.audit
+    this.#models = parts.models
+    this.#idempotency = parts.idempotency
+    this.#box = parts.box
+    this.#connector = parts.connector
+    this.#validity = parts.validity
   }
 
   /** Lists all models, the built-in engine included, newest first. */
@@ -87,6 +94,7 @@ export class ModelService {
       }
       const updated = await this.#models.update(id, values, transaction)
       if (updated === undefined) throw notFound("model")
+      await this.#validity.hold(caller, transaction)
       return { value: toModel(updated), targetId: id }
     })
   }
@@ -104,6 +112,7 @@ export class ModelService {
         throw new AppError("model_in_use", `The model is the ${used.slot} model; choose another one for that first.`)
       }
       await this.#models.delete(modelId, transaction)
+      await this.#validity.hold(caller, transaction)
       return { value: undefined, targetId: modelId }
     })
   }

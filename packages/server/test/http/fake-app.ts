@@ -4,7 +4,7 @@ import { newId } from "../../src/domain/ids.ts"
 import type { ApiKey, Execution, Model, Workflow } from "../../src/domain/records.ts"
 import type { AppServices } from "../../src/http/app-services.ts"
 import { createApp } from "../../src/http/app.ts"
-import { unauthorized } from "../../src/http/errors.ts"
+import { unauthorized } from "../../src/domain/errors.ts"
 
 /** Overrides of single methods, service by service. */
 export type FakeServices = { [Name in keyof AppServices]?: Partial<AppServices[Name]> }

@@ -5,7 +5,9 @@ import type { DatabaseConfig } from "../../src/config.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { AuditLog } from "../../src/services/audit-log.ts"
+import { ApiKeyRepository } from "../../src/repositories/api-keys.ts"
 import { IdempotencyService } from "../../src/services/idempotency.ts"
+import { KeyValidity } from "../../src/services/key-validity.ts"
 import { AesSecretBox } from "../../src/adapters/aes-secret-box.ts"
 import { createWorld, dataOf, describeOnEveryDatabase, describeOnPostgres, type World } from "../world.ts"
 
@@ -99,7 +101,8 @@ describeOnPostgres("idempotency leases", (newDatabase) => {
     const box = new AesSecretBox([{ id: "t", key: Buffer.alloc(32) }])
     const { logger } = world.container
     const audit = new AuditLog(opened.database, new AuditLogRepository(opened.database), logger)
-    const service = new IdempotencyService(opened.database, rows, box, audit, logger)
+    const validity = new KeyValidity(new ApiKeyRepository(opened.database))
+    const service = new IdempotencyService({ database: opened.database, rows, box, audit, validity, logger })
     const slow = service.run(world.admin, "test", { key: "lease" }, {}, async (transaction) => {
       await transaction.execute(sql`update organizations set name = 'changed by the slow call'`)
       // While this call sleeps, its lease ends and a repetition claims the row and finishes.

@@ -1,0 +1,34 @@
+import { Scope } from "../database/scope.ts"
+import type { Transaction } from "../database/database.ts"
+import type { Caller } from "../domain/caller.ts"
+import { unauthorized } from "../domain/errors.ts"
+import type { ApiKeyRepository } from "../repositories/api-keys.ts"
+
+/*
+ * A request is authenticated at its head, and its body may take half an hour. What it does must not outlive its key:
+ * every transaction of a caller's effect locks the row of the key and finds it not revoked. A revocation writes that row:
+ * so either it commits first, and the effect is rolled back, or it waits for the effect, which was there before.
+ *
+ * The lock is shared, so effects of one key do not wait for each other, and it is taken as late as possible: PostgreSQL
+ * lets further shared locks overtake a waiting revocation, which a steady stream of them would starve. (Executions of one
+ * organization hold it one after the other: the queue's row of the organization is locked before.)
+ */
+
+/** Looks at a caller's key again. */
+export class KeyValidity {
+  readonly #keys: ApiKeyRepository
+
+  constructor(keys: ApiKeyRepository) {
+    this.#keys = keys
+  }
+
+  /** Keeps the caller's key from being revoked until the transaction ends. @throws {AppError} `unauthorized` when it is. */
+  async hold(caller: Caller, transaction: Transaction): Promise<void> {
+    if (!(await this.#keys.holdEnabled(Scope.of(caller), caller.keyId, transaction))) throw unauthorized()
+  }
+
+  /** Checks that the key is still valid. @throws {AppError} `unauthorized` when it was revoked. */
+  async confirm(caller: Caller): Promise<void> {
+    if (!(await this.#keys.isEnabled(Scope.of(caller), caller.keyId))) throw unauthorized()
+  }
+}

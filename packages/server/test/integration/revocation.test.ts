@@ -1,0 +1,266 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
+import { openDatabase } from "../../src/database/open-database.ts"
+import { Scope } from "../../src/database/scope.ts"
+import type { Caller } from "../../src/domain/caller.ts"
+import { createApp } from "../../src/http/app.ts"
+import { ApiKeyRepository } from "../../src/repositories/api-keys.ts"
+import { KeyValidity } from "../../src/services/key-validity.ts"
+import { createWorld, describeOnEveryDatabase, describeOnPostgres, once, type World } from "../world.ts"
+
+// Security: whoever revokes a leaked key must be able to rely on it, whatever that key has begun before.
+
+describeOnEveryDatabase("a key that is revoked while its request is under way", (newDatabase) => {
+  let world: World
+  let app: ReturnType<typeof createApp>
+  beforeAll(async () => {
+    world = await createWorld(await newDatabase())
+    app = createApp(world.container)
+  })
+  afterAll(() => world.close())
+
+  /** Makes a key of an organization of its own, and what revokes it. */
+  async function aKey() {
+    const owner = await world.aCaller("admin")
+    const { value } = await world.services.apiKeys.create(owner, { name: "Leaked" }, once)
+    const workflow = await world.aWorkflow({}, owner)
+    const revoke = () => world.services.apiKeys.revoke(owner, value.id)
+    return { key: value.key, owner, workflow, revoke }
+  }
+
+  /** What tells one answer from another; the request's own name does not. */
+  async function look(response: Response) {
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== "x-request-id"))
+    return { status: response.status, headers, body: await response.text() }
+  }
+
+  /** Sends the first half of a body, calls `between` when it has arrived, and sends the rest. */
+  function inHalves(
+    body: Uint8Array<ArrayBuffer>,
+    between: () => Promise<void>,
+  ): ReadableStream<Uint8Array<ArrayBuffer>> {
+    const middle = Math.floor(body.length / 2)
+    const parts = [() => body.subarray(0, middle), () => between().then(() => body.subarray(middle))]
+    return new ReadableStream(
+      {
+        async pull(controller) {
+          const part = parts.shift()
+          if (part === undefined) controller.close()
+          else controller.enqueue(await part())
+        },
+      },
+      { highWaterMark: 0 },
+    )
+  }
+
+  async function send(
+    path: string,
+    key: string,
+    type: string,
+    body: ReadableStream<Uint8Array<ArrayBuffer>>,
+    more = {},
+  ) {
+    const headers = { "x-api-key": key, "content-type": type, ...more }
+    const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" }
+    return look(await app.request(path, init))
+  }
+
+  async function refused(key: string) {
+    return look(await app.request("/api/v1/workflows", { headers: { "x-api-key": key } }))
+  }
+
+  async function formOf(text: string) {
+    const form = new FormData()
+    form.append("file", new Blob([text]), "a.txt")
+    const request = new Request("http://localhost", { method: "POST", body: form })
+    return { type: request.headers.get("content-type") ?? "", body: new Uint8Array(await request.arrayBuffer()) }
+  }
+
+  test.each([
+    ["without", {}],
+    ["with", { "idempotency-key": "slow" }],
+  ])(
+    "an upload %s an Idempotency-Key starts nothing, keeps no file and answers as to any revoked key",
+    async (_, more) => {
+      const { key, owner, workflow, revoke } = await aKey()
+      const before = await world.listFiles()
+      const { type, body } = await formOf("A-17 ".repeat(20_000))
+      const path = `/api/v1/workflows/${workflow.id}/execute`
+      const answer = await send(path, key, type, inHalves(body, revoke), more)
+      expect(answer).toEqual(await refused(key))
+      expect(answer.status).toBe(401)
+      expect((await world.services.executions.list(owner, { limit: 1 })).items).toEqual([])
+      expect(await world.listFiles()).toEqual(before)
+    },
+  )
+
+  test("the same upload is taken when nothing is revoked", async () => {
+    const { key, owner, workflow } = await aKey()
+    const { type, body } = await formOf("A-17 ".repeat(20_000))
+    const path = `/api/v1/workflows/${workflow.id}/execute`
+    expect(
+      (
+        await send(
+          path,
+          key,
+          type,
+          inHalves(body, async () => undefined),
+        )
+      ).status,
+    ).toBe(200)
+    expect((await world.services.executions.list(owner, { limit: 1 })).items).toHaveLength(1)
+  })
+
+  test("a repeated upload is not told what the first one was answered", async () => {
+    const { key, workflow, revoke } = await aKey()
+    const { type, body } = await formOf("A-17 ".repeat(20_000))
+    const path = `/api/v1/workflows/${workflow.id}/execute`
+    const more = { "idempotency-key": "again" }
+    expect(
+      (
+        await send(
+          path,
+          key,
+          type,
+          inHalves(body, async () => undefined),
+          more,
+        )
+      ).status,
+    ).toBe(200)
+    expect(await send(path, key, type, inHalves(body, revoke), more)).toEqual(await refused(key))
+  })
+
+  test("a JSON body that comes slowly stores nothing", async () => {
+    const { key, owner, workflow, revoke } = await aKey()
+    const { name, configuration } = workflow
+    const body = new TextEncoder().encode(JSON.stringify({ name, configuration }))
+    const clock = vi.spyOn(performance, "now")
+    onTestFinished(() => clock.mockRestore())
+    const between = async () => {
+      await revoke()
+      const later = performance.now() + 1000
+      clock.mockReturnValue(later)
+    }
+    expect(await send("/api/v1/workflows", key, "application/json", inHalves(body, between))).toEqual(
+      await refused(key),
+    )
+    expect((await world.services.workflows.list(owner, { limit: 10 })).items).toHaveLength(1)
+  })
+
+  test("a key that another call made with the revoked one is not kept", async () => {
+    const { key, owner, revoke } = await aKey()
+    const body = new TextEncoder().encode(JSON.stringify({ name: "Back door" }))
+    expect(await send("/api/v1/api-keys", key, "application/json", inHalves(body, revoke))).toEqual(await refused(key))
+    const names = (await world.services.apiKeys.list(owner, { limit: 10 })).items.map(({ name }) => name)
+    expect(names).not.toContain("Back door")
+  })
+
+  describe("and waits for an execution", () => {
+    const slow = "hang until cancelled"
+
+    test.each(["execute", "status"])("%s answers as to any revoked key", async (operation) => {
+      const { key, owner, workflow, revoke } = await aKey()
+      world.engine.hanging = Promise.withResolvers()
+      const clock = vi.spyOn(performance, "now")
+      onTestFinished(() => clock.mockRestore())
+      const revokeLater = async () => {
+        await world.engine.hanging.promise
+        await revoke()
+        const later = performance.now() + 2000
+        clock.mockReturnValue(later)
+        const [execution] = (await world.services.executions.list(owner, { limit: 1 })).items
+        await world.services.executions.cancel(owner, execution?.id ?? "", once)
+      }
+      const prefer = { prefer: "wait=60" }
+      const { type, body } = await formOf(slow)
+      const ask = async () => {
+        if (operation === "execute") {
+          const path = `/api/v1/workflows/${workflow.id}/execute`
+          return send(
+            path,
+            key,
+            type,
+            inHalves(body, async () => undefined),
+            prefer,
+          )
+        }
+        const { value } = await world.start(workflow, slow, { caller: owner })
+        const path = `/api/v1/executions/${value.id}/status`
+        return look(await app.request(path, { headers: { "x-api-key": key, ...prefer } }))
+      }
+      const [answer] = await Promise.all([ask(), revokeLater()])
+      expect(answer).toEqual(await refused(key))
+    })
+  })
+})
+
+describeOnPostgres("a revocation and an effect at the same moment", (newDatabase) => {
+  async function prepare() {
+    const config = await newDatabase()
+    const world = await createWorld(config, { isWorking: false })
+    const opened = await openDatabase(config)
+    onTestFinished(async () => {
+      await opened.close()
+      await world.close()
+    })
+    const member = await world.aCaller()
+    const validity = new KeyValidity(new ApiKeyRepository(opened.database))
+    /** Resolves when a statement of somebody waits for a lock. */
+    const somebodyWaits = () =>
+      expect
+        .poll(async () =>
+          JSON.stringify(
+            await opened.database.execute(
+              sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            ),
+          ),
+        )
+        .toContain('"n":1')
+    return { world, opened, member, validity, somebodyWaits }
+  }
+
+  test("a revocation waits for the effect that was there before", async () => {
+    const { world, opened, member, validity, somebodyWaits } = await prepare()
+    const order: string[] = []
+    let revoked: Promise<unknown> | undefined
+    await opened.database.transaction(async (transaction) => {
+      await validity.hold(member, transaction)
+      revoked = world.services.apiKeys.revoke(member, member.keyId).then(() => order.push("revoked"))
+      await somebodyWaits()
+      order.push("effect")
+    })
+    await revoked
+    expect(order).toEqual(["effect", "revoked"])
+  })
+
+  test("an effect waits for the revocation that was there before, and is refused", async () => {
+    const { opened, member, validity, somebodyWaits } = await prepare()
+    const keys = new ApiKeyRepository(opened.database)
+    let effect: Promise<unknown> | undefined
+    await opened.database.transaction(async (transaction) => {
+      await keys.revoke(Scope.of(member), member.keyId, transaction)
+      effect = opened.database
+        .transaction((other) => validity.hold(member, other))
+        .then(
+          () => "taken",
+          (error: unknown) => error,
+        )
+      await somebodyWaits()
+    })
+    expect(await effect).toMatchObject({ code: "unauthorized" })
+  })
+
+  test("two keys that revoke each other end, and one of them is refused", async () => {
+    const { world } = await prepare()
+    const first: Caller = await world.aCaller("admin")
+    const { value } = await world.services.apiKeys.create(first, { name: "K" }, once)
+    const second = await world.services.apiKeys.authenticate(value.key)
+    const results = await Promise.allSettled([
+      world.services.apiKeys.revoke(first, second.keyId),
+      world.services.apiKeys.revoke(second, first.keyId),
+    ])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
+    const [refusal] = results.filter((result) => result.status === "rejected")
+    expect(refusal?.reason).toMatchObject({ code: "unauthorized" })
+  })
+})
