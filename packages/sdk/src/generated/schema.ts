@@ -503,7 +503,8 @@ export interface components {
     schemas: {
         /**
          * @description The structure of `extractedData`: object name → its fields and tables. Every configured name is present, in the
-         *     configured order. A value that the document does not hold is `null`, a table that it does not hold is empty.
+         *     configured order; a parser of JSON may list them otherwise, as JavaScript does with names that look like whole numbers.
+         *     A value that the document does not hold is `null`, a table that it does not hold is empty.
          */
         ExtractedData: {
             [key: string]: {

@@ -3180,7 +3180,7 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     "schemas": {
       "ExtractedData": {
-        "description": "The structure of `extractedData`: object name → its fields and tables. Every configured name is present, in the\nconfigured order. A value that the document does not hold is `null`, a table that it does not hold is empty.\n",
+        "description": "The structure of `extractedData`: object name → its fields and tables. Every configured name is present, in the\nconfigured order; a parser of JSON may list them otherwise, as JavaScript does with names that look like whole numbers.\nA value that the document does not hold is `null`, a table that it does not hold is empty.\n",
         "type": "object",
         "additionalProperties": {
           "type": "object",
