@@ -9,7 +9,7 @@ export type {
 export { DocumentError, type DocumentErrorReason } from "./document-error.ts"
 export type { Attachment, Box, Document, FileKind, Grid, GridCell, Page, Ruling, Word } from "./document.ts"
 export type { Engine, ExtractionRequest } from "./engine.ts"
-export type { ExtractionJson } from "./extract/extraction-json.ts"
+export { type ExtractionJson, writeExtraction } from "./extract/extraction-json.ts"
 export type {
   Evidence,
   EvidenceSource,

@@ -112,7 +112,10 @@ function prefixOf(name: string): string {
 
 function toResponse(reply: StoredAnswer): Response {
   const { status, headers = {} } = reply
-  if ("json" in reply) return Response.json(reply.json, { status, headers: { ...headers } })
+  if ("json" in reply) {
+    const { json, text = JSON.stringify(json) } = reply
+    return new Response(text, { status, headers: { ...headers, "content-type": "application/json" } })
+  }
   return new Response(reply.bytes, { status, headers: { ...headers, "content-type": reply.mediaType } })
 }
 

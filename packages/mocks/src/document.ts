@@ -45,7 +45,13 @@ type JsonOf<Content> = Content extends { "application/json": infer Json } ? Json
 /** The successful answer to an operation, as the document has it: JSON, or bytes of another documented type. */
 export type ReplyOf<R extends Route> = {
   [Status in SuccessOf<R>]:
-    | { readonly status: Status; readonly json: JsonOf<ContentOf<R, Status>>; readonly headers?: ReplyHeaders }
+    | {
+        readonly status: Status
+        readonly json: JsonOf<ContentOf<R, Status>>
+        /** The same JSON as it is sent, where the order of its names matters. @default as JavaScript writes it */
+        readonly text?: string
+        readonly headers?: ReplyHeaders
+      }
     | {
         readonly status: Status
         readonly mediaType: Exclude<keyof ContentOf<R, Status>, "application/json">

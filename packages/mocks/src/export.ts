@@ -1,5 +1,6 @@
 import type { ExtractedValue } from "@docsift/sdk"
 import type { ReplyOf } from "./document.ts"
+import { indentJson, orderedJson } from "./ordered-json.ts"
 import type { StoredExecution } from "./store.ts"
 import { tidyColumns, tidyRows } from "./tidy-rows.ts"
 import { writeWorkbook } from "./workbook.ts"
@@ -21,7 +22,9 @@ export function exportReply(
   if (wanted.includes(workbookType)) {
     return { status: 200, mediaType: workbookType, bytes: writeWorkbook(allRows(execution)), headers: named("xlsx") }
   }
-  if (mode === "json") return { status: 200, json: JSON.stringify(execution.extractedData, undefined, 2) }
+  if (mode === "json") {
+    return { status: 200, json: indentJson(orderedJson(execution.configuration, execution.extractedData ?? {})) }
+  }
   if (mode === "csv") return { status: 200, json: writeCsv(execution) }
   return { status: 200, json: btoa(String.fromCharCode(...writeWorkbook(allRows(execution)))) }
 }

@@ -4,7 +4,10 @@ import { Refusal } from "./refusal.ts"
 export type StoredAnswer = {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
-} & ({ readonly json: unknown } | { readonly mediaType: string; readonly bytes: string | Uint8Array<ArrayBuffer> })
+} & (
+  | { readonly json: unknown; readonly text?: string }
+  | { readonly mediaType: string; readonly bytes: string | Uint8Array<ArrayBuffer> }
+)
 
 type Entry = "running" | { readonly fingerprint: string; readonly answer: StoredAnswer }
 

@@ -7,6 +7,7 @@ import {
   type Value,
   type Evidence,
   type ExtractedData,
+  writeExtraction,
 } from "@docsift/engine"
 
 /*
@@ -75,10 +76,6 @@ function extractionOf(request: ExtractionRequest, text: string): ExtractionJson 
       }
     }
   }
-  return {
-    dataJson: JSON.stringify(data),
-    evidenceJson: JSON.stringify(evidence),
-    pages: [{ page: 1, width: 595, height: 842 }],
-    warnings: [],
-  }
+  const pages = [{ page: 1, width: 595, height: 842 }]
+  return writeExtraction({ data, evidence, pages, warnings: [] }, request.configuration)
 }

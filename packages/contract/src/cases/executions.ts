@@ -68,6 +68,27 @@ export function executionCases(world: () => World): void {
       expect(pages.length).toBeGreaterThan(0)
     })
 
+    test("names that look like whole numbers stay in the configured order", async () => {
+      const { workflows, executions } = world().client()
+      const fields = ["2", "1", "b", "10", "__proto__"].map((name) => ({ name, type: "string" as const }))
+      const tables = ["7", "3"].map((name) => ({ name, columns: fields }))
+      const objects = [
+        { name: "9", fields },
+        { name: "8", tables },
+      ]
+      const { workflowId } = await workflows.create({ name: "Numbers", configuration: { objects } })
+      const executionId = await world().finishExecution({ workflowId, text: "nothing of this kind\n" })
+      const values = '{"2":null,"1":null,"b":null,"10":null,"__proto__":null}'
+      const data = `{"9":{"fields":${values}},"8":{"tables":{"7":[],"3":[]}}}`
+      const params = { workflowId, workflowExecutionId: executionId, executionId }
+      for (const operation of ["getExecution", "getWorkflowExecution"]) {
+        expect(await (await world().call(operation, { params })).text()).toContain(`"extractedData":${data}`)
+      }
+      const exported = await executions.export(executionId, { mode: "json" })
+      expect(exported.replaceAll(/\s/g, "")).toBe(data)
+      expect(exported).toMatch(/^\{\n {2}"9": \{\n {4}"fields": \{\n {6}"2": null,\n/)
+    })
+
     test("values of a printed document are read, each with evidence for it", async () => {
       const { executions } = world().client()
       const execution = await executions.get(world().executionId)

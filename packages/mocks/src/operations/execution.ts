@@ -1,4 +1,5 @@
 import type { ReplyOf } from "../document.ts"
+import { orderedJson } from "../ordered-json.ts"
 import { notFound, Refusal } from "../refusal.ts"
 import type { Caller, Store, StoredExecution, StoredFile } from "../store.ts"
 import type { Workflow } from "@docsift/sdk"
@@ -28,6 +29,15 @@ export function valuesOf({ status, extractedData }: StoredExecution) {
 export function executionAnswer(execution: StoredExecution) {
   const { extractedData } = execution
   return { ...summaryAnswer(execution), ...(extractedData === undefined ? {} : { extractedData }) }
+}
+
+/** Writes an execution as it is sent: its values with the names in their configured order. */
+export function executionReply(execution: StoredExecution) {
+  const json = executionAnswer(execution)
+  const { extractedData, configuration } = execution
+  if (extractedData === undefined) return { json }
+  const text = JSON.stringify(summaryAnswer(execution)).slice(0, -1)
+  return { json, text: `${text},"extractedData":${orderedJson(configuration, extractedData)}}` }
 }
 
 /** Writes an execution without its values. */

@@ -6,7 +6,7 @@ import { Refusal } from "../refusal.ts"
 import { executionQuery, exportQuery } from "../shapes.ts"
 import { fileUrl } from "../stored-file.ts"
 import {
-  executionAnswer,
+  executionReply,
   findExecution,
   hold,
   readExecution,
@@ -37,7 +37,7 @@ export const executionOperations = {
   "GET /api/v1/executions/{executionId}": {
     answer: ({ store, caller, params }) => {
       const execution = readExecution(store, findExecution(store, caller, params.executionId))
-      return { status: 200, json: executionAnswer(execution) }
+      return { status: 200, ...executionReply(execution) }
     },
   },
   "GET /api/v1/executions/{executionId}/status": {

@@ -6,7 +6,7 @@ import { refuseByName } from "../sentinels.ts"
 import { pageQuery, workflowInput } from "../shapes.ts"
 import type { Caller, Store, StoredWorkflow } from "../store.ts"
 import { checkConfiguration } from "../workflow-definition.ts"
-import { executionAnswer, findExecution, readExecution, startAnswer } from "./execution.ts"
+import { executionReply, findExecution, readExecution, startAnswer } from "./execution.ts"
 import { pageOf } from "./page.ts"
 
 type WorkflowInput = BodyOf<"POST /api/v1/workflows">
@@ -71,7 +71,7 @@ export const workflowOperations = {
     answer: ({ store, caller, params }) => {
       const execution = findExecution(store, caller, params.workflowExecutionId)
       if (execution.workflowId !== params.workflowId) throw notFound("execution")
-      return { status: 200, json: executionAnswer(readExecution(store, execution)) }
+      return { status: 200, ...executionReply(readExecution(store, execution)) }
     },
   },
 } satisfies Partial<Operations>

@@ -49,6 +49,9 @@ type Data<Item extends ObjectDefinition> = {
  * Gives the type of `extractedData` for a definition: what `defineWorkflow()` returned, or a configuration. A definition
  * whose names are known only at run time gives {@link UntypedData}.
  *
+ * The JSON has the names in their configured order. JavaScript lists those that look like whole numbers ("2", "10") before
+ * all others and by their value: read fields and columns in the order of the definition, not in that of `Object.keys()`.
+ *
  * @example
  * ```ts
  * const invoice = defineWorkflow({

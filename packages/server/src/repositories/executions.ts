@@ -80,7 +80,7 @@ export class ExecutionRepository {
         status: table.status,
         fileName: table.fileName,
         configuration: table.configuration,
-        extractedData: sql<string | null>`${results.extractedData}::text`,
+        extractedData: textOf(results.extractedData),
       })
       .from(table)
       .leftJoin(results, eq(results.executionId, table.id))

@@ -2,6 +2,7 @@ import type { Configuration, ExtractedData } from "@docsift/engine"
 import { assertNever } from "../domain/assert-never.ts"
 import { toCsv } from "./export-csv.ts"
 import { toSheets } from "./export-tables.ts"
+import { indentJson } from "./indent-json.ts"
 
 /** In which form the data is wanted. */
 export const exportModes = ["csv", "json", "xlsx"] as const
@@ -21,18 +22,21 @@ export type ExportContent = string | Uint8Array
 
 /** Builds the content of an export. It takes seconds for hundreds of thousands of values, and yields to nobody. */
 export async function buildExport({ mode, configuration, extractedData }: ExportOrder): Promise<ExportContent> {
-  const data = JSON.parse(extractedData) as ExtractedData // Written by the engine.
   switch (mode) {
     case "csv":
-      return toCsv(configuration, data)
+      return toCsv(configuration, parse(extractedData))
     case "json":
-      return JSON.stringify(data, null, 2)
+      return indentJson(extractedData)
     case "xlsx": {
       // Loaded when it is first used: its 74 modules would make every start slower.
       const { writeXlsx } = await import("hucre/xlsx")
-      return writeXlsx({ sheets: toSheets(configuration, data) })
+      return writeXlsx({ sheets: toSheets(configuration, parse(extractedData)) })
     }
     default:
       return assertNever(mode)
   }
+}
+
+function parse(json: string): ExtractedData {
+  return JSON.parse(json) as ExtractedData // Written by the engine.
 }

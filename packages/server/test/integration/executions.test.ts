@@ -1,5 +1,6 @@
 import { Readable } from "node:stream"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { createApp } from "../../src/http/app.ts"
 import { createWorld, dataOf, describeOnEveryDatabase, once, type World } from "../world.ts"
 
 const signal = new AbortController().signal
@@ -53,6 +54,35 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     expect(Object.entries(extractedData?.Z?.fields ?? {})).toEqual(
       fields.map(({ name }) => [name, "naïve \u2028 \ud83d\ude00"]),
     )
+  })
+
+  test("names that look like whole numbers stay in their configured order, in every answer", async () => {
+    const fields = ["2", "1", "b", "10", "__proto__"].map((name) => ({ name, type: "string" as const }))
+    const tables = ["2", "1"].map((name) => ({ name, columns: fields }))
+    const workflow = await world.aWorkflow({
+      configuration: {
+        objects: [
+          { name: "9", fields, tables },
+          { name: "8", fields },
+        ],
+      },
+    })
+    const { value } = await world.start(workflow, "A-17")
+    await world.finish(value.id)
+    const app = createApp(world.container)
+    const { value: key } = await world.services.apiKeys.create(world.admin, { name: "K" }, once)
+    const read = async (path: string) =>
+      (await app.request(`/api/v1/${path}`, { headers: { "x-api-key": key.key } })).text()
+    const row = '{"2":"A-17","1":"A-17","b":"A-17","10":"A-17","__proto__":"A-17"}'
+    const data = `{"9":{"fields":${row},"tables":{"2":[${row}],"1":[${row}]}},"8":{"fields":${row}}}`
+    for (const path of [`executions/${value.id}`, `workflows/${workflow.id}/executions/${value.id}`]) {
+      const text = await read(path)
+      expect(text).toContain(`,"extractedData":${data}}`)
+      expect(JSON.parse(text)).toMatchObject({ id: value.id, status: "Completed" })
+    }
+    const exported: unknown = JSON.parse(await read(`executions/${value.id}/export?mode=json`))
+    expect(String(exported).replaceAll(/\s/g, "")).toBe(data)
+    expect(String(exported)).toContain('\n    "fields": {\n      "2": "A-17",\n      "1": "A-17",')
   })
 
   test.each([
