@@ -20,8 +20,8 @@ function toCell(value: Value | undefined): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What any program may take for a separator or an end of line; RFC 4180 asks for the comma, the quote and line breaks. */
-const needsQuotes = /[",;|\t\r\n]/
+/** RFC 4180 asks for them around the comma, the quote and line breaks; programs also take `;` and tabs for separators. */
+const needsQuotes = /[",;\t\r\n]/
 
 /** Formulas begin with these, also in their full-width forms. */
 const formulaStart = "=+\\-@＝＋－＠"
