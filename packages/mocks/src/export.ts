@@ -26,7 +26,13 @@ export function exportReply(
     return { status: 200, json: indentJson(orderedJson(execution.configuration, execution.extractedData ?? {})) }
   }
   if (mode === "csv") return { status: 200, json: writeCsv(execution) }
-  return { status: 200, json: btoa(String.fromCharCode(...writeWorkbook(allRows(execution)))) }
+  return { status: 200, json: base64Of(writeWorkbook(allRows(execution))) }
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let text = ""
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
 }
 
 /** Names a file to save under (RFC 6266). */
@@ -45,9 +51,15 @@ function writeCsv(execution: StoredExecution): string {
     .join("")
 }
 
+const atStart = /^[=+\-@\t\r\n＝＋－＠]/
+/** Spreadsheets that split at `;`, tabs or line breaks begin a cell behind them. */
+const afterSeparator = /([;\t\r\n]"*)(?=[=+\-@＝＋－＠])/g
+
 /** Keeps a spreadsheet from running a text as a formula, and quotes by RFC 4180. */
 function toCell(value: ExtractedValue): string {
   if (value === null) return ""
-  const text = typeof value === "string" && /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  if (typeof value !== "string") return String(value)
+  const inside = value.replace(afterSeparator, "$1'")
+  const text = atStart.test(inside) ? `'${inside}` : inside
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -176,7 +176,7 @@ export function fileCases(world: () => World): void {
       ]
       const configuration = { objects: [{ name: "Order", tables: [{ name: "items", columns }] }] }
       const { workflowId } = await workflows.create({ name: "Grid", configuration })
-      const data = new Blob(["description,amount\n=cmd|'/C calc'!A0,-5\n@x,12.5\n"])
+      const data = new Blob(["description,amount\n=cmd|'/C calc'!A0,-5\n@x,12.5\nq;=1+1,3\n"])
       const { workflowExecutionId: id } = await workflows.execute(workflowId, { data, name: "items.csv" })
       await executions.wait(id, { timeout: 30_000 })
       expect((await executions.export(id)).split("\r\n").slice(1, -1)).toEqual([
@@ -184,6 +184,9 @@ export function fileCases(world: () => World): void {
         "Order,tables,items,1,amount,number,-5",
         "Order,tables,items,2,description,string,'@x",
         "Order,tables,items,2,amount,number,12.5",
+        // Where the list separator is a semicolon, a cell begins behind it.
+        `Order,tables,items,3,description,string,"q;'=1+1"`,
+        "Order,tables,items,3,amount,number,3",
       ])
       const { evidence } = await executions.evidence(id)
       expect(evidence["/Order/tables/items/1/amount"]).toMatchObject({ page: 1, cell: "B3" })
