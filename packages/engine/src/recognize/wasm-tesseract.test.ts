@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { createRecognizer } from "./create-recognizer.ts"
+import { ReadingBudget } from "../processor-time/reading-budget.ts"
 import { createWasmTesseract, type WasmTesseractOptions } from "./wasm-tesseract.ts"
 import { aPrintedPicture } from "./printed-picture-builder.ts"
 
@@ -42,6 +43,17 @@ test("bytes that are no image fail, and the next image gets a thread of its own"
   expect(await recognizer.recognize({ bytes, dpi: 300, pageCount: 1 })).toMatchObject({ type: "failed" })
   const image = { ...(await aPrintedPicture(["Total 7.50"])), pageCount: 1 }
   expect(await recognizer.recognize(image)).toMatchObject({ type: "recognized" })
+}, 120_000)
+
+test("each image counts against the budget of the document it belongs to, in a new thread and in a kept one", async () => {
+  const image = { ...(await aPrintedPicture(["Total 7.50"])), pageCount: 1 }
+  const recognizer = await aRecognizer()
+  for (let images = 0; images < 2; images++) {
+    const budget = new ReadingBudget({ baseMs: 5, perPageMs: 0, perPictureMs: 0 })
+    const idle = new ReadingBudget({ baseMs: 5, perPageMs: 0, perPictureMs: 0 })
+    await recognizer.recognize(image, undefined, budget)
+    expect([budget.check()?.reason, idle.check()]).toEqual(["timeout", undefined])
+  }
 }, 120_000)
 
 test("a page that takes too long, or is aborted, ends at once", async () => {
