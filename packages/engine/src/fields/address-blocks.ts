@@ -12,7 +12,7 @@ export interface AddressBlock {
 
 /** A sender in one line above the window of an envelope: `Nordwind GmbH · Am Hang 3 · 28195 Bremen`. */
 export function isSenderLine(text: string): boolean {
-  const parts = text.split(/\s+[·•|●–-]\s+/u)
+  const parts = text.split(/(?<!\s)\s+[·•|●–-]\s+/u)
   return parts.length >= 3 && parts.slice(1).some((part) => TOWN.test(part)) && !/@|www\.|IBAN/u.test(text)
 }
 

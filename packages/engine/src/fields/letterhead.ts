@@ -102,7 +102,7 @@ function nameOf(lines: readonly HeadLine[]): Piece[] {
 
 /** Takes the registration number from the end of a name: `Nordwind Ltd (126926-H)`. */
 export function withoutRegistration(name: string): string {
-  return name.replace(/\s+\(?(?=[\p{Lu}\d-]*\d{4})[\p{Lu}\d-]+\)?$/u, "")
+  return name.replace(/(?<!\s)\s+\(?(?=[\p{Lu}\d-]*\d{4})[\p{Lu}\d-]+\)?$/u, "")
 }
 
 /** The name goes on from the line above: it ends with `&` or in a bracket, or below hardly more is left than the legal form. */

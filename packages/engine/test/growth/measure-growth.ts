@@ -1,5 +1,7 @@
 /** Shorter measurements are mostly noise of the clock, the compiler and the garbage collector. */
 const minMeasurableMs = 10
+/** Some kernels count a thread's processor time by the tick. */
+const clockTickMs = 4
 /** One size is measured this often; the minimum is the run that was disturbed least. */
 const repetitions = 3
 const doublings = 3
@@ -40,9 +42,16 @@ export async function measureGrowth(
     const before = milliseconds.at(-2) ?? next
     if (isRunaway(before, next)) return { size, milliseconds, factor: next / before }
   }
+  return { size, milliseconds, factor: factorOf(milliseconds) }
+}
+
+/** Mean factor over the times that the clock can tell apart; 0 for fewer than two doublings of them. */
+function factorOf(milliseconds: readonly number[]): number {
+  const first = milliseconds.findIndex((time) => time >= clockTickMs)
+  const steps = milliseconds.length - 1 - first
   const end = milliseconds.at(-1) ?? 0
-  const factor = end < minMeasurableMs ? 0 : (end / Math.max(last, 0.1)) ** (1 / doublings)
-  return { size, milliseconds, factor }
+  if (first === -1 || steps < 2 || end < minMeasurableMs) return 0
+  return (end / (milliseconds[first] ?? end)) ** (1 / steps)
 }
 
 function isRunaway(before: number, next: number): boolean {

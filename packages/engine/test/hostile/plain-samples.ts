@@ -11,6 +11,10 @@ function text(name: string, build: Sample["build"], end: Pick<Sample, "end" | "f
   return { name: `a text with ${name}`, fileName: "order.txt", build, ...end }
 }
 
+function fill(token: string, characters: number): string {
+  return token.repeat(Math.ceil(characters / token.length))
+}
+
 /** Delimited files and plain text without measure or in no encoding. */
 export const plainSamples: readonly Sample[] = [
   sheet("ten million columns", () => Buffer.alloc(10_000_000, ","), { end: "file_unreadable" }),
@@ -66,6 +70,27 @@ export const plainSamples: readonly Sample[] = [
   text("fifty million spaces and tabs", () => Buffer.from(`Order number: 4711\n${"\t ".repeat(25_000_000)}`), found),
   text("a word of 50 MB", () => Buffer.from(`Order number: 4711\n${"w".repeat(50_000_000)}`), found),
   text("combining marks without end", () => Buffer.from(`Order number: 4711\na${"\u0301".repeat(5_000_000)}`), found),
+  ...["1 ", "1 .,-'", "Total: ", "AB ", "a "].map((token) =>
+    text(
+      `one line of ${JSON.stringify(token)}`,
+      () => Buffer.from(`Order number: 4711\n${fill(token, 1_000_000)}`),
+      found,
+    ),
+  ),
+  ...["Total: ", "€ "].map((token) =>
+    text(
+      `two megabytes of ${JSON.stringify(token)}`,
+      () => Buffer.from(`Order number: 4711\n${fill(token, 2_000_000)}`),
+      found,
+    ),
+  ),
+  ...["1.", "a ", "Pos. "].map((token) =>
+    text(
+      `lines of 400 characters of ${JSON.stringify(token)}`,
+      () => Buffer.from(`Order number: 4711\n${fill(`${fill(token, 400)}\n`, 1_000_000)}`),
+      found,
+    ),
+  ),
   {
     name: "Markdown with emphasis without end",
     fileName: "order.md",

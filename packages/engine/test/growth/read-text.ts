@@ -1,0 +1,51 @@
+import type { Configuration, Extraction } from "../../src/index.ts"
+import { extractBuiltin, readDocument } from "../../src/extract/extract-document.ts"
+import { parseBytes } from "../../src/parse/parse-document.ts"
+
+const names =
+  "Invoice number|Order number|Supplier name|Supplier address|Buyer|Buyer address|Tax number|VAT ID|IBAN|BIC|E-mail|Phone|Payment terms|Passport number"
+const days = "Invoice date|Due date|Flight from|Flight to"
+const figures = "Total|Net total|Tax total|Tax rate|Amount due|Quantity"
+
+/** Asks for every kind of value that there is a reader for, and for two tables. */
+const everything: Configuration = {
+  objects: [
+    {
+      name: "Invoice",
+      fields: [
+        ...names.split("|").map((name) => ({ name, type: "string" as const })),
+        ...days.split("|").map((name) => ({ name, type: "date" as const })),
+        ...figures.split("|").map((name) => ({ name, type: "number" as const })),
+      ],
+      tables: [
+        {
+          name: "Line items",
+          columns: [
+            { name: "Position", type: "string" },
+            { name: "Description", type: "string" },
+            { name: "Quantity", type: "number" },
+            { name: "Unit price", type: "number" },
+            { name: "Total", type: "number" },
+          ],
+        },
+        {
+          name: "Payments",
+          columns: [
+            { name: "Booking date", type: "date" },
+            { name: "Details", type: "string" },
+            { name: "Debit", type: "number" },
+            { name: "Credit", type: "number" },
+            { name: "Balance", type: "number" },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+/** Reads a document from its bytes to its values, without a thread. */
+export async function readText(text: string, fileName = "sample.txt"): Promise<Extraction> {
+  // The bound on pages would end what is to be measured.
+  const document = await parseBytes(Buffer.from(text), { fileName, maxPages: Number.POSITIVE_INFINITY })
+  return extractBuiltin(readDocument(document), everything)
+}

@@ -1,0 +1,50 @@
+import { test } from "vitest"
+import { labelTokens } from "../../src/lexicon/label-key.ts"
+import { composedConcept } from "../../src/lexicon/meanings.ts"
+import { findDateRanges, findDates, parseDate } from "../../src/normalize/date.ts"
+import { voteLocale } from "../../src/normalize/locale-vote.ts"
+import { findNumbers, parseNumber } from "../../src/normalize/number.ts"
+import { collapseSpaces, foldTokens } from "../../src/normalize/text.ts"
+import { endsAddress } from "../../src/fields/contact-words.ts"
+import { isSenderLine } from "../../src/fields/address-blocks.ts"
+import { endsWithLegalForm } from "../../src/fields/legal-form.ts"
+import { withoutRegistration } from "../../src/fields/letterhead.ts"
+import { isRegistration } from "../../src/fields/registration.ts"
+import { readCell } from "../../src/tables/cell-value.ts"
+import { squash } from "../../src/tables/page-text.ts"
+import { isCaption } from "../../src/tables/stop-words.ts"
+import { expectLinear } from "./expect-linear.ts"
+import { oneLine, tokens } from "./tokens.ts"
+
+const asWords = (text: string) => text.split(" ").map((word) => ({ text: word }))
+
+/** Each is given a text that no parser has cut: a word of it may have any length. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  findNumbers: (text) => findNumbers(asWords(text)),
+  parseNumber: (text) => parseNumber(`${text}x`),
+  findDates: (text) => findDates(asWords(text)),
+  findDateRanges: (text) => findDateRanges(asWords(text)),
+  parseDate: (text) => parseDate(`1${text}x`),
+  voteLocale: (text) => voteLocale([text, ...text.split(" ")]),
+  foldTokens: (text) => foldTokens(text),
+  collapseSpaces: (text) => collapseSpaces(text),
+  labelTokens: (text) => labelTokens(text),
+  composedConcept: (text) => composedConcept(text),
+  endsAddress: (text) => endsAddress(text),
+  isSenderLine: (text) => isSenderLine(`${text} - ${text} - ${text} x`),
+  endsWithLegalForm: (text) => endsWithLegalForm(`A${text}`),
+  withoutRegistration: (text) => withoutRegistration(`A ${text}x`),
+  isRegistration: (text) => isRegistration(`(${text}`),
+  readCell: (text) => [readCell(`1${text}x1x`, "number", {}), readCell(`1${text}x1x`, "date", {})],
+  squash: (text) => squash(text),
+  isCaption: (text) => isCaption(text),
+}
+
+/** What the readers above stumble over beside the tokens of documents: long runs of one character. */
+const runs = ["1", "a", "A", ",", "*", ":", "-", " ", ", ", "1 .", "1/1/24 ", "1 Jan 2024 - ", "nummer"]
+
+test.each(Object.entries(readers))("%s takes linear time for any text", async (_, read) => {
+  for (const token of [...runs, ...tokens]) {
+    await expectLinear((size) => read(oneLine(token, size)), { minSize: 2_048, maxSize: 32_768 })
+  }
+})

@@ -1,0 +1,29 @@
+/** Short texts of which a hostile document is made: each is the beginning, or a part, of something that a reader looks for. */
+export const tokens: readonly string[] = [
+  // Numbers with separators, alone and glued to the next.
+  ..."1 |1. |1.|1,|1/|1'|1 .,-'|1 000 |(1) |x 2 1.99 ".split("|"),
+  // Days, half written.
+  ..."12/|12.05.|2024-|05/2024 |1 Jan |From To ".split("|"),
+  // Money and shares.
+  ..."€ |€1 |% |5% ".split("|"),
+  // Words of labels and of headings, parts of them, and single letters that spell them.
+  ..."Total: |Total |Invoice number |VAT ID: |No. 1 |n° |Description Quantity Price Total |Pos. |a m o u n t |a |A ".split(
+    "|",
+  ),
+  // Parties, legal forms, postal codes.
+  ..."Buyer |Acme GmbH |Inc. |12345 Berlin |D-12345 ".split("|"),
+  // Accounts, addresses of mail and web.
+  ..."DE02 |DE02|AB |a@|a@b.|www.".split("|"),
+  // Marks.
+  ...'"!( !(!...!. !/ !: !ä'.split("!"),
+]
+
+/** One line of a text, repeated. */
+export function oneLine(text: string, size: number): string {
+  return text.repeat(Math.ceil(size / text.length))
+}
+
+/** Lines of a text, each about as wide as given. */
+export function manyLines(text: string, size: number, width: number): string {
+  return oneLine(`${oneLine(text, width).trimEnd()}\n`, size)
+}
