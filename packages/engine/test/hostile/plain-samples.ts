@@ -11,8 +11,8 @@ function text(name: string, build: Sample["build"], end: Pick<Sample, "end" | "f
   return { name: `a text with ${name}`, fileName: "order.txt", build, ...end }
 }
 
-function fill(token: string, characters: number): string {
-  return token.repeat(Math.ceil(characters / token.length))
+function fill(token: string, times: number): string {
+  return token.repeat(Math.ceil(times))
 }
 
 /** Delimited files and plain text without measure or in no encoding. */
@@ -73,21 +73,21 @@ export const plainSamples: readonly Sample[] = [
   ...["1 ", "1 .,-'", "Total: ", "AB ", "a "].map((token) =>
     text(
       `one line of ${JSON.stringify(token)}`,
-      () => Buffer.from(`Order number: 4711\n${fill(token, 1_000_000)}`),
+      () => Buffer.from(`Order number: 4711\n${fill(token, 1_000_000 / token.length)}`),
       found,
     ),
   ),
   ...["Total: ", "€ "].map((token) =>
     text(
       `two megabytes of ${JSON.stringify(token)}`,
-      () => Buffer.from(`Order number: 4711\n${fill(token, 2_000_000)}`),
+      () => Buffer.from(`Order number: 4711\n${fill(token, 2_000_000 / Buffer.byteLength(token))}`),
       found,
     ),
   ),
   ...["1.", "a ", "Pos. "].map((token) =>
     text(
       `lines of 400 characters of ${JSON.stringify(token)}`,
-      () => Buffer.from(`Order number: 4711\n${fill(`${fill(token, 400)}\n`, 1_000_000)}`),
+      () => Buffer.from(`Order number: 4711\n${fill(`${fill(token, 400 / token.length)}\n`, 2_500)}`),
       found,
     ),
   ),
