@@ -20,7 +20,8 @@ export interface AttachedFilesOptions {
   readonly onWarning: ((sentence: string) => void) | undefined
 }
 
-const maxFiles = 50
+/** Files of one mail that are read. */
+export const maxAttachedFiles = 50
 /** Two of the largest files that a server accepts by default. */
 const maxTotalBytes = 100 * 1024 * 1024
 /** Keys, signatures, cards and delivery reports come with a mail and are none of its documents. */
@@ -45,13 +46,13 @@ export async function joinAttachedFiles(
   const pages = [...mail.pages]
   const grids = [...mail.grids]
   const pictures = [...(mail.pictures ?? [])]
-  const attachments: Attachment[] = files.slice(0, maxFiles).map(({ name, bytes }) => ({ name, bytes }))
+  const attachments: Attachment[] = files.slice(0, maxAttachedFiles).map(({ name, bytes }) => ({ name, bytes }))
   let bytesLeft = maxTotalBytes
   let pictureBytesLeft = maxTotalBytes
   for (const [index, file] of files.entries()) {
     const warn = (sentence: string) => onWarning?.(`The attachment "${plainName(file.name)}" is not read: ${sentence}`)
-    if (index >= maxFiles) {
-      warn(`a mail's first ${maxFiles} attachments are read, and this one has ${files.length}.`)
+    if (index >= maxAttachedFiles) {
+      warn(`a mail's first ${maxAttachedFiles} attachments are read, and this one has ${files.length}.`)
       break
     }
     if (file.isShown || unasked.test(file.mediaType)) continue
@@ -66,9 +67,9 @@ export async function joinAttachedFiles(
         onWarning?.(`In the attachment "${plainName(file.name)}": ${sentence}`)
       const attached = await parse(file, maxPages - pages.length, onInnerWarning)
       const before = pages.length
-      pages.push(...attached.pages.map((page) => ({ ...page, number: page.number + before })))
-      grids.push(...attached.grids.map((grid) => ({ ...grid, page: grid.page + before })))
-      attachments.push(...attached.attachments)
+      for (const page of attached.pages) pages.push({ ...page, number: page.number + before })
+      for (const grid of attached.grids) grids.push({ ...grid, page: grid.page + before })
+      for (const attachment of attached.attachments) attachments.push(attachment)
       for (const picture of attached.pictures ?? []) {
         pictureBytesLeft -= picture.bytes.byteLength
         if (pictureBytesLeft >= 0) pictures.push({ ...picture, page: picture.page + before })

@@ -1,3 +1,4 @@
+import { endianness } from "node:os"
 import { analyse } from "chardet"
 
 /** 64 KiB decide as well as 50 MB. */
@@ -16,7 +17,8 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
   if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(units)
   if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(units)
   const sample = bytes.subarray(0, sampleBytes)
-  const zeros = sample.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0)
+  let zeros = 0
+  for (const byte of sample) if (byte === 0) zeros++
   if (zeros > sample.length * 0.2) return new TextDecoder(a === 0 ? "utf-16be" : "utf-16le").decode(units)
   const utf8 = tryDecode(bytes, "utf-8", true)
   if (utf8 !== undefined) return utf8
@@ -45,10 +47,22 @@ function tryDecode(bytes: Uint8Array, encoding: string, fatal: boolean): string 
 
 function decodeUtf32(bytes: Uint8Array, isLittleEndian: boolean): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const parts: string[] = []
+  const units = new Uint16Array((bytes.byteLength >> 2) * 2)
+  let length = 0
   for (let at = 0; at + 4 <= bytes.byteLength; at += 4) {
     const code = view.getUint32(at, isLittleEndian)
-    parts.push(code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? "\ufffd" : String.fromCodePoint(code))
+    if (code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) units[length++] = 0xfffd
+    else if (code < 0x10000) units[length++] = code
+    else {
+      units[length++] = 0xd7c0 + (code >> 10)
+      units[length++] = 0xdc00 + (code & 0x3ff)
+    }
   }
-  return parts.join("")
+  return decodeUnits(units.subarray(0, length))
+}
+
+/** Text of the machine's own UTF-16 units. */
+function decodeUnits(units: Uint16Array): string {
+  const bytes = Buffer.from(units.buffer, units.byteOffset, units.byteLength)
+  return (endianness() === "LE" ? bytes : bytes.swap16()).toString("utf16le")
 }

@@ -101,7 +101,8 @@ function toUtf8(part: Uint8Array): Buffer {
   )
 }
 
-function countTags(part: Uint8Array): number {
+/** Counts the opening and closing tags of a part. */
+export function countTags(part: Uint8Array): number {
   let count = 0
   for (let at = part.indexOf(lessThan); at >= 0; at = part.indexOf(lessThan, at + 1)) count++
   return count

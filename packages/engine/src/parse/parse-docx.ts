@@ -1,8 +1,10 @@
 import mammoth from "mammoth"
 import { DocumentError } from "../document-error.ts"
 import type { Document } from "../document.ts"
+import { refuseDeepNesting } from "./docx-bounds.ts"
 import { readDocxLines, readNewTextBoxes, withoutHiddenRuns } from "./docx-paragraphs.ts"
 import { addHtml } from "./html-flow.ts"
+import { dropMammothMessages } from "./mammoth-messages.ts"
 import { TextFlow } from "./text-flow.ts"
 import { packParts, partText, type PackageParts, readPackage } from "./office-package.ts"
 
@@ -19,6 +21,7 @@ const limits = { maxXmlBytes: 50 * 1024 * 1024, maxTags: 800_000 }
  */
 export async function parseDocx(bytes: Uint8Array, maxPages: number): Promise<Document> {
   const parts = readPackage(bytes, limits)
+  refuseDeepNesting(parts)
   const bodies = new Map([...parts].filter(([name]) => /^word\/document\d*\.xml$/u.test(name)))
   const textBoxes = [...bodies.keys()].flatMap((name) => readNewTextBoxes(partText(parts, name) ?? ""))
   const shown = [...bodies.keys()].map(
@@ -34,6 +37,7 @@ export async function parseDocx(bytes: Uint8Array, maxPages: number): Promise<Do
 }
 
 async function readBody(parts: PackageParts): Promise<string> {
+  dropMammothMessages()
   try {
     const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: "" }))
     return (await mammoth.convertToHtml({ buffer: packParts(parts) }, { convertImage })).value

@@ -2,8 +2,10 @@ import { formatValue } from "hucre"
 import { readXlsx } from "hucre/xlsx"
 import { DocumentError } from "../document-error.ts"
 import type { Document, GridCell } from "../document.ts"
-import { TextFlow } from "./text-flow.ts"
+import { CellTexts, plainSheetName } from "./cell-texts.ts"
 import { packParts, readPackage } from "./office-package.ts"
+import { TextFlow } from "./text-flow.ts"
+import { boundWorkbook } from "./workbook-parts.ts"
 
 /** Excel's own limit is 1,048,576 rows; this many fit in the thread's memory. */
 const maxRows = 200_000
@@ -13,6 +15,9 @@ const maxCells = 2_000_000
 /** A cell takes two to six tags; see `maxCells`. */
 const limits = { maxXmlBytes: 200 * 1024 * 1024, maxTags: 12_000_000 }
 
+/** Excel's own limit is 255; applying one is quadratic in its length. */
+const maxFormatChars = 1_000
+
 /**
  * Reads a workbook: one grid for each visible sheet, with numbers and days typed and the text as it is displayed. Cells of
  * hidden rows and columns are empty, and told.
@@ -20,8 +25,10 @@ const limits = { maxXmlBytes: 200 * 1024 * 1024, maxTags: 12_000_000 }
  * @throws {DocumentError} file_unreadable for broken workbooks.
  */
 export async function parseXlsx(bytes: Uint8Array, onWarning?: (sentence: string) => void): Promise<Document> {
-  const workbook = await readWorkbook(packParts(readPackage(bytes, limits)))
+  const parts = boundWorkbook(readPackage(bytes, limits), limits.maxTags)
+  const workbook = await readWorkbook(packParts(parts))
   const flow = new TextFlow()
+  const texts = new CellTexts(onWarning)
   // A sheet is a rectangle: two cells in its corners make it as large as they are far apart.
   const cells = workbook.sheets.reduce((sum, { rows }) => sum + rows.reduce((count, row) => count + row.length, 0), 0)
   if (cells > maxCells) throw new DocumentError("file_unreadable", "The workbook has more than 2 million cells.")
@@ -32,7 +39,10 @@ export async function parseXlsx(bytes: Uint8Array, onWarning?: (sentence: string
     const rows = sheet.rows.map((row, rowIndex) =>
       row.map((value, column) => {
         if (!isHiddenRow(rowIndex) && !isHiddenColumn(column)) {
-          return toCell(value, sheet.cells?.get(`${rowIndex},${column}`)?.style?.numFmt)
+          const shown = typeof value === "string" ? texts.clean(value) : value
+          const cell = toCell(shown, sheet.cells?.get(`${rowIndex},${column}`)?.style?.numFmt)
+          const text = texts.cut(cell.text, { sheet: sheet.name, column, row: rowIndex })
+          return text === cell.text ? cell : { ...cell, text }
         }
         if (value !== null && value !== undefined && value !== "") hidden++
         return { text: "" }
@@ -45,8 +55,7 @@ export async function parseXlsx(bytes: Uint8Array, onWarning?: (sentence: string
 }
 
 function hiddenSentence(sheet: string, cells: number): string {
-  const name = sheet.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "").slice(0, 80)
-  return `Hidden rows and columns of the sheet "${name}" are not read: ${cells} ${cells === 1 ? "cell" : "cells"}.`
+  return `Hidden rows and columns of the sheet "${plainSheetName(sheet)}" are not read: ${cells} ${cells === 1 ? "cell" : "cells"}.`
 }
 
 async function readWorkbook(bytes: Uint8Array): ReturnType<typeof readXlsx> {
@@ -70,12 +79,13 @@ function toCell(value: CellValue, format: string | undefined): GridCell {
     return { text: display(value, format) ?? day, value: day }
   }
   if (typeof value === "number") return { text: display(value, format) ?? String(value), value }
-  return { text: String(value).replace(/\s+/g, " ").trim() }
+  return { text: String(value) }
 }
 
 /** The value as the sheet shows it; undefined where the format is general or cannot be applied. */
 function display(value: number | Date, format: string | undefined): string | undefined {
   if (format === undefined || format === "" || format === "General" || format === "@") return undefined
+  if (format.length > maxFormatChars) return undefined
   const text = formatValue(value, format).trim()
   return text === "" || /NaN|Invalid/.test(text) ? undefined : text
 }

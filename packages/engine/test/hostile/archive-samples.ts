@@ -117,6 +117,65 @@ const bombs: readonly Sample[] = [
   }),
 ]
 
+const fieldChar = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+const instruction = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
+const run = "<w:r><w:t>x</w:t></w:r>"
+
+/** Documents within the bounds of size that take their reader more than linear time. */
+const slow: readonly Sample[] = [
+  wordSample(
+    "100,000 styles that do not exist",
+    () =>
+      wordFile(
+        orderParagraph +
+          Array.from({ length: 100_000 }, (_, index) => `<w:p><w:pPr><w:pStyle w:val="s${index}"/></w:pPr></w:p>`).join(
+            "",
+          ),
+      ),
+    found,
+  ),
+  wordSample(
+    "200,000 elements that nobody knows",
+    () => wordFile(orderParagraph + Array.from({ length: 200_000 }, (_, index) => `<w:u${index}/>`).join("")),
+    found,
+  ),
+  wordSample(
+    "30,000 fields within each other",
+    () =>
+      wordFile(
+        `<w:p>${(fieldChar("begin") + instruction("HYPERLINK x") + fieldChar("separate") + run).repeat(30_000)}</w:p>`,
+      ),
+    { end: "file_unreadable" },
+  ),
+  wordSample(
+    "a field whose instruction has 100,000 parts",
+    () => wordFile(`<w:p>${fieldChar("begin")}${(instruction("x") + fieldChar("separate")).repeat(100_000)}</w:p>`),
+    { end: "file_unreadable" },
+  ),
+  wordSample(
+    "a field whose instruction is ten million spaces",
+    () =>
+      wordFile(`<w:p>${fieldChar("begin")}${instruction(`x${" ".repeat(10_000_000)}`)}${fieldChar("separate")}</w:p>`),
+    { end: "file_unreadable" },
+  ),
+  wordSample(
+    "10,000 namespaces for each of 10,000 elements",
+    () => {
+      const names = Array.from({ length: 10_000 }, (_, index) => `xmlns:n${index}="u"`).join(" ")
+      return wordFile(`<w:sdt ${names}><w:sdtContent>${'<w:p xmlns:q="u"/>'.repeat(10_000)}</w:sdtContent></w:sdt>`)
+    },
+    { end: "file_unreadable" },
+  ),
+  wordSample(
+    "a header of 100,000 beginnings and other ends",
+    () =>
+      wordFile(orderParagraph, [
+        { name: "word/header1.xml", content: `<w:hdr>${"<a>".repeat(100_000)}${"</b>".repeat(100_000)}</w:hdr>` },
+      ]),
+    { end: "file_unreadable" },
+  ),
+]
+
 const misleading: readonly Sample[] = [
   wordSample(
     "entries whose names lead out of the archive",
@@ -202,4 +261,4 @@ const misleading: readonly Sample[] = [
 ]
 
 /** Word documents and other archives that lie about what is in them. */
-export const archiveSamples: readonly Sample[] = [...bombs, ...misleading]
+export const archiveSamples: readonly Sample[] = [...bombs, ...slow, ...misleading]

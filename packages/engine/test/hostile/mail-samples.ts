@@ -123,4 +123,37 @@ export const mailSamples: readonly Sample[] = [
       `${head}${multipart("x", [body, attachedBytes("invoice.pdf", Buffer.from("\u007fELF\u0002\u0001\u0001\0"))])}`,
     found,
   ),
+  mail(
+    "parts without anything, 15 MB of them",
+    () => `${head}Content-Type: multipart/mixed; boundary=x\r\n\r\n${"--x\r\n".repeat(3_000_000)}`,
+    { end: "file_unreadable" },
+  ),
+  mail(
+    "parts without headers, 15 MB of them",
+    () => `${head}Content-Type: multipart/mixed; boundary=x\r\n\r\n${"--x\r\n\r\n".repeat(2_000_000)}`,
+    { end: "file_unreadable" },
+  ),
+  mail(
+    "20,000 pictures that a text of 20 MB may show",
+    () => {
+      const pictures = Array.from(
+        { length: 20_000 },
+        (_, index) => `Content-Type: image/png\r\nContent-ID: <z${index}>\r\nContent-Disposition: attachment\r\n\r\nx`,
+      )
+      const html = `Content-Type: text/html\r\n\r\n<p>Order number: 4711<p hidden>${"cid:".repeat(5_000_000)}`
+      return `${head}${multipart("x", [html, ...pictures])}`
+    },
+    found,
+  ),
+  mail(
+    "2,000 forwarded mails in each other",
+    () => {
+      let inner = `${head}${body}`
+      for (let level = 0; level < 2_000; level++) {
+        inner = `${head}${multipart(`b${level}`, ["Content-Type: text/plain\r\n\r\nOrder number: 4711", `Content-Type: message/rfc822\r\n\r\n${inner}`])}`
+      }
+      return inner
+    },
+    found,
+  ),
 ]

@@ -1,5 +1,5 @@
 import { deflateBomb } from "./bomb.ts"
-import { orderRow, workbookItems } from "./office-package.ts"
+import { orderRow, relations, workbookItems } from "./office-package.ts"
 import type { Sample } from "./sample.ts"
 import { zipFile } from "./zip-file.ts"
 
@@ -14,6 +14,41 @@ function rows(count: number, cells: string): string {
 }
 
 const shared = workbookItems(`<sheetData>${orderRow}</sheetData>`)
+
+/** Cells that all show the same text. */
+function sharing(cells: number, text: string): Buffer {
+  const all = `<sheetData>${orderRow}${'<row><c t="s"><v>0</v></c></row>'.repeat(cells)}</sheetData>`
+  return zipFile(workbookItems(all, `<sst><si><t>${text}</t></si></sst>`))
+}
+
+/** A workbook whose first cell below the order has this format. */
+function formatted(code: string): Buffer {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${code}"/></numFmts><cellXfs><xf/><xf numFmtId="200"/></cellXfs></styleSheet>`
+  return zipFile([
+    ...workbookItems(`<sheetData>${orderRow}<row><c s="1"><v>1234.5</v></c></row></sheetData>`).filter(
+      ({ name }) => name !== "xl/_rels/workbook.xml.rels",
+    ),
+    relations("xl/_rels/workbook.xml.rels", [
+      ["worksheet", "worksheets/sheet1.xml"],
+      ["styles", "styles.xml"],
+    ]),
+    { name: "xl/styles.xml", content: styles },
+  ])
+}
+
+function listing(sheets: number, sheet: string): Buffer {
+  const all = Array.from(
+    { length: sheets },
+    (_, index) => `<sheet name="S${index}" sheetId="${index + 1}" r:id="rId1"/>`,
+  ).join("")
+  return zipFile(
+    workbookItems(sheet).map((item) =>
+      item.name === "xl/workbook.xml"
+        ? { ...item, content: String(item.content).replace(/<sheet .*?\/>/u, all) }
+        : item,
+    ),
+  )
+}
 
 /** Workbooks without measure. */
 export const sheetSamples: readonly Sample[] = [
@@ -91,4 +126,33 @@ export const sheetSamples: readonly Sample[] = [
     },
     ...found,
   },
+  {
+    name: "20,000 cells that share one text of 30,000 letters",
+    fileName: "order.xlsx",
+    build: () => sharing(20_000, "x".repeat(30_000)),
+    ...found,
+  },
+  {
+    name: "20,000 cells that share one text of 5,000 words",
+    fileName: "order.xlsx",
+    build: () => sharing(20_000, "lorem ".repeat(5_000)),
+    end: "too_many_pages",
+  },
+  {
+    name: "a number format of a million digits",
+    fileName: "order.xlsx",
+    build: () => formatted("0".repeat(1_000_000)),
+    ...found,
+  },
+  {
+    name: "10,000 sheets that share a part of 2,000 rows",
+    fileName: "order.xlsx",
+    build: () => listing(10_000, rows(2_000, "<c><v>1</v></c>")),
+    end: "file_unreadable",
+  },
+  sheetSample(
+    "a million definitions of all columns",
+    () => `<cols>${'<col min="1" max="16384" width="3"/>'.repeat(1_000_000)}</cols><sheetData>${orderRow}</sheetData>`,
+    { end: "file_unreadable" },
+  ),
 ]
