@@ -159,7 +159,7 @@ export const imageSamples: readonly Sample[] = [
     name: "a PDF page with a picture of 65,000 by 65,000 points of grey",
     fileName: "a.pdf",
     build: () => pdfWithImage(65_000, 65_000, grey, zlibBomb(4_030)),
-    ...found,
+    end: "no_text",
   },
   {
     name: "a PDF page with a picture of 65,000 by 65,000 points in black and white",
@@ -171,13 +171,13 @@ export const imageSamples: readonly Sample[] = [
         "/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 65000 /Rows 65000 >>",
         Buffer.alloc(10_000),
       ),
-    ...found,
+    end: "no_text",
   },
   {
     name: "a PDF page with a picture of two billion by two billion points",
     fileName: "a.pdf",
     build: () => pdfWithImage(2_147_483_647, 2_147_483_647, grey, deflateSync("x")),
-    ...found,
+    end: "no_text",
   },
   {
     name: "a PDF page with a picture of minus one points",
@@ -211,5 +211,54 @@ export const imageSamples: readonly Sample[] = [
     },
     end: "timeout",
     timeoutMs: 2_000,
+  },
+  {
+    name: "a PDF page with a picture of 60,000 by 60,000 bits",
+    fileName: "a.pdf",
+    build: () =>
+      pdfWithImage(60_000, 60_000, "/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode", zlibBomb(430)),
+    end: "no_text",
+    timeoutMs: 10_000,
+  },
+  {
+    name: "a PDF page that shows a picture of 9 million points 2,000 times",
+    fileName: "a.pdf",
+    build: () => {
+      const image = pdfStream(
+        deflateSync(Buffer.alloc(9_000_000)),
+        `/Type /XObject /Subtype /Image /Width 3000 /Height 3000 ${grey}`,
+      )
+      const content = pdfStream(`600 0 0 800 0 0 cm ${"/I Do ".repeat(2_000)}`)
+      return pdfFile(onePage({ content, resources: "/XObject << /I 6 0 R >>", more: [image] }))
+    },
+    end: "no_text",
+    timeoutMs: 10_000,
+  },
+  {
+    name: "a PDF page that shows such a picture within forms",
+    fileName: "a.pdf",
+    build: () => {
+      const image = pdfStream(
+        deflateSync(Buffer.alloc(9_000_000)),
+        `/Type /XObject /Subtype /Image /Width 3000 /Height 3000 ${grey}`,
+      )
+      const form = pdfStream(
+        "/I Do ".repeat(50),
+        "/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /I 6 0 R >> >>",
+      )
+      const content = pdfStream(`600 0 0 800 0 0 cm ${"/F Do ".repeat(50)}`)
+      return pdfFile(onePage({ content, resources: "/XObject << /F 7 0 R >>", more: [image, form] }))
+    },
+    end: "no_text",
+    timeoutMs: 10_000,
+  },
+  {
+    name: "a PDF page of 300,000 rectangles as large as itself",
+    fileName: "a.pdf",
+    build: () =>
+      pdfFile(
+        onePage({ content: pdfStream(deflateSync("0 0 600 800 re f\n".repeat(300_000)), "/Filter /FlateDecode") }),
+      ),
+    end: "no_text",
   },
 ]

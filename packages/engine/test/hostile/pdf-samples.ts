@@ -62,6 +62,25 @@ const streams: readonly Case[] = [
     end: "file_unreadable",
   },
   {
+    name: "16,000 marks within each other, and as many words",
+    build: () => {
+      const data = deflateSync("/P BMC ".repeat(16_000) + orderContent.repeat(16_000))
+      return pdfFile(onePage({ content: pdfStream(data, "/Filter /FlateDecode") }))
+    },
+    // PDFium keeps all marks for every word until there is no memory left.
+    end: "file_unreadable",
+  },
+  {
+    name: "a million spaces in one text",
+    build: () => {
+      const text = `BT /F1 9 Tf 9 700 Td [${"( ) 9 ".repeat(1_000_000)}] TJ ET ${orderContent}`
+      return pdfFile(onePage({ content: pdfStream(deflateSync(text), "/Filter /FlateDecode") }))
+    },
+    // PDFium takes quadratic time within one call, which only the end of the thread stops.
+    end: "timeout",
+    timeoutMs: 2_000,
+  },
+  {
     name: "a broken stream whose length is itself",
     build: () => pdfFile(onePage({ content: `<< /Length 4 0 R >> stream\n${orderContent}\nendstream` })),
     ...found,
@@ -159,6 +178,24 @@ const references: readonly Case[] = [
       return pdfFile(onePage(), { tail })
     },
     ...found,
+  },
+  {
+    name: "a PDF that was changed 100,000 times",
+    build: () => {
+      const tail = (start: number) => {
+        const sections: string[] = []
+        let at = start
+        for (let index = 0; index < 100_000; index++) {
+          const previous = index === 0 ? "" : `/Prev ${at - (sections.at(-1)?.length ?? 0)}`
+          const section = `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 6 /Root 1 0 R ${previous} >>\n`
+          sections.push(section)
+          at += section.length
+        }
+        return `${sections.join("")}startxref\n${at - (sections.at(-1)?.length ?? 0)}\n%%EOF`
+      }
+      return pdfFile(onePage(), { tail })
+    },
+    end: "file_unreadable",
   },
   {
     name: "offsets far beyond the end",

@@ -10,6 +10,9 @@ import { recognizePages, type RecognizePagesOptions } from "./recognize-pages.ts
 /** FPDF_GetLastError: the file needs a password. */
 const passwordError = 4
 
+/** Each time a PDF is saved may add one; PDFium takes quadratic time: 16,000 take 0.4 s. */
+const maxSections = 10_000
+
 /** Tools for reading a PDF. */
 export interface ParsePdfOptions extends RecognizePagesOptions {
   /** Called with the number of pages before they are read. */
@@ -22,6 +25,9 @@ export interface ParsePdfOptions extends RecognizePagesOptions {
  * @throws {DocumentError} file_encrypted, file_unreadable, too_many_pages or no_text.
  */
 export async function parsePdf(bytes: Uint8Array, maxPages: number, options: ParsePdfOptions = {}): Promise<Document> {
+  if (hasManySections(bytes)) {
+    throw new DocumentError("file_unreadable", `The PDF has more than ${maxSections} cross-reference sections.`)
+  }
   const pdfium = await loadPdfium()
   const { api, raw } = pdfium
   const copy = raw.malloc(bytes.byteLength)
@@ -38,6 +44,17 @@ export async function parsePdf(bytes: Uint8Array, maxPages: number, options: Par
     if (document !== 0) api.FPDF_CloseDocument(document)
     raw.free(copy)
   }
+}
+
+/** Counts the sections that name one before them (ISO 32000-1, 7.5.5); an outline's /Prev is a reference. */
+function hasManySections(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let sections = 0
+  for (let at = buffer.indexOf("/Prev"); at >= 0; at = buffer.indexOf("/Prev", at + 5)) {
+    const rest = buffer.toString("latin1", at + 5, at + 40)
+    if (/^\s*\d/u.test(rest) && !/^\s*\d+\s+\d+\s+R/u.test(rest) && ++sections > maxSections) return true
+  }
+  return false
 }
 
 function loadError(code: number): DocumentError {

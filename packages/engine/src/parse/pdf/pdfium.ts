@@ -52,10 +52,20 @@ export interface Pdfium {
   readonly raw: RawExports
   /** 512 bytes that every call may use for its out parameters. */
   readonly scratch: number
+  /**
+   * Returns an `IFSDK_PAUSE` for a drawing: PDFium asks between objects and rows whether to go on. It serves one drawing
+   * at a time.
+   */
+  pauseWhen(isOver: () => boolean): number
   /** Fresh views: growing the memory detaches the old ones. */
   floats(): Float32Array
   doubles(): Float64Array
   bytes(): Uint8Array
+}
+
+/** What Emscripten adds to the module, and the package's types leave out. */
+interface EmscriptenModule {
+  addFunction(this: void, of: () => number, signature: string): number
 }
 
 let loading: Promise<Pdfium> | undefined
@@ -85,13 +95,25 @@ async function instantiate(): Promise<Pdfium> {
   api.PDFiumExt_Init()
   // The package types its exports as malloc and free alone; the rest is there by the same names as the wrappers.
   const raw = api.pdfium.wasmExports as unknown as RawExports
+  const scratch = raw.malloc(512)
+  let isPaused = () => false
+  // The package's types name the exports alone.
+  const { addFunction } = api.pdfium as unknown as EmscriptenModule
+  const pause = raw.malloc(12)
+  // struct IFSDK_PAUSE { int version; FPDF_BOOL (*NeedToPauseNow)(IFSDK_PAUSE*); void* user; }
+  const needToPause = addFunction(() => (isPaused() ? 1 : 0), "ii")
+  new Uint32Array(raw.memory.buffer, pause, 3).set([1, needToPause, 0])
   let floats = new Float32Array(raw.memory.buffer)
   let doubles = new Float64Array(raw.memory.buffer)
   let bytes = new Uint8Array(raw.memory.buffer)
   return {
     api,
     raw,
-    scratch: raw.malloc(512),
+    scratch,
+    pauseWhen(isOver) {
+      isPaused = isOver
+      return pause
+    },
     floats: () => (floats.buffer === raw.memory.buffer ? floats : (floats = new Float32Array(raw.memory.buffer))),
     doubles: () => (doubles.buffer === raw.memory.buffer ? doubles : (doubles = new Float64Array(raw.memory.buffer))),
     bytes: () => (bytes.buffer === raw.memory.buffer ? bytes : (bytes = new Uint8Array(raw.memory.buffer))),

@@ -1,4 +1,5 @@
 import type { Page, PagePicture } from "../../document.ts"
+import { DrawingBudget } from "./drawing-budget.ts"
 import { encodePng } from "./encode-png.ts"
 import type { Pdfium } from "./pdfium.ts"
 import { drawPage, type Pixels } from "./render-page.ts"
@@ -19,13 +20,14 @@ const minColourDistance = 40
 
 const imageObject = 3
 
-/** Draws a page for models that see; undefined when PDFium has no memory for it, or it cannot be kept below 3 MB. */
+/** Draws a page for models that see; undefined when PDFium has no memory or time for it, or it cannot be kept below 3 MB. */
 export function picturePage(pdfium: Pdfium, document: number, page: Page): PagePicture | undefined {
+  const budget = new DrawingBudget()
   const inches = Math.max(page.width, page.height) / 72
   const finest = Math.min(maxDpi, maxSidePixels / inches)
   let dpi = Math.min(finest, Math.max(minDpi, scannedDpi(pdfium, document, page) ?? finest))
   for (let step = 0; step < maxSteps; step++, dpi /= Math.SQRT2) {
-    const drawn = drawPage(pdfium, document, page, { dpi, channels: 3 })
+    const drawn = drawPage(pdfium, document, page, { dpi, channels: 3 }, budget)
     if (drawn === undefined) return undefined
     const bytes = encodePng(isColourful(drawn) && step === 0 ? drawn : toGrey(drawn))
     if (bytes.byteLength <= maxBytes) return { page: page.number, mediaType: "image/png", bytes }

@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib"
 import Pdf from "pdfkit"
 import { expect, test } from "vitest"
+import { onePage, pdfFile, pdfStream } from "../../../test/hostile/pdf-file.ts"
 import type { Recognition, RecognitionImage, Recognizer } from "../../recognize/recognizer.ts"
 import { parsePdf } from "./parse-pdf.ts"
 
@@ -108,4 +109,41 @@ test("pages that cannot be recognised beside others with text are a warning that
   })
   expect(pages.map(({ words }) => words.length)).toEqual([1, 0, 0])
   expect(warnings).toEqual([expect.stringMatching(/^Without text: page 2, 3\. .*tesseract/)])
+})
+
+test("pages that look the same are recognised once", async () => {
+  const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
+  const { pages } = await parsePdf(await aPdf("picture", "picture", "text", "picture"), 9, { recognizer })
+  expect(pages.map(({ words }) => words[0]?.text)).toEqual(["Total", "Total", "printed", "Total"])
+  expect(recognizer.asked).toHaveLength(1)
+})
+
+/** Two pages: one shows a picture of 60,000 by 60,000 bits, the other a black square. */
+function aPdfWithLargePicture(): Uint8Array {
+  const objects = onePage({
+    content: pdfStream("600 0 0 800 0 0 cm /I Do"),
+    resources: "/XObject << /I 6 0 R >>",
+    more: [
+      pdfStream(
+        "",
+        "/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /ColorSpace /DeviceGray /BitsPerComponent 1",
+      ),
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 8 0 R >>",
+      pdfStream("0 0 300 400 re f"),
+    ],
+  })
+  return pdfFile(objects.with(1, "<< /Type /Pages /Kids [3 0 R 7 0 R] /Count 2 >>"))
+}
+
+test("a page whose pictures have too many pixels is not drawn, which is a warning, and the others are read", async () => {
+  const warnings: string[] = []
+  const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
+  const { pages } = await parsePdf(aPdfWithLargePicture(), 9, {
+    recognizer,
+    hasPictures: true,
+    onWarning: (sentence) => warnings.push(sentence),
+  })
+  expect(pages.map(({ words }) => words.length)).toEqual([0, 1])
+  expect(recognizer.asked).toHaveLength(1)
+  expect(warnings).toEqual([expect.stringMatching(/^Without text: page 1\. .*more than 600 million pixels each\.$/)])
 })

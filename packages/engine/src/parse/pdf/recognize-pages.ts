@@ -2,6 +2,9 @@ import { DocumentError } from "../../document-error.ts"
 import type { Document, Page, PagePicture } from "../../document.ts"
 import { readPage } from "../../recognize/read-page.ts"
 import type { Recognizer } from "../../recognize/recognizer.ts"
+import { rememberReadings } from "../../recognize/remember-readings.ts"
+import { DrawingBudget } from "./drawing-budget.ts"
+import { hasTooManyPixels, maxPixels } from "./image-pixels.ts"
 import type { Pdfium } from "./pdfium.ts"
 import { picturePage } from "./picture-page.ts"
 import { isDrawn, renderPage, type PageDrawing } from "./render-page.ts"
@@ -10,6 +13,9 @@ import { isDrawn, renderPage, type PageDrawing } from "./render-page.ts"
 const maxRecognizedPages = 100
 /** Of one document; they are kept until it is read. */
 const maxPictureBytes = 96 * 1024 * 1024
+
+/** Pages whose drawing took too long; every other would cost as much. */
+const maxSlowPages = 3
 
 /** Tools for pages without text. */
 export interface RecognizePagesOptions {
@@ -43,16 +49,26 @@ export async function recognizePages(
 ): Promise<Pick<Document, "pages" | "pictures">> {
   const wanted = parsed.pages.filter((page) => page.words.length === 0 && isDrawn(pdfium, document, page))
   if (wanted.length === 0) return { pages: parsed.pages }
+  const drawable = wanted.filter((page) => !hasTooManyPixels(pdfium, document, page))
+  // Forms and cover sheets repeat, and so does what is made to take long.
+  const remembering = recognizer && rememberReadings(recognizer)
   const read = new Map<number, Page>()
-  let problem: DocumentError | undefined
-  for (const page of wanted.slice(0, maxRecognizedPages)) {
-    const outcome = await recognizePage(pdfium, document, page, recognizer)
-    if (outcome instanceof DocumentError) problem = outcome
-    else read.set(page.number, outcome)
-    if (problem !== undefined && read.size === 0) break
+  let problem =
+    drawable.length < wanted.length ? noText(`they have more than ${maxPixels / 1e6} million pixels each.`) : undefined
+  let slowPages = 0
+  for (const page of drawable.slice(0, maxRecognizedPages)) {
+    const budget = new DrawingBudget()
+    const outcome = await recognizePage(pdfium, document, page, { recognizer: remembering, budget })
+    if (!(outcome instanceof DocumentError)) {
+      read.set(page.number, outcome)
+      continue
+    }
+    problem = outcome
+    if (budget.isSpent()) slowPages++
+    if (read.size === 0 || slowPages >= maxSlowPages) break
   }
   const pages = parsed.pages.map((page) => read.get(page.number) ?? page)
-  const unsure = wanted.filter((page) => !isReliable(read.get(page.number) ?? page))
+  const unsure = drawable.filter((page) => !isReliable(read.get(page.number) ?? page))
   const pictures = hasPictures ? drawPictures(pdfium, document, unsure.slice(0, maxRecognizedPages)) : []
   const hasText = pages.some(({ words }) => words.length > 0) || parsed.attachments.length > 0 || pictures.length > 0
   if (problem !== undefined && !hasText) throw problem
@@ -78,11 +94,12 @@ async function recognizePage(
   pdfium: Pdfium,
   document: number,
   page: Page,
-  recognizer: Recognizer | undefined,
+  { recognizer, budget }: { readonly recognizer: Recognizer | undefined; readonly budget: DrawingBudget },
 ): Promise<Page | DocumentError> {
   if (recognizer === undefined) return noText("their text cannot be read, because text recognition is not available.")
-  const draw = (how: PageDrawing) => renderPage(pdfium, document, page, how)
+  const draw = (how: PageDrawing) => renderPage(pdfium, document, page, how, budget)
   const reading = await readPage(page, draw, recognizer)
+  if (reading === undefined && budget.isSpent()) return noText("they take too long to be drawn.")
   if (reading === undefined) return noText("they need too much memory to be recognised.")
   switch (reading.type) {
     case "read":

@@ -1,6 +1,7 @@
 import type { Page } from "../../document.ts"
 import type { QuarterTurns } from "../../recognize/turned-words.ts"
 import { smooth } from "../../recognize/smooth.ts"
+import { DrawingBudget } from "./drawing-budget.ts"
 import type { Pdfium } from "./pdfium.ts"
 
 /** What the recogniser is trained on; finer makes it slower and not better. */
@@ -12,6 +13,9 @@ const white = 0xffffffff
 const formats = { 1: 1, 3: 2 } as const
 /** FPDF_ANNOT and FPDF_REVERSE_BYTE_ORDER, which makes RGB of BGR; FPDF_GRAYSCALE for one channel. */
 const renderFlags = { 1: 0x01 | 0x08, 3: 0x01 | 0x10 } as const
+
+/** FPDF_RENDERSTATUS_DONE of FPDF_RenderPageBitmap_Start. */
+const renderDone = 2
 
 /** A page as pixels. */
 export interface RenderedPage {
@@ -45,22 +49,23 @@ export function isDrawn({ api }: Pdfium, document: number, page: Page): boolean 
   return count > 0
 }
 
-/** Draws the displayed page in grey for the recogniser; undefined when PDFium has no memory for it. */
+/** Draws the displayed page in grey for the recogniser; undefined when PDFium has no memory or the budget no time for it. */
 export function renderPage(
   pdfium: Pdfium,
   document: number,
   page: Page,
   { maxDpi = usualDpi, turns = 0 }: PageDrawing = {},
+  budget = new DrawingBudget(),
 ): RenderedPage | undefined {
   const dpi = Math.min(maxDpi, 72 * Math.sqrt(maxPixels / (page.width * page.height)))
-  const drawn = drawPage(pdfium, document, page, { dpi, channels: 1, turns })
+  const drawn = drawPage(pdfium, document, page, { dpi, channels: 1, turns }, budget)
   if (drawn === undefined) return undefined
   const { width, height, bytes } = drawn
   const header = Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1")
   return { bytes: Buffer.concat([header, smooth(bytes, width, height)]), dpi }
 }
 
-/** Draws the displayed page on white; undefined when PDFium has no memory for it. */
+/** Draws the displayed page on white; undefined when PDFium has no memory or the budget no time for it. */
 export function drawPage(
   pdfium: Pdfium,
   document: number,
@@ -70,6 +75,7 @@ export function drawPage(
     channels,
     turns = 0,
   }: { readonly dpi: number; readonly channels: Pixels["channels"]; readonly turns?: QuarterTurns },
+  budget: DrawingBudget,
 ): Pixels | undefined {
   const { api } = pdfium
   const sides = [page.width, page.height].map((points) => Math.max(1, Math.round((points * dpi) / 72)))
@@ -80,7 +86,12 @@ export function drawPage(
   try {
     if (bitmap === 0) return undefined
     api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white)
-    api.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, turns, renderFlags[channels])
+    const pause = pdfium.pauseWhen(budget.start())
+    const flags = renderFlags[channels]
+    const status = api.FPDF_RenderPageBitmap_Start(bitmap, handle, 0, 0, width, height, turns, flags, pause)
+    api.FPDF_RenderPage_Close(handle)
+    budget.stop()
+    if (status !== renderDone) return undefined
     return { width, height, channels, bytes: packedRows(pdfium, bitmap, width * channels, height) }
   } finally {
     if (bitmap !== 0) api.FPDFBitmap_Destroy(bitmap)
