@@ -1,7 +1,7 @@
 import mammoth from "mammoth"
 import { DocumentError } from "../document-error.ts"
 import type { Document } from "../document.ts"
-import { refuseDeepNesting } from "./docx-bounds.ts"
+import { refuseExhausting } from "./docx-bounds.ts"
 import { readDocxLines, readNewTextBoxes, withoutHiddenRuns } from "./docx-paragraphs.ts"
 import { addHtml } from "./html-flow.ts"
 import { dropMammothMessages } from "./mammoth-messages.ts"
@@ -21,7 +21,7 @@ const limits = { maxXmlBytes: 50 * 1024 * 1024, maxTags: 800_000 }
  */
 export async function parseDocx(bytes: Uint8Array, maxPages: number): Promise<Document> {
   const parts = readPackage(bytes, limits)
-  refuseDeepNesting(parts)
+  refuseExhausting(parts)
   const bodies = new Map([...parts].filter(([name]) => /^word\/document\d*\.xml$/u.test(name)))
   const textBoxes = [...bodies.keys()].flatMap((name) => readNewTextBoxes(partText(parts, name) ?? ""))
   const shown = [...bodies.keys()].map(

@@ -139,6 +139,9 @@ const slow: readonly Sample[] = [
     () => wordFile(orderParagraph + Array.from({ length: 200_000 }, (_, index) => `<w:u${index}/>`).join("")),
     found,
   ),
+  wordSample("200,000 instructions without an end", () => wordFile(orderParagraph + "<?a ".repeat(200_000)), {
+    end: "file_unreadable",
+  }),
   wordSample(
     "30,000 fields within each other",
     () =>

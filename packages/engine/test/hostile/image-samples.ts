@@ -252,13 +252,4 @@ export const imageSamples: readonly Sample[] = [
     end: "no_text",
     timeoutMs: 10_000,
   },
-  {
-    name: "a PDF page of 300,000 rectangles as large as itself",
-    fileName: "a.pdf",
-    build: () =>
-      pdfFile(
-        onePage({ content: pdfStream(deflateSync("0 0 600 800 re f\n".repeat(300_000)), "/Filter /FlateDecode") }),
-      ),
-    end: "no_text",
-  },
 ]
