@@ -46,11 +46,13 @@ async function readBody(parts: PackageParts): Promise<string> {
   }
 }
 
+const partNames = { header: /^word\/header\d*\.xml$/, footer: /^word\/footer\d*\.xml$/ } as const
+
 /** The lines of all headers or footers, each once: first, odd and even pages mostly repeat each other. */
 function readParts(parts: PackageParts, part: "header" | "footer"): Set<string> {
   const lines = new Set<string>()
   for (const name of parts.keys()) {
-    if (!new RegExp(`^word/${part}\\d*\\.xml$`).test(name)) continue
+    if (!partNames[part].test(name)) continue
     for (const line of readDocxLines(partText(parts, name) ?? "")) lines.add(line)
   }
   return lines

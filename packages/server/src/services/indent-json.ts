@@ -1,13 +1,37 @@
-/** Strings whole, so that nothing inside of them is taken for structure; empty objects and lists stay in one piece. */
-const token = /"(?:[^"\\]|\\.)*"|\{\}|\[\]|[{}[\],:]/g
+const indent = "  "
 
 /** Indents JSON by two spaces a level, with its members in the order in which they stand. */
 export function indentJson(json: string): string {
+  const parts: string[] = []
   let depth = 0
-  return json.replaceAll(token, (text) => {
-    if (text === "{" || text === "[") return `${text}\n${"  ".repeat(++depth)}`
-    if (text === "}" || text === "]") return `\n${"  ".repeat(--depth)}${text}`
-    if (text === ",") return `,\n${"  ".repeat(depth)}`
-    return text === ":" ? ": " : text
-  })
+  let at = 0
+  while (at < json.length) {
+    const end = tokenEnd(json, at)
+    const token = json.slice(at, end)
+    if (token === "{" || token === "[") parts.push(token, "\n", indent.repeat(++depth))
+    else if (token === "}" || token === "]") parts.push("\n", indent.repeat(--depth), token)
+    else if (token === ",") parts.push(",\n", indent.repeat(depth))
+    else parts.push(token === ":" ? ": " : token)
+    at = end
+  }
+  return parts.join("")
+}
+
+const structure = "{}[],:"
+
+/** Where the token that begins at `start` ends. Empty objects and lists are one token: nothing is put between. */
+function tokenEnd(json: string, start: number): number {
+  const pair = json.slice(start, start + 2)
+  if (pair === "{}" || pair === "[]") return start + 2
+  if (pair.startsWith('"')) return stringEnd(json, start)
+  let end = start + 1
+  if (structure.includes(json.charAt(start))) return end
+  while (end < json.length && !structure.includes(json.charAt(end))) end++
+  return end
+}
+
+function stringEnd(json: string, start: number): number {
+  let at = start + 1
+  while (at < json.length && json.charAt(at) !== '"') at += json.charAt(at) === "\\" ? 2 : 1
+  return at + 1
 }

@@ -51,6 +51,12 @@ export class SheetNames {
   }
 }
 
+function withoutEnd(name: string): string {
+  let end = name.length
+  while (end > 0 && /[\s']/.test(name.charAt(end - 1))) end--
+  return name.slice(0, end)
+}
+
 function toSheetName(wanted: string): string {
   const allowed = wanted
     .toWellFormed()
@@ -58,5 +64,5 @@ function toSheetName(wanted: string): string {
     .replace(/[[\]:*?/\\\u0000-\u001F\u007F\uFFFE\uFFFF]/g, " ")
     // The space would be cut off at an end, and bare an apostrophe behind it.
     .replace(/^[\s']+/, "")
-  return cut(allowed, maxSheetNameLength).replace(/[\s']+$/, "") || "Table"
+  return withoutEnd(cut(allowed, maxSheetNameLength)) || "Table"
 }
