@@ -39,6 +39,9 @@ const cell = `<w:tc>${wordParagraph("x")}</w:tc>`
 const nested = (size: number, open: string, close: string, inner = wordParagraph("x")) =>
   open.repeat(size) + inner + close.repeat(size)
 
+/** What grows more than linearly shows only here: below, reading the rest of the document takes longer. */
+const late = 1_024
+
 const bodies: readonly GrowthCase[] = [
   inBody("paragraphs", (size) => wordParagraph("one two").repeat(size)),
   inBody("runs", (size) => `<w:p>${run.repeat(size)}</w:p>`),
@@ -60,7 +63,9 @@ const bodies: readonly GrowthCase[] = [
   inBody("paragraphs in 90 controls", (size) =>
     nested(90, "<w:sdt><w:sdtContent>", "</w:sdtContent></w:sdt>", wordParagraph("x").repeat(size)),
   ),
-  inBody("elements that nobody knows", (size) => times(size, (index) => `<w:u${index}/>`) + wordParagraph("x")),
+  inBody("elements that nobody knows", (size) => times(size, (index) => `<w:u${index}/>`) + wordParagraph("x"), {
+    minSize: late,
+  }),
   ...["<?a ", "<!--", "<![CDATA[", "<!a ", "<", "</", "&", "&#x"].map((token) =>
     inBody(`open ${token}`, (size) => wordParagraph("x") + token.repeat(size)),
   ),
@@ -75,11 +80,19 @@ const bodies: readonly GrowthCase[] = [
     "namespaces",
     (size) =>
       `<w:sdt ${times(size, (index) => `xmlns:r${index}="u" `)}><w:sdtContent>${'<w:p xmlns:q="u"/>'.repeat(size)}</w:sdtContent></w:sdt>`,
+    { minSize: late },
   ),
-  inBody("namespaces in namespaces", (size) => times(size, (index) => `<w:sdt xmlns:a${index}="u">`)),
+  inBody(
+    "namespaces in namespaces",
+    (size) => times(size, (index) => `<w:sdt xmlns:a${index}="u">`) + "</w:sdt>".repeat(size),
+    {
+      minSize: late,
+    },
+  ),
   inBody(
     "open fields",
     (size) => `<w:p>${(field("begin") + instruction + field("separate") + run).repeat(size)}</w:p>`,
+    { minSize: 2 * late },
   ),
   inBody(
     "parts of a field's instruction",
@@ -103,8 +116,10 @@ const parts: readonly GrowthCase[] = [
       ),
     }),
   ),
-  inBody("styles that do not exist", (size) =>
-    times(size, (index) => `<w:p><w:pPr><w:pStyle w:val="s${index}"/></w:pPr>${run}</w:p>`),
+  inBody(
+    "styles that do not exist",
+    (size) => times(size, (index) => `<w:p><w:pPr><w:pStyle w:val="s${index}"/></w:pPr>${run}</w:p>`),
+    { minSize: late },
   ),
   withParts(
     "notes",
