@@ -210,7 +210,7 @@ function nameInSection(search: Search, hit: LabelHit): Run | undefined {
     for (const segment of line) {
       if (heading !== undefined && segment.position >= heading) break
       if (Math.abs(segment.box[0] - hit.segment.box[0]) > 120 || segment.text.length > 120) continue
-      if (!isNameLabel(segment.text.replace(/:.*$/u, ""))) continue
+      if (!isNameLabel(segment.text.split(":", 1).join(""))) continue
       const pieces = map.pieces[segment.index] ?? []
       const colon = pieces.findIndex((piece) => piece.text.endsWith(":"))
       if (colon !== -1 && colon < pieces.length - 1) {

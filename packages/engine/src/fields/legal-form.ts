@@ -15,7 +15,7 @@ function namePattern(): RegExp {
   return pattern
 }
 
-const SEPARATOR = /\s+[-–—|·•●∙*]+\s+|[|·•●∙]|,\s|;\s/u
+const SEPARATOR = /\s[-–—|·•●∙*]+\s|[|·•●∙]|,\s|;\s/u
 
 /** True for a word that a name may write small. */
 const isLink = (word: string): boolean => /^[&+-]$/u.test(word) || wordsOf("links").has(word)

@@ -11,12 +11,14 @@ export interface Piece {
   readonly segment: PlacedSegment
 }
 
+/** A label and a value that are printed together are shorter; a longer word is an address or no text at all. */
+const maxGluedLength = 500
 const GLUED = /^(\p{L}[\p{L}\p{M}.\-/ ]*:|\p{L}*[#№]|[\p{L}.-]*n[°º]\.?:?)(?=[\p{L}\p{N}])(?!.*@)(.+)$/iu
 
 /** Splits the words of a segment into pieces. */
 export function piecesOf(segment: PlacedSegment): Piece[] {
   return segment.words.flatMap((word): Piece[] => {
-    const glued = word.text.length > 3 ? GLUED.exec(word.text) : null
+    const glued = word.text.length > 3 && word.text.length <= maxGluedLength ? GLUED.exec(word.text) : null
     const texts = glued ? [glued[1] ?? "", glued[2] ?? ""] : splitAlternatives(word.text)
     return texts.map((text) => ({ text, box: word.box, word, segment }))
   })

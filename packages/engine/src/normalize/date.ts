@@ -1,7 +1,7 @@
 import type { Box } from "../document.ts"
 import { textsOf, type WordList } from "../lexicon/language-words.ts"
 import { monthOfName } from "./months.ts"
-import { joinWords } from "./text.ts"
+import { joinWords, withoutTrailing } from "./text.ts"
 
 /** How dates are written in the document at hand. */
 export interface DateFormat {
@@ -117,12 +117,16 @@ function joinMatches(known: readonly DateMatch[], more: Iterable<DateMatch>): re
   return joined.length === 0 ? known : [...joined, ...known.slice(next)]
 }
 
+const TIME_OF_DAY = /[ ,]\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu
+
 /**
  * Reads text that is one day and returns it as `YYYY-MM-DD`; undefined for anything else, impossible days included.
  * A time of day after the date is ignored.
  */
 export function parseDate(text: string, format: DateFormat = {}): string | undefined {
-  const trimmed = text.trim().replace(/(?<![ ,])[ ,]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu, "")
+  const given = text.trim()
+  const time = TIME_OF_DAY.exec(given)
+  const trimmed = time === null ? given : withoutTrailing(given.slice(0, time.index), /[ ,]/u)
   const [match] = matchDates(trimmed, format)
   return match && match.start === 0 && match.end === trimmed.length ? match.value : undefined
 }
@@ -190,7 +194,7 @@ function shortStart(text: string, end: DateMatch, format: DateFormat): DateMatch
     if (value !== undefined && value > end.value && !isDayOnly) value = read(String(Number(year) - 1))
     if (value !== undefined && value <= end.value) {
       const start = from + match.index
-      return { value, start, end: start + match[0].replace(/[\s–—-]+$/u, "").length }
+      return { value, start, end: start + withoutTrailing(match[0], /[\s–—-]/u).length }
     }
   }
   return undefined

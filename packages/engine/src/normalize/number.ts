@@ -33,7 +33,8 @@ export interface FoundNumber {
 const SPACE = "[ \\u00a0\\u2009\\u202f]"
 const CURRENCY =
   "(?:[$€£¥₹₽₺₩฿]|US\\$|R\\$|A\\$|C\\$|(?:EUR|USD|GBP|CHF|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON|BRL|CAD|AUD|JPY|CNY|MXN|SGD|MYR|ZAR|AED|TRY|ILS|KRW|THB|RM|Rs\\.?|Fr\\.|kr\\.?|zł|zl|Kč|Ft|Euro?s?)(?![\\p{L}]))"
-const DIGITS = `\\d{1,3}(?:[.,'’´]\\d{2,3})+(?:[.,]\\d+)?(?!\\d)|\\d{1,3}(?:${SPACE}\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?|[.,]\\d+`
+// Eight groups hold more digits than a number keeps; without an end each group of a longer text would be read from again.
+const DIGITS = `\\d{1,3}(?:[.,'’´]\\d{2,3}){1,8}(?:[.,]\\d+)?(?!\\d)|\\d{1,3}(?:${SPACE}\\d{3}){1,8}(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?|[.,]\\d+`
 const DASH = "[-\\u2010-\\u2015\\u2212]"
 const NUMBER = new RegExp(
   `(?<open>\\()?(?<lead>${DASH}|\\+)?${SPACE}?(?<before>${CURRENCY})?${SPACE}?(?<inner>${DASH})?${SPACE}?` +

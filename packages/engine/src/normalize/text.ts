@@ -30,6 +30,13 @@ export function foldTokens(text: string): string[] {
   return foldText(joined).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** Cuts off the characters at the end of a text that match; a pattern such as `x+$` would try every run of them. */
+export function withoutTrailing(text: string, character: RegExp): string {
+  let end = text.length
+  while (end > 0 && character.test(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
 /** Words joined by single spaces, with the way back from a character to its word. */
 export interface JoinedText {
   readonly text: string

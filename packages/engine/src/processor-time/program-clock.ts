@@ -34,7 +34,7 @@ function readProcessorTime(pid: number): number | undefined {
     const line = readFileSync(`/proc/${pid}/stat`, "latin1")
     // The name stands in parentheses and may hold any character.
     const fields = line.slice(line.lastIndexOf(")") + 2).split(" ")
-    const ticks = fields.slice(...timeFields).reduce((sum, field) => sum + Number(field), 0)
+    const ticks = fields.slice(timeFields[0], timeFields[1]).reduce((sum, field) => sum + Number(field), 0)
     return Number.isFinite(ticks) ? (ticks / ticksPerSecond) * 1000 : undefined
   } catch {
     return undefined

@@ -2,7 +2,7 @@ import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
 import { type DateFormat, parseDate, findDates } from "../normalize/date.ts"
 import { findNumbers, type NumberFormat, parseNumber } from "../normalize/number.ts"
-import { collapseSpaces } from "../normalize/text.ts"
+import { collapseSpaces, withoutTrailing } from "../normalize/text.ts"
 
 /** How the cells of one column are read. */
 export type CellFormat = NumberFormat & DateFormat
@@ -12,7 +12,9 @@ const LEADERS = /[.·…_]{4,}|(?:\s[.·]){3,}/gu
 const DASHES = /^[-\u2010-\u2015\u2212]+$/u
 const NOTHING = /^(?:[-\u2010-\u2015\u2212.:…/]+|n\.?\s?\/?\s?[abd]\.?|k\.\s?A\.?|s\.o\.?|nil|none|nvt|n\.v\.t\.?)$/iu
 /** Footnote marks behind or before a figure. */
-const MARKS = /^[*†‡§]+|(?<![*†‡§\u00b9\u00b2\u00b3\u2070-\u2079])[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]+$|\s*\(\*+\)$/gu
+const MARK_BEFORE = /^[*†‡§]+/u
+const MARK_BEHIND = /[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]/u
+const MARK_IN_BRACKETS = /\(\*+\)$/u
 
 /** True for text that a table prints where a figure is missing. */
 export function isNothing(text: string): boolean {
@@ -25,10 +27,14 @@ export function readCell(text: string, type: ValueType, format: CellFormat): Val
   const plain = collapseSpaces(text.replace(LEADERS, " "))
   if (plain === "" || DASHES.test(plain)) return null
   // A colon only leads on to what is printed elsewhere.
-  if (type === "string") return plain.replace(/\s*:$/u, "") || null
+  if (type === "string") return plain.replace(/ ?:$/u, "") || null
   if (isNothing(plain)) return null
-  const bare = plain.replace(MARKS, "").trim()
+  const bare = withoutMarks(plain)
   return (type === "number" ? readNumber(bare, format) : readDate(bare, format)) ?? null
+}
+
+function withoutMarks(text: string): string {
+  return withoutTrailing(text.replace(MARK_IN_BRACKETS, "").replace(MARK_BEFORE, ""), MARK_BEHIND).trim()
 }
 
 function readDate(text: string, format: CellFormat): string | undefined {
