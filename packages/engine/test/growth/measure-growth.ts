@@ -1,7 +1,7 @@
 /** Shorter measurements are mostly noise of the clock, the compiler and the garbage collector. */
 const minMeasurableMs = 10
-/** Some kernels count a thread's processor time by the tick. */
-const clockTickMs = 4
+/** Some kernels count a thread's processor time by ticks of 4 ms: less than two of them cannot be compared. */
+const minComparableMs = 8
 /** One size is measured this often; the minimum is the run that was disturbed least. */
 const repetitions = 3
 const doublings = 3
@@ -47,7 +47,7 @@ export async function measureGrowth(
 
 /** Mean factor over the times that the clock can tell apart; 0 for fewer than two doublings of them. */
 function factorOf(milliseconds: readonly number[]): number {
-  const first = milliseconds.findIndex((time) => time >= clockTickMs)
+  const first = milliseconds.findIndex((time) => time >= minComparableMs)
   const steps = milliseconds.length - 1 - first
   const end = milliseconds.at(-1) ?? 0
   if (first === -1 || steps < 2 || end < minMeasurableMs) return 0
@@ -67,7 +67,7 @@ async function measure(run: (size: number) => unknown, size: number): Promise<nu
     const { user, system } = process.threadCpuUsage(start)
     best = Math.min(best, (user + system) / 1000)
     // A long run is disturbed little, and repeating it is what makes the suite slow.
-    if (best > 200) break
+    if (best > 50) break
   }
   return best
 }
