@@ -2,6 +2,7 @@ import { access, mkdir, readFile, stat, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import type { Document } from "../src/index.ts"
 import { parseDocument } from "../src/parse/parse-document.ts"
+import { recognizerOf } from "../src/recognize/recognition-backend.ts"
 import { createTesseract } from "../src/recognize/tesseract.ts"
 import { readWordsCsv } from "./words-csv.ts"
 
@@ -18,7 +19,7 @@ export type DocumentReader = (path: string) => Promise<Document>
 
 /** Creates the reader of a run. */
 export function createReader({ recognition, cache }: ReaderOptions): DocumentReader {
-  const recognizer = createTesseract()
+  const recognizer = recognizerOf(createTesseract())
   const parse: DocumentReader = (path) => parseDocument(path, { fileName: basename(path), recognizer })
   return async (path) => {
     const words = path.replace(/\.\w+$/u, ".words.csv")

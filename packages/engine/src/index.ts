@@ -33,5 +33,5 @@ export type {
 export type { ProcessorBudget } from "./processor-time/reading-budget.ts"
 export { mediaTypes } from "./parse/media-types.ts"
 export { sniffFile } from "./parse/sniff.ts"
-export type { RecognizerOptions } from "./recognize/create-recognizer.ts"
+export type { RecognizerOptions } from "./recognize/create-recognition-backend.ts"
 export { createEngine, type EngineOptions } from "./thread/create-engine.ts"

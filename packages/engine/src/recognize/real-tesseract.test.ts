@@ -4,11 +4,12 @@ import { parsePdf } from "../parse/pdf/parse-pdf.ts"
 import type { PageDrawing } from "../parse/pdf/render-page.ts"
 import { readPage } from "./read-page.ts"
 import { aPdf, pictureOf } from "./printed-picture-builder.ts"
+import { recognizerOf } from "./recognition-backend.ts"
 import { createTesseract } from "./tesseract.ts"
 
 /** Tells whether the real program is there; says loudly when it is not, and fails where it must be. */
 async function canTestTesseract(): Promise<boolean> {
-  const { type } = await createTesseract().recognize({ bytes: new Uint8Array(), dpi: 300, pageCount: 1 })
+  const { type } = await createTesseract().run({ bytes: new Uint8Array(), dpi: 300, pageCount: 1 })
   if (type !== "unavailable") return true
   const sentence = "The program tesseract, or its English, was not found."
   if (process.env["DOCSIFT_TEST_TESSERACT"] === "required") throw new Error(sentence)
@@ -21,7 +22,7 @@ test.runIf(await canTestTesseract())("the real program reads print, with boxes w
   const printed = (await parsePdf(bytes, 1)).pages[0]
   expect(printed?.words).toHaveLength(5)
   const image = await pictureOf(bytes)
-  const answer = await createTesseract().recognize({ ...image, pageCount: 1 })
+  const answer = await recognizerOf(createTesseract()).recognize({ ...image, pageCount: 1 })
   const words = answer.type === "recognized" ? (answer.pages[0] ?? []) : []
   expect(words.map(({ text }) => text).join(" ")).toBe("Invoice number 4711 Total 1,234.50")
   for (const [index, { left, top, width, height }] of words.entries()) {
@@ -49,7 +50,7 @@ test.runIf(await canTestTesseract())(
       const draw = (how: PageDrawing) => pictures[((how.turns ?? 0) + 4 - turns) % 4]
       const sides = { width: 400, height: 200 }
       const page = turns === 2 ? sides : { width: 200, height: 400 }
-      const reading = await readPage(page, draw, createTesseract({ languages: ["eng"] }))
+      const reading = await readPage(page, draw, recognizerOf(createTesseract({ languages: ["eng"] })))
       const words = reading?.type === "read" ? reading.words : []
       expect(words.map(({ text }) => text).join(" ")).toBe(printed?.words.map(({ text }) => text).join(" "))
       for (const [index, { box: scanned, rotation }] of words.entries()) {

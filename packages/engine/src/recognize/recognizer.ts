@@ -1,5 +1,3 @@
-import type { ProcessorMeter } from "../processor-time/clock.ts"
-
 /** One image file to recognise: PNG, JPEG, WebP, PNM, or TIFF with one or more pages. */
 export interface RecognitionImage {
   readonly bytes: Uint8Array
@@ -24,7 +22,7 @@ export interface RecognizedWord {
   readonly confidence: number
 }
 
-/** How recognition ended; a plain value, because it travels between threads. */
+/** How recognition ended. */
 export type Recognition =
   | { readonly type: "recognized"; readonly pages: readonly (readonly RecognizedWord[])[] }
   /** There is no program to do it. */
@@ -34,11 +32,6 @@ export type Recognition =
 
 /** Reads text from pixels. */
 export interface Recognizer {
-  /**
-   * Never rejects for what an image does; an aborted signal ends it as `failed` at once. The meter counts the processor
-   * time it takes.
-   */
-  recognize(image: RecognitionImage, signal?: AbortSignal, meter?: ProcessorMeter): Promise<Recognition>
-  /** Ends what it keeps between images. */
-  close?(): Promise<void>
+  /** Never rejects for what an image does; an aborted signal ends it as `failed` at once. */
+  recognize(image: RecognitionImage, signal?: AbortSignal): Promise<Recognition>
 }

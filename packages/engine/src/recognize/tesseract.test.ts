@@ -1,13 +1,15 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { tsvWord, writeFakeTesseract, type FakeBehaviour } from "./fake-program-builder.ts"
+import { recognizerOf } from "./recognition-backend.ts"
 import { createTesseract, type ProgramOptions } from "./tesseract.ts"
 import { tsvHeader } from "./tesseract-tsv.ts"
 
 const image = { bytes: new Uint8Array([1, 2, 3]), dpi: 300, pageCount: 1 }
 
 async function recognizeWith(behaviour: FakeBehaviour, options: ProgramOptions = {}, signal?: AbortSignal) {
-  return createTesseract({ command: await writeFakeTesseract(behaviour), ...options }).recognize(image, signal)
+  const backend = createTesseract({ command: await writeFakeTesseract(behaviour), ...options })
+  return recognizerOf(backend).recognize(image, signal)
 }
 
 test("words come with their place, line and confidence", async () => {
@@ -30,7 +32,7 @@ test("words come with their place, line and confidence", async () => {
 
 test("a machine without the program is told apart from a failure", async () => {
   const command = join(import.meta.dirname, "no-such-program")
-  expect(await createTesseract({ command }).recognize(image)).toEqual({ type: "unavailable" })
+  expect(await createTesseract({ command }).run(image)).toEqual({ type: "unavailable" })
 })
 
 test("a program without any language that is asked for counts as missing", async () => {
@@ -51,10 +53,10 @@ test("an abort ends a program that hangs", async () => {
   const controller = new AbortController()
   const command = await writeFakeTesseract({ hang: true })
   const recognizer = createTesseract({ command })
-  const end = recognizer.recognize(image, controller.signal)
+  const end = recognizer.run(image, controller.signal)
   controller.abort()
   expect(await end).toMatchObject({ type: "failed", detail: expect.stringContaining("aborted") })
-  expect(await recognizer.recognize(image, AbortSignal.abort())).toMatchObject({ type: "failed" })
+  expect(await recognizer.run(image, AbortSignal.abort())).toMatchObject({ type: "failed" })
 })
 
 test("an answer without end is cut off", async () => {
@@ -65,7 +67,7 @@ test("an answer without end is cut off", async () => {
 test.each(["", "garbage", `${tsvHeader}\n5\t1\tx`, `${tsvHeader}\n5\tone\t1\t1\t1\t1\t0\t0\t9\t9\t96\tTotal`])(
   "output that is no TSV fails the image (%j)",
   async (answer) => {
-    expect(await recognizeWith({ answer })).toEqual({ type: "failed", detail: "answered no TSV" })
+    expect(await recognizeWith({ answer })).toEqual({ type: "failed", detail: "wrote no TSV" })
   },
 )
 

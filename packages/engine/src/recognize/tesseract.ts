@@ -1,7 +1,7 @@
 import type { ProcessorMeter } from "../processor-time/clock.ts"
-import type { Recognition, RecognitionImage, Recognizer } from "./recognizer.ts"
+import type { BackendOutput, RecognitionBackend } from "./recognition-backend.ts"
+import type { RecognitionImage } from "./recognizer.ts"
 import { runProgram } from "./run-program.ts"
-import { readTesseractTsv } from "./tesseract-tsv.ts"
 
 /** How the program is run. */
 export interface ProgramOptions {
@@ -25,12 +25,12 @@ export const segmentationModes = { page: "3", block: "6" } as const
 const maxOutputBytes = 32 * 1024 * 1024
 const listTimeoutMs = 10_000
 
-/** Creates a recogniser that runs the program `tesseract` once for every image. */
-export function createTesseract(options: ProgramOptions = {}): Recognizer {
+/** Creates a backend that runs the program `tesseract` once for every image. */
+export function createTesseract(options: ProgramOptions = {}): RecognitionBackend {
   const { command = "tesseract", languages = lexiconLanguages, pageTimeoutMs = 60_000 } = options
   let known: string | undefined
 
-  const chooseLanguages = async (signal: AbortSignal | undefined): Promise<string | Recognition> => {
+  const chooseLanguages = async (signal: AbortSignal | undefined): Promise<string | BackendOutput> => {
     if (known !== undefined) return known
     const args = ["--list-langs"]
     const end = await runProgram({ command, args, timeoutMs: listTimeoutMs, maxOutputBytes, signal })
@@ -43,11 +43,7 @@ export function createTesseract(options: ProgramOptions = {}): Recognizer {
     return known
   }
 
-  const recognize = async (
-    image: RecognitionImage,
-    signal?: AbortSignal,
-    meter?: ProcessorMeter,
-  ): Promise<Recognition> => {
+  const run = async (image: RecognitionImage, signal?: AbortSignal, meter?: ProcessorMeter): Promise<BackendOutput> => {
     const chosen = await chooseLanguages(signal)
     if (typeof chosen !== "string") return chosen
     const { bytes, dpi, pageCount, segmentation = "page" } = image
@@ -67,9 +63,8 @@ export function createTesseract(options: ProgramOptions = {}): Recognizer {
     if (end.type === "missing") return { type: "unavailable" }
     if (end.type === "stopped") return { type: "failed", detail: end.reason }
     if (end.code !== 0) return { type: "failed", detail: `ended with ${end.code ?? "a signal"}` }
-    const pages = readTesseractTsv(end.output, pageCount)
-    return pages === undefined ? { type: "failed", detail: "answered no TSV" } : { type: "recognized", pages }
+    return { type: "tsv", tsv: end.output }
   }
 
-  return { recognize }
+  return { run }
 }

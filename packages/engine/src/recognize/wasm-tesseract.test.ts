@@ -3,7 +3,8 @@ import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { createRecognizer } from "./create-recognizer.ts"
+import { createRecognitionBackend } from "./create-recognition-backend.ts"
+import { recognizerOf } from "./recognition-backend.ts"
 import { ReadingBudget } from "../processor-time/reading-budget.ts"
 import { createWasmTesseract, type WasmTesseractOptions } from "./wasm-tesseract.ts"
 import { aPrintedPicture } from "./printed-picture-builder.ts"
@@ -24,13 +25,13 @@ async function aRecognizer(options: Partial<WasmTesseractOptions> = {}) {
 
 test("print is read without the program, from a folder of languages alone, again and again", async () => {
   const image = { ...(await aPrintedPicture(["Invoice number 4711", "Total 1,234.50"])), pageCount: 1 }
-  const recognizer = createRecognizer({
+  const recognizer = createRecognitionBackend({
     command: join(import.meta.dirname, "no-such-program"),
     languageFolder: await aLanguageFolder(),
   })
   onTestFinished(async () => recognizer.close?.())
   for (const segmentation of ["page", "block"] as const) {
-    const answer = await recognizer.recognize({ ...image, segmentation })
+    const answer = await recognizerOf(recognizer).recognize({ ...image, segmentation })
     const words = answer.type === "recognized" ? (answer.pages[0] ?? []) : []
     expect(words.map(({ text }) => text).join(" ")).toBe("Invoice number 4711 Total 1,234.50")
     expect(words.every(({ width, confidence }) => width > 10 && confidence > 0.8)).toBe(true)
@@ -40,9 +41,9 @@ test("print is read without the program, from a folder of languages alone, again
 test("bytes that are no image fail, and the next image gets a thread of its own", async () => {
   const recognizer = await aRecognizer()
   const bytes = Buffer.from("no image")
-  expect(await recognizer.recognize({ bytes, dpi: 300, pageCount: 1 })).toMatchObject({ type: "failed" })
+  expect(await recognizer.run({ bytes, dpi: 300, pageCount: 1 })).toMatchObject({ type: "failed" })
   const image = { ...(await aPrintedPicture(["Total 7.50"])), pageCount: 1 }
-  expect(await recognizer.recognize(image)).toMatchObject({ type: "recognized" })
+  expect(await recognizer.run(image)).toMatchObject({ type: "tsv" })
 }, 120_000)
 
 test("each image counts against the budget of the document it belongs to, in a new thread and in a kept one", async () => {
@@ -51,7 +52,7 @@ test("each image counts against the budget of the document it belongs to, in a n
   for (let images = 0; images < 2; images++) {
     const budget = new ReadingBudget({ baseMs: 5, perPageMs: 0, perPictureMs: 0 })
     const idle = new ReadingBudget({ baseMs: 5, perPageMs: 0, perPictureMs: 0 })
-    await recognizer.recognize(image, undefined, budget)
+    await recognizer.run(image, undefined, budget)
     expect([budget.check()?.reason, idle.check()]).toEqual(["timeout", undefined])
   }
 }, 120_000)
@@ -59,19 +60,19 @@ test("each image counts against the budget of the document it belongs to, in a n
 test("a page that takes too long, or is aborted, ends at once", async () => {
   const image = { ...(await aPrintedPicture(["Total 7.50"])), pageCount: 1 }
   const hurried = await aRecognizer({ pageTimeoutMs: 1 })
-  expect(await hurried.recognize(image)).toEqual({ type: "failed", detail: "took longer than 1 ms" })
+  expect(await hurried.run(image)).toEqual({ type: "failed", detail: "took longer than 1 ms" })
   const controller = new AbortController()
-  const end = (await aRecognizer()).recognize(image, controller.signal)
+  const end = (await aRecognizer()).run(image, controller.signal)
   setImmediate(() => controller.abort())
   expect(await end).toEqual({ type: "failed", detail: "aborted" })
-  expect(await hurried.recognize(image, AbortSignal.abort())).toEqual({ type: "failed", detail: "aborted" })
+  expect(await hurried.run(image, AbortSignal.abort())).toEqual({ type: "failed", detail: "aborted" })
 }, 120_000)
 
 test("a folder without a language that is asked for counts as missing, damaged data fails", async () => {
   const image = { bytes: new Uint8Array(), dpi: 300, pageCount: 1 }
-  expect(await (await aRecognizer({ languages: ["pol"] })).recognize(image)).toEqual({ type: "unavailable" })
+  expect(await (await aRecognizer({ languages: ["pol"] })).run(image)).toEqual({ type: "unavailable" })
   const folder = await aLanguageFolder()
   await writeFile(join(folder, "deu.traineddata"), "damaged")
   const damaged = await aRecognizer({ languageFolder: folder, languages: ["deu"] })
-  expect(await damaged.recognize(image)).toMatchObject({ type: "failed" })
+  expect(await damaged.run(image)).toMatchObject({ type: "failed" })
 }, 120_000)

@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import type { ProcessorMeter } from "../processor-time/clock.ts"
 import { ThreadClock } from "../processor-time/thread-clock.ts"
-import type { Recognition, RecognitionImage, Recognizer } from "./recognizer.ts"
+import type { BackendOutput, RecognitionBackend } from "./recognition-backend.ts"
+import type { RecognitionImage } from "./recognizer.ts"
 import { lexiconLanguages, segmentationModes } from "./tesseract.ts"
-import { readTesseractTsv } from "./tesseract-tsv.ts"
 import type { WasmAnswer, WasmSetup, WasmTask } from "./wasm-messages.ts"
 
 /** How text recognition without a program is set up. */
@@ -20,11 +20,11 @@ export interface WasmTesseractOptions {
 }
 
 /**
- * Creates a recogniser that runs Tesseract as WASM (the optional package tesseract.js-core) in threads of its own, one
+ * Creates a backend that runs Tesseract as WASM (the optional package tesseract.js-core) in threads of its own, one
  * for each image at the same time. It is two to five times as slow as the program. A thread that fails, hangs or is
  * aborted is terminated; idle ones are kept and never hold the process. It cannot read TIFF.
  */
-export function createWasmTesseract(options: WasmTesseractOptions): Recognizer {
+export function createWasmTesseract(options: WasmTesseractOptions): RecognitionBackend {
   const { languageFolder, languages = lexiconLanguages, pageTimeoutMs = 60_000 } = options
   const idle: Worker[] = []
 
@@ -49,11 +49,7 @@ export function createWasmTesseract(options: WasmTesseractOptions): Recognizer {
     return worker
   }
 
-  const recognize = async (
-    image: RecognitionImage,
-    signal?: AbortSignal,
-    meter?: ProcessorMeter,
-  ): Promise<Recognition> => {
+  const run = async (image: RecognitionImage, signal?: AbortSignal, meter?: ProcessorMeter): Promise<BackendOutput> => {
     if (signal?.aborted === true) return { type: "failed", detail: "aborted" }
     const kept = idle.pop()
     const worker = kept ?? (await start())
@@ -64,8 +60,7 @@ export function createWasmTesseract(options: WasmTesseractOptions): Recognizer {
     if (answer.type === "read") {
       worker.unref()
       idle.push(worker)
-      const pages = readTesseractTsv(answer.tsv, image.pageCount)
-      return pages === undefined ? { type: "failed", detail: "answered no TSV" } : { type: "recognized", pages }
+      return { type: "tsv", tsv: answer.tsv }
     }
     await worker.terminate()
     return answer
@@ -75,7 +70,7 @@ export function createWasmTesseract(options: WasmTesseractOptions): Recognizer {
     await Promise.all(idle.splice(0).map((worker) => worker.terminate()))
   }
 
-  return { recognize, close }
+  return { run, close }
 }
 
 /** Settles with the first of answer, death, deadline and abort. */

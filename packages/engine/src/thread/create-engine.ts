@@ -2,7 +2,7 @@ import type { Engine, ExtractionRequest } from "../engine.ts"
 import { type ExtractionJson, readExtraction } from "../extract/extraction-json.ts"
 import type { Extraction } from "../extraction.ts"
 import { defaultBaseMs, defaultPerPageMs } from "../processor-time/reading-budget.ts"
-import { createRecognizer, type RecognizerOptions } from "../recognize/create-recognizer.ts"
+import { createRecognitionBackend, type RecognizerOptions } from "../recognize/create-recognition-backend.ts"
 import { ExtractionWorker } from "./extraction-worker.ts"
 
 /** How an engine is set up. */
@@ -41,10 +41,10 @@ export function createEngine(options: EngineOptions = {}): Engine {
 /** Creates an engine whose threads run another entry; for tests of what threads can do wrong. */
 export function createEngineWithThread(options: EngineOptions, entry: URL): Engine {
   const { threads = 1, maxThreadMemoryMb: maxMemoryMb = 1024, recognition = "auto" } = options
-  const recognizer = recognition === "off" ? undefined : createRecognizer(options.recognizer)
+  const backend = recognition === "off" ? undefined : createRecognitionBackend(options.recognizer)
   const workers = Array.from(
     { length: Math.max(1, threads) },
-    () => new ExtractionWorker(entry, { maxMemoryMb, recognizer }),
+    () => new ExtractionWorker(entry, { maxMemoryMb, recognition: backend }),
   )
   const free = [...workers]
   const queue = new Set<Waiting>()
@@ -96,7 +96,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
     for (const { refuse } of queue) refuse(closedError())
     queue.clear()
     await Promise.all(workers.map((worker) => worker.close(closedError())))
-    await recognizer?.close?.()
+    await backend?.close?.()
   }
 
   const extract = async (request: ExtractionRequest): Promise<Extraction> => readExtraction(await extractJson(request))

@@ -3,11 +3,11 @@ import { DocumentError } from "../document-error.ts"
 import type { ExtractionJson } from "../extract/extraction-json.ts"
 import { type ProcessorBudget, ReadingBudget } from "../processor-time/reading-budget.ts"
 import { ThreadClock } from "../processor-time/thread-clock.ts"
-import type { Recognizer } from "../recognize/recognizer.ts"
+import type { RecognitionBackend } from "../recognize/recognition-backend.ts"
 import type { Models } from "../model/cascade.ts"
 import type { Outcome, PageCount, Task } from "./messages.ts"
 import { seatsOf, serveModels } from "./model-channel.ts"
-import { serveRecognizer } from "./recognition-channel.ts"
+import { serveRecognition } from "./recognition-channel.ts"
 
 /** Bounds what leaks in third-party parsers can add up to; a new thread costs about 150 ms. */
 const maxDocumentsPerThread = 500
@@ -18,7 +18,7 @@ const budgetLookMs = 250
 export interface WorkerOptions {
   readonly maxMemoryMb: number
   /** Answers the thread's requests for text recognition; undefined when it is switched off. */
-  readonly recognizer: Recognizer | undefined
+  readonly recognition: RecognitionBackend | undefined
 }
 
 interface RunOptions {
@@ -84,8 +84,8 @@ export class ExtractionWorker {
     }, budgetLookMs)
     const { port1: host, port2: recognition } = new MessageChannel()
     const ended = new AbortController()
-    const { recognizer } = this.#options
-    if (recognizer !== undefined) serveRecognizer(host, recognizer, budget, ended.signal)
+    const { recognition: backend } = this.#options
+    if (backend !== undefined) serveRecognition(host, backend, budget, ended.signal)
     this.#stop = reject
     thread.on("message", onMessage).on("error", onError).on("exit", onExit)
     signal?.addEventListener("abort", onAbort, { once: true })
@@ -93,7 +93,7 @@ export class ExtractionWorker {
     const { port1: asked, port2: port } = new MessageChannel()
     if (models !== undefined) serveModels(asked, models, ended.signal)
     const seats = models && (models.fast ?? models.accurate) && seatsOf(models, port)
-    const tools = { recognition: recognizer && recognition, models: seats }
+    const tools = { recognition: backend && recognition, models: seats }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     thread.postMessage({ ...task, ...tools }, [recognition, port])
     return promise.finally(() => {

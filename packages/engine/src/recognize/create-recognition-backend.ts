@@ -1,4 +1,4 @@
-import type { Recognizer } from "./recognizer.ts"
+import type { RecognitionBackend } from "./recognition-backend.ts"
 import { createTesseract, type ProgramOptions } from "./tesseract.ts"
 import { createWasmTesseract } from "./wasm-tesseract.ts"
 
@@ -11,16 +11,16 @@ export interface RecognizerOptions extends ProgramOptions {
   readonly languageFolder?: string | undefined
 }
 
-/** Creates the recogniser: the program tesseract, and without it WASM where a folder of languages is named. */
-export function createRecognizer(options: RecognizerOptions = {}): Recognizer {
+/** Creates the backend of text recognition: the program tesseract, and without it WASM where a folder of languages is named. */
+export function createRecognitionBackend(options: RecognizerOptions = {}): RecognitionBackend {
   const program = createTesseract(options)
   const { languageFolder, languages, pageTimeoutMs } = options
   if (languageFolder === undefined) return program
   const wasm = createWasmTesseract({ languageFolder, languages, pageTimeoutMs })
   return {
-    async recognize(image, signal, meter) {
-      const answer = await program.recognize(image, signal, meter)
-      return answer.type === "unavailable" ? wasm.recognize(image, signal, meter) : answer
+    async run(image, signal, meter) {
+      const answer = await program.run(image, signal, meter)
+      return answer.type === "unavailable" ? wasm.run(image, signal, meter) : answer
     },
     close: () => wasm.close?.() ?? Promise.resolve(),
   }
