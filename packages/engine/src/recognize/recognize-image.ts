@@ -8,6 +8,7 @@ import { jpegToPdf } from "./jpeg-to-pdf.ts"
 import type { Recognition, Recognizer } from "./recognizer.ts"
 import { toWords } from "./recognized-words.ts"
 import { pictureOf } from "./image-picture.ts"
+import { greatest } from "../normalize/extremes.ts"
 
 /**
  * Pixels of one page. A4 at 600 dpi has 35 million, a telephone's picture 12 to 50; the program needs about 8 bytes for
@@ -93,7 +94,7 @@ function boundedSizes(bytes: Uint8Array, kind: ImageKind, maxPages: number): Ima
   if (sizes.length > maxPages) {
     throw new DocumentError("too_many_pages", `The image has more than ${maxPages} pages; no more are read.`)
   }
-  const pixels = Math.max(...sizes.map(({ width, height }) => width * height))
+  const pixels = greatest(sizes.map(({ width, height }) => width * height))
   if (pixels > maxPixels) {
     const million = (count: number) => Math.ceil(count / 1_000_000)
     throw new DocumentError(

@@ -1,6 +1,7 @@
 import type { Box, Ruling } from "../../document.ts"
 import type { PageFrame } from "./page-frame.ts"
 import type { Pdfium } from "./pdfium.ts"
+import { greatest, least } from "../../normalize/extremes.ts"
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
@@ -34,7 +35,9 @@ export function readPageRulings(pdfium: Pdfium, frame: PageFrame, page: number):
     const box = frame.box(x0, y0, x1, y1)
     for (let index = rulings.length - 1; index >= 0; index--) {
       const ruling = rulings[index]
-      if (ruling !== undefined && isOverlapping(ruling.box, box)) rulings.splice(index, 1, ...uncovered(ruling, box))
+      if (ruling === undefined || !isOverlapping(ruling.box, box)) continue
+      // oxlint-disable-next-line docsift/no-unbounded-spread -- at most what is left on both sides of the box
+      rulings.splice(index, 1, ...uncovered(ruling, box))
     }
   }
   const visit = (count: number, at: (index: number) => number, matrix: Matrix, depth: number) => {
@@ -116,7 +119,7 @@ function paintPart(
 ): void {
   const xs = part.map(([x]) => x)
   const ys = part.map(([, y]) => y)
-  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const [left, right, bottom, top] = [least(xs), greatest(xs), least(ys), greatest(ys)]
   if (right - left <= maxThickness || top - bottom <= maxThickness) {
     add(left, bottom, right, top)
     return
