@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { check } from "recheck"
+import { succeeds } from "./patterns/attack.mjs"
 import { collectBuiltPatterns } from "./patterns/built-patterns.mjs"
 import { findWrittenPatterns } from "./patterns/written-patterns.mjs"
 
@@ -52,8 +53,9 @@ async function judgeWaiting() {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [key, places] = next
     const [{ pattern, flags }] = places
-    const { status, complexity, error } = await judge(pattern, flags)
+    const { status, complexity, error, checker, attack } = await judge(pattern, flags)
     if (status === "safe") continue
+    if (status === "vulnerable" && checker === "fuzz" && !succeeds({ pattern, flags }, attack)) continue
     const verdict = status === "vulnerable" ? complexity.summary : `not decided: ${error?.kind}`
     for (const { file, line } of places) {
       const entry = bounded.find((candidate) => candidate.file === file && candidate.pattern === pattern)
