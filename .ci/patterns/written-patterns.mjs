@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { parseSync } from "oxc-parser"
 
 /** Sources whose patterns meet untrusted text. */
-const sources = ["packages/server/src/**/*.ts", "packages/engine/src/**/*.ts"]
+const sources = [":(glob)packages/server/src/**/*.ts", ":(glob)packages/engine/src/**/*.ts"]
 const isOwnCode = (file) => !/\.test(-d)?\.ts$|-builder\.ts$|\/generated\//.test(file)
 
 /**

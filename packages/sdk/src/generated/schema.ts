@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List the workflows
-         * @description Answers the workflows of the caller's organization, newest first, at most 1,000 and 4 MiB at once.
+         * @description Returns the workflows of the caller's organization, newest first; a page has at most 1,000 items and 4 MiB.
          */
         get: operations["listWorkflows"];
         put?: never;
@@ -103,7 +103,8 @@ export interface paths {
         };
         /**
          * List the executions
-         * @description Answers the executions of the caller's organization, newest first and without their values, at most 1,000 and 4 MiB at once.
+         * @description Returns the executions of the caller's organization, newest first and without their values; a page has at most 1,000 items
+         *     and 4 MiB.
          */
         get: operations["listExecutions"];
         put?: never;
@@ -293,8 +294,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Ends the key at once, also for requests that are still being received or answered. Revoking it again changes nothing
-         *     and succeeds. Members revoke the keys of their own user, admins every key of their organization.
+         * @description Revokes the key immediately; requests still in progress with it are refused. Revoking it again succeeds and changes
+         *     nothing. Members can revoke the keys of their own user, admins every key of their organization.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -438,7 +439,7 @@ export interface paths {
         };
         /**
          * List the organizations
-         * @description Answers the organizations of the deployment, newest first, at most 1,000 and 4 MiB at once.
+         * @description Returns the organizations of the deployment, newest first; a page has at most 1,000 items and 4 MiB.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -462,7 +463,7 @@ export interface paths {
         };
         /**
          * List the users
-         * @description Answers the users of all organizations, newest first, at most 1,000 and 4 MiB at once.
+         * @description Returns the users of all organizations, newest first; a page has at most 1,000 items and 4 MiB.
          */
         get: operations["listUsers"];
         put?: never;
@@ -1371,8 +1372,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
-         *     to the rest.
+         * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
+         *     `link` header leads to the rest.
          * @example 50
          */
         Limit: number;
@@ -1455,7 +1456,8 @@ export interface components {
          */
         RateLimit: string;
         /**
-         * @description Address of the next page as `<…>; rel="next"` (RFC 8288); absent on the last page only, which is not every page with fewer items than `limit`.
+         * @description Address of the next page as `<…>; rel="next"` (RFC 8288). Absent on the last page only: a page with fewer items than
+         *     `limit` is not always the last.
          * @example </api/v1/workflows?limit=50&cursor=MjAyNi0wMy0wMg>; rel="next"
          */
         NextPage: string;
@@ -1503,8 +1505,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
-                 *     to the rest.
+                 * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header leads to the rest.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -1814,8 +1816,8 @@ export interface operations {
                  */
                 status?: components["parameters"]["StatusFilter"];
                 /**
-                 * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
-                 *     to the rest.
+                 * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header leads to the rest.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -2140,8 +2142,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
-                 *     to the rest.
+                 * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header leads to the rest.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -2528,8 +2530,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
-                 *     to the rest.
+                 * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header leads to the rest.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -2615,8 +2617,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads
-                 *     to the rest.
+                 * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header leads to the rest.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];

@@ -69,7 +69,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Workflows"
         ],
         "summary": "List the workflows",
-        "description": "Answers the workflows of the caller's organization, newest first, at most 1,000 and 4 MiB at once.\n",
+        "description": "Returns the workflows of the caller's organization, newest first; a page has at most 1,000 items and 4 MiB.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/Limit"
@@ -996,7 +996,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Executions"
         ],
         "summary": "List the executions",
-        "description": "Answers the executions of the caller's organization, newest first and without their values, at most 1,000 and 4 MiB at once.\n",
+        "description": "Returns the executions of the caller's organization, newest first and without their values; a page has at most 1,000 items\nand 4 MiB.\n",
         "x-extension": true,
         "parameters": [
           {
@@ -1949,7 +1949,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "API keys"
         ],
         "summary": "Revoke an API key",
-        "description": "Ends the key at once, also for requests that are still being received or answered. Revoking it again changes nothing\nand succeeds. Members revoke the keys of their own user, admins every key of their organization.\n",
+        "description": "Revokes the key immediately; requests still in progress with it are refused. Revoking it again succeeds and changes\nnothing. Members can revoke the keys of their own user, admins every key of their organization.\n",
         "x-audited": true,
         "parameters": [
           {
@@ -2705,7 +2705,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizations"
         ],
         "summary": "List the organizations",
-        "description": "Answers the organizations of the deployment, newest first, at most 1,000 and 4 MiB at once.\n",
+        "description": "Returns the organizations of the deployment, newest first; a page has at most 1,000 items and 4 MiB.\n",
         "x-extension": true,
         "x-required-role": "admin",
         "parameters": [
@@ -2882,7 +2882,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "List the users",
-        "description": "Answers the users of all organizations, newest first, at most 1,000 and 4 MiB at once.\n",
+        "description": "Returns the users of all organizations, newest first; a page has at most 1,000 items and 4 MiB.\n",
         "x-extension": true,
         "x-required-role": "admin",
         "parameters": [
@@ -4354,7 +4354,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Limit": {
         "name": "limit",
         "in": "query",
-        "description": "The most items of a page. A page may have fewer: it also ends before its JSON exceeds 4 MiB, and the `link` header leads\nto the rest.\n",
+        "description": "The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the\n`link` header leads to the rest.\n",
         "x-extension": true,
         "schema": {
           "type": "integer",
@@ -4513,7 +4513,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "example": "\"reads\";r=599;t=1, \"organization\";r=5999;t=1"
       },
       "NextPage": {
-        "description": "Address of the next page as `<…>; rel=\"next\"` (RFC 8288); absent on the last page only, which is not every page with fewer items than `limit`.",
+        "description": "Address of the next page as `<…>; rel=\"next\"` (RFC 8288). Absent on the last page only: a page with fewer items than\n`limit` is not always the last.\n",
         "x-extension": true,
         "schema": {
           "type": "string"
