@@ -57,7 +57,9 @@ export const hostileDocumentsScenario: Scenario = {
     }
     const attacks = Promise.all(Array.from({ length: lanes }, attack))
     const over = new AbortController()
-    const overAll = attacks.finally(() => over.abort())
+    const ended = attacks.finally(() => over.abort())
+    // Awaited below; until then a failed lane must not end the process past the clean-up.
+    ended.catch(() => undefined)
     const quietSeconds: number[] = []
     const quietEnds: string[] = []
     while (!over.signal.aborted || quietSeconds.length < 2) {
@@ -67,7 +69,7 @@ export const hostileDocumentsScenario: Scenario = {
       quietSeconds.push(seconds)
       await sleep(pauseMs)
     }
-    await overAll
+    await ended
 
     const ends = Map.groupBy(fates, ({ end }) => end)
     const slowest = fates.toSorted((left, right) => right.seconds - left.seconds)[0]
