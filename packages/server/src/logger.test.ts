@@ -28,6 +28,16 @@ test("secrets are cut out of log lines at any depth, whatever characters they ho
   expect(text()).toContain("[secret]")
 })
 
+test.each([[{ key: ["s3cr3t", null] }], [{ "set-cookie": [1, "s3cr3t"] }], [{ key: [true, -1.5e-7, "s3cr3t", "b"] }]])(
+  "the list %j is cut out whole, whatever stands beside its texts",
+  (members) => {
+    const { logger, text } = collect()
+    logger.info(members, "planted")
+    expect(text()).not.toContain("s3cr3t")
+    expect(JSON.parse(text())).toMatchObject({ msg: "planted", [String(Object.keys(members)[0])]: "[secret]" })
+  },
+)
+
 test("a key value is cut out wherever it slipped in", () => {
   const { logger, text } = collect()
   logger.error({ err: new Error(`no key ${keyValue} in table`), url: `/x?key=${keyValue}` }, `tried ${keyValue}`)

@@ -9,8 +9,9 @@ export const secretMembers = ["key", "providerApiKey"] as const
 const secretHeaders = ["x-api-key", "authorization", "cookie", "set-cookie"] as const
 
 const names = [...secretMembers, ...secretHeaders].join("|")
-/** A secret member of a log line, at any depth: text, or a list of texts. */
-const member = new RegExp(String.raw`"(${names})":(?:"(?:[^"\\]|\\.)*"|\[(?:"(?:[^"\\]|\\.)*",?)*\])`, "g")
+const scalar = String.raw`(?:"(?:[^"\\]|\\.)*"|[\w.+-]+)`
+/** A secret member of a log line, at any depth: text, or a list of texts, numbers and the like. */
+const member = new RegExp(String.raw`"(${names})":(?:"(?:[^"\\]|\\.)*"|\[(?:${scalar}(?:,${scalar})*)?\])`, "g")
 /** The same inside of a text that holds JSON itself, such as a body quoted by an error message. */
 const quotedMember = new RegExp(String.raw`\\"(${names})\\":\s*\\"[^"]*\\"`, "g")
 const nameEndings = [...new Set([...secretMembers, ...secretHeaders].map((name) => name.slice(-3)))].flatMap(
