@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { Worker } from "node:worker_threads"
 import { AppError } from "../domain/errors.ts"
-import { buildExport, type ExportContent, type ExportOrder } from "./export-content.ts"
+import { buildExport, type ExportContent, type ExportRequest } from "./export-content.ts"
 
 /*
  * Small exports are built at once. A large one would hold up every other request for seconds, so it is built by a thread of
@@ -15,59 +15,74 @@ const smallLength = 32 * 1024
 /** A table of a million rows needs about as long; the server cuts connections that are silent for twice that. */
 const buildMs = 60_000
 const waitMs = 30_000
+/** Each that waits holds its data, up to 64 MB; and after four that take their time it would wait too long anyway. */
+const maxWaiting = 4
 /** The 100,000 rows above need between 128 and 256 MB as a workbook, and less in the other modes. */
 const maxHeapMegabytes = 1024
 const retryAfterSeconds = 10
+/** Says that a repetition fails as well: clients such as our SDK repeat nothing that is to wait this long. */
+const neverAfterSeconds = 3600
 
 /** Builds exports without holding up who serves requests. */
 export class ExportBuilder {
   /** Settles when the large exports before are built. */
-  #turn: Promise<void> = Promise.resolve()
+  #previous: Promise<void> = Promise.resolve()
+  /** Large exports that are being built or wait. */
+  #pending = 0
 
-  /** @throws {AppError} `unavailable` when other exports take too long, or this one does. */
-  async build(order: ExportOrder): Promise<ExportContent> {
-    if (order.extractedData.length <= smallLength) return buildExport(order)
-    const before = this.#turn
+  /**
+   * Builds an export: a small one at once, a large one after those before it.
+   *
+   * @throws {AppError} `unavailable` when too many others wait already, when they take too long, or when this one does.
+   */
+  async build(request: ExportRequest): Promise<ExportContent> {
+    if (request.extractedData.length <= smallLength) return buildExport(request)
+    if (this.#pending > maxWaiting) throw othersAreBuilt()
+    const previous = this.#previous
     const { promise: over, resolve: end } = Promise.withResolvers<void>()
-    this.#turn = before.then(() => over)
+    this.#previous = previous.then(() => over)
+    this.#pending += 1
     try {
-      await waitForTurn(before)
-      return await buildInThread(order)
+      await waitForPrevious(previous)
+      return await buildInThread(request)
     } finally {
+      this.#pending -= 1
       end()
     }
   }
 }
 
-async function waitForTurn(before: Promise<void>): Promise<void> {
+async function waitForPrevious(previous: Promise<void>): Promise<void> {
   const over = new AbortController()
   const late = sleep(waitMs, "late", { signal: over.signal }).catch(() => undefined)
-  const first = await Promise.race([before, late])
+  const first = await Promise.race([previous, late])
   over.abort()
-  if (first === "late") {
-    throw new AppError("unavailable", "Other large exports are being built. Please try again.", { retryAfterSeconds })
-  }
+  if (first === "late") throw othersAreBuilt()
+}
+
+function othersAreBuilt(): AppError {
+  return new AppError("unavailable", "Other large exports are being built. Please try again.", { retryAfterSeconds })
 }
 
 /** The same file, compiled or not. */
 const threadUrl = new URL(`./export-thread${import.meta.url.slice(-3)}`, import.meta.url)
 
-function buildInThread(order: ExportOrder): Promise<ExportContent> {
+function buildInThread(request: ExportRequest): Promise<ExportContent> {
   const { promise, resolve, reject } = Promise.withResolvers<ExportContent>()
   const thread = new Worker(threadUrl, {
-    workerData: order,
+    workerData: request,
     // It needs no setting, and must not hold a secret.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
   })
   const timer = setTimeout(() => {
-    reject(tooLarge(order, new Error(`no export within ${buildMs} ms`)))
+    reject(tooLarge(request, new Error(`no export within ${buildMs} ms`)))
     void thread.terminate()
   }, buildMs)
   thread.on("message", (content: ExportContent) => resolve(content))
   thread.on("error", (error: NodeJS.ErrnoException) =>
-    reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? tooLarge(order, error) : error),
+    reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? tooLarge(request, error) : error),
   )
   thread.on("exit", (code) => {
     clearTimeout(timer)
@@ -76,6 +91,10 @@ function buildInThread(order: ExportOrder): Promise<ExportContent> {
   return promise
 }
 
-function tooLarge({ mode }: ExportOrder, cause: Error): AppError {
-  return new AppError("unavailable", `The values are too many to be exported as ${mode}. Try another mode.`, { cause })
+function tooLarge({ mode }: ExportRequest, cause: Error): AppError {
+  const sentence =
+    mode === "json"
+      ? "The execution has too many values to be exported; read it with GET /api/v1/executions/{executionId}."
+      : `The execution has too many values to be exported as ${mode}. Export it as json instead.`
+  return new AppError("unavailable", sentence, { cause, retryAfterSeconds: neverAfterSeconds })
 }

@@ -11,7 +11,7 @@ export const exportModes = ["csv", "json", "xlsx"] as const
 export type ExportMode = (typeof exportModes)[number]
 
 /** What an export is made from; the data is JSON, so that a thread can be handed it as it is. */
-export interface ExportOrder {
+export interface ExportRequest {
   readonly mode: ExportMode
   readonly configuration: Configuration
   readonly extractedData: string
@@ -21,7 +21,7 @@ export interface ExportOrder {
 export type ExportContent = string | Uint8Array
 
 /** Builds the content of an export. It takes seconds for hundreds of thousands of values, and yields to nobody. */
-export async function buildExport({ mode, configuration, extractedData }: ExportOrder): Promise<ExportContent> {
+export async function buildExport({ mode, configuration, extractedData }: ExportRequest): Promise<ExportContent> {
   switch (mode) {
     case "csv":
       return toCsv(configuration, parse(extractedData))
