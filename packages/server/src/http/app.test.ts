@@ -1,16 +1,16 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import {
   aWorkflow,
   anExecution,
   createFakeApp,
   errorOf,
   jsonRequest,
+  member,
   memberKey,
   withKey,
 } from "../../test/http/fake-app.ts"
-import { AppError } from "../domain/errors.ts"
 import { errorCodes, routes } from "../generated/routes.ts"
-import { httpStatusByErrorCode } from "../domain/errors.ts"
+import { AppError, httpStatusByErrorCode, unauthorized } from "../domain/errors.ts"
 
 const workflowPath = "/api/v1/workflows/wkf_3f9a1c7e20b4"
 
@@ -23,6 +23,31 @@ test("an operation answers the document's shape, with times in UTC and unknown m
   expect(body).toMatchObject({ createdAt: "2026-03-02T09:15:02.870Z", startedAt: "2026-03-02T09:15:03.000Z" })
   expect(body).not.toHaveProperty("completedAt")
   expect(body).not.toHaveProperty("extractedData")
+})
+
+test("an outage of the second look at the key hides no success, a revocation does", async () => {
+  const clock = vi.spyOn(performance, "now")
+  onTestFinished(() => clock.mockRestore())
+  const execution = anExecution()
+  const statusAfter = async (error: AppError) => {
+    let looks = 0
+    const authenticate = async () => {
+      looks += 1
+      if (looks > 1) throw error
+      return member
+    }
+    const get = async () => {
+      const later = performance.now() + 1000
+      clock.mockReturnValue(later)
+      return execution
+    }
+    const app = createFakeApp({ apiKeys: { authenticate }, executions: { get } })
+    const { status } = await app.request(`/api/v1/executions/${execution.id}`, withKey())
+    expect(looks).toBe(2)
+    return status
+  }
+  expect(await statusAfter(new AppError("unavailable", "The database is away."))).toBe(200)
+  expect(await statusAfter(unauthorized())).toBe(401)
 })
 
 test("every answer carries a request id and headers against sniffing, framing and caching", async () => {

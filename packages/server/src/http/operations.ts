@@ -1,5 +1,6 @@
 import type { RouteHandler } from "@hono/zod-openapi"
 import type { Handler, Hono } from "hono"
+import { AppError } from "../domain/errors.ts"
 import { routes } from "../generated/routes.ts"
 import { authenticate, type KeyAuthenticator } from "./authenticate.ts"
 import type { AppServices } from "./app-services.ts"
@@ -45,7 +46,10 @@ export function mountOperations(
         await refuseIfRevoked()
         return await handle(c, next)
       } finally {
-        await refuseIfRevoked()
+        // What came of the request is known, and may be committed: an outage of this look-up must not hide it.
+        await refuseIfRevoked().catch((error: unknown) => {
+          if (error instanceof AppError && error.code === "unauthorized") throw error
+        })
       }
     })
   }
