@@ -257,7 +257,7 @@ function createServices(parts: Parts, repositories: Repositories): Services {
   const waiter = new ExecutionWaiter(events, draining)
   return {
     apiKeys: new ApiKeyService(audit, repositories.apiKeys, validity, idempotency),
-    workflows: new WorkflowService(repositories.workflows, idempotency),
+    workflows: new WorkflowService({ database, workflows: repositories.workflows, idempotency, validity }),
     executions: new ExecutionService({ database, ...repositories, ...parts, uploads, waiter }),
     export: new ExportService(repositories.executions),
     files: new FileService(repositories.files, storage, urls),

@@ -24,14 +24,12 @@ export interface ListedWorkflow extends Workflow {
 
 /** Reads and writes workflows. */
 export class WorkflowRepository {
-  readonly #database: Database
   readonly #find: ReturnType<typeof prepareFind>
   readonly #insert: ReturnType<typeof prepareInsert>
   readonly #listFirst: ReturnType<typeof prepareList>
   readonly #listNext: ReturnType<typeof prepareList>
 
   constructor(database: Database) {
-    this.#database = database
     this.#find = prepareFind(database)
     this.#insert = prepareInsert(database)
     this.#listFirst = prepareList(database, "workflow_list_first", () => undefined)
@@ -74,9 +72,14 @@ export class WorkflowRepository {
     return this.#listNext(scope, { rows, ...positionOf("wkf", request.cursor) })
   }
 
-  async update(scope: Scope, id: WorkflowId, definition: WorkflowDefinition): Promise<Workflow | undefined> {
+  async update(
+    scope: Scope,
+    id: WorkflowId,
+    definition: WorkflowDefinition,
+    transaction: Transaction,
+  ): Promise<Workflow | undefined> {
     const { table, where } = within(scope, workflows)
-    const [row] = await this.#database
+    const [row] = await transaction
       .update(table)
       .set({ ...definition, updatedAt: sql`greatest(now(), ${table.createdAt})` })
       .where(where(eq(table.id, id)))
@@ -84,9 +87,9 @@ export class WorkflowRepository {
     return row
   }
 
-  async delete(scope: Scope, id: WorkflowId): Promise<boolean> {
+  async delete(scope: Scope, id: WorkflowId, transaction: Transaction): Promise<boolean> {
     const { table, where } = within(scope, workflows)
-    const rows = await this.#database
+    const rows = await transaction
       .delete(table)
       .where(where(eq(table.id, id)))
       .returning({ id: table.id })

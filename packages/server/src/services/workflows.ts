@@ -1,4 +1,6 @@
+import type { Database } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
+import { together } from "../database/together.ts"
 import type { Caller } from "../domain/caller.ts"
 import { toPage } from "../domain/cursor.ts"
 import { notFound } from "../domain/errors.ts"
@@ -9,15 +11,28 @@ import type { Workflow, WorkflowInput } from "../domain/records.ts"
 import { readWorkflowDefinition } from "../domain/workflow-definition.ts"
 import type { WorkflowRepository } from "../repositories/workflows.ts"
 import type { IdempotencyService } from "./idempotency.ts"
+import type { KeyValidity } from "./key-validity.ts"
+
+/** What a {@link WorkflowService} works with. */
+export interface WorkflowServiceParts {
+  readonly database: Database
+  readonly workflows: WorkflowRepository
+  readonly idempotency: IdempotencyService
+  readonly validity: KeyValidity
+}
 
 /** Keeps the definitions of what to extract. */
 export class WorkflowService {
+  readonly #database: Database
   readonly #workflows: WorkflowRepository
   readonly #idempotency: IdempotencyService
+  readonly #validity: KeyValidity
 
-  constructor(workflows: WorkflowRepository, idempotency: IdempotencyService) {
+  constructor({ database, workflows, idempotency, validity }: WorkflowServiceParts) {
+    this.#database = database
     this.#workflows = workflows
     this.#idempotency = idempotency
+    this.#validity = validity
   }
 
   async list(caller: Caller, page: PageRequest): Promise<PageOf<Workflow>> {
@@ -49,14 +64,21 @@ export class WorkflowService {
   async update(caller: Caller, id: string, input: WorkflowInput): Promise<Workflow> {
     const workflowId = parseId("wkf", id, "workflowId")
     const definition = readWorkflowDefinition(input)
-    const workflow = await this.#workflows.update(Scope.of(caller), workflowId, definition)
-    if (workflow === undefined) throw notFound("workflow")
-    return workflow
+    return this.#database.transaction(async (transaction) => {
+      const updated = this.#workflows.update(Scope.of(caller), workflowId, definition, transaction)
+      const [workflow] = await together(updated, this.#validity.hold(caller, transaction))
+      if (workflow === undefined) throw notFound("workflow")
+      return workflow
+    })
   }
 
   /** Deletes the definition; its executions stay readable. @throws {AppError} `not_found`. */
   async delete(caller: Caller, id: string): Promise<void> {
-    const isDeleted = await this.#workflows.delete(Scope.of(caller), parseId("wkf", id, "workflowId"))
-    if (!isDeleted) throw notFound("workflow")
+    const workflowId = parseId("wkf", id, "workflowId")
+    await this.#database.transaction(async (transaction) => {
+      const deleted = this.#workflows.delete(Scope.of(caller), workflowId, transaction)
+      const [isDeleted] = await together(deleted, this.#validity.hold(caller, transaction))
+      if (isDeleted !== true) throw notFound("workflow")
+    })
   }
 }

@@ -147,6 +147,21 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
     expect((await world.services.workflows.list(owner, { limit: 10 })).items).toHaveLength(1)
   })
 
+  test.each(["update", "delete"] as const)("%s leaves the workflow as it is", async (operation) => {
+    const { key, owner, workflow, revoke } = await aKey()
+    // Authenticated just before, so that no second look at the request's end finds it.
+    const caller = await world.services.apiKeys.authenticate(key)
+    const { configuration } = workflow
+    const { workflows } = world.services
+    const change = {
+      update: () => workflows.update(caller, workflow.id, { name: "Changed", configuration }),
+      delete: () => workflows.delete(caller, workflow.id),
+    }
+    await revoke()
+    await expect(change[operation]()).rejects.toMatchObject({ code: "unauthorized" })
+    expect(await workflows.get(owner, workflow.id)).toEqual(workflow)
+  })
+
   test("a key that another call made with the revoked one is not kept", async () => {
     const { key, owner, revoke } = await aKey()
     const body = new TextEncoder().encode(JSON.stringify({ name: "Back door" }))
