@@ -7,6 +7,7 @@ import { isNetwork } from "./domain/network.ts"
 import type { Budget, RateLimits } from "./domain/rate-limit.ts"
 import { SetupError } from "./domain/setup-error.ts"
 import { findStorageMistakes, type StorageConfig, storageSettings, toStorage } from "./storage-config.ts"
+import { withoutTrailingSlashes } from "./without-trailing-slashes.ts"
 
 /** Where the rows live. */
 export type DatabaseConfig =
@@ -108,10 +109,7 @@ const wholeNumber = (min: number, max: number) =>
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
 
 const httpUrl = (example: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
-    // The slashes at the end of the path; those of a query or fragment are part of a value.
-    .transform((text) => text.replace(/^([^?#]*?)\/+(?=[?#]|$)/, "$1"))
+  z.url({ protocol: /^https?$/, error: `must be an address such as ${example}` }).transform(withoutTrailingSlashes)
 
 const origins = z.string().transform((text, context) => {
   const list = text
@@ -157,7 +155,7 @@ const adminKey = z
   .refine(isApiKeyValue, 'is not a well-formed key; make one with "docsift-server key generate"')
 
 /**
- * One core is left for requests, except on a machine with two: there, a single slow document would keep everybody
+ * One core is left for requests, but never fewer than two seats: with one, a single slow document would keep everybody
  * waiting.
  */
 export const defaultConcurrency = (cores: number) => Math.max(2, Math.min(4, cores - 1))
@@ -279,7 +277,7 @@ function tracingOf(values: z.infer<typeof settings>): TracingConfig | undefined 
 /** @see https://opentelemetry.io/docs/specs/otel/protocol/exporter/#endpoint-urls-for-otlphttp */
 function tracesBelow(base: string): string {
   const url = new URL(base)
-  url.pathname = `${url.pathname.replace(/\/+$/, "")}/v1/traces`
+  url.pathname = `${withoutTrailingSlashes(url.pathname)}/v1/traces`
   return url.toString()
 }
 

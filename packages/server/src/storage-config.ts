@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { withoutTrailingSlashes } from "./without-trailing-slashes.ts"
 
 /** Where the uploaded documents lie. */
 export type StorageConfig =
@@ -24,7 +25,7 @@ const endpoint = (example: string) =>
       const { username, password, search, hash } = new URL(text)
       return `${username}${password}${search}${hash}` === ""
     }, "must be a bare address: keys go into DOCSIFT_S3_ACCESS_KEY and DOCSIFT_S3_SECRET_KEY")
-    .transform((text) => text.replace(/\/+$/, ""))
+    .transform(withoutTrailingSlashes)
 
 /** The settings of storage, as the environment names them. */
 export const storageSettings = z.object({
