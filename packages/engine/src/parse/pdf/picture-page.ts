@@ -21,8 +21,12 @@ const minColourDistance = 40
 const imageObject = 3
 
 /** Draws a page for models that see; undefined when PDFium has no memory or time for it, or it cannot be kept below 3 MB. */
-export function picturePage(pdfium: Pdfium, document: number, page: Page): PagePicture | undefined {
-  const budget = new DrawingBudget()
+export function picturePage(
+  pdfium: Pdfium,
+  document: number,
+  page: Page,
+  budget = new DrawingBudget(),
+): PagePicture | undefined {
   const inches = Math.max(page.width, page.height) / 72
   const finest = Math.min(maxDpi, maxSidePixels / inches)
   let dpi = Math.min(finest, Math.max(minDpi, scannedDpi(pdfium, document, page) ?? finest))

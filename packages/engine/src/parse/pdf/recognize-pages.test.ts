@@ -3,6 +3,7 @@ import Pdf from "pdfkit"
 import { expect, test } from "vitest"
 import { onePage, pdfFile, pdfStream } from "../../../test/hostile/pdf-file.ts"
 import type { Recognition, RecognitionImage, Recognizer } from "../../recognize/recognizer.ts"
+import { DrawingBudget } from "./drawing-budget.ts"
 import { parsePdf } from "./parse-pdf.ts"
 
 const word = { text: "Total", left: 300, top: 150, width: 240, height: 40, line: 1, confidence: 0.95 }
@@ -146,4 +147,76 @@ test("a page whose pictures have too many pixels is not drawn, which is a warnin
   expect(pages.map(({ words }) => words.length)).toEqual([0, 1])
   expect(recognizer.asked).toHaveLength(1)
   expect(warnings).toEqual([expect.stringMatching(/^Without text: page 1\. .*more than 600 million pixels each\.$/)])
+})
+
+/** Bounds the drawings of a page that takes too long. */
+class SpentBudget extends DrawingBudget {
+  asked = 0
+
+  override start(): () => boolean {
+    this.asked++
+    return super.start()
+  }
+
+  override isSpent(): boolean {
+    return true
+  }
+}
+
+/** Pages of 1,000 rectangles each, in one stream that they share: PDFium pauses between them. */
+function aDrawnPdf(pages: number): Uint8Array {
+  const content = pdfStream("0 0 300 400 re f\n".repeat(1_000))
+  const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R >>"
+  const objects = onePage({ content, more: Array.from({ length: pages - 1 }, () => page) })
+  const kids = Array.from({ length: pages }, (_, index) => `${index === 0 ? 3 : index + 5} 0 R`)
+  return pdfFile(objects.with(1, `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${pages} >>`))
+}
+
+test("a first page that takes too long to be drawn does not keep those behind it from being read", async () => {
+  const warnings: string[] = []
+  const { pages } = await parsePdf(aDrawnPdf(3), 9, {
+    recognizer: aRecognizer({ type: "recognized", pages: [[word]] }),
+    createBudget: (page) => (page === 1 ? new SpentBudget() : new DrawingBudget()),
+    onWarning: (sentence) => warnings.push(sentence),
+  })
+  expect(pages.map(({ words }) => words.length)).toEqual([0, 1, 1])
+  expect(warnings).toEqual([expect.stringMatching(/^Without text: page 1\. .*too long to be drawn\.$/)])
+})
+
+test("pages are no longer drawn, for the recogniser and for a model, once three took too long", async () => {
+  const budgets: SpentBudget[] = []
+  const createBudget = () => budgets[budgets.push(new SpentBudget()) - 1] ?? new SpentBudget()
+  const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
+  await expect(parsePdf(aDrawnPdf(6), 9, { recognizer, createBudget })).rejects.toThrow("too long to be drawn")
+  expect(budgets.map(({ asked }) => asked)).toEqual([1, 1, 1, 0, 0, 0])
+  budgets.length = 0
+  await expect(parsePdf(aDrawnPdf(6), 9, { hasPictures: true, createBudget })).rejects.toThrow("not available")
+  expect(budgets.map(({ asked }) => asked)).toEqual([1, 1, 1, 0, 0, 0])
+})
+
+test("each warning of unread pages names the pages of its reason", async () => {
+  const warnings: string[] = []
+  const objects = onePage({
+    content: pdfStream("600 0 0 800 0 0 cm /I Do"),
+    resources: "/XObject << /I 6 0 R >>",
+    more: [
+      pdfStream(
+        "",
+        "/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /ColorSpace /DeviceGray /BitsPerComponent 1",
+      ),
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 8 0 R >>",
+      pdfStream("0 0 300 400 re f\n".repeat(1_000)),
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 8 0 R >>",
+    ],
+  })
+  const file = pdfFile(objects.with(1, "<< /Type /Pages /Kids [3 0 R 7 0 R 9 0 R] /Count 3 >>"))
+  await parsePdf(file, 9, {
+    recognizer: aRecognizer({ type: "recognized", pages: [[word]] }),
+    createBudget: (page) => (page === 2 ? new SpentBudget() : new DrawingBudget()),
+    onWarning: (sentence) => warnings.push(sentence),
+  })
+  expect(warnings).toEqual([
+    expect.stringMatching(/^Without text: page 1\. .*million pixels each\.$/),
+    expect.stringMatching(/^Without text: page 2\. .*too long to be drawn\.$/),
+  ])
 })

@@ -22,8 +22,10 @@ export interface RecognizePagesOptions {
   readonly recognizer?: Recognizer | undefined
   /** Draws the pages without reliable text, for a model that sees them. @default false */
   readonly hasPictures?: boolean | undefined
-  /** Is told which pages could not be read, when others could. */
+  /** Is told which pages could not be read, when others could: one sentence for each reason. */
   readonly onWarning?: ((sentence: string) => void) | undefined
+  /** Creates what bounds the drawings of one page. @default one of ten seconds */
+  readonly createBudget?: ((page: number) => DrawingBudget) | undefined
 }
 
 /** Words recognised with a mean confidence below this say that the page was not read well; chosen by hand. */
@@ -45,47 +47,69 @@ export async function recognizePages(
   pdfium: Pdfium,
   document: number,
   parsed: Document,
-  { recognizer, hasPictures = false, onWarning }: RecognizePagesOptions,
+  { recognizer, hasPictures = false, onWarning, createBudget = () => new DrawingBudget() }: RecognizePagesOptions,
 ): Promise<Pick<Document, "pages" | "pictures">> {
   const wanted = parsed.pages.filter((page) => page.words.length === 0 && isDrawn(pdfium, document, page))
   if (wanted.length === 0) return { pages: parsed.pages }
   const drawable = wanted.filter((page) => !hasTooManyPixels(pdfium, document, page))
+  const budgets: Budgets = new Map(drawable.map((page) => [page, createBudget(page.number)]))
   // Forms and cover sheets repeat, and so does what is made to take long.
   const remembering = recognizer && rememberReadings(recognizer)
   const read = new Map<number, Page>()
-  let problem =
-    drawable.length < wanted.length ? noText(`they have more than ${maxPixels / 1e6} million pixels each.`) : undefined
+  const problems = new Map<Page, DocumentError>()
+  for (const page of wanted) if (!budgets.has(page)) problems.set(page, tooManyPixels())
+  let last = problems.values().next().value
+  /** What ended the recognition before its last page. */
+  let end: DocumentError | undefined
   let slowPages = 0
-  for (const page of drawable.slice(0, maxRecognizedPages)) {
-    const budget = new DrawingBudget()
+  for (const [page, budget] of [...budgets].slice(0, maxRecognizedPages)) {
     const outcome = await recognizePage(pdfium, document, page, { recognizer: remembering, budget })
     if (!(outcome instanceof DocumentError)) {
       read.set(page.number, outcome)
       continue
     }
-    problem = outcome
-    if (budget.isSpent()) slowPages++
-    if (read.size === 0 || slowPages >= maxSlowPages) break
+    last = outcome
+    problems.set(page, outcome)
+    if (budget.isSpent() ? ++slowPages >= maxSlowPages : read.size === 0) {
+      end = outcome
+      break
+    }
   }
   const pages = parsed.pages.map((page) => read.get(page.number) ?? page)
-  const unsure = drawable.filter((page) => !isReliable(read.get(page.number) ?? page))
-  const pictures = hasPictures ? drawPictures(pdfium, document, unsure.slice(0, maxRecognizedPages)) : []
+  const unsure = drawable.filter((page) => !isReliable(read.get(page.number) ?? page)).slice(0, maxRecognizedPages)
+  const pictures = hasPictures ? drawPictures(pdfium, document, unsure, budgets) : []
   const hasText = pages.some(({ words }) => words.length > 0) || parsed.attachments.length > 0 || pictures.length > 0
-  if (problem !== undefined && !hasText) throw problem
+  if (last !== undefined && !hasText) throw last
   const seen = new Set(pictures.map(({ page }) => page))
-  const missed = wanted.map(({ number }) => number).filter((number) => !read.has(number) && !seen.has(number))
-  if (missed.length > 0) onWarning?.(missedSentence(missed, problem))
+  const missed = wanted.filter(({ number }) => !read.has(number) && !seen.has(number))
+  const reasonOf = (page: Page) =>
+    (problems.get(page) ?? end)?.message ?? `at most ${maxRecognizedPages} pages are recognised.`
+  for (const [reason, group] of Map.groupBy(missed, reasonOf)) onWarning?.(missedSentence(group, reason))
   return pictures.length > 0 ? { pages, pictures } : { pages }
 }
 
-function drawPictures(pdfium: Pdfium, document: number, pages: readonly Page[]): PagePicture[] {
+/** What bounds the drawings of each page, for the recogniser and for a model together. */
+type Budgets = ReadonlyMap<Page, DrawingBudget>
+
+function drawPictures(
+  pdfium: Pdfium,
+  document: number,
+  pages: readonly Page[],
+  budgets: Budgets,
+): readonly PagePicture[] {
   const pictures: PagePicture[] = []
   let bytesLeft = maxPictureBytes
+  let slowPages = 0
   for (const page of pages) {
-    const picture = picturePage(pdfium, document, page)
-    bytesLeft -= picture?.bytes.byteLength ?? 0
+    const budget = budgets.get(page)
+    const picture = picturePage(pdfium, document, page, budget)
+    if (picture === undefined) {
+      if (budget?.isSpent() && ++slowPages >= maxSlowPages) break
+      continue
+    }
+    bytesLeft -= picture.bytes.byteLength
     if (bytesLeft < 0) break
-    if (picture) pictures.push(picture)
+    pictures.push(picture)
   }
   return pictures
 }
@@ -118,9 +142,13 @@ function noText(reason: string, detail?: string): DocumentError {
   return new DocumentError("no_text", `The PDF's pages are images without text; ${reason}`, { cause })
 }
 
-function missedSentence(missed: readonly number[], problem: DocumentError | undefined): string {
-  const first = missed.slice(0, 10).join(", ")
-  const pages = missed.length > 10 ? `${first} and ${missed.length - 10} more` : first
-  const reason = problem === undefined ? `at most ${maxRecognizedPages} pages are recognised.` : problem.message
+function tooManyPixels(): DocumentError {
+  return noText(`they have more than ${maxPixels / 1e6} million pixels each.`)
+}
+
+function missedSentence(missed: readonly Page[], reason: string): string {
+  const numbers = missed.map(({ number }) => number)
+  const first = numbers.slice(0, 10).join(", ")
+  const pages = numbers.length > 10 ? `${first} and ${numbers.length - 10} more` : first
   return `Without text: page ${pages}. ${reason}`
 }
