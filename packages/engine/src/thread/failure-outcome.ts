@@ -6,9 +6,14 @@ export function isWasmFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === "RuntimeError" || error instanceof RangeError)
 }
 
+/** V8's sentences for what a document asks too much of; a day or a number out of its range is our own mistake. */
+const exhaustion =
+  /^(?:Maximum call stack size exceeded|Invalid (?:string|array|typed array) length|Array buffer allocation failed|Map maximum size exceeded|Set maximum size exceeded)/u
+
 /**
- * Converts what ended a document to plain data. A RangeError is the document's fault: it made the thread run out of
- * stack, or asked for an array or a string that no engine can hold. The thread is replaced after it.
+ * Converts what ended a document to plain data. An exhausted stack or memory is the document's fault: it nests too
+ * deeply, or asked for an array or a string that no engine can hold. All other errors are defects. The thread is
+ * replaced after both.
  */
 export function toOutcome(error: unknown): Outcome {
   if (error instanceof DocumentError) {
@@ -17,7 +22,7 @@ export function toOutcome(error: unknown): Outcome {
     return { type: "refused", reason, message, ...detail, isSpent: isWasmFailure(cause) }
   }
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
-  if (error instanceof RangeError) {
+  if (error instanceof RangeError && exhaustion.test(message)) {
     const sentence = "The file is damaged, or too large or too deeply nested to be read."
     return { type: "refused", reason: "file_unreadable", message: sentence, detail: stack, isSpent: true }
   }
