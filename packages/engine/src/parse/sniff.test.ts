@@ -39,6 +39,7 @@ test.each([
   ["pdf", Buffer.from("%PDF-1.7\n"), "invoice"],
   ["pdf", Buffer.from("junk before the header %PDF-1.4"), "invoice"],
   ["pdf", Buffer.from("%\xe2\xe3\xcf\xd3\n1 0 obj\n<<", "latin1"), "lost-header"],
+  ["pdf", Buffer.from("  %\xe2\xe3\n1 0 obj", "latin1"), "spaces-before-its-comment"],
   ["png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "a"],
   ["jpeg", Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "a"],
   ["tiff", Buffer.from([0x49, 0x49, 0x2a, 0x00, 0x08]), "a"],

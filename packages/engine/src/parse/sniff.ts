@@ -42,8 +42,9 @@ function isPdf(bytes: Buffer): boolean {
   const head = bytes.toString("latin1", 0, pdfHeaderReach)
   if (head.includes("%PDF-")) return true
   // A lost header line still leaves an indirect object at the start, perhaps behind a comment; no other format begins so.
-  const [first = "", second = ""] = head.split(/[\r\n]/).filter((line) => line.trim() !== "")
-  return /^\d+ 0 obj\b/.test((first.startsWith("%") ? second : first).trimStart())
+  const lines = head.split(/[\r\n]/).map((line) => line.trimStart())
+  const [first = "", second = ""] = lines.filter((line) => line !== "")
+  return /^\d+ 0 obj\b/.test(first.startsWith("%") ? second : first)
 }
 
 /** Reads the entry names of the local headers within reach (APPNOTE.TXT 4.3.7). */
