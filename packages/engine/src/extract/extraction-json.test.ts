@@ -63,3 +63,16 @@ test("values too many to be kept end with a sentence that says what to do", () =
     expect.objectContaining({ reason: "file_unreadable", message: expect.stringContaining("Split the document") }),
   )
 })
+
+test("evidence that does not fit beside the data is left out with a warning", () => {
+  const rows = Array.from({ length: 40 }, () => ({ a: "x".repeat(1_000_000) }))
+  const configuration = { objects: [{ name: "O", tables: [{ name: "T", columns: [field("a")] }] }] }
+  const place = { page: 1, text: "x".repeat(1_000_000), confidence: 1, source: "builtin" } as const
+  const evidence = Object.fromEntries(rows.map((_, index) => [`/O/tables/T/${index}/a`, place]))
+  const extraction = anExtraction({ O: { tables: { T: rows } } }, { evidence, warnings: ["first"] })
+  const { dataJson, evidenceJson, warnings } = writeExtraction(extraction, configuration)
+  expect(dataJson.length).toBeGreaterThan(40_000_000)
+  expect(evidenceJson).toBe("{}")
+  const sentence = "The places of the values are left out: with them the result is more than 64 MB of JSON."
+  expect(warnings).toEqual(["first", sentence])
+})

@@ -19,9 +19,11 @@ export interface ExtractionJson extends Pick<Extraction, "pages" | "warnings" | 
  */
 const maxCharacters = 64_000_000
 
+const evidenceLeftOut = `The places of the values are left out: with them the result is more than ${maxCharacters / 1_000_000} MB of JSON.`
+
 /**
  * Writes an extraction as JSON. JavaScript objects put names such as `2` and `10` before all others, so the order is
- * taken from the configuration.
+ * taken from the configuration. Evidence that does not fit beside the data is left out, with a warning.
  *
  * @throws {DocumentError} file_unreadable when the values are too many to be kept.
  */
@@ -29,8 +31,13 @@ export function writeExtraction(extraction: Extraction, configuration: Configura
   const { data, evidence, pages, warnings, usage } = extraction
   const text = new BoundedText()
   const dataJson = text.write(writeData(configuration, data))
+  if (dataJson === undefined) throw tooManyValues()
   const evidenceJson = text.write(writeMembers(Object.entries(evidence), (place) => [JSON.stringify(place)]))
-  return { dataJson, evidenceJson, pages, warnings, ...(usage && { usage }) }
+  const rest = { pages, ...(usage && { usage }) }
+  if (evidenceJson === undefined) {
+    return { dataJson, evidenceJson: "{}", warnings: [...warnings, evidenceLeftOut], ...rest }
+  }
+  return { dataJson, evidenceJson, warnings, ...rest }
 }
 
 /** Reads back what {@link writeExtraction} wrote. */
@@ -41,15 +48,16 @@ export function readExtraction({ dataJson, evidenceJson, ...rest }: ExtractionJs
   return { data, evidence, ...rest }
 }
 
-/** Counts what it joins, so that a text without end fails before the memory does. */
+/** Counts what it joins, so that a text without end ends before the memory does. */
 class BoundedText {
   #left = maxCharacters
 
-  write(parts: Iterable<string>): string {
+  /** Joins the parts; undefined when they do not fit beside what was written before. */
+  write(parts: Iterable<string>): string | undefined {
     const written: string[] = []
     for (const part of parts) {
       this.#left -= part.length
-      if (this.#left < 0) throw tooManyValues()
+      if (this.#left < 0) return undefined
       written.push(part)
     }
     return written.join("")
@@ -59,7 +67,7 @@ class BoundedText {
 function tooManyValues(): DocumentError {
   return new DocumentError(
     "file_unreadable",
-    `The values of the document and their places are more than ${maxCharacters / 1_000_000} MB of JSON. Split the document, or ask for fewer columns.`,
+    `The values of the document are more than ${maxCharacters / 1_000_000} MB of JSON. Split the document, or ask for fewer columns.`,
   )
 }
 
