@@ -39,7 +39,8 @@ function checkPart(xml: string): void {
         for (const name in attributes) if (name.startsWith("xmlns")) own++
         declared.push(own)
         namespaces += own
-        if (declared.length > maxDepth || namespaces > maxNamespaces) throw nestedError()
+        if (declared.length > maxDepth) throw nestedError()
+        if (namespaces > maxNamespaces) throw unreadable("declares more XML namespaces than can be read")
         fields.open(localName(qualified), attributes)
       },
       ontext: (text) => fields.text(text),
@@ -63,7 +64,7 @@ const delimiters = [
 function refuseUnclosed(xml: string): void {
   for (const [start, end] of delimiters) {
     if (xml.lastIndexOf(start) > xml.lastIndexOf(end)) {
-      throw new DocumentError("file_unreadable", "The Word document is damaged and cannot be opened.")
+      throw unreadable("is damaged and cannot be opened")
     }
   }
 }
@@ -87,7 +88,7 @@ class FieldBounds {
     }
     if (type === "end") this.#open = Math.max(0, this.#open - 1)
     this.#joinedChars += this.#chars
-    if (this.#joinedChars > maxInstructionChars) throw nestedError()
+    if (this.#joinedChars > maxInstructionChars) throw longFields()
   }
 
   text(text: string): void {
@@ -95,7 +96,7 @@ class FieldBounds {
     this.#chars += text.length
     for (const character of text) {
       this.#spaces = character.trim() === "" ? this.#spaces + 1 : 0
-      if (this.#spaces > maxSpaces) throw nestedError()
+      if (this.#spaces > maxSpaces) throw longFields()
     }
   }
 
@@ -108,6 +109,14 @@ function localName(qualified: string): string {
   return qualified.slice(qualified.indexOf(":") + 1)
 }
 
+function longFields(): DocumentError {
+  return new DocumentError("file_unreadable", "The fields of the Word document are longer than can be read.")
+}
+
 function nestedError(): DocumentError {
-  return new DocumentError("file_unreadable", "The Word document nests its elements or fields deeper than can be read.")
+  return unreadable("nests its elements or fields deeper than can be read")
+}
+
+function unreadable(what: string): DocumentError {
+  return new DocumentError("file_unreadable", `The Word document ${what}.`)
 }

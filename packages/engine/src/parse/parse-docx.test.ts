@@ -86,3 +86,23 @@ test("cells of nested tables are read", async () => {
 test("a table without any text does not hide what follows", async () => {
   expect(await linesOf(`${table(["", ""])}${wordParagraph("after")}`)).toEqual(["after"])
 })
+
+const fieldChar = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+const instruction = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
+
+test.each([
+  ["nests its elements or fields deeper", "<w:sdt>".repeat(300) + "</w:sdt>".repeat(300)],
+  ["nests its elements or fields deeper", `<w:p>${fieldChar("begin").repeat(300)}</w:p>`],
+  ["declares more XML namespaces", `<w:p ${Array.from({ length: 600 }, (_, at) => `xmlns:n${at}="u"`).join(" ")}/>`],
+  ["fields of the Word document are longer", `<w:p>${fieldChar("begin")}${instruction(" ".repeat(2_000))}</w:p>`],
+  [
+    "fields of the Word document are longer",
+    `<w:p>${fieldChar("begin")}${instruction("x".repeat(100_000))}${fieldChar("separate").repeat(300)}</w:p>`,
+  ],
+])("a document that cannot be read in linear time %s than can be read (%#)", async (sentence, body) => {
+  const bytes = wordFile(orderParagraph + body)
+  await expect(parseBytes(bytes, { fileName: "a.docx", maxPages: 9 })).rejects.toMatchObject({
+    reason: "file_unreadable",
+    message: expect.stringContaining(`${sentence} than can be read.`),
+  })
+})
