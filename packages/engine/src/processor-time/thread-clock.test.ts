@@ -25,6 +25,9 @@ async function untilMore(clock: ThreadClock, milliseconds: number): Promise<void
   await expect.poll(() => clock.read(), { timeout: 30_000, interval: 20 }).toBeGreaterThan(milliseconds)
 }
 
+/** Some kernels count processor time in ticks of up to 10 ms, and a reading may lie one before and one behind. */
+const tickMs = 20
+
 /** f() is an endless loop. */
 const wasmLoop = "AGFzbQEAAAABBAFgAAADAgEABwUBAWYAAAoJAQcAA0AMAAsL"
 
@@ -40,7 +43,7 @@ test.each([
   const clock = new ThreadClock(worker, true)
   await start(worker)
   await untilMore(clock, 300)
-  expect(clock.read()).toBeLessThanOrEqual(performance.now() - startedAt + 1)
+  expect(clock.read()).toBeLessThanOrEqual(performance.now() - startedAt + tickMs)
 })
 
 test("a thread that waits spends nothing, whatever it spent before", async () => {
