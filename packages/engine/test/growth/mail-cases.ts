@@ -48,6 +48,7 @@ export const mailCases: readonly GrowthCase[] = [
     "parts in parts",
     (size) =>
       `${head}${times(size, (index) => `Content-Type: multipart/mixed; boundary=b${index}\r\n\r\n--b${index}\r\n`)}${body}`,
+    { refusal: /is damaged/u },
   ),
   mail("mails in mails", (size) => `${head}${"Content-Type: message/rfc822\r\n\r\n".repeat(size)}${body}`, {
     maxSize: 8_192,

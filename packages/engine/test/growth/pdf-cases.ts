@@ -10,6 +10,8 @@ function content(name: string, write: (size: number) => string, more: Partial<Gr
 
 const text = (x: number, y: number, letters: string) => `BT /F1 9 Tf ${x} ${y} Td (${letters}) Tj ET\n`
 
+const noText = /holds no text/u
+
 const contents: readonly GrowthCase[] = [
   content("words of one line", (size) => text(9, 700, "ab ".repeat(size))),
   content("letters of one word", (size) => text(9, 700, "a".repeat(size))),
@@ -36,9 +38,9 @@ const contents: readonly GrowthCase[] = [
   content("matrices", (size) => "1 0 0 1 0 0 cm ".repeat(size)),
   content("numbers of one operator", (size) => `[${"1 ".repeat(size)}] 0 d`),
   content("parts of one TJ", (size) => `BT /F1 9 Tf 9 700 Td [${"(a) 9 ".repeat(size)}] TJ ET`),
-  content("arrays in arrays", (size) => "[".repeat(size)),
+  content("arrays in arrays", (size) => "[".repeat(size), { refusal: noText }),
   content("dictionaries in dictionaries", (size) => "<< /A ".repeat(size)),
-  content("open strings", (size) => "(".repeat(size)),
+  content("open strings", (size) => "(".repeat(size), { refusal: noText }),
   content("pictures in the content", (size) => "q 9 0 0 9 9 9 cm BI /W 1 /H 1 /BPC 8 /CS /G ID a EI Q\n".repeat(size)),
 ]
 
@@ -112,15 +114,19 @@ const structures: readonly GrowthCase[] = [
       onePage({ content: pdfStream("/X Do ".repeat(size)), resources: "/XObject << /X 6 0 R >>", more: [form] }),
     )
   }),
-  inFile("forms in forms", (size) => {
-    const more = Array.from({ length: size }, (_, index) =>
-      pdfStream(
-        index === size - 1 ? text(9, 700, "a") : "/X Do",
-        `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /F1 5 0 R >> /XObject << /X ${index + 7} 0 R >> >>`,
-      ),
-    )
-    return pdfFile(onePage({ content: pdfStream("/X Do"), resources: "/XObject << /X 6 0 R >>", more }))
-  }),
+  inFile(
+    "forms in forms",
+    (size) => {
+      const more = Array.from({ length: size }, (_, index) =>
+        pdfStream(
+          index === size - 1 ? text(9, 700, "a") : "/X Do",
+          `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /Font << /F1 5 0 R >> /XObject << /X ${index + 7} 0 R >> >>`,
+        ),
+      )
+      return pdfFile(onePage({ content: pdfStream("/X Do"), resources: "/XObject << /X 6 0 R >>", more }))
+    },
+    { refusal: /images without text/u },
+  ),
   inFile(
     "fonts",
     (size) => {
@@ -153,8 +159,10 @@ const structures: readonly GrowthCase[] = [
     return pdfFile(onePage(), { tail })
   }),
   inFile("entries of a dictionary", (size) => pdfFile(onePage({ catalog: times(size, (index) => `/K${index} 1 `) }))),
-  inFile("filters of a stream", (size) =>
-    pdfFile(onePage({ content: pdfStream("00", `/Filter [${"/ASCIIHexDecode ".repeat(size)}]`) })),
+  inFile(
+    "filters of a stream",
+    (size) => pdfFile(onePage({ content: pdfStream("00", `/Filter [${"/ASCIIHexDecode ".repeat(size)}]`) })),
+    { refusal: noText },
   ),
   inFile("parts of the content", (size) => {
     const more = Array.from({ length: size }, () => pdfStream(text(9, 700, "a")))

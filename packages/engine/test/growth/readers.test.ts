@@ -43,8 +43,15 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 /** What the readers above stumble over beside the tokens of documents: long runs of one character. */
 const runs = ["1", "a", "A", ",", "*", ":", "-", " ", ", ", "1 .", "1/1/24 ", "1 Jan 2024 - ", "nummer"]
 
-test.each(Object.entries(readers))("%s takes linear time for any text", async (_, read) => {
-  for (const token of [...runs, ...tokens]) {
-    await expectLinear((size) => read(oneLine(token, size)), { minSize: 2_048, maxSize: 65_536 })
-  }
-})
+/** Milliseconds for one test, which measures some seventy texts. */
+const timeout = 300_000
+
+test.each(Object.entries(readers))(
+  "%s takes linear time for any text",
+  async (_, read) => {
+    for (const token of [...runs, ...tokens]) {
+      await expectLinear((size) => read(oneLine(token, size)), { minSize: 2_048, maxSize: 65_536 })
+    }
+  },
+  timeout,
+)

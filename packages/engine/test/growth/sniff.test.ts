@@ -48,6 +48,8 @@ test.each(starts)(
       await expectLinear(run, { minSize: 32, maxSize: lookedAt * 4 })
     }
   },
+  // Each measures some twenty texts.
+  300_000,
 )
 
 function sniffQuietly(bytes: Buffer): void {

@@ -26,10 +26,11 @@ function withParts(
   return { name, build }
 }
 
-const inHeader = (name: string, content: (size: number) => string): GrowthCase => ({
+const inHeader = (name: string, content: (size: number) => string, more: Partial<GrowthCase> = {}): GrowthCase => ({
   name: `${name} of a header`,
   build: (size) =>
     wordFile(wordParagraph("x"), [{ name: "word/header1.xml", content: `<w:hdr>${content(size)}</w:hdr>` }]),
+  ...more,
 })
 
 const run = "<w:r><w:t>a </w:t></w:r>"
@@ -41,6 +42,9 @@ const nested = (size: number, open: string, close: string, inner = wordParagraph
 
 /** What grows more than linearly shows only here: below, reading the rest of the document takes longer. */
 const late = 1_024
+
+const tooDeep = /deeper than can be read/u
+const noText = /holds no text/u
 
 const bodies: readonly GrowthCase[] = [
   inBody("paragraphs", (size) => wordParagraph("one two").repeat(size)),
@@ -56,52 +60,62 @@ const bodies: readonly GrowthCase[] = [
     (size) =>
       `<w:tbl>${`<w:tr><w:tc><w:tcPr><w:vMerge/></w:tcPr>${wordParagraph("x")}</w:tc></w:tr>`.repeat(size)}</w:tbl>`,
   ),
-  inBody("tables in tables", (size) =>
-    nested(size, `<w:tbl><w:tr><w:tc>${wordParagraph("x")}`, "</w:tc></w:tr></w:tbl>"),
+  inBody(
+    "tables in tables",
+    (size) => nested(size, `<w:tbl><w:tr><w:tc>${wordParagraph("x")}`, "</w:tc></w:tr></w:tbl>"),
+    { refusal: tooDeep },
   ),
-  inBody("controls in controls", (size) => nested(size, "<w:sdt><w:sdtContent>", "</w:sdtContent></w:sdt>")),
+  inBody("controls in controls", (size) => nested(size, "<w:sdt><w:sdtContent>", "</w:sdtContent></w:sdt>"), {
+    refusal: tooDeep,
+  }),
   inBody("paragraphs in 90 controls", (size) =>
     nested(90, "<w:sdt><w:sdtContent>", "</w:sdtContent></w:sdt>", wordParagraph("x").repeat(size)),
   ),
   inBody("elements that nobody knows", (size) => times(size, (index) => `<w:u${index}/>`) + wordParagraph("x"), {
     minSize: late,
   }),
-  ...["<?a ", "<!--", "<![CDATA[", "<!a ", "<", "</", "&", "&#x"].map((token) =>
+  ...["<?a ", "<!--", "<![CDATA[", "<"].map((token) =>
+    inBody(`open ${token}`, (size) => wordParagraph("x") + token.repeat(size), { refusal: /is damaged/u }),
+  ),
+  ...["<!a ", "</", "&", "&#x"].map((token) =>
     inBody(`open ${token}`, (size) => wordParagraph("x") + token.repeat(size)),
   ),
-  inBody("hidden runs", (size) => `<w:p>${"<w:r><w:rPr><w:vanish/></w:rPr><w:t>x</w:t></w:r>".repeat(size)}</w:p>`),
+  inBody("hidden runs", (size) => `<w:p>${"<w:r><w:rPr><w:vanish/></w:rPr><w:t>x</w:t></w:r>".repeat(size)}</w:p>`, {
+    refusal: noText,
+  }),
   inBody(
     "text boxes",
     (size) =>
       `<w:p><w:r>${"<mc:AlternateContent><mc:Choice><w:txbxContent><w:p/></w:txbxContent></mc:Choice></mc:AlternateContent>".repeat(size)}</w:r></w:p>`,
+    { refusal: noText },
   ),
   inBody("attributes", (size) => `<w:p ${times(size, (index) => `a${index}="1" `)}>${run}</w:p>`),
   inBody(
     "namespaces",
     (size) =>
       `<w:sdt ${times(size, (index) => `xmlns:r${index}="u" `)}><w:sdtContent>${'<w:p xmlns:q="u"/>'.repeat(size)}</w:sdtContent></w:sdt>`,
-    { minSize: late },
+    { minSize: late, refusal: /more XML namespaces/u },
   ),
   inBody(
     "namespaces in namespaces",
     (size) => times(size, (index) => `<w:sdt xmlns:a${index}="u">`) + "</w:sdt>".repeat(size),
-    {
-      minSize: late,
-    },
+    { minSize: late, refusal: tooDeep },
   ),
   inBody(
     "open fields",
     (size) => `<w:p>${(field("begin") + instruction + field("separate") + run).repeat(size)}</w:p>`,
-    { minSize: 2 * late },
+    { minSize: 2 * late, refusal: tooDeep },
   ),
   inBody(
     "parts of a field's instruction",
     (size) => `<w:p>${field("begin")}${(instruction + field("separate")).repeat(size)}</w:p>`,
+    { refusal: noText },
   ),
   inBody(
     "spaces of a field's instruction",
     (size) =>
       `<w:p>${field("begin")}<w:r><w:instrText>x${" ".repeat(size)}</w:instrText></w:r>${field("separate")}</w:p>`,
+    { refusal: noText },
   ),
 ]
 
@@ -156,7 +170,7 @@ const parts: readonly GrowthCase[] = [
   },
   inHeader("rows", (size) => `<w:tbl>${`<w:tr>${cell}</w:tr>`.repeat(size)}</w:tbl>`),
   inHeader("breaks", (size) => `<w:p><w:r>${"<w:br/><w:t>a</w:t>".repeat(size)}</w:r></w:p>`),
-  inHeader("ends without a beginning", (size) => `${"<a>".repeat(size)}${"</b>".repeat(size)}`),
+  inHeader("ends without a beginning", (size) => `${"<a>".repeat(size)}${"</b>".repeat(size)}`, { refusal: tooDeep }),
 ]
 
 /** Word documents with more of one thing. */
