@@ -37,6 +37,13 @@ export interface ExtractionRequest {
    * @default false
    */
   readonly hasFallback?: boolean | undefined
+  /**
+   * Bytes of data and evidence as JSON. Evidence that does not fit beside the data is left out with a warning; data that
+   * does not fit ends the document as `file_unreadable`.
+   *
+   * @default 32_000_000
+   */
+  readonly maxResultBytes?: number | undefined
   /** Ends the run early; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal
 }

@@ -275,6 +275,9 @@ function createServices(parts: Parts, repositories: Repositories): Services {
   }
 }
 
+/** The embedded database runs on the thread that serves HTTP: storing 7 MB keeps it for a quarter of a second. */
+const maxEmbeddedResultBytes = 8_000_000
+
 /** Builds what works without being asked: the worker, unless it is switched off, and the housekeeping. */
 function createBackground(parts: Parts, repositories: Repositories, options: ContainerOptions) {
   const { config, opened, logger, box, connector, queue, events, storage } = parts
@@ -298,6 +301,7 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
     logger,
     telemetry: parts.telemetry,
     maxPages,
+    maxResultBytes: opened.kind === "embedded" ? maxEmbeddedResultBytes : undefined,
     timeoutMs,
     readingBudget,
     hasFallback: config.modelFallback === "builtin",

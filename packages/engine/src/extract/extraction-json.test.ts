@@ -56,23 +56,31 @@ test("evidence, pages, warnings and usage are kept", () => {
   expect(rest).toEqual({ pages: more.pages, warnings: more.warnings, usage: more.usage })
 })
 
+const oneColumn = { objects: [{ name: "O", tables: [{ name: "T", columns: [field("a")] }] }] }
+const rowsOf = (count: number, value: string) => Array.from({ length: count }, () => ({ a: value }))
+
 test("values too many to be kept end with a sentence that says what to do", () => {
-  const rows = Array.from({ length: 70 }, () => ({ a: "x".repeat(1_000_000) }))
-  const configuration = { objects: [{ name: "O", tables: [{ name: "T", columns: [field("a")] }] }] }
-  expect(() => writeExtraction(anExtraction({ O: { tables: { T: rows } } }), configuration)).toThrow(
+  const data = { O: { tables: { T: rowsOf(40, "x".repeat(1_000_000)) } } }
+  expect(() => writeExtraction(anExtraction(data), oneColumn)).toThrow(
     expect.objectContaining({ reason: "file_unreadable", message: expect.stringContaining("Split the document") }),
   )
 })
 
+// A letter of three bytes is one unit of a string: what is stored and sent is bytes.
+test("the bound is one of bytes", () => {
+  const extraction = anExtraction({ O: { tables: { T: rowsOf(10, "漢".repeat(100)) } } })
+  expect(() => writeExtraction(extraction, oneColumn, 3_000)).toThrow("more than 0.003 MB of JSON")
+  expect(writeExtraction(extraction, oneColumn, 3_200).dataJson).toHaveLength(1_114)
+})
+
 test("evidence that does not fit beside the data is left out with a warning", () => {
-  const rows = Array.from({ length: 40 }, () => ({ a: "x".repeat(1_000_000) }))
-  const configuration = { objects: [{ name: "O", tables: [{ name: "T", columns: [field("a")] }] }] }
-  const place = { page: 1, text: "x".repeat(1_000_000), confidence: 1, source: "builtin" } as const
+  const rows = rowsOf(40, "value")
+  const place = { page: 1, text: "value", confidence: 1, source: "builtin" } as const
   const evidence = Object.fromEntries(rows.map((_, index) => [`/O/tables/T/${index}/a`, place]))
   const extraction = anExtraction({ O: { tables: { T: rows } } }, { evidence, warnings: ["first"] })
-  const { dataJson, evidenceJson, warnings } = writeExtraction(extraction, configuration)
-  expect(dataJson.length).toBeGreaterThan(40_000_000)
+  const { dataJson, evidenceJson, warnings } = writeExtraction(extraction, oneColumn, 1_000)
+  expect(JSON.parse(dataJson)).toEqual(extraction.data)
   expect(evidenceJson).toBe("{}")
-  const sentence = "The places of the values are left out: with them the result is more than 64 MB of JSON."
+  const sentence = "The places of the values are left out: with them the result is more than 0.001 MB of JSON."
   expect(warnings).toEqual(["first", sentence])
 })

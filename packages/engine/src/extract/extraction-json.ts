@@ -14,12 +14,10 @@ export interface ExtractionJson extends Pick<Extraction, "pages" | "warnings" | 
 }
 
 /**
- * Characters of both texts together. A table of 100,000 rows and five columns has 60 million, nearly all of them
- * evidence; a database, a client and a spreadsheet have had enough of it by then.
+ * Bytes of both texts together, unless the host says otherwise. A table of 100,000 rows and five columns has 8 MB of data
+ * and 53 MB of evidence. Each row repeats the name of each column: a file of some KB could make hundreds of MB of them.
  */
-const maxCharacters = 64_000_000
-
-const evidenceLeftOut = `The places of the values are left out: with them the result is more than ${maxCharacters / 1_000_000} MB of JSON.`
+export const defaultMaxResultBytes = 32_000_000
 
 /**
  * Writes an extraction as JSON. JavaScript objects put names such as `2` and `10` before all others, so the order is
@@ -27,15 +25,19 @@ const evidenceLeftOut = `The places of the values are left out: with them the re
  *
  * @throws {DocumentError} file_unreadable when the values are too many to be kept.
  */
-export function writeExtraction(extraction: Extraction, configuration: Configuration): ExtractionJson {
+export function writeExtraction(
+  extraction: Extraction,
+  configuration: Configuration,
+  maxBytes: number = defaultMaxResultBytes,
+): ExtractionJson {
   const { data, evidence, pages, warnings, usage } = extraction
-  const text = new BoundedText()
+  const text = new BoundedText(maxBytes)
   const dataJson = text.write(writeData(configuration, data))
-  if (dataJson === undefined) throw tooManyValues()
+  if (dataJson === undefined) throw tooManyValues(maxBytes)
   const evidenceJson = text.write(writeMembers(Object.entries(evidence), (place) => [JSON.stringify(place)]))
   const rest = { pages, ...(usage && { usage }) }
   if (evidenceJson === undefined) {
-    return { dataJson, evidenceJson: "{}", warnings: [...warnings, evidenceLeftOut], ...rest }
+    return { dataJson, evidenceJson: "{}", warnings: [...warnings, evidenceLeftOut(maxBytes)], ...rest }
   }
   return { dataJson, evidenceJson, warnings, ...rest }
 }
@@ -50,13 +52,17 @@ export function readExtraction({ dataJson, evidenceJson, ...rest }: ExtractionJs
 
 /** Counts what it joins, so that a text without end ends before the memory does. */
 class BoundedText {
-  #left = maxCharacters
+  #left: number
+
+  constructor(maxBytes: number) {
+    this.#left = maxBytes
+  }
 
   /** Joins the parts; undefined when they do not fit beside what was written before. */
   write(parts: Iterable<string>): string | undefined {
     const written: string[] = []
     for (const part of parts) {
-      this.#left -= part.length
+      this.#left -= Buffer.byteLength(part)
       if (this.#left < 0) return undefined
       written.push(part)
     }
@@ -64,10 +70,14 @@ class BoundedText {
   }
 }
 
-function tooManyValues(): DocumentError {
+function evidenceLeftOut(maxBytes: number): string {
+  return `The places of the values are left out: with them the result is more than ${maxBytes / 1_000_000} MB of JSON.`
+}
+
+function tooManyValues(maxBytes: number): DocumentError {
   return new DocumentError(
     "file_unreadable",
-    `The values of the document are more than ${maxCharacters / 1_000_000} MB of JSON. Split the document, or ask for fewer columns.`,
+    `The values of the document are more than ${maxBytes / 1_000_000} MB of JSON. Split the document, or ask for fewer columns.`,
   )
 }
 

@@ -80,6 +80,8 @@ const met = new Map<string, string | undefined>()
 const MAX_MET = 50_000
 
 function nearLexicalKey(key: string): string | undefined {
+  // Near to none, and not kept: the map outlives the document.
+  if (key.length > lexicalSlips().longest + 1) return undefined
   if (met.has(key)) return met.get(key)
   if (met.size >= MAX_MET) met.clear()
   const near = nearKey(key, lexicalSlips(), isLexical)

@@ -62,6 +62,8 @@ const MAX_MET = 20_000
 
 /** What a token says, a compound part by part; undefined when a part is unknown. */
 function meaningsOfToken(token: string): readonly Meaning[] | undefined {
+  // Not kept: the map outlives the document.
+  if (token.length > MAX_COMPOUND) return readToken(token)
   if (met.has(token)) return met.get(token)
   if (met.size >= MAX_MET) met.clear()
   const meanings = readToken(token)

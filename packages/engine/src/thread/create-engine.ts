@@ -1,5 +1,5 @@
 import type { Engine, ExtractionRequest } from "../engine.ts"
-import { type ExtractionJson, readExtraction } from "../extract/extraction-json.ts"
+import { defaultMaxResultBytes, type ExtractionJson, readExtraction } from "../extract/extraction-json.ts"
 import type { Extraction } from "../extraction.ts"
 import { defaultBaseMs, defaultPerPageMs } from "../processor-time/reading-budget.ts"
 import { createRecognitionBackend, type RecognizerOptions } from "../recognize/create-recognition-backend.ts"
@@ -75,7 +75,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
 
   const extractJson = async (request: ExtractionRequest): Promise<ExtractionJson> => {
     const { path, fileName, configuration, maxPages = 500, timeoutMs = 900_000, signal } = request
-    const { embeddedInvoices = true, hasFallback = false, models } = request
+    const { embeddedInvoices = true, hasFallback = false, models, maxResultBytes = defaultMaxResultBytes } = request
     const { processorBudget = { baseMs: defaultBaseMs, perPageMs: defaultPerPageMs } } = request
     signal?.throwIfAborted()
     if (isClosed) throw closedError()
@@ -84,7 +84,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
       // An abort or a close can come between the turn being given and this line.
       signal?.throwIfAborted()
       if (isClosed) throw closedError()
-      const task = { path, fileName, maxPages, configuration, embeddedInvoices, hasFallback }
+      const task = { path, fileName, maxPages, configuration, embeddedInvoices, maxResultBytes, hasFallback }
       return await worker.run(task, { timeoutMs, processorBudget, signal, models })
     } finally {
       release(worker)

@@ -68,7 +68,7 @@ async function run(task: Task): Promise<Outcome> {
     const extracted = await extract(document, task)
     const extraction = { ...extracted, warnings: [...warnings, ...extracted.warnings] }
     refuseSilence(document, extraction)
-    const written = writeExtraction(extraction, task.configuration)
+    const written = writeExtraction(extraction, task.configuration, task.maxResultBytes)
     return { type: "extracted", extraction: written, isSpent: (await pdfiumHeapBytes()) > maxHeapBytes }
   } catch (error) {
     return toOutcome(error)

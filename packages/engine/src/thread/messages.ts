@@ -11,6 +11,7 @@ export interface Task {
   readonly maxPages: number
   readonly configuration: Configuration
   readonly embeddedInvoices: boolean
+  readonly maxResultBytes: number
   /** Where the thread asks for text recognition; undefined when it is switched off. */
   readonly recognition?: MessagePort | undefined
   /** Answers with the built-in extractor when a model gives nothing usable. */

@@ -23,6 +23,8 @@ export interface RunParts {
   readonly logger: Logger
   readonly telemetry: Telemetry
   readonly maxPages: number
+  /** Bytes of a result as JSON; undefined: the engine's own bound. */
+  readonly maxResultBytes: number | undefined
   readonly timeoutMs: number
   readonly readingBudget: ProcessorBudget
   /** Whether the built-in engine answers when a model gives nothing usable. */
@@ -89,6 +91,7 @@ async function extract(
       models,
       hasFallback: parts.hasFallback,
       maxPages: parts.maxPages,
+      maxResultBytes: parts.maxResultBytes,
       timeoutMs: parts.timeoutMs,
       processorBudget: parts.readingBudget,
       signal: ended,
