@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { canMount, fillDisk, mountDisk } from "../../test/small-disk.ts"
-import { proveWritable, WritableFolder } from "./writable-folder.ts"
+import { probeWritable, WritableFolder } from "./writable-folder.ts"
 
 let directory: string
 beforeEach(async () => {
@@ -13,21 +13,33 @@ afterEach(() => rm(directory, { recursive: true, force: true }))
 
 test("a folder that can be written to is made where it is missing, and left empty", async () => {
   const folder = join(directory, "incoming")
-  await proveWritable(folder)
+  await probeWritable(folder)
   expect(await readdir(folder)).toEqual([])
 })
 
-test("a success counts for a moment, a failure does not", async () => {
+test("a success and a failure count for a moment each", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0)
+  onTestFinished(() => clock.mockRestore())
   const path = join(directory, "incoming")
   await writeFile(path, "a file where a folder must be")
   const folder = new WritableFolder(path)
   await expect(folder.check()).rejects.toThrow("EEXIST")
   await rm(path)
+  clock.mockReturnValue(999)
+  await expect(folder.check()).rejects.toThrow("EEXIST")
+  clock.mockReturnValue(1000)
   await folder.check()
   const { mtimeMs } = await stat(path)
   // A folder's time changes with each file that is made in it.
   await Promise.all(Array.from({ length: 5 }, () => folder.check()))
   expect((await stat(path)).mtimeMs).toBe(mtimeMs)
+})
+
+test("whoever asks while a probe runs waits for that one", async () => {
+  const folder = new WritableFolder(join(directory, "incoming"))
+  const checks = Array.from({ length: 5 }, () => folder.check())
+  expect(new Set(checks).size).toBe(1)
+  await Promise.all(checks)
 })
 
 // An empty file can be made on a disk without a free byte.
@@ -38,10 +50,10 @@ test.skipIf(!canMount("THE TEST OF A FULL DISK"))(
     try {
       const release = await fillDisk(directory)
       await writeFile(join(directory, "empty"), "")
-      await expect(proveWritable(directory)).rejects.toThrow("ENOSPC")
+      await expect(probeWritable(directory)).rejects.toThrow("ENOSPC")
       expect(await readdir(directory)).toEqual(["ballast", "empty"])
       await release()
-      await proveWritable(directory)
+      await probeWritable(directory)
     } finally {
       disk.unmount()
     }
