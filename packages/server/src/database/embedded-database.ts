@@ -71,14 +71,16 @@ async function createIn(folder: string): Promise<PGlite> {
   } catch (error) {
     // PGlite calls it the same whether files are damaged or cannot be written.
     if (!isNew) throw (await explainSpace(folder)) ?? explainDamage(folder, error) ?? error
-    await rm(folder, { recursive: true, force: true })
+    // Where this fails too, it is of the same cause.
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
     throw error
   }
 }
 
 async function explainSpace(folder: string): Promise<SetupError | undefined> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize < startBytes
+  // A disk that cannot be asked must not hide the first error.
+  const space = await statfs(folder).catch(() => undefined)
+  return space !== undefined && space.bavail * space.bsize < startBytes
     ? explainDataDirectory(dirname(folder), { code: "ENOSPC", syscall: "write" })
     : undefined
 }

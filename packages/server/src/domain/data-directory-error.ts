@@ -1,11 +1,11 @@
 import { SetupError } from "./setup-error.ts"
 
 const whatToDo = {
-  EEXIST: "a file is in its place or above it. Set DOCSIFT_DATA_DIR to a directory.",
-  ENOTDIR: "a file is in its place or above it. Set DOCSIFT_DATA_DIR to a directory.",
+  EEXIST: "it, or a directory above it, is a file. Set DOCSIFT_DATA_DIR to a directory.",
+  ENOTDIR: "it, or a directory above it, is a file. Set DOCSIFT_DATA_DIR to a directory.",
   ENOENT: "no directory can be made there. Set DOCSIFT_DATA_DIR to one on a disk.",
   ENAMETOOLONG: "its name is too long. Set DOCSIFT_DATA_DIR to a shorter one.",
-  ELOOP: "links on the way to it lead in a circle. Set DOCSIFT_DATA_DIR to a directory.",
+  ELOOP: "symbolic links on its path form a loop. Set DOCSIFT_DATA_DIR to a directory.",
   EIO: "its disk cannot be read or written. Look at the disk, or set DOCSIFT_DATA_DIR to another directory.",
   EROFS: "its file system is read-only. Mount it for writing, or set DOCSIFT_DATA_DIR to another directory.",
   EACCES: "this user may not write there. Give it the right to, or set DOCSIFT_DATA_DIR to another directory.",

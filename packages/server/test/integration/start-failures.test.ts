@@ -35,7 +35,7 @@ describe("a data directory that cannot be used is told in a sentence", () => {
     for (const path of [file, join(file, "below"), link]) {
       expectSentence(
         await start(path),
-        /^The data directory .* a file is in its place or above it\. Set DOCSIFT_DATA_DIR/,
+        /^The data directory .* it, or a directory above it, is a file\. Set DOCSIFT_DATA_DIR/,
         path,
       )
     }
@@ -72,6 +72,27 @@ describe("a data directory that cannot be used is told in a sentence", () => {
       }
     },
   )
+
+  // Such as a volume mounted there: it cannot be removed after a start that failed, which must not hide why it did.
+  test.skipIf(!canMount("THE TEST OF A START ON A FULL DISK OF ITS OWN"))(
+    "a full disk in the place of the database",
+    async () => {
+      const path = join(directory, "mounted")
+      await mkdir(join(path, "database"), { recursive: true })
+      const disk = mountDisk(join(path, "database"), 8)
+      try {
+        expectSentence(await start(path), /^The data directory .* there is no space left\./, path)
+      } finally {
+        disk.unmount()
+      }
+    },
+  )
+
+  test("symbolic links that form a loop", async () => {
+    const path = join(directory, "loop")
+    await symlink(path, path)
+    expectSentence(await start(path), /^The data directory .* Set DOCSIFT_DATA_DIR to a directory\./, path)
+  })
 })
 
 describe("a damaged database is told in a sentence", () => {
