@@ -41,7 +41,10 @@ async function readMail(bytes: Uint8Array): Promise<Email> {
   // A mail saved as UTF-16 is no longer a mail on the wire: it is decoded first.
   const wire = isWide ? Buffer.from(decodeText(bytes).replace(/^\ufeff/, "")) : bytes
   if (hasManyPartLines(wire)) {
-    throw new DocumentError("file_unreadable", `The mail has more than ${maxPartLines} lines that may begin a part.`)
+    throw new DocumentError(
+      "file_unreadable",
+      `The mail has more than ${maxPartLines.toLocaleString("en")} lines that may begin a part.`,
+    )
   }
   try {
     return await PostalMime.parse(wire, nesting)

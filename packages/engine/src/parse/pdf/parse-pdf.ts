@@ -26,7 +26,10 @@ export interface ParsePdfOptions extends RecognizePagesOptions {
  */
 export async function parsePdf(bytes: Uint8Array, maxPages: number, options: ParsePdfOptions = {}): Promise<Document> {
   if (hasManySections(bytes)) {
-    throw new DocumentError("file_unreadable", `The PDF has more than ${maxSections} cross-reference sections.`)
+    throw new DocumentError(
+      "file_unreadable",
+      `The PDF has more than ${maxSections.toLocaleString("en")} cross-reference sections.`,
+    )
   }
   const pdfium = await loadPdfium()
   const { api, raw } = pdfium
