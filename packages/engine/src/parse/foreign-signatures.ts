@@ -61,14 +61,14 @@ const peOffsetAt = 0x3c
  * @throws {DocumentError} file_unsupported, with a sentence that names what to do.
  */
 export function refuseForeign(bytes: Buffer): void {
-  const found = unmistakable.find((candidate) => stands(bytes, candidate))
+  const found = unmistakable.find((candidate) => hasSignature(bytes, candidate))
   if (found !== undefined) throw unsupported(found.sentence)
   if (isPortableExecutable(bytes)) throw unsupported(program)
 }
 
 /** Builds the refusal of bytes that are neither text nor a document. */
 export function notADocument(bytes: Buffer): DocumentError {
-  const found = likely.find((candidate) => stands(bytes, candidate))
+  const found = likely.find((candidate) => hasSignature(bytes, candidate))
   return unsupported(
     found?.sentence ??
       "The type of the file is not known. Supported are PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, TSV, TXT, MD, HTML and EML.",
@@ -80,7 +80,7 @@ export function unsupported(sentence: string): DocumentError {
   return new DocumentError("file_unsupported", sentence)
 }
 
-function stands(bytes: Buffer, { bytes: expected, offset }: Signature): boolean {
+function hasSignature(bytes: Buffer, { bytes: expected, offset }: Signature): boolean {
   return bytes.subarray(offset, offset + expected.length).equals(expected)
 }
 

@@ -42,15 +42,15 @@ function decodeUnits(bytes: Buffer, width: 2 | 4, isLittleEndian: boolean): stri
   const count = Math.floor(bytes.length / width)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let text = ""
-  let odd = 0
+  let controls = 0
   for (let index = 0; index < count; index++) {
     const at = index * width
     const unit = width === 2 ? view.getUint16(at, isLittleEndian) : view.getUint32(at, isLittleEndian)
-    if (isControl(unit) || isNoCharacter(unit)) odd++
+    if (isControl(unit) || isNoncharacter(unit)) controls++
     // Markup and headers are ASCII; what is not needs only be seen to be something else.
     text += unit < 0x80 ? String.fromCharCode(unit) : "\u00b7"
   }
-  return odd <= count * maxControlShare ? text : undefined
+  return controls <= count * maxControlShare ? text : undefined
 }
 
 function isMostlyPrintable(bytes: Buffer): boolean {
@@ -65,6 +65,6 @@ function isControl(unit: number): boolean {
 }
 
 /** Unicode 23.7: noncharacters, and what lies beyond the last code point. */
-function isNoCharacter(unit: number): boolean {
+function isNoncharacter(unit: number): boolean {
   return (unit & 0xfffe) === 0xfffe || unit > 0x10ffff
 }

@@ -1,6 +1,6 @@
 /** Measures the processor time of one thread or process. */
 export interface Clock {
-  /** Returns the milliseconds since the clock was created; never less than were spent, and at most the time that passed. */
+  /** Returns the milliseconds of processor time since the clock was created: an upper bound, at most the time that passed. */
   read(): number
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Recognition, Recognizer } from "./recognizer.ts"
 
 /**
- * Returns a recogniser that reads each picture of a document once: equal ones get the answer of the first. A hash of a
+ * Returns a recogniser that reads each picture of a document once: equal ones get the first one's result. A hash of a
  * page takes some milliseconds, its recognition some seconds.
  */
 export function rememberReadings(recognizer: Recognizer): Recognizer {

@@ -60,12 +60,12 @@ export function findHeaderBands(
   if (ways.left <= 0) onCut?.()
   // Bills often print no more than a description and an amount.
   const minimum = columns.length === 1 ? 0.55 : Math.max(1.1, isMoney ? 1.2 : 0.42 * columns.length)
-  const shelves = matches.map(shelve)
+  const byTop = matches.map(groupByTop)
   const choices: Choice[] = []
   const tried = new Set<string>()
   const tops = new Set(matches.flat().map((match) => Math.floor(match.box[1]) - 2))
   for (const top of tops) {
-    const near = shelves.map((shelf) => candidatesAt(shelf, top))
+    const near = byTop.map((ofColumn) => candidatesAt(ofColumn, top))
     const best = near.reduce((sum, list) => sum + (list[0] ? list[0].score + BONUS : 0), 0)
     if (best < minimum) continue
     const chosen = chooseMatches(near, page.width)
@@ -100,9 +100,9 @@ function dropShadowed(matches: readonly LabelMatch[]): LabelMatch[] {
 }
 
 /** Matches with their rank, by the whole points of their tops: a page of 5,000 rows may match on each. */
-type Shelves = ReadonlyMap<number, readonly { readonly match: LabelMatch; readonly rank: number }[]>
+type MatchesByTop = ReadonlyMap<number, readonly { readonly match: LabelMatch; readonly rank: number }[]>
 
-function shelve(matches: readonly LabelMatch[]): Shelves {
+function groupByTop(matches: readonly LabelMatch[]): MatchesByTop {
   return Map.groupBy(
     matches.map((match, rank) => ({ match, rank })),
     ({ match }) => Math.floor(match.box[1]),
@@ -110,11 +110,11 @@ function shelve(matches: readonly LabelMatch[]): Shelves {
 }
 
 /** The first matches that stand wholly within the height of a band below `top`, a whole number of points. */
-function candidatesAt(shelves: Shelves, top: number): LabelMatch[] {
+function candidatesAt(byTop: MatchesByTop, top: number): LabelMatch[] {
   const found: { readonly match: LabelMatch; readonly rank: number }[] = []
-  for (let shelf = top; shelf <= top + BAND_HEIGHT; shelf++) {
+  for (let at = top; at <= top + BAND_HEIGHT; at++) {
     let count = 0
-    for (const entry of shelves.get(shelf) ?? []) {
+    for (const entry of byTop.get(at) ?? []) {
       if (entry.match.box[3] > top + BAND_HEIGHT) continue
       found.push(entry)
       if (++count === CANDIDATES) break

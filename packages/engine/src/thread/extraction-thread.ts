@@ -20,11 +20,11 @@ async function parse(task: Task, onWarning: (sentence: string) => void): Promise
   const { path, fileName, maxPages, recognition, models } = task
   const hasPictures = models?.accurate?.isVision
   const recognizer = recognition === undefined ? undefined : recognizerOver(recognition)
-  let announced = 0
+  let reportedPages = 0
   const onPages = (count: number) => {
     // Attached files may each claim pages that cannot be opened.
-    announced = Math.min(announced + count, maxPages)
-    post({ type: "pages", count: announced })
+    reportedPages = Math.min(reportedPages + count, maxPages)
+    post({ type: "pages", count: reportedPages })
   }
   try {
     const document = await parseDocument(path, { fileName, maxPages, recognizer, hasPictures, onWarning, onPages })

@@ -11,8 +11,8 @@ import { serveRecognition } from "./recognition-channel.ts"
 
 /** Bounds what leaks in third-party parsers can add up to; a new thread costs about 150 ms. */
 const maxDocumentsPerThread = 500
-/** A look costs some microseconds; a document may take this much more than its budget. */
-const budgetLookMs = 250
+/** A check costs some microseconds; a document may take this much more than its budget. */
+const budgetCheckMs = 250
 
 /** What a thread may use and ask for. */
 export interface WorkerOptions {
@@ -78,10 +78,10 @@ export class ExtractionWorker {
       else resolve(message)
     }
     const timer = setTimeout(() => reject(timeoutError(timeoutMs)), timeoutMs)
-    const look = setInterval(() => {
+    const check = setInterval(() => {
       const overspent = budget.check()
       if (overspent !== undefined) reject(overspent)
-    }, budgetLookMs)
+    }, budgetCheckMs)
     const { port1: host, port2: recognition } = new MessageChannel()
     const ended = new AbortController()
     const { recognition: backend } = this.#options
@@ -98,7 +98,7 @@ export class ExtractionWorker {
     thread.postMessage({ ...task, ...tools }, [recognition, port])
     return promise.finally(() => {
       clearTimeout(timer)
-      clearInterval(look)
+      clearInterval(check)
       ended.abort()
       host.close()
       asked.close()
