@@ -103,7 +103,8 @@ class TreeReader {
   }
 }
 
-function localName(qualified: string): string {
+/** Returns a qualified name without its prefix. */
+export function localName(qualified: string): string {
   return qualified.slice(qualified.indexOf(":") + 1)
 }
 

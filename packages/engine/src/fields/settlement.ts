@@ -1,6 +1,7 @@
 import type { ExtractionContext } from "../extract/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { firstNotBelow } from "../normalize/first-not-below.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { readValues } from "./readings.ts"
@@ -103,15 +104,8 @@ const sortValues = (values: readonly number[]): number[] => values.toSorted((a, 
 
 /** True when one of the values, which ascend, equals a printed one. */
 function holdsValue(sorted: readonly number[], printed: string | number): boolean {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? Infinity) < Number(printed) - TOLERANCE) low = middle + 1
-    else high = middle
-  }
-  // The bound itself is rounded: the value before it may be equal as well.
-  return sorted.slice(Math.max(0, low - 1), low + 2).some((value) => isEqual(value, printed))
+  const next = firstNotBelow(sorted, Number(printed))
+  return sorted.slice(Math.max(0, next - 1), next + 1).some((value) => isEqual(value, printed))
 }
 
 const isEqual = (a: number, b: string | number): boolean => Math.abs(a - Number(b)) < TOLERANCE

@@ -1,3 +1,5 @@
+import { firstNotBelow } from "../normalize/first-not-below.ts"
+
 /** What an item takes up along one axis. */
 export type Span = readonly [from: number, to: number]
 
@@ -14,6 +16,7 @@ interface Entry<Item> {
  */
 export class SpanIndex<Item> {
   readonly #entries: readonly Entry<Item>[]
+  readonly #starts: readonly number[]
   /** The furthest end of an entry and all before it: where it lies short of a range, nothing before touches the range. */
   readonly #reach: readonly number[]
   readonly #isInOrder: boolean
@@ -25,6 +28,7 @@ export class SpanIndex<Item> {
     })
     let reach = -Infinity
     this.#entries = entries.sort((a, b) => a.from - b.from)
+    this.#starts = this.#entries.map(({ from }) => from)
     this.#reach = this.#entries.map(({ to }) => (reach = Math.max(reach, to)))
     this.#isInOrder = this.#entries.every(({ order }, index) => order === index)
   }
@@ -43,13 +47,9 @@ export class SpanIndex<Item> {
   }
 
   #countUpTo(to: number): number {
-    let low = 0
-    let high = this.#entries.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#entries[middle]?.from ?? Infinity) <= to) low = middle + 1
-      else high = middle
-    }
-    return low
+    let count = firstNotBelow(this.#starts, to)
+    // All that start at the end of the range touch it, so that they are looked at in any case.
+    while (this.#starts[count] === to) count++
+    return count
   }
 }

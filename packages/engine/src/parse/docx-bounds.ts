@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2"
 import { DocumentError } from "../document-error.ts"
+import { localName } from "../embedded/xml-tree.ts"
 import type { PackageParts } from "./office-package.ts"
 
 /** A table in a cell takes four levels; the reader copies what it has read once for every level above it. */
@@ -103,10 +104,6 @@ class FieldBounds {
   close(name: string): void {
     if (name === "instrText") this.#isInstruction = false
   }
-}
-
-function localName(qualified: string): string {
-  return qualified.slice(qualified.indexOf(":") + 1)
 }
 
 function longFields(): DocumentError {

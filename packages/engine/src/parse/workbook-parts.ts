@@ -1,6 +1,7 @@
 import { posix } from "node:path"
 import { Parser } from "htmlparser2"
 import { DocumentError } from "../document-error.ts"
+import { localName } from "../embedded/xml-tree.ts"
 import { countTags, type PackageParts, partText } from "./office-package.ts"
 
 /** The parts that are read; links, comments, caches and drawings are not, whose readers look each up among all others. */
@@ -117,10 +118,6 @@ function countColumns(sheet: string): number {
 /** As the workbook's reader resolves a target. */
 function resolve(folder: string, target: string): string {
   return target.startsWith("/") ? target.slice(1) : posix.join(folder, target)
-}
-
-function localName(qualified: string): string {
-  return qualified.slice(qualified.indexOf(":") + 1)
 }
 
 function tooLargeError(): DocumentError {

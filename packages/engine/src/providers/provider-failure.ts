@@ -78,14 +78,14 @@ function causesOf(error: unknown): Error[] {
   return found
 }
 
-/*
- * Providers tell by their sentences only what a 400 is about. The wordings were collected from OpenAI, Azure, Anthropic,
- * Google, vLLM, Ollama, llama.cpp, LM Studio, Mistral, DeepSeek and text-generation-inference.
- */
 const near = (first: string, reach: number, second: string): Finder =>
   nearOf(matching(first, "iu"), reach, matching(second, "iu"))
 const saying = (source: string): Finder => matching(source, "iu")
 
+/*
+ * Providers tell by their sentences only what a 400 is about. The wordings were collected from OpenAI, Azure, Anthropic,
+ * Google, vLLM, Ollama, llama.cpp, LM Studio, Mistral, DeepSeek and text-generation-inference.
+ */
 const tooLong = [
   near("context", 20, "length|window|size|limit"),
   saying("prompt is too long"),

@@ -2,6 +2,7 @@ import type { TableDefinition, ValueType } from "../configuration.ts"
 import type { Box, Ruling } from "../document.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { least } from "../normalize/extremes.ts"
+import { firstNotBelow } from "../normalize/first-not-below.ts"
 import { centreX, overlapX, unionBox } from "./boxes.ts"
 import type { HeaderCell } from "./header-band.ts"
 import { chunksOf, isSpaced, type TableLine, type TableWord } from "./page-text.ts"
@@ -233,14 +234,8 @@ function columnAt(columns: readonly TableColumn[], word: TableWord): number {
 
 /** True when an edge is aligned with one of those that ascend: a long table has thousands in a column. */
 function isAligned(edges: readonly number[], x: number): boolean {
-  let low = 0
-  let high = edges.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((edges[middle] ?? Infinity) <= x - ALIGNED) low = middle + 1
-    else high = middle
-  }
-  return [edges[low], edges[low + 1]].some((edge) => edge !== undefined && Math.abs(edge - x) < ALIGNED)
+  const next = firstNotBelow(edges, x)
+  return [edges[next - 1], edges[next]].some((edge) => edge !== undefined && Math.abs(edge - x) < ALIGNED)
 }
 
 function assignLine(

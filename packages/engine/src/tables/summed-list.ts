@@ -2,6 +2,7 @@ import type { TableDefinition } from "../configuration.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import { evidenceOfWords, leastSure, type TableAnswer } from "../extract/context.ts"
 import { append } from "../normalize/append.ts"
+import { firstNotBelow } from "../normalize/first-not-below.ts"
 import { type Factors, isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { type Entry, type Figure, readEntries } from "./list-entries.ts"
@@ -147,14 +148,7 @@ const ROUNDING = 0.005
 /** True when one of the printed totals, which ascend, is the sum of a group. */
 function holdsSum(totals: readonly number[], group: readonly Entry[]): boolean {
   const added = group.reduce(addEntry, { sum: 0, largest: 0 })
-  let low = 0
-  let high = totals.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((totals[middle] ?? Infinity) <= added.sum - ROUNDING) low = middle + 1
-    else high = middle
-  }
-  for (let index = low; index < totals.length; index++) {
+  for (let index = firstNotBelow(totals, added.sum - ROUNDING); index < totals.length; index++) {
     const total = totals[index] ?? Infinity
     if (total >= added.sum + ROUNDING) return false
     if (isSum(added, total)) return true
