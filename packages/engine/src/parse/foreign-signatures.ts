@@ -53,6 +53,9 @@ const likely: readonly Signature[] = [
   signature(picture("BMP"), "BM"),
 ]
 
+/** PBM, PGM and PPM with binary pixels: a mark, width and height (netpbm's pbm(5), pgm(5) and ppm(5)). */
+const netpbm = /^P[456][ \t\r\n]\d{1,9}[ \t\r\n]\d{1,9}[ \t\r\n]/
+
 const peOffsetAt = 0x3c
 
 /**
@@ -64,6 +67,7 @@ export function refuseForeign(bytes: Buffer): void {
   const found = unmistakable.find((candidate) => hasSignature(bytes, candidate))
   if (found !== undefined) throw unsupported(found.sentence)
   if (isPortableExecutable(bytes)) throw unsupported(program)
+  if (netpbm.test(bytes.toString("latin1", 0, 64))) throw unsupported(picture("Netpbm"))
 }
 
 /** Builds the refusal of bytes that are neither text nor a document. */

@@ -12,7 +12,9 @@ import { parsePdf } from "./pdf/parse-pdf.ts"
 import { isImageKind } from "../recognize/image-size.ts"
 import { recognizeImage } from "../recognize/recognize-image.ts"
 import type { Recognizer } from "../recognize/recognizer.ts"
+import { notADocument } from "./foreign-signatures.ts"
 import { sniffFile } from "./sniff.ts"
+import { hidesBinary } from "./text-head.ts"
 
 /** Five times what a server accepts by default. What is larger does not fit in PDFium's memory, nor as text in a thread's. */
 const maxFileBytes = 256 * 1024 * 1024
@@ -56,12 +58,18 @@ export function parseBytes(bytes: Uint8Array, options: ParseOptions): Promise<Do
   return parseAtDepth(bytes, options, 0)
 }
 
+/** Kinds that are text from their first byte to their last; mails may carry other bytes. */
+const plainKinds: ReadonlySet<FileKind> = new Set(["txt", "md", "csv", "tsv", "html"])
+
 /** A mail, a mail attached to it, and what is attached to that one. */
 const maxMailDepth = 2
 
 async function parseAtDepth(bytes: Uint8Array, options: ParseOptions, depth: number): Promise<Document> {
   if (bytes.byteLength === 0) throw new DocumentError("file_unreadable", "The file is empty.")
-  const document = await parseKind(sniffFile(bytes, options.fileName), bytes, options, depth)
+  const kind = sniffFile(bytes, options.fileName)
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (plainKinds.has(kind) && hidesBinary(buffer)) throw notADocument(buffer)
+  const document = await parseKind(kind, bytes, options, depth)
   const hasText = document.pages.some(({ words }) => words.length > 0) || document.pictures !== undefined
   if (!hasText && document.attachments.length === 0) throw new DocumentError("no_text", noTextSentence(document.kind))
   return document

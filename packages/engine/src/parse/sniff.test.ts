@@ -96,6 +96,13 @@ test.each([
   ["file_unsupported", /Archives/, aTar("invoice.pdf", "%PDF-1.7\n"), "invoice.pdf"],
   ["file_unsupported", /Archives/, buildZip({ "a.pdf": "%PDF-1.7" }), "a.pdf"],
   ["file_unsupported", /GIF images.*PNG/, Buffer.from("GIF89a\u0001\0"), "a.png"],
+  ["file_unsupported", /Netpbm images/, Buffer.from(`P5\n640 480\n255\n${"\u00fa(".repeat(500)}`, "latin1"), "a.txt"],
+  [
+    "file_unsupported",
+    /not known/,
+    Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.alloc(4_000, "\u0000\u00d8", "latin1")]),
+    "a.txt",
+  ],
   ["file_unsupported", /HEIC images/, Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0"), "a.jpg"],
 ])("%s names what to do (%s)", (reason, sentence, bytes, name) => {
   expect(() => sniffFile(bytes, name)).toThrow(

@@ -43,10 +43,13 @@ function decodeUnits(bytes: Buffer, width: 2 | 4, isLittleEndian: boolean): stri
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let text = ""
   let controls = 0
+  let previous = 0
   for (let index = 0; index < count; index++) {
     const at = index * width
     const unit = width === 2 ? view.getUint16(at, isLittleEndian) : view.getUint32(at, isLittleEndian)
     if (isControl(unit) || isNoncharacter(unit)) controls++
+    if (width === 2 && isHigh(previous) !== isLow(unit)) controls++
+    previous = unit
     // Markup and headers are ASCII; what is not needs only be seen to be something else.
     text += unit < 0x80 ? String.fromCharCode(unit) : "\u00b7"
   }
@@ -59,6 +62,10 @@ function isMostlyPrintable(bytes: Buffer): boolean {
   return controls <= bytes.length * maxControlShare
 }
 
+/** Surrogates of UTF-16 stand in pairs; one alone is none of a text's characters. */
+const isHigh = (unit: number): boolean => (unit & 0xfc00) === 0xd800
+const isLow = (unit: number): boolean => (unit & 0xfc00) === 0xdc00
+
 /** C0 controls and DEL, but for tab, line feed, vertical tab, form feed, carriage return and escape. */
 function isControl(unit: number): boolean {
   return unit === 0x7f || (unit < 0x20 && unit !== 0x1b && (unit < 0x09 || unit > 0x0d))
@@ -67,4 +74,22 @@ function isControl(unit: number): boolean {
 /** Unicode 23.7: noncharacters, and what lies beyond the last code point. */
 function isNoncharacter(unit: number): boolean {
   return (unit & 0xfffe) === 0xfffe || unit > 0x10ffff
+}
+
+/** Places behind its head at which a text file is looked at again. */
+const laterLooks = 8
+
+/**
+ * Returns whether something that is no text follows a head of 8-bit text, such as the archive behind an installer's script.
+ * For the document's own thread, which has the whole file. UTF-16 is left to its decoder.
+ */
+export function hidesBinary(file: Buffer): boolean {
+  const [first = 0] = file
+  if (first >= 0xfe || file.subarray(0, textReach).includes(0)) return false
+  for (let look = 1; look <= laterLooks; look++) {
+    const at = Math.floor((Math.max(0, file.length - textReach) * look) / laterLooks)
+    const part = file.subarray(at, at + textReach)
+    if (part.includes(0) || !isMostlyPrintable(part)) return true
+  }
+  return false
 }

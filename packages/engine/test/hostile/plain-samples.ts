@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto"
+import { gzipSync } from "node:zlib"
 import type { Sample } from "./sample.ts"
 
 const found = { end: "completed", finds: "4711" } as const
@@ -56,7 +58,12 @@ export const plainSamples: readonly Sample[] = [
         Buffer.from("\ufeffOrder number: 4711\n", "utf16le"),
         Buffer.alloc(4_000, Buffer.from([0x00, 0xd8])),
       ]),
-    found,
+    { end: "file_unsupported" },
+  ),
+  text(
+    "an archive behind 20 KB of a script",
+    () => Buffer.concat([Buffer.from("# Order number: 4711\n".repeat(1_000)), gzipSync(randomBytes(100_000))]),
+    { end: "file_unsupported" },
   ),
   text(
     "bytes that are no UTF-8",
