@@ -107,6 +107,9 @@ const paths = [
   "/api/v1/workflows",
   "/api/v1/workflows?limit=1&cursor=%FF%FE",
   "/api/v1/workflows?limit=99999999999999999999",
+  // A moment in the year 33658, which PostgreSQL cannot read.
+  "/api/v1/workflows?cursor=OTk5OTk5OTk5OTk5OTk5IHdrZl8wMTIzNDU2Nzg5YWI",
+  "/api/v1/executions?cursor=OTk5OTk5OTk5OTk5OTk5IGV4ZV8wMTIzNDU2Nzg5YWI",
   "/api/v1/workflows/wkf_000000000000",
   "/api/v1/workflows/wkf_000000000000/execute",
   "/api/v1/workflows/%00",

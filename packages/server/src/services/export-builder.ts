@@ -15,7 +15,7 @@ const smallLength = 32 * 1024
 /** A table of a million rows needs about as long; the server cuts connections that are silent for twice that. */
 const buildMs = 60_000
 const waitMs = 30_000
-/** Each that waits holds its data, up to 64 MB; and after four that take their time it would wait too long anyway. */
+/** Each that waits holds its data, up to 32 MB; and after four that take their time it would wait too long anyway. */
 const maxWaiting = 4
 /** The 100,000 rows above need between 128 and 256 MB as a workbook, and less in the other modes. */
 const maxHeapMegabytes = 1024
