@@ -63,7 +63,7 @@ describeOnEveryDatabase("pages of workflows", (newDatabase) => {
 
   /** Reads all pages; the service uses nothing but the repository for that. */
   async function readPages(caller: Parameters<WorkflowService["list"]>[0], limit: number): Promise<Workflow[][]> {
-    const service = Reflect.construct(WorkflowService, [repository]) as WorkflowService // without idempotency: it lists only
+    const service = Reflect.construct(WorkflowService, [{ workflows: repository }]) as WorkflowService // it lists only
     const pages: Workflow[][] = []
     let cursor: string | undefined
     do {
