@@ -6,7 +6,11 @@ import type { World } from "../world.ts"
 const text = (content: string, name = "invoice.txt") => ({ data: new Blob([content]), name })
 
 /** The life of an execution through the SDK. */
-export function executionCases(world: () => World): void {
+export function executionCases(
+  world: () => World,
+  /** Whether a program between parses the JSON and writes it again, which sorts names that look like whole numbers. */
+  { rewritesJson = false }: { readonly rewritesJson?: boolean } = {},
+): void {
   describe("executions", () => {
     test("a file is sent, waited for and read, in all four views alike", async () => {
       const { workflows, executions } = world().client()
@@ -68,7 +72,7 @@ export function executionCases(world: () => World): void {
       expect(pages.length).toBeGreaterThan(0)
     })
 
-    test("names that look like whole numbers stay in the configured order", async () => {
+    test.skipIf(rewritesJson)("names that look like whole numbers stay in the configured order", async () => {
       const { workflows, executions } = world().client()
       const fields = ["2", "1", "b", "10", "__proto__"].map((name) => ({ name, type: "string" as const }))
       const tables = ["7", "3"].map((name) => ({ name, columns: fields }))

@@ -88,7 +88,7 @@ describe.skipIf(folder === undefined)("through Prism", () => {
   })
 
   workflowCases(world)
-  executionCases(world)
+  executionCases(world, { rewritesJson: true })
   fileCases(world)
   apiKeyCases(world)
   administrationCases(world)
