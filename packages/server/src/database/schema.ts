@@ -277,4 +277,24 @@ export const deployment = pgTable("deployment", {
   id: integer("id").primaryKey().default(1),
   /** A known text, sealed: a server with other encryption keys notices before it writes anything. */
   sealedCheck: text("sealed_check").notNull(),
+  /** The content of the document store's mark; see `services/storage-guard.ts`. Null before the first start that knows of it. */
+  deploymentId: uuid("deployment_id"),
+  /** Changes when the database is restored or copied; see `repositories/deployment.ts`. Null on the embedded database. */
+  databaseFingerprint: text("database_fingerprint"),
+  /** When the mark was written to the document store; a store without it is not this deployment's from then on. */
+  storeMarkedAt: moment("store_marked_at"),
+})
+
+/** One row for each chore that one process does for the whole deployment; see `worker/housekeeping.ts`. */
+export const housekeeping = pgTable("housekeeping", {
+  chore: text("chore").primaryKey(),
+  startedAt: moment("started_at").notNull(),
+  /** Null until it has succeeded once. */
+  succeededAt: moment("succeeded_at"),
+  /** Rows, documents or jobs dealt with, since the deployment exists. */
+  removed: bigint("removed", { mode: "number" }).notNull().default(0),
+  /** Documents that the last sweep found without a row and did not remove, because they were too many. */
+  withheld: bigint("withheld", { mode: "number" }).notNull().default(0),
+  /** When a sweep began to withhold; null when the last one withheld nothing. */
+  withheldSince: moment("withheld_since"),
 })
