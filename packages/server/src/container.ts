@@ -23,6 +23,7 @@ import { EndedExecutionRepository } from "./repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
 import { ExecutionRepository } from "./repositories/executions.ts"
 import { FileRepository } from "./repositories/files.ts"
+import { HousekeepingRepository } from "./repositories/housekeeping.ts"
 import { IdempotencyRepository } from "./repositories/idempotency-keys.ts"
 import { ModelRepository } from "./repositories/models.ts"
 import { OrganizationRepository } from "./repositories/organizations.ts"
@@ -47,6 +48,7 @@ import { OrganizationService } from "./services/organizations.ts"
 import { RateLimitService } from "./services/rate-limits.ts"
 import { RuntimeConfigService } from "./services/runtime-config.ts"
 import { rotateModelKeys } from "./services/secret-rotation.ts"
+import { StorageGuard } from "./services/storage-guard.ts"
 import { UploadService } from "./services/uploads.ts"
 import { UserService } from "./services/users.ts"
 import { WorkflowService } from "./services/workflows.ts"
@@ -106,6 +108,13 @@ export interface ContainerOptions {
   /** @default the providers' own wires */
   readonly connector?: ModelConnector
   readonly logger?: Logger
+  /**
+   * Whether this process may mark a document store that has never been marked. A worker may not: a new deployment's first
+   * one may be the one whose disk is not mounted.
+   *
+   * @default true
+   */
+  readonly canClaimStore?: boolean
 }
 
 const defaultStopDeadlineMs = 10_000
@@ -164,7 +173,11 @@ async function wire(
 
   await opened.migrate()
   await queue.start()
-  const newAdminKey = await bootstrap({ database: opened.database, ...repositories, box }, config.adminKey)
+  const { identity, newAdminKey } = await bootstrap({ ...opened, ...repositories, box }, config.adminKey)
+  if (identity.isNewlyRestored) {
+    const { deploymentId } = identity
+    logger.warn({ deploymentId }, 'this database is a restored or copied one; see "docsift-server restore check"')
+  }
   if (
     config.adminKey !== undefined &&
     (await repositories.apiKeys.findByHash(hashApiKeyValue(config.adminKey))) === undefined
@@ -180,6 +193,12 @@ async function wire(
   const draining = new AbortController()
   const events = new DatabaseExecutionEvents(opened, logger)
   const storage = await openStorage(config)
+  const { deploymentId } = identity
+  const canClaim = options.canClaimStore ?? true
+  const { database } = opened
+  const guard = new StorageGuard({ storage, deploymentId, database, files: repositories.files, canClaim, logger })
+  // Marks a new store; what is wrong is logged, and looked at again by every readiness check and before every job.
+  await guard.verify().catch(() => undefined)
   const audit = new AuditLog(opened.database, repositories.auditLog, logger)
   const validity = new KeyValidity(repositories.apiKeys)
   const rows = repositories.idempotencyKeys
@@ -188,7 +207,7 @@ async function wire(
   const urls = new FileUrls(box, () => config.publicUrl ?? listeningUrl)
   const outbound = createGuardedFetch({ allowsPrivate: config.allowsPrivateModels })
   const connector = options.connector ?? new ProviderModelConnector(outbound.fetch, config.modelTimeoutMs)
-  const shared = { box, connector, queue, events, storage, idempotency, audit, urls, validity }
+  const shared = { box, connector, queue, events, storage, guard, idempotency, audit, urls, validity }
   const parts = { config, opened, logger, telemetry, ...shared, draining: draining.signal }
   const services = createServices(parts, repositories)
   const background = createBackground(parts, repositories, options)
@@ -240,6 +259,7 @@ interface Parts {
   readonly queue: JobQueue
   readonly events: ExecutionEvents
   readonly storage: FileStorage
+  readonly guard: StorageGuard
   readonly idempotency: IdempotencyService
   readonly audit: AuditLog
   readonly validity: KeyValidity
@@ -251,21 +271,21 @@ interface Parts {
 type Repositories = ReturnType<typeof createRepositories>
 
 function createServices(parts: Parts, repositories: Repositories): Services {
-  const { config, opened, logger, events, storage, idempotency, audit, urls, validity, draining } = parts
+  const { config, opened, logger, events, storage, guard, idempotency, audit, urls, validity, draining } = parts
   const { database } = opened
-  const uploads = new UploadService(storage, config.maxFileBytes, parts.telemetry)
+  const uploads = new UploadService(storage, guard, config.maxFileBytes, parts.telemetry)
   const waiter = new ExecutionWaiter(events, draining)
   return {
     apiKeys: new ApiKeyService(audit, repositories.apiKeys, validity, idempotency),
     workflows: new WorkflowService({ database, workflows: repositories.workflows, idempotency, validity }),
     executions: new ExecutionService({ database, ...repositories, ...parts, uploads, waiter }),
     export: new ExportService(repositories.executions),
-    files: new FileService(repositories.files, storage, urls),
+    files: new FileService(repositories.files, storage, guard, urls),
     models: new ModelService({ ...parts, models: repositories.models }),
     runtimeConfig: new RuntimeConfigService(repositories.models, idempotency),
     organizations: new OrganizationService(repositories.organizations, idempotency),
     users: new UserService(repositories, idempotency),
-    health: new HealthService(opened, storage, draining, logger),
+    health: new HealthService(opened, guard, draining, logger),
     rateLimits: new RateLimitService({
       limits: config.rateLimits,
       // The embedded database belongs to one process, which knows all there is to know.
@@ -280,7 +300,7 @@ const maxEmbeddedResultBytes = 8_000_000
 
 /** Builds what works without being asked: the worker, unless it is switched off, and the housekeeping. */
 function createBackground(parts: Parts, repositories: Repositories, options: ContainerOptions) {
-  const { config, opened, logger, box, connector, queue, events, storage } = parts
+  const { config, opened, logger, box, connector, queue, events, storage, guard } = parts
   const { maxPages, executionTimeoutMs: timeoutMs, readingBudget, workerConcurrency: concurrency } = config
   const models = new ExecutionModels(repositories.models, box, connector)
   const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events, parts.telemetry)
@@ -296,6 +316,7 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
     runs,
     queue,
     storage,
+    guard,
     engine,
     models,
     logger,
@@ -306,10 +327,11 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
     readingBudget,
     hasFallback: config.modelFallback === "builtin",
   })
-  const worker = concurrency > 0 ? new Worker({ queue, events, logger, concurrency, run }) : undefined
+  const worker = concurrency > 0 ? new Worker({ queue, events, logger, guard, concurrency, run }) : undefined
   const housekeeping = new Housekeeping({
     ...repositories,
     storage,
+    guard,
     runs,
     logger,
     auditRetentionDays: config.auditRetentionDays,
@@ -355,6 +377,7 @@ function createRepositories({ database }: OpenDatabase) {
     models: new ModelRepository(database),
     idempotencyKeys: new IdempotencyRepository(database),
     auditLog: new AuditLogRepository(database),
+    housekeeping: new HousekeepingRepository(database),
     endedExecutions: new EndedExecutionRepository(database),
     rateLimits: new RateLimitRepository(database),
   }

@@ -41,6 +41,8 @@ export interface PresignOptions {
 
 /** Keeps uploaded documents. */
 export interface FileStorage {
+  /** The directory or bucket, for messages to operators. */
+  readonly place: string
   /**
    * Streams a file to durable storage; never holds it whole in memory. An abort, a broken stream or an oversized file
    * leaves nothing behind.
@@ -64,6 +66,10 @@ export interface FileStorage {
   deleteUnfinished(olderThan: Date): Promise<void>
   /** Makes a URL the store serves itself, or undefined when the server must serve the file. */
   presign(fileId: FileId, options: PresignOptions): Promise<string | undefined>
+  /** Reads the mark that says whose documents these are; undefined when the store has none. @throws when the store is away. */
+  readMark(): Promise<string | undefined>
+  /** Writes the mark, durably, in the place of any other. */
+  writeMark(mark: string): Promise<void>
   /** Proves that the store can be written to. @throws when it cannot. */
   check(): Promise<void>
   /** Frees the connections; nothing may be called afterwards. */
@@ -116,6 +122,8 @@ export interface JobQueue {
   finish(transaction: Transaction, job: Pick<Job, "jobId">): Promise<void>
   /** Gives jobs back, to be delivered again soon. */
   giveBack(...jobs: readonly JobDelivery[]): Promise<void>
+  /** Gives a job back, to be delivered again after `seconds` at the earliest. */
+  giveBackLater(job: JobDelivery, seconds: number): Promise<void>
   /** Finds jobs in work whose worker has not shown a sign of life for 12 s. */
   findLost(): Promise<JobDelivery[]>
   /** Gives back every job in work. Only for a process that knows that no other worker lives. */

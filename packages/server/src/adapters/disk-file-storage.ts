@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, open, rename, rm, stat } from "node:fs/promises"
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 import { AppError, notFound } from "../domain/errors.ts"
@@ -18,18 +18,23 @@ import { makeFolders } from "../make-folders.ts"
  * written to the folder below it would be lost to sight when the disk is back.
  */
 
+/** Begins with a dot: no document's name does. */
+const markName = ".deployment"
+
 const awaySentence = "The service cannot reach its document storage at the moment. Please try again."
 const retryAfterSeconds = 5
 
 /** Keeps documents in a directory. */
 export class DiskFileStorage implements FileStorage {
+  readonly place: string
   readonly #files: string
   readonly #incoming: string
   readonly #writable: WritableFolder
   #isMade = false
 
   constructor(directory: string) {
-    this.#files = join(directory, "files")
+    this.place = join(directory, "files")
+    this.#files = this.place
     this.#incoming = join(directory, "incoming")
     this.#writable = new WritableFolder(this.#incoming)
   }
@@ -71,7 +76,9 @@ export class DiskFileStorage implements FileStorage {
   async withLocalFile<T>(fileId: FileId, signal: AbortSignal, use: (path: string) => Promise<T>): Promise<T> {
     signal.throwIfAborted()
     const path = this.#pathOf(fileId)
-    await stat(path).catch((error: unknown) => this.#explain(error))
+    // Opened, since the right to see a file's name is not the right to read it.
+    const handle = await open(path, "r").catch((error: unknown) => this.#explain(error))
+    await handle.close()
     return use(path)
   }
 
@@ -87,6 +94,23 @@ export class DiskFileStorage implements FileStorage {
 
   async deleteUnfinished(olderThan: Date): Promise<void> {
     await removeOldFiles(this.#incoming, olderThan)
+  }
+
+  async readMark(): Promise<string | undefined> {
+    try {
+      return (await readFile(join(this.#files, markName), "utf8")).trim()
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+  }
+
+  async writeMark(mark: string): Promise<void> {
+    const aside = join(this.#incoming, `${markName}.${randomUUID()}`)
+    await this.#ensureFolders()
+    await writeFile(aside, `${mark}\n`, { mode: 0o600, flag: "wx", flush: true })
+    await rename(aside, join(this.#files, markName))
+    await syncDirectory(this.#files)
   }
 
   async presign(): Promise<undefined> {

@@ -111,6 +111,17 @@ export class PgBossJobQueue implements JobQueue {
     if (jobs.length > 0) await this.#boss.fail(queueName, jobs.map(toAttempt), null)
   }
 
+  async giveBackLater(job: JobDelivery, seconds: number): Promise<void> {
+    await this.giveBack(job)
+    // pg-boss knows one delay for all jobs of a queue.
+    await this.#boss
+      .getDb()
+      .executeSql(
+        `update ${schema}.job set start_after = now() + $3 * interval '1 second' where name = $1 and id = $2 and state = 'retry'`,
+        [queueName, job.jobId, seconds],
+      )
+  }
+
   async giveBackAll(): Promise<void> {
     await this.giveBack(...(await this.#findActive("", [])))
   }

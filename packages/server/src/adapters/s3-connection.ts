@@ -37,11 +37,12 @@ export class S3Connection {
   /** Signs for the address that callers use; sends nothing. */
   readonly signer: S3Client
   readonly bucket: string
-  readonly #place: string
+  /** For messages to operators. */
+  readonly place: string
 
   constructor(config: S3Config) {
     this.bucket = config.bucket
-    this.#place = `bucket ${config.bucket} at ${config.endpoint ?? `Amazon, ${config.region}`}`
+    this.place = `bucket ${config.bucket} at ${config.endpoint ?? `Amazon, ${config.region}`}`
     this.client = createClient(config, config.endpoint)
     const { publicEndpoint = config.endpoint } = config
     this.signer = publicEndpoint === config.endpoint ? this.client : createClient(config, publicEndpoint)
@@ -86,7 +87,7 @@ export class S3Connection {
   unavailable(name: string, error: unknown): AppError {
     const { name: kind, message } = error instanceof Error ? error : new Error(String(error))
     const hint = advice[kind]
-    const sentence = `${name} on ${this.#place} failed: ${kind}: ${message}${hint === undefined ? "" : ` (${hint})`}`
+    const sentence = `${name} on ${this.place} failed: ${kind}: ${message}${hint === undefined ? "" : ` (${hint})`}`
     return new AppError("unavailable", publicSentence, {
       cause: new Error(sentence, { cause: error }),
       retryAfterSeconds,

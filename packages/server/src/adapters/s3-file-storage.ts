@@ -5,6 +5,7 @@ import {
   GetObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
+  PutObjectCommand,
   type ListMultipartUploadsCommandInput,
 } from "@aws-sdk/client-s3"
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner"
@@ -33,6 +34,8 @@ import { makeFolders } from "../make-folders.ts"
  */
 
 const prefix = "files/"
+/** Among the documents, so that whoever copies them copies it, too; no document's key looks like it. */
+const markKey = `${prefix}.deployment`
 const checkMs = 2_000
 const cleanUpMs = 5_000
 /** An hour longer than the longest run that can be configured. */
@@ -40,6 +43,7 @@ const outgoingKeepMs = 25 * 60 * 60 * 1000
 
 /** Keeps documents in a bucket of Amazon S3 or a server that speaks its protocol. */
 export class S3FileStorage implements FileStorage {
+  readonly place: string
   readonly #connection: S3Connection
   readonly #upload: S3Upload
   readonly #incoming: string
@@ -49,6 +53,7 @@ export class S3FileStorage implements FileStorage {
   /** @param directory - for the files on their way; they need room for what is received and read at once. */
   constructor(config: S3Config, directory: string) {
     this.#connection = new S3Connection(config)
+    this.place = this.#connection.place
     this.#upload = new S3Upload(this.#connection)
     this.#incoming = join(directory, "incoming")
     this.#writable = new WritableFolder(this.#incoming)
@@ -145,6 +150,26 @@ export class S3FileStorage implements FileStorage {
     return this.#connection.call("Signing", () =>
       getSignedUrl(signer, command, { expiresIn: options.expiresInSeconds }),
     )
+  }
+
+  async readMark(): Promise<string | undefined> {
+    const { client, bucket: Bucket } = this.#connection
+    const command = new GetObjectCommand({ Bucket, Key: markKey })
+    try {
+      const { Body } = await this.#connection.call("GetObject", (options) => client.send(command, options), {
+        deadlineMs: checkMs,
+      })
+      return (await Body?.transformToString())?.trim()
+    } catch (error) {
+      if (isRefusal(error, "NoSuchKey")) return undefined
+      throw error
+    }
+  }
+
+  async writeMark(mark: string): Promise<void> {
+    const { client, bucket: Bucket } = this.#connection
+    const command = new PutObjectCommand({ Bucket, Key: markKey, Body: `${mark}\n` })
+    await this.#connection.call("PutObject", (options) => client.send(command, options))
   }
 
   /** Begins and ends an upload: needs the right to write and leaves nothing, in a bucket with versions either. */

@@ -1,6 +1,6 @@
 /*
  * Error codes that mean "the database or the storage is away, try again": Node's connection errors, a disk that takes
- * nothing, no descriptor left, postgres.js's own, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P
+ * nothing, that this process may not use, that fails or whose network file system lost its server, no descriptor left, postgres.js's own, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P
  * (shutdown), a statement that took too long (57014), and a transaction that was undone for the sake of another (40001,
  * 40P01, 55P03) or for its own silence (25P03).
  *
@@ -16,6 +16,13 @@ const outageCodes = new Set([
   "ENOSPC",
   "EDQUOT",
   "EROFS",
+  "EACCES",
+  "EPERM",
+  "EIO",
+  "ESTALE",
+  "EHOSTDOWN",
+  "ENOTCONN",
+  "EREMOTEIO",
   "EMFILE",
   "ENFILE",
   "CONNECTION_CLOSED",

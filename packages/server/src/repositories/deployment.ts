@@ -1,5 +1,16 @@
-import type { Database, Transaction } from "../database/database.ts"
+import { sql } from "drizzle-orm"
+import { z } from "zod"
+import type { Database, OpenDatabase, Transaction } from "../database/database.ts"
+import { rowsOf } from "../database/rows-of.ts"
 import { deployment } from "../database/schema.ts"
+
+/** What tells this deployment from others. */
+export interface DeploymentIdentity {
+  /** What the mark in the document store says when the store is this deployment's. */
+  readonly deploymentId: string
+  /** True when this database was found to be a copy: the identity is new, and no store has its mark. */
+  readonly isNewlyRestored: boolean
+}
 
 /** Reads the sealed check text; undefined on an empty database. */
 export async function findSealedCheck(transaction: Database): Promise<string | undefined> {
@@ -13,4 +24,64 @@ export async function storeSealedCheck(sealedCheck: string, transaction: Transac
     .insert(deployment)
     .values({ sealedCheck })
     .onConflictDoUpdate({ target: deployment.id, set: { sealedCheck } })
+}
+
+/**
+ * Finds this deployment's identity. The first call makes it; a call on a restored or copied database makes a new one, so
+ * that its processes do not take the documents of the original for their own.
+ *
+ * @param transaction - one that keeps other processes from doing the same.
+ */
+export async function identifyDeployment(
+  kind: OpenDatabase["kind"],
+  transaction: Transaction,
+): Promise<DeploymentIdentity> {
+  const fingerprint = kind === "postgres" ? await readFingerprint(transaction) : null
+  const [row] = await transaction.select().from(deployment)
+  const known = row?.databaseFingerprint ?? null
+  const isCopy = known !== null && fingerprint !== null && known !== fingerprint
+  if (row?.deploymentId && !isCopy) {
+    if (known === null && fingerprint !== null) await update({ databaseFingerprint: fingerprint }, transaction)
+    return { deploymentId: row.deploymentId, isNewlyRestored: false }
+  }
+  const deploymentId = crypto.randomUUID()
+  await update({ deploymentId, databaseFingerprint: fingerprint }, transaction)
+  return { deploymentId, isNewlyRestored: isCopy }
+}
+
+/** Gives the deployment a new identity, which no store's mark names. @returns it. */
+export async function renewIdentity(transaction: Transaction): Promise<string> {
+  const deploymentId = crypto.randomUUID()
+  await update({ deploymentId, storeMarkedAt: sql`coalesce(${deployment.storeMarkedAt}, now())` }, transaction)
+  return deploymentId
+}
+
+/** Reads what is known of the deployment, or undefined on an empty database. */
+export async function findDeployment(database: Database) {
+  const [row] = await database.select().from(deployment)
+  return row
+}
+
+/** Notes that the mark is in the store. */
+export async function noteStoreMarked(database: Database): Promise<void> {
+  await update({ storeMarkedAt: sql`now()` }, database)
+}
+
+const fingerprintRows = z.array(z.object({ fingerprint: z.string() }))
+
+/**
+ * Names the database itself, whatever is in it: `pg_restore` changes the cluster or the object id of the database. A
+ * failover to a standby changes neither, and, alas, nor does a physical copy (`pg_basebackup`, a snapshot of the disk).
+ */
+async function readFingerprint(database: Database): Promise<string | null> {
+  const rows: unknown = await database.execute(sql`
+    select system_identifier::text || '/' || (select oid from pg_database where datname = current_database())::text as fingerprint
+    from pg_control_system()`)
+  return fingerprintRows.parse(rowsOf(rows))[0]?.fingerprint ?? null
+}
+
+type Changes = Parameters<ReturnType<Database["update"]>["set"]>[0]
+
+async function update(changes: Changes, database: Database): Promise<void> {
+  await database.update(deployment).set(changes)
 }

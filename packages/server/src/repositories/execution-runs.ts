@@ -27,6 +27,11 @@ export interface SettledExecution {
   readonly jobId: string
 }
 
+/** An execution that is not final, and where it stands in the order of {@link ExecutionRunRepository.findOpen}. */
+export interface OpenExecution extends Pick<BegunExecution, "id" | "jobId" | "organizationId"> {
+  readonly createdAt: Date
+}
+
 /*
  * Every write here names the states it may leave and, for a worker, the attempt it belongs to. A write that finds
  * another state or a newer attempt changes nothing and returns undefined: that is the whole fence.
@@ -131,24 +136,32 @@ export class ExecutionRunRepository {
       .where(where(eq(table.id, id), eq(table.attempt, attempt), eq(table.status, "Processing")))
   }
 
-  /** Lists executions that are not final although they were made a while ago, oldest first. */
+  /** Lists executions that are not final although they were made a while ago, oldest first, from `after` on. */
   findOpen(
     scope: Scope,
     olderThanSeconds: number,
     limit: number,
-  ): Promise<Pick<BegunExecution, "id" | "jobId" | "organizationId">[]> {
+    after?: Pick<OpenExecution, "id" | "createdAt">,
+  ): Promise<OpenExecution[]> {
     const { table, where } = within(scope, executions)
     return this.#database
-      .select({ id: table.id, jobId: table.jobId, organizationId: table.organizationId })
+      .select({
+        id: table.id,
+        jobId: table.jobId,
+        organizationId: table.organizationId,
+        createdAt: table.createdAt,
+      })
       .from(table)
       .where(
         where(
           // Written as in the partial index, so that the planner takes it.
           sql`${table.status} in ('Queued', 'Processing')`,
           lt(table.createdAt, sql`now() - make_interval(secs => ${olderThanSeconds})`),
+          after &&
+            sql`(${table.createdAt}, ${table.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id})`,
         ),
       )
-      .orderBy(table.createdAt)
+      .orderBy(table.createdAt, table.id)
       .limit(limit)
   }
 

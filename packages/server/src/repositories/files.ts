@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm"
+import { desc, eq, inArray } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { files } from "../database/schema.ts"
 import { type Scope, within } from "../database/scope.ts"
@@ -35,6 +35,18 @@ export class FileRepository {
       .from(table)
       .where(where(eq(table.id, id)))
     return row
+  }
+
+  /** Lists the newest documents. */
+  async findNewest(scope: Scope, limit: number): Promise<FileId[]> {
+    const { table, where } = within(scope, files)
+    const rows = await this.#database
+      .select({ id: table.id })
+      .from(table)
+      .where(where())
+      .orderBy(desc(table.createdAt))
+      .limit(limit)
+    return rows.map((row) => row.id)
   }
 
   /** Tells which of the ids are known. */

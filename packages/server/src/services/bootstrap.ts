@@ -1,12 +1,17 @@
 import { sql } from "drizzle-orm"
-import type { Database, Transaction } from "../database/database.ts"
+import type { Database, OpenDatabase, Transaction } from "../database/database.ts"
 import { newApiKeyValue } from "../domain/api-key-value.ts"
 import { runtimeSlots } from "../domain/records.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import type { SecretBox } from "../ports.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
-import { findSealedCheck, storeSealedCheck } from "../repositories/deployment.ts"
+import {
+  type DeploymentIdentity,
+  findSealedCheck,
+  identifyDeployment,
+  storeSealedCheck,
+} from "../repositories/deployment.ts"
 import { insertWithNewId } from "../repositories/insert-with-new-id.ts"
 import type { ModelRepository } from "../repositories/models.ts"
 import type { OrganizationRepository } from "../repositories/organizations.ts"
@@ -16,6 +21,7 @@ import { openModelKey } from "./model-keys.ts"
 
 /** What {@link bootstrap} fills. */
 export interface BootstrapParts {
+  readonly kind: OpenDatabase["kind"]
   readonly database: Database
   readonly organizations: OrganizationRepository
   readonly users: UserRepository
@@ -23,6 +29,12 @@ export interface BootstrapParts {
   readonly models: ModelRepository
   readonly auditLog: AuditLogRepository
   readonly box: SecretBox
+}
+
+/** What {@link bootstrap} found or made. */
+export interface Bootstrapped {
+  readonly identity: DeploymentIdentity
+  readonly newAdminKey: string | undefined
 }
 
 /** Replicas may start together on an empty database. Any constant. */
@@ -33,14 +45,15 @@ const bootstrapLock = 0x626f_6f74
  * they are there. Checks before that the encryption keys are the ones the data was written with.
  *
  * @param adminKey - the first key's value; undefined generates one.
- * @returns the generated value, only from the call that stored it.
+ * @returns the deployment's identity, and the generated value, only from the call that stored it.
  * @throws {SetupError} when the encryption keys are others.
  */
-export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): Promise<string | undefined> {
+export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): Promise<Bootstrapped> {
   return parts.database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(bootstrapLock))})`)
     await checkEncryptionKeys(parts.box, parts.models, transaction)
-    if (await parts.organizations.hasAny(transaction)) return undefined
+    const identity = await identifyDeployment(parts.kind, transaction)
+    if (await parts.organizations.hasAny(transaction)) return { identity, newAdminKey: undefined }
     const { id: organizationId } = await parts.organizations.insert("Default", transaction)
     const user = await parts.users.insert({ organizationId, name: "Admin", role: "admin" }, transaction)
     const value = adminKey ?? newApiKeyValue()
@@ -55,7 +68,7 @@ export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): 
     } as const
     await parts.auditLog.insert(entry, transaction)
     await insertBuiltin(parts.models, transaction)
-    return adminKey === undefined ? value : undefined
+    return { identity, newAdminKey: adminKey === undefined ? value : undefined }
   })
 }
 

@@ -5,10 +5,15 @@ import { together } from "../database/together.ts"
 import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { ExecutionEvents, Job, JobQueue } from "../ports.ts"
-import type { BegunExecution, ExecutionRunRepository, SettledExecution } from "../repositories/execution-runs.ts"
+import type {
+  BegunExecution,
+  ExecutionRunRepository,
+  OpenExecution,
+  SettledExecution,
+} from "../repositories/execution-runs.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
 
-/** How many open executions one look for lost jobs covers; the rest waits for the next look. */
+/** How many open executions one look for lost jobs covers. */
 const reconcileBatch = 1000
 
 /**
@@ -79,12 +84,24 @@ export class ExecutionRuns {
   }
 
   /**
-   * Gives a new job to open executions whose job got lost, for example by a restore of the queue's tables.
+   * Gives a new job to open executions whose job got lost, for example by a restore of the queue's tables. Goes through
+   * all of them, the oldest first.
    *
+   * @param signal - ends it after the page in work.
    * @returns how many.
    */
-  async requeueLost(olderThanSeconds: number): Promise<number> {
-    const open = await this.#runs.findOpen(this.#scope, olderThanSeconds, reconcileBatch)
+  async requeueLost(olderThanSeconds: number, signal?: AbortSignal): Promise<number> {
+    let count = 0
+    let after: OpenExecution | undefined
+    for (;;) {
+      const open = await this.#runs.findOpen(this.#scope, olderThanSeconds, reconcileBatch, after)
+      count += await this.#requeueLostOf(open)
+      after = open.at(-1)
+      if (open.length < reconcileBatch || signal?.aborted === true) return count
+    }
+  }
+
+  async #requeueLostOf(open: readonly OpenExecution[]): Promise<number> {
     const living = await this.#queue.findLiving(open.map((execution) => execution.jobId))
     let count = 0
     for (const { id, jobId, organizationId } of open) {

@@ -1,11 +1,12 @@
 import type { Readable } from "node:stream"
 import { Scope } from "../database/scope.ts"
 import { notFound } from "../domain/errors.ts"
-import { isId } from "../domain/ids.ts"
+import { type FileId, isId } from "../domain/ids.ts"
 import { isInlineMediaType } from "../domain/inline-media-type.ts"
 import type { ByteRange, FileStorage } from "../ports.ts"
 import type { FileRepository } from "../repositories/files.ts"
 import type { FileUrls } from "./file-urls.ts"
+import type { StorageGuard } from "./storage-guard.ts"
 
 /** A document that may be sent. */
 export interface FileDownload {
@@ -24,11 +25,13 @@ export interface FileDownload {
 export class FileService {
   readonly #files: FileRepository
   readonly #storage: FileStorage
+  readonly #guard: Pick<StorageGuard, "verify">
   readonly #urls: FileUrls
 
-  constructor(files: FileRepository, storage: FileStorage, urls: FileUrls) {
+  constructor(files: FileRepository, storage: FileStorage, guard: Pick<StorageGuard, "verify">, urls: FileUrls) {
     this.#files = files
     this.#storage = storage
+    this.#guard = guard
     this.#urls = urls
   }
 
@@ -48,7 +51,17 @@ export class FileService {
       sizeBytes: file.sizeBytes,
       sha256: file.sha256,
       isInline: isInlineMediaType(file.mediaType),
-      read: (range) => this.#storage.open(fileId, range),
+      read: (range) => this.#read(fileId, range),
+    }
+  }
+
+  /** A document is missing only from a store that is this deployment's. */
+  async #read(fileId: FileId, range: ByteRange | undefined): Promise<Readable> {
+    try {
+      return await this.#storage.open(fileId, range)
+    } catch (error) {
+      await this.#guard.verify()
+      throw error
     }
   }
 }

@@ -20,7 +20,7 @@ const abandonDatabaseMs = 10_000
 /** Tells whether the server can do its work. */
 export class HealthService {
   readonly #database: OpenDatabase
-  readonly #storage: FileStorage
+  readonly #storage: Pick<FileStorage, "check">
   readonly #draining: AbortSignal
   readonly #logger: Logger
   /**
@@ -29,7 +29,7 @@ export class HealthService {
    */
   readonly #running = new Map<keyof Readiness, Promise<boolean>>()
 
-  constructor(database: OpenDatabase, storage: FileStorage, draining: AbortSignal, logger: Logger) {
+  constructor(database: OpenDatabase, storage: Pick<FileStorage, "check">, draining: AbortSignal, logger: Logger) {
     this.#database = database
     this.#storage = storage
     this.#draining = draining

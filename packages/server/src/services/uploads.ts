@@ -5,6 +5,7 @@ import { AppError } from "../domain/errors.ts"
 import { type FileId, newId } from "../domain/ids.ts"
 import { cleanFileName } from "../domain/text.ts"
 import type { FileStorage } from "../ports.ts"
+import type { StorageGuard } from "./storage-guard.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
 
 /** A file on its way in. */
@@ -27,11 +28,18 @@ export interface ReceivedFile {
 /** Receives documents: streams them to storage and refuses what cannot be read. */
 export class UploadService {
   readonly #storage: FileStorage
+  readonly #guard: Pick<StorageGuard, "ensureUsable">
   readonly #maxBytes: number
   readonly #telemetry: Telemetry
 
-  constructor(storage: FileStorage, maxBytes: number, telemetry = new Telemetry()) {
+  constructor(
+    storage: FileStorage,
+    guard: Pick<StorageGuard, "ensureUsable">,
+    maxBytes: number,
+    telemetry = new Telemetry(),
+  ) {
     this.#storage = storage
+    this.#guard = guard
     this.#maxBytes = maxBytes
     this.#telemetry = telemetry
   }
@@ -39,11 +47,12 @@ export class UploadService {
   /**
    * Stores an upload; a refused one leaves nothing behind.
    *
-   * @throws {AppError} `file_empty`, `file_unsupported`, `payload_too_large`.
+   * @throws {AppError} `file_empty`, `file_unsupported`, `payload_too_large`, `unavailable`.
    */
   async receive(upload: Upload, signal: AbortSignal): Promise<ReceivedFile> {
     const id = newId("file")
     const name = cleanFileName(upload.fileName)
+    await this.#refuseWithoutStore(upload)
     const { head, ...written } = await this.#storage.put(id, upload.content, { maxBytes: this.#maxBytes, signal })
     try {
       if (written.sizeBytes === 0) throw new AppError("file_empty", "file: must not be empty")
@@ -74,6 +83,15 @@ export class UploadService {
       upload.content.destroy()
     }
     return hash.digest("hex")
+  }
+
+  async #refuseWithoutStore(upload: Upload): Promise<void> {
+    try {
+      await this.#guard.ensureUsable()
+    } catch (error) {
+      upload.content.destroy()
+      throw error
+    }
   }
 
   async discard(file: ReceivedFile): Promise<void> {

@@ -5,6 +5,7 @@ import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
 import type { BegunExecution } from "../repositories/execution-runs.ts"
 import type { ExecutionModels } from "../services/execution-models.ts"
 import type { ExecutionRuns } from "../services/execution-runs.ts"
+import type { StorageGuard } from "../services/storage-guard.ts"
 import { kindOf } from "../telemetry/file-kind.ts"
 import type { RunOutcome, Telemetry } from "../telemetry/telemetry.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
@@ -18,6 +19,7 @@ export interface RunParts {
   readonly runs: ExecutionRuns
   readonly queue: JobQueue
   readonly storage: FileStorage
+  readonly guard: Pick<StorageGuard, "verify">
   readonly engine: Pick<Engine, "extractJson">
   readonly models: ExecutionModels
   readonly logger: Logger
@@ -33,6 +35,16 @@ export interface RunParts {
 
 /** A result that cannot be stored is kept this long; the work on it must not be done again for a database's restart. */
 const storeDeadlineMs = 10 * 60_000
+
+/** A seat waits this long for the document store; then another process, whose store may be there, gets the job. */
+const storePatienceMs = 30_000
+
+/**
+ * A document that its store does not hold is looked for again after 1, 2, 4 … seconds, at most an hour, and by any worker;
+ * after this many deliveries, about a day, the execution fails. Time to bring back what a restore forgot.
+ */
+const missingDocumentDeliveries = 35
+const longestMissingPauseSeconds = 3600
 
 /** The engine ends a run itself at its deadline; this much later it is ended from outside. */
 const graceMs = 5_000
@@ -60,7 +72,8 @@ async function work(parts: RunParts, job: Job, run: BegunExecution, signal: Abor
     const reading = patience(parts, run, signal, parts.timeoutMs, "is read")
     const found = await throughOutage(() => parts.models.find(), reading)
     if ("missing" in found) return await fail(parts, run, signal, "no_model", found.missing)
-    extraction = await throughOutage(() => extract(parts, run, found.models, signal), reading)
+    const waiting = patience(parts, run, signal, Math.min(parts.timeoutMs, storePatienceMs), "is read")
+    extraction = await throughOutage(() => extract(parts, run, found.models, signal), waiting)
   } catch (error) {
     return end(parts, job, run, error, signal)
   }
@@ -124,13 +137,32 @@ async function end(
     )
   }
   if (error instanceof AppError && error.code === "not_found") {
-    return fail(parts, run, signal, "file_unreadable", "The stored document is gone.")
+    return lackDocument(parts, job, run, signal)
   }
   parts.logger.error({ err: error, executionId: run.id, attempt: run.attempt }, "an extraction failed unexpectedly")
   if (run.attempt >= run.attemptLimit) {
     return fail(parts, run, signal, "internal", "The extraction failed for an unexpected reason; see the server's log.")
   }
   await parts.queue.giveBack(job)
+  return "handed_back"
+}
+
+/** A missing document costs this process the job, and the execution no attempt. */
+async function lackDocument(parts: RunParts, job: Job, run: BegunExecution, signal: AbortSignal): Promise<RunOutcome> {
+  const isOurStore = await parts.guard.verify().then(
+    () => true,
+    () => false,
+  )
+  if (isOurStore && job.delivery >= missingDocumentDeliveries) {
+    return fail(parts, run, signal, "file_unreadable", "The stored document is gone.")
+  }
+  parts.logger.warn(
+    { executionId: run.id, fileId: run.fileId, attempt: run.attempt, store: parts.storage.place },
+    "the document store does not hold the document of an execution; it is looked for again",
+  )
+  await parts.runs.forgive(run)
+  const pauseSeconds = isOurStore ? Math.min(2 ** job.delivery, longestMissingPauseSeconds) : 1
+  await parts.queue.giveBackLater(job, pauseSeconds)
   return "handed_back"
 }
 

@@ -16,6 +16,7 @@ function setUp(concurrency = 2) {
     beats: [] as string[][],
     errors: 0,
     isAway: false,
+    isStoreUsable: true,
     lost: [] as JobDelivery[],
     givenBack: [] as string[],
   }
@@ -25,6 +26,7 @@ function setUp(concurrency = 2) {
   }
   const worker = new Worker({
     concurrency,
+    guard: { isUsable: async () => log.isStoreUsable },
     queue: {
       start: unused,
       stop: unused,
@@ -33,6 +35,7 @@ function setUp(concurrency = 2) {
       async giveBack(...jobs) {
         log.givenBack.push(...jobs.map((job) => job.jobId))
       },
+      giveBackLater: unused,
       giveBackAll: unused,
       findLiving: unused,
       async take(limit, { exceptOrganizationId }: TakeOptions = {}) {

@@ -1,5 +1,6 @@
 import type { ExecutionId, OrganizationId } from "../domain/ids.ts"
 import type { ExecutionEvents, Job, JobQueue, Logger, TakeOptions } from "../ports.ts"
+import type { StorageGuard } from "../services/storage-guard.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import type { Run } from "./run.ts"
 
@@ -30,6 +31,8 @@ export interface WorkerParts {
   readonly queue: JobQueue
   readonly events: ExecutionEvents
   readonly logger: Logger
+  /** No job is taken while the document store cannot be used: another process may have the right one. */
+  readonly guard: Pick<StorageGuard, "isUsable">
   /** Executions in work at once, without the reserved seat. */
   readonly concurrency: number
   readonly run: Run
@@ -120,6 +123,7 @@ export class Worker {
   /** Takes and starts jobs; returns how many. */
   async #take(limit: number, options?: TakeOptions): Promise<number> {
     try {
+      if (!(await this.#parts.guard.isUsable())) return 0
       const jobs = await this.#parts.queue.take(limit, options)
       // It took so long that the worker is told to stop by now.
       if (this.#isStopping) await this.#parts.queue.giveBack(...jobs)

@@ -19,6 +19,7 @@ import { EndedExecutionRepository } from "../../src/repositories/ended-execution
 import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
 import { ExecutionRepository } from "../../src/repositories/executions.ts"
 import { FileRepository } from "../../src/repositories/files.ts"
+import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
@@ -87,6 +88,8 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
     auditLog: new AuditLogRepository(database),
     endedExecutions: ended,
     rateLimits: new RateLimitRepository(database),
+    housekeeping: new HousekeepingRepository(database),
+    guard: { verify: async () => undefined },
     runs: new ExecutionRuns(database, new ExecutionRunRepository(database), queue, events),
     auditRetentionDays: 0,
     storage,
@@ -196,9 +199,13 @@ describeOnEveryDatabase("how long executions are kept", (newDatabase) => {
     lab.storage.isReadOnly = true
     await lab.keepHouse(30)
     expect([await lab.idsOf("executions"), await lab.listFiles()]).toEqual([[], [file]])
-    expect(lab.log.join("")).toMatch(/"chore":"old executions were removed".*"msg":"housekeeping failed/)
+    expect(lab.log.join("")).toMatch(/"chore":"old_executions".*"msg":"housekeeping failed/)
     lab.storage.isReadOnly = false
-    await lab.keepHouse(30, new Date(Date.now() + 2 * 60 * 60 * 1000))
+    const inTwoHours = new Date(Date.now() + 2 * 60 * 60 * 1000)
+    await lab.keepHouse(30, inTwoHours)
+    expect(await lab.listFiles()).toEqual([file])
+    await lab.opened.database.execute("update housekeeping set withheld_since = withheld_since - interval '8 days'")
+    await lab.keepHouse(30, inTwoHours)
     expect(await lab.listFiles()).toEqual([])
   })
 
@@ -299,7 +306,7 @@ describeOnPostgres("several processes that keep house at once", (newDatabase) =>
     await expect(retried.retried).rejects.toMatchObject({ code: "not_found" })
   })
 
-  test("a process keeps house at its start and every ten minutes, and goes through all files in every sixth round", async () => {
+  test("a process keeps house at its start and every ten minutes, and leaves what another one has just gone through", async () => {
     const lab = await aLab(newDatabase)
     const { storage } = lab
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
@@ -316,7 +323,12 @@ describeOnPostgres("several processes that keep house at once", (newDatabase) =>
         .toBe(rounds)
     }
     await keeper.stop()
-    expect(storage.looks).toEqual({ rounds: 13, sweeps: 3 })
+    expect(storage.looks).toEqual({ rounds: 13, sweeps: 1 })
+    await lab.opened.database.execute("update housekeeping set started_at = started_at - interval '1 hour'")
+    const other = lab.housekeeping(0)
+    other.start()
+    await expect.poll(() => storage.looks).toEqual({ rounds: 14, sweeps: 2 })
+    await other.stop()
   })
 
   test("a server removes old executions by itself once it is told to", async () => {

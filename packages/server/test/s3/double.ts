@@ -34,6 +34,7 @@ export type Fault =
 export interface SeenRequest {
   /** As S3's reference names it, such as `PutObject`. */
   readonly operation: string
+  readonly path: string
   readonly bytes: number
 }
 
@@ -93,7 +94,7 @@ export class S3Double implements TestStore {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "", "http://double")
     const body = await buffer(request)
-    const seen = { operation: operationOf(request.method ?? "", url), bytes: body.length }
+    const seen = { operation: operationOf(request.method ?? "", url), path: url.pathname, bytes: body.length }
     this.requests.push(seen)
     const fault = this.findFault(seen)
     if (fault === "hang") return

@@ -15,14 +15,17 @@ export async function listBucketOf({ region, endpoint, credentials, bucket }: S3
   }
 }
 
-/** Names every object and unfinished upload of a bucket; a stored file by its id. */
+/** Names every document and unfinished upload of a bucket; a document by its id. */
 export async function listBucket(client: S3Client, bucket: string): Promise<string[]> {
   const names: string[] = []
   let token: string | undefined
   do {
     const command: ListObjectsV2Command = new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: token })
     const page = await client.send(command)
-    for (const { Key } of page.Contents ?? []) names.push((Key ?? "").replace(/^files\//, ""))
+    for (const { Key } of page.Contents ?? []) {
+      const name = (Key ?? "").replace(/^files\//, "")
+      if (name !== ".deployment") names.push(name)
+    }
     token = page.NextContinuationToken
   } while (token !== undefined)
   const { Uploads } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket }))

@@ -1,0 +1,77 @@
+import { eq, sql } from "drizzle-orm"
+import { z } from "zod"
+import type { Database } from "../database/database.ts"
+import { rowsOf } from "../database/rows-of.ts"
+import { housekeeping } from "../database/schema.ts"
+
+/** What is done again and again to keep the deployment in order. */
+export const chores = [
+  "expired_idempotency_keys",
+  "old_rate_limit_buckets",
+  "old_audit_entries",
+  "lost_jobs",
+  "old_executions",
+  "unfinished_uploads",
+  "orphaned_documents",
+] as const
+
+/** The name of a chore, as metrics and the table show it. */
+export type Chore = (typeof chores)[number]
+
+const sinceRows = z.array(z.object({ seconds: z.coerce.number() }))
+
+/** Writes what became of the chores, so that every process and the metrics know. */
+export class HousekeepingRepository {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /**
+   * Begins a chore that one process does for all.
+   *
+   * @returns false when another one began it within the last `everySeconds`.
+   */
+  async begin(chore: Chore, everySeconds: number): Promise<boolean> {
+    const rows = await this.#database
+      .insert(housekeeping)
+      .values({ chore, startedAt: sql`now()` })
+      .onConflictDoUpdate({
+        target: housekeeping.chore,
+        set: { startedAt: sql`now()` },
+        setWhere: sql`${housekeeping.startedAt} <= now() - make_interval(secs => ${everySeconds})`,
+      })
+      .returning({ chore: housekeeping.chore })
+    return rows.length > 0
+  }
+
+  /** Notes the success of a chore, and how much it dealt with. */
+  async succeed(chore: Chore, count: number): Promise<void> {
+    await this.#database
+      .insert(housekeeping)
+      .values({ chore, startedAt: sql`now()`, succeededAt: sql`now()`, removed: count })
+      .onConflictDoUpdate({
+        target: housekeeping.chore,
+        set: { succeededAt: sql`now()`, removed: sql`${housekeeping.removed} + ${count}` },
+      })
+  }
+
+  /** Notes that the chore found so many things and left them. @returns for how many seconds it has done so by now. */
+  async withhold(chore: Chore, count: number): Promise<number> {
+    const answer: unknown = await this.#database.execute(sql`
+      insert into ${housekeeping} (chore, started_at, withheld, withheld_since) values (${chore}, now(), ${count}, now())
+      on conflict (chore) do update
+        set withheld = ${count}, withheld_since = coalesce(${housekeeping}.withheld_since, now())
+      returning extract(epoch from now() - withheld_since)::float8 as seconds`)
+    return sinceRows.parse(rowsOf(answer))[0]?.seconds ?? 0
+  }
+
+  /** Notes that the chore withholds nothing. */
+  async release(chore: Chore): Promise<void> {
+    await this.#database
+      .update(housekeeping)
+      .set({ withheld: 0, withheldSince: null })
+      .where(eq(housekeeping.chore, chore))
+  }
+}

@@ -1,0 +1,118 @@
+import { expect, test, vi } from "vitest"
+import { openDatabase } from "../database/open-database.ts"
+import type { FileId } from "../domain/ids.ts"
+import { newId } from "../domain/ids.ts"
+import { AppError, notFound } from "../domain/errors.ts"
+import type { FileStorage, Logger } from "../ports.ts"
+import { identifyDeployment, storeSealedCheck } from "../repositories/deployment.ts"
+import type { FileRepository } from "../repositories/files.ts"
+import { emptyDatabase } from "../../test/memory-template.ts"
+import { StorageGuard } from "./storage-guard.ts"
+
+async function setUp({ canClaim = true, rows = [] as FileId[], stored = [] as FileId[] } = {}) {
+  const opened = await openDatabase({ kind: "memory", template: await emptyDatabase() })
+  await opened.migrate()
+  await storeSealedCheck("x", opened.database)
+  const { deploymentId } = await identifyDeployment(opened.kind, opened.database)
+  const store = { mark: undefined as string | undefined, error: undefined as Error | undefined, reads: 0 }
+  const storage = {
+    place: "/var/lib/docsift/files",
+    async readMark() {
+      store.reads++
+      if (store.error !== undefined) throw store.error
+      return store.mark
+    },
+    async writeMark(mark: string) {
+      store.mark = mark
+    },
+    async open(id: FileId) {
+      if (!stored.includes(id)) throw notFound("file")
+      return { destroy: () => undefined }
+    },
+  }
+  const lines: { level: string; details: object }[] = []
+  const write = (level: string) => (details: object) => void lines.push({ level, details })
+  const logger: Logger = { debug: write("debug"), info: write("info"), warn: write("warn"), error: write("error") }
+  const guardOf = (options: { canClaim: boolean }) =>
+    new StorageGuard({
+      // Only what a guard uses of them.
+      storage: storage as unknown as FileStorage,
+      files: { findNewest: async () => rows } as unknown as FileRepository,
+      database: opened.database,
+      deploymentId,
+      logger,
+      ...options,
+    })
+  return { opened, deploymentId, store, lines, guard: guardOf({ canClaim }), guardOf }
+}
+
+const causeOf = async (promise: Promise<unknown>) => {
+  const error: unknown = await promise.catch((thrown: unknown) => thrown)
+  if (!(error instanceof AppError && error.cause instanceof Error)) throw new Error("no refusal with a cause")
+  expect(error.code).toBe("unavailable")
+  return error.cause.message
+}
+
+test("a new deployment marks its store, once, and a store that loses the mark is not marked again", async () => {
+  const { opened, guard, guardOf, store, deploymentId } = await setUp()
+  await guard.verify()
+  expect(store.mark).toBe(deploymentId)
+  store.mark = undefined
+  expect(await causeOf(guard.verify())).toContain("/var/lib/docsift/files does not hold this deployment's mark")
+  expect(await causeOf(guardOf({ canClaim: true }).verify())).toContain("mounted")
+  expect(store.mark).toBeUndefined()
+  await opened.close()
+})
+
+test("a process that may not mark a store waits until another one has", async () => {
+  const { opened, guard, guardOf, store } = await setUp({ canClaim: false })
+  expect(await guard.isUsable()).toBe(false)
+  expect(store.mark).toBeUndefined()
+  await guardOf({ canClaim: true }).verify()
+  await guard.verify()
+  expect(await guard.isUsable()).toBe(true)
+  await opened.close()
+})
+
+test("a deployment that is older than marks takes only a store that holds one of its newest documents", async () => {
+  const rows = [newId("file"), newId("file")]
+  const empty = await setUp({ rows })
+  expect(await causeOf(empty.guard.verify())).toContain("does not hold")
+  expect(empty.store.mark).toBeUndefined()
+  await empty.opened.close()
+  const full = await setUp({ rows, stored: rows.slice(1) })
+  await full.guard.verify()
+  expect(full.store.mark).toBe(full.deploymentId)
+  await full.opened.close()
+})
+
+test("another deployment's store is named with both ids and never marked", async () => {
+  const { opened, guard, store, deploymentId } = await setUp()
+  store.mark = "9c2f4f5e-6a0d-4d6e-8c55-6f0a2f0f0001"
+  const sentence = await causeOf(guard.verify())
+  expect(sentence).toContain(store.mark)
+  expect(sentence).toContain(deploymentId)
+  expect(sentence).toContain("docsift-server restore check")
+  await expect(guard.ensureUsable()).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 5 })
+  expect(store.mark).toBe("9c2f4f5e-6a0d-4d6e-8c55-6f0a2f0f0001")
+  await opened.close()
+})
+
+test("what was found is remembered for two seconds, and told once until it changes", async () => {
+  const { opened, guard, store, lines } = await setUp()
+  vi.useFakeTimers({ toFake: ["performance"] })
+  await guard.verify()
+  const { reads } = store
+  expect([await guard.isUsable(), await guard.isUsable(), store.reads - reads]).toEqual([true, true, 0])
+  store.error = Object.assign(new Error("permission denied"), { code: "EACCES" })
+  vi.advanceTimersByTime(2_001)
+  expect([await guard.isUsable(), await guard.isUsable(), store.reads - reads]).toEqual([false, false, 1])
+  vi.advanceTimersByTime(2_001)
+  expect(await guard.isUsable()).toBe(false)
+  store.error = undefined
+  vi.advanceTimersByTime(2_001)
+  expect(await guard.isUsable()).toBe(true)
+  expect(lines.map(({ level }) => level)).toEqual(["error", "info"])
+  vi.useRealTimers()
+  await opened.close()
+})

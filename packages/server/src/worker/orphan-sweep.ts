@@ -1,0 +1,104 @@
+import { Scope } from "../database/scope.ts"
+import type { FileId } from "../domain/ids.ts"
+import type { FileStorage, Logger } from "../ports.ts"
+import type { FileRepository } from "../repositories/files.ts"
+import type { HousekeepingRepository } from "../repositories/housekeeping.ts"
+import type { StorageGuard } from "../services/storage-guard.ts"
+
+/*
+ * A document without a row is what a crash between the two leaves behind, and there are few of those. Many of them mean that
+ * rows are missing: the database was restored to an earlier moment, or a failover lost its last transactions. Those
+ * documents may be the only copies, so they are reported for a week before they go.
+ */
+
+/** What an {@link OrphanSweep} works with. */
+export interface OrphanSweepParts {
+  readonly files: FileRepository
+  readonly storage: FileStorage
+  readonly guard: Pick<StorageGuard, "verify">
+  readonly housekeeping: HousekeepingRepository
+  readonly logger: Logger
+}
+
+/** No upload takes longer: the HTTP front ends a request after 30 minutes. */
+export const orphanAfterMs = 60 * 60 * 1000
+/** More of all documents are not removed before somebody could see it. */
+const withheldShare = 0.01
+const withheldForSeconds = 7 * 24 * 3600
+/** Documents looked up at once. */
+const batchSize = 500
+/** Ids held in memory, about 10 MB; the rest is left for the next sweep. */
+const maxOrphans = 100_000
+
+/** Removes documents that no row names. */
+export class OrphanSweep {
+  readonly #parts: OrphanSweepParts
+
+  constructor(parts: OrphanSweepParts) {
+    this.#parts = parts
+  }
+
+  /** Sweeps once. @returns how many documents were removed. @throws when the store is not this deployment's. */
+  async run(now: Date, signal: AbortSignal): Promise<number> {
+    const { guard, housekeeping } = this.#parts
+    await guard.verify()
+    const { orphans, total } = await this.#find(new Date(now.getTime() - orphanAfterMs), signal)
+    if (signal.aborted) return 0
+    if (orphans.length > total * withheldShare && !(await this.#mayRemove(orphans.length, total))) return 0
+    // The listing may have taken hours.
+    await guard.verify()
+    const removed = await this.#remove(orphans, signal)
+    await housekeeping.release("orphaned_documents")
+    return removed
+  }
+
+  async #find(orphanBefore: Date, signal: AbortSignal): Promise<{ orphans: FileId[]; total: number }> {
+    const orphans: FileId[] = []
+    let total = 0
+    let batch: FileId[] = []
+    const look = async () => {
+      const unknown = await this.#unknownOf(batch)
+      orphans.push(...unknown.slice(0, maxOrphans - orphans.length))
+      batch = []
+    }
+    for await (const { fileId, modifiedAt } of this.#parts.storage.list()) {
+      if (signal.aborted) break
+      total++
+      if (modifiedAt < orphanBefore) batch.push(fileId)
+      if (batch.length === batchSize) await look()
+    }
+    await look()
+    return { orphans, total }
+  }
+
+  async #mayRemove(count: number, total: number): Promise<boolean> {
+    const { housekeeping, logger } = this.#parts
+    const withheldSeconds = await housekeeping.withhold("orphaned_documents", count)
+    if (withheldSeconds >= withheldForSeconds) return true
+    const daysLeft = Math.ceil((withheldForSeconds - withheldSeconds) / (24 * 3600))
+    logger.warn(
+      { count, total, daysLeft },
+      "more than 1 % of the documents have no row; they are kept for now. Was the database restored to an earlier moment?",
+    )
+    return false
+  }
+
+  async #remove(orphans: readonly FileId[], signal: AbortSignal): Promise<number> {
+    let removed = 0
+    for (let start = 0; start < orphans.length; start += batchSize) {
+      // Looked up again: nothing that has a row by now may go.
+      for (const id of await this.#unknownOf(orphans.slice(start, start + batchSize))) {
+        if (signal.aborted) return removed
+        await this.#parts.storage.delete(id)
+        removed++
+      }
+    }
+    return removed
+  }
+
+  async #unknownOf(ids: readonly FileId[]): Promise<FileId[]> {
+    if (ids.length === 0) return []
+    const known = await this.#parts.files.findKnown(Scope.system(), ids)
+    return ids.filter((id) => !known.has(id))
+  }
+}
