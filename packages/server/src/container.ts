@@ -12,7 +12,9 @@ import type { Config } from "./config.ts"
 import { explainDamage } from "./database/damaged-database.ts"
 import type { OpenDatabase } from "./database/database.ts"
 import { embeddedFolder } from "./database/embedded-database.ts"
+import { isMigrated } from "./database/migrations.ts"
 import { openDatabase } from "./database/open-database.ts"
+import { SetupError } from "./domain/setup-error.ts"
 import { hashApiKeyValue } from "./domain/api-key-value.ts"
 import { createLogger } from "./logger.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, ModelConnector, SecretBox } from "./ports.ts"
@@ -47,6 +49,7 @@ import { ModelService } from "./services/models.ts"
 import { OrganizationService } from "./services/organizations.ts"
 import { RateLimitService } from "./services/rate-limits.ts"
 import { RuntimeConfigService } from "./services/runtime-config.ts"
+import type { RestoreParts } from "./services/restore.ts"
 import { rotateModelKeys } from "./services/secret-rotation.ts"
 import { StorageGuard } from "./services/storage-guard.ts"
 import { UploadService } from "./services/uploads.ts"
@@ -153,6 +156,30 @@ export async function rotateSecrets(config: Config): Promise<number> {
     const repositories = createRepositories(opened)
     await opened.database.transaction((transaction) => checkEncryptionKeys(box, repositories.models, transaction))
     return await rotateModelKeys(opened.database, repositories.models, repositories.auditLog, box)
+  } finally {
+    await opened.close()
+  }
+}
+
+/**
+ * Opens database and document store for a command that looks at a restored deployment, and closes them afterwards.
+ *
+ * @throws {SetupError} when the schema is older than this program.
+ * @throws {DirectoryInUseError} when a server runs on the embedded database.
+ */
+export async function withRestoreParts<T>(config: Config, use: (parts: RestoreParts) => Promise<T>): Promise<T> {
+  const opened = await openDatabase(config.database)
+  try {
+    if (!(await isMigrated(opened.database))) {
+      throw new SetupError('The database schema is older than this program. Run "docsift-server migrate" first.')
+    }
+    const storage = await openStorage(config)
+    try {
+      const { executionRetentionDays } = config
+      return await use({ ...opened, ...createRepositories(opened), storage, executionRetentionDays })
+    } finally {
+      await storage.close()
+    }
   } finally {
     await opened.close()
   }

@@ -42,6 +42,7 @@ export function createProgram(): Command {
     .addHelpText("after", describeSettings(["HOST", "PORT", "DOCSIFT_METRICS_PORT"]))
     .action(async (options: { worker?: boolean }) => (await import("./health.ts")).health(options))
   addKeyCommands(program)
+  addRestoreCommands(program)
   program
     .command("config")
     .description("look at the settings")
@@ -74,6 +75,38 @@ function addKeyCommands(program: Command): void {
     .option("--since <when>", "a time such as 2026-05-01T00:00:00Z, or an age such as 7d, 12h or 30m", "30d")
     .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR"]))
     .action(async ({ since }: { since: string }) => (await import("./audit.ts")).printAudit(since))
+}
+
+const storeSettings = [
+  "DATABASE_URL",
+  "DOCSIFT_DATA_DIR",
+  "DOCSIFT_S3_ENDPOINT",
+  "DOCSIFT_S3_BUCKET",
+  "DOCSIFT_S3_REGION",
+  "DOCSIFT_S3_ACCESS_KEY",
+  "DOCSIFT_S3_SECRET_KEY",
+  "DOCSIFT_EXECUTION_RETENTION_DAYS",
+] as const
+
+function addRestoreCommands(program: Command): void {
+  const restore = program.command("restore").description("look after a restored or copied deployment")
+  restore
+    .command("check")
+    .description("say what the processes would do with this database and these documents; changes nothing")
+    .option("--json", "print JSON")
+    .addHelpText("after", describeSettings(storeSettings))
+    .action(async (options: { json?: boolean }) => (await import("./restore.ts")).printRestoreCheck(options))
+  restore
+    .command("accept")
+    .description("make this database the owner of the document store, so that its processes take jobs")
+    .option("--yes", "take the store even when another deployment owns it, which stops taking jobs then")
+    .addHelpText("after", describeSettings(storeSettings))
+    .action(async (options: { yes?: boolean }) => (await import("./restore.ts")).acceptRestore(options))
+  restore
+    .command("detach")
+    .description("give a physically copied database a new identity before its processes are started")
+    .addHelpText("after", describeSettings(storeSettings))
+    .action(async () => (await import("./restore.ts")).detachRestore())
 }
 
 function readVersion(): string {

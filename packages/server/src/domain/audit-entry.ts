@@ -1,8 +1,8 @@
 import type { KeyId, OrganizationId, UserId } from "./ids.ts"
 
 /**
- * What the audit log records: the operations that the OpenAPI document marks `x-audited`, the first start, and each
- * provider key that `encryption rotate` seals anew.
+ * What the audit log records: the operations that the OpenAPI document marks `x-audited`, the first start, and what
+ * commands on the server's machine change.
  */
 export type AuditedOperation =
   | "createApiKey"
@@ -16,6 +16,8 @@ export type AuditedOperation =
   | "createUser"
   | "bootstrap"
   | "rotateEncryption"
+  | "acceptDocumentStore"
+  | "detachDocumentStore"
 
 /** One change: who did what to what. Never a value, so never a secret. */
 export interface AuditEntry {

@@ -49,6 +49,12 @@ export async function identifyDeployment(
   return { deploymentId, isNewlyRestored: isCopy }
 }
 
+/** Finds out, without writing, whether the database is a copy that {@link identifyDeployment} would give a new identity. */
+export async function isCopiedDatabase(kind: OpenDatabase["kind"], database: Database): Promise<boolean> {
+  const known = (await findDeployment(database))?.databaseFingerprint ?? null
+  return kind === "postgres" && known !== null && known !== (await readFingerprint(database))
+}
+
 /** Gives the deployment a new identity, which no store's mark names. @returns it. */
 export async function renewIdentity(transaction: Transaction): Promise<string> {
   const deploymentId = crypto.randomUUID()

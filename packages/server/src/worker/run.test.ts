@@ -1,6 +1,6 @@
 import { DocumentError, type ExtractionJson, type ExtractionRequest } from "@docsift/engine"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { AppError } from "../domain/errors.ts"
+import { AppError, notFound } from "../domain/errors.ts"
 import { newId } from "../domain/ids.ts"
 import type { Job } from "../ports.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
@@ -15,7 +15,14 @@ const extraction: ExtractionJson = { dataJson: "{}", evidenceJson: "{}", pages: 
 const away = () => Object.assign(new Error("refused"), { code: "ECONNREFUSED" })
 
 /** A run whose steps do what `steps` says for each call; without a say they succeed. */
-function setUp(steps: { read?: (() => unknown)[]; complete?: (() => unknown)[]; fail?: (() => unknown)[] } = {}) {
+function setUp(
+  steps: {
+    read?: (() => unknown)[]
+    verify?: (() => unknown)[]
+    complete?: (() => unknown)[]
+    fail?: (() => unknown)[]
+  } = {},
+) {
   const told: string[] = []
   const asked: ExtractionRequest[] = []
   const step = (name: string, calls: (() => unknown)[] = []) => {
@@ -40,8 +47,13 @@ function setUp(steps: { read?: (() => unknown)[]; complete?: (() => unknown)[]; 
       fail: async (_run: unknown, reason: string) => (step(`fail ${reason}`, steps.fail), true),
       forgive: async () => void step("forgive"),
     },
-    queue: { giveBack: async () => void step("give back") },
+    queue: {
+      giveBack: async () => void step("give back"),
+      giveBackLater: async (_job: unknown, seconds: number) => void step(`give back for ${seconds} s`),
+    },
+    guard: { verify: async () => void step("verify", steps.verify) },
     storage: {
+      place: "/files",
       async withLocalFile(_id: unknown, _signal: unknown, use: (path: string) => Promise<unknown>) {
         step("read", steps.read)
         return use("/a.txt")
@@ -85,6 +97,37 @@ test("a store that stays away costs no attempt: the execution is handed back", a
   await finish(run(job, new AbortController().signal))
   expect(told.slice(-2)).toEqual(["forgive", "give back"])
   expect(told.some((name) => name.startsWith("fail"))).toBe(false)
+})
+
+const gone = () => {
+  throw notFound("file")
+}
+
+test.each([
+  ["the first time", 0, ["read", "verify", "forgive", "give back for 1 s"]],
+  ["again and again", 20, ["read", "verify", "forgive", "give back for 3600 s"]],
+  ["for a day", 35, ["read", "verify", "fail file_unreadable"]],
+])("a document that this deployment's store lacks %s", async (_title, delivery, expected) => {
+  const { run, told } = setUp({ read: [gone] })
+  await finish(run({ ...job, delivery }, new AbortController().signal))
+  expect(told).toEqual(expected)
+})
+
+test("a document that another store lacks says nothing about the document, however often", async () => {
+  const { run, told } = setUp({ read: [gone], verify: [unavailable] })
+  await finish(run({ ...job, delivery: 40 }, new AbortController().signal))
+  expect(told).toEqual(["read", "verify", "forgive", "give back for 1 s"])
+})
+
+test("a document that may not be read is handed back within a minute, for somebody who may", async () => {
+  const refused = () => {
+    throw Object.assign(new Error("permission denied"), { code: "EACCES" })
+  }
+  const { run, told } = setUp({ read: Array.from({ length: 1000 }, () => refused) })
+  const running = run(job, new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await running
+  expect(told.slice(-2)).toEqual(["forgive", "give back"])
 })
 
 test("the engine is given the run's limits", async () => {

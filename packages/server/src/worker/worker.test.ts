@@ -329,3 +329,15 @@ test("two jobs that were delivered before do not run together in the reserved se
   await settle()
   expect([...runs.keys()]).toEqual(["perhaps deadly", "perhaps its neighbour"])
 })
+
+test("while the document store cannot be used no job is taken, and the first look after it finds them", async () => {
+  const { worker, runs, log, add } = setUp()
+  log.isStoreUsable = false
+  add("a")
+  worker.start()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([log.looks, runs.size]).toEqual([0, 0])
+  log.isStoreUsable = true
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([...runs.keys()]).toEqual(["a"])
+})

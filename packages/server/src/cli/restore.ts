@@ -1,0 +1,81 @@
+import { readConfig } from "../config.ts"
+import { withRestoreParts } from "../container.ts"
+import { acceptStore, checkRestore, detachStore, type RestoreReport } from "../services/restore.ts"
+
+const storeSentences = {
+  own: () => "carries this deployment's mark: its processes take jobs",
+  unmarked: () => 'has never been marked: the next "serve" marks it',
+  missing_mark: () => 'lacks the mark: processes are unready and take no job until "docsift-server restore accept"',
+  foreign: ({ mark }: RestoreReport) =>
+    `is marked by the deployment ${mark}: processes are unready and take no job until "docsift-server restore accept"`,
+} as const
+
+/** Prints what the processes would do with database and store. Code 1: something needs a decision. */
+export async function printRestoreCheck({ json = false }: { readonly json?: boolean }): Promise<void> {
+  const report = await withRestoreParts(readConfig(), checkRestore)
+  const text = json
+    ? JSON.stringify({ ...report, executions: Object.fromEntries(report.executions) }, null, 2)
+    : describe(report)
+  process.stdout.write(`${text}\n`)
+  if (!isReady(report)) process.exitCode = 1
+}
+
+/** Makes the database of the settings the owner of the document store of the settings. */
+export async function acceptRestore({ yes = false }: { readonly yes?: boolean }): Promise<void> {
+  const config = readConfig()
+  const deploymentId = await withRestoreParts(config, (parts) => acceptStore(parts, yes))
+  process.stdout.write(
+    `The document store carries the mark of the deployment ${deploymentId} now. Its processes take jobs within seconds.\n`,
+  )
+}
+
+/** Gives the database a new identity: for a physical copy, which nothing else can tell from the original. */
+export async function detachRestore(): Promise<void> {
+  const deploymentId = await withRestoreParts(readConfig(), detachStore)
+  process.stdout.write(
+    `This database is the deployment ${deploymentId} now. Its processes take no job and leave the documents alone until ` +
+      '"docsift-server restore accept" has run. Restart those that run already.\n',
+  )
+}
+
+function isReady({ store, rowsWithoutDocument, documentsWithoutRow }: RestoreReport): boolean {
+  return (store === "own" || store === "unmarked") && rowsWithoutDocument === 0 && documentsWithoutRow === 0
+}
+
+function describe(report: RestoreReport): string {
+  const { executions, openWithoutDocument, rows, rowsWithoutDocument, documents, documentsWithoutRow } = report
+  const open = (executions.get("Queued") ?? 0) + (executions.get("Processing") ?? 0)
+  const lines = [
+    ["Database", report.isCopy ? "a restored or copied one: its next start gives it a new identity" : identity(report)],
+    ["Store", `${report.place} ${storeSentences[report.store](report)}`],
+    ["Executions", `${count(open)} would be run; the store lacks the documents of ${count(openWithoutDocument)}`],
+    ["Rows", `${count(rows)} documents have a row; the store lacks ${count(rowsWithoutDocument)} of them`],
+    ["Documents", `${count(documents)} are stored; ${withoutRow(report)}`],
+    ["Sweep", documentsWithoutRow === 0 ? "would remove nothing" : sweep(report)],
+    [
+      "Retention",
+      report.expired === undefined ? "is off" : `would remove ${count(report.expired)} executions with their documents`,
+    ],
+  ]
+  return lines.map(([name = "", text]) => `${name.padEnd(12)}${text}`).join("\n")
+}
+
+function identity({ deploymentId }: RestoreReport): string {
+  return deploymentId === undefined ? "has no identity yet: the next start gives it one" : `deployment ${deploymentId}`
+}
+
+function withoutRow({ documentsWithoutRow, newestWithoutRow }: RestoreReport): string {
+  const newest = newestWithoutRow === undefined ? "" : `, the newest of ${newestWithoutRow.toISOString()}`
+  return `${count(documentsWithoutRow)} of them have no row${newest}`
+}
+
+function sweep({ documents, documentsWithoutRow }: RestoreReport): string {
+  const isWithheld = documentsWithoutRow > documents / 100
+  return isWithheld
+    ? `would report ${count(documentsWithoutRow)} documents for 7 days, then remove them`
+    : `would remove ${count(documentsWithoutRow)} documents once they are an hour old`
+}
+
+function count(value: number): string {
+  return value.toLocaleString("en-US")
+}

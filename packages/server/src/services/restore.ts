@@ -1,0 +1,155 @@
+import type { Database, OpenDatabase } from "../database/database.ts"
+import { Scope } from "../database/scope.ts"
+import { AppError } from "../domain/errors.ts"
+import type { ExecutionStatus } from "../domain/execution-status.ts"
+import type { FileId } from "../domain/ids.ts"
+import { SetupError } from "../domain/setup-error.ts"
+import type { FileStorage } from "../ports.ts"
+import type { AuditLogRepository } from "../repositories/audit-log.ts"
+import {
+  findDeployment,
+  identifyDeployment,
+  isCopiedDatabase,
+  noteStoreMarked,
+  renewIdentity,
+} from "../repositories/deployment.ts"
+import type { FileRepository } from "../repositories/files.ts"
+import { countByStatus, countDocuments, countEndedBefore, listOpen } from "../repositories/restore-facts.ts"
+
+/** What a deployment's processes would do with this database and this store, before any is started. */
+export interface RestoreReport {
+  /** `own`: processes run. `unmarked`: the next `serve` marks it. All others: processes are unready and take no job. */
+  readonly store: "own" | "unmarked" | "missing_mark" | "foreign"
+  readonly place: string
+  /** The deployment whose mark the store holds. */
+  readonly mark: string | undefined
+  /** This database's; undefined when the next start makes a new one. */
+  readonly deploymentId: string | undefined
+  /** Whether the database is a copy of the one that wrote the mark. */
+  readonly isCopy: boolean
+  readonly executions: ReadonlyMap<ExecutionStatus, number>
+  /** Of the open executions (the first 1,000), those whose document the store lacks. */
+  readonly openWithoutDocument: number
+  /** Documents that rows name, and how many of them the store lacks. */
+  readonly rows: number
+  readonly rowsWithoutDocument: number
+  /** Documents in the store, those that no row names, and when the newest of these was stored. */
+  readonly documents: number
+  readonly documentsWithoutRow: number
+  readonly newestWithoutRow: Date | undefined
+  /** Ended executions that retention removes in its first round; undefined when it is off. */
+  readonly expired: number | undefined
+}
+
+/** What the functions here work on. */
+export interface RestoreParts {
+  readonly kind: OpenDatabase["kind"]
+  readonly database: Database
+  readonly storage: FileStorage
+  readonly files: FileRepository
+  readonly auditLog: AuditLogRepository
+  /** 0: executions are kept for ever. */
+  readonly executionRetentionDays: number
+}
+
+const batchSize = 500
+const maxOpen = 1_000
+
+/** Looks at database and store, and changes nothing. Goes through the whole store once. */
+export async function checkRestore(parts: RestoreParts): Promise<RestoreReport> {
+  const { kind, database, storage, executionRetentionDays: days } = parts
+  const row = await findDeployment(database)
+  const isCopy = await isCopiedDatabase(kind, database)
+  const deploymentId = isCopy ? undefined : (row?.deploymentId ?? undefined)
+  const mark = await storage.readMark()
+  const ofStore = await compareStore(parts)
+  const rows = await countDocuments(database)
+  const lacksAll = rows > 0 && ofStore.known === 0
+  const isExpected = (row?.storeMarkedAt ?? null) !== null || lacksAll
+  return {
+    store: mark === undefined ? (isExpected ? "missing_mark" : "unmarked") : mark === deploymentId ? "own" : "foreign",
+    place: storage.place,
+    mark,
+    deploymentId,
+    isCopy,
+    executions: await countByStatus(database),
+    openWithoutDocument: await countMissing(parts),
+    rows,
+    rowsWithoutDocument: rows - ofStore.known,
+    documents: ofStore.documents,
+    documentsWithoutRow: ofStore.documents - ofStore.known,
+    newestWithoutRow: ofStore.newestWithoutRow,
+    expired: days === 0 ? undefined : await countEndedBefore(days, database),
+  }
+}
+
+/**
+ * Makes this database the owner of the store: writes its mark there, in the place of any other.
+ *
+ * @param mayReplace - whether another deployment's mark may be overwritten; its processes are unready from then on.
+ * @throws {SetupError} when there is another's mark and it may not.
+ */
+export async function acceptStore(parts: RestoreParts, mayReplace: boolean): Promise<string> {
+  const { kind, database, storage, auditLog } = parts
+  const { deploymentId } = await database.transaction((transaction) => identifyDeployment(kind, transaction))
+  const mark = await storage.readMark()
+  if (mark !== undefined && mark !== deploymentId && !mayReplace) {
+    throw new SetupError(
+      `${storage.place} is marked by the deployment ${mark}. If its processes still run, they stop taking jobs when this ` +
+        "database takes the store. Give this database a copy of the documents, or repeat the command with --yes.",
+    )
+  }
+  await storage.writeMark(deploymentId)
+  await noteStoreMarked(database)
+  await auditLog.insert({ ...operator, operation: "acceptDocumentStore", targetId: deploymentId }, database)
+  return deploymentId
+}
+
+/** Gives the database a new identity, so that its processes leave the store alone. @returns it. */
+export async function detachStore({ database, auditLog }: RestoreParts): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const deploymentId = await renewIdentity(transaction)
+    await auditLog.insert({ ...operator, operation: "detachDocumentStore", targetId: deploymentId }, transaction)
+    return deploymentId
+  })
+}
+
+/** The audit log's actor of a command: no user, key or request. */
+const operator = { organizationId: undefined, userId: undefined, keyId: undefined, requestId: undefined }
+
+async function compareStore({ storage, files }: RestoreParts) {
+  let [documents, known] = [0, 0]
+  let newestWithoutRow: Date | undefined
+  let batch: { fileId: FileId; modifiedAt: Date }[] = []
+  const look = async () => {
+    const found = await files.findKnown(
+      Scope.system(),
+      batch.map(({ fileId }) => fileId),
+    )
+    known += found.size
+    for (const { fileId, modifiedAt } of batch) {
+      if (!found.has(fileId) && modifiedAt > (newestWithoutRow ?? new Date(0))) newestWithoutRow = modifiedAt
+    }
+    batch = []
+  }
+  for await (const entry of storage.list()) {
+    documents++
+    batch.push(entry)
+    if (batch.length === batchSize) await look()
+  }
+  if (batch.length > 0) await look()
+  return { documents, known, newestWithoutRow }
+}
+
+async function countMissing({ storage, database }: RestoreParts): Promise<number> {
+  let missing = 0
+  for (const { fileId } of await listOpen(maxOpen, database)) {
+    try {
+      ;(await storage.open(fileId)).destroy()
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "not_found")) throw error
+      missing++
+    }
+  }
+  return missing
+}

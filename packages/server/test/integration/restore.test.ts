@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, rename, rm, utimes } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import postgres from "postgres"
+import { afterEach, expect, test } from "vitest"
+import type { DatabaseConfig } from "../../src/config.ts"
+import { withRestoreParts } from "../../src/container.ts"
+import { checkRestore } from "../../src/services/restore.ts"
+import { runServerCommand } from "../server-process.ts"
+import { createWorld, describeOnPostgres, type World } from "../world.ts"
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+async function open(...options: Parameters<typeof createWorld>): Promise<World> {
+  const world = await createWorld(...options)
+  closing.push(() => world.close())
+  return world
+}
+
+async function execute(sqlText: string, url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  await sql.unsafe(sqlText)
+  await sql.end()
+}
+
+/** Copies a database as `pg_dump` and `pg_restore` do: the same rows in another database. */
+async function copyDatabase(url: string, to: string): Promise<string> {
+  const copy = new URL(url)
+  copy.pathname = `/${to}`
+  const server = new URL(url)
+  server.pathname = "/postgres"
+  await execute(`create database ${to} template ${new URL(url).pathname.slice(1)}`, server.href)
+  return copy.href
+}
+
+function pathOf(dataDirectory: string, fileId: string): string {
+  return join(dataDirectory, "files", fileId.slice(5, 7), fileId)
+}
+
+async function listDocuments(dataDirectory: string): Promise<string[]> {
+  const entries = await readdir(join(dataDirectory, "files"), { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+}
+
+async function attemptsOf(database: DatabaseConfig, executionId: string): Promise<number> {
+  if (database.kind !== "postgres") throw new Error("not PostgreSQL")
+  const sql = postgres(database.url, { max: 1 })
+  const [row] = await sql<{ attempt: number }[]>`select attempt from executions where id = ${executionId}`
+  await sql.end()
+  return row?.attempt ?? 0
+}
+
+describeOnPostgres("a restored database", (newDatabase) => {
+  test("leaves production's documents alone and takes no job until it is accepted", async () => {
+    const database = await newDatabase()
+    if (database.kind !== "postgres") throw new Error("not PostgreSQL")
+    const directory = await mkdtemp(join(tmpdir(), "docsift-restore-"))
+    closing.push(() => rm(directory, { recursive: true, force: true }))
+    const first = await createWorld(database, { dataDirectory: directory, isWorking: false })
+    const { adminKey } = first.config
+    const workflow = await first.aWorkflow()
+    const queued = await first.start(workflow, "A-1")
+    await first.container.stop(0)
+    const copy = await copyDatabase(database.url, "drill")
+
+    const production = await open(database, { dataDirectory: directory, adminKey })
+    await production.finish(queued.value.id)
+    const newer = await production.start(workflow, "A-2")
+    await production.finish(newer.value.id)
+    const twoHoursAgo = Date.now() / 1000 - 7200
+    await utimes(pathOf(directory, newer.value.fileId), twoHoursAgo, twoHoursAgo)
+
+    const drill = await open({ kind: "postgres", url: copy }, { dataDirectory: directory, adminKey })
+    expect(await drill.services.health.ready()).toMatchObject({ database: true, storage: false })
+    await expect(drill.start(workflow, "A-3")).rejects.toMatchObject({ code: "unavailable" })
+    expect(await drill.services.executions.get(drill.admin, queued.value.id)).toMatchObject({ status: "Queued" })
+
+    const report = await withRestoreParts(drill.config, checkRestore)
+    expect(report).toMatchObject({ store: "foreign", rows: 1, rowsWithoutDocument: 0, documentsWithoutRow: 1 })
+    const environment = { DATABASE_URL: copy, DOCSIFT_DATA_DIR: directory }
+    const check = await runServerCommand(["restore", "check"], environment)
+    expect(check.code).toBe(1)
+    expect(check.stdout).toMatch(/^Store +\S+\/files is marked by the deployment [0-9a-f-]{36}: processes are unready/m)
+    expect(check.stdout).toMatch(/^Executions +1 would be run; the store lacks the documents of 0$/m)
+    expect(check.stdout).toMatch(/^Documents +2 are stored; 1 of them have no row, the newest of \d{4}-/m)
+
+    const refused = await runServerCommand(["restore", "accept"], environment)
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("--yes")])
+    expect(await production.services.health.ready()).toMatchObject({ storage: true })
+    expect(await listDocuments(directory)).toContain(newer.value.fileId)
+
+    expect((await runServerCommand(["restore", "accept", "--yes"], environment)).code).toBe(0)
+    expect(await drill.finish(queued.value.id)).toMatchObject({ status: "Completed" })
+    expect(await production.services.health.ready()).toMatchObject({ storage: false })
+    await expect(production.start(workflow, "A-4")).rejects.toMatchObject({ code: "unavailable" })
+    expect(await listDocuments(directory)).toContain(newer.value.fileId)
+  })
+
+  test("is told from the original by a command when it is a physical copy", async () => {
+    const database = await newDatabase()
+    if (database.kind !== "postgres") throw new Error("not PostgreSQL")
+    const world = await createWorld(database, { isWorking: false })
+    closing.push(() => world.close())
+    const environment = { DATABASE_URL: database.url, DOCSIFT_DATA_DIR: world.config.dataDirectory }
+    const [before] = [await runServerCommand(["restore", "check", "--json"], environment)]
+    expect(JSON.parse(before.stdout)).toMatchObject({ store: "own", isCopy: false, rows: 0 })
+    expect(before.code).toBe(0)
+    expect((await runServerCommand(["restore", "detach"], environment)).code).toBe(0)
+    const after = await runServerCommand(["restore", "check", "--json"], environment)
+    expect([after.code, JSON.parse(after.stdout)]).toMatchObject([1, { store: "foreign" }])
+  })
+})
+
+describeOnPostgres("a process whose documents are out of reach", (newDatabase) => {
+  test("takes no job while the disk is not mounted, and goes on when it is", async () => {
+    const world = await open(await newDatabase())
+    const files = join(world.config.dataDirectory, "files")
+    const workflow = await world.aWorkflow()
+    await world.finish((await world.start(workflow, "A-1")).value.id)
+    const idle = await createWorld(world.config.database, { ...world.config, isWorking: false })
+    closing.push(() => idle.container.stop(0))
+    const { value } = await idle.start(workflow, "A-2")
+    await world.finish(value.id)
+    await rename(files, `${files}.away`)
+    await expect.poll(() => world.services.health.ready(), { timeout: 10_000 }).toMatchObject({ storage: false })
+    await expect(world.start(workflow, "A-3")).rejects.toMatchObject({ code: "unavailable" })
+    await rename(`${files}.away`, files)
+    await expect.poll(() => world.services.health.ready(), { timeout: 10_000 }).toMatchObject({ storage: true })
+    expect(await world.finish((await world.start(workflow, "A-4")).value.id)).toMatchObject({ status: "Completed" })
+  })
+
+  test("looks again for a document that its store does not hold, and spends no attempt", async () => {
+    const database = await newDatabase()
+    const idle = await createWorld(database, { isWorking: false })
+    closing.push(() => idle.close())
+    const workflow = await idle.aWorkflow()
+    const { value } = await idle.start(workflow, "A-1")
+    const path = pathOf(idle.config.dataDirectory, value.fileId)
+    await rename(path, `${path}.away`)
+    const { adminKey, dataDirectory } = idle.config
+    const worker = await createWorld(database, { adminKey, dataDirectory })
+    closing.push(() => worker.container.stop(0))
+    const read = () => worker.services.executions.get(worker.admin, value.id)
+    await expect.poll(read, { timeout: 10_000 }).toMatchObject({ status: "Processing" })
+    // A defect has three attempts.
+    await expect.poll(() => attemptsOf(database, value.id), { timeout: 30_000 }).toBeGreaterThan(3)
+    expect(await read()).toMatchObject({ status: "Processing" })
+    await rename(`${path}.away`, path)
+    expect(await worker.finish(value.id)).toMatchObject({ status: "Completed" })
+  })
+})
