@@ -34,6 +34,7 @@ export class Deployment implements AsyncDisposable {
   readonly adminKey: string
   readonly serves: Replica[] = []
   readonly works: Replica[] = []
+  readonly #unready: Replica[] = []
   readonly #options: DeploymentOptions
   readonly #routedUrl: string
 
@@ -93,14 +94,27 @@ export class Deployment implements AsyncDisposable {
     return replica
   }
 
+  /** Starts one process more that is not expected to become ready; the caller keeps it. */
+  async addUnready(
+    command: "serve" | "work",
+    environment: Readonly<Record<string, string>> = {},
+    wrapper: readonly string[] = [],
+  ): Promise<Replica> {
+    const replica = await this.#make(command, environment, wrapper)
+    this.#unready.push(replica)
+    await replica.start({ isReady: false })
+    return replica
+  }
+
   /** A client of one of the servers, or of whatever stands in front of them. */
   client(baseUrl: string = this.serves[0]?.url ?? ""): Client {
     return new Client({ apiKey: this.adminKey, baseUrl })
   }
 
   async close(): Promise<void> {
-    for (const replica of this.replicas) replica.thaw()
-    await Promise.all(this.replicas.map((replica) => replica.kill()))
+    const all = [...this.replicas, ...this.#unready]
+    for (const replica of all) replica.thaw()
+    await Promise.all(all.map((replica) => replica.kill()))
     await this.postgres.stop()
     if (this.#options.dataDirectory === undefined) await rm(this.dataDirectory, { recursive: true, force: true })
   }

@@ -1,6 +1,7 @@
 import { readdir, utimes } from "node:fs/promises"
 import { join } from "node:path"
 import postgres from "postgres"
+import { isId } from "../../server/src/domain/ids.ts"
 import type { Deployment } from "./deployment.ts"
 
 /** What crashes have left in the data directory. */
@@ -19,7 +20,28 @@ export async function countLeftovers({ databaseUrl, dataDirectory }: Deployment)
     const known = new Set(rows.map(({ id }) => id))
     const stored = await listFiles(join(dataDirectory, "files"))
     const incoming = await listFiles(join(dataDirectory, "incoming"))
-    return { orphans: stored.filter(({ name }) => !known.has(name)).length, incoming: incoming.length }
+    return {
+      orphans: stored.filter(({ name }) => isId("file", name) && !known.has(name)).length,
+      incoming: incoming.length,
+    }
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+/** Counts the documents of a data directory. */
+export async function countStored(dataDirectory: string): Promise<number> {
+  return (await listFiles(join(dataDirectory, "files"))).filter(({ name }) => isId("file", name)).length
+}
+
+/** Lets the next process sweep at once, as if documents without a row had been reported for longer than a week. */
+export async function makeSweepDue({ databaseUrl }: Deployment): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
+  try {
+    await sql`
+      insert into housekeeping (chore, started_at, withheld_since)
+      values ('orphaned_documents', now() - interval '1 day', now() - interval '8 days')
+      on conflict (chore) do update set started_at = excluded.started_at, withheld_since = excluded.withheld_since`
   } finally {
     await sql.end({ timeout: 5 })
   }

@@ -30,3 +30,23 @@ export async function watchReadiness(
   }
   return readings
 }
+
+/** The last response of a readiness probe. */
+export interface ReadinessResponse {
+  readonly status: number
+  readonly text: string
+  /** Since the first probe. */
+  readonly seconds: number
+}
+
+/** Asks a readiness address until it has a status, and returns the last response, after the deadline whatever it is. */
+export async function untilStatus(url: string, status: number, deadlineMs: number): Promise<ReadinessResponse> {
+  const startedAt = performance.now()
+  for (;;) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(deadlineMs) })
+    const text = await response.text()
+    const seconds = (performance.now() - startedAt) / 1000
+    if (response.status === status || seconds * 1000 > deadlineMs) return { status: response.status, text, seconds }
+    await sleep(100)
+  }
+}

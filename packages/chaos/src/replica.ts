@@ -51,8 +51,12 @@ export class Replica {
     return this.#log
   }
 
-  /** Starts the process and waits until it is ready. @throws {Error} with the log when it ends instead. */
-  async start(): Promise<void> {
+  /**
+   * Starts the process and waits until it is ready, or, where it is not expected to be, until it answers.
+   *
+   * @throws {Error} with the log when it ends instead.
+   */
+  async start({ isReady = true } = {}): Promise<void> {
     const node = [process.execPath, "--conditions=@docsift/source", program, this.command]
     const [file, ...rest] = [...this.#wrapper, ...node]
     const child = spawn(file ?? process.execPath, rest, {
@@ -69,7 +73,7 @@ export class Replica {
     process.once("exit", kill)
     child.once("exit", () => process.off("exit", kill))
     const deadline = Date.now() + startDeadlineMs
-    while (!(await this.#isReady())) {
+    while (!(await this.#hasStarted(isReady))) {
       if (!this.isRunning || Date.now() > deadline) {
         child.kill("SIGKILL")
         throw new Error(`${this.command} did not become ready:\n${this.#log}`)
@@ -109,10 +113,10 @@ export class Replica {
     return (await readdir(`/proc/${this.pid}/fd`)).length
   }
 
-  async #isReady(): Promise<boolean> {
+  async #hasStarted(isReady: boolean): Promise<boolean> {
     if (this.url === undefined) return this.#log.includes("the worker waits for executions")
     return fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
-      (answer) => answer.ok,
+      (answer) => answer.ok || !isReady,
       () => false,
     )
   }

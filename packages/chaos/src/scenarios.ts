@@ -8,6 +8,7 @@ import { deadlyDocument } from "./scenarios/deadly-document.ts"
 import { diskFull } from "./scenarios/disk-full.ts"
 import { drain } from "./scenarios/drain.ts"
 import { everyCaller } from "./scenarios/every-caller.ts"
+import { forgottenMount } from "./scenarios/forgotten-mount.ts"
 import { hostileDocumentsScenario } from "./scenarios/hostile-documents.ts"
 import { malformedRequests } from "./scenarios/malformed-requests.ts"
 import { noisyNeighbour } from "./scenarios/noisy-neighbour.ts"
@@ -15,12 +16,14 @@ import { oneKey } from "./scenarios/one-key.ts"
 import { plantedSecrets } from "./scenarios/planted-secrets.ts"
 import { poison } from "./scenarios/poison.ts"
 import { replicas } from "./scenarios/replicas.ts"
+import { restoreBesideProduction } from "./scenarios/restore-beside-production.ts"
 import { uploadMemory } from "./scenarios/upload-memory.ts"
 import { slowClients } from "./scenarios/slow-clients.ts"
 import { slowDocuments } from "./scenarios/slow-documents.ts"
 import { soak } from "./scenarios/soak.ts"
 import { storeAway } from "./scenarios/store-away.ts"
 import { workerDiskFull } from "./scenarios/worker-disk-full.ts"
+import { wrongRights } from "./scenarios/wrong-rights.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
 import { zombieWorker } from "./scenarios/zombie-worker.ts"
 
@@ -49,5 +52,8 @@ export const scenarios: readonly Scenario[] = [
   clientAborts,
   workerDiskFull,
   storeAway,
+  forgottenMount,
+  wrongRights,
+  restoreBesideProduction,
   soak,
 ]

@@ -4,7 +4,7 @@ import { newId } from "../../../server/src/domain/ids.ts"
 import { audit, settle } from "../auditor.ts"
 import { Balancer } from "../balancer.ts"
 import { Deployment } from "../deployment.ts"
-import { ageFiles, countLeftovers, type Leftovers } from "../leftovers.ts"
+import { ageFiles, countLeftovers, type Leftovers, makeSweepDue } from "../leftovers.ts"
 import { createWorkflow, makeDocument, sendDocuments } from "../load.ts"
 import { PacedFile } from "../paced-file.ts"
 import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
@@ -75,6 +75,7 @@ export const apiKills: Scenario = {
 async function sweep(deployment: Deployment): Promise<number> {
   await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
   await ageFiles(deployment, agedMs)
+  await makeSweepDue(deployment)
   const startedAt = performance.now()
   await deployment.works[0]?.start()
   const isOver = ({ orphans, incoming }: Leftovers) => orphans + incoming === 0

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { audit, countExecutions, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow } from "../load.ts"
+import { untilStatus } from "../probe.ts"
 import { atLeast, exactly, type Scenario, within } from "../scenario.ts"
 import { SmallDisk } from "../small-disk.ts"
 import { isUnavailable, makePage, upload, type UploadAnswer } from "../upload.ts"
@@ -57,11 +58,11 @@ export const diskFull: Scenario = {
     const read = await fetch(`${url}/api/v1/workflows/${workflowId}`, { headers: { "x-api-key": deployment.adminKey } })
 
     await disk.fill()
-    const full = await probeUntil(url, 503)
+    const full = await untilStatus(`${url}/readyz`, 503, settleDeadlineMs)
 
     await disk.release()
     const releasedAt = performance.now()
-    const freed = await probeUntil(url, 200)
+    const freed = await untilStatus(`${url}/readyz`, 200, settleDeadlineMs)
     while ((await send()).executionId === undefined && performance.now() - releasedAt < settleDeadlineMs)
       await sleep(50)
     const recoveredMs = performance.now() - releasedAt
@@ -87,20 +88,6 @@ export const diskFull: Scenario = {
       ...(await audit({ databaseUrl, storage: deployment.storage, sent })),
     ]
   },
-}
-
-/** Asks for readiness until it has a status, and returns the last response. */
-async function probeUntil(url: string, status: number): Promise<{ status: number; text: string; seconds: number }> {
-  const startedAt = performance.now()
-  for (;;) {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(settleDeadlineMs) })
-    const seconds = (performance.now() - startedAt) / 1000
-    if (response.status === status || seconds * 1000 > settleDeadlineMs) {
-      return { status: response.status, text: await response.text(), seconds }
-    }
-    await response.text()
-    await sleep(100)
-  }
 }
 
 const unanswered = { status: undefined, code: null, executionId: undefined, error: undefined, milliseconds: 0 }

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { audit, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
-import { ageFiles, countLeftovers } from "../leftovers.ts"
+import { ageFiles, countLeftovers, makeSweepDue } from "../leftovers.ts"
 import { createWorkflow } from "../load.ts"
 import { MixedCallers } from "../mixed-callers.ts"
 import { atLeast, atMost, exactly, type Figure, noted, type Scenario, within } from "../scenario.ts"
@@ -91,6 +91,7 @@ export const soak: Scenario = {
 async function leftBehind(deployment: Deployment): Promise<number> {
   await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
   await ageFiles(deployment, agedMs)
+  await makeSweepDue(deployment)
   const startedAt = performance.now()
   await deployment.works[0]?.start()
   for (;;) {

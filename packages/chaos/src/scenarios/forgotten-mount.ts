@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { findFreePort } from "../../../server/test/free-port.ts"
+import { countSpentAttempts } from "../attempts.ts"
+import { BeginLog } from "../begins.ts"
+import { conclude } from "../conclusion.ts"
+import { Deployment } from "../deployment.ts"
+import { createWorkflow, sendDocuments } from "../load.ts"
+import { untilStatus } from "../probe.ts"
+import { atLeast, exactly, type Scenario, within } from "../scenario.ts"
+
+const sickName = "unmounted"
+const settleMs = 60_000
+const probeDeadlineMs = 30_000
+
+/** A worker of another host, whose disk with the documents is not mounted, then is, then is lost under load. */
+export const forgottenMount: Scenario = {
+  name: "forgotten-mount",
+  title: "a worker whose disk with the documents is not mounted, beside one that has it; then mounted; then lost",
+  minutes: 1,
+  async run(stage) {
+    const count = stage.isQuick ? 10 : 30
+    await using deployment = await Deployment.start({ serve: 1, work: 1 })
+    const { databaseUrl, dataDirectory } = deployment
+    await using begins = await BeginLog.start(databaseUrl)
+    const host = await mkdtemp(join(tmpdir(), "docsift-chaos-host-"))
+    try {
+      const metricsPort = await findFreePort()
+      const sick = await deployment.addReplica("work", {
+        DATABASE_URL: await begins.urlFor(databaseUrl, sickName),
+        DOCSIFT_DATA_DIR: host,
+        DOCSIFT_METRICS_PORT: String(metricsPort),
+      })
+      deployment.works.push(sick)
+      const ready = `http://127.0.0.1:${metricsPort}/readyz`
+      const unmounted = await untilStatus(ready, 503, probeDeadlineMs)
+      const client = deployment.client()
+      const workflowId = await createWorkflow(client)
+      const send = (prefix: string, perSecond?: number) =>
+        sendDocuments(workflowId, {
+          count,
+          parallel: 4,
+          prefix,
+          client: () => client,
+          ...(perSecond === undefined ? {} : { perSecond }),
+        })
+      const begunBySick = async () => (await begins.all()).filter(({ worker }) => worker === sickName).length
+
+      const first = await send("UNMOUNTED")
+      const [healthy] = deployment.works
+      await untilAllEnded(client, first)
+      const taken = await begunBySick()
+      stage.note(`${count} documents beside the worker without its disk`)
+
+      await mount(host, dataDirectory)
+      const mounted = await untilStatus(ready, 200, probeDeadlineMs)
+      await healthy?.terminate()
+      const second = await send("MOUNTED")
+      await untilAllEnded(client, second)
+      const takenMounted = await begunBySick()
+      await healthy?.start()
+
+      const sending = send("LOST", 10)
+      await sleep(500)
+      await rm(join(host, "files"))
+      const third = await sending
+      await untilAllEnded(client, third)
+      const lost = await untilStatus(ready, 503, probeDeadlineMs)
+      return [
+        exactly("status of the worker's /readyz without its disk", unmounted.status, 503),
+        exactly("executions that it began", taken, 0),
+        exactly("log lines that say why", countLines(sick.log, "does not hold this deployment's mark") > 0 ? 1 : 0, 1),
+        exactly("status of /readyz once it is mounted", mounted.status, 200),
+        within("until it said so", mounted.seconds, 10),
+        atLeast("executions that it began then, alone", takenMounted, count),
+        exactly("status of /readyz when the disk is lost", lost.status, 503),
+        exactly("attempts spent", await countSpentAttempts(databaseUrl), 0),
+        ...(await conclude(deployment, [...first, ...second, ...third])),
+      ]
+    } finally {
+      await rm(host, { recursive: true, force: true })
+    }
+  },
+}
+
+/** What a mount does: the documents are where an empty directory was. */
+async function mount(host: string, dataDirectory: string): Promise<void> {
+  const place = join(host, "files")
+  await mkdir(place, { recursive: true })
+  await rename(place, `${place}.below`)
+  await symlink(join(dataDirectory, "files"), place)
+}
+
+async function untilAllEnded(
+  client: ReturnType<Deployment["client"]>,
+  sent: Awaited<ReturnType<typeof sendDocuments>>,
+): Promise<void> {
+  const signal = AbortSignal.timeout(settleMs)
+  for (const { executionId } of sent) {
+    // One that does not end shows in the audit.
+    if (executionId !== undefined) await client.executions.wait(executionId, { signal }).catch(() => undefined)
+  }
+}
+
+function countLines(log: string, part: string): number {
+  return log.split("\n").filter((line) => line.includes(part)).length
+}

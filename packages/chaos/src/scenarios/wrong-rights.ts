@@ -1,0 +1,65 @@
+import { join } from "node:path"
+import { findFreePort } from "../../../server/test/free-port.ts"
+import { countSpentAttempts } from "../attempts.ts"
+import { BeginLog } from "../begins.ts"
+import { conclude } from "../conclusion.ts"
+import { Deployment } from "../deployment.ts"
+import { createWorkflow, makeDocument, sendDocuments } from "../load.ts"
+import { giveAway, rightsObstacle, withoutRights } from "../other-user.ts"
+import { untilStatus } from "../probe.ts"
+import { exactly, type Scenario } from "../scenario.ts"
+
+const strangerName = "stranger"
+const probeDeadlineMs = 30_000
+
+/** A worker, and a server, that may not read the documents (NFS with other user ids), beside a worker that may. */
+export const wrongRights: Scenario = {
+  name: "wrong-rights",
+  title: "a worker and a server that may not read the documents, beside ones that may",
+  minutes: 1,
+  obstacle: rightsObstacle,
+  async run(stage) {
+    const count = stage.isQuick ? 10 : 30
+    await using deployment = await Deployment.start({ serve: 1, work: 1 })
+    const { databaseUrl, dataDirectory } = deployment
+    await using begins = await BeginLog.start(databaseUrl)
+    for (const folder of ["files", "incoming"]) await giveAway(join(dataDirectory, folder))
+    const metricsPort = await findFreePort()
+    const settings = { DATABASE_URL: await begins.urlFor(databaseUrl, strangerName) }
+    const stranger = await deployment.addReplica(
+      "work",
+      { ...settings, DOCSIFT_METRICS_PORT: String(metricsPort) },
+      withoutRights,
+    )
+    deployment.works.push(stranger)
+    const server = await deployment.addUnready("serve", settings, withoutRights)
+    deployment.serves.push(server)
+    const worker = await untilStatus(`http://127.0.0.1:${metricsPort}/readyz`, 503, probeDeadlineMs)
+    const client = deployment.client()
+    const workflowId = await createWorkflow(client)
+    const refused: number[] = []
+    for (let upload = 0; upload < 6; upload++) {
+      const form = new FormData()
+      form.set("file", new File([makeDocument(`REFUSED-${upload}`)], "a.txt"))
+      const response = await fetch(`${server.url}/api/v1/workflows/${workflowId}/execute`, {
+        method: "POST",
+        headers: { "x-api-key": deployment.adminKey },
+        body: form,
+        signal: AbortSignal.timeout(probeDeadlineMs),
+      })
+      refused.push(response.status)
+      await response.text()
+    }
+    const sent = await sendDocuments(workflowId, { count, parallel: 4, client: () => client })
+    const ending = await conclude(deployment, sent)
+    const begun = (await begins.all()).filter((begin) => begin.worker === strangerName).length
+    return [
+      exactly("status of the worker's /readyz", worker.status, 503),
+      exactly("  and it named only the storage", Number(worker.text.includes("Not ready: storage.")), 1),
+      exactly("executions that it began", begun, 0),
+      exactly("uploads to the server that were not answered 503", refused.filter((status) => status !== 503).length, 0),
+      exactly("attempts spent", await countSpentAttempts(databaseUrl), 0),
+      ...ending,
+    ]
+  },
+}
