@@ -15,12 +15,14 @@ import { embeddedFolder } from "./database/embedded-database.ts"
 import { isMigrated } from "./database/migrations.ts"
 import { openDatabase } from "./database/open-database.ts"
 import { SetupError } from "./domain/setup-error.ts"
+import { openExistingDatabase } from "./database/open-existing-database.ts"
 import { hashApiKeyValue } from "./domain/api-key-value.ts"
 import { createLogger } from "./logger.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, ModelConnector, SecretBox } from "./ports.ts"
 import { readDeploymentLoad } from "./repositories/deployment-load.ts"
 import { ApiKeyRepository } from "./repositories/api-keys.ts"
 import { AuditLogRepository } from "./repositories/audit-log.ts"
+import { findSealedCheck } from "./repositories/deployment.ts"
 import { EndedExecutionRepository } from "./repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
 import { ExecutionRepository } from "./repositories/executions.ts"
@@ -34,7 +36,7 @@ import { UserRepository } from "./repositories/users.ts"
 import { WorkflowRepository } from "./repositories/workflows.ts"
 import { ApiKeyService } from "./services/api-keys.ts"
 import { AuditLog } from "./services/audit-log.ts"
-import { bootstrap, checkEncryptionKeys } from "./services/bootstrap.ts"
+import { bootstrap, checkEncryptionKeys, unknownEncryptionKey } from "./services/bootstrap.ts"
 import { ExecutionModels } from "./services/execution-models.ts"
 import { ExecutionRuns } from "./services/execution-runs.ts"
 import { ExecutionWaiter } from "./services/execution-waiter.ts"
@@ -149,10 +151,12 @@ export async function createContainer(config: Config, options: ContainerOptions 
  * @throws {DirectoryInUseError} when a server runs on the embedded database.
  */
 export async function rotateSecrets(config: Config): Promise<number> {
-  const box = new AesSecretBox(await readEncryptionKeys(config))
+  const givenBox = await findSecretBox(config)
   const opened = await openDatabase(config.database)
   try {
     await opened.migrate()
+    if (givenBox === undefined && (await findSealedCheck(opened.database)) !== undefined) throw unknownEncryptionKey()
+    const box = givenBox ?? (await createSecretBox(config))
     const repositories = createRepositories(opened)
     await opened.database.transaction((transaction) => checkEncryptionKeys(box, repositories.models, transaction))
     return await rotateModelKeys(opened.database, repositories.models, repositories.auditLog, box)
@@ -191,7 +195,7 @@ async function wire(
   logger: Logger,
   options: ContainerOptions,
 ): Promise<Container> {
-  const box = new AesSecretBox(await readEncryptionKeys(config))
+  const givenKeys = await findEncryptionKeys(config)
   const { telemetry, metrics } = await createTelemetry(config, () => readDeploymentLoad(opened), logger)
   if (opened.pool !== undefined) metrics?.watchPool(opened.pool)
   const traceparent = () => telemetry.traceparent()
@@ -200,6 +204,9 @@ async function wire(
 
   await opened.migrate()
   await queue.start()
+  // Checked before a key is generated: a start with the wrong settings must not leave another encryption.key behind.
+  if (givenKeys.length === 0 && (await findSealedCheck(opened.database)) !== undefined) throw unknownEncryptionKey()
+  const box = await createSecretBox(config)
   const { identity, newAdminKey } = await bootstrap({ ...opened, ...repositories, box }, config.adminKey)
   if (identity.isNewlyRestored) {
     const { deploymentId } = identity
@@ -209,7 +216,11 @@ async function wire(
     config.adminKey !== undefined &&
     (await repositories.apiKeys.findByHash(hashApiKeyValue(config.adminKey))) === undefined
   ) {
-    logger.warn({}, "DOCSIFT_ADMIN_KEY is not a key of this database and is ignored: only the first start stores it")
+    logger.warn(
+      {},
+      "DOCSIFT_ADMIN_KEY is not a key of this database and is ignored: only the first start stores it. If no admin key is " +
+        'left, "docsift-server key create-admin" makes one',
+    )
   }
   if (opened.kind === "embedded") {
     // The lock proves that no other process lives: whatever was in work, its worker is dead.
@@ -384,12 +395,42 @@ async function openStorage({ storage, dataDirectory }: Config): Promise<FileStor
   return new S3FileStorage(storage, dataDirectory)
 }
 
-/** A key that the server generated for itself before keys were configured stays readable as an older one. */
-async function readEncryptionKeys(config: Config): Promise<[EncryptionKey, ...EncryptionKey[]]> {
-  const [current, ...older] = config.encryptionKeys
-  if (current === undefined) return [await readOrCreateKeyFile(config.dataDirectory)]
+/**
+ * Finds the keys that there are, the current one first. A key that the server generated for itself before keys were
+ * configured stays readable as an older one.
+ */
+async function findEncryptionKeys(config: Config): Promise<EncryptionKey[]> {
   const generated = await readKeyFile(config.dataDirectory)
-  return [current, ...older, ...(generated === undefined ? [] : [generated])]
+  return [...config.encryptionKeys, ...(generated === undefined ? [] : [generated])]
+}
+
+/** Opens secrets with the keys that there are, without generating one; undefined when there is none. */
+export async function findSecretBox(config: Config): Promise<SecretBox | undefined> {
+  const [current, ...older] = await findEncryptionKeys(config)
+  return current && new AesSecretBox([current, ...older])
+}
+
+/** Opens secrets with the keys that there are; generates one when there is none. */
+export async function createSecretBox(config: Config): Promise<SecretBox> {
+  return (await findSecretBox(config)) ?? new AesSecretBox([await readOrCreateKeyFile(config.dataDirectory)])
+}
+
+/**
+ * Hands the database to a command that needs no server.
+ *
+ * @throws {DirectoryInUseError} when a server runs on the embedded database.
+ * @throws {SetupError} when there is no database, or its schema is older than this program.
+ */
+export async function withRepositories<T>(
+  config: Config,
+  use: (parts: Repositories & Pick<OpenDatabase, "database">) => Promise<T>,
+): Promise<T> {
+  const opened = await openExistingDatabase(config.database)
+  try {
+    return await use({ database: opened.database, ...createRepositories(opened) })
+  } finally {
+    await opened.close()
+  }
 }
 
 function createRepositories({ database }: OpenDatabase) {

@@ -1,11 +1,8 @@
-import { access } from "node:fs/promises"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { z } from "zod"
-import { type DatabaseConfig, readConfig } from "../config.ts"
-import { embeddedFolder } from "../database/embedded-database.ts"
-import { isMigrated } from "../database/migrations.ts"
-import { openDatabase } from "../database/open-database.ts"
+import { readConfig } from "../config.ts"
+import { openExistingDatabase } from "../database/open-existing-database.ts"
 import type { AuditEntry } from "../domain/audit-entry.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import { AuditLogRepository } from "../repositories/audit-log.ts"
@@ -21,13 +18,8 @@ const pageSize = 1000
  */
 export async function printAudit(since: string): Promise<void> {
   const from = readMoment(since, new Date())
-  const config = readConfig().database
-  await refuseMissing(config)
-  const opened = await openDatabase(config)
+  const opened = await openExistingDatabase(readConfig().database)
   try {
-    if (!(await isMigrated(opened.database))) {
-      throw new SetupError('The database schema is older than this program. Run "docsift-server migrate" first.')
-    }
     const lines = Readable.from(linesOf(new AuditLogRepository(opened.database), from))
     await pipeline(lines, process.stdout, { end: false }).catch((error: unknown) => {
       // As with `docsift-server audit print | head -1`.
@@ -45,17 +37,6 @@ async function* linesOf(entries: AuditLogRepository, from: Date): AsyncIterable<
     if (page.length > 0) yield page.map((entry) => `${JSON.stringify(entry)}\n`).join("")
     last = page.length < pageSize ? undefined : page.at(-1)
   } while (last !== undefined)
-}
-
-/** To look must not make an empty database. */
-async function refuseMissing(config: DatabaseConfig): Promise<void> {
-  if (config.kind !== "embedded") return
-  await access(embeddedFolder(config.directory)).catch((cause: unknown) => {
-    throw new SetupError(
-      `There is no database in ${config.directory}. Set DOCSIFT_DATA_DIR to the server's, or DATABASE_URL.`,
-      { cause },
-    )
-  })
 }
 
 const unitMs = { d: 86_400_000, h: 3_600_000, m: 60_000 } as const

@@ -7,6 +7,19 @@ import { newApiKeyValue } from "../domain/api-key-value.ts"
 import { keepCompiledCode } from "./compile-cache.ts"
 import { allSettings, describeSettings, workerSettings } from "./settings-help.ts"
 
+const createAdminHelp = `
+The value is the only thing on standard output; what it belongs to is written to standard error. The key works at once,
+beside running servers on PostgreSQL; on the embedded database stop the server first. Revoke keys that may be in other
+hands with DELETE /api/v1/api-keys/{id}.`
+
+const forgetHelp = `
+Stop every server first, and try to restore the keys from a backup: what is given up cannot be had back.
+Given up are provider keys of models (set them again with PUT /api/v1/admin/models/update) and the results kept for 24 hours for
+repeated requests (a repeated request runs again). Everything that the keys still open stays. URLs of files that were
+handed out before stop working, since they are signed with the lost key; documents and results are not encrypted
+with it and stay.
+Ends with code 1 when something is lost and --yes was not given, and with code 2 when nothing is.`
+
 /** Builds the command line. Commands load their parts when they run: `--help` opens no database. */
 export function createProgram(): Command {
   const program = new Command("docsift-server")
@@ -54,19 +67,34 @@ export function createProgram(): Command {
 }
 
 function addKeyCommands(program: Command): void {
-  program
-    .command("key")
-    .description("make API keys")
+  const key = program.command("key").description("make API keys")
+  key
     .command("generate")
     .description("print a well-formed key for DOCSIFT_ADMIN_KEY")
     .action(() => void process.stdout.write(`${newApiKeyValue()}\n`))
-  program
-    .command("encryption")
-    .description("look after the encryption of stored secrets")
+  key
+    .command("create-admin")
+    .description("make an admin key in the database and print it once: for when the last one is lost")
+    .option("--organization <id>", "whose admin it acts as (the oldest organization)")
+    .option("--name <name>", "the key's name in lists", "Admin key made on the command line")
+    .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR"]))
+    .addHelpText("after", createAdminHelp)
+    .action(async (options: { organization?: string; name: string }) =>
+      (await import("./create-admin.ts")).createAdmin(options),
+    )
+  const encryption = program.command("encryption").description("look after the encryption of stored secrets")
+  encryption
     .command("rotate")
     .description("seal all stored secrets with the first of DOCSIFT_ENCRYPTION_KEYS")
     .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR", "DOCSIFT_ENCRYPTION_KEYS"]))
     .action(async () => (await import("./rotate.ts")).rotate())
+  encryption
+    .command("forget")
+    .description("give up the secrets whose encryption key is lost; without --yes only says which")
+    .option("--yes", "really give them up")
+    .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR", "DOCSIFT_ENCRYPTION_KEYS"]))
+    .addHelpText("after", forgetHelp)
+    .action(async (options: { yes?: boolean }) => (await import("./forget.ts")).forget(options))
   program
     .command("audit")
     .description("look at who changed what")

@@ -18,6 +18,8 @@ export type AuditedOperation =
   | "rotateEncryption"
   | "acceptDocumentStore"
   | "detachDocumentStore"
+  | "forgetEncryption"
+  | "createAdminKey"
 
 /** One change: who did what to what. Never a value, so never a secret. */
 export interface AuditEntry {
@@ -33,3 +35,6 @@ export interface AuditEntry {
   readonly keyId: KeyId | undefined
   readonly requestId: string | undefined
 }
+
+/** The actor of the command line: no user, key or request. */
+export const operator = { organizationId: undefined, userId: undefined, keyId: undefined, requestId: undefined }

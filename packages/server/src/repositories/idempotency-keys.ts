@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm"
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
 import { idempotencyKeys } from "../database/schema.ts"
@@ -90,6 +90,26 @@ export class IdempotencyRepository {
     const { expiresAt, sealedResult, leaseUntil } = idempotencyKeys
     const isOver = sql`${expiresAt} < now() and (${sealedResult} is not null or ${leaseUntil} < now())`
     return deleteBatch(this.#database, { table: idempotencyKeys, where: isOver, orderBy: expiresAt, limit })
+  }
+
+  /** Reads up to `limit` stored results behind a row, in the order of the primary key. */
+  async listResults(after: IdempotencyRef | undefined, limit: number, transaction: Transaction) {
+    const { organizationId, operation, key, sealedResult } = idempotencyKeys
+    const behind =
+      after &&
+      sql`(${organizationId}, ${operation}, ${key}) > (${after.organizationId}, ${after.operation}, ${after.key})`
+    const rows = await transaction
+      .select({ organizationId, operation, key, sealedResult })
+      .from(idempotencyKeys)
+      .where(and(isNotNull(sealedResult), behind))
+      .orderBy(organizationId, operation, key)
+      .limit(limit)
+    return rows.flatMap(({ sealedResult, ...ref }) => (sealedResult === null ? [] : [{ ref, sealedResult }]))
+  }
+
+  /** Removes a row, whatever it holds. */
+  async delete(ref: IdempotencyRef, transaction: Transaction): Promise<void> {
+    await transaction.delete(idempotencyKeys).where(isRow(ref))
   }
 
   /** Removes every claim without an answer. Only for a process that knows that no other one lives. */

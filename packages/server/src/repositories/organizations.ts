@@ -26,6 +26,16 @@ export class OrganizationRepository {
     return row
   }
 
+  /** Finds the organization that was made first; undefined on a database without any. */
+  async findOldest(transaction: Database): Promise<Organization | undefined> {
+    const [row] = await transaction
+      .select()
+      .from(organizations)
+      .orderBy(organizations.createdAt, organizations.id)
+      .limit(1)
+    return row
+  }
+
   async hasAny(transaction: Database): Promise<boolean> {
     const rows = await transaction.select({ id: organizations.id }).from(organizations).limit(1)
     return rows.length > 0

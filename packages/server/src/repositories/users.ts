@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
 import { users } from "../database/schema.ts"
-import type { UserId } from "../domain/ids.ts"
+import type { OrganizationId, UserId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { User } from "../domain/records.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
@@ -27,6 +27,17 @@ export class UserRepository {
 
   async find(id: UserId, transaction: Database): Promise<User | undefined> {
     const [row] = await transaction.select().from(users).where(eq(users.id, id))
+    return row
+  }
+
+  /** Finds the admin of an organization who was made first; undefined when it has none. */
+  async findOldestAdmin(organizationId: OrganizationId, transaction: Database): Promise<User | undefined> {
+    const [row] = await transaction
+      .select()
+      .from(users)
+      .where(and(eq(users.organizationId, organizationId), eq(users.role, "admin")))
+      .orderBy(users.createdAt, users.id)
+      .limit(1)
     return row
   }
 

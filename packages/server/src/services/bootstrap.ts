@@ -37,7 +37,7 @@ export interface Bootstrapped {
   readonly newAdminKey: string | undefined
 }
 
-/** Replicas may start together on an empty database. Any constant. */
+/** Any constant. */
 const bootstrapLock = 0x626f_6f74
 
 /**
@@ -50,7 +50,7 @@ const bootstrapLock = 0x626f_6f74
  */
 export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): Promise<Bootstrapped> {
   return parts.database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(bootstrapLock))})`)
+    await lockBootstrap(transaction)
     await checkEncryptionKeys(parts.box, parts.models, transaction)
     const identity = await identifyDeployment(parts.kind, transaction)
     if (await parts.organizations.hasAny(transaction)) return { identity, newAdminKey: undefined }
@@ -88,15 +88,43 @@ export async function checkEncryptionKeys(
       if (sealedApiKey !== null) openModelKey(box, id, sealedApiKey)
     }
   } catch (cause) {
-    throw new SetupError(
-      "Secrets in this database were encrypted with a key that this server does not have. Give it the same " +
-        "DOCSIFT_ENCRYPTION_KEYS as the other servers and the ones before, or restore encryption.key in the data " +
-        'directory. Before a key is taken away, "docsift-server encryption rotate" must have run.',
-      { cause },
-    )
+    throw unknownEncryptionKey(cause)
   }
-  // Under the current key, so that after a rotation the check does not depend on the oldest one.
+  await sealCheck(box, transaction)
+}
+
+/** Returns the sentence for a start without the encryption key that the data was written with. */
+export function unknownEncryptionKey(cause?: unknown): SetupError {
+  return new SetupError(
+    "Secrets in this database were encrypted with a key that this server does not have. Give it the same " +
+      "DOCSIFT_ENCRYPTION_KEYS as the other servers and the ones before, or restore encryption.key in the data " +
+      'directory. Before a key is taken away, "docsift-server encryption rotate" must have run. If the key is lost for ' +
+      'good, "docsift-server encryption forget" shows what is lost with it and gives that up.',
+    { cause },
+  )
+}
+
+/** Returns whether these encryption keys open the check; true on an empty database, which has none. */
+export async function opensCheck(box: Pick<SecretBox, "open">, transaction: Database): Promise<boolean> {
+  const sealed = await findSealedCheck(transaction)
+  if (sealed === undefined) return true
+  try {
+    box.open(sealed, checkContext)
+    return true
+  } catch {
+    // Another key, or text that was cut: either way the check is lost.
+    return false
+  }
+}
+
+/** Seals the check under the current key, so that after a rotation it does not depend on the oldest one. */
+export async function sealCheck(box: SecretBox, transaction: Transaction): Promise<void> {
   await storeSealedCheck(box.seal(checkText, checkContext), transaction)
+}
+
+/** Keeps starting servers out until the transaction ends: replicas may start together on an empty database. */
+export async function lockBootstrap(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(bootstrapLock))})`)
 }
 
 async function insertBuiltin(models: ModelRepository, transaction: Transaction): Promise<void> {

@@ -266,7 +266,8 @@ export class IdempotencyService {
   }
 }
 
-function contextOf(ref: IdempotencyRef): string {
+/** Returns what a stored result is bound to: sealed text that is moved to another row does not open. */
+export function contextOf(ref: IdempotencyRef): string {
   return JSON.stringify(["idempotency_keys", ref.organizationId, ref.operation, ref.key])
 }
 

@@ -7,7 +7,7 @@ export function sealModelKey(box: SecretBox, id: ModelId, key: string): string {
 }
 
 /** Opens what {@link sealModelKey} sealed. @throws {Error} when the encryption key is not there. */
-export function openModelKey(box: SecretBox, id: ModelId, sealed: string): string {
+export function openModelKey(box: Pick<SecretBox, "open">, id: ModelId, sealed: string): string {
   return box.open(sealed, contextOf(id))
 }
 

@@ -1,11 +1,9 @@
 import type { Database } from "../database/database.ts"
+import { operator } from "../domain/audit-entry.ts"
 import type { SecretBox } from "../ports.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import type { ModelRepository } from "../repositories/models.ts"
 import { openModelKey, sealModelKey } from "./model-keys.ts"
-
-/** Nobody has logged in on the server's machine. */
-const operator = { organizationId: undefined, userId: undefined, keyId: undefined, requestId: undefined }
 
 /**
  * Seals every provider key with the current encryption key and returns how many had an older one. Safe beside running

@@ -1,0 +1,35 @@
+import { readConfig } from "../config.ts"
+import { withRepositories } from "../container.ts"
+import { isId } from "../domain/ids.ts"
+import { AppError } from "../domain/errors.ts"
+import { SetupError } from "../domain/setup-error.ts"
+import { createAdminKey } from "../services/admin-access.ts"
+import { readApiKeyName } from "../services/api-keys.ts"
+
+/**
+ * Makes an admin key and prints its value, alone on standard output.
+ *
+ * @throws {SetupError} when an option is wrong or there is no such organization, and as {@link withRepositories}.
+ */
+export async function createAdmin(options: { readonly organization?: string; readonly name: string }): Promise<void> {
+  const { organization: id } = options
+  if (id !== undefined && !isId("org", id)) {
+    throw new SetupError(`--organization: "${id}" must look like org_ followed by 12 lowercase hex digits`)
+  }
+  const name = readName(options.name)
+  const { key, user, organization } = await withRepositories(readConfig(), (parts) => createAdminKey(parts, id, name))
+  process.stderr.write(
+    `Admin key ${key.id} of the user "${user.name}" (${user.id}) in the organization "${organization.name}" ` +
+      `(${organization.id}). It works at once and is shown only this time:\n`,
+  )
+  process.stdout.write(`${key.key}\n`)
+}
+
+function readName(text: string): string {
+  try {
+    return readApiKeyName(text)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    throw new SetupError(`--${error.message}`, { cause: error })
+  }
+}

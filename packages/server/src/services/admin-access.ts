@@ -1,0 +1,60 @@
+import type { Database } from "../database/database.ts"
+import { newApiKeyValue } from "../domain/api-key-value.ts"
+import { operator } from "../domain/audit-entry.ts"
+import type { OrganizationId } from "../domain/ids.ts"
+import type { ApiKeyCreated, Organization, User } from "../domain/records.ts"
+import { SetupError } from "../domain/setup-error.ts"
+import type { ApiKeyRepository } from "../repositories/api-keys.ts"
+import type { AuditLogRepository } from "../repositories/audit-log.ts"
+import type { OrganizationRepository } from "../repositories/organizations.ts"
+import type { UserRepository } from "../repositories/users.ts"
+import { insertApiKey } from "./api-keys.ts"
+
+/** What {@link createAdminKey} works with. */
+export interface AdminAccessParts {
+  readonly database: Database
+  readonly organizations: OrganizationRepository
+  readonly users: UserRepository
+  readonly apiKeys: ApiKeyRepository
+  readonly auditLog: AuditLogRepository
+}
+
+/** A new admin key, and what it belongs to. */
+export interface AdminKey {
+  readonly key: ApiKeyCreated
+  readonly user: User
+  readonly organization: Organization
+}
+
+/**
+ * Makes a key of an organization's oldest admin, for an operator who has no admin key left; an organization without an
+ * admin gets one. Safe beside running servers.
+ *
+ * @param organizationId - undefined: the oldest organization.
+ * @throws {SetupError} when there is no such organization.
+ */
+export function createAdminKey(
+  { database, organizations, users, apiKeys, auditLog }: AdminAccessParts,
+  organizationId: OrganizationId | undefined,
+  name: string,
+): Promise<AdminKey> {
+  return database.transaction(async (transaction) => {
+    const organization =
+      organizationId === undefined
+        ? await organizations.findOldest(transaction)
+        : await organizations.find(organizationId, transaction)
+    if (organization === undefined) {
+      throw new SetupError(
+        organizationId === undefined
+          ? "This database has no organization yet. Start the server: its first start makes one, with an admin key."
+          : `--organization: there is no organization ${organizationId}`,
+      )
+    }
+    const admin = { organizationId: organization.id, name: "Admin", role: "admin" } as const
+    const user = (await users.findOldestAdmin(organization.id, transaction)) ?? (await users.insert(admin, transaction))
+    const owner = { organizationId: organization.id, userId: user.id }
+    const key = await insertApiKey(apiKeys, owner, name, newApiKeyValue(), transaction)
+    await auditLog.insert({ ...operator, operation: "createAdminKey", targetId: key.id }, transaction)
+    return { key, user, organization }
+  })
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from "../database/database.ts"
+import { operator } from "../domain/audit-entry.ts"
+import type { SecretBox } from "../ports.ts"
+import type { AuditLogRepository } from "../repositories/audit-log.ts"
+import type { IdempotencyRef, IdempotencyRepository } from "../repositories/idempotency-keys.ts"
+import type { ModelRepository, ModelRow } from "../repositories/models.ts"
+import { opensCheck, sealCheck } from "./bootstrap.ts"
+import { contextOf } from "./idempotency.ts"
+import { openModelKey } from "./model-keys.ts"
+
+/*
+ * What the encryption keys protect: the provider keys of models, results kept for 24 hours for repeated requests, and a
+ * known text by which a server with other keys notices. A lost key takes all of them with it; giving them up is the only
+ * way on. What the remaining keys still open stays.
+ */
+
+/** What cannot be read without a lost encryption key. */
+export interface LostSecrets {
+  /** The check by which a server recognises its encryption keys. */
+  readonly isCheckLost: boolean
+  /** Models whose provider key is lost. */
+  readonly models: readonly ModelRow[]
+  /** How many results kept for repeated requests are lost. */
+  readonly results: number
+}
+
+/** Where secrets are stored. */
+export interface SecretParts {
+  readonly models: ModelRepository
+  readonly idempotencyKeys: IdempotencyRepository
+  readonly auditLog: AuditLogRepository
+}
+
+/** Rows read at once: sealed results have a few kilobytes at most. */
+const pageSize = 1000
+
+/** Opens secrets; a deployment without any key left opens none. */
+type Opener = Pick<SecretBox, "open">
+
+/** Finds every secret that the keys do not open. */
+export async function findLostSecrets(
+  { models, idempotencyKeys }: SecretParts,
+  box: Opener,
+  transaction: Transaction,
+): Promise<LostSecrets> {
+  const lostModels = (await models.list(transaction)).filter(
+    ({ id, sealedApiKey }) => sealedApiKey !== null && !opens(() => openModelKey(box, id, sealedApiKey)),
+  )
+  let results = 0
+  for await (const lost of lostResults(idempotencyKeys, box, transaction)) results += lost.length
+  return { isCheckLost: !(await opensCheck(box, transaction)), models: lostModels, results }
+}
+
+async function* lostResults(
+  idempotencyKeys: IdempotencyRepository,
+  box: Opener,
+  transaction: Transaction,
+): AsyncIterable<IdempotencyRef[]> {
+  let last: IdempotencyRef | undefined
+  do {
+    const page = await idempotencyKeys.listResults(last, pageSize, transaction)
+    yield page.flatMap(({ ref, sealedResult }) => (opens(() => box.open(sealedResult, contextOf(ref))) ? [] : [ref]))
+    last = page.length < pageSize ? undefined : page.at(-1)?.ref
+  } while (last !== undefined)
+}
+
+/** Returns whether nothing is lost. */
+export function isNothing({ isCheckLost, models, results }: LostSecrets): boolean {
+  return !isCheckLost && models.length === 0 && results === 0
+}
+
+/** Gives up what is lost, with an audit entry for each provider key and one for the check, which is sealed anew. */
+export async function forgetSecrets(
+  { models, idempotencyKeys, auditLog }: SecretParts,
+  box: SecretBox,
+  lost: LostSecrets,
+  transaction: Transaction,
+): Promise<void> {
+  for (const { id } of lost.models) {
+    await models.update(id, { sealedApiKey: null, apiKeyMask: null }, transaction)
+    await auditLog.insert({ ...operator, operation: "forgetEncryption", targetId: id }, transaction)
+  }
+  for await (const refs of lostResults(idempotencyKeys, box, transaction)) {
+    for (const ref of refs) await idempotencyKeys.delete(ref, transaction)
+  }
+  await sealCheck(box, transaction)
+  await auditLog.insert({ ...operator, operation: "forgetEncryption", targetId: "deployment" }, transaction)
+}
+
+function opens(open: () => unknown): boolean {
+  try {
+    open()
+    return true
+  } catch {
+    // The one reason for which opening fails is a key that is not there; a damaged value is as lost.
+    return false
+  }
+}
