@@ -7,12 +7,14 @@ import { createGuardedFetch } from "./adapters/guarded-fetch.ts"
 import { DiskFileStorage } from "./adapters/disk-file-storage.ts"
 import { readKeyFile, readOrCreateKeyFile } from "./adapters/key-file.ts"
 import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
+import { migrateQueueSchema, readQueueVersion } from "./adapters/queue-schema.ts"
 import { ProviderModelConnector } from "./adapters/provider-model-connector.ts"
 import type { Config } from "./config.ts"
 import { explainDamage } from "./database/damaged-database.ts"
 import type { OpenDatabase } from "./database/database.ts"
 import { embeddedFolder } from "./database/embedded-database.ts"
-import { isMigrated } from "./database/migrations.ts"
+import { isMigrated, readSchemaVersion } from "./database/migrations.ts"
+import { grantToRole, refuseMissingRole } from "./database/grants.ts"
 import { openDatabase } from "./database/open-database.ts"
 import { SetupError } from "./domain/setup-error.ts"
 import { openExistingDatabase } from "./database/open-existing-database.ts"
@@ -413,6 +415,46 @@ export async function findSecretBox(config: Config): Promise<SecretBox | undefin
 /** Opens secrets with the keys that there are; generates one when there is none. */
 export async function createSecretBox(config: Config): Promise<SecretBox> {
   return (await findSecretBox(config)) ?? new AesSecretBox([await readOrCreateKeyFile(config.dataDirectory)])
+}
+
+/** The versions of both schemas of the database; undefined where one is missing. */
+export interface SchemaVersions {
+  readonly server: string | undefined
+  readonly queue: number | undefined
+}
+
+/**
+ * Brings the schemas of the server and of its queue up to date, and returns their versions before and after.
+ *
+ * @param grantTo - a role that gets the rights that processes need.
+ * @throws {DirectoryInUseError} when a server runs on the embedded database.
+ */
+export async function migrateDatabase(
+  config: Config,
+  grantTo: string | undefined,
+): Promise<{ readonly before: SchemaVersions; readonly after: SchemaVersions }> {
+  const opened = await openDatabase(config.database)
+  const { database } = opened
+  const readVersions = async () => ({
+    server: await readSchemaVersion(database),
+    queue: await readQueueVersion(database),
+  })
+  try {
+    if (grantTo !== undefined) await refuseMissingRole(database, grantTo)
+    const before = await readVersions()
+    await opened.migrate()
+    await migrateQueueSchema(opened.queueOptions)
+    const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, createLogger(config.logLevel))
+    try {
+      await queue.start()
+    } finally {
+      await queue.stop()
+    }
+    if (grantTo !== undefined) await grantToRole(database, grantTo)
+    return { before, after: await readVersions() }
+  } finally {
+    await opened.close()
+  }
 }
 
 /**

@@ -5,10 +5,11 @@ import type { OpenDatabase, Transaction } from "../database/database.ts"
 import { type OrganizationId, parseId } from "../domain/ids.ts"
 import type { Job, JobDelivery, JobQueue, Logger, NewJob, TakeOptions } from "../ports.ts"
 import { rowsOf } from "../database/rows-of.ts"
+import { queueSchema } from "./queue-schema.ts"
 import { createWaitingIndex, findHeadOfOthers } from "./waiting-organizations.ts"
 
 const queueName = "executions"
-const schema = "pgboss"
+const schema = queueSchema
 
 /** A worker that is alive beats every 3 s; see `worker.ts`. */
 const lostAfterSeconds = 12
@@ -46,6 +47,10 @@ export class PgBossJobQueue implements JobQueue {
     this.#boss.on("error", (error) => logger.warn({ err: error }, "the queue's maintenance failed; it will run again"))
   }
 
+  /**
+   * Makes the queue's schema where it is missing or older, and starts the maintenance. Where it is there, nothing of this
+   * needs the right to change a schema.
+   */
   async start(): Promise<void> {
     await this.#boss.start()
     this.#isStarted = true

@@ -15,9 +15,22 @@ export function explainStartFailure(error: unknown): string | undefined {
   }
   // SQLSTATE class 28: invalid authorization; 3D000: no such database.
   if (code?.startsWith("28") === true) return "PostgreSQL refused the user or password of DATABASE_URL."
+  if (code === "42501") {
+    return (
+      `The user of DATABASE_URL lacks a right in the database (${messageOf(error)}). Run "docsift-server migrate --grant-to ` +
+      'ROLE" once as the owner of the schemas, where ROLE is that user: it also brings the schema up to date.'
+    )
+  }
   if (code === "53100") return "The database has no space left on its disk. Make room there, then start again."
   if (code === "3D000") return "The database named by DATABASE_URL does not exist. Create it first."
   return undefined
+}
+
+/** The message of the error that has the code: those around it quote statements. */
+function messageOf(error: unknown): string {
+  let current = error
+  while (current instanceof Error && !("code" in current) && current.cause !== undefined) current = current.cause
+  return current instanceof Error ? current.message : String(current)
 }
 
 function codeOf(error: unknown, depth = 0): string | undefined {

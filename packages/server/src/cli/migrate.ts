@@ -1,14 +1,16 @@
 import { readConfig } from "../config.ts"
-import { openDatabase } from "../database/open-database.ts"
+import { migrateDatabase, type SchemaVersions } from "../container.ts"
 
-/** Brings the database's schema up to date and ends; `serve` and `work` do the same when they start. */
-export async function migrate(): Promise<void> {
-  const { database } = readConfig()
-  const opened = await openDatabase(database)
-  try {
-    await opened.migrate()
-  } finally {
-    await opened.close()
-  }
-  process.stdout.write("The database schema is up to date.\n")
+/** Brings the schemas of the server and of its queue up to date, and says what it did. */
+export async function migrate({ grantTo }: { readonly grantTo?: string } = {}): Promise<void> {
+  const { before, after } = await migrateDatabase(readConfig(), grantTo)
+  const lines = [describe("server", before, after), describe("queue", before, after)]
+  if (grantTo !== undefined) lines.push(`The role "${grantTo}" may run serve and work.`)
+  process.stdout.write(`${lines.join("\n")}\n`)
+}
+
+function describe(part: keyof SchemaVersions, before: SchemaVersions, after: SchemaVersions): string {
+  const to = after[part] ?? "none"
+  if (before[part] === after[part]) return `The schema of the ${part} is already up to date (${to}).`
+  return `The schema of the ${part} is up to date: ${before[part] ?? "none"} → ${to}.`
 }

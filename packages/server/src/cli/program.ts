@@ -7,6 +7,11 @@ import { newApiKeyValue } from "../domain/api-key-value.ts"
 import { keepCompiledCode } from "./compile-cache.ts"
 import { allSettings, describeSettings, workerSettings } from "./settings-help.ts"
 
+const migrateHelp = `
+serve and work do the same when they start, unless their user may not change the schema: then run this before as the
+owner of the schemas (public, drizzle, pgboss). The role of --grant-to must exist. It gets the rights to what a later
+migrate makes as well, as long as the same owner runs it; run it with --grant-to again after a change of the owner.`
+
 const createAdminHelp = `
 The value is the only thing on standard output; what it belongs to is written to standard error. The key works at once,
 beside running servers on PostgreSQL; on the embedded database stop the server first. Revoke keys that may be in other
@@ -45,9 +50,11 @@ export function createProgram(): Command {
     })
   program
     .command("migrate")
-    .description("bring the database schema up to date and end")
+    .description("bring the database schema and the queue's up to date and end")
+    .option("--grant-to <role>", "give a role the rights that serve and work need: to read and write rows, no more")
     .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR"]))
-    .action(async () => (await import("./migrate.ts")).migrate())
+    .addHelpText("after", migrateHelp)
+    .action(async (options: { grantTo?: string }) => (await import("./migrate.ts")).migrate(options))
   program
     .command("health")
     .description("ask the server on this machine whether it is ready; ends with code 1 when it is not")

@@ -9,22 +9,37 @@ import { rowsOf } from "./rows-of.ts"
 /** Where the committed migrations are. */
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url))
 
-const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
+const journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) })
 const appliedRows = z.array(z.object({ latest: z.coerce.number() }))
 
 const existenceRows = z.array(z.object({ exists: z.boolean() }))
 
-/** Tells whether every migration this program knows is applied; in an empty database none is. */
-export async function isMigrated(database: Database): Promise<boolean> {
-  const known = journal.parse(JSON.parse(await readFile(join(migrationsFolder, "meta/_journal.json"), "utf8")))
-  const newest = Math.max(...known.entries.map((entry) => entry.when))
+/** Returns whether every migration that this program knows is applied; in an empty database none is. */
+export async function isMigrated(database: Database, folder = migrationsFolder): Promise<boolean> {
+  const newest = Math.max(...(await readJournal(folder)).map(({ when }) => when))
+  return (await findLatest(database)) >= newest
+}
+
+/** Returns the name of the last migration that is applied; undefined in an empty database. */
+export async function readSchemaVersion(database: Database): Promise<string | undefined> {
+  const latest = await findLatest(database)
+  if (latest === 0) return undefined
+  const known = (await readJournal(migrationsFolder)).find(({ when }) => when === latest)
+  return known?.tag ?? "a later version"
+}
+
+async function readJournal(folder: string) {
+  return journal.parse(JSON.parse(await readFile(join(folder, "meta/_journal.json"), "utf8"))).entries
+}
+
+/** Finds when the last applied migration was written; 0 in an empty database. */
+async function findLatest(database: Database): Promise<number> {
   const existence: unknown = await database.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   )
-  if (existenceRows.parse(rowsOf(existence))[0]?.exists !== true) return false
-  const answer: unknown = await database.execute(
+  if (existenceRows.parse(rowsOf(existence))[0]?.exists !== true) return 0
+  const rows: unknown = await database.execute(
     sql`select coalesce(max(created_at), 0) as latest from drizzle.__drizzle_migrations`,
   )
-  const rows = appliedRows.parse(rowsOf(answer))
-  return (rows[0]?.latest ?? 0) >= newest
+  return appliedRows.parse(rowsOf(rows))[0]?.latest ?? 0
 }

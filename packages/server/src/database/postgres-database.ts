@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { SetupError } from "../domain/setup-error.ts"
 import type { OpenDatabase } from "./database.ts"
 import { createGate, gatedClient } from "./gated-client.ts"
-import { migrationsFolder } from "./migrations.ts"
+import { isMigrated, migrationsFolder } from "./migrations.ts"
 import { postgresSockets } from "./postgres-sockets.ts"
 
 /** Any number that no other program is likely to lock; "docsift" in ASCII, cut to 6 bytes. */
@@ -88,6 +88,8 @@ export function openPostgresDatabase(url: string): OpenDatabase {
       const connection = postgres(url, { ...options, max: 1 })
       try {
         await refuseOldVersion(connection)
+        // drizzle begins with "create schema if not exists", for which a process may lack the right and has no need.
+        if (await isMigrated(drizzle({ client: connection }), folder)) return
         await migrateInTurn(connection, folder)
       } finally {
         await connection.end({ timeout: 5 })

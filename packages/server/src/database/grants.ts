@@ -1,0 +1,48 @@
+import { getTableName, is, type SQL, sql } from "drizzle-orm"
+import { PgTable } from "drizzle-orm/pg-core"
+import { SetupError } from "../domain/setup-error.ts"
+import type { Database } from "./database.ts"
+import { rowsOf } from "./rows-of.ts"
+import * as schema from "./schema.ts"
+
+/*
+ * Rights of processes that may not change the schema: they read and write rows of the server and of pg-boss, and look up
+ * which migrations are applied. Default privileges hold for what the same owner makes later.
+ */
+
+/** Checks that a role exists before anything is changed. @throws {SetupError} when it does not. */
+export async function refuseMissingRole(database: Database, role: string): Promise<void> {
+  const found: unknown = await database.execute(sql`select 1 from pg_roles where rolname = ${role}`)
+  if (rowsOf(found).length > 0) return
+  throw new SetupError(`--grant-to: there is no role "${role}" in this database. Create it first: create role … login`)
+}
+
+/** Grants a role what `serve` and `work` need, and nothing more: tables of others may lie in the schema `public`. */
+export async function grantToRole(database: Database, role: string): Promise<void> {
+  const to = sql.identifier(role)
+  const rows = sql.raw("select, insert, update, delete")
+  const tables = sql.join(ownTables(), sql`, `)
+  await database.transaction(async (transaction) => {
+    for (const statement of [
+      sql`grant usage on schema public, drizzle, pgboss to ${to}`,
+      sql`grant ${rows} on table ${tables} to ${to}`,
+      sql`grant ${rows} on all tables in schema pgboss to ${to}`,
+      sql`grant select on all tables in schema drizzle to ${to}`,
+      sql`grant usage, select on all sequences in schema pgboss to ${to}`,
+      sql`grant execute on all functions in schema pgboss to ${to}`,
+      sql`alter default privileges in schema public, pgboss grant ${rows} on tables to ${to}`,
+      sql`alter default privileges in schema public, pgboss grant usage, select on sequences to ${to}`,
+      sql`alter default privileges in schema pgboss grant execute on functions to ${to}`,
+      sql`alter default privileges in schema drizzle grant select on tables to ${to}`,
+    ]) {
+      await transaction.execute(statement)
+    }
+  })
+}
+
+/** The server's tables; their identity columns need no right to a sequence. */
+function ownTables(): SQL[] {
+  return Object.values(schema).flatMap((value) =>
+    is(value, PgTable) ? [sql`public.${sql.identifier(getTableName(value))}`] : [],
+  )
+}
