@@ -47,6 +47,8 @@ test("without any setting the server is embedded, local and limited", () => {
     allowsPrivateModels: true,
     recognition: "auto",
     languageFolder: undefined,
+    secretsFromFiles: [],
+    warnings: [],
   })
   expect(readConfig({}).workerConcurrency).toBeGreaterThanOrEqual(2)
 })
@@ -150,6 +152,8 @@ test("every setting is read", () => {
     allowsPrivateModels: false,
     recognition: "off",
     languageFolder: "/languages",
+    secretsFromFiles: [],
+    warnings: [],
   })
 })
 

@@ -6,7 +6,9 @@ import { isApiKeyValue } from "./domain/api-key-value.ts"
 import { isNetwork } from "./domain/network.ts"
 import type { Budget, RateLimits } from "./domain/rate-limit.ts"
 import { SetupError } from "./domain/setup-error.ts"
+import { readSecretFiles, type SecretFiles, secretFileSettings, type SecretName, secretNames } from "./secret-files.ts"
 import { findStorageMistakes, type StorageConfig, storageSettings, toStorage } from "./storage-config.ts"
+import { findUnknownSettings } from "./unknown-settings.ts"
 import { withoutTrailingSlashes } from "./without-trailing-slashes.ts"
 
 /** Where the rows live. */
@@ -86,6 +88,10 @@ export interface Config {
   readonly metricsPort: number | undefined
   /** Undefined: nothing is traced. */
   readonly tracing: TracingConfig | undefined
+  /** Secrets that were read from the file that `<name>_FILE` names. */
+  readonly secretsFromFiles: readonly SecretName[]
+  /** What looks like a mistake and is none for certain, a sentence each. */
+  readonly warnings: readonly string[]
 }
 
 /** Says what is wrong with the settings: every mistake with the variable's name and the fix. */
@@ -176,6 +182,7 @@ const settings = z.object({
     .url({ protocol: /^postgres(?:ql)?$/, error: "must be an address such as postgres://user:password@host:5432/name" })
     .optional(),
   ...storageSettings.shape,
+  ...secretFileSettings.shape,
   DOCSIFT_ADMIN_KEY: adminKey.optional(),
   DOCSIFT_ENCRYPTION_KEYS: encryptionKeys.default([]),
   DOCSIFT_WORKER_CONCURRENCY: wholeNumber(0, 256).optional(),
@@ -220,11 +227,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   )
-  const mistakes = findStorageMistakes(given)
-  const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    mistakes.push(...parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`))
-  }
+  const files = readSecretFiles(given)
+  // A file that cannot be read is a mistake already; the settings that go with it are judged as if it could.
+  const mistakes = [...files.mistakes, ...findStorageMistakes(withSecretFiles(given))]
+  const parsed = settings.safeParse({ ...given, ...files.values })
+  if (!parsed.success) mistakes.push(...parsed.error.issues.map((issue) => sentenceOf(issue, files)))
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes)
   const values = parsed.data
   const dataDirectory = resolve(values.DOCSIFT_DATA_DIR)
@@ -264,7 +271,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       values.DOCSIFT_OCR_LANGUAGES_DIR === undefined ? undefined : resolve(values.DOCSIFT_OCR_LANGUAGES_DIR),
     metricsPort: values.DOCSIFT_METRICS_PORT,
     tracing: tracingOf(values),
+    secretsFromFiles: secretNames.filter((name) => files.paths.has(name)),
+    warnings: findUnknownSettings(given, Object.keys(settings.shape)),
   }
+}
+
+function withSecretFiles(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name.replace(/_FILE$/, ""), value]))
+}
+
+/** Names the file when the value was read from one. */
+function sentenceOf(issue: z.core.$ZodIssue, { paths }: SecretFiles): string {
+  const name = issue.path.join(".")
+  const path = paths.get(name)
+  return path === undefined ? `${name}: ${issue.message}` : `${name}_FILE: the content of ${path} ${issue.message}`
 }
 
 function tracingOf(values: z.infer<typeof settings>): TracingConfig | undefined {

@@ -133,6 +133,7 @@ const defaultStopDeadlineMs = 10_000
  */
 export async function createContainer(config: Config, options: ContainerOptions = {}): Promise<Container> {
   const logger = options.logger ?? createLogger(config.logLevel)
+  for (const warning of config.warnings) logger.warn({}, warning)
   const opened = await openDatabase(config.database)
   try {
     return await wire(config, opened, logger, options)

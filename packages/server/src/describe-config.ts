@@ -1,22 +1,25 @@
 import type { Config } from "./config.ts"
 import { maskAddress } from "./mask-address.ts"
+import type { SecretName } from "./secret-files.ts"
 import { describeStorage } from "./storage-config.ts"
 
-/** Shows the settings without their secrets. */
+/** Shows the settings without their secrets; which of these came from files stands in `secretsFromFiles`. */
 export function describeConfig(config: Config): Record<string, unknown> {
+  const { warnings: _told, ...shown } = config
+  const mark = (name: SecretName) => (config.secretsFromFiles.includes(name) ? "(set, from a file)" : "(set)")
   return {
-    ...config,
+    ...shown,
     publicUrl: config.publicUrl === undefined ? undefined : maskAddress(config.publicUrl),
     database:
       config.database.kind === "postgres" ? { kind: "postgres", url: maskUrl(config.database.url) } : config.database,
-    storage: describeStorage(config.storage),
+    storage: describeStorage(config.storage, mark("DOCSIFT_S3_SECRET_KEY")),
     rateLimits: {
       reads: config.rateLimits.reads ?? "off",
       executes: config.rateLimits.executes ?? "off",
       organization: config.rateLimits.organization ?? "off",
     },
-    adminKey: config.adminKey === undefined ? undefined : "(set)",
-    encryptionKeys: config.encryptionKeys.map(({ id }) => `${id}:(set)`),
+    adminKey: config.adminKey === undefined ? undefined : mark("DOCSIFT_ADMIN_KEY"),
+    encryptionKeys: config.encryptionKeys.map(({ id }) => `${id}:${mark("DOCSIFT_ENCRYPTION_KEYS")}`),
     tracing: config.tracing === undefined ? undefined : { ...config.tracing, url: maskUrl(config.tracing.url) },
   }
 }

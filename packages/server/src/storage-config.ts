@@ -81,9 +81,9 @@ export function toStorage(values: z.infer<typeof storageSettings>): StorageConfi
   }
 }
 
-/** Shows the storage without its secret. */
-export function describeStorage(storage: StorageConfig): Record<string, unknown> {
+/** Shows the storage with a mark in the place of its secret. */
+export function describeStorage(storage: StorageConfig, mark: string): Record<string, unknown> {
   if (storage.kind === "disk") return storage
   const { credentials } = storage
-  return { ...storage, credentials: credentials && { ...credentials, secretAccessKey: "(set)" } }
+  return { ...storage, credentials: credentials && { ...credentials, secretAccessKey: mark } }
 }

@@ -52,7 +52,7 @@ export function createProgram(): Command {
     .command("migrate")
     .description("bring the database schema and the queue's up to date and end")
     .option("--grant-to <role>", "give a role the rights that serve and work need: to read and write rows, no more")
-    .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR"]))
+    .addHelpText("after", describeSettings(["DATABASE_URL", "DATABASE_URL_FILE", "DOCSIFT_DATA_DIR"]))
     .addHelpText("after", migrateHelp)
     .action(async (options: { grantTo?: string }) => (await import("./migrate.ts")).migrate(options))
   program
@@ -69,7 +69,11 @@ export function createProgram(): Command {
     .command("print")
     .description("print all settings as JSON, without secrets")
     .addHelpText("after", describeSettings(allSettings))
-    .action(() => void process.stdout.write(`${JSON.stringify(describeConfig(readConfig()), null, 2)}\n`))
+    .action(() => {
+      const config = readConfig()
+      for (const warning of config.warnings) process.stderr.write(`${warning}\n`)
+      process.stdout.write(`${JSON.stringify(describeConfig(config), null, 2)}\n`)
+    })
   return program
 }
 
@@ -84,7 +88,7 @@ function addKeyCommands(program: Command): void {
     .description("make an admin key in the database and print it once: for when the last one is lost")
     .option("--organization <id>", "whose admin it acts as (the oldest organization)")
     .option("--name <name>", "the key's name in lists", "Admin key made on the command line")
-    .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR"]))
+    .addHelpText("after", describeSettings(["DATABASE_URL", "DATABASE_URL_FILE", "DOCSIFT_DATA_DIR"]))
     .addHelpText("after", createAdminHelp)
     .action(async (options: { organization?: string; name: string }) =>
       (await import("./create-admin.ts")).createAdmin(options),
@@ -93,13 +97,31 @@ function addKeyCommands(program: Command): void {
   encryption
     .command("rotate")
     .description("seal all stored secrets with the first of DOCSIFT_ENCRYPTION_KEYS")
-    .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR", "DOCSIFT_ENCRYPTION_KEYS"]))
+    .addHelpText(
+      "after",
+      describeSettings([
+        "DATABASE_URL",
+        "DATABASE_URL_FILE",
+        "DOCSIFT_DATA_DIR",
+        "DOCSIFT_ENCRYPTION_KEYS",
+        "DOCSIFT_ENCRYPTION_KEYS_FILE",
+      ]),
+    )
     .action(async () => (await import("./rotate.ts")).rotate())
   encryption
     .command("forget")
     .description("give up the secrets whose encryption key is lost; without --yes only says which")
     .option("--yes", "really give them up")
-    .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR", "DOCSIFT_ENCRYPTION_KEYS"]))
+    .addHelpText(
+      "after",
+      describeSettings([
+        "DATABASE_URL",
+        "DATABASE_URL_FILE",
+        "DOCSIFT_DATA_DIR",
+        "DOCSIFT_ENCRYPTION_KEYS",
+        "DOCSIFT_ENCRYPTION_KEYS_FILE",
+      ]),
+    )
     .addHelpText("after", forgetHelp)
     .action(async (options: { yes?: boolean }) => (await import("./forget.ts")).forget(options))
   program
@@ -108,7 +130,7 @@ function addKeyCommands(program: Command): void {
     .command("print")
     .description("print the audit log, oldest first, one JSON object a line (embedded database: stop the server first)")
     .option("--since <when>", "a time such as 2026-05-01T00:00:00Z, or an age such as 7d, 12h or 30m", "30d")
-    .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR"]))
+    .addHelpText("after", describeSettings(["DATABASE_URL", "DATABASE_URL_FILE", "DOCSIFT_DATA_DIR"]))
     .action(async ({ since }: { since: string }) => (await import("./audit.ts")).printAudit(since))
 }
 

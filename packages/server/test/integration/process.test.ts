@@ -172,6 +172,18 @@ test("config print shows the settings and hides the secrets", async () => {
   })
 })
 
+test("a misspelt setting is told by config print and by the log of a start", async () => {
+  const misspelt = { DOCSIFT_WORKER_CONCURENCY: "8", DOCSIFT_DATA_DIR: join(directory, "misspelt") }
+  const warning = "DOCSIFT_WORKER_CONCURENCY is not a setting and is ignored. Did you mean DOCSIFT_WORKER_CONCURRENCY?"
+  const printed = await runServerCommand(["config", "print"], misspelt)
+  expect(printed).toMatchObject({ code: 0, stderr: `${warning}\n` })
+  expect(JSON.parse(printed.stdout)).not.toHaveProperty("warnings")
+  const server = await startServerProcess(misspelt)
+  const { stdout } = await server.end("SIGINT")
+  const lines = stdout.split("\n").filter((line) => line.includes(warning))
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining({ level: 40 })])
+})
+
 test("--version prints the version of the package, and nothing is opened for it", async () => {
   const { stdout, code } = await runServerCommand(["--version"], { PORT: "not even read" })
   expect([code, stdout]).toEqual([0, `${manifest.version}\n`])
