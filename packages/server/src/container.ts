@@ -13,10 +13,9 @@ import type { Config } from "./config.ts"
 import { explainDamage } from "./database/damaged-database.ts"
 import type { OpenDatabase } from "./database/database.ts"
 import { embeddedFolder } from "./database/embedded-database.ts"
-import { isMigrated, readSchemaVersion } from "./database/migrations.ts"
+import { readSchemaVersion } from "./database/migrations.ts"
 import { grantToRole, refuseMissingRole } from "./database/grants.ts"
 import { openDatabase } from "./database/open-database.ts"
-import { SetupError } from "./domain/setup-error.ts"
 import { openExistingDatabase } from "./database/open-existing-database.ts"
 import { hashApiKeyValue } from "./domain/api-key-value.ts"
 import { createLogger } from "./logger.ts"
@@ -175,11 +174,8 @@ export async function rotateSecrets(config: Config): Promise<number> {
  * @throws {DirectoryInUseError} when a server runs on the embedded database.
  */
 export async function withRestoreParts<T>(config: Config, use: (parts: RestoreParts) => Promise<T>): Promise<T> {
-  const opened = await openDatabase(config.database)
+  const opened = await openExistingDatabase(config.database)
   try {
-    if (!(await isMigrated(opened.database))) {
-      throw new SetupError('The database schema is older than this program. Run "docsift-server migrate" first.')
-    }
     const storage = await openStorage(config)
     try {
       const { executionRetentionDays } = config
