@@ -50,7 +50,8 @@ export class ServerProcess {
     const startedAt = performance.now()
     const child = this.#spawn("serve", port, env)
     this.#child = child
-    const said = once(child.stdout, "data")
+    // Nothing is printed by a later start at this level.
+    const said = this.adminKey === "" ? once(child.stdout, "data") : undefined
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       this.adminKey ||= /dsk_[0-9A-Za-z]{49}/.exec(text)?.[0] ?? ""
     })

@@ -37,9 +37,12 @@ export interface PageSize {
   height: number
 }
 
+/** Where a language model is used; `models.md` says which slot reads what. */
+export const modelSlots = ["fast", "accurate"] as const
+
 /** What one model slot cost for a document. */
 export interface ModelUsage {
-  readonly slot: "fast" | "accurate"
+  readonly slot: (typeof modelSlots)[number]
   readonly calls: number
   /** As the provider counts them; 0 where it does not say. */
   readonly inputTokens: number

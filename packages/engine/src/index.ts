@@ -6,7 +6,7 @@ export type {
   TableDefinition,
   ValueType,
 } from "./configuration.ts"
-export { DocumentError, type DocumentErrorReason } from "./document-error.ts"
+export { DocumentError, type DocumentErrorReason, documentErrorReasons } from "./document-error.ts"
 export type { Attachment, Box, Document, FileKind, Grid, GridCell, Page, Ruling, Word } from "./document.ts"
 export type { Engine, ExtractionRequest } from "./engine.ts"
 export { type ExtractionJson, writeExtraction } from "./extract/extraction-json.ts"
@@ -19,7 +19,7 @@ export type {
   PageSize,
   Value,
 } from "./extraction.ts"
-export type { ModelUsage } from "./extraction.ts"
+export { modelSlots, type ModelUsage } from "./extraction.ts"
 export type { Models } from "./model/cascade.ts"
 export type {
   LanguageModel,

@@ -19,8 +19,9 @@ import { openDatabase } from "./database/open-database.ts"
 import { openExistingDatabase } from "./database/open-existing-database.ts"
 import { hashApiKeyValue } from "./domain/api-key-value.ts"
 import { createLogger } from "./logger.ts"
+import { identifyProcess, type ProcessIdentity, type ProcessRole } from "./process-identity.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, ModelConnector, SecretBox } from "./ports.ts"
-import { readDeploymentLoad } from "./repositories/deployment-load.ts"
+import { probeDatabase, readDeploymentLoad, readHousekeeping } from "./repositories/deployment-load.ts"
 import { ApiKeyRepository } from "./repositories/api-keys.ts"
 import { AuditLogRepository } from "./repositories/audit-log.ts"
 import { findSealedCheck } from "./repositories/deployment.ts"
@@ -115,12 +116,12 @@ export interface ContainerOptions {
   readonly connector?: ModelConnector
   readonly logger?: Logger
   /**
-   * Whether this process may mark a document store that has never been marked. A worker may not: a new deployment's first
-   * one may be the one whose disk is not mounted.
+   * What logs, metrics and traces call the process. Only a `serve` marks a document store that has never been marked: a new
+   * deployment's first worker may be the one whose disk is not mounted.
    *
-   * @default true
+   * @default `serve`
    */
-  readonly canClaimStore?: boolean
+  readonly role?: ProcessRole
 }
 
 const defaultStopDeadlineMs = 10_000
@@ -131,11 +132,12 @@ const defaultStopDeadlineMs = 10_000
  * @throws {DirectoryInUseError} when another process uses the data directory.
  */
 export async function createContainer(config: Config, options: ContainerOptions = {}): Promise<Container> {
-  const logger = options.logger ?? createLogger(config.logLevel)
+  const identity = identifyProcess(options.role ?? "serve", config.tracing?.serviceName)
+  const logger = options.logger ?? createLogger(config.logLevel, undefined, identity)
   for (const warning of config.warnings) logger.warn({}, warning)
   const opened = await openDatabase(config.database)
   try {
-    return await wire(config, opened, logger, options)
+    return await wire(config, opened, { logger, identity }, options)
   } catch (error) {
     const explained =
       config.database.kind === "embedded" ? explainDamage(embeddedFolder(config.database.directory), error) : undefined
@@ -191,11 +193,17 @@ export async function withRestoreParts<T>(config: Config, use: (parts: RestorePa
 async function wire(
   config: Config,
   opened: OpenDatabase,
-  logger: Logger,
+  { logger, identity }: { readonly logger: Logger; readonly identity: ProcessIdentity },
   options: ContainerOptions,
 ): Promise<Container> {
   const givenKeys = await findEncryptionKeys(config)
-  const { telemetry, metrics } = await createTelemetry(config, () => readDeploymentLoad(opened), logger)
+  const readings = {
+    probeDatabase: () => probeDatabase(opened),
+    readLoad: () => readDeploymentLoad(opened),
+    readHousekeeping: () => readHousekeeping(opened),
+    readStorage: async () => guard.check().then(() => true),
+  }
+  const { telemetry, metrics } = await createTelemetry(config, identity, readings, logger)
   if (opened.pool !== undefined) metrics?.watchPool(opened.pool)
   const traceparent = () => telemetry.traceparent()
   const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger, traceparent)
@@ -206,9 +214,9 @@ async function wire(
   // Checked before a key is generated: a start with the wrong settings must not leave another encryption.key behind.
   if (givenKeys.length === 0 && (await findSealedCheck(opened.database)) !== undefined) throw unknownEncryptionKey()
   const box = await createSecretBox(config)
-  const { identity, newAdminKey } = await bootstrap({ ...opened, ...repositories, box }, config.adminKey)
-  if (identity.isNewlyRestored) {
-    const { deploymentId } = identity
+  const { deployment, newAdminKey } = await bootstrap({ ...opened, ...repositories, box }, config.adminKey)
+  const { deploymentId } = deployment
+  if (deployment.isNewlyRestored) {
     logger.warn({ deploymentId }, 'this database is a restored or copied one; see "docsift-server restore check"')
   }
   if (
@@ -230,8 +238,7 @@ async function wire(
   const draining = new AbortController()
   const events = new DatabaseExecutionEvents(opened, logger)
   const storage = await openStorage(config)
-  const { deploymentId } = identity
-  const canClaim = options.canClaimStore ?? true
+  const canClaim = identity.process === "serve"
   const { database } = opened
   const guard = new StorageGuard({ storage, deploymentId, database, files: repositories.files, canClaim, logger })
   // Marks a new store; what is wrong is logged, and looked at again by every readiness check and before every job.
@@ -340,7 +347,7 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
   const { config, opened, logger, box, connector, queue, events, storage, guard } = parts
   const { maxPages, executionTimeoutMs: timeoutMs, readingBudget, workerConcurrency: concurrency } = config
   const models = new ExecutionModels(repositories.models, box, connector)
-  const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events, parts.telemetry)
+  const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events, parts.telemetry, logger)
   const engine =
     options.engine ??
     createEngine({

@@ -1,6 +1,9 @@
+import { hostname } from "node:os"
 import { expect, test } from "vitest"
+import manifest from "../package.json" with { type: "json" }
 import { secretMembers as documentSecrets } from "./generated/routes.ts"
 import { createLogger } from "./logger.ts"
+import { identifyProcess } from "./process-identity.ts"
 import { secretMembers } from "./redaction.ts"
 
 const keyValue = `dsk_${"a1B2c3D".repeat(7)}`
@@ -10,6 +13,19 @@ function collect() {
   const logger = createLogger("info", { write: (line) => void lines.push(line) })
   return { logger, text: () => lines.join("") }
 }
+
+test("every line says which program, version, process and host wrote it", () => {
+  const lines: string[] = []
+  const identity = identifyProcess("work", "invoices")
+  createLogger("info", { write: (line) => void lines.push(line) }, identity).info({}, "planted")
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    service: "invoices",
+    version: manifest.version,
+    process: "work",
+    instance: `${hostname()}:${process.pid}`,
+    msg: "planted",
+  })
+})
 
 test("the log leaves out every member the document calls secret", () => {
   expect([...documentSecrets].sort()).toEqual(["key", "providerApiKey"])

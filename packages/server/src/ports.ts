@@ -90,6 +90,13 @@ export interface Job extends JobDelivery {
   readonly organizationId?: OrganizationId | undefined
   /** Names the request that added the job (W3C Trace Context), when it was traced. */
   readonly traceparent?: string | undefined
+  /** Names the request that added the job, in the log; undefined for a job that an older version of the program added. */
+  readonly requestId?: string | undefined
+}
+
+/** A job in work whose worker has gone. */
+export interface LostJob extends JobDelivery {
+  readonly executionId: ExecutionId
 }
 
 /** A job to add. */
@@ -97,6 +104,8 @@ export interface NewJob {
   readonly jobId: string
   readonly executionId: ExecutionId
   readonly organizationId: OrganizationId
+  /** Names the request that adds the job, in the log. */
+  readonly requestId?: string | undefined
 }
 
 /** Which jobs to take. */
@@ -125,7 +134,7 @@ export interface JobQueue {
   /** Gives a job back, to be delivered again after `seconds` at the earliest. */
   giveBackLater(job: JobDelivery, seconds: number): Promise<void>
   /** Finds jobs in work whose worker has not shown a sign of life for 12 s. */
-  findLost(): Promise<JobDelivery[]>
+  findLost(): Promise<LostJob[]>
   /** Gives back every job in work. Only for a process that knows that no other worker lives. */
   giveBackAll(): Promise<void>
   /** Tells which of the jobs wait or are in work. */

@@ -39,13 +39,17 @@ export function beginServerCommand(
   return { ended, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
 }
 
-/** Starts `serve` and waits until it says where it listens. @throws {Error} with its output when it ends instead. */
+/**
+ * Starts `serve` and waits until it says where it listens: in its log, so the level must be `info` or lower.
+ *
+ * @throws {Error} with its output when it ends instead.
+ */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { child, ended, output } = spawnServer(["serve"], { PORT: "0", LOG_LEVEL: "warn", ...environment })
+  const { child, ended, output } = spawnServer(["serve"], { PORT: "0", LOG_LEVEL: "info", ...environment })
   const { promise: listening, resolve } = Promise.withResolvers<string>()
   child.stdout?.on("data", () => {
-    const url = /^Docsift is listening on (\S+)$/m.exec(output())?.[1]
-    if (url !== undefined) resolve(url)
+    const port = /^\{.*"port":(\d+),.*"msg":"listening"\}$/m.exec(output())?.[1]
+    if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
   })
   const failed = ended.then(({ code, stdout, stderr }) => {
     throw new Error(`the server ended with ${code}: ${stdout}${stderr}`)

@@ -23,7 +23,11 @@ const request = z.object({
 })
 
 /** A span as a collector receives it. */
-export type ReceivedSpan = z.infer<typeof spans> & { readonly service: unknown }
+export type ReceivedSpan = z.infer<typeof spans> & {
+  readonly service: unknown
+  /** What the span says of the process that sent it. */
+  readonly resource: Readonly<Record<string, unknown>>
+}
 
 /** A collector that keeps what it is sent, in OTLP's JSON form. */
 export interface TraceReceiver {
@@ -44,7 +48,8 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
     bodies.push(body)
     for (const { resource, scopeSpans } of request.parse(body).resourceSpans) {
       const service = resource.attributes["service.name"]
-      for (const scope of scopeSpans) received.push(...scope.spans.map((span) => ({ ...span, service })))
+      for (const scope of scopeSpans)
+        received.push(...scope.spans.map((span) => ({ ...span, service, resource: resource.attributes })))
     }
   }
   const server = createServer((incoming, outgoing) => {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Readable } from "node:stream"
+import type { Logger } from "pino"
 import { afterAll, beforeAll, describe } from "vitest"
 import { type Config, type DatabaseConfig, readConfig } from "../src/config.ts"
 import { type Container, createContainer } from "../src/container.ts"
@@ -70,11 +71,13 @@ export interface World {
 export interface WorldOptions extends Partial<Config> {
   /** False keeps executions Queued. @default true */
   readonly isWorking?: boolean
+  /** @default none: nothing is logged */
+  readonly logger?: Logger
 }
 
 /** Starts a server on an empty database. */
 export async function createWorld(database: DatabaseConfig, options: WorldOptions = {}): Promise<World> {
-  const { isWorking = true, ...overrides } = options
+  const { isWorking = true, logger, ...overrides } = options
   const directory = await mkdtemp(join(tmpdir(), "docsift-test-"))
   const adminKey = options.adminKey ?? newApiKeyValue()
   const config: Config = {
@@ -85,7 +88,7 @@ export async function createWorld(database: DatabaseConfig, options: WorldOption
     ...overrides,
   }
   const engine = new StubEngine()
-  const container = await createContainer(config, { engine })
+  const container = await createContainer(config, { engine, ...(logger === undefined ? {} : { logger }) })
   await container.start()
   const { services } = container
   const admin = await services.apiKeys.authenticate(adminKey).catch(async (error: unknown) => {

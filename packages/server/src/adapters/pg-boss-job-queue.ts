@@ -3,7 +3,7 @@ import { type Db, fromDrizzle, PgBoss } from "pg-boss"
 import { z } from "zod"
 import type { OpenDatabase, Transaction } from "../database/database.ts"
 import { type OrganizationId, parseId } from "../domain/ids.ts"
-import type { Job, JobDelivery, JobQueue, Logger, NewJob, TakeOptions } from "../ports.ts"
+import type { Job, JobDelivery, JobQueue, Logger, LostJob, NewJob, TakeOptions } from "../ports.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { queueSchema } from "./queue-schema.ts"
 import { createWaitingIndex, findHeadOfOthers } from "./waiting-organizations.ts"
@@ -22,10 +22,14 @@ const lostForPgBossSeconds = 300
  */
 const maxDeliveries = 50
 
-const jobData = z.object({ executionId: z.string(), traceparent: z.string().optional() })
+const jobData = z.object({
+  executionId: z.string(),
+  traceparent: z.string().optional(),
+  requestId: z.string().optional(),
+})
 const turnRows = z.array(z.object({ turn: z.number() }))
 const headRows = z.array(z.object({ priority: z.number() }))
-const jobRows = z.array(z.object({ id: z.string(), retry_count: z.number() }))
+const jobRows = z.array(z.object({ id: z.string(), retry_count: z.number(), execution_id: z.string() }))
 
 /** Keeps jobs in the same database as the executions, with pg-boss. */
 export class PgBossJobQueue implements JobQueue {
@@ -75,7 +79,7 @@ export class PgBossJobQueue implements JobQueue {
     const turn = await takeTurn(transaction, job.organizationId)
     const id = await this.#boss.send(
       queueName,
-      { executionId: job.executionId, traceparent: this.#traceparent() },
+      { executionId: job.executionId, requestId: job.requestId, traceparent: this.#traceparent() },
       {
         id: job.jobId,
         priority: -turn,
@@ -105,7 +109,7 @@ export class PgBossJobQueue implements JobQueue {
     await this.#boss.deleteJob(queueName, job.jobId, { db: inside(transaction) })
   }
 
-  async findLost(): Promise<JobDelivery[]> {
+  async findLost(): Promise<LostJob[]> {
     // pg-boss's own monitor does the same, but recounts the whole queue each time: too much for every other second.
     return this.#findActive("and coalesce(heartbeat_on, started_on) < now() - $2 * interval '1 second'", [
       lostAfterSeconds,
@@ -142,13 +146,17 @@ export class PgBossJobQueue implements JobQueue {
     return headRows.parse(answer.rows)[0]?.priority
   }
 
-  async #findActive(condition: string, values: unknown[]): Promise<JobDelivery[]> {
+  async #findActive(condition: string, values: unknown[]): Promise<LostJob[]> {
     const rows = await this.#find(`and state = 'active' ${condition}`, values)
-    return rows.map((row) => ({ jobId: row.id, delivery: row.retry_count }))
+    return rows.map(({ id, retry_count, execution_id }) => ({
+      jobId: id,
+      delivery: retry_count,
+      executionId: parseId("exe", execution_id),
+    }))
   }
 
   async #find(condition: string, values: unknown[]): Promise<z.infer<typeof jobRows>> {
-    const text = `select id, retry_count from ${schema}.job where name = $1 ${condition}`
+    const text = `select id, retry_count, data->>'executionId' as execution_id from ${schema}.job where name = $1 ${condition}`
     const answer = await this.#boss.getDb().executeSql(text, [queueName, ...values])
     return jobRows.parse(answer.rows)
   }
@@ -156,10 +164,10 @@ export class PgBossJobQueue implements JobQueue {
 
 function toJobs(jobs: Awaited<ReturnType<PgBoss["fetch"]>>): Job[] {
   return jobs.map((job) => {
-    const { executionId, traceparent } = jobData.parse(job.data)
+    const { executionId, ...origin } = jobData.parse(job.data)
     const organizationId = job.groupId ? parseId("org", job.groupId) : undefined
     const delivery = z.number().parse(job.retryCount)
-    return { jobId: job.id, executionId: parseId("exe", executionId), organizationId, delivery, traceparent }
+    return { jobId: job.id, executionId: parseId("exe", executionId), organizationId, delivery, ...origin }
   })
 }
 

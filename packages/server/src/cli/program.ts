@@ -1,9 +1,8 @@
 import { Command } from "commander"
-import { createRequire } from "node:module"
-import { z } from "zod"
 import { readConfig } from "../config.ts"
 import { describeConfig } from "../describe-config.ts"
 import { newApiKeyValue } from "../domain/api-key-value.ts"
+import { readVersion } from "../process-identity.ts"
 import { keepCompiledCode } from "./compile-cache.ts"
 import { allSettings, describeSettings, workerSettings } from "./settings-help.ts"
 
@@ -164,9 +163,4 @@ function addRestoreCommands(program: Command): void {
     .description("give a physically copied database a new identity before its processes are started")
     .addHelpText("after", describeSettings(storeSettings))
     .action(async () => (await import("./restore.ts")).detachRestore())
-}
-
-function readVersion(): string {
-  const manifest: unknown = createRequire(import.meta.url)("../../package.json")
-  return z.object({ version: z.string() }).parse(manifest).version
 }

@@ -33,11 +33,15 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     })
     container.setListeningUrl(server.url)
     await limitStart(container.start(), signal)
+    const url = config.publicUrl ?? server.url
     // The only lines that are not log lines: the logs must never hold the key. Written at once, so that a program that
     // waits for the address finds the key as well.
-    const lines = [`Docsift is listening on ${config.publicUrl ?? server.url}`]
-    if (container.newAdminKey !== undefined) lines.push("Admin API key, shown only this once:", container.newAdminKey)
-    process.stdout.write(`${lines.join("\n")}\n`)
+    if (container.newAdminKey !== undefined) {
+      const lines = [`Docsift is listening on ${url}`, "Admin API key, shown only this once:", container.newAdminKey]
+      process.stdout.write(`${lines.join("\n")}\n`)
+    }
+    const port = Number(new URL(server.url).port)
+    container.logger.info({ host: config.host, port, publicUrl: url }, "listening")
     const received = await signal
     container.logger.info({ signal: received }, "stopping")
     limitStop(container.logger)

@@ -22,7 +22,7 @@ export async function work(): Promise<void> {
     throw new ConfigError(['DOCSIFT_WORKER_CONCURRENCY: must be at least 1 for "work"'])
   }
   const signal = untilSignal()
-  const container = await limitStart(createContainer(config, { canClaimStore: false }), signal)
+  const container = await limitStart(createContainer(config, { role: "work" }), signal)
   try {
     await limitStart(container.start(), signal)
     container.logger.info({ concurrency: config.workerConcurrency }, "the worker waits for executions")
@@ -31,4 +31,5 @@ export async function work(): Promise<void> {
   } finally {
     await container.stop(runDeadlineMs)
   }
+  container.logger.info({}, "stopped")
 }

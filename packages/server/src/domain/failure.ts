@@ -1,14 +1,10 @@
-import type { DocumentErrorReason } from "@docsift/engine"
+import { documentErrorReasons } from "@docsift/engine"
 
 /** Why an execution ended without data: the closed set that opens every `errorMessage`. */
-export type FailureReason =
-  | DocumentErrorReason
-  | "no_model"
-  | "model_unreachable"
-  | "model_rejected"
-  | "model_output_invalid"
-  | "cancelled"
-  | "internal"
+export const failureReasons = [...documentErrorReasons, "no_model", "cancelled", "internal"] as const
+
+/** One of {@link failureReasons}. */
+export type FailureReason = (typeof failureReasons)[number]
 
 /** Joins reason and sentence into the `errorMessage` of an execution: `<reason>: <sentence>`. */
 export function errorMessageOf(reason: FailureReason, sentence: string): string {

@@ -9,6 +9,7 @@ import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { AppServices } from "./app-services.ts"
 import { createClientAddress } from "./client-address.ts"
 import { crossOrigin } from "./cors.ts"
+import { listEndpoints } from "./endpoints.ts"
 import type { AppEnv } from "./env.ts"
 import { createErrorHandler, createNotFoundHandler } from "./errors.ts"
 import { putFront } from "./front.ts"
@@ -38,6 +39,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   app.onError(createErrorHandler(logger))
   app.notFound(createNotFoundHandler(createAllowedMethods(app.routes.filter(({ method }) => method !== "ALL"))))
+  telemetry?.requestsExpected(listEndpoints())
   putFront(app, logger, { clientAddressOf: createClientAddress(config.trustedProxies), telemetry })
   return app
 }

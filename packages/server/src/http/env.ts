@@ -11,6 +11,10 @@ export interface RequestState {
   errorCode?: ErrorCode
   /** The operation of the document, once the router has found it. */
   operationId?: string
+  /** The execution that the request started, or that its path names. */
+  executionId?: string
+  /** The trace that the request belongs to, when it is traced. */
+  traceId?: string | undefined
 }
 
 /** What travels with a request through the application. */

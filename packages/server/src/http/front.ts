@@ -4,6 +4,7 @@ import { getPath } from "hono/utils/url"
 import type { Logger } from "pino"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { createClientAddress } from "./client-address.ts"
+import { isProbe, placeOf } from "./endpoints.ts"
 import type { AppEnv, RequestState } from "./env.ts"
 import { logRequest } from "./logging.ts"
 import { requestIdOf } from "./request-id.ts"
@@ -44,15 +45,17 @@ export function putFront(
       outgoing.setHeader("x-request-id", state.requestId)
       for (const [name, value] of standardHeaders) outgoing.setHeader(name, value)
     }
-    const watched = telemetry?.watchRequest(request.headers)
+    const path = getPath(request)
+    const watched = telemetry?.watchRequest(request.headers, isProbe(path))
+    state.traceId = watched?.traceId
     const bindings = { incoming: env?.incoming, outgoing, state }
     const response = await (watched === undefined
       ? dispatch(request, bindings, executionContext)
       : watched.run(async () => dispatch(request, bindings, executionContext)))
     if (outgoing === undefined) addHeaders(response.headers, state)
-    logRequest(logger, request, response.status, startedAt, state, () => clientAddressOf(env?.incoming))
+    logRequest(logger, request.method, path, response.status, startedAt, state, () => clientAddressOf(env?.incoming))
     watched?.end({
-      operation: state.operationId ?? placeOf(getPath(request)),
+      operation: state.operationId ?? placeOf(path),
       method: request.method,
       status: response.status,
       requestId: state.requestId,
@@ -61,13 +64,6 @@ export function putFront(
     })
     return response
   }
-}
-
-/** Names what is no operation of the document, out of a closed set: a path is the caller's choice. */
-function placeOf(path: string): string {
-  if (path === "/livez" || path === "/readyz") return "health"
-  if (path.startsWith("/files/")) return "file"
-  return path === "/openapi.json" || path === "/docs" || path.startsWith("/docs/") ? "docs" : "other"
 }
 
 function addHeaders(headers: Headers, state: RequestState): void {

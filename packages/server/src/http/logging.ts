@@ -1,5 +1,5 @@
-import { getPath } from "hono/utils/url"
 import type { Logger } from "pino"
+import { isProbe } from "./endpoints.ts"
 import type { RequestState } from "./env.ts"
 
 /**
@@ -8,22 +8,22 @@ import type { RequestState } from "./env.ts"
  */
 export function logRequest(
   logger: Logger,
-  request: Request,
+  method: string,
+  path: string,
   status: number,
   startedAt: number,
-  { requestId, caller, errorCode }: RequestState,
+  { requestId, caller, errorCode, operationId, executionId, traceId }: RequestState,
   clientAddress: () => string | undefined,
 ): void {
   if (!logger.isLevelEnabled("info")) return
-  const path = getPath(request)
-  const level = path === "/livez" || path === "/readyz" ? "debug" : "info"
+  const level = isProbe(path) ? "debug" : "info"
   if (!logger.isLevelEnabled(level)) return
   const durationMs = Math.round((performance.now() - startedAt) * 10) / 10
   const { keyId, organizationId } = caller ?? {}
   logger[level](
     {
       requestId,
-      method: request.method,
+      method,
       path,
       status,
       durationMs,
@@ -31,6 +31,9 @@ export function logRequest(
       errorCode,
       keyId,
       organizationId,
+      operation: operationId,
+      executionId,
+      traceId,
     },
     "request",
   )

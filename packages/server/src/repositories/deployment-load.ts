@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm"
 import { z } from "zod"
 import type { OpenDatabase } from "../database/database.ts"
-import { executions } from "../database/schema.ts"
+import { rowsOf } from "../database/rows-of.ts"
+import { executions, housekeeping } from "../database/schema.ts"
 import { Scope, within } from "../database/scope.ts"
 
 /** What the whole deployment has to do. */
@@ -11,28 +12,86 @@ export interface DeploymentLoad {
   readonly inWork: number
   /** 0 when none waits. */
   readonly oldestWaitingSeconds: number
+  /** Organizations of which an execution waits. */
+  readonly waitingOrganizations: number
+  /** Executions that wait of the organization that has the most. */
+  readonly mostWaitingOfOrganization: number
   /** PostgreSQL's connections by their state; empty on the embedded database, which has one. */
   readonly connections: readonly { readonly state: string; readonly count: number }[]
 }
 
+/** What became of a chore of housekeeping, of the whole deployment. */
+export interface ChoreRecord {
+  readonly chore: string
+  /** Seconds since 1970; 0 until it has succeeded once. */
+  readonly lastSuccessSeconds: number
+  /** Rows, documents or jobs dealt with since the deployment exists. */
+  readonly removed: number
+  /** Documents that the last sweep left alone because they were too many. */
+  readonly withheld: number
+}
+
+/**
+ * Open executions that are counted, the oldest first. A count of all takes longer the more there are; beyond this number
+ * nobody decides anything by it.
+ */
+export const maxCounted = 1_000_000
+
+const loadRows = z.array(
+  z.object({
+    waiting: z.number(),
+    inWork: z.number(),
+    oldestWaitingSeconds: z.number(),
+    waitingOrganizations: z.number(),
+    mostWaitingOfOrganization: z.number(),
+  }),
+)
 const connectionRows = z.array(z.object({ state: z.string(), count: z.number() }))
+
+/** Proves that the database answers. @throws when it does not. */
+export async function probeDatabase({ database }: OpenDatabase): Promise<void> {
+  await database.execute(sql`select 1`)
+}
 
 /** Reads the load of all organizations; the partial index of open executions keeps it cheap beside millions of final ones. */
 export async function readDeploymentLoad({ database, kind }: OpenDatabase): Promise<DeploymentLoad> {
   const { table, where } = within(Scope.system(), executions)
-  const waits = sql`${table.status} = 'Queued'`
-  const [row] = await database
-    .select({
-      waiting: sql<number>`count(*) filter (where ${waits})::int`,
-      inWork: sql<number>`count(*) filter (where not (${waits}))::int`,
-      oldestWaitingSeconds: sql<number>`coalesce(extract(epoch from now() - min(${table.createdAt}) filter (where ${waits})), 0)::float8`,
-    })
-    .from(table)
-    .where(where(sql`${table.status} in ('Queued', 'Processing')`))
-  if (row === undefined) throw new Error("a count without a row")
-  if (kind === "embedded") return { ...row, connections: [] }
+  // Written as in the partial index, so that the planner takes it.
+  const isOpen = where(sql`${table.status} in ('Queued', 'Processing')`)
+  const waits = sql`status = 'Queued'`
+  const counted: unknown = await database.execute(sql`
+    select
+      coalesce(sum(number) filter (where ${waits}), 0)::int as "waiting",
+      coalesce(sum(number) filter (where not ${waits}), 0)::int as "inWork",
+      coalesce(extract(epoch from now() - min(oldest) filter (where ${waits})), 0)::float8 as "oldestWaitingSeconds",
+      count(*) filter (where ${waits})::int as "waitingOrganizations",
+      coalesce(max(number) filter (where ${waits}), 0)::int as "mostWaitingOfOrganization"
+    from (
+      select status, organization_id, count(*) as number, min(created_at) as oldest
+      from (
+        select ${table.status}, ${table.organizationId}, ${table.createdAt} from ${table}
+        where ${isOpen} order by ${table.createdAt} limit ${maxCounted}
+      ) open_executions
+      group by status, organization_id
+    ) by_organization`)
+  const [load] = loadRows.parse(rowsOf(counted))
+  if (load === undefined) throw new Error("a count without a row")
+  if (kind === "embedded") return { ...load, connections: [] }
   const rows: unknown = await database.execute(
     sql`select coalesce(state, 'other') as state, count(*)::int as count from pg_stat_activity where datname = current_database() and backend_type = 'client backend' group by 1`,
   )
-  return { ...row, connections: connectionRows.parse(rows) }
+  return { ...load, connections: connectionRows.parse(rows) }
+}
+
+/** Reads what became of the chores, one row each. */
+export async function readHousekeeping({ database }: OpenDatabase): Promise<ChoreRecord[]> {
+  return database
+    .select({
+      chore: housekeeping.chore,
+      lastSuccessSeconds: sql<number>`coalesce(extract(epoch from ${housekeeping.succeededAt}), 0)::float8`,
+      removed: housekeeping.removed,
+      withheld: housekeeping.withheld,
+    })
+    .from(housekeeping)
+    .orderBy(housekeeping.chore)
 }

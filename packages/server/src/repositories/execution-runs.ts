@@ -4,12 +4,13 @@ import type { Database, Transaction } from "../database/database.ts"
 import { executionResults, executions } from "../database/schema.ts"
 import { type Scope, within } from "../database/scope.ts"
 import { statesBefore } from "../domain/execution-status.ts"
-import type { ExecutionId, FileId, OrganizationId } from "../domain/ids.ts"
+import type { ExecutionId, FileId, OrganizationId, WorkflowId } from "../domain/ids.ts"
 
 /** An execution that a worker has begun. */
 export interface BegunExecution {
   readonly id: ExecutionId
   readonly organizationId: OrganizationId
+  readonly workflowId: WorkflowId
   readonly jobId: string
   /** Names this run in every later write. */
   readonly attempt: number
@@ -19,10 +20,12 @@ export interface BegunExecution {
   readonly configuration: Configuration
   /** As it was told from the file's bytes. */
   readonly mediaType: string
+  readonly sizeBytes: number
 }
 
 /** What a settling write reports, for the queue. */
 export interface SettledExecution {
+  readonly attempt: number
   readonly organizationId: OrganizationId
   readonly jobId: string
 }
@@ -62,6 +65,7 @@ export class ExecutionRunRepository {
       .returning({
         id: table.id,
         organizationId: table.organizationId,
+        workflowId: table.workflowId,
         jobId: table.jobId,
         attempt: table.attempt,
         attemptLimit: table.attemptLimit,
@@ -69,6 +73,7 @@ export class ExecutionRunRepository {
         fileName: table.fileName,
         configuration: table.configuration,
         mediaType: sql<string>`(select media_type from files where files.id = ${table}.file_id)`,
+        sizeBytes: sql<number>`(select size_bytes from files where files.id = ${table}.file_id)`.mapWith(Number),
       })
     return row
   }
@@ -85,7 +90,7 @@ export class ExecutionRunRepository {
       .update(table)
       .set({ status: "Completed", completedAt: sql`greatest(now(), ${table.startedAt})` })
       .where(where(eq(table.id, id), inArray(table.status, statesBefore("complete")), eq(table.attempt, attempt)))
-      .returning({ organizationId: table.organizationId, jobId: table.jobId })
+      .returning({ attempt: table.attempt, organizationId: table.organizationId, jobId: table.jobId })
     if (row === undefined) return undefined
     const { dataJson, evidenceJson, pages, warnings, usage } = extraction
     const report = `{"pages":${JSON.stringify(pages)},"evidence":${evidenceJson},"warnings":${JSON.stringify(warnings)}}`
@@ -123,7 +128,7 @@ export class ExecutionRunRepository {
           attempt === undefined ? undefined : eq(table.attempt, attempt),
         ),
       )
-      .returning({ organizationId: table.organizationId, jobId: table.jobId })
+      .returning({ attempt: table.attempt, organizationId: table.organizationId, jobId: table.jobId })
     return row
   }
 

@@ -77,6 +77,7 @@ export function executionRoutes(services: Pick<AppServices, "executions" | "expo
 
     async cancelExecution(c) {
       const { executionId } = c.req.valid("param")
+      c.env.state.executionId = executionId
       const outcome = await executions.cancel(c.get("caller"), executionId, idempotencyOf(c))
       markReplayed(c, outcome)
       return c.json(presentExecutionStatus(outcome.value), 200)
@@ -85,6 +86,7 @@ export function executionRoutes(services: Pick<AppServices, "executions" | "expo
     async retryExecution(c) {
       const { executionId } = c.req.valid("param")
       const outcome = await executions.retry(c.get("caller"), executionId, idempotencyOf(c))
+      c.env.state.executionId = outcome.value.id
       markReplayed(c, outcome)
       setAnswerHeader(c, "location", `/api/v1/executions/${outcome.value.id}`)
       return c.json(presentExecuteResult(outcome.value), 200)

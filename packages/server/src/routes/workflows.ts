@@ -64,6 +64,7 @@ export function workflowRoutes(
       const outcome = await withUpload(c, maxFileBytes, (upload, signal) =>
         executions.start(caller, c.req.valid("param").workflowId, upload, idempotency, signal),
       )
+      c.env.state.executionId = outcome.value.id
       markReplayed(c, outcome)
       setAnswerHeader(c, "location", `/api/v1/executions/${outcome.value.id}`)
       const execution = await applyWait(c, outcome.value, waitSeconds, executions)

@@ -33,7 +33,7 @@ export interface BootstrapParts {
 
 /** What {@link bootstrap} found or made. */
 export interface Bootstrapped {
-  readonly identity: DeploymentIdentity
+  readonly deployment: DeploymentIdentity
   readonly newAdminKey: string | undefined
 }
 
@@ -52,8 +52,8 @@ export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): 
   return parts.database.transaction(async (transaction) => {
     await lockBootstrap(transaction)
     await checkEncryptionKeys(parts.box, parts.models, transaction)
-    const identity = await identifyDeployment(parts.kind, transaction)
-    if (await parts.organizations.hasAny(transaction)) return { identity, newAdminKey: undefined }
+    const deployment = await identifyDeployment(parts.kind, transaction)
+    if (await parts.organizations.hasAny(transaction)) return { deployment, newAdminKey: undefined }
     const { id: organizationId } = await parts.organizations.insert("Default", transaction)
     const user = await parts.users.insert({ organizationId, name: "Admin", role: "admin" }, transaction)
     const value = adminKey ?? newApiKeyValue()
@@ -68,7 +68,7 @@ export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): 
     } as const
     await parts.auditLog.insert(entry, transaction)
     await insertBuiltin(parts.models, transaction)
-    return { identity, newAdminKey: adminKey === undefined ? value : undefined }
+    return { deployment, newAdminKey: adminKey === undefined ? value : undefined }
   })
 }
 

@@ -4,7 +4,7 @@ import { Scope } from "../database/scope.ts"
 import { together } from "../database/together.ts"
 import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
-import type { ExecutionEvents, Job, JobQueue } from "../ports.ts"
+import type { ExecutionEvents, Job, JobQueue, Logger } from "../ports.ts"
 import type {
   BegunExecution,
   ExecutionRunRepository,
@@ -12,6 +12,8 @@ import type {
   SettledExecution,
 } from "../repositories/execution-runs.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
+
+const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 /** How many open executions one look for lost jobs covers. */
 const reconcileBatch = 1000
@@ -26,6 +28,7 @@ export class ExecutionRuns {
   readonly #queue: JobQueue
   readonly #events: ExecutionEvents
   readonly #telemetry: Telemetry
+  readonly #logger: Logger
   // The worker serves every organization; it touches only the execution its job names.
   readonly #scope = Scope.system()
 
@@ -35,12 +38,14 @@ export class ExecutionRuns {
     queue: JobQueue,
     events: ExecutionEvents,
     telemetry = new Telemetry(),
+    logger: Logger = silent,
   ) {
     this.#database = database
     this.#runs = runs
     this.#queue = queue
     this.#events = events
     this.#telemetry = telemetry
+    this.#logger = logger
   }
 
   /** Begins the next attempt; undefined when there is nothing to run, and the job is gone then. */
@@ -54,7 +59,15 @@ export class ExecutionRuns {
       if (settled === undefined) await this.#queue.finish(transaction, job)
       return settled
     })
-    if (settled !== undefined) this.#telemetry.executionEnded("internal")
+    if (settled !== undefined) {
+      this.#telemetry.executionEnded("internal")
+      const { attempt, organizationId } = settled
+      const { executionId, requestId } = job
+      this.#logger.error(
+        { executionId, attempt, outcome: "failed", reason: "internal", organizationId, requestId },
+        "execution failed: its document ended its worker in every attempt",
+      )
+    }
     return undefined
   }
 
@@ -79,8 +92,9 @@ export class ExecutionRuns {
   }
 
   /** Takes back an attempt that ended because this process stops. */
-  forgive(run: BegunExecution): Promise<void> {
-    return this.#runs.forgive(this.#scope, run.id, run.attempt)
+  async forgive(run: BegunExecution): Promise<void> {
+    await this.#runs.forgive(this.#scope, run.id, run.attempt)
+    this.#telemetry.attemptRefunded()
   }
 
   /**

@@ -240,7 +240,8 @@ export class ExecutionService {
       attemptLimit: maxAttempts,
     }
     const execution = await this.#parts.executions.insert(Scope.of(caller), values, transaction)
-    const job = { jobId, executionId: execution.id, organizationId: caller.organizationId }
+    const { organizationId, requestId } = caller
+    const job = { jobId, executionId: execution.id, organizationId, requestId }
     await together(
       this.#parts.queue.enqueue(transaction, job),
       this.#parts.events.announce(transaction, { kind: "queued" }),

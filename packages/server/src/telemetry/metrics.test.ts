@@ -1,14 +1,12 @@
 import { expect, test } from "vitest"
 import { Gate } from "../database/gate.ts"
-import { LoadSampler } from "./load-sampler.ts"
-import { Metrics } from "./metrics.ts"
+import { failureReasons } from "../domain/failure.ts"
+import { listEndpoints } from "../http/endpoints.ts"
+import { aLoad, createTestMetrics, type TestReadings } from "../../test/test-metrics.ts"
 
-const logger = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
-const load = { waiting: 3, inWork: 1, oldestWaitingSeconds: 7, connections: [{ state: "idle", count: 4 }] }
-
-function setUp(read: () => Promise<typeof load> = async () => load) {
+function setUp(readings: Partial<TestReadings> = {}) {
   let now = 0
-  const metrics = new Metrics(2, new LoadSampler(read, logger, () => now))
+  const metrics = createTestMetrics(readings, () => now)
   return { metrics, wait: (ms: number) => (now += ms), text: async () => (await metrics.print()).text }
 }
 
@@ -23,6 +21,7 @@ test("a request is counted by operation and status, and those that wait on purpo
   expect(printed).toContain(`${name}_count{operation="getExecutionStatus",status="200",wait="no"} 1`)
   expect(printed).toContain(`${name}_bucket{le="0.005",operation="getExecutionStatus",status="200",wait="no"} 1`)
   expect(printed).toContain(`${name}_sum{operation="getExecutionStatus",status="200",wait="yes"} 59`)
+  expect(printed).toContain('docsift_http_requests_total{operation="getExecutionStatus",status="200"} 2\n')
   expect(printed).not.toContain("r-1")
 })
 
@@ -60,11 +59,92 @@ test("executions, bytes, model calls and tokens are summed up", async () => {
   }
 })
 
+test("a figure that can have a first event is 0 before it: increase() does not see a series that begins at 1", async () => {
+  const { metrics, text } = setUp()
+  metrics.requestsExpected(listEndpoints())
+  const printed = await text()
+  for (const reason of failureReasons) {
+    expect(printed).toContain(`docsift_executions_total{status="Failed",reason="${reason}"} 0\n`)
+  }
+  for (const line of [
+    'docsift_executions_total{status="Completed",reason=""} 0',
+    ...["200", "404", "500", "503"].map(
+      (status) => `docsift_http_requests_total{operation="getExecution",status="${status}"} 0`,
+    ),
+    'docsift_http_requests_total{operation="health",status="503"} 0',
+    'docsift_http_requests_total{operation="other",status="500"} 0',
+    'docsift_model_calls_total{slot="fast"} 0',
+    'docsift_model_tokens_total{slot="accurate",direction="output"} 0',
+    'docsift_execution_attempts_total{outcome="refunded"} 0',
+  ]) {
+    expect(printed).toContain(`${line}\n`)
+  }
+  // The price of a start at 0: one line for each operation and status that the document names.
+  expect(printed.split("\n").filter((line) => line.startsWith("docsift_http_")).length).toBeLessThan(400)
+})
+
+test("attempts are counted by how they ended", async () => {
+  const { metrics, text } = setUp()
+  for (const outcome of ["completed", "no_text", "handed_back", "unsettled"] as const) {
+    metrics.runBegan()
+    metrics.runEnded("txt", outcome, 0.1)
+  }
+  metrics.attemptRefunded()
+  const printed = await text()
+  for (const line of [
+    "begun 4",
+    "completed 1",
+    "failed 1",
+    "handed_back 1",
+    "refunded 1",
+    "dropped 0",
+    "unsettled 1",
+  ]) {
+    const [outcome, count] = line.split(" ")
+    expect(printed).toContain(`docsift_execution_attempts_total{outcome="${outcome}"} ${count}\n`)
+  }
+})
+
+test("store, disk, housekeeping and program are shown", async () => {
+  let isUsable = true
+  const { text, wait } = setUp({ readStorage: async () => isUsable })
+  const printed = await text()
+  for (const line of [
+    "docsift_storage_up 1",
+    "docsift_data_directory_free_bytes 250",
+    "docsift_data_directory_size_bytes 1000",
+    'docsift_housekeeping_last_success_timestamp_seconds{chore="sweep"} 1700000000',
+    'docsift_housekeeping_removed_total{chore="sweep"} 12',
+    'docsift_housekeeping_withheld{chore="sweep"} 3',
+    `docsift_build_info{version="1.2.3",node="${process.version}",process="serve"} 1`,
+  ]) {
+    expect(printed).toContain(`${line}\n`)
+  }
+  isUsable = false
+  wait(5_000)
+  expect(await text()).toContain("docsift_storage_up 0\n")
+})
+
+test("a store that cannot even be asked is not up", async () => {
+  expect(await setUp({ readStorage: () => Promise.reject(new Error("EIO")) }).text()).toContain(
+    "docsift_storage_up 0\n",
+  )
+})
+
+test("a load that cannot be counted in time is left out, and the database that answers is up", async () => {
+  const printed = await setUp({ readLoad: () => Promise.reject(new Error("canceling statement")) }).text()
+  expect(printed).toContain("docsift_database_up 1\n")
+  expect(printed).toMatch(/^docsift_database_probe_seconds /m)
+  expect(printed).not.toMatch(/^docsift_(queue_|database_connections)/m)
+})
+
 test("queue and database show one sample, and nothing old while the database is away", async () => {
   let isAway = false
-  const { text, wait } = setUp(async () => {
-    if (isAway) throw new Error("away")
-    return load
+  const unlessAway = <T>(value: T) => (isAway ? Promise.reject(new Error("away")) : Promise.resolve(value))
+  const { text, wait } = setUp({
+    probeDatabase: () => unlessAway(undefined),
+    readLoad: () => unlessAway(aLoad),
+    readHousekeeping: () => unlessAway([]),
   })
   const printed = await text()
   for (const line of [
@@ -72,6 +152,8 @@ test("queue and database show one sample, and nothing old while the database is 
     'docsift_queue_executions{state="waiting"} 3',
     'docsift_queue_executions{state="in_work"} 1',
     "docsift_queue_oldest_seconds 7",
+    "docsift_queue_waiting_organizations 2",
+    "docsift_queue_organization_waiting_max 2",
     'docsift_database_connections{state="idle"} 4',
   ]) {
     expect(printed).toContain(`${line}\n`)
@@ -80,13 +162,15 @@ test("queue and database show one sample, and nothing old while the database is 
   wait(5_000)
   const away = await text()
   expect(away).toContain("docsift_database_up 0\n")
-  expect(away).not.toMatch(/^docsift_(queue_|database_(probe|connections))/m)
+  expect(away).not.toMatch(/^docsift_(queue_|housekeeping_|database_(probe|connections))/m)
 })
 
 test("figures of the process itself are there", async () => {
   const printed = await setUp().text()
   expect(printed).toMatch(/^process_resident_memory_bytes \d+$/m)
   expect(printed).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  // Gauges must not be named like counters.
+  expect(printed).not.toMatch(/^# TYPE \w+_total gauge$/m)
 })
 
 test("waits for a connection are counted by how they ended, and who waits at the moment is shown", async () => {

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../domain/errors.ts"
 import type { FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { Metrics } from "./metrics.ts"
+import type { ExpectedRequest } from "./request-metrics.ts"
 import type { Tracing } from "./tracing.ts"
 
 /** How a request ended. */
@@ -21,6 +22,8 @@ export interface RequestEnd {
 export interface WatchedRequest {
   /** Does the request's work; jobs that it adds remember which request they came from. */
   run<T>(work: () => Promise<T>): Promise<T>
+  /** The trace that it belongs to; undefined when it is not traced. */
+  readonly traceId: string | undefined
   end(end: RequestEnd): void
 }
 
@@ -41,6 +44,8 @@ export type RunOutcome = "completed" | FailureReason | "handed_back" | "dropped"
 
 /** A run under observation. */
 export interface WatchedRun {
+  /** The trace that it belongs to; undefined when it is not traced. */
+  readonly traceId: string | undefined
   end(outcome: RunOutcome): void
 }
 
@@ -54,12 +59,22 @@ export class Telemetry {
     this.#tracing = tracing
   }
 
-  /** Begins to watch a request; undefined when nobody wants to know. */
-  watchRequest(headers: Headers): WatchedRequest | undefined {
+  /** Names the requests that will be counted, so that their counters begin at 0. */
+  requestsExpected(requests: readonly ExpectedRequest[]): void {
+    this.#metrics?.requestsExpected(requests)
+  }
+
+  /**
+   * Begins to watch a request; undefined when nobody wants to know.
+   *
+   * @param isProbe - a health probe, which is counted and not traced: a trace of each would bury those of documents.
+   */
+  watchRequest(headers: Headers, isProbe: boolean): WatchedRequest | undefined {
     if (this.#metrics === undefined && this.#tracing === undefined) return undefined
     const startedAt = performance.now()
-    const span = this.#tracing?.startRequest(headers)
+    const span = isProbe ? undefined : this.#tracing?.startRequest(headers)
     return {
+      traceId: span?.traceId,
       run: (work) => (span === undefined ? work() : span.run(work)),
       end: (end) => {
         this.#metrics?.requestEnded(end, (performance.now() - startedAt) / 1000)
@@ -74,6 +89,7 @@ export class Telemetry {
     this.#metrics?.runBegan()
     const span = this.#tracing?.startRun(facts)
     return {
+      traceId: span?.traceId,
       end: (outcome) => {
         this.#metrics?.runEnded(facts.kind, outcome, (performance.now() - startedAt) / 1000)
         span?.end(outcome)
@@ -89,6 +105,11 @@ export class Telemetry {
   /** Counts an execution that became final; without a reason it is Completed. */
   executionEnded(reason?: FailureReason): void {
     this.#metrics?.executionEnded(reason)
+  }
+
+  /** Counts an attempt that was handed back and cost the execution none. */
+  attemptRefunded(): void {
+    this.#metrics?.attemptRefunded()
   }
 
   /** Counts what language models cost for one document. */

@@ -11,6 +11,7 @@ import {
 } from "@opentelemetry/sdk-trace"
 import type { TracingConfig } from "../config.ts"
 import type { Logger } from "../ports.ts"
+import type { ProcessIdentity } from "../process-identity.ts"
 import type { RequestEnd, RunFacts, RunOutcome } from "./telemetry.ts"
 
 /** Stopping a process waits no longer for a collector that is away. */
@@ -28,13 +29,18 @@ export class Tracing {
   readonly #tracer: Tracer
   readonly #current = new AsyncLocalStorage<Span>()
 
-  constructor(config: TracingConfig, logger: Logger) {
+  constructor(config: TracingConfig, identity: ProcessIdentity, logger: Logger) {
     setGlobalErrorHandler((error) => logger.warn({ reason: nameOf(error) }, "traces could not be sent"))
-    const name = resourceFromAttributes({ "service.name": config.serviceName })
+    const ours = resourceFromAttributes({
+      "service.name": config.serviceName,
+      "service.version": identity.version,
+      "service.instance.id": identity.instance,
+      "docsift.process": identity.process,
+    })
     this.#provider = new TracerProvider({
       resource: defaultResource()
         .merge(detectResources({ detectors: [envDetector] }))
-        .merge(name),
+        .merge(ours),
       sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(config.ratio) }),
       spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: config.url }) })],
     })
@@ -45,6 +51,7 @@ export class Tracing {
   startRequest(headers: Headers) {
     const span = this.#tracer.startSpan("request", { kind: SpanKind.SERVER }, contextOf(headers.get("traceparent")))
     return {
+      traceId: span.spanContext().traceId,
       run: <T>(work: () => Promise<T>): Promise<T> => this.#current.run(span, work),
       end({ operation, method, status, requestId, errorCode }: RequestEnd): void {
         span.updateName(operation)
@@ -75,6 +82,7 @@ export class Tracing {
       ROOT_CONTEXT,
     )
     return {
+      traceId: span.spanContext().traceId,
       end(outcome: RunOutcome): void {
         span.setAttribute("docsift.outcome", outcome)
         if (outcome === "internal" || outcome === "unsettled") span.setStatus({ code: SpanStatusCode.ERROR })

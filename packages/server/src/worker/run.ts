@@ -9,6 +9,7 @@ import type { StorageGuard } from "../services/storage-guard.ts"
 import { kindOf } from "../telemetry/file-kind.ts"
 import type { RunOutcome, Telemetry } from "../telemetry/telemetry.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
+import { logAttempt } from "./attempt-log.ts"
 import { isAway, type Patience, throughOutage } from "./through-outage.ts"
 
 /** Runs one job to its end; rejects only when the end could not be stored. */
@@ -56,37 +57,48 @@ export function createRun(parts: RunParts): Run {
     if (run === undefined) return
     const { id: executionId, attempt, mediaType } = run
     const { traceparent } = job
-    const watched = parts.telemetry.watchRun({ executionId, attempt, kind: kindOf(mediaType), traceparent })
-    let outcome: RunOutcome = "unsettled"
+    const kind = kindOf(mediaType)
+    const startedAt = performance.now()
+    const watched = parts.telemetry.watchRun({ executionId, attempt, kind, traceparent })
+    let end: RunEnd = { outcome: "unsettled" }
     try {
-      outcome = await work(parts, job, run, signal)
+      end = await work(parts, job, run, signal)
     } finally {
-      watched.end(outcome)
+      watched.end(end.outcome)
+      const durationMs = performance.now() - startedAt
+      const { outcome, pages } = end
+      logAttempt(parts.logger, { job, run, kind, outcome, pages, durationMs, traceId: watched.traceId })
     }
   }
 }
 
-async function work(parts: RunParts, job: Job, run: BegunExecution, signal: AbortSignal): Promise<RunOutcome> {
+interface RunEnd {
+  readonly outcome: RunOutcome
+  /** How many were read, when all were. */
+  readonly pages?: number
+}
+
+async function work(parts: RunParts, job: Job, run: BegunExecution, signal: AbortSignal): Promise<RunEnd> {
   let extraction: ExtractionJson
   try {
     const reading = patience(parts, run, signal, parts.timeoutMs, "is read")
     const found = await throughOutage(() => parts.models.find(), reading)
-    if ("missing" in found) return await fail(parts, run, signal, "no_model", found.missing)
+    if ("missing" in found) return { outcome: await fail(parts, run, signal, "no_model", found.missing) }
     const waiting = patience(parts, run, signal, Math.min(parts.timeoutMs, storePatienceMs), "is read")
     extraction = await throughOutage(() => extract(parts, run, found.models, signal), waiting)
   } catch (error) {
-    return end(parts, job, run, error, signal)
+    return { outcome: await end(parts, job, run, error, signal) }
   }
   // Outside of the try: a failure to store is not a failure of the document; the job is delivered again.
   const storing = patience(parts, run, signal, storeDeadlineMs, "is stored")
   const isStored = await throughOutage(() => parts.runs.complete(run, extraction), storing)
   if (!isStored) noteStale(parts, run)
-  const { usage } = extraction
+  const { usage, pages } = extraction
   if (usage?.length) {
     parts.telemetry.modelsUsed(usage)
     parts.logger.info({ executionId: run.id, attempt: run.attempt, usage }, "language models were used")
   }
-  return isStored ? "completed" : "dropped"
+  return { outcome: isStored ? "completed" : "dropped", pages: pages.length }
 }
 
 async function extract(

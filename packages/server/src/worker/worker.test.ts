@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { newId, type OrganizationId } from "../domain/ids.ts"
-import type { ExecutionEvent, Job, JobDelivery, TakeOptions } from "../ports.ts"
+import type { ExecutionEvent, Job, LostJob, TakeOptions } from "../ports.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import { Worker } from "./worker.ts"
 
@@ -17,7 +17,8 @@ function setUp(concurrency = 2) {
     errors: 0,
     isAway: false,
     isStoreUsable: true,
-    lost: [] as JobDelivery[],
+    lost: [] as LostJob[],
+    warnings: [] as object[],
     givenBack: [] as string[],
   }
   let publish: (event: ExecutionEvent) => void = () => undefined
@@ -66,7 +67,12 @@ function setUp(concurrency = 2) {
         return () => undefined
       },
     },
-    logger: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => void log.errors++ },
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (details) => void log.warnings.push(details),
+      error: () => void log.errors++,
+    },
     run(job, signal) {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       runs.set(job.jobId, { signal, end: resolve, fail: reject })
@@ -85,6 +91,8 @@ function setUp(concurrency = 2) {
   }
   return { worker, runs, log, add, addDelivered, addOf, waiting, publish: (event: ExecutionEvent) => publish(event) }
 }
+
+const lostJob = (jobId: string, delivery = 0): LostJob => ({ jobId, delivery, executionId: newId("exe") })
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -181,12 +189,14 @@ test("a stopping worker takes nothing, lets runs finish until the deadline, and 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("jobs of a dead worker are given back at the next beat", async () => {
+test("jobs of a dead worker are given back at the next beat, and the log names the first twenty executions", async () => {
   const { worker, log } = setUp()
   worker.start()
-  log.lost = [{ jobId: "lost", delivery: 1 }]
+  log.lost = Array.from({ length: 30 }, (_, index) => lostJob(`lost ${index}`, 1))
+  const executionIds = log.lost.slice(0, 20).map(({ executionId }) => executionId)
   await vi.advanceTimersByTimeAsync(3000)
-  expect(log.givenBack).toEqual(["lost"])
+  expect(log.givenBack).toHaveLength(30)
+  expect(log.warnings).toEqual([{ count: 30, executionIds }])
 })
 
 test("after a silence of the database every worker gets the time to beat before a job counts as lost", async () => {
@@ -196,10 +206,10 @@ test("after a silence of the database every worker gets the time to beat before 
   log.isAway = true
   await vi.advanceTimersByTimeAsync(9000)
   log.isAway = false
-  log.lost = [{ jobId: "of a living worker", delivery: 0 }]
+  log.lost = [lostJob("of a living worker")]
   await vi.advanceTimersByTimeAsync(12_000)
   expect(log.givenBack).toEqual([])
-  log.lost = [{ jobId: "dead", delivery: 0 }]
+  log.lost = [lostJob("dead")]
   await vi.advanceTimersByTimeAsync(3000)
   expect(log.givenBack).toEqual(["dead"])
 })

@@ -26,6 +26,9 @@ const silenceMs = 2 * beatMs
 /** After it everybody gets the time to beat before a job counts as lost. */
 const graceMs = 10_000
 
+/** A log line names so many executions. */
+const maxNamed = 20
+
 /** What a {@link Worker} works with. */
 export interface WorkerParts {
   readonly queue: JobQueue
@@ -211,7 +214,8 @@ export class Worker {
     this.#answeredAt = now
     if (lost.length === 0 || now < this.#findsLostFrom) return
     await queue.giveBack(...lost)
-    logger.warn({ count: lost.length }, "jobs of a dead worker were given back")
+    const executionIds = lost.slice(0, maxNamed).map(({ executionId }) => executionId)
+    logger.warn({ count: lost.length, executionIds }, "jobs of a dead worker were given back")
   }
 }
 

@@ -63,7 +63,6 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
       DATABASE_URL: database.kind === "postgres" ? database.url : "",
       DOCSIFT_DATA_DIR: join(directory, "data"),
       DOCSIFT_WORKER_CONCURRENCY: "0",
-      LOG_LEVEL: "silent",
       ...environment,
     })
     closing.push(() => server.end("SIGKILL"))

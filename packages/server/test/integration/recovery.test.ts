@@ -19,6 +19,7 @@ import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
+import { Telemetry } from "../../src/telemetry/telemetry.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { createWorld, dataOf, describeOnPostgres, type NewDatabase, type World } from "../world.ts"
 
@@ -47,8 +48,8 @@ describeOnPostgres("recovery", (newDatabase, server) => {
     })
   })
 
-  test("an execution whose worker died three times is Failed and leaves the queue", async () => {
-    const { world, runs, queue } = await aWorker(newDatabase, closing)
+  test("an execution whose worker died three times is Failed, leaves the queue, and is named in the log", async () => {
+    const { world, runs, queue, errors } = await aWorker(newDatabase, closing)
     const { value } = await world.start(await world.aWorkflow(), "A-17")
     const [job] = await queue.take(1)
     if (job === undefined) throw new Error("no job")
@@ -59,6 +60,7 @@ describeOnPostgres("recovery", (newDatabase, server) => {
       errorMessage: "internal: The document ended its worker several times; it is not tried again.",
     })
     expect(await queue.findLiving([job.jobId])).toEqual(new Set())
+    expect(errors).toMatchObject([{ executionId: value.id, attempt: 3, outcome: "failed", reason: "internal" }])
   })
 
   test("a run that was handed back by a stopping worker costs no attempt", async () => {
@@ -107,7 +109,8 @@ describeOnPostgres("recovery", (newDatabase, server) => {
     await opened.database.execute("update pgboss.job set heartbeat_on = now() - interval '13 seconds'")
     await queue.beat([living])
     const lost = await queue.findLost()
-    expect(lost).toEqual([{ jobId: silent.jobId, delivery: silent.delivery }])
+    const { jobId, delivery, executionId } = silent
+    expect(lost).toEqual([{ jobId, delivery, executionId }])
     await queue.giveBack(...lost)
     await opened.database.execute("update pgboss.job set start_after = now() where state = 'retry'")
     expect((await queue.take(2)).map((job) => job.jobId)).toEqual([silent.jobId])
@@ -176,6 +179,8 @@ interface SecondWorker {
   readonly opened: OpenDatabase
   readonly queue: PgBossJobQueue
   readonly runs: ExecutionRuns
+  /** Details of what the log calls an error. */
+  readonly errors: readonly object[]
 }
 
 async function aWorker(newDatabase: NewDatabase, closing: (() => Promise<unknown>)[]): Promise<SecondWorker> {
@@ -184,6 +189,8 @@ async function aWorker(newDatabase: NewDatabase, closing: (() => Promise<unknown
   closing.push(() => world.close())
   return aSecondWorker(database, world, closing)
 }
+
+const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
 async function aSecondWorker(
   database: DatabaseConfig,
@@ -195,12 +202,15 @@ async function aSecondWorker(
   const queue = new PgBossJobQueue(opened.queueOptions, 1000, logger)
   await queue.start()
   const events = new DatabaseExecutionEvents(opened, logger)
-  const runs = new ExecutionRuns(opened.database, new ExecutionRunRepository(opened.database), queue, events)
+  const errors: object[] = []
+  const noted = { ...quiet, error: (details: object) => void errors.push(details) }
+  const repository = new ExecutionRunRepository(opened.database)
+  const runs = new ExecutionRuns(opened.database, repository, queue, events, new Telemetry(), noted)
   closing.push(
     () => opened.close(),
     () => queue.stop(),
   )
-  return { world, opened, queue, runs }
+  return { world, opened, queue, runs, errors }
 }
 
 function extraction(text: string) {

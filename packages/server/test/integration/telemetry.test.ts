@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { hostname, tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import manifest from "../../package.json" with { type: "json" }
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { createApp } from "../../src/http/app.ts"
 import { startServerProcess } from "../server-process.ts"
@@ -70,10 +71,17 @@ describeOnEveryDatabase("what a server tells its operator", (newDatabase) => {
       'docsift_run_duration_seconds_count{kind="txt",outcome="file_encrypted"} 1',
       "docsift_worker_seats_in_use 0",
       "docsift_database_up 1",
+      "docsift_storage_up 1",
+      'docsift_execution_attempts_total{outcome="begun"} 2',
+      'docsift_execution_attempts_total{outcome="completed"} 1',
+      'docsift_execution_attempts_total{outcome="failed"} 1',
+      'docsift_http_requests_total{operation="executeWorkflow",status="503"} 0',
+      "docsift_queue_waiting_organizations 0",
       'docsift_queue_executions{state="waiting"} 0',
     ]) {
       expect(text).toContain(`${line}\n`)
     }
+    expect(Number(/^docsift_data_directory_free_bytes (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0)
     // Labels are closed sets: nothing a caller chose, and no id.
     expect(text).not.toMatch(/planted|(?:wkf|exe|file|org|key|usr)_[0-9a-f]{12}/)
   })
@@ -105,8 +113,28 @@ describeOnEveryDatabase("what a server tells its operator", (newDatabase) => {
   })
 
   test("a malformed traceparent begins a new trace and is no error", async () => {
-    const answer = await app.request("/livez", { headers: { traceparent: "00-zz-planted-01" } })
+    const answer = await app.request("/openapi.json", { headers: { traceparent: "00-zz-planted-01" } })
     expect(answer.status).toBe(200)
+  })
+
+  test("health probes are counted and not traced, and spans say which process sent them", async () => {
+    for (const path of ["/livez", "/readyz"]) {
+      await app.request(path)
+      await fetch(`${world.container.metricsUrl() ?? ""}${path}`)
+    }
+    const traceId = "4bf92f3577b34da6a3ce929d0e0e4737"
+    await app.request("/planted/probe", { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } })
+    // Spans are sent in the order of their ends.
+    const last = () => receiver.spans.find((span) => span.traceId === traceId)
+    await expect.poll(last, { timeout: 20_000 }).toBeDefined()
+    expect(receiver.spans.map(({ name }) => name)).not.toContain("health")
+    expect(last()?.resource).toMatchObject({
+      "service.name": "docsift-test",
+      "service.version": manifest.version,
+      "service.instance.id": `${hostname()}:${process.pid}`,
+      "docsift.process": "serve",
+    })
+    expect(await scrape()).toMatch(/^docsift_http_requests_total\{operation="health",status="200"\} [1-9]/m)
   })
 })
 

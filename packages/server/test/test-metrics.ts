@@ -1,0 +1,47 @@
+import { Metrics } from "../src/telemetry/metrics.ts"
+import type { Readings } from "../src/telemetry/create-telemetry.ts"
+import type { DiskSpace } from "../src/telemetry/read-disk-space.ts"
+import { Sampler } from "../src/telemetry/sampler.ts"
+
+/** What {@link createTestMetrics} reads. */
+export interface TestReadings extends Readings {
+  readonly readDisk: () => Promise<DiskSpace>
+}
+
+const logger = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Three executions of two organizations wait. */
+export const aLoad = {
+  waiting: 3,
+  inWork: 1,
+  oldestWaitingSeconds: 7,
+  waitingOrganizations: 2,
+  mostWaitingOfOrganization: 2,
+  connections: [{ state: "idle", count: 4 }],
+}
+
+const defaults: TestReadings = {
+  probeDatabase: async () => undefined,
+  readLoad: async () => aLoad,
+  readHousekeeping: async () => [{ chore: "sweep", lastSuccessSeconds: 1_700_000_000, removed: 12, withheld: 3 }],
+  readStorage: async () => true,
+  readDisk: async () => ({ freeBytes: 250, sizeBytes: 1000 }),
+}
+
+/** Makes the metrics of a process with two seats whose readings are given. */
+export function createTestMetrics(readings: Partial<TestReadings> = {}, now?: () => number): Metrics {
+  const { probeDatabase, readLoad, readHousekeeping, readStorage, readDisk } = { ...defaults, ...readings }
+  const sample = <T>(what: string, read: () => Promise<T>) =>
+    new Sampler({ what, read, logger, ...(now === undefined ? {} : { now }) })
+  return new Metrics({
+    identity: { service: "docsift", version: "1.2.3", process: "serve", instance: "host-1:7" },
+    seats: 2,
+    samplers: {
+      database: sample("the database", probeDatabase),
+      load: sample("the load", readLoad),
+      housekeeping: sample("housekeeping", readHousekeeping),
+      storage: sample("the store", readStorage),
+      disk: sample("the disk", readDisk),
+    },
+  })
+}
