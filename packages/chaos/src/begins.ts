@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
+import { createWriter, installWriteLog } from "./write-log.ts"
 
 const inWorkDeadlineMs = 60_000
 /** A fault that waits for this strikes a run of a few hundred milliseconds in its middle. */
@@ -13,10 +14,7 @@ export interface Begin {
   readonly worker: string
 }
 
-/**
- * Notes every begin of an execution in the database itself, with the user that began it: a trigger on the executions'
- * table, in the test's database only.
- */
+/** The begins of executions, as the database itself notes them: see `write-log.ts`. */
 export class BeginLog implements AsyncDisposable {
   readonly #sql: postgres.Sql
 
@@ -27,22 +25,13 @@ export class BeginLog implements AsyncDisposable {
   /** Prepares a database whose tables exist. */
   static async start(databaseUrl: string): Promise<BeginLog> {
     const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined })
-    await sql.unsafe(`
-      create table chaos_begins (place bigint generated always as identity, execution_id text, attempt int, worker text);
-      create function chaos_note_begin() returns trigger language plpgsql as $$ begin
-        insert into chaos_begins (execution_id, attempt, worker) values (new.id, new.attempt, current_user); return null;
-      end $$;
-      create trigger chaos_begin after update of attempt on executions for each row
-        when (new.attempt > old.attempt) execute function chaos_note_begin();`)
+    await installWriteLog(sql)
     return new BeginLog(sql)
   }
 
   /** Makes a user of this name, and the address under which a worker is known by it. */
   async urlFor(databaseUrl: string, worker: string): Promise<string> {
-    await this.#sql.unsafe(`create role ${worker} superuser login`)
-    const url = new URL(databaseUrl)
-    url.username = worker
-    return url.href
+    return createWriter(this.#sql, databaseUrl, worker)
   }
 
   /** The begins of an execution so far, oldest first. */
@@ -51,14 +40,24 @@ export class BeginLog implements AsyncDisposable {
       select execution_id as "executionId", attempt, worker from chaos_begins where execution_id = ${executionId} order by place`
   }
 
+  /** Lists the executions that a worker has in work and began itself. */
+  async listInWork(worker: string): Promise<string[]> {
+    const rows = await this.#sql<{ id: string }[]>`
+      select e.id from executions e where e.status = 'Processing' and ${worker} =
+        (select b.worker from chaos_begins b where b.execution_id = e.id order by b.place desc limit 1)`
+    return rows.map(({ id }) => id)
+  }
+
+  /** Returns whether an execution is Processing. */
+  async isInWork(executionId: string): Promise<boolean> {
+    const rows = await this.#sql`select from executions where id = ${executionId} and status = 'Processing'`
+    return rows.length > 0
+  }
+
   /** Waits until a worker has an execution in work that it began itself. @throws when that takes longer than a minute. */
   async untilInWork(worker: string): Promise<void> {
     const endsAt = performance.now() + inWorkDeadlineMs
-    for (;;) {
-      const [row] = await this.#sql<{ count: number }[]>`
-        select count(*)::int as count from executions e where e.status = 'Processing' and ${worker} =
-          (select b.worker from chaos_begins b where b.execution_id = e.id order by b.place desc limit 1)`
-      if ((row?.count ?? 0) > 0) return
+    while ((await this.listInWork(worker)).length === 0) {
       if (performance.now() > endsAt) throw new Error(`${worker} has begun nothing for a minute`)
       await sleep(pollMs)
     }

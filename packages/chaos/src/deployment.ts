@@ -3,11 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Client } from "@docsift/sdk"
+import openPostgres from "postgres"
 import { DiskFileStorage } from "../../server/src/adapters/disk-file-storage.ts"
 import type { FileStorage } from "../../server/src/ports.ts"
 import { findFreePort } from "../../server/test/free-port.ts"
 import { startPostgres, type TestPostgres } from "../../server/test/postgres.ts"
 import { Replica } from "./replica.ts"
+import { createWriter, installWriteLog } from "./write-log.ts"
 
 /** What a deployment consists of. */
 export interface DeploymentOptions {
@@ -37,6 +39,8 @@ export class Deployment implements AsyncDisposable {
   readonly #unready: Replica[] = []
   readonly #options: DeploymentOptions
   readonly #routedUrl: string
+  readonly #sql: openPostgres.Sql
+  #made = 0
 
   private constructor(
     options: DeploymentOptions,
@@ -50,6 +54,7 @@ export class Deployment implements AsyncDisposable {
     this.postgres = postgres
     this.databaseUrl = urls.direct
     this.#routedUrl = urls.routed
+    this.#sql = openPostgres(urls.direct, { max: 1, idle_timeout: 1, onnotice: () => undefined })
     this.dataDirectory = dataDirectory
     this.storage = options.storage ?? new DiskFileStorage(dataDirectory)
   }
@@ -66,6 +71,7 @@ export class Deployment implements AsyncDisposable {
       const [first, ...others] = deployment.replicas
       // The first one makes the tables, the others find them.
       await first?.start()
+      await installWriteLog(deployment.#sql)
       await Promise.all(others.map((replica) => replica.start()))
       return deployment
     } catch (error) {
@@ -115,6 +121,7 @@ export class Deployment implements AsyncDisposable {
     const all = [...this.replicas, ...this.#unready]
     for (const replica of all) replica.thaw()
     await Promise.all(all.map((replica) => replica.kill()))
+    await this.#sql.end({ timeout: 5 })
     await this.postgres.stop()
     if (this.#options.dataDirectory === undefined) await rm(this.dataDirectory, { recursive: true, force: true })
   }
@@ -128,12 +135,14 @@ export class Deployment implements AsyncDisposable {
     environment: Readonly<Record<string, string>> = {},
     wrapper: readonly string[] = [],
   ): Promise<Replica> {
-    return new Replica(command, { ...(await this.#environmentOf(command)), ...environment }, wrapper)
+    // The auditor tells processes apart by their database users.
+    const url = await createWriter(this.#sql, this.#routedUrl, `${command}_${++this.#made}`)
+    const own = { ...(await this.#environmentOf(command)), DATABASE_URL: url }
+    return new Replica(command, { ...own, ...this.#options.environment, ...environment }, wrapper)
   }
 
   async #environmentOf(command: "serve" | "work"): Promise<Record<string, string>> {
     return {
-      DATABASE_URL: this.#routedUrl,
       DOCSIFT_DATA_DIR: this.dataDirectory,
       DOCSIFT_ADMIN_KEY: this.adminKey,
       DOCSIFT_ENCRYPTION_KEYS: `chaos:${Buffer.alloc(32, 1).toString("base64")}`,
@@ -144,7 +153,6 @@ export class Deployment implements AsyncDisposable {
       DOCSIFT_RATE_LIMIT_ORGANIZATION: "999999999/1s",
       LOG_LEVEL: "info",
       PORT: String(await findFreePort()),
-      ...this.#options.environment,
     }
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { Client, FileData, WorkflowReference } from "@docsift/sdk"
 import { setTimeout as sleep } from "node:timers/promises"
 
@@ -8,6 +9,12 @@ export interface Sent {
   /** Undefined when no answer came: the execution may exist or not. */
   readonly executionId: string | undefined
   readonly error: unknown
+  /** The workflow that was executed. @default not known: the auditor cannot compare */
+  readonly workflowId?: string
+  /** The caller's. @default not known */
+  readonly organizationId?: string
+  /** Of the document's bytes. @default not known */
+  readonly sha256?: string | undefined
 }
 
 /** How documents are sent. */
@@ -29,6 +36,8 @@ export interface LoadOptions {
   readonly client: (index: number) => Client
   /** First part of the numbers. @default "N" */
   readonly prefix?: string
+  /** The caller's, for the auditor. @default not known */
+  readonly organizationId?: string
 }
 
 /** Name of the field in the definition of {@link createWorkflow}. */
@@ -66,6 +75,11 @@ export function makeDocument(number: string, rows = 0): Uint8Array<ArrayBuffer> 
   return new TextEncoder().encode([`Number: ${number}`, ...table, ""].join("\n"))
 }
 
+/** Hashes a document that is whole in memory, for the auditor; undefined for one that is read while it is sent. */
+export function hashOf(data: FileData): string | undefined {
+  return data instanceof Uint8Array ? createHash("sha256").update(data).digest("hex") : undefined
+}
+
 /** Sends documents and remembers for each whether it was acknowledged. */
 export async function sendDocuments(workflowId: string, options: LoadOptions): Promise<Sent[]> {
   const sent: Sent[] = []
@@ -81,11 +95,13 @@ export async function sendDocuments(workflowId: string, options: LoadOptions): P
       const number = `${options.prefix ?? "N"}-${String(index).padStart(6, "0")}`
       const data = options.file?.(number) ?? makeDocument(number, options.rows)
       const file = { data, name: `${number}.txt` }
+      const { organizationId } = options
+      const about = { number, workflowId, sha256: hashOf(data), ...(organizationId && { organizationId }) }
       try {
         const answer = await options.client(index).workflows.execute(workflowId, file)
-        sent.push({ number, executionId: answer.workflowExecutionId, error: undefined })
+        sent.push({ ...about, executionId: answer.workflowExecutionId, error: undefined })
       } catch (error) {
-        sent.push({ number, executionId: undefined, error })
+        sent.push({ ...about, executionId: undefined, error })
       }
     }
   }

@@ -4,6 +4,7 @@ import type { Deployment } from "./deployment.ts"
 /** A caller of an organization of its own. */
 export interface Member {
   readonly key: string
+  readonly organizationId: string
   /** Repeats nothing: refusals must show. */
   readonly client: Client
 }
@@ -14,5 +15,10 @@ export async function createMember(deployment: Deployment, name: string): Promis
   const organization = await admin.organizations.create({ name })
   const user = await admin.users.create({ organizationId: organization.id, name, role: "member" })
   const { key } = await admin.users.createApiKey(user.id, { name })
-  return { key, client: new Client({ apiKey: key, baseUrl: deployment.serves[0]?.url ?? "", maxRetries: 0 }) }
+  const organizationId = organization.id
+  return {
+    key,
+    organizationId,
+    client: new Client({ apiKey: key, baseUrl: deployment.serves[0]?.url ?? "", maxRetries: 0 }),
+  }
 }

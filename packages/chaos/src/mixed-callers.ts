@@ -2,7 +2,7 @@ import { ApiError, type Client } from "@docsift/sdk"
 import { setTimeout as sleep } from "node:timers/promises"
 import { cutUpload } from "./cut-upload.ts"
 import { documentKinds } from "./document-kinds.ts"
-import type { Sent } from "./load.ts"
+import { hashOf, type Sent } from "./load.ts"
 import { rawUpload } from "./raw-connection.ts"
 
 /** Whom the callers call. */
@@ -92,7 +92,13 @@ export class MixedCallers {
     const file = { data: kind.build(number), name: `${number}${kind.extension}` }
     const answer = await this.#ask("execute", (client) => client.workflows.execute(this.#callees.workflowId, file))
     const executionId = answer?.workflowExecutionId
-    this.sent[place] = { number, executionId, error: undefined }
+    this.sent[place] = {
+      number,
+      executionId,
+      error: undefined,
+      workflowId: this.#callees.workflowId,
+      sha256: hashOf(file.data),
+    }
     return executionId
   }
 

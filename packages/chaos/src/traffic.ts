@@ -1,6 +1,6 @@
 import type { Client } from "@docsift/sdk"
 import { setTimeout as sleep } from "node:timers/promises"
-import { makeDocument, type Sent } from "./load.ts"
+import { hashOf, makeDocument, type Sent } from "./load.ts"
 
 /** What callers do: begin executions, wait for them, look at them, and store definitions. */
 export type Act = "execute" | "wait" | "read" | "create"
@@ -53,7 +53,7 @@ export function startTraffic(client: Client, workflowId: string): Traffic {
     const answer = await ask("execute", () => client.workflows.execute(workflowId, file))
     if (answer === undefined) return
     const executionId = answer.workflowExecutionId
-    sent.push({ number, executionId, error: undefined })
+    sent.push({ number, executionId, error: undefined, workflowId, sha256: hashOf(file.data) })
     const options = { headers: { prefer: `wait=${waitSeconds}` } }
     for (let isFinal = false; !isFinal;) {
       const view = await ask("wait", () => client.executions.status(executionId, options))

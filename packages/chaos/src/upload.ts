@@ -1,4 +1,4 @@
-import type { Sent } from "./load.ts"
+import { hashOf, type Sent } from "./load.ts"
 
 /** One upload that is sent once, without the client's repetitions: what is asked is what the server says. */
 export interface UploadRequest {
@@ -28,6 +28,7 @@ export async function upload(request: UploadRequest): Promise<UploadAnswer> {
   const { url, apiKey, workflowId, number, extension = ".txt", data, timeoutMs = 120_000 } = request
   const form = new FormData()
   form.set("file", new Blob([data]), `${number}${extension}`)
+  const about = { number, workflowId, sha256: hashOf(data) }
   const startedAt = performance.now()
   try {
     const answer = await fetch(`${url}/api/v1/workflows/${workflowId}/execute`, {
@@ -40,7 +41,7 @@ export async function upload(request: UploadRequest): Promise<UploadAnswer> {
     const body: unknown = await answer.json()
     const id: unknown = Object(body)["workflowExecutionId"]
     return {
-      number,
+      ...about,
       status: answer.status,
       code: answer.headers.get("x-error-code"),
       executionId: answer.ok && typeof id === "string" ? id : undefined,
@@ -49,7 +50,7 @@ export async function upload(request: UploadRequest): Promise<UploadAnswer> {
     }
   } catch (error) {
     const milliseconds = performance.now() - startedAt
-    return { number, status: undefined, code: null, executionId: undefined, error, milliseconds }
+    return { ...about, status: undefined, code: null, executionId: undefined, error, milliseconds }
   }
 }
 

@@ -49,6 +49,7 @@ export const noisyNeighbour: Scenario = {
           parallel: 1,
           prefix: `${prefix}-${index}`,
           client: () => quiet.client,
+          organizationId: quiet.organizationId,
         })
         if (single === undefined) continue
         sent.push(single)
@@ -66,6 +67,7 @@ export const noisyNeighbour: Scenario = {
       rows,
       prefix: "noisy",
       client: () => noisy.client,
+      organizationId: noisy.organizationId,
     })
     await using flood = new ReadFlood(deployment.serves[0]?.url ?? "", noisy.key, workflowOfNoisy)
     const beside = await sendSingles("beside")

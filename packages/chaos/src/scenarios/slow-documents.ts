@@ -44,6 +44,7 @@ export const slowDocuments: Scenario = {
       prefix: "slow",
       file: () => endless,
       client: () => filler.client,
+      organizationId: filler.organizationId,
     })
     await using sql = openSql(databaseUrl)
     const held = await sql.untilHeld()
@@ -53,7 +54,13 @@ export const slowDocuments: Scenario = {
       const startedAt = performance.now()
       const prefix = `single-${index}`
       ofQuiet.push(
-        ...(await sendDocuments(workflowOfQuiet, { count: 1, parallel: 1, prefix, client: () => quiet.client })),
+        ...(await sendDocuments(workflowOfQuiet, {
+          count: 1,
+          parallel: 1,
+          prefix,
+          client: () => quiet.client,
+          organizationId: quiet.organizationId,
+        })),
       )
       await waitFor(quiet.client, ofQuiet.at(-1))
       times.push((performance.now() - startedAt) / 1000)

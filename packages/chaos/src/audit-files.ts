@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto"
+import type postgres from "postgres"
+import { parseId } from "../../server/src/domain/ids.ts"
+import type { FileStorage } from "../../server/src/ports.ts"
+import type { AuditedExecution, Check } from "./audited-execution.ts"
+
+/** Checks that executions, rows of files and stored documents belong together, and every document's content. */
+export async function checkFiles(
+  sql: postgres.Sql,
+  storage: FileStorage,
+  executions: readonly AuditedExecution[],
+  mayHaveOrphans: boolean,
+): Promise<Check[]> {
+  const stored = new Set<string>()
+  for await (const { fileId } of storage.list()) stored.add(fileId)
+  const unused = await sql<{ id: string; name: string }[]>`
+    select id, name from files f where not exists (select from executions e where e.file_id = f.id)`
+  const referenced = new Map(executions.map(({ fileId, sha256 }) => [fileId, sha256]))
+  const changed: string[] = []
+  for (const [fileId, sha256] of referenced) {
+    if (stored.has(fileId) && sha256 !== null && (await hashOf(storage, fileId)) !== sha256) changed.push(fileId)
+  }
+  const orphans = [...stored].filter((id) => !referenced.has(id))
+  return [
+    ["files missing", [...referenced.keys()].filter((id) => !stored.has(id))],
+    ["files of another content than their row says", changed],
+    ["files that no execution knows", mayHaveOrphans ? [] : orphans],
+    ["executions without a row of their file", executions.filter(({ sha256 }) => sha256 === null).map(({ id }) => id)],
+    ["rows of files that no execution knows", unused.map(({ id, name }) => `${name} (${id})`)],
+  ]
+}
+
+async function hashOf(storage: FileStorage, fileId: string): Promise<string> {
+  const hash = createHash("sha256")
+  for await (const chunk of await storage.open(parseId("file", fileId))) hash.update(chunk)
+  return hash.digest("hex")
+}
