@@ -10,13 +10,14 @@ export async function conclude(
   deployment: Deployment,
   sent: readonly Sent[],
   expectations?: Expectations,
+  deadlineSeconds: number = settleDeadlineSeconds,
 ): Promise<Figure[]> {
   const { databaseUrl, storage, replicas } = deployment
-  const settledMs = await settle(databaseUrl, settleDeadlineSeconds * 1000)
+  const settledMs = await settle(databaseUrl, deadlineSeconds * 1000)
   const gone = replicas.filter(({ isRunning }) => !isRunning).length
   return [
     ...(await audit({ databaseUrl, storage, sent }, expectations)),
-    within("until everything was final, after the last fault and document", settledMs / 1000, settleDeadlineSeconds),
+    within("until everything was final, after the last fault and document", settledMs / 1000, deadlineSeconds),
     exactly("processes that ended by themselves", gone, 0),
   ]
 }

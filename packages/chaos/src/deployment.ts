@@ -8,6 +8,7 @@ import { DiskFileStorage } from "../../server/src/adapters/disk-file-storage.ts"
 import type { FileStorage } from "../../server/src/ports.ts"
 import { findFreePort } from "../../server/test/free-port.ts"
 import { startPostgres, type TestPostgres } from "../../server/test/postgres.ts"
+import { damage } from "./mutation.ts"
 import { Replica } from "./replica.ts"
 import { createWriter, installWriteLog } from "./write-log.ts"
 
@@ -40,6 +41,8 @@ export class Deployment implements AsyncDisposable {
   readonly #options: DeploymentOptions
   readonly #routedUrl: string
   readonly #sql: openPostgres.Sql
+  readonly #closing = new AbortController()
+  #damaging: Promise<void> | undefined
   #made = 0
 
   private constructor(
@@ -73,6 +76,7 @@ export class Deployment implements AsyncDisposable {
       await first?.start()
       await installWriteLog(deployment.#sql)
       await Promise.all(others.map((replica) => replica.start()))
+      deployment.#damaging = damage(direct, deployment.#closing.signal)
       return deployment
     } catch (error) {
       await deployment.close()
@@ -118,6 +122,8 @@ export class Deployment implements AsyncDisposable {
   }
 
   async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#damaging
     const all = [...this.replicas, ...this.#unready]
     for (const replica of all) replica.thaw()
     await Promise.all(all.map((replica) => replica.kill()))

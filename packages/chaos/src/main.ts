@@ -1,5 +1,7 @@
 import { formatFigures } from "./report.ts"
+import { mutations } from "./mutations.ts"
 import { HELP, parseRunArguments, type RunArguments } from "./run-arguments.ts"
+import { runMutation } from "./run-mutation.ts"
 import type { Scenario } from "./scenario.ts"
 import { scenarios } from "./scenarios.ts"
 
@@ -16,6 +18,22 @@ async function run(scenario: Scenario, isQuick: boolean): Promise<boolean> {
   })
   process.stdout.write(`${formatFigures(scenario, figures)}\n`)
   return figures.every(({ isMet }) => isMet)
+}
+
+/** Runs every mutation and prints what was said of it; returns whether each was reported. */
+async function runMutations(): Promise<boolean> {
+  let areAllReported = true
+  for (const mutation of mutations) {
+    const { figures, unreported } = await runMutation(mutation, scenarios)
+    const isReported = unreported.length === 0
+    process.stdout.write(`${mutation.scenario}, ${mutation.what}: ${isReported ? "reported" : "NOT REPORTED"}\n`)
+    for (const { what, value, target } of figures.filter(({ isMet }) => !isMet)) {
+      process.stdout.write(`  ${what.trim()}: ${value}, target ${target}\n`)
+    }
+    for (const what of unreported) process.stdout.write(`  should have been missed: ${what}\n`)
+    areAllReported &&= isReported
+  }
+  return areAllReported
 }
 
 /** A run that is broken off must not leave processes and disks behind: they are removed at the exit, which a signal skips. */
@@ -40,6 +58,8 @@ async function main(): Promise<void> {
   if (parsed.kind === "help") process.stdout.write(HELP)
   else if (parsed.kind === "list") {
     for (const { name, title, minutes } of scenarios) process.stdout.write(`${name}  ${title} (${minutes} min)\n`)
+  } else if (parsed.kind === "mutations") {
+    process.exitCode = (await runMutations()) ? 0 : 1
   } else {
     const { names, isQuick } = parsed
     const missed: string[] = []

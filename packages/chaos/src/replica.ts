@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { readdir, readFile } from "node:fs/promises"
+import type { Readable } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
+import { loadedLine, mutatedStart } from "./mutation.ts"
 
 const program = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url))
 const startDeadlineMs = 60_000
@@ -15,6 +17,11 @@ export interface Ending {
   readonly milliseconds: number
 }
 
+/** How many lines of a log had a sentence. */
+export interface LineCount {
+  readonly count: number
+}
+
 /** One process of a deployment, `serve` or `work`, that can be killed and started again. */
 export class Replica {
   readonly command: "serve" | "work"
@@ -24,6 +31,7 @@ export class Replica {
   readonly #wrapper: readonly string[]
   #child: ChildProcess | undefined
   #log = ""
+  readonly #counts: { readonly sentence: string; count: number }[] = []
 
   /** @param wrapper - a command that runs the process, such as one that limits its memory. */
   constructor(
@@ -51,23 +59,32 @@ export class Replica {
     return this.#log
   }
 
+  /** Counts the lines with this sentence from now on, however long the log becomes. */
+  countLines(sentence: string): LineCount {
+    const counted = { sentence, count: 0 }
+    this.#counts.push(counted)
+    return counted
+  }
+
   /**
    * Starts the process and waits until it is ready, or, where it is not expected to be, until it answers.
    *
    * @throws {Error} with the log when it ends instead.
    */
   async start({ isReady = true } = {}): Promise<void> {
-    const node = [process.execPath, "--conditions=@docsift/source", program, this.command]
+    const mutated = mutatedStart()
+    const hasLoaded = this.countLines(loadedLine)
+    const options = ["--conditions=@docsift/source", ...(mutated?.options ?? [])]
+    const node = [process.execPath, ...options, program, this.command]
     const [file, ...rest] = [...this.#wrapper, ...node]
     const child = spawn(file ?? process.execPath, rest, {
-      env: { PATH: process.env.PATH ?? "", ...this.#environment },
+      env: { PATH: process.env.PATH ?? "", ...this.#environment, ...mutated?.environment },
       stdio: ["ignore", "pipe", "pipe"],
     })
     this.#child = child
     this.#log = ""
-    const keep = (chunk: Buffer) => (this.#log = `${this.#log}${chunk.toString()}`.slice(-keptLogBytes))
-    child.stdout.on("data", keep)
-    child.stderr.on("data", keep)
+    this.#keep(child.stdout)
+    this.#keep(child.stderr)
     // A run that fails must not leave processes behind.
     const kill = () => child.kill("SIGKILL")
     process.once("exit", kill)
@@ -80,6 +97,7 @@ export class Replica {
       }
       await sleep(20)
     }
+    if (mutated !== undefined && !hasLoaded.count) throw new Error(`${this.command} has not loaded the mutation`)
   }
 
   /** Ends the process without any courtesy. */
@@ -111,6 +129,19 @@ export class Replica {
   /** Open files and sockets (Linux, proc(5)). */
   async countDescriptors(): Promise<number> {
     return (await readdir(`/proc/${this.pid}/fd`)).length
+  }
+
+  #keep(stream: Readable): void {
+    /** The beginning of a line whose end has not come. */
+    let open = ""
+    stream.on("data", (chunk: Buffer) => {
+      this.#log = `${this.#log}${chunk.toString()}`.slice(-keptLogBytes)
+      const lines = `${open}${chunk.toString()}`.split("\n")
+      open = lines.pop() ?? ""
+      for (const counted of this.#counts) {
+        counted.count += lines.filter((line) => line.includes(counted.sentence)).length
+      }
+    })
   }
 
   async #hasStarted(isReady: boolean): Promise<boolean> {

@@ -12,6 +12,8 @@ export interface Figure {
 export interface Stage {
   /** A quick run has the same faults and rules with fewer documents: it is a test, a full run is the measurement. */
   readonly isQuick: boolean
+  /** Seconds to wait for what may never come, for runs of which that is expected. @default as long as the scenario says */
+  readonly patienceSeconds?: number
   /** Says what happens, for a person who waits. */
   note(text: string): void
 }

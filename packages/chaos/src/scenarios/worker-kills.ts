@@ -6,7 +6,7 @@ import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
 import { atLeast, exactly, type Scenario, within } from "../scenario.ts"
 
-const pickUpDeadlineMs = 60_000
+const pickUpDeadlineSeconds = 60
 
 /** `kill -9` of workers while they work. */
 export const workerKills: Scenario = {
@@ -36,14 +36,14 @@ export const workerKills: Scenario = {
       await begins.untilInWork(name)
       await victim.kill()
       const attempts = await Attempts.take(databaseUrl)
-      watches.push(attempts.untilPickedUp(pickUpDeadlineMs))
+      watches.push(attempts.untilPickedUp(1000 * (stage.patienceSeconds ?? pickUpDeadlineSeconds)))
       stage.note(`kill ${kill + 1} of ${kills}`)
       await sleep(2000)
       await victim.start()
       await sleep(2000)
     }
     const sent = await sending
-    const ending = await conclude(deployment, sent)
+    const ending = await conclude(deployment, sent, {}, stage.patienceSeconds)
     const pickUps = (await Promise.all(watches)).flat()
     return [
       exactly("executions acknowledged", sent.filter(({ executionId }) => executionId !== undefined).length, count),

@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import { setTimeout as sleep } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+import postgres from "postgres"
+
+/** A text of the server's source in whose place its processes run another. */
+export interface SourceChange {
+  /** Below `packages/server/src`. */
+  readonly file: string
+  /** Must be there exactly once. */
+  readonly find: string
+  readonly replace: string
+}
+
+/** A defect that is put in on purpose, to see whether a scenario reports it. */
+export interface Mutation {
+  readonly what: string
+  /** The scenario that must report it. */
+  readonly scenario: string
+  readonly source?: SourceChange
+  /** Is repeated while the scenario runs until it has changed a row. */
+  readonly sql?: string
+  /** Figures that must be missed, among others. */
+  readonly misses: readonly string[]
+}
+
+/** What a process under a mutation writes to its log when it has loaded the changed source. */
+export const loadedLine = "a mutation of the source was loaded"
+const hook = fileURLToPath(new URL("mutation-hook.ts", import.meta.url))
+const sourceFolder = new URL("../../server/src/", import.meta.url)
+const pollMs = 20
+const active = new AsyncLocalStorage<Mutation>()
+
+/** Runs work whose deployments have the defect. */
+export function withMutation<T>(mutation: Mutation, work: () => Promise<T>): Promise<T> {
+  return active.run(mutation, work)
+}
+
+/** Returns what a process must be started with to have the defect; undefined without one in its source. */
+export function mutatedStart():
+  | { readonly options: string[]; readonly environment: Record<string, string> }
+  | undefined {
+  const source = active.getStore()?.source
+  if (source === undefined) return undefined
+  const change = { ...source, file: new URL(source.file, sourceFolder).href, loadedLine }
+  return { options: ["--import", hook], environment: { CHAOS_MUTATION: JSON.stringify(change) } }
+}
+
+/** Damages the database as the mutation says, until the signal. */
+export async function damage(databaseUrl: string, signal: AbortSignal): Promise<void> {
+  const statement = active.getStore()?.sql
+  if (statement === undefined) return
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
+  try {
+    while (!signal.aborted && (await sql.unsafe(statement)).count === 0) await sleep(pollMs)
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
