@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { BeginLog } from "../begins.ts"
+import { type Begin, BeginLog } from "../begins.ts"
 import { conclude } from "../conclusion.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, type Sent, sendDocuments } from "../load.ts"
@@ -56,15 +56,16 @@ export const zombieWorker: Scenario = {
       stage.note(`round ${round} of ${rounds}: ${dropped.count} results refused so far`)
     }
     const ending = await conclude(deployment, sent, {}, stage.patienceSeconds)
+    const takenOver = countTakenOver(await begins.all())
     return [
-      exactly("executions taken over from the living worker", takeOvers.length, rounds),
+      exactly("runs of the living worker that another took over", takenOver, rounds),
       within("longest until one was taken over", Math.max(...takeOvers.map(({ seconds }) => seconds)), 20),
       exactly(
         "of these, in work elsewhere when it came back",
         takeOvers.filter(({ isInWork }) => isInWork).length,
         rounds,
       ),
-      exactly("results of the cut-off worker that were refused", dropped.count, rounds),
+      exactly("results of the cut-off worker that were refused", dropped.count, takenOver),
       ...ending,
     ]
   },
@@ -110,6 +111,14 @@ async function cutInWork(begins: BeginLog, link: Relay): Promise<string> {
     if (executionId !== undefined) return executionId
     link.set("passing")
   }
+}
+
+/** Counts the zombie's runs after which another worker began the same execution. */
+function countTakenOver(begins: readonly Begin[]): number {
+  const isOvertaken = ({ executionId, worker }: Begin, index: number) =>
+    worker === zombieName &&
+    begins.slice(index).some((later) => later.executionId === executionId && later.worker !== zombieName)
+  return begins.filter(isOvertaken).length
 }
 
 /** Waits for a condition; what did not become true shows in the figures. */
