@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import type { ProcessorBudget } from "@docsift/engine"
 import { z } from "zod"
+import { PostgresAddressError, readPostgresAddress } from "./database/postgres-address.ts"
 import { isApiKeyValue } from "./domain/api-key-value.ts"
 import { isNetwork } from "./domain/network.ts"
 import type { Budget, RateLimits } from "./domain/rate-limit.ts"
@@ -156,6 +157,21 @@ const proxies = z.string().transform((text, context) => {
   return list
 })
 
+const databaseUrl = z
+  .url({
+    protocol: /^postgres(?:ql)?$/,
+    error: "must be an address such as postgres://user:password@host:5432/name",
+    abort: true,
+  })
+  .superRefine((text, context) => {
+    try {
+      readPostgresAddress(text)
+    } catch (error) {
+      if (!(error instanceof PostgresAddressError)) throw error
+      context.addIssue(error.message)
+    }
+  })
+
 const adminKey = z
   .string()
   .refine(isApiKeyValue, 'is not a well-formed key; make one with "docsift-server key generate"')
@@ -178,9 +194,7 @@ const settings = z.object({
   DOCSIFT_CORS_ORIGINS: origins.default([]),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
   DOCSIFT_DATA_DIR: z.string().default(".docsift"),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(?:ql)?$/, error: "must be an address such as postgres://user:password@host:5432/name" })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
   ...storageSettings.shape,
   ...secretFileSettings.shape,
   DOCSIFT_ADMIN_KEY: adminKey.optional(),

@@ -16,6 +16,7 @@ const harmlessNames = new Set([
   "limit",
   "mode",
   "sslmode",
+  "sslrootcert",
   "status",
   "target_session_attrs",
   "version",

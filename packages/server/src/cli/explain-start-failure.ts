@@ -1,8 +1,21 @@
 import { SetupError } from "../domain/setup-error.ts"
 
+/** Causes nest a few levels at most; the bound only guards against a cycle. */
+const maxCauses = 5
+
+/** OpenSSL's names. @see https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const untrusted: ReadonlySet<string> = new Set([
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+])
+
 /** Turns a failure that the person at the terminal can mend into a sentence; undefined for a defect of the program. */
 export function explainStartFailure(error: unknown): string | undefined {
-  if (error instanceof SetupError) return error.message
+  const told = findSetupError(error)
+  if (told !== undefined) return told.message
   const code = codeOf(error)
   if (code === "EADDRINUSE")
     return "The address is in use by another program. Stop that, or set PORT (and DOCSIFT_METRICS_PORT) to a free port."
@@ -15,6 +28,19 @@ export function explainStartFailure(error: unknown): string | undefined {
   }
   // SQLSTATE class 28: invalid authorization; 3D000: no such database.
   if (code?.startsWith("28") === true) return "PostgreSQL refused the user or password of DATABASE_URL."
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+    return (
+      "PostgreSQL's certificate is for another host than the one in DATABASE_URL, which sslmode=verify-full refuses " +
+      `(${messageOf(error)}). Connect with a name of the certificate, or make one for this host.`
+    )
+  }
+  if (code !== undefined && untrusted.has(code)) {
+    return (
+      `PostgreSQL's certificate is not signed by an authority that this machine trusts (${messageOf(error)}). Name the ` +
+      "authority's certificate with sslrootcert=/path/ca.pem in DATABASE_URL, or with NODE_EXTRA_CA_CERTS."
+    )
+  }
+  if (code === "CERT_HAS_EXPIRED") return "PostgreSQL's certificate has expired. Renew it, then start again."
   if (code === "42501") {
     return (
       `The user of DATABASE_URL lacks a right in the database (${messageOf(error)}). Run "docsift-server migrate --grant-to ` +
@@ -33,8 +59,13 @@ function messageOf(error: unknown): string {
   return current instanceof Error ? current.message : String(current)
 }
 
+function findSetupError(error: unknown, depth = 0): SetupError | undefined {
+  if (!(error instanceof Error) || depth > maxCauses) return undefined
+  return error instanceof SetupError ? error : findSetupError(error.cause, depth + 1)
+}
+
 function codeOf(error: unknown, depth = 0): string | undefined {
-  if (!(error instanceof Error) || depth > 5) return undefined
+  if (!(error instanceof Error) || depth > maxCauses) return undefined
   if ("code" in error && typeof error.code === "string") return error.code
   return codeOf(error.cause, depth + 1)
 }

@@ -17,7 +17,7 @@ export interface OpenDatabase {
   /** How the queue reaches the same database. */
   readonly queueOptions: Pick<
     ConstructorOptions,
-    "db" | "backend" | "connectionString" | "max" | "application_name" | "connectionTimeoutMillis"
+    "db" | "backend" | "connectionString" | "ssl" | "max" | "application_name" | "connectionTimeoutMillis"
   >
   /** Brings the schema up to date; safe to run from several processes at once. @param folder - for tests. */
   migrate(folder?: string): Promise<void>

@@ -7,6 +7,7 @@ import { SetupError } from "../domain/setup-error.ts"
 import type { OpenDatabase } from "./database.ts"
 import { createGate, gatedClient } from "./gated-client.ts"
 import { isMigrated, migrationsFolder } from "./migrations.ts"
+import { readPostgresAddress } from "./postgres-address.ts"
 import { postgresSockets } from "./postgres-sockets.ts"
 
 /** Any number that no other program is likely to lock; "docsift" in ASCII, cut to 6 bytes. */
@@ -45,11 +46,11 @@ const tableLock = "2s"
 const tableLockAttempts = 30
 
 /** Connects to PostgreSQL 15 or newer; connections are made lazily and again after a restart of the database. */
-export function openPostgresDatabase(url: string): OpenDatabase {
-  const encryption = postgres(url).options.ssl
+export function openPostgresDatabase(address: string): OpenDatabase {
+  const { url, tls } = readPostgresAddress(address)
   const options = {
     ssl: false,
-    socket: postgresSockets({ encryption }),
+    socket: postgresSockets({ tls }),
     // We hand over no arrays. The look-up at each connect would end the process when the connection breaks during it.
     fetch_types: false,
     // Notices such as "relation exists, skipping" are not events of ours.
@@ -63,7 +64,7 @@ export function openPostgresDatabase(url: string): OpenDatabase {
   }
   const limits = {
     idle_timeout: idleSeconds,
-    socket: postgresSockets({ encryption, silenceMs, onBroken: () => gate.shut() }),
+    socket: postgresSockets({ tls, silenceMs, onBroken: () => gate.shut() }),
     connection: {
       ...options.connection,
       statement_timeout: statementMs,
@@ -79,6 +80,8 @@ export function openPostgresDatabase(url: string): OpenDatabase {
     pool: gate,
     queueOptions: {
       connectionString: url,
+      // Never undefined: pg would read PGSSLMODE, by its own rules.
+      ssl: tls ?? false,
       max: 2,
       application_name: "docsift-queue",
       connectionTimeoutMillis: waitForConnectionMs,

@@ -1,6 +1,7 @@
-import { connect, isIP, type Socket } from "node:net"
+import { connect, type Socket } from "node:net"
 import type { Duplex } from "node:stream"
-import { type EncryptionMode, TlsLink } from "./tls-link.ts"
+import type { ConnectionOptions } from "node:tls"
+import { TlsLink } from "./tls-link.ts"
 
 /*
  * postgres.js takes a function that makes its connections. Ours repairs four things of its own ones (3.4.9):
@@ -25,8 +26,8 @@ export interface SocketTarget {
 
 /** How to make connections. */
 export interface SocketOptions {
-  /** What postgres.js read out of the URL as `ssl`; give `ssl: false` to the client that gets the function. */
-  readonly encryption: EncryptionMode
+  /** How to encrypt; give `ssl: false` to the client that gets the function. @default not at all */
+  readonly tls?: ConnectionOptions | undefined
   /**
    * A connection on which no byte arrived for so long is cut with `ETIMEDOUT`. The caller sees to it that a living one is
    * never silent that long: idle ones are closed earlier (`idle_timeout`), statements ended earlier (`statement_timeout`).
@@ -42,15 +43,15 @@ export interface SocketOptions {
 const checkMs = 1_000
 
 /** Makes the function that opens connections; several hosts of one URL are tried in turn. */
-export function postgresSockets({ encryption, silenceMs, onBroken }: SocketOptions): (target: SocketTarget) => Duplex {
+export function postgresSockets({ tls, silenceMs, onBroken }: SocketOptions): (target: SocketTarget) => Duplex {
   let attempts = 0
   return ({ host, port, path }) => {
     const index = attempts++ % port.length
     const [name = "localhost", number = 5432] = [host[index], port[index]]
     const socket = path ? connect(path) : connect(number, name)
     if (silenceMs !== undefined) cutWhenSilent(socket, silenceMs)
-    if (encryption === false || path) return tellEndAtOnce(socket, onBroken)
-    return tellEndAtOnce(new TlsLink(socket, encryption, isIP(name) === 0 ? name : undefined), onBroken)
+    if (tls === undefined || path) return tellEndAtOnce(socket, onBroken)
+    return tellEndAtOnce(new TlsLink(socket, tls, name), onBroken)
   }
 }
 

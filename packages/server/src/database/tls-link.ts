@@ -1,34 +1,27 @@
-import type { Socket } from "node:net"
+import { isIP, type Socket } from "node:net"
 import { Duplex } from "node:stream"
 import { connect, type ConnectionOptions, type TLSSocket } from "node:tls"
-
-/**
- * How to encrypt, as postgres.js reads it out of `sslmode`: `false` not at all; `require`, `allow` and `prefer` without
- * looking at the certificate; any other word with; or the options themselves.
- */
-export type EncryptionMode = boolean | string | ConnectionOptions
+import { SetupError } from "../domain/setup-error.ts"
 
 /** SSLRequest: length 8, code 80877103. @see https://www.postgresql.org/docs/current/protocol-message-formats.html */
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
 const yes = "S".charCodeAt(0)
 
-const blindModes: readonly unknown[] = ["require", "allow", "prefer"]
-
 /** A connection to PostgreSQL that asks for TLS first; a plain stream to whoever uses it. */
 export class TlsLink extends Duplex {
   readonly #socket: Socket
-  readonly #mode: EncryptionMode
-  readonly #serverName: string | undefined
-  #stream: Socket | TLSSocket | undefined
+  readonly #options: ConnectionOptions
+  readonly #host: string
+  #stream: TLSSocket | undefined
   /** What was written before the connection was ready; a stream writes one thing at a time. */
-  #held: ((stream: Socket | TLSSocket) => void) | undefined
+  #held: ((stream: TLSSocket) => void) | undefined
 
-  /** @param serverName - what the certificate must be for; undefined for an address in figures. */
-  constructor(socket: Socket, mode: EncryptionMode, serverName: string | undefined) {
+  /** @param host - what the certificate must be for, a name or an address. */
+  constructor(socket: Socket, options: ConnectionOptions, host: string) {
     super({ allowHalfOpen: false })
     this.#socket = socket
-    this.#mode = mode
-    this.#serverName = serverName
+    this.#options = options
+    this.#host = host
     this.#ask()
   }
 
@@ -59,7 +52,7 @@ export class TlsLink extends Duplex {
     done(error)
   }
 
-  #withStream(use: (stream: Socket | TLSSocket) => void): void {
+  #withStream(use: (stream: TLSSocket) => void): void {
     if (this.#stream === undefined) this.#held = use
     else use(this.#stream)
   }
@@ -73,24 +66,22 @@ export class TlsLink extends Duplex {
     this.#socket.once("data", (answer: Buffer) => {
       this.#socket.off("close", ended)
       if (answer[0] === yes) return this.#encrypt()
-      if (this.#mode === "prefer" || this.#mode === "allow") return this.#use(this.#socket)
-      this.destroy(new Error("the database does not offer TLS"))
+      this.destroy(
+        new SetupError(`PostgreSQL at ${this.#host} does not offer TLS, which the sslmode of DATABASE_URL asks for.`),
+      )
     })
   }
 
   #encrypt(): void {
-    const stream = connect({ ...this.#tlsOptions(), socket: this.#socket, servername: this.#serverName })
+    // Without `host` a certificate for "localhost" would do for any address in figures, which is no name for SNI (RFC 6066,
+    // section 3).
+    const servername = isIP(this.#host) === 0 ? this.#host : undefined
+    const stream = connect({ ...this.#options, socket: this.#socket, host: this.#host, servername })
     stream.on("error", (error) => this.destroy(error))
     stream.once("secureConnect", () => this.#use(stream))
   }
 
-  #tlsOptions(): ConnectionOptions {
-    if (typeof this.#mode === "object") return this.#mode
-    // As libpq does: these modes encrypt and do not ask with whom.
-    return blindModes.includes(this.#mode) ? { rejectUnauthorized: false } : {}
-  }
-
-  #use(stream: Socket | TLSSocket): void {
+  #use(stream: TLSSocket): void {
     this.#stream = stream
     stream.on("data", (chunk: Buffer) => {
       if (!this.push(chunk)) stream.pause()

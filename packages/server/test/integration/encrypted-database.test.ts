@@ -1,46 +1,87 @@
 import { execFileSync } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
+import { PgBoss } from "pg-boss"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { openPostgresDatabase } from "../../src/database/postgres-database.ts"
 import { canTestPostgres, startPostgres, type TestPostgres } from "../postgres.ts"
+import { runServerCommand } from "../server-process.ts"
 
-/** Makes a certificate for localhost that nobody has signed. */
-function makeCertificate(): { certificate: string; key: string } {
-  const directory = mkdtempSync(join(tmpdir(), "docsift-certificate-"))
-  const [certificate, key] = [join(directory, "certificate.pem"), join(directory, "key.pem")]
-  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"]
-  execFileSync("openssl", [...request, "-out", certificate, "-keyout", key], { stdio: "pipe" })
+/** Makes an authority of our own in a directory, and a certificate for localhost that it has signed. */
+function makeCertificate(directory: string): { certificate: string; key: string } {
+  const file = (name: string) => join(directory, name)
+  const openssl = (...options: string[]) => execFileSync("openssl", options, { stdio: "pipe" })
+  const newKey = ["-newkey", "rsa:2048", "-nodes"]
+  openssl(
+    "req",
+    "-x509",
+    ...newKey,
+    "-days",
+    "1",
+    "-subj",
+    "/CN=ours",
+    "-out",
+    file("ca.pem"),
+    "-keyout",
+    file("ca.key"),
+  )
+  openssl("req", ...newKey, "-subj", "/CN=localhost", "-out", file("request.pem"), "-keyout", file("key.pem"))
+  writeFileSync(file("names"), "subjectAltName=DNS:localhost")
+  const signed = ["-CA", file("ca.pem"), "-CAkey", file("ca.key"), "-CAcreateserial", "-extfile", file("names")]
+  openssl("x509", "-req", "-in", file("request.pem"), "-days", "1", ...signed, "-out", file("certificate.pem"))
+  return { certificate: readFileSync(file("certificate.pem"), "utf8"), key: readFileSync(file("key.pem"), "utf8") }
+}
+
+const isEncrypted = "select ssl from pg_stat_ssl where pid = pg_backend_pid()"
+
+/** Asks with the driver of the queue, which reads addresses by rules of its own. */
+async function askQueue(opened: ReturnType<typeof openPostgresDatabase>) {
+  const boss = new PgBoss({ ...opened.queueOptions, schema: "asked", supervise: false, schedule: false })
+  boss.on("error", () => undefined)
   try {
-    return { certificate: readFileSync(certificate, "utf8"), key: readFileSync(key, "utf8") }
+    await boss.start()
+    return (await boss.getDb().executeSql(isEncrypted)).rows
   } finally {
-    rmSync(directory, { recursive: true })
+    await boss.stop({ graceful: false })
   }
 }
 
 describe.skipIf(!canTestPostgres())("a database that offers TLS", () => {
+  let directory: string
   let server: TestPostgres
   let plain: TestPostgres
   beforeAll(async () => {
-    server = await startPostgres(makeCertificate())
+    directory = mkdtempSync(join(tmpdir(), "docsift-certificate-"))
+    server = await startPostgres(makeCertificate(directory))
     plain = await startPostgres()
   })
-  afterAll(() => Promise.all([server.stop(), plain.stop()]))
+  afterAll(async () => {
+    await Promise.all([server.stop(), plain.stop()])
+    rmSync(directory, { recursive: true })
+  })
 
-  const isEncrypted = sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`
-  const open = async (from: TestPostgres, mode: string) =>
-    openPostgresDatabase(`${await from.createDatabase()}?sslmode=${mode}`)
+  /** The certificate is for the name, and not for the address in figures. */
+  const addressOf = async (from: TestPostgres, host: "localhost" | "127.0.0.1", query: string) => {
+    const url = new URL(await from.createDatabase())
+    url.hostname = host
+    return `${url.href}?${query.replace("OUR_CA", encodeURIComponent(join(directory, "ca.pem")))}`
+  }
+  const open = async (...where: Parameters<typeof addressOf>) => openPostgresDatabase(await addressOf(...where))
 
   test.each([
-    ["require", true],
-    ["prefer", true],
-    ["disable", false],
-  ])("sslmode=%s is encrypted: %s", async (mode, ssl) => {
-    const opened = await open(server, mode)
+    ["sslmode=require", "127.0.0.1", true],
+    ["sslmode=require&sslrootcert=OUR_CA", "127.0.0.1", true],
+    ["sslmode=verify-ca&sslrootcert=OUR_CA", "127.0.0.1", true],
+    ["sslmode=verify-full&sslrootcert=OUR_CA", "localhost", true],
+    ["sslmode=disable", "127.0.0.1", false],
+    ["application_name=plain", "127.0.0.1", false],
+  ] as const)("%s at %s is encrypted for both drivers: %s", async (query, host, ssl) => {
+    const opened = await open(server, host, query)
     try {
-      expect(await opened.database.execute(isEncrypted)).toMatchObject([{ ssl }])
+      expect(await opened.database.execute(sql.raw(isEncrypted))).toMatchObject([{ ssl }])
+      expect(await askQueue(opened)).toEqual([{ ssl }])
       // Larger than one packet and one TLS record, both ways.
       const text = "a long text ".repeat(20_000)
       expect(await opened.database.execute(sql`select ${text}::text as text`)).toMatchObject([{ text }])
@@ -50,24 +91,38 @@ describe.skipIf(!canTestPostgres())("a database that offers TLS", () => {
     }
   })
 
-  test("verify-full refuses a certificate that nobody has signed, and says so", async () => {
-    const opened = await open(server, "verify-full")
-    const refused = opened.database.execute(isEncrypted)
-    await expect(refused).rejects.toMatchObject({ cause: { code: "DEPTH_ZERO_SELF_SIGNED_CERT" } })
+  // Security: whoever stands between could hand out a certificate of their own, or a sound one of another host.
+  test.each([
+    ["sslmode=verify-full", "localhost", "UNABLE_TO_VERIFY_LEAF_SIGNATURE", "not signed by an authority"],
+    ["sslmode=verify-ca", "localhost", "UNABLE_TO_VERIFY_LEAF_SIGNATURE", "not signed by an authority"],
+    [
+      "sslmode=verify-full&sslrootcert=OUR_CA",
+      "127.0.0.1",
+      "ERR_TLS_CERT_ALTNAME_INVALID",
+      "is for another host than the one in DATABASE_URL",
+    ],
+  ] as const)("%s at %s is refused by both drivers, and a command says so", async (query, host, code, sentence) => {
+    const url = await addressOf(server, host, query)
+    const opened = openPostgresDatabase(url)
+    await expect(opened.database.execute(sql.raw(isEncrypted))).rejects.toMatchObject({ cause: { code } })
+    await expect(askQueue(opened)).rejects.toMatchObject({ code })
     await opened.close()
+    const ended = await runServerCommand(["migrate"], { DATABASE_URL: url })
+    expect(ended).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(sentence) })
+    expect(ended.stderr.trim().split("\n")).toHaveLength(1)
   })
 
-  test("require refuses a database without TLS, prefer goes on without", async () => {
-    const strict = await open(plain, "require")
-    const refused = strict.database.execute(isEncrypted)
-    await expect(refused).rejects.toMatchObject({ cause: { message: "the database does not offer TLS" } })
-    const lenient = await open(plain, "prefer")
-    expect(await lenient.database.execute(isEncrypted)).toMatchObject([{ ssl: false }])
-    await Promise.all([strict.close(), lenient.close()])
+  test("a database without TLS is refused where the address asks for it", async () => {
+    const url = await addressOf(plain, "127.0.0.1", "sslmode=require")
+    const ended = await runServerCommand(["migrate"], { DATABASE_URL: url })
+    expect(ended.stderr).toBe(
+      "PostgreSQL at 127.0.0.1 does not offer TLS, which the sslmode of DATABASE_URL asks for.\n",
+    )
+    expect(ended.code).toBe(2)
   })
 
   test("encrypted connections come back after a crash, also for what was asked in its middle", async () => {
-    const opened = await open(server, "require")
+    const opened = await open(server, "127.0.0.1", "sslmode=require")
     try {
       const ask = () => opened.database.execute(sql`select pg_sleep(0.5)`)
       const asked = Promise.allSettled([ask().catch(ask), ask().catch(ask)])
@@ -76,7 +131,7 @@ describe.skipIf(!canTestPostgres())("a database that offers TLS", () => {
       await expect
         .poll(
           () =>
-            opened.database.execute(isEncrypted).then(
+            opened.database.execute(sql.raw(isEncrypted)).then(
               (rows) => rows,
               () => [],
             ),

@@ -26,7 +26,7 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
     const client = postgres(url, {
       max: 1,
       idle_timeout: 1,
-      socket: postgresSockets({ encryption: false, silenceMs: 2_000 }),
+      socket: postgresSockets({ silenceMs: 2_000 }),
     } as postgres.Options<{}>)
     await client`select 1`
     server.freeze()
@@ -39,7 +39,7 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
 
   test("a statement that is sent at once after a reset is not lost in it, and the connection goes on", async () => {
     const sockets: Duplex[] = []
-    const open = postgresSockets({ encryption: false })
+    const open = postgresSockets({})
     const socket = (target: SocketTarget) => {
       const made = open(target)
       sockets.push(made)
@@ -60,7 +60,7 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
       max: 1,
       idle_timeout: 30,
       onclose,
-      socket: postgresSockets({ encryption: false, silenceMs: 3_000 }),
+      socket: postgresSockets({ silenceMs: 3_000 }),
     }
     const client = postgres(url, options as postgres.Options<{}>)
     for (let round = 0; round < 3; round++) {
@@ -114,7 +114,7 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
   test("a transaction whose connection breaks fails, whatever it does then, and the process goes on", async () => {
     const sockets: Duplex[] = []
     const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>()
-    const open = postgresSockets({ encryption: false })
+    const open = postgresSockets({})
     const socket = (target: SocketTarget) => {
       const made = open(target)
       sockets.push(made)

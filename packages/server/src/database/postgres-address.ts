@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs"
+import type { ConnectionOptions } from "node:tls"
+
+/*
+ * Both drivers read `sslmode` by rules of their own: postgres.js (3.4.9) checks the host name for `verify-ca` and sends
+ * `sslrootcert` to the server, which refuses it; pg (8.23) takes `require` for `verify-full`. So neither of them sees these
+ * parameters: they are read here, as libpq does, and both drivers get the same options for TLS.
+ *
+ * libpq's `allow` and `prefer` are refused: whoever stands between could make them go on without encryption.
+ *
+ * https://www.postgresql.org/docs/current/libpq-ssl.html#LIBPQ-SSL-PROTECTION
+ */
+
+const modes = ["disable", "require", "verify-ca", "verify-full"] as const
+type Mode = (typeof modes)[number]
+
+/** An address of PostgreSQL, ready for both drivers. */
+export interface PostgresAddress {
+  /** Without the parameters that are about TLS. */
+  readonly url: string
+  /** Undefined: connections are not encrypted. */
+  readonly tls: ConnectionOptions | undefined
+}
+
+/** What is wrong with the parameters of an address, for a person. */
+export class PostgresAddressError extends Error {
+  override readonly name = "PostgresAddressError"
+}
+
+/**
+ * Reads `sslmode` and `sslrootcert` of an address.
+ *
+ * @throws {PostgresAddressError} for an unknown mode, or certificates that cannot be read.
+ */
+export function readPostgresAddress(text: string): PostgresAddress {
+  const url = new URL(text)
+  const mode = url.searchParams.get("sslmode") ?? "disable"
+  const rootCertificates = url.searchParams.get("sslrootcert")
+  if (url.searchParams.has("ssl")) throw new PostgresAddressError("has ssl=, which must be sslmode=")
+  if (!isMode(mode)) {
+    throw new PostgresAddressError(`has sslmode=${mode}, which must be one of ${modes.join(", ")}`)
+  }
+  if (rootCertificates !== null && mode === "disable") {
+    throw new PostgresAddressError("has sslrootcert, which needs sslmode=verify-full (or verify-ca)")
+  }
+  url.searchParams.delete("sslmode")
+  url.searchParams.delete("sslrootcert")
+  return { url: url.href, tls: mode === "disable" ? undefined : optionsOf(mode, readCertificates(rootCertificates)) }
+}
+
+function isMode(text: string): text is Mode {
+  return (modes as readonly string[]).includes(text)
+}
+
+/** As libpq: `require` with root certificates is `verify-ca`, and without it encrypts without asking with whom. */
+function optionsOf(mode: Exclude<Mode, "disable">, ca: string | undefined): ConnectionOptions {
+  if (mode === "verify-full") return { ca }
+  if (mode === "require" && ca === undefined) return { rejectUnauthorized: false }
+  return { ca, checkServerIdentity: () => undefined }
+}
+
+/** Returns undefined for Node's own authorities, which `NODE_EXTRA_CA_CERTS` adds to. */
+function readCertificates(path: string | null): string | undefined {
+  if (path === null || path === "system") return undefined
+  let text: string
+  try {
+    text = readFileSync(path, "utf8")
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown error"
+    throw new PostgresAddressError(`has sslrootcert=${path}, which cannot be read (${code})`, { cause })
+  }
+  if (text.includes("-----BEGIN CERTIFICATE-----")) return text
+  throw new PostgresAddressError(`has sslrootcert=${path}, which must be a file of certificates (PEM)`)
+}
