@@ -7,11 +7,15 @@ export const deployFolder = fileURLToPath(new URL("../../../../deploy/", import.
 /** Reads one of its files. */
 export const read = (path: string) => readFileSync(`${deployFolder}${path}`, "utf8")
 
-/** Lists the files below a folder of it, as paths from `deploy/`, sorted. */
+/** What git ignores: the settings and secrets of whoever runs a deployment from this clone. */
+const ignored = /^(?:\.env$|secrets\/|kubernetes\/site\/)/
+
+/** Lists the tracked files below a folder of it, as paths from `deploy/`, sorted. */
 export function list(folder = ""): string[] {
   const files = readdirSync(`${deployFolder}${folder}`, { recursive: true, withFileTypes: true })
   return files
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("//", "/").slice(deployFolder.length))
+    .filter((path) => !ignored.test(path))
     .toSorted()
 }
