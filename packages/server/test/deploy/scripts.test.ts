@@ -58,6 +58,33 @@ test("SeaweedFS does not start without a key, or with one that would end its str
   }
 })
 
+test("pin-images.sh writes the registry's digest of each version wherever it is named, and checks without writing", () => {
+  const folder = makeFolder()
+  for (const name of ["compose.yaml", "Dockerfile"]) writeFileSync(join(folder, name), read(name))
+  // In the place of a registry, which tests cannot reach: what docker prints of one.
+  const digest = `sha256:${"0123456789abcdef".repeat(4)}`
+  const docker = (answer: string) =>
+    writeFileSync(join(folder, "docker"), `#!/bin/sh\nprintf '${answer}'\n`, { mode: 0o755 })
+  const pin = (...args: string[]) =>
+    run("pin-images.sh", args, { DEPLOY_FOLDER: folder, PATH: `${folder}:/usr/bin:/bin` })
+  const content = () => ["compose.yaml", "Dockerfile"].map((name) => readFileSync(join(folder, name), "utf8")).join("")
+  const before = content()
+
+  docker(digest)
+  expect(() => pin("--check")).toThrow()
+  expect(content()).toBe(before)
+  expect(
+    pin()
+      .split("\n")
+      .filter((line) => line.endsWith(digest)),
+  ).toHaveLength(5)
+  expect(content()).toBe(before.replaceAll(/sha256:[0-9a-f]{64}/g, digest))
+  expect(pin("--check")).toBe("")
+  docker("no such manifest")
+  expect(() => pin()).toThrow(/is not a digest: no such manifest/)
+  expect(content()).toContain(digest)
+})
+
 describe.skipIf(!canTestPostgres())("on PostgreSQL", () => {
   let server: TestPostgres
   let port: string
