@@ -168,3 +168,12 @@ test("a drained node leaves servers and workers running", () => {
   const budgets = manifests.filter(({ kind }) => kind === "PodDisruptionBudget").map(({ metadata }) => metadata.name)
   expect(budgets.toSorted()).toEqual(["docsift-serve", "docsift-work"])
 })
+
+test("workers are scaled by metrics that the server documents, and not by silence", () => {
+  const triggerSchema = z.object({ metadata: z.object({ query: z.string(), ignoreNullValues: z.literal("false") }) })
+  const scaled = z.object({ spec: z.object({ triggers: z.array(triggerSchema) }) })
+  const { triggers } = scaled.parse(manifests.find(({ kind }) => kind === "ScaledObject")).spec
+  const names = triggers.flatMap(({ metadata }) => metadata.query.match(/docsift_\w+/g) ?? [])
+  expect(names.toSorted()).toEqual(["docsift_queue_executions", "docsift_queue_oldest_seconds"])
+  for (const name of names) expect(read("../docs/server.md")).toContain(`\`${name}\``)
+})
