@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes the one identity that may use the store, with rights on its bucket alone, and starts master, volume, filer and
-# S3 gateway in one process. Master, volume and filer ask for no login: they listen on the loopback interface only.
+# S3 gateway in one process. Everything listens on the loopback interface, S3 on a socket too, by which others reach it.
 set -eu
 secrets=${SECRETS_FOLDER:-/run/secrets}
 umask 077
@@ -26,4 +26,4 @@ cat > /tmp/s3.json <<JSON
 }
 JSON
 exec weed server -dir=/data -ip=127.0.0.1 -ip.bind=127.0.0.1 -filer \
-  -s3 -s3.port=8333 -s3.ip.bind=0.0.0.0 -s3.config=/tmp/s3.json
+  -s3 -s3.port=8333 -s3.config=/tmp/s3.json -s3.localSocket=/run/seaweedfs/s3.sock

@@ -35,9 +35,9 @@ const text = read("compose.yaml")
 const given: unknown = parse(text, { merge: true })
 const compose = document.parse(given)
 const services = Object.entries(compose.services)
-const networksOf = (name: string) => {
+const networksOf = (name: string): string[] => {
   const { networks, network_mode: mode } = service.parse(compose.services[name])
-  return mode === undefined ? networks : service.parse(compose.services[mode.replace("service:", "")]).networks
+  return mode?.startsWith("service:") ? networksOf(mode.slice("service:".length)) : networks
 }
 const reach = (one: string, other: string) => networksOf(one).filter((network) => networksOf(other).includes(network))
 
@@ -96,15 +96,19 @@ test("every network is declared, and every service names its own", () => {
   const used = services.flatMap(([name]) => networksOf(name))
   expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.networks).toSorted())
   // Without a list a service would be in the default network, beside everything else that has none.
-  for (const [name] of services) expect(networksOf(name), name).not.toEqual([])
+  for (const [name, { network_mode: mode }] of services) expect(mode ?? networksOf(name), name).not.toEqual([])
 })
 
-test("SeaweedFS' master, volume and filer listen on the loopback interface alone", () => {
+test("SeaweedFS has no network, as most of its interfaces ask for no login: S3 is reached by a socket alone", () => {
+  expect(compose.services["seaweedfs"]).toMatchObject({ network_mode: "none", networks: [], ports: [] })
+  expect(compose.services["bucket"]?.network_mode).toBe("service:seaweedfs")
   const command = read("seaweedfs/start.sh").replaceAll("\\\n", " ")
   expect(command).toMatch(/^exec weed server .*-ip=127\.0\.0\.1 -ip\.bind=127\.0\.0\.1 /m)
-  expect(command.match(/0\.0\.0\.0/g)).toHaveLength(1)
-  expect(command).toContain("-s3.ip.bind=0.0.0.0")
-  expect(compose.services["bucket"]?.network_mode).toBe("service:s3")
+  expect(command).not.toMatch(/0\.0\.0\.0|ip\.bind=(?!127\.0\.0\.1)/)
+  const socket = /-s3\.localSocket=(\S+)/.exec(command)?.[1]
+  expect(read("seaweedfs/Caddyfile")).toContain(`reverse_proxy unix/${socket} {`)
+  const mount = `s3-socket:${socket?.replace(/\/[^/]+$/, "")}`
+  for (const name of ["seaweedfs", "s3"]) expect(compose.services[name]?.volumes).toContain(mount)
 })
 
 test("the key of the store may read, write and list its own bucket, and nothing else", () => {

@@ -61,6 +61,17 @@ class Site {
 const nameOf = (objects: readonly Manifest[], kind: string) =>
   objects.filter((object) => object.kind === kind).map(({ metadata }) => metadata.name)
 
+/** Starts Caddy and waits until it answers at an address. */
+async function startCaddy(config: string, env: Readonly<Record<string, string>>, origin: string) {
+  const caddy = spawn(tool("caddy"), ["run", "--config", config, "--adapter", "caddyfile"], { env, stdio: "ignore" })
+  onTestFinished(() => void caddy.kill("SIGKILL"))
+  const ask = (path: string, method = "GET") =>
+    fetch(`${origin}${path}`, { method, signal: AbortSignal.timeout(limitMs) })
+  const deadline = Date.now() + limitMs / 2
+  while (Date.now() < deadline && !(await ask("/").then(Boolean, () => false))) await sleep(50)
+  return ask
+}
+
 describe.skipIf(!hasTools())("deploy/", () => {
   test("kustomize builds nothing of the example before settings, secrets and image are there, and says which is missing", () => {
     const site = new Site()
@@ -128,6 +139,26 @@ describe.skipIf(!hasTools())("deploy/", () => {
     expect(run("shellcheck", scripts)).toBe("")
   })
 
+  test("the store's gateway passes on what was asked, with the host that a signature covers", async () => {
+    const folder = copyDeploy()
+    const socket = join(folder, "s3.sock")
+    const headers: unknown[] = []
+    const store = createServer((request, response) => {
+      headers.push(request.headers)
+      response.end(`${request.method} ${request.headers.host} ${request.url}`)
+    })
+    await new Promise<void>((resolve) => store.listen(socket, resolve))
+    onTestFinished(() => void store.close())
+    const port = await findFreePort()
+    const config = join(folder, "seaweedfs/Caddyfile")
+    const text = readFileSync(config, "utf8").replace("unix//run/seaweedfs/s3.sock", `unix/${socket}`)
+    writeFileSync(config, text.replace(":8333", `:${port}`))
+    const ask = await startCaddy(config, { HOME: folder }, `http://127.0.0.1:${port}`)
+    const body = await ask("/docsift/files/fil_1?x-id=PutObject", "PUT").then((response) => response.text())
+    expect(body).toBe(`PUT 127.0.0.1:${port} /docsift/files/fil_1?x-id=PutObject`)
+    expect(Object.keys(headers.at(-1) ?? {}).filter((name) => /forwarded-(?:host|proto|port)/.test(name))).toEqual([])
+  })
+
   test("the proxy passes downloads by signed addresses on as they came, with the headers that S3 cannot send, and nothing else", async () => {
     const store = createServer((request, response) => response.end(`${request.headers.host} ${request.url}`))
     await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve))
@@ -144,13 +175,7 @@ describe.skipIf(!hasTools())("deploy/", () => {
       DOCSIFT_FILES_SITE: `:${files}`,
       DOCSIFT_UPSTREAMS: "127.0.0.1:1",
     }
-    const caddy = spawn(tool("caddy"), ["run", "--config", config, "--adapter", "caddyfile"], { env, stdio: "ignore" })
-    onTestFinished(() => void caddy.kill("SIGKILL"))
-    const origin = `http://127.0.0.1:${files}`
-    const ask = (path: string, method = "GET") =>
-      fetch(`${origin}${path}`, { method, signal: AbortSignal.timeout(limitMs) })
-    const deadline = Date.now() + 30_000
-    while (Date.now() < deadline && !(await ask("/").then(Boolean, () => false))) await sleep(50)
+    const ask = await startCaddy(config, env, `http://127.0.0.1:${files}`)
 
     const download = await ask("/docsift/files/fil_1?X-Amz-Signature=1")
     expect(await download.text()).toBe(`127.0.0.1:${files} /docsift/files/fil_1?X-Amz-Signature=1`)
