@@ -62,6 +62,7 @@ export function createProgram(): Command {
     .action(async (options: { worker?: boolean }) => (await import("./health.ts")).health(options))
   addKeyCommands(program)
   addRestoreCommands(program)
+  addDatabaseCommands(program)
   program
     .command("config")
     .description("look at the settings")
@@ -163,4 +164,14 @@ function addRestoreCommands(program: Command): void {
     .description("give a physically copied database a new identity before its processes are started")
     .addHelpText("after", describeSettings(storeSettings))
     .action(async () => (await import("./restore.ts")).detachRestore())
+}
+
+function addDatabaseCommands(program: Command): void {
+  program
+    .command("database")
+    .description("move data between databases")
+    .command("copy")
+    .description("copy the embedded database of DOCSIFT_DATA_DIR to the empty PostgreSQL database of DATABASE_URL")
+    .addHelpText("after", describeSettings(["DATABASE_URL", "DOCSIFT_DATA_DIR"]))
+    .action(async () => (await import("./copy-database.ts")).copy())
 }

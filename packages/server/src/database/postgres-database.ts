@@ -133,8 +133,8 @@ async function migrateInTurn(connection: postgres.Sql, migrationsFolder: string)
   }
 }
 
-/** PostgreSQL's `lock_not_available`. */
-function isLockTimeout(error: unknown): boolean {
+/** Recognizes PostgreSQL's `lock_not_available`. */
+export function isLockTimeout(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   return cause instanceof postgres.PostgresError && cause.code === "55P03"
 }

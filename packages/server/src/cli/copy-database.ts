@@ -1,0 +1,42 @@
+import { ConfigError, readConfig } from "../config.ts"
+import { copyDatabase } from "../database/copy-database.ts"
+import { openExistingDatabase } from "../database/open-existing-database.ts"
+import { openPostgresDatabase } from "../database/postgres-database.ts"
+
+const progressEveryMs = 2_000
+
+/**
+ * Copies the embedded database of the data directory to the PostgreSQL database of `DATABASE_URL`, with its progress
+ * on standard error.
+ *
+ * @throws {SetupError} when there is no embedded database, a server runs on it, its schema is older than this program,
+ * or the target is not empty.
+ */
+export async function copy(): Promise<void> {
+  const { database, dataDirectory } = readConfig()
+  if (database.kind !== "postgres") {
+    throw new ConfigError(["DATABASE_URL: must name the PostgreSQL database that the data is copied to"])
+  }
+  const source = await openExistingDatabase({ kind: "embedded", directory: dataDirectory })
+  try {
+    const target = openPostgresDatabase(database.url)
+    try {
+      await target.migrate()
+      await copyDatabase(source.database, target.database, reportProgress())
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+  }
+  process.stdout.write("Every row was copied. Start the servers with DATABASE_URL; the data directory is unchanged.\n")
+}
+
+function reportProgress() {
+  let last = Date.now()
+  return (table: string, rows: number, isDone: boolean): void => {
+    if (!isDone && Date.now() - last < progressEveryMs) return
+    last = Date.now()
+    process.stderr.write(`${table}: ${rows} rows${isDone ? "" : " so far"}\n`)
+  }
+}
