@@ -37,6 +37,6 @@ function reportProgress() {
   return (table: string, rows: number, isDone: boolean): void => {
     if (!isDone && Date.now() - last < progressEveryMs) return
     last = Date.now()
-    process.stderr.write(`${table}: ${rows} rows${isDone ? "" : " so far"}\n`)
+    process.stderr.write(`${table}: ${rows} copied${isDone ? "" : " so far"}\n`)
   }
 }

@@ -133,7 +133,7 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
     const url = await aDatabaseUrl()
     const end = await copy(url)
     expect(end).toMatchObject({ code: 0, stdout: expect.stringContaining("Every row was copied.") })
-    expect(end.stderr).toMatch(/^executions: 3 rows$/m)
+    expect(end.stderr).toMatch(/^executions: 3 copied$/m)
     expect(await audit({ DATABASE_URL: url })).toBe(told)
 
     // The same data directory: the documents, and the encryption key that the first start generated.
