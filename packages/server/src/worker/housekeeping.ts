@@ -47,11 +47,18 @@ const executionBatchSize = 100
 /** Small rows removed by one statement. */
 const rowBatchSize = 2000
 
+/** Seconds in which one process does a chore for all. */
+export interface ChoreIntervals {
+  readonly lostJobs: number
+  readonly sweep: number
+}
+
 /** Removes what is old and what crashes leave behind: rows, files without a row; and finds executions without a job. */
 export class Housekeeping {
   readonly #parts: HousekeepingParts
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
+  #isFirst = true
   readonly #stopping = new AbortController()
   readonly #sweep: OrphanSweep
 
@@ -77,13 +84,11 @@ export class Housekeeping {
   /**
    * Runs the chores once; one that fails is logged and keeps no other from running.
    *
-   * @param isShared - whether to leave out what another process has done within its interval.
+   * @param intervals - what to leave out when any process has begun it within so many seconds; 0: nothing.
    */
-  async run(now = new Date(), isShared = false): Promise<void> {
+  async run(now = new Date(), { lostJobs, sweep }: ChoreIntervals = { lostJobs: 0, sweep: 0 }): Promise<void> {
     const { idempotencyKeys, rateLimits, runs, storage, guard } = this.#parts
     const orphanBefore = new Date(now.getTime() - orphanAfterMs)
-    const lostJobsEvery = isShared ? lostJobsEverySeconds : 0
-    const sweepEvery = isShared ? sweepEverySeconds : 0
     await this.#do("expired_idempotency_keys", "expired answers were removed", () =>
       this.#inBatches(rowBatchSize, () => idempotencyKeys.deleteExpired(rowBatchSize)),
     )
@@ -92,20 +97,23 @@ export class Housekeeping {
     )
     await this.#do("old_audit_entries", "old audit entries were removed", () => this.#removeOldAuditEntries())
     const requeue = () => runs.requeueLost(lostAfterSeconds, this.#stopping.signal)
-    await this.#do("lost_jobs", "executions had lost their job and were queued again", requeue, lostJobsEvery)
+    await this.#do("lost_jobs", "executions had lost their job and were queued again", requeue, lostJobs)
     await this.#do("old_executions", "old executions were removed", () => this.#removeOldExecutions())
     await this.#do("unfinished_uploads", "unfinished uploads were removed", async () => {
       await guard.verify()
       await storage.deleteUnfinished(orphanBefore)
     })
-    const sweep = () => this.#sweep.run(now, this.#stopping.signal)
-    await this.#do("orphaned_documents", "documents that no execution knows were removed", sweep, sweepEvery)
+    const removeOrphans = () => this.#sweep.run(now, this.#stopping.signal)
+    await this.#do("orphaned_documents", "documents that no execution knows were removed", removeOrphans, sweep)
   }
 
   #next(): void {
     // The first round over a large backlog may take hours; the next one begins after its end.
     if (this.#round !== undefined) return
-    this.#round = this.run(new Date(), true).finally(() => (this.#round = undefined))
+    // A start may follow a restore or a move of the database, which bring along when a chore was begun last.
+    const lostJobs = this.#isFirst ? 0 : lostJobsEverySeconds
+    this.#isFirst = false
+    this.#round = this.run(new Date(), { lostJobs, sweep: sweepEverySeconds }).finally(() => (this.#round = undefined))
   }
 
   /**

@@ -209,6 +209,23 @@ describeOnEveryDatabase("how long executions are kept", (newDatabase) => {
     expect(await lab.listFiles()).toEqual([])
   })
 
+  test("executions without a job are found through any number, those that have one before them included", async () => {
+    const lab = await aLab(newDatabase)
+    const { database } = lab.opened
+    const ids = await lab.addExecutions(1_050, await lab.aFile(), "Queued", 1)
+    const countJobs = async () => {
+      const rows: unknown = await database.execute(sql`select count(*)::int as id from pgboss.job`)
+      return rowsOf(rows)
+    }
+    await lab.keepHouse(0)
+    expect(await countJobs()).toEqual([{ id: 1_050 }])
+    const newest = ids.at(-1)
+    await database.execute(sql`delete from pgboss.job where data ->> 'executionId' = ${newest}`)
+    await lab.keepHouse(0)
+    expect(await countJobs()).toEqual([{ id: 1_050 }])
+    expect(lab.log.join("")).toMatch(/"count":1050.*"count":1,/s)
+  })
+
   test("expired answers go in batches, the oldest first, but none whose call still runs", async () => {
     const lab = await aLab(newDatabase)
     const { database } = lab.opened
