@@ -46,7 +46,7 @@ import { ExecutionService } from "./services/executions.ts"
 import { ExportService } from "./services/export.ts"
 import { FileUrls } from "./services/file-urls.ts"
 import { FileService } from "./services/files.ts"
-import { HealthService } from "./services/health.ts"
+import { HealthService, isReady } from "./services/health.ts"
 import { IdempotencyService } from "./services/idempotency.ts"
 import { KeyValidity } from "./services/key-validity.ts"
 import { ModelService } from "./services/models.ts"
@@ -202,6 +202,7 @@ async function wire(
     readLoad: () => readDeploymentLoad(opened),
     readHousekeeping: () => readHousekeeping(opened),
     readStorage: async () => guard.check().then(() => true),
+    readReadiness: async () => isReady(await services.health.ready()),
   }
   const { telemetry, metrics } = await createTelemetry(config, identity, readings, logger)
   if (opened.pool !== undefined) metrics?.watchPool(opened.pool)

@@ -25,12 +25,16 @@ const defaults: TestReadings = {
   readLoad: async () => aLoad,
   readHousekeeping: async () => [{ chore: "sweep", lastSuccessSeconds: 1_700_000_000, removed: 12, withheld: 3 }],
   readStorage: async () => true,
+  readReadiness: async () => true,
   readDisk: async () => ({ freeBytes: 250, sizeBytes: 1000 }),
 }
 
 /** Makes the metrics of a process with two seats whose readings are given. */
 export function createTestMetrics(readings: Partial<TestReadings> = {}, now?: () => number): Metrics {
-  const { probeDatabase, readLoad, readHousekeeping, readStorage, readDisk } = { ...defaults, ...readings }
+  const { probeDatabase, readLoad, readHousekeeping, readStorage, readReadiness, readDisk } = {
+    ...defaults,
+    ...readings,
+  }
   const sample = <T>(what: string, read: () => Promise<T>) =>
     new Sampler({ what, read, logger, ...(now === undefined ? {} : { now }) })
   return new Metrics({
@@ -41,6 +45,7 @@ export function createTestMetrics(readings: Partial<TestReadings> = {}, now?: ()
       load: sample("the load", readLoad),
       housekeeping: sample("housekeeping", readHousekeeping),
       storage: sample("the store", readStorage),
+      readiness: sample("the readiness", readReadiness),
       disk: sample("the disk", readDisk),
     },
   })

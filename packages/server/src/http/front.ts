@@ -57,13 +57,20 @@ export function putFront(
     watched?.end({
       operation: state.operationId ?? placeOf(path),
       method: request.method,
-      status: response.status,
+      status: isCallerGone(request, response) ? callerGone : response.status,
       requestId: state.requestId,
       errorCode: state.errorCode,
       hasWaited: request.headers.has("prefer"),
     })
     return response
   }
+}
+
+/** As nginx logs it. A request that its caller broke off is not one that an outage turned away. */
+const callerGone = 499
+
+function isCallerGone(request: Request, response: Response): boolean {
+  return response.status === 503 && request.signal.aborted
 }
 
 function addHeaders(headers: Headers, state: RequestState): void {

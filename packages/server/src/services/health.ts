@@ -12,6 +12,11 @@ export interface Readiness {
   readonly draining: boolean
 }
 
+/** Returns whether nothing is missing. */
+export function isReady({ database, storage, migrations, draining }: Readiness): boolean {
+  return database && storage && migrations && !draining
+}
+
 /** Balancers usually give a probe a few seconds; a part that needs longer is no good to callers either. */
 const checkMs = 2000
 /** A connection that leads nowhere may never answer; another one may. */

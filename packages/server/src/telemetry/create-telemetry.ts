@@ -23,6 +23,8 @@ export interface Readings {
   readonly readHousekeeping: () => Promise<readonly ChoreRecord[]>
   /** Returns whether this process can use the store of documents. */
   readonly readStorage: () => Promise<boolean>
+  /** Returns what `/readyz` does. */
+  readonly readReadiness: () => Promise<boolean>
 }
 
 type TelemetryConfig = Pick<Config, "metricsPort" | "tracing" | "workerConcurrency" | "dataDirectory">
@@ -59,6 +61,7 @@ async function createMetrics(
     load: new Sampler({ what: "the queue's load", read: readings.readLoad, logger, restFactor: loadRestFactor }),
     housekeeping: sample("what became of housekeeping", readings.readHousekeeping),
     storage: sample("the store of documents", readings.readStorage),
+    readiness: sample("the readiness", readings.readReadiness),
     disk: sample("the space of the data directory", () => readDiskSpace(dataDirectory)),
   }
   return new Metrics({ identity, seats, samplers })

@@ -111,6 +111,7 @@ test("store, disk, housekeeping and program are shown", async () => {
   const printed = await text()
   for (const line of [
     "docsift_storage_up 1",
+    "docsift_ready 1",
     "docsift_data_directory_free_bytes 250",
     "docsift_data_directory_size_bytes 1000",
     'docsift_housekeeping_last_success_timestamp_seconds{chore="sweep"} 1700000000',

@@ -21,6 +21,7 @@ export interface Samplers {
   readonly load: Sampler<DeploymentLoad>
   readonly housekeeping: Sampler<readonly ChoreRecord[]>
   readonly storage: Sampler<boolean>
+  readonly readiness: Sampler<boolean>
   readonly disk: Sampler<DiskSpace>
 }
 
@@ -41,6 +42,7 @@ export class Metrics {
   readonly #storage: StorageGauges
   readonly #requests: RequestMetrics
   readonly #executions: ExecutionMetrics
+  readonly #ready: Gauge
   readonly #uploadedBytes: Counter
   readonly #seatsInUse: Gauge
 
@@ -48,6 +50,11 @@ export class Metrics {
     const registers = [this.#registry]
     registerProcessMetrics(this.#registry, identity)
     this.#requests = new RequestMetrics(this.#registry)
+    this.#ready = new Gauge({
+      name: "docsift_ready",
+      help: "1 when /readyz answered 200 at the last sample",
+      registers,
+    })
     this.#uploadedBytes = new Counter({
       name: "docsift_uploaded_bytes_total",
       help: "Bytes of documents that were stored",
@@ -107,19 +114,21 @@ export class Metrics {
 
   /** Writes all metrics in Prometheus' text format. */
   async print(): Promise<{ readonly contentType: string; readonly text: string }> {
-    const { database, load, housekeeping, storage, disk } = this.#samplers
+    const { database, load, housekeeping, storage, readiness, disk } = this.#samplers
     // Before anything is printed: one sample serves all its gauges.
-    const [probed, loaded, kept, stored, spaced] = await Promise.all([
+    const [probed, loaded, kept, stored, ready, spaced] = await Promise.all([
       database.sample(),
       load.sample(),
       housekeeping.sample(),
       storage.sample(),
+      readiness.sample(),
       disk.sample(),
     ])
     this.#load.showProbe(probed)
     this.#load.show(loaded?.value)
     this.#housekeeping.show(kept?.value)
     this.#storage.show(stored?.value ?? false, spaced?.value)
+    this.#ready.set(ready?.value === true ? 1 : 0)
     return { contentType: this.#registry.contentType, text: await this.#registry.metrics() }
   }
 }

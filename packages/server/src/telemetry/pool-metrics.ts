@@ -28,5 +28,6 @@ export function watchPool(pool: NonNullable<OpenDatabase["pool"]>, registry: Reg
     buckets: waitBuckets,
     registers,
   })
+  for (const outcome of ["served", "given_up"]) waits.zero({ outcome })
   pool.onWaited((seconds, isServed) => waits.observe({ outcome: isServed ? "served" : "given_up" }, seconds))
 }

@@ -4,6 +4,7 @@ import { newId } from "../../src/domain/ids.ts"
 import type { ApiKey, Execution, Model, Workflow } from "../../src/domain/records.ts"
 import type { AppServices } from "../../src/http/app-services.ts"
 import { createApp } from "../../src/http/app.ts"
+import type { Telemetry } from "../../src/telemetry/telemetry.ts"
 import { unauthorized } from "../../src/domain/errors.ts"
 
 /** Overrides of single methods, service by service. */
@@ -68,7 +69,7 @@ export function aModel(changes: Partial<Model> = {}): Model {
 /** Builds the real application over fake services; what a test does not fake throws when it is called. */
 export function createFakeApp(
   fakes: FakeServices = {},
-  options: { maxFileBytes?: number; corsOrigins?: string[]; log?: (line: string) => void } = {},
+  options: { maxFileBytes?: number; corsOrigins?: string[]; log?: (line: string) => void; telemetry?: Telemetry } = {},
 ) {
   const services = new Proxy(fakes, {
     get: (target, name) => {
@@ -78,7 +79,7 @@ export function createFakeApp(
       })
     },
   })
-  const { log } = options
+  const { log, telemetry } = options
   const logger = log === undefined ? pino({ level: "silent" }) : pino({ level: "info" }, { write: log })
   const config = {
     maxFileBytes: options.maxFileBytes ?? 1_000_000,
@@ -86,7 +87,12 @@ export function createFakeApp(
     trustedProxies: [],
   }
   // The proxies answer for every method of every service.
-  return createApp({ services: services as AppServices, config, logger })
+  return createApp({
+    services: services as AppServices,
+    config,
+    logger,
+    ...(telemetry === undefined ? {} : { telemetry }),
+  })
 }
 
 const unlimited = {

@@ -19,7 +19,7 @@ describeOnPostgres("what a server tells of its connections", (newDatabase) => {
       expect(text).toContain("docsift_database_pool_size 40\n")
       const served = /^docsift_database_pool_wait_seconds_count\{outcome="served"\} (\d+)$/m.exec(text)?.[1]
       expect(Number(served)).toBeGreaterThanOrEqual(60)
-      expect(text).not.toContain('outcome="given_up"')
+      expect(text).toContain('docsift_database_pool_wait_seconds_count{outcome="given_up"} 0\n')
       await expect.poll(scrape).toMatch(/docsift_database_pool_in_use 0\n[^]*docsift_database_pool_waiting 0\n/)
     } finally {
       await world.close()
@@ -72,6 +72,7 @@ describeOnEveryDatabase("what a server tells its operator", (newDatabase) => {
       "docsift_worker_seats_in_use 0",
       "docsift_database_up 1",
       "docsift_storage_up 1",
+      "docsift_ready 1",
       'docsift_execution_attempts_total{outcome="begun"} 2',
       'docsift_execution_attempts_total{outcome="completed"} 1',
       'docsift_execution_attempts_total{outcome="failed"} 1',
