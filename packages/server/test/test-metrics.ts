@@ -23,7 +23,9 @@ export const aLoad = {
 const defaults: TestReadings = {
   probeDatabase: async () => undefined,
   readLoad: async () => aLoad,
-  readHousekeeping: async () => [{ chore: "sweep", lastSuccessSeconds: 1_700_000_000, removed: 12, withheld: 3 }],
+  readHousekeeping: async () => [
+    { chore: "orphaned_documents", lastSuccessSeconds: 1_700_000_000, removed: 12, withheld: 3 },
+  ],
   readStorage: async () => true,
   readReadiness: async () => true,
   readDisk: async () => ({ freeBytes: 250, sizeBytes: 1000 }),

@@ -114,9 +114,9 @@ test("store, disk, housekeeping and program are shown", async () => {
     "docsift_ready 1",
     "docsift_data_directory_free_bytes 250",
     "docsift_data_directory_size_bytes 1000",
-    'docsift_housekeeping_last_success_timestamp_seconds{chore="sweep"} 1700000000',
-    'docsift_housekeeping_removed_total{chore="sweep"} 12',
-    'docsift_housekeeping_withheld{chore="sweep"} 3',
+    'docsift_housekeeping_last_success_timestamp_seconds{chore="orphaned_documents"} 1700000000',
+    'docsift_housekeeping_removed_total{chore="orphaned_documents"} 12',
+    'docsift_housekeeping_withheld{chore="orphaned_documents"} 3',
     `docsift_build_info{version="1.2.3",node="${process.version}",process="serve"} 1`,
   ]) {
     expect(printed).toContain(`${line}\n`)

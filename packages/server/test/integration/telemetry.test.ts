@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import manifest from "../../package.json" with { type: "json" }
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { createApp } from "../../src/http/app.ts"
+import { openDatabase } from "../../src/database/open-database.ts"
+import { readDeploymentLoad } from "../../src/repositories/deployment-load.ts"
+import { chores } from "../../src/repositories/housekeeping.ts"
 import { startServerProcess } from "../server-process.ts"
 import { startTraceReceiver, type TraceReceiver } from "../trace-receiver.ts"
 import { createWorld, describeOnEveryDatabase, describeOnPostgres, type World } from "../world.ts"
@@ -22,6 +25,31 @@ describeOnPostgres("what a server tells of its connections", (newDatabase) => {
       expect(text).toContain('docsift_database_pool_wait_seconds_count{outcome="given_up"} 0\n')
       await expect.poll(scrape).toMatch(/docsift_database_pool_in_use 0\n[^]*docsift_database_pool_waiting 0\n/)
     } finally {
+      await world.close()
+    }
+  })
+})
+
+describeOnPostgres("the load of a deployment", (newDatabase) => {
+  test("executions that wait are counted by organization, and no more of them than the bound", async () => {
+    const database = await newDatabase()
+    const world = await createWorld(database, { isWorking: false })
+    const opened = await openDatabase(database)
+    try {
+      const [first, second] = [await world.aCaller(), await world.aCaller()]
+      for (const caller of [first, first, first, second]) {
+        await world.start(await world.aWorkflow({}, caller), "waits", { caller })
+      }
+      expect(await readDeploymentLoad(opened)).toMatchObject({
+        waiting: 4,
+        inWork: 0,
+        waitingOrganizations: 2,
+        mostWaitingOfOrganization: 3,
+      })
+      // The oldest are those of the first organization.
+      expect(await readDeploymentLoad(opened, 2)).toMatchObject({ waiting: 2, waitingOrganizations: 1 })
+    } finally {
+      await opened.close()
       await world.close()
     }
   })
@@ -82,6 +110,10 @@ describeOnEveryDatabase("what a server tells its operator", (newDatabase) => {
     ]) {
       expect(text).toContain(`${line}\n`)
     }
+    // The first round of housekeeping begins with the start, and each chore has a series from then on.
+    const succeeded = /^docsift_housekeeping_last_success_timestamp_seconds\{chore="orphaned_documents"\} [1-9]/m
+    await expect.poll(scrape, { timeout: 30_000 }).toMatch(succeeded)
+    expect(text.match(/^docsift_housekeeping_removed_total\{/gm)).toHaveLength(chores.length)
     expect(Number(/^docsift_data_directory_free_bytes (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0)
     // Labels are closed sets: nothing a caller chose, and no id.
     expect(text).not.toMatch(/planted|(?:wkf|exe|file|org|key|usr)_[0-9a-f]{12}/)
