@@ -449,7 +449,8 @@ export async function migrateDatabase(
     const before = await readVersions()
     await opened.migrate()
     await migrateQueueSchema(opened.queueOptions)
-    const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, createLogger(config.logLevel))
+    const logger = createLogger(config.logLevel, undefined, identifyProcess("migrate", config.tracing?.serviceName))
+    const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger)
     try {
       await queue.start()
     } finally {

@@ -2,8 +2,8 @@ import { createRequire } from "node:module"
 import { hostname } from "node:os"
 import { z } from "zod"
 
-/** What a process does: `serve` answers HTTP and may work as well, `work` only works. */
-export type ProcessRole = "serve" | "work"
+/** What a process does: `serve` answers HTTP and may work as well, `work` only works, `migrate` ends when the schema is new. */
+export type ProcessRole = "serve" | "work" | "migrate"
 
 /** What a process says of itself in every log line, metric and span. */
 export interface ProcessIdentity {

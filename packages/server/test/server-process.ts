@@ -30,13 +30,21 @@ export function runServerCommand(
   return spawnServer(command, environment).ended
 }
 
+/** A command that runs. */
+export interface BegunCommand {
+  readonly ended: Promise<Ended>
+  /** Everything printed so far. */
+  readonly output: () => string
+  readonly kill: (signal: NodeJS.Signals) => void
+}
+
 /** Begins a command without waiting for anything. */
 export function beginServerCommand(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
-): { readonly ended: Promise<Ended>; readonly kill: (signal: NodeJS.Signals) => void } {
-  const { child, ended } = spawnServer(command, environment)
-  return { ended, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
+): BegunCommand {
+  const { child, ended, output } = spawnServer(command, environment)
+  return { ended, output, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
 }
 
 /**

@@ -41,7 +41,7 @@ export function logAttempt(logger: Logger, { job, run, outcome, durationMs, ...f
 }
 
 /** What a job tells of the request that queued it. */
-export function originOf({ requestId, traceparent }: Job) {
+function originOf({ requestId, traceparent }: Job) {
   return { requestId, requestTraceId: traceparent?.split("-")[1] }
 }
 
