@@ -18,6 +18,7 @@ import { grantToRole, refuseMissingRole } from "./database/grants.ts"
 import { openDatabase } from "./database/open-database.ts"
 import { openExistingDatabase } from "./database/open-existing-database.ts"
 import { hashApiKeyValue } from "./domain/api-key-value.ts"
+import { isUnreachable } from "./domain/outage.ts"
 import { createLogger } from "./logger.ts"
 import { identifyProcess, type ProcessIdentity, type ProcessRole } from "./process-identity.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, ModelConnector, SecretBox } from "./ports.ts"
@@ -64,6 +65,7 @@ import { listenForMetrics, type MetricsServer } from "./telemetry/metrics-server
 import type { Telemetry } from "./telemetry/telemetry.ts"
 import { Housekeeping } from "./worker/housekeeping.ts"
 import { createRun } from "./worker/run.ts"
+import { throughOutage } from "./worker/through-outage.ts"
 import { Worker } from "./worker/worker.ts"
 
 /** Everything a route may call. */
@@ -122,9 +124,14 @@ export interface ContainerOptions {
    * @default `serve`
    */
   readonly role?: ProcessRole
+  /** Ends the wait for a database that cannot be reached. @default nobody does */
+  readonly signal?: AbortSignal
 }
 
 const defaultStopDeadlineMs = 10_000
+
+/** A database that is restarted, or started together with this process, is there by then. */
+const databaseWaitMs = 60_000
 
 /**
  * Opens the database, brings it up to date, makes the first organization, and wires the rest.
@@ -210,7 +217,12 @@ async function wire(
   const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger, traceparent)
   const repositories = createRepositories(opened)
 
-  await opened.migrate()
+  await throughOutage(() => opened.migrate(), {
+    signal: options.signal ?? new AbortController().signal,
+    deadlineMs: databaseWaitMs,
+    isPassing: isUnreachable,
+    onWait: (error) => logger.warn({ err: error, deadlineMs: databaseWaitMs }, "PostgreSQL cannot be reached; waiting"),
+  })
   await queue.start()
   // Checked before a key is generated: a start with the wrong settings must not leave another encryption.key behind.
   if (givenKeys.length === 0 && (await findSealedCheck(opened.database)) !== undefined) throw unknownEncryptionKey()

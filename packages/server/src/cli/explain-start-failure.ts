@@ -1,3 +1,4 @@
+import { isUnreachable } from "../domain/outage.ts"
 import { SetupError } from "../domain/setup-error.ts"
 
 /** Causes nest a few levels at most; the bound only guards against a cycle. */
@@ -23,7 +24,7 @@ export function explainStartFailure(error: unknown): string | undefined {
   if ((code === "EACCES" && isListening) || code === "EADDRNOTAVAIL") {
     return "The address cannot be used on this machine. Set HOST and PORT to one that can (ports below 1024 need rights)."
   }
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "CONNECT_TIMEOUT" || code === "EAI_AGAIN") {
+  if (isUnreachable(error)) {
     return "PostgreSQL cannot be reached. Check DATABASE_URL and that the database runs."
   }
   // SQLSTATE class 28: invalid authorization; 3D000: no such database.

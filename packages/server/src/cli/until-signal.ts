@@ -17,6 +17,13 @@ export function untilSignal(): Promise<NodeJS.Signals> {
   return promise
 }
 
+/** Makes the signal for waits that should end when the process is asked to. */
+export function abortOn(signal: Promise<NodeJS.Signals>): AbortSignal {
+  const controller = new AbortController()
+  void signal.then(() => controller.abort())
+  return controller.signal
+}
+
 /**
  * A start that is cut in the middle of making a database leaves half of one, which takes 4 s on a busy machine of two cores;
  * container platforms kill after 30 s.
@@ -25,13 +32,19 @@ const startGraceMs = 10_000
 
 /**
  * Waits for a start. A signal that comes meanwhile ends the process when the start has not ended ten seconds later, for
- * example because the file system hangs; else whoever waits for the signal stops in order.
+ * example because the file system hangs, or at once when the start fails; else whoever waits for the signal stops in order.
  */
 export async function limitStart<T>(start: Promise<T>, signal: Promise<NodeJS.Signals>): Promise<T> {
   const over = new AbortController()
+  let received: NodeJS.Signals | undefined
+  void signal.then((name) => (received = name))
   void endAfterSignal(signal, over.signal)
   try {
     return await start
+  } catch (error) {
+    // Whoever sent it wants no reason why the start, which they have given up, did not succeed.
+    if (received !== undefined) process.exit(exitCodeOf(received))
+    throw error
   } finally {
     over.abort()
   }

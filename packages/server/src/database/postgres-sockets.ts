@@ -50,8 +50,9 @@ export function postgresSockets({ tls, silenceMs, onBroken }: SocketOptions): (t
     const [name = "localhost", number = 5432] = [host[index], port[index]]
     const socket = path ? connect(path) : connect(number, name)
     if (silenceMs !== undefined) cutWhenSilent(socket, silenceMs)
-    if (tls === undefined || path) return tellEndAtOnce(socket, onBroken)
-    return tellEndAtOnce(new TlsLink(socket, tls, name), onBroken)
+    const stream = tellEndAtOnce(tls === undefined || path ? socket : new TlsLink(socket, tls, name), onBroken)
+    // postgres.js's errors name what its own sockets carry: without it they read "CONNECT_TIMEOUT undefined:undefined".
+    return Object.assign(stream, { host: name, port: number })
   }
 }
 

@@ -21,6 +21,16 @@ test("a logged database error names the statement and the cause, and none of the
   }
 })
 
+test("of a long statement only the beginning is logged", () => {
+  const lines: string[] = []
+  const logger = createLogger("error", { write: (line: string) => void lines.push(line) })
+  const query = `select ${"a_column, ".repeat(200)}the_end from x`
+  logger.error({ err: new DrizzleQueryError(query, [], new Error("connection lost")) }, "long")
+  expect(lines[0]).toContain("Failed query: select a_column, a_column")
+  expect(lines[0]).toContain("connection lost")
+  expect(lines[0]).not.toContain("the_end")
+})
+
 test("other errors stay as they are", () => {
   const error = new TypeError("x", { cause: new Error("y") })
   expect(withoutQueryValues(error)).toBe(error)

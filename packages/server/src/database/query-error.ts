@@ -3,6 +3,9 @@ import { DrizzleQueryError } from "drizzle-orm"
 /** Causes nest a few levels at most; the bound only guards against a cycle. */
 const maxDepth = 8
 
+/** Tells one statement from the others; a generated one has a kilobyte and more, in each of many lines of an outage. */
+const maxQueryLength = 200
+
 /**
  * Copies an error without the values of failed statements: drizzle puts them into message and stack, and they hold
  * documents' contents.
@@ -11,7 +14,7 @@ export function withoutQueryValues(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error) || depth === maxDepth) return error
   const cause = withoutQueryValues(error.cause, depth + 1)
   if (error instanceof DrizzleQueryError) {
-    const clean = new Error(`Failed query: ${error.query}`, { cause })
+    const clean = new Error(`Failed query: ${cut(error.query)}`, { cause })
     clean.name = "DrizzleQueryError"
     clean.stack = [`DrizzleQueryError: ${clean.message}`, ...framesOf(error)].join("\n")
     return clean
@@ -20,6 +23,10 @@ export function withoutQueryValues(error: unknown, depth = 0): unknown {
   const copy: Error = Object.create(Object.getPrototypeOf(error), Object.getOwnPropertyDescriptors(error))
   Object.defineProperty(copy, "cause", { value: cause, configurable: true, writable: true })
   return copy
+}
+
+function cut(query: string): string {
+  return query.length <= maxQueryLength ? query : `${query.slice(0, maxQueryLength)}…`
 }
 
 function framesOf(error: Error): string[] {

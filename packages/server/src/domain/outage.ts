@@ -35,13 +35,32 @@ const postgresOutage = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-3]$|^(?:57014|40001|40P01
 /** Causes nest at most a few levels; the bound only guards against a cycle. */
 const maxCauses = 8
 
+/** Of these, what says that nobody answers yet, or any more: the database starts, stops, or is not reachable. */
+const unreachableCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "CONNECTION_CLOSED",
+  "CONNECT_TIMEOUT",
+])
+const postgresUnreachable = /^08[0-9A-Z]{3}$|^57P0[1-3]$/
+
 /** Tells whether an unexpected error, or one of its causes, says that the database or the storage is away. */
 export function isOutage(error: unknown): boolean {
+  return hasCode(error, (code) => outageCodes.has(code) || postgresOutage.test(code))
+}
+
+/** Returns whether an error, or one of its causes, says that the database cannot be reached at the moment. */
+export function isUnreachable(error: unknown): boolean {
+  return hasCode(error, (code) => unreachableCodes.has(code) || postgresUnreachable.test(code))
+}
+
+function hasCode(error: unknown, isMeant: (code: string) => boolean): boolean {
   let current = error
   for (let depth = 0; depth < maxCauses && typeof current === "object" && current !== null; depth += 1) {
-    if ("code" in current && typeof current.code === "string") {
-      if (outageCodes.has(current.code) || postgresOutage.test(current.code)) return true
-    }
+    if ("code" in current && typeof current.code === "string" && isMeant(current.code)) return true
     current = "cause" in current ? current.cause : undefined
   }
   return false

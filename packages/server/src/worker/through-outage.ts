@@ -9,6 +9,8 @@ export interface Patience {
   readonly deadlineMs: number
   /** Is told of the first failure. */
   readonly onWait: (error: unknown) => void
+  /** Says of which errors to wait for the end. @default {@link isAway} */
+  readonly isPassing?: (error: unknown) => boolean
 }
 
 const firstPauseMs = 250
@@ -24,13 +26,14 @@ export function isAway(error: unknown): boolean {
  *
  * @throws what the work throws: at once when it is something else, at last when patience is over.
  */
-export async function throughOutage<T>(work: () => Promise<T>, { signal, deadlineMs, onWait }: Patience): Promise<T> {
+export async function throughOutage<T>(work: () => Promise<T>, patience: Patience): Promise<T> {
+  const { signal, deadlineMs, onWait, isPassing = isAway } = patience
   const deadline = performance.now() + deadlineMs
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
       return await work()
     } catch (error) {
-      if (!isAway(error) || signal.aborted || performance.now() + pauseMs > deadline) throw error
+      if (!isPassing(error) || signal.aborted || performance.now() + pauseMs > deadline) throw error
       if (pauseMs === firstPauseMs) onWait(error)
       // All workers wait for the same thing; they must not all come back in the same moment.
       await pause(pauseMs * (0.5 + Math.random() / 2), signal)

@@ -1,0 +1,81 @@
+import { connect, createServer, type Server } from "node:net"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
+import { findFreePort } from "../free-port.ts"
+import { beginServerCommand, runServerCommand, startServerProcess } from "../server-process.ts"
+import { describeOnPostgres } from "../world.ts"
+
+const waiting = "PostgreSQL cannot be reached; waiting"
+
+/** Listens at a port for a database that listens at another one. */
+async function forward(port: number, to: number): Promise<Server> {
+  const server = createServer((socket) => {
+    const target = connect(to, "127.0.0.1")
+    socket.pipe(target).pipe(socket)
+    for (const end of [socket, target]) end.on("error", () => [socket, target].forEach((one) => one.destroy()))
+  })
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
+  return server
+}
+
+describeOnPostgres("a start while the database is away", (newDatabase) => {
+  let directory: string
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "docsift-absent-"))
+  })
+  afterAll(() => rm(directory, { recursive: true, force: true }))
+
+  async function anAddress(port: number) {
+    const database = await newDatabase()
+    if (database.kind !== "postgres") throw new Error("needs PostgreSQL")
+    const url = new URL(database.url)
+    const realPort = Number(url.port)
+    url.port = String(port)
+    return { url: url.href, realPort }
+  }
+
+  test("waits until it is there, with one warning that names host and port", async () => {
+    const port = await findFreePort()
+    const { url, realPort } = await anAddress(port)
+    const starting = startServerProcess({ DATABASE_URL: url, DOCSIFT_DATA_DIR: directory })
+    // Several attempts fail meanwhile; how many does not matter.
+    await sleep(4_000)
+    const proxy = await forward(port, realPort)
+    onTestFinished(() => void proxy.close())
+    const server = await starting
+    const warnings = server
+      .output()
+      .split("\n")
+      .filter((line) => line.includes(waiting))
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toContain(`127.0.0.1:${port}`)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    await server.end("SIGKILL")
+  })
+
+  test("ends at once at SIGTERM", async () => {
+    const { url } = await anAddress(await findFreePort())
+    const environment = { PORT: "0", DATABASE_URL: url, DOCSIFT_DATA_DIR: directory, LOG_LEVEL: "warn" }
+    for (const command of ["serve", "work"]) {
+      const { ended, output, kill } = beginServerCommand([command], environment)
+      await expect.poll(output, { timeout: 20_000 }).toContain(waiting)
+      kill("SIGTERM")
+      expect(await ended).toMatchObject({ code: 143, stderr: "" })
+    }
+  })
+
+  test("does not wait when the database refuses, nor do commands", async () => {
+    const { url, realPort } = await anAddress(1)
+    const missing = new URL(url)
+    missing.port = String(realPort)
+    missing.pathname = "/nowhere"
+    const environment = { PORT: "0", DOCSIFT_DATA_DIR: directory, LOG_LEVEL: "warn" }
+    const refused = await runServerCommand(["serve"], { ...environment, DATABASE_URL: missing.href })
+    expect(refused).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("does not exist") })
+    const away = await runServerCommand(["migrate"], { ...environment, DATABASE_URL: url })
+    expect(away).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("cannot be reached") })
+  })
+})
