@@ -118,6 +118,8 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     executionRetentionDays: 0,
     recognition: "auto",
     languageFolder: undefined,
+    secretsFromFiles: [],
+    warnings: [],
     ...limits,
   } satisfies Config
 }

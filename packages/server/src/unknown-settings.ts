@@ -21,8 +21,7 @@ const foreignNames = new Set([
   "DOCSIFT_SOAK_MINUTES",
   "DOCSIFT_UPSTREAMS",
 ])
-const foreignPattern =
-  /^DOCSIFT_(?:TEST_.*|(?:.+_)?SERVICE_(?:HOST|PORT(?:_.+)?)|(?:.+_)?PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)$/
+const foreignPattern = /^DOCSIFT_TEST_|_SERVICE_(?:HOST$|PORT(?:_|$))|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)(?:_|$)/
 /** `DOCSIFT_PORT=tcp://10.0.0.11:80`: Kubernetes as well, unlike a number that somebody meant for `PORT`. */
 const serviceAddress = /^(?:tcp|udp|sctp):\/\//
 

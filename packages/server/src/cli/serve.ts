@@ -5,7 +5,7 @@ import { createApp } from "../http/app.ts"
 import { listen } from "../http/node-server.ts"
 import { listenLimits } from "../start-server.ts"
 import { limitStop } from "./limit-stop.ts"
-import { abortOn, limitStart, untilSignal } from "./until-signal.ts"
+import { abortOn, limitStart, startOrExit, untilSignal } from "./until-signal.ts"
 
 /*
  * Stopping order: unready and waiting calls end (`drain`), a proxy gets time to see it while everything is still
@@ -24,7 +24,7 @@ const runDeadlineMs = 10_000
 /** Runs the HTTP server, with a worker inside unless that is switched off, until a signal comes. */
 export async function serve(config: Config = readConfig()): Promise<void> {
   const signal = untilSignal()
-  const container = await limitStart(createContainer(config, { signal: abortOn(signal) }), signal)
+  const container = await startOrExit(createContainer(config, { signal: abortOn(signal) }), signal)
   try {
     const server = await listen(createApp(container), {
       host: config.host,

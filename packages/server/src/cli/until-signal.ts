@@ -32,21 +32,30 @@ const startGraceMs = 10_000
 
 /**
  * Waits for a start. A signal that comes meanwhile ends the process when the start has not ended ten seconds later, for
- * example because the file system hangs, or at once when the start fails; else whoever waits for the signal stops in order.
+ * example because the file system hangs; else whoever waits for the signal stops in order.
  */
 export async function limitStart<T>(start: Promise<T>, signal: Promise<NodeJS.Signals>): Promise<T> {
   const over = new AbortController()
-  let received: NodeJS.Signals | undefined
-  void signal.then((name) => (received = name))
   void endAfterSignal(signal, over.signal)
   try {
     return await start
-  } catch (error) {
-    // Whoever sent it wants no reason why the start, which they have given up, did not succeed.
-    if (received !== undefined) process.exit(exitCodeOf(received))
-    throw error
   } finally {
     over.abort()
+  }
+}
+
+/**
+ * Waits as {@link limitStart} for what leaves nothing open when it fails: after a signal its failure ends the process, since
+ * whoever sent that has given the start up and asks for no reason.
+ */
+export async function startOrExit<T>(start: Promise<T>, signal: Promise<NodeJS.Signals>): Promise<T> {
+  let received: NodeJS.Signals | undefined
+  void signal.then((name) => (received = name))
+  try {
+    return await limitStart(start, signal)
+  } catch (error) {
+    if (received !== undefined) process.exit(exitCodeOf(received))
+    throw error
   }
 }
 

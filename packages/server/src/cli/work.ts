@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from "../config.ts"
 import { createContainer } from "../container.ts"
 import { limitStop } from "./limit-stop.ts"
-import { abortOn, limitStart, untilSignal } from "./until-signal.ts"
+import { abortOn, limitStart, startOrExit, untilSignal } from "./until-signal.ts"
 
 /** The rest of a stop takes 8 s at most, and all of it has 30 s. */
 const runDeadlineMs = 20_000
@@ -22,7 +22,7 @@ export async function work(): Promise<void> {
     throw new ConfigError(['DOCSIFT_WORKER_CONCURRENCY: must be at least 1 for "work"'])
   }
   const signal = untilSignal()
-  const container = await limitStart(createContainer(config, { role: "work", signal: abortOn(signal) }), signal)
+  const container = await startOrExit(createContainer(config, { role: "work", signal: abortOn(signal) }), signal)
   try {
     await limitStart(container.start(), signal)
     container.logger.info({ concurrency: config.workerConcurrency }, "the worker waits for executions")
