@@ -1,16 +1,30 @@
 import { describe, expect, test } from "vitest"
 import { canTestPostgres } from "../../server/test/postgres.ts"
+import type { Mutation } from "../src/mutation.ts"
 import { mutations } from "../src/mutations.ts"
 import { runMutation } from "../src/run-mutation.ts"
 import { scenarios } from "../src/scenarios.ts"
 
-/** Takes as long as the quick form of its scenario; the others, which wait for what never comes, have a command. */
+/** Each takes as long as its scenario's quick form; those that wait for what never comes have a command only. */
 const tested = mutations.filter(({ scenario }) => scenario === "zombie-worker")
 const timeout = 300_000
 
-describe.skipIf(!canTestPostgres())("a scenario reports it when", () => {
-  test.each(tested)("$what", { timeout }, async (mutation) => {
+describe.skipIf(!canTestPostgres())("mutations", () => {
+  test.each(tested)("the scenario reports it when $what", { timeout }, async (mutation) => {
     const { figures, unreported } = await runMutation(mutation, scenarios)
     expect(unreported, JSON.stringify(figures, undefined, 2)).toEqual([])
+  })
+
+  // A mutation that is not there would seem to be reported or not by chance.
+  test("one whose text is not in the source ends the processes", { timeout }, async () => {
+    const source = { file: "repositories/execution-runs.ts", find: "no such text", replace: "" }
+    const mutation: Mutation = { what: "nothing", scenario: "zombie-worker", source, misses: [] }
+    await expect(runMutation(mutation, scenarios)).rejects.toThrow("0 times, not once: no such text")
+  })
+
+  test("one whose file the processes never load ends the run", { timeout }, async () => {
+    const source = { file: "index.ts", find: "newApiKeyValue", replace: "newApiKeyValue" }
+    const mutation: Mutation = { what: "nothing", scenario: "zombie-worker", source, misses: [] }
+    await expect(runMutation(mutation, scenarios)).rejects.toThrow("has not loaded the mutation")
   })
 })
