@@ -1,0 +1,94 @@
+import { execFileSync, spawn } from "node:child_process"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { delimiter, dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/*
+ * Installs the server as docs/self-hosting.md says, "From a clone", by the guide's own lines, under a prefix of its own, and
+ * has the installed program read the document that the guide sends. What only a clone has (sources, development
+ * dependencies, one node_modules for all) is out of its reach.
+ */
+
+const repository = join(dirname(fileURLToPath(import.meta.url)), "..")
+const guide = readFileSync(join(repository, "docs/self-hosting.md"), "utf8")
+const startDeadlineMs = 60_000
+
+/** Returns the first shell block behind a text of the guide. */
+function blockAfter(text) {
+  const start = guide.indexOf(text)
+  const block = /^ *```sh\n(.*?)^ *```/ms.exec(start < 0 ? "" : guide.slice(start))?.[1]
+  if (block === undefined) throw new Error(`docs/self-hosting.md has no shell block after "${text}"`)
+  return block
+}
+
+/** Starts the program and resolves with its address and its first admin's key. */
+async function serve(program, environment) {
+  const server = spawn(program, ["serve"], { env: environment, stdio: ["ignore", "pipe", "pipe"] })
+  let output = ""
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk) => (output += chunk))
+  const { promise, resolve, reject } = Promise.withResolvers()
+  server.stdout.on("data", () => {
+    const [, url] = /^Docsift is listening on (\S+)$/m.exec(output) ?? []
+    const [key] = /^dsk_\S+$/m.exec(output) ?? []
+    if (url !== undefined && key !== undefined) resolve({ server, url, key })
+  })
+  server.once("error", reject)
+  server.once("exit", (code) => reject(new Error(`the installed server ended with ${code}: ${output}`)))
+  const timer = setTimeout(() => reject(new Error(`the installed server did not start: ${output}`)), startDeadlineMs)
+  return promise.finally(() => clearTimeout(timer))
+}
+
+/** Sends the workflow and the document of the guide's step 2. */
+async function readDocument(url, key) {
+  const headers = { "x-api-key": key }
+  const definition = /-d '(\{.*?\})'/s.exec(blockAfter("Send a document, with the key"))?.[1]
+  const json = { "content-type": "application/json" }
+  const workflow = await fetch(`${url}/api/v1/workflows`, {
+    method: "POST",
+    headers: { ...headers, ...json },
+    body: definition,
+  })
+  const { workflowId } = await workflow.json()
+  const body = new FormData()
+  body.append("file", new Blob(["Invoice\nNumber: A-17\n"]), "a.txt")
+  const target = `${url}/api/v1/workflows/${workflowId}/execute`
+  const executed = await fetch(target, { method: "POST", headers: { ...headers, prefer: "wait=30" }, body })
+  const { workflowExecutionId } = await executed.json()
+  return (await fetch(`${url}/api/v1/executions/${workflowExecutionId}`, { headers })).text()
+}
+
+const folder = mkdtempSync(join(tmpdir(), "docsift-installation-"))
+let server
+try {
+  const prefix = join(folder, "prefix")
+  // npm wants it to be there.
+  mkdirSync(join(prefix, "lib"), { recursive: true })
+  // The clone has its dependencies already. The archives go to the folder that is removed, not to the clone.
+  const lines = blockAfter("**From a clone.**").split("\n")
+  if (!lines.includes("npm ci")) throw new Error("the guide does not begin with npm ci any more")
+  const script = lines
+    .filter((line) => line !== "npm ci")
+    .join("\n")
+    .replaceAll("./docsift-", `${folder}/docsift-`)
+  // oxlint-disable-next-line node/no-process-env -- npm needs the registry, proxy and certificates of this environment
+  const inherited = process.env
+  const path = [dirname(process.execPath), inherited.PATH ?? ""].join(delimiter)
+  const npm = { npm_config_prefix: prefix, npm_config_pack_destination: folder, npm_config_fund: "false" }
+  execFileSync("/bin/sh", ["-ec", script], {
+    cwd: repository,
+    env: { ...inherited, PATH: path, ...npm },
+    encoding: "utf8",
+    stdio: "pipe",
+  })
+  const environment = { PATH: path, PORT: "0", DOCSIFT_DATA_DIR: join(folder, "data"), LOG_LEVEL: "warn" }
+  const started = await serve(join(prefix, "bin/docsift-server"), environment)
+  server = started.server
+  const execution = await readDocument(started.url, started.key)
+  if (!execution.includes("A-17")) throw new Error(`the installed server did not read the document: ${execution}`)
+  console.log("  ✔ the guide's installation from a clone reads a document")
+} finally {
+  server?.removeAllListeners("exit")
+  server?.kill("SIGKILL")
+  rmSync(folder, { recursive: true, force: true })
+}
