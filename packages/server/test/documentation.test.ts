@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import type { Command } from "commander"
+import { expect, test } from "vitest"
+import { createProgram } from "../src/cli/program.ts"
+
+const folder = new URL("../../../docs/", import.meta.url)
+const guides = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith(".md"))
+
+/** Finds what is called in code: `docsift-server` itself, and the functions `docsift` and `drill` of the guide. */
+function commandLines(markdown: string): string[] {
+  const inline = [...markdown.matchAll(/`(?:docsift|docsift-server) ([a-z][^`]*)`/g)]
+  const ofBlocks = [...markdown.matchAll(/^ *(?:docsift|docsift-server|drill) ([a-z][^#\n]*)/gm)]
+  const blocks = [...markdown.matchAll(/^ *```sh\n(.*?)^ *```/gms)].map((match) => match[1] ?? "").join("\n")
+  return [
+    ...inline.map((match) => match[1] ?? ""),
+    ...ofBlocks.map((match) => match[1] ?? "").filter((line) => blocks.includes(line)),
+  ]
+}
+
+/** Says what is wrong with a command line; undefined when the program knows it, with all of its options. */
+function findMistake(line: string): string | undefined {
+  const words = line.trim().split(/\s+/)
+  let command: Command | undefined = createProgram()
+  while (command !== undefined && command.commands.length > 0) {
+    const name = words.shift()
+    command = command.commands.find((each) => each.name() === name)
+  }
+  if (command === undefined) return `docsift-server ${line}: no such command`
+  const known = command.options.map(({ long }) => long)
+  const unknown = words.find((word) => word.startsWith("--") && word !== "--help" && !known.includes(word))
+  return unknown === undefined ? undefined : `docsift-server ${line}: no option ${unknown}`
+}
+
+test("a command or an option that does not exist is found", () => {
+  expect(
+    commandLines("`docsift-server restore chek`\n```sh\n  drill restore accept --no\n```\n").map(findMistake),
+  ).toEqual(["docsift-server restore chek: no such command", "docsift-server restore accept --no: no option --no"])
+})
+
+test.each(guides)("every command that %s names exists, with its options", (name) => {
+  const lines = commandLines(readFileSync(new URL(name, folder), "utf8"))
+  if (name === "self-hosting.md") expect(lines.length).toBeGreaterThan(15)
+  expect(lines.map(findMistake).filter((mistake) => mistake !== undefined)).toEqual([])
+})
