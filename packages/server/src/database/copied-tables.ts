@@ -15,11 +15,14 @@ export interface CopiedTable {
 /** The fingerprint says which database this is, so that a copy takes its own. */
 const ofOneDatabase: ReadonlySet<PgColumn> = new Set([schema.deployment.databaseFingerprint])
 
-/** Lists every table of the schema, each behind those that it references. */
+/** When a chore was last done: on the copy all are due at once, the search for executions without a job above all. */
+const ofRunningServers: ReadonlySet<PgTable> = new Set([schema.housekeeping])
+
+/** Lists every table of the schema that holds data, each behind those that it references. */
 export function listCopiedTables(): readonly CopiedTable[] {
   const ordered: PgTable[] = []
   const add = (table: PgTable): void => {
-    if (ordered.includes(table)) return
+    if (ordered.includes(table) || ofRunningServers.has(table)) return
     for (const key of getTableConfig(table).foreignKeys) {
       const { foreignTable } = key.reference()
       if (foreignTable !== table) add(foreignTable)
