@@ -5,7 +5,7 @@ import { audit, countExecutions, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow } from "../load.ts"
 import { untilStatus } from "../probe.ts"
-import { atLeast, exactly, type Scenario, within } from "../scenario.ts"
+import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
 import { SmallDisk } from "../small-disk.ts"
 import { isUnavailable, makePage, upload, type UploadAnswer } from "../upload.ts"
 
@@ -74,6 +74,7 @@ export const diskFull: Scenario = {
     return [
       atLeast("uploads refused because the disk was full", refused, refusals),
       exactly("of these, not answered 503 `unavailable`", wrong.length, 0),
+      ...wrong.slice(0, 3).map(({ status, code, error }) => noted("  such as", `${status} ${code} ${causeOf(error)}`)),
       atLeast("uploads stored before", stored, 1),
       exactly("files half written while it was full", leftovers.length, 0),
       exactly("status of a read while it was full", read.status, 200),
@@ -88,6 +89,11 @@ export const diskFull: Scenario = {
       ...(await audit({ databaseUrl, storage: deployment.storage, sent })),
     ]
   },
+}
+
+/** Writes what was said, or why nothing was: a broken connection is told by the cause of fetch's own error. */
+function causeOf(error: unknown): string {
+  return error instanceof Error ? `${error.message}: ${String(error.cause)}` : JSON.stringify(error)
 }
 
 const unanswered = { status: undefined, code: null, executionId: undefined, error: undefined, milliseconds: 0 }
