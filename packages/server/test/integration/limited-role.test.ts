@@ -62,6 +62,14 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
       has_schema_privilege(${role}, 'pgboss', 'create') as queue,
       has_table_privilege(${role}, 'models', 'truncate') as truncate`
     expect(rights).toEqual({ public: false, queue: false, truncate: false })
+    // As a later migration of the same owner would.
+    await admin`create table later (id int)`
+    await admin`create table pgboss.later (id int)`
+    const [later] = await admin`select
+      has_table_privilege(${role}, 'later', 'insert') as public,
+      has_table_privilege(${role}, 'pgboss.later', 'delete') as queue,
+      has_table_privilege(${role}, 'drizzle.__drizzle_migrations', 'insert') as migrations`
+    expect(later).toEqual({ public: true, queue: true, migrations: false })
 
     const adminKey = newApiKeyValue()
     const environment = {
