@@ -93,7 +93,11 @@ export class IdempotencyRepository {
   }
 
   /** Reads up to `limit` stored results behind a row, in the order of the primary key. */
-  async listResults(after: IdempotencyRef | undefined, limit: number, transaction: Transaction) {
+  async listResults(
+    after: IdempotencyRef | undefined,
+    limit: number,
+    transaction: Transaction,
+  ): Promise<readonly { readonly ref: IdempotencyRef; readonly sealedResult: string }[]> {
     const { organizationId, operation, key, sealedResult } = idempotencyKeys
     const behind =
       after &&
