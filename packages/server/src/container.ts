@@ -1,45 +1,28 @@
 import type { Engine } from "@docsift/engine"
 import { createEngine } from "@docsift/engine"
 import type { Logger } from "pino"
-import { AesSecretBox, type EncryptionKey } from "./adapters/aes-secret-box.ts"
 import { DatabaseExecutionEvents } from "./adapters/database-execution-events.ts"
 import { createGuardedFetch } from "./adapters/guarded-fetch.ts"
-import { DiskFileStorage } from "./adapters/disk-file-storage.ts"
-import { readKeyFile, readOrCreateKeyFile } from "./adapters/key-file.ts"
 import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
-import { migrateQueueSchema, readQueueVersion } from "./adapters/queue-schema.ts"
 import { ProviderModelConnector } from "./adapters/provider-model-connector.ts"
 import type { Config } from "./config.ts"
 import { explainDamage } from "./database/damaged-database.ts"
 import type { OpenDatabase } from "./database/database.ts"
 import { embeddedFolder } from "./database/embedded-database.ts"
-import { readSchemaVersion } from "./database/migrations.ts"
-import { grantToRole, refuseMissingRole } from "./database/grants.ts"
 import { openDatabase } from "./database/open-database.ts"
-import { openExistingDatabase } from "./database/open-existing-database.ts"
+import { createRepositories, type Repositories } from "./create-repositories.ts"
+import { createSecretBox, findEncryptionKeys } from "./encryption-keys.ts"
+import { openStorage } from "./open-storage.ts"
 import { hashApiKeyValue } from "./domain/api-key-value.ts"
 import { isUnreachable } from "./domain/outage.ts"
 import { createLogger } from "./logger.ts"
 import { identifyProcess, type ProcessIdentity, type ProcessRole } from "./process-identity.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, ModelConnector, SecretBox } from "./ports.ts"
 import { probeDatabase, readDeploymentLoad, readHousekeeping } from "./repositories/deployment-load.ts"
-import { ApiKeyRepository } from "./repositories/api-keys.ts"
-import { AuditLogRepository } from "./repositories/audit-log.ts"
 import { findSealedCheck } from "./repositories/deployment.ts"
-import { EndedExecutionRepository } from "./repositories/ended-executions.ts"
-import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
-import { ExecutionRepository } from "./repositories/executions.ts"
-import { FileRepository } from "./repositories/files.ts"
-import { HousekeepingRepository } from "./repositories/housekeeping.ts"
-import { IdempotencyRepository } from "./repositories/idempotency-keys.ts"
-import { ModelRepository } from "./repositories/models.ts"
-import { OrganizationRepository } from "./repositories/organizations.ts"
-import { RateLimitRepository } from "./repositories/rate-limits.ts"
-import { UserRepository } from "./repositories/users.ts"
-import { WorkflowRepository } from "./repositories/workflows.ts"
 import { ApiKeyService } from "./services/api-keys.ts"
 import { AuditLog } from "./services/audit-log.ts"
-import { bootstrap, checkEncryptionKeys, unknownEncryptionKey } from "./services/bootstrap.ts"
+import { bootstrap, unknownEncryptionKey } from "./services/bootstrap.ts"
 import { ExecutionModels } from "./services/execution-models.ts"
 import { ExecutionRuns } from "./services/execution-runs.ts"
 import { ExecutionWaiter } from "./services/execution-waiter.ts"
@@ -54,8 +37,6 @@ import { ModelService } from "./services/models.ts"
 import { OrganizationService } from "./services/organizations.ts"
 import { RateLimitService } from "./services/rate-limits.ts"
 import { RuntimeConfigService } from "./services/runtime-config.ts"
-import type { RestoreParts } from "./services/restore.ts"
-import { rotateModelKeys } from "./services/secret-rotation.ts"
 import { StorageGuard } from "./services/storage-guard.ts"
 import { UploadService } from "./services/uploads.ts"
 import { UserService } from "./services/users.ts"
@@ -153,47 +134,6 @@ export async function createContainer(config: Config, options: ContainerOptions 
       if (explained === undefined) throw failure
     })
     throw explained ?? error
-  }
-}
-
-/**
- * Seals every provider key with the first of the encryption keys and returns how many had another one.
- *
- * @throws {DirectoryInUseError} when a server runs on the embedded database.
- */
-export async function rotateSecrets(config: Config): Promise<number> {
-  const givenBox = await findSecretBox(config)
-  const opened = await openDatabase(config.database)
-  try {
-    await opened.migrate()
-    if (givenBox === undefined && (await findSealedCheck(opened.database)) !== undefined) throw unknownEncryptionKey()
-    const box = givenBox ?? (await createSecretBox(config))
-    const repositories = createRepositories(opened)
-    await opened.database.transaction((transaction) => checkEncryptionKeys(box, repositories.models, transaction))
-    return await rotateModelKeys(opened.database, repositories.models, repositories.auditLog, box)
-  } finally {
-    await opened.close()
-  }
-}
-
-/**
- * Opens database and document store for a command that looks at a restored deployment, and closes them afterwards.
- *
- * @throws {SetupError} when the schema is older than this program.
- * @throws {DirectoryInUseError} when a server runs on the embedded database.
- */
-export async function withRestoreParts<T>(config: Config, use: (parts: RestoreParts) => Promise<T>): Promise<T> {
-  const opened = await openExistingDatabase(config.database)
-  try {
-    const storage = await openStorage(config)
-    try {
-      const { executionRetentionDays } = config
-      return await use({ ...opened, ...createRepositories(opened), storage, executionRetentionDays })
-    } finally {
-      await storage.close()
-    }
-  } finally {
-    await opened.close()
   }
 }
 
@@ -325,8 +265,6 @@ interface Parts {
   readonly draining: AbortSignal
 }
 
-type Repositories = ReturnType<typeof createRepositories>
-
 function createServices(parts: Parts, repositories: Repositories): Services {
   const { config, opened, logger, events, storage, guard, idempotency, audit, urls, validity, draining } = parts
   const { database } = opened
@@ -404,109 +342,5 @@ function createBackground(parts: Parts, repositories: Repositories, options: Con
       await engine.close()
       await housekeeping.stop()
     },
-  }
-}
-
-async function openStorage({ storage, dataDirectory }: Config): Promise<FileStorage> {
-  if (storage.kind === "disk") return DiskFileStorage.open(dataDirectory)
-  // Loading the SDK takes 0.2 s and 25 MB, which a server with a disk does not spend.
-  const { S3FileStorage } = await import("./adapters/s3-file-storage.ts")
-  return new S3FileStorage(storage, dataDirectory)
-}
-
-/**
- * Finds the keys that there are, the current one first. A key that the server generated for itself before keys were
- * configured stays readable as an older one.
- */
-async function findEncryptionKeys(config: Config): Promise<EncryptionKey[]> {
-  const generated = await readKeyFile(config.dataDirectory)
-  return [...config.encryptionKeys, ...(generated === undefined ? [] : [generated])]
-}
-
-/** Opens secrets with the keys that there are, without generating one; undefined when there is none. */
-export async function findSecretBox(config: Config): Promise<SecretBox | undefined> {
-  const [current, ...older] = await findEncryptionKeys(config)
-  return current && new AesSecretBox([current, ...older])
-}
-
-/** Opens secrets with the keys that there are; generates one when there is none. */
-export async function createSecretBox(config: Config): Promise<SecretBox> {
-  return (await findSecretBox(config)) ?? new AesSecretBox([await readOrCreateKeyFile(config.dataDirectory)])
-}
-
-/** The versions of both schemas of the database; undefined where one is missing. */
-export interface SchemaVersions {
-  readonly server: string | undefined
-  readonly queue: number | undefined
-}
-
-/**
- * Brings the schemas of the server and of its queue up to date, and returns their versions before and after.
- *
- * @param grantTo - a role that gets the rights that processes need.
- * @throws {DirectoryInUseError} when a server runs on the embedded database.
- */
-export async function migrateDatabase(
-  config: Config,
-  grantTo: string | undefined,
-): Promise<{ readonly before: SchemaVersions; readonly after: SchemaVersions }> {
-  const opened = await openDatabase(config.database)
-  const { database } = opened
-  const readVersions = async () => ({
-    server: await readSchemaVersion(database),
-    queue: await readQueueVersion(database),
-  })
-  try {
-    if (grantTo !== undefined) await refuseMissingRole(database, grantTo)
-    const before = await readVersions()
-    await opened.migrate()
-    await migrateQueueSchema(opened.queueOptions)
-    const logger = createLogger(config.logLevel, undefined, identifyProcess("migrate", config.tracing?.serviceName))
-    const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger)
-    try {
-      await queue.start()
-    } finally {
-      await queue.stop()
-    }
-    if (grantTo !== undefined) await grantToRole(database, grantTo)
-    return { before, after: await readVersions() }
-  } finally {
-    await opened.close()
-  }
-}
-
-/**
- * Hands the database to a command that needs no server.
- *
- * @throws {DirectoryInUseError} when a server runs on the embedded database.
- * @throws {SetupError} when there is no database, or its schema is older than this program.
- */
-export async function withRepositories<T>(
-  config: Config,
-  use: (parts: Repositories & Pick<OpenDatabase, "database">) => Promise<T>,
-): Promise<T> {
-  const opened = await openExistingDatabase(config.database)
-  try {
-    return await use({ database: opened.database, ...createRepositories(opened) })
-  } finally {
-    await opened.close()
-  }
-}
-
-function createRepositories({ database }: OpenDatabase) {
-  return {
-    organizations: new OrganizationRepository(database),
-    users: new UserRepository(database),
-    apiKeys: new ApiKeyRepository(database),
-    workflows: new WorkflowRepository(database),
-    files: new FileRepository(database),
-    executions: new ExecutionRepository(database),
-    runs: new ExecutionRunRepository(database),
-    models: new ModelRepository(database),
-    idempotencyKeys: new IdempotencyRepository(database),
-    auditLog: new AuditLogRepository(database),
-    housekeeping: new HousekeepingRepository(database),
-    endedExecutions: new EndedExecutionRepository(database),
-    rateLimits: new RateLimitRepository(database),
   }
 }

@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts"
-import { withRepositories } from "../container.ts"
+import { withRepositories } from "../command-container.ts"
 import { isId } from "../domain/ids.ts"
 import { AppError } from "../domain/errors.ts"
 import { SetupError } from "../domain/setup-error.ts"

@@ -1,5 +1,6 @@
 import { readConfig } from "../config.ts"
-import { createSecretBox, findSecretBox, withRepositories } from "../container.ts"
+import { withRepositories } from "../command-container.ts"
+import { createSecretBox, findSecretBox } from "../encryption-keys.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import { lockBootstrap } from "../services/bootstrap.ts"
 import { findLostSecrets, forgetSecrets, isNothing, type LostSecrets } from "../services/lost-secrets.ts"

@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts"
-import { migrateDatabase, type SchemaVersions } from "../container.ts"
+import { migrateDatabase, type SchemaVersions } from "../command-container.ts"
 
 /** Brings the schemas of the server and of its queue up to date, and says what it did. */
 export async function migrate({ grantTo }: { readonly grantTo?: string } = {}): Promise<void> {

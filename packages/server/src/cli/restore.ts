@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts"
-import { withRestoreParts } from "../container.ts"
+import { withRestoreParts } from "../command-container.ts"
 import { acceptStore, checkRestore, detachStore, type RestoreReport } from "../services/restore.ts"
 
 const storeSentences = {

@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts"
-import { rotateSecrets } from "../container.ts"
+import { rotateSecrets } from "../command-container.ts"
 
 /** Seals all stored secrets with the current encryption key and says how many. */
 export async function rotate(): Promise<void> {

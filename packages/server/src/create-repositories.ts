@@ -1,0 +1,36 @@
+import type { OpenDatabase } from "./database/database.ts"
+import { ApiKeyRepository } from "./repositories/api-keys.ts"
+import { AuditLogRepository } from "./repositories/audit-log.ts"
+import { EndedExecutionRepository } from "./repositories/ended-executions.ts"
+import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
+import { ExecutionRepository } from "./repositories/executions.ts"
+import { FileRepository } from "./repositories/files.ts"
+import { HousekeepingRepository } from "./repositories/housekeeping.ts"
+import { IdempotencyRepository } from "./repositories/idempotency-keys.ts"
+import { ModelRepository } from "./repositories/models.ts"
+import { OrganizationRepository } from "./repositories/organizations.ts"
+import { RateLimitRepository } from "./repositories/rate-limits.ts"
+import { UserRepository } from "./repositories/users.ts"
+import { WorkflowRepository } from "./repositories/workflows.ts"
+
+/** Every repository of one database. */
+export type Repositories = ReturnType<typeof createRepositories>
+
+/** Builds every repository on an open database. */
+export function createRepositories({ database }: OpenDatabase) {
+  return {
+    organizations: new OrganizationRepository(database),
+    users: new UserRepository(database),
+    apiKeys: new ApiKeyRepository(database),
+    workflows: new WorkflowRepository(database),
+    files: new FileRepository(database),
+    executions: new ExecutionRepository(database),
+    runs: new ExecutionRunRepository(database),
+    models: new ModelRepository(database),
+    idempotencyKeys: new IdempotencyRepository(database),
+    auditLog: new AuditLogRepository(database),
+    housekeeping: new HousekeepingRepository(database),
+    endedExecutions: new EndedExecutionRepository(database),
+    rateLimits: new RateLimitRepository(database),
+  }
+}
