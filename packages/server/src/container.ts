@@ -148,7 +148,7 @@ async function wire(
     probeDatabase: () => probeDatabase(opened),
     readLoad: () => readDeploymentLoad(opened),
     readHousekeeping: () => readHousekeeping(opened),
-    readStorage: async () => guard.check().then(() => true),
+    readStorage: async () => (await services.health.ready()).storage,
     readReadiness: async () => isReady(await services.health.ready()),
   }
   const { telemetry, metrics } = await createTelemetry(config, identity, readings, logger)

@@ -108,7 +108,8 @@ export class DiskFileStorage implements FileStorage {
   async writeMark(mark: string): Promise<void> {
     const aside = join(this.#incoming, `${markName}.${randomUUID()}`)
     await this.#ensureFolders()
-    await writeFile(aside, `${mark}\n`, { mode: 0o600, flag: "wx", flush: true })
+    // No secret: a command that runs as root must not leave a mark that the server cannot read.
+    await writeFile(aside, `${mark}\n`, { mode: 0o644, flag: "wx", flush: true })
     await rename(aside, join(this.#files, markName))
     await syncDirectory(this.#files)
   }

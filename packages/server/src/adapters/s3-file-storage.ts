@@ -27,7 +27,7 @@ import { removeOldFiles } from "./walk-files.ts"
 import { makeFolders } from "../make-folders.ts"
 
 /*
- * In the bucket: files/<file id>, nothing else. On this machine: `incoming/` for uploads on their way and `outgoing/`
+ * In the bucket: files/<file id> and the mark files/.deployment, nothing else. On this machine: `incoming/` for uploads on their way and `outgoing/`
  * for documents at work. An upload goes through a local file because S3 must know a part's length before its first
  * byte, and the smallest part is 5 MiB: in memory a hundred slow senders would hold a gigabyte. So only as many bytes
  * are in memory as are being sent at the moment, and a sender who breaks off never reaches the store.
@@ -156,10 +156,14 @@ export class S3FileStorage implements FileStorage {
     const { client, bucket: Bucket } = this.#connection
     const command = new GetObjectCommand({ Bucket, Key: markKey })
     try {
-      const { Body } = await this.#connection.call("GetObject", (options) => client.send(command, options), {
-        deadlineMs: checkMs,
-      })
-      return (await Body?.transformToString())?.trim()
+      return await this.#connection.call(
+        "GetObject",
+        async (options) => {
+          const { Body } = await client.send(command, options)
+          return (await Body?.transformToString())?.trim()
+        },
+        { deadlineMs: checkMs },
+      )
     } catch (error) {
       if (isRefusal(error, "NoSuchKey")) return undefined
       throw error

@@ -13,9 +13,7 @@ const storeSentences = {
 /** Prints what the processes would do with database and store. Code 1: something needs a decision. */
 export async function printRestoreCheck({ json = false }: { readonly json?: boolean }): Promise<void> {
   const report = await withRestoreParts(readConfig(), checkRestore)
-  const text = json
-    ? JSON.stringify({ ...report, executions: Object.fromEntries(report.executions) }, null, 2)
-    : describe(report)
+  const text = json ? JSON.stringify(report, null, 2) : describe(report)
   process.stdout.write(`${text}\n`)
   if (!isReady(report)) process.exitCode = 1
 }
@@ -44,7 +42,7 @@ function isReady({ store, rowsWithoutDocument, documentsWithoutRow }: RestoreRep
 
 function describe(report: RestoreReport): string {
   const { executions, openWithoutDocument, rows, rowsWithoutDocument, documents, documentsWithoutRow } = report
-  const open = (executions.get("Queued") ?? 0) + (executions.get("Processing") ?? 0)
+  const { open } = executions
   const lines = [
     ["Database", report.isCopy ? "a restored or copied one: its next start gives it a new identity" : identity(report)],
     ["Store", `${report.place} ${storeSentences[report.store](report)}`],

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm"
+import { DrizzleQueryError, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database, OpenDatabase, Transaction } from "../database/database.ts"
+import { SetupError } from "../domain/setup-error.ts"
 import { rowsOf } from "../database/rows-of.ts"
-import { deployment } from "../database/schema.ts"
+import { deployment, housekeeping } from "../database/schema.ts"
 
 /** What tells this deployment from others. */
 export interface DeploymentIdentity {
@@ -46,6 +47,7 @@ export async function identifyDeployment(
   }
   const deploymentId = crypto.randomUUID()
   await update({ deploymentId, databaseFingerprint: fingerprint }, transaction)
+  if (isCopy) await forgetHousekeeping(transaction)
   return { deploymentId, isNewlyRestored: isCopy }
 }
 
@@ -53,6 +55,11 @@ export async function identifyDeployment(
 export async function isCopiedDatabase(kind: OpenDatabase["kind"], database: Database): Promise<boolean> {
   const known = (await findDeployment(database))?.databaseFingerprint ?? null
   return kind === "postgres" && known !== null && known !== (await readFingerprint(database))
+}
+
+/** Forgets when chores were done, and for how long documents have been reported: that was in another database. */
+export async function forgetHousekeeping(transaction: Transaction): Promise<void> {
+  await transaction.delete(housekeeping)
 }
 
 /** Gives the deployment a new identity, which no store's mark names. @returns it. */
@@ -77,17 +84,38 @@ const fingerprintRows = z.array(z.object({ fingerprint: z.string() }))
 
 /**
  * Names the database itself, whatever is in it: `pg_restore` changes the cluster or the object id of the database. A
- * failover to a standby changes neither, and, alas, nor does a physical copy (`pg_basebackup`, a snapshot of the disk).
+ * failover to a standby changes neither, nor does a physical copy (`pg_basebackup`, a snapshot of the disk). Null where
+ * the database does not tell.
  */
 async function readFingerprint(database: Database): Promise<string | null> {
-  const rows: unknown = await database.execute(sql`
+  const read = sql`
     select system_identifier::text || '/' || (select oid from pg_database where datname = current_database())::text as fingerprint
-    from pg_control_system()`)
-  return fingerprintRows.parse(rowsOf(rows))[0]?.fingerprint ?? null
+    from pg_control_system()`
+  try {
+    // In a savepoint: a refusal must not end the transaction around it.
+    const rows: unknown = await database.transaction((nested) => nested.execute(read))
+    return fingerprintRows.parse(rowsOf(rows))[0]?.fingerprint ?? null
+  } catch (error) {
+    if (isRefused(error)) return null
+    throw error
+  }
+}
+
+/** PostgreSQL's `insufficient_privilege` and `undefined_function`: some providers take the function away. */
+const refusals = new Set(["42501", "42883"])
+
+function isRefused(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return cause instanceof Error && "code" in cause && refusals.has(String(cause.code))
 }
 
 type Changes = Parameters<ReturnType<Database["update"]>["set"]>[0]
 
 async function update(changes: Changes, database: Database): Promise<void> {
-  await database.update(deployment).set(changes)
+  const rows = await database.update(deployment).set(changes).returning({ id: deployment.id })
+  if (rows.length === 0) {
+    throw new SetupError(
+      'This database has never been started. Run "docsift-server serve" once: it marks its store itself.',
+    )
+  }
 }

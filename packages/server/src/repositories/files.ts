@@ -1,6 +1,6 @@
-import { desc, eq, inArray } from "drizzle-orm"
+import { desc, eq, inArray, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
-import { files } from "../database/schema.ts"
+import { executions, files } from "../database/schema.ts"
 import { type Scope, within } from "../database/scope.ts"
 import type { FileId, OrganizationId } from "../domain/ids.ts"
 
@@ -37,15 +37,16 @@ export class FileRepository {
     return row
   }
 
-  /** Lists the newest documents. */
+  /** Lists documents of the executions that ended last and of the newest that have not: both have an index. */
   async findNewest(scope: Scope, limit: number): Promise<FileId[]> {
-    const { table, where } = within(scope, files)
-    const rows = await this.#database
-      .select({ id: table.id })
-      .from(table)
-      .where(where())
-      .orderBy(desc(table.createdAt))
-      .limit(limit)
+    const { table, where } = within(scope, executions)
+    const id = { id: table.fileId }
+    const ended = where(sql`${table.status} in ('Completed', 'Failed')`)
+    const open = where(sql`${table.status} in ('Queued', 'Processing')`)
+    const rows = [
+      ...(await this.#database.select(id).from(table).where(ended).orderBy(desc(table.completedAt)).limit(limit)),
+      ...(await this.#database.select(id).from(table).where(open).orderBy(desc(table.createdAt)).limit(limit)),
+    ]
     return rows.map((row) => row.id)
   }
 

@@ -46,6 +46,14 @@ export class HousekeepingRepository {
     return rows.length > 0
   }
 
+  /** Says that a chore is still at work, so that no other process begins it. */
+  async renew(chore: Chore): Promise<void> {
+    await this.#database
+      .update(housekeeping)
+      .set({ startedAt: sql`now()` })
+      .where(eq(housekeeping.chore, chore))
+  }
+
   /** Notes the success of a chore, and how much it dealt with. */
   async succeed(chore: Chore, count: number): Promise<void> {
     await this.#database

@@ -4,34 +4,64 @@ import type { Database } from "../database/database.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { executions, files } from "../database/schema.ts"
 import { Scope, within } from "../database/scope.ts"
-import type { ExecutionStatus } from "../domain/execution-status.ts"
+import { executionStatuses, isFinal } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId } from "../domain/ids.ts"
 
-const countRows = z.array(z.object({ status: z.string(), count: z.coerce.number() }))
-const oneCount = z.array(z.object({ count: z.coerce.number() }))
+/** Rows counted by one statement: tens of millions are counted without one that runs into its time limit. */
+const pageSize = 50_000
 
-/** Counts the executions in each status. */
-export async function countByStatus(database: Database): Promise<ReadonlyMap<ExecutionStatus, number>> {
+const pageRows = z.array(
+  z.object({ last: z.string().nullable(), open: z.number(), ended: z.number(), expired: z.number() }),
+)
+const countRows = z.array(z.object({ last: z.string().nullable(), count: z.number() }))
+
+/** How many executions there are. */
+export interface ExecutionCounts {
+  /** Queued or in work. */
+  readonly open: number
+  readonly ended: number
+  /** Of the ended ones, those that are older than so many days. */
+  readonly expired: number
+}
+
+/** Counts the executions of all organizations. */
+export async function countExecutions(days: number, database: Database): Promise<ExecutionCounts> {
   const { table } = within(Scope.system(), executions)
-  const answer: unknown = await database.execute(sql`select status, count(*) as count from ${table} group by status`)
-  // The column's own values.
-  return new Map(countRows.parse(rowsOf(answer)).map(({ status, count }) => [status as ExecutionStatus, count]))
+  const final = sql.join(
+    executionStatuses.filter(isFinal).map((status) => sql`${status}`),
+    sql`, `,
+  )
+  const hasEnded = sql`status in (${final})`
+  const total = { open: 0, ended: 0, expired: 0 }
+  for (let last = ""; ;) {
+    const answer: unknown = await database.execute(sql`
+      select max(id) as last,
+        count(*) filter (where not ${hasEnded})::int as open,
+        count(*) filter (where ${hasEnded})::int as ended,
+        count(*) filter (where completed_at < now() - make_interval(days => ${days}))::int as expired
+      from (select id, status, completed_at from ${table} where id > ${last} order by id limit ${pageSize}) page`)
+    const [page] = pageRows.parse(rowsOf(answer))
+    if (page === undefined || page.last === null) return total
+    total.open += page.open
+    total.ended += page.ended
+    total.expired += page.expired
+    last = page.last
+  }
 }
 
 /** Counts the documents that rows name. */
 export async function countDocuments(database: Database): Promise<number> {
   const { table } = within(Scope.system(), files)
-  const answer: unknown = await database.execute(sql`select count(*) as count from ${table}`)
-  return oneCount.parse(rowsOf(answer))[0]?.count ?? 0
-}
-
-/** Counts the ended executions that are older than so many days. */
-export async function countEndedBefore(days: number, database: Database): Promise<number> {
-  const { table } = within(Scope.system(), executions)
-  const answer: unknown = await database.execute(
-    sql`select count(*) as count from ${table} where completed_at < now() - make_interval(days => ${days})`,
-  )
-  return oneCount.parse(rowsOf(answer))[0]?.count ?? 0
+  let count = 0
+  for (let last = ""; ;) {
+    const answer: unknown = await database.execute(sql`
+      select max(id) as last, count(*)::int as count
+      from (select id from ${table} where id > ${last} order by id limit ${pageSize}) page`)
+    const [page] = countRows.parse(rowsOf(answer))
+    if (page === undefined || page.last === null) return count
+    count += page.count
+    last = page.last
+  }
 }
 
 /** Lists executions that a worker would take up, the oldest first. */

@@ -1,20 +1,22 @@
 import type { Database, OpenDatabase } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
-import { AppError } from "../domain/errors.ts"
-import type { ExecutionStatus } from "../domain/execution-status.ts"
+import { operator } from "../domain/audit-entry.ts"
 import type { FileId } from "../domain/ids.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import type { FileStorage } from "../ports.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import {
   findDeployment,
+  forgetHousekeeping,
   identifyDeployment,
   isCopiedDatabase,
   noteStoreMarked,
   renewIdentity,
 } from "../repositories/deployment.ts"
 import type { FileRepository } from "../repositories/files.ts"
-import { countByStatus, countDocuments, countEndedBefore, listOpen } from "../repositories/restore-facts.ts"
+import { countDocuments, countExecutions, type ExecutionCounts, listOpen } from "../repositories/restore-facts.ts"
+import { lockBootstrap } from "./bootstrap.ts"
+import { holds, isClaimable } from "./store-claim.ts"
 
 /** What a deployment's processes would do with this database and this store, before any is started. */
 export interface RestoreReport {
@@ -27,7 +29,7 @@ export interface RestoreReport {
   readonly deploymentId: string | undefined
   /** Whether the database is a copy of the one that wrote the mark. */
   readonly isCopy: boolean
-  readonly executions: ReadonlyMap<ExecutionStatus, number>
+  readonly executions: Pick<ExecutionCounts, "open" | "ended">
   /** Of the open executions (the first 1,000), those whose document the store lacks. */
   readonly openWithoutDocument: number
   /** Documents that rows name, and how many of them the store lacks. */
@@ -64,23 +66,30 @@ export async function checkRestore(parts: RestoreParts): Promise<RestoreReport> 
   const mark = await storage.readMark()
   const ofStore = await compareStore(parts)
   const rows = await countDocuments(database)
-  const lacksAll = rows > 0 && ofStore.known === 0
-  const isExpected = (row?.storeMarkedAt ?? null) !== null || lacksAll
+  const { expired, ...executions } = await countExecutions(days, database)
   return {
-    store: mark === undefined ? (isExpected ? "missing_mark" : "unmarked") : mark === deploymentId ? "own" : "foreign",
+    store: await judge(parts, { mark, deploymentId, isNew: (row?.storeMarkedAt ?? null) === null }),
     place: storage.place,
     mark,
     deploymentId,
     isCopy,
-    executions: await countByStatus(database),
+    executions,
     openWithoutDocument: await countMissing(parts),
     rows,
     rowsWithoutDocument: rows - ofStore.known,
     documents: ofStore.documents,
     documentsWithoutRow: ofStore.documents - ofStore.known,
     newestWithoutRow: ofStore.newestWithoutRow,
-    expired: days === 0 ? undefined : await countEndedBefore(days, database),
+    expired: days === 0 ? undefined : expired,
   }
+}
+
+async function judge(
+  { storage, files }: RestoreParts,
+  { mark, deploymentId, isNew }: { mark: string | undefined; deploymentId: string | undefined; isNew: boolean },
+): Promise<RestoreReport["store"]> {
+  if (mark !== undefined) return mark === deploymentId ? "own" : "foreign"
+  return isNew && (await isClaimable(storage, files)) ? "unmarked" : "missing_mark"
 }
 
 /**
@@ -91,7 +100,10 @@ export async function checkRestore(parts: RestoreParts): Promise<RestoreReport> 
  */
 export async function acceptStore(parts: RestoreParts, mayReplace: boolean): Promise<string> {
   const { kind, database, storage, auditLog } = parts
-  const { deploymentId } = await database.transaction((transaction) => identifyDeployment(kind, transaction))
+  const { deploymentId } = await database.transaction(async (transaction) => {
+    await lockBootstrap(transaction)
+    return identifyDeployment(kind, transaction)
+  })
   const mark = await storage.readMark()
   if (mark !== undefined && mark !== deploymentId && !mayReplace) {
     throw new SetupError(
@@ -100,8 +112,12 @@ export async function acceptStore(parts: RestoreParts, mayReplace: boolean): Pro
     )
   }
   await storage.writeMark(deploymentId)
-  await noteStoreMarked(database)
-  await auditLog.insert({ ...operator, operation: "acceptDocumentStore", targetId: deploymentId }, database)
+  await database.transaction(async (transaction) => {
+    await noteStoreMarked(transaction)
+    // What these documents lack of rows is news: their week begins now.
+    await forgetHousekeeping(transaction)
+    await auditLog.insert({ ...operator, operation: "acceptDocumentStore", targetId: deploymentId }, transaction)
+  })
   return deploymentId
 }
 
@@ -113,9 +129,6 @@ export async function detachStore({ database, auditLog }: RestoreParts): Promise
     return deploymentId
   })
 }
-
-/** The audit log's actor of a command: no user, key or request. */
-const operator = { organizationId: undefined, userId: undefined, keyId: undefined, requestId: undefined }
 
 async function compareStore({ storage, files }: RestoreParts) {
   let [documents, known] = [0, 0]
@@ -143,13 +156,6 @@ async function compareStore({ storage, files }: RestoreParts) {
 
 async function countMissing({ storage, database }: RestoreParts): Promise<number> {
   let missing = 0
-  for (const { fileId } of await listOpen(maxOpen, database)) {
-    try {
-      ;(await storage.open(fileId)).destroy()
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === "not_found")) throw error
-      missing++
-    }
-  }
+  for (const { fileId } of await listOpen(maxOpen, database)) if (!(await holds(storage, fileId))) missing++
   return missing
 }

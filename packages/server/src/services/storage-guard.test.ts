@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { openDatabase } from "../database/open-database.ts"
 import type { FileId } from "../domain/ids.ts"
 import { newId } from "../domain/ids.ts"
@@ -10,20 +10,31 @@ import { emptyDatabase } from "../../test/memory-template.ts"
 import { StorageGuard } from "./storage-guard.ts"
 
 async function setUp({ canClaim = true, rows = [] as FileId[], stored = [] as FileId[] } = {}) {
+  vi.useFakeTimers({ toFake: ["performance"] })
+  onTestFinished(() => void vi.useRealTimers())
   const opened = await openDatabase({ kind: "memory", template: await emptyDatabase() })
   await opened.migrate()
   await storeSealedCheck("x", opened.database)
   const { deploymentId } = await identifyDeployment(opened.kind, opened.database)
-  const store = { mark: undefined as string | undefined, error: undefined as Error | undefined, reads: 0 }
+  const store = {
+    mark: undefined as string | undefined,
+    error: undefined as Error | undefined,
+    reads: 0,
+    isHanging: false,
+  }
   const storage = {
     place: "/var/lib/docsift/files",
     async readMark() {
       store.reads++
+      if (store.isHanging) await new Promise(() => undefined)
       if (store.error !== undefined) throw store.error
       return store.mark
     },
     async writeMark(mark: string) {
       store.mark = mark
+    },
+    async *list() {
+      for (const fileId of stored) yield { fileId, modifiedAt: new Date() }
     },
     async open(id: FileId) {
       if (!stored.includes(id)) throw notFound("file")
@@ -98,21 +109,60 @@ test("another deployment's store is named with both ids and never marked", async
   await opened.close()
 })
 
-test("what was found is remembered for two seconds, and told once until it changes", async () => {
+test("an empty database takes no store that holds documents", async () => {
+  const { opened, guard, store } = await setUp({ stored: [newId("file")] })
+  expect(await causeOf(guard.verify())).toContain("does not hold")
+  expect(store.mark).toBeUndefined()
+  await opened.close()
+})
+
+test("what was found is remembered for two seconds, and one failed look counts when the last good one is ten seconds old", async () => {
   const { opened, guard, store, lines } = await setUp()
-  vi.useFakeTimers({ toFake: ["performance"] })
+  const look = async (afterMs: number) => {
+    const { reads } = store
+    vi.advanceTimersByTime(afterMs)
+    const isUsable = await guard.isUsable()
+    // A look in the background ends before the next one.
+    await guard.verify().catch(() => undefined)
+    return [isUsable, store.reads - reads]
+  }
+  await guard.verify()
+  expect(await look(1_000)).toEqual([true, 1])
+  store.error = Object.assign(new Error("permission denied"), { code: "EACCES" })
+  expect(await look(3_000)).toEqual([true, 1])
+  expect(await look(3_000)).toEqual([true, 1])
+  expect(await look(3_000)).toEqual([true, 1])
+  expect(await look(3_000)).toEqual([false, 2])
+  expect(await look(1_000)).toEqual([false, 1])
+  store.error = undefined
+  expect(await look(3_000)).toEqual([true, 2])
+  expect(lines.map(({ level }) => level)).toEqual(["error", "info"])
+  await opened.close()
+})
+
+test("a store that has lost its mark counts at once", async () => {
+  const { opened, guard, store } = await setUp()
+  await guard.verify()
+  store.mark = undefined
+  vi.advanceTimersByTime(2_001)
+  await expect(guard.verify()).rejects.toMatchObject({ code: "unavailable" })
+  expect(await guard.isUsable()).toBe(false)
+  await opened.close()
+})
+
+test("a look that hangs is not begun again, and is waited for ten seconds", async () => {
+  const { opened, guard, store } = await setUp()
   await guard.verify()
   const { reads } = store
-  expect([await guard.isUsable(), await guard.isUsable(), store.reads - reads]).toEqual([true, true, 0])
-  store.error = Object.assign(new Error("permission denied"), { code: "EACCES" })
-  vi.advanceTimersByTime(2_001)
-  expect([await guard.isUsable(), await guard.isUsable(), store.reads - reads]).toEqual([false, false, 1])
-  vi.advanceTimersByTime(2_001)
+  store.isHanging = true
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] })
+  for (let look = 1; look <= 3; look++) {
+    const looking = causeOf(guard.verify())
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await looking).toContain("no answer within 10 s")
+  }
+  expect(store.reads - reads).toBe(1)
   expect(await guard.isUsable()).toBe(false)
-  store.error = undefined
-  vi.advanceTimersByTime(2_001)
-  expect(await guard.isUsable()).toBe(true)
-  expect(lines.map(({ level }) => level)).toEqual(["error", "info"])
   vi.useRealTimers()
   await opened.close()
 })

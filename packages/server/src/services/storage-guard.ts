@@ -1,9 +1,9 @@
 import type { Database } from "../database/database.ts"
-import { Scope } from "../database/scope.ts"
 import { AppError } from "../domain/errors.ts"
 import type { FileStorage, Logger } from "../ports.ts"
 import { findDeployment, noteStoreMarked } from "../repositories/deployment.ts"
 import type { FileRepository } from "../repositories/files.ts"
+import { isClaimable } from "./store-claim.ts"
 
 /*
  * Documents and rows belong together, and a process cannot see from a missing document alone whether the document is gone
@@ -27,16 +27,24 @@ const awaySentence = "The service cannot reach its document storage at the momen
 const retryAfterSeconds = 5
 /** One look serves the jobs and uploads of this time: short against the time in which a person changes a mount. */
 const freshMs = 2_000
+/** A store that answered this recently is still used while one look fails: a hiccup of the network refuses nobody. */
+const graceMs = 10_000
 /** A mount that hangs answers nothing; the S3 adapter has deadlines of its own, which are shorter. */
 const deadlineMs = 10_000
-/** Of an unmarked store, one of the newest documents must be there before it is marked; more are not looked for. */
-const newestDocuments = 20
+
+/** The store can be read and is not this deployment's. */
+class ForeignStore extends Error {
+  override readonly name = "ForeignStore"
+}
 
 /** Watches that the document store is this deployment's and can be read. */
 export class StorageGuard {
   readonly #parts: StorageGuardParts
+  /** A look that has not ended. One that hangs is never begun again: each would hold one of the few threads that read files. */
   #look: Promise<void> | undefined
-  #outcome: { readonly until: number; readonly isUsable: boolean } | undefined
+  #succeededAt = Number.NEGATIVE_INFINITY
+  #failedAt = Number.NEGATIVE_INFINITY
+  #isForeign = false
   #wasUsable = true
 
   constructor(parts: StorageGuardParts) {
@@ -48,23 +56,32 @@ export class StorageGuard {
    *
    * @throws {AppError} `unavailable` when the mark is missing, another deployment's or cannot be read.
    */
-  verify(): Promise<void> {
-    this.#look ??= this.#verify().finally(() => (this.#look = undefined))
-    return this.#look
+  async verify(): Promise<void> {
+    this.#look ??= this.#compareMark()
+      .then(
+        () => this.#noteSuccess(),
+        (error: unknown) => this.#noteFailure(error),
+      )
+      .finally(() => (this.#look = undefined))
+    await withDeadline(this.#look, () => this.#noteFailure(new Error(`no answer within ${deadlineMs / 1000} s`)))
   }
 
-  /** Looks at the mark, at most every 2 s. */
+  /** Looks at the mark, at most every 2 s. One look that fails counts once the last good one is 10 s old. */
   async isUsable(): Promise<boolean> {
-    if (this.#outcome !== undefined && performance.now() < this.#outcome.until) return this.#outcome.isUsable
-    return this.verify().then(
+    const now = performance.now()
+    const isRemembered = now - Math.max(this.#succeededAt, this.#failedAt) < freshMs
+    const isRecent = !this.#isForeign && now - this.#succeededAt < graceMs
+    if (isRemembered) return isRecent
+    const look = this.verify().then(
       () => true,
       () => false,
     )
+    return isRecent || look
   }
 
   /** Refuses work that needs the store. @throws {AppError} `unavailable` when it is not usable. */
   async ensureUsable(): Promise<void> {
-    if (!(await this.isUsable())) throw new AppError("unavailable", awaySentence, { retryAfterSeconds })
+    if (!(await this.isUsable())) throw unavailable(undefined)
   }
 
   /** Verifies the mark, and that the store can be written to. @throws when one of them fails. */
@@ -73,70 +90,67 @@ export class StorageGuard {
     await this.#parts.storage.check()
   }
 
-  async #verify(): Promise<void> {
-    try {
-      await withDeadline(this.#compareMark())
-      this.#note(true)
-      if (!this.#wasUsable) this.#parts.logger.info({ store: this.#parts.storage.place }, "the document store is back")
-      this.#wasUsable = true
-    } catch (cause) {
-      this.#note(false)
-      if (this.#wasUsable) {
-        const details = { err: cause, store: this.#parts.storage.place }
-        this.#parts.logger.error(details, "the document store cannot be used; no job is taken and no upload accepted")
-      }
-      this.#wasUsable = false
-      throw new AppError("unavailable", awaySentence, { cause, retryAfterSeconds })
-    }
+  #noteSuccess(): void {
+    this.#succeededAt = performance.now()
+    this.#isForeign = false
+    if (!this.#wasUsable) this.#parts.logger.info({ store: this.#parts.storage.place }, "the document store is back")
+    this.#wasUsable = true
   }
 
-  #note(isUsable: boolean): void {
-    this.#outcome = { until: performance.now() + freshMs, isUsable }
+  #noteFailure(cause: unknown): never {
+    this.#failedAt = performance.now()
+    this.#isForeign = cause instanceof ForeignStore
+    if (this.#wasUsable) {
+      const details = { err: cause, store: this.#parts.storage.place }
+      this.#parts.logger.error(details, "the document store cannot be used; no job is taken and no upload accepted")
+    }
+    this.#wasUsable = false
+    throw unavailable(cause)
   }
 
   async #compareMark(): Promise<void> {
-    const { storage, deploymentId } = this.#parts
+    const { storage, deploymentId, logger, database } = this.#parts
     const mark = await storage.readMark()
     if (mark === deploymentId) return
     if (mark !== undefined) {
-      throw new Error(
+      throw new ForeignStore(
         `${storage.place} belongs to the deployment ${mark}, and this database to ${deploymentId}. Give this process the ` +
           'store of its database, or, if the database was restored, run "docsift-server restore check".',
       )
     }
-    if (await this.#claim()) return
-    throw new Error(
+    const isNew = (await findDeployment(database))?.storeMarkedAt === null
+    if (isNew && (await this.#claim())) return
+    // Another process may have marked it since the first look.
+    if ((await storage.readMark()) === deploymentId) return
+    if (isNew && this.#wasUsable)
+      logger.info({ store: storage.place }, 'waiting for a "serve" to mark the document store')
+    throw new ForeignStore(
       `${storage.place} does not hold this deployment's mark (.deployment). Is its disk mounted, and are the settings of ` +
         'the store those of the other processes? If its documents were moved here, run "docsift-server restore check".',
     )
   }
 
-  /** Marks a store that has never been marked, unless it lacks the documents of this database. */
+  /** Marks a store that has never been marked, unless it lacks the documents of this database or holds others. */
   async #claim(): Promise<boolean> {
     const { storage, deploymentId, database, files, canClaim } = this.#parts
-    if (!canClaim || (await findDeployment(database))?.storeMarkedAt !== null) return false
-    const newest = await files.findNewest(Scope.system(), newestDocuments)
-    if (newest.length > 0 && !(await this.#holdsAnyOf(newest))) return false
+    if (!canClaim || !(await isClaimable(storage, files))) return false
     await storage.writeMark(deploymentId)
     await noteStoreMarked(database)
     return true
   }
-
-  async #holdsAnyOf(ids: Awaited<ReturnType<FileRepository["findNewest"]>>): Promise<boolean> {
-    for (const id of ids) {
-      try {
-        ;(await this.#parts.storage.open(id)).destroy()
-        return true
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === "not_found")) throw error
-      }
-    }
-    return false
-  }
 }
 
-async function withDeadline(work: Promise<void>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer within ${deadlineMs / 1000} s`)), deadlineMs)
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+function unavailable(cause: unknown): AppError {
+  return new AppError("unavailable", awaySentence, { cause, retryAfterSeconds })
+}
+
+async function withDeadline(look: Promise<void>, onLate: () => never): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<"late">()
+  const timer = setTimeout(() => resolve("late"), deadlineMs)
+  const first = await Promise.race([look, late]).finally(() => clearTimeout(timer))
+  if (first === "late") {
+    // It is still watched: what it brings late is noted.
+    look.catch(() => undefined)
+    onLate()
+  }
 }

@@ -55,6 +55,8 @@ export class UploadService {
     await this.#refuseWithoutStore(upload)
     const { head, ...written } = await this.#storage.put(id, upload.content, { maxBytes: this.#maxBytes, signal })
     try {
+      // The upload may have taken half an hour.
+      await this.#guard.ensureUsable()
       if (written.sizeBytes === 0) throw new AppError("file_empty", "file: must not be empty")
       const mediaType = tellMediaType(head, name)
       this.#telemetry.fileStored(written.sizeBytes)

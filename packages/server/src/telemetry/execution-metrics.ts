@@ -14,6 +14,7 @@ export class ExecutionMetrics {
   readonly #executions: Counter<"status" | "reason">
   readonly #attempts: Counter<"outcome">
   readonly #runs: Histogram<"kind" | "outcome">
+  readonly #unread: Counter
   readonly #modelCalls: Counter<"slot">
   readonly #modelTokens: Counter<"slot" | "direction">
 
@@ -36,6 +37,11 @@ export class ExecutionMetrics {
       help: "Time of one attempt at a document",
       labelNames: ["kind", "outcome"],
       buckets: runBuckets,
+      registers,
+    })
+    this.#unread = new Counter({
+      name: "docsift_documents_unread_total",
+      help: "Attempts handed back because the store lacked the document or did not let it be read",
       registers,
     })
     this.#modelCalls = new Counter({
@@ -68,6 +74,10 @@ export class ExecutionMetrics {
   attemptEnded(kind: FileKind | "other", outcome: RunOutcome, seconds: number): void {
     this.#countAttempt(isFailure(outcome) ? "failed" : outcome)
     this.#runs.observe({ kind, outcome }, seconds)
+  }
+
+  documentUnread(): void {
+    this.#unread.inc()
   }
 
   modelsUsed(usage: readonly ModelUsage[]): void {

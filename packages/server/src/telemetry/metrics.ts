@@ -108,6 +108,10 @@ export class Metrics {
     this.#executions.attemptRefunded()
   }
 
+  documentUnread(): void {
+    this.#executions.documentUnread()
+  }
+
   modelsUsed(usage: readonly ModelUsage[]): void {
     this.#executions.modelsUsed(usage)
   }

@@ -112,6 +112,11 @@ export class Telemetry {
     this.#metrics?.attemptRefunded()
   }
 
+  /** Counts an attempt that the document store did not give the document for. */
+  documentUnread(): void {
+    this.#metrics?.documentUnread()
+  }
+
   /** Counts what language models cost for one document. */
   modelsUsed(usage: readonly ModelUsage[]): void {
     this.#metrics?.modelsUsed(usage)

@@ -9,7 +9,7 @@ const now = new Date("2026-11-22T12:00:00Z")
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 const daySeconds = 24 * 3600
 
-function setUp({ documents = 1_000, orphans = 10, withheldSeconds = 0, age = 2 } = {}) {
+function setUp({ documents = 1_000, orphans = 10, withheldSeconds = 0, age = 2, maxHeld = 10_000 } = {}) {
   const stored = new Map<FileId, Date>()
   const known = new Set<FileId>()
   for (let place = 0; place < documents; place++) {
@@ -19,6 +19,7 @@ function setUp({ documents = 1_000, orphans = 10, withheldSeconds = 0, age = 2 }
   }
   const state = { withheld: 0, warnings: [] as object[], isOurs: true, looks: 0, onSecondLook: () => undefined as void }
   const sweep = new OrphanSweep({
+    maxHeld,
     // Only what a sweep uses of them.
     files: {
       async findKnown(_scope: unknown, ids: readonly FileId[]) {
@@ -42,6 +43,7 @@ function setUp({ documents = 1_000, orphans = 10, withheldSeconds = 0, age = 2 }
         state.withheld = count
         return withheldSeconds
       },
+      renew: async () => undefined,
       release: async () => void (state.withheld = 0),
     } as unknown as HousekeepingRepository,
     logger: { warn: (details: object) => void state.warnings.push(details) } as unknown as Logger,
@@ -68,6 +70,14 @@ test("after a week of reports they go", async () => {
   const { run, stored, state } = setUp({ orphans: 600, withheldSeconds: 7 * daySeconds })
   expect(await run()).toBe(600)
   expect([stored.size, state.withheld]).toEqual([400, 0])
+})
+
+test("those that do not fit into memory count as well, and need no second week", async () => {
+  const young = setUp({ orphans: 11, maxHeld: 5 })
+  expect(await young.run()).toBe(0)
+  expect([young.stored.size, young.state.withheld]).toEqual([1_000, 11])
+  const old = setUp({ orphans: 11, maxHeld: 5, withheldSeconds: 7 * daySeconds })
+  expect([await old.run(), await old.run(), old.state.withheld]).toEqual([5, 5, 11])
 })
 
 test("documents of the last hour may still get their row", async () => {

@@ -18,6 +18,8 @@ export interface OrphanSweepParts {
   readonly guard: Pick<StorageGuard, "verify">
   readonly housekeeping: HousekeepingRepository
   readonly logger: Logger
+  /** Ids held in memory; the rest is left for the next sweep. @default 100,000, about 10 MB */
+  readonly maxHeld?: number
 }
 
 /** No upload takes longer: the HTTP front ends a request after 30 minutes. */
@@ -27,8 +29,9 @@ const withheldShare = 0.01
 const withheldForSeconds = 7 * 24 * 3600
 /** Documents looked up at once. */
 const batchSize = 500
-/** Ids held in memory, about 10 MB; the rest is left for the next sweep. */
-const maxOrphans = 100_000
+const defaultMaxHeld = 100_000
+/** Documents gone through between two signs of life, without which another process takes the sweep over after an hour. */
+const renewEvery = 10_000
 
 /** Removes documents that no row names. */
 export class OrphanSweep {
@@ -42,33 +45,37 @@ export class OrphanSweep {
   async run(now: Date, signal: AbortSignal): Promise<number> {
     const { guard, housekeeping } = this.#parts
     await guard.verify()
-    const { orphans, total } = await this.#find(new Date(now.getTime() - orphanAfterMs), signal)
+    const { orphans, found, total } = await this.#find(new Date(now.getTime() - orphanAfterMs), signal)
     if (signal.aborted) return 0
-    if (orphans.length > total * withheldShare && !(await this.#mayRemove(orphans.length, total))) return 0
+    if (found > total * withheldShare && !(await this.#mayRemove(found, total))) return 0
     // The listing may have taken hours.
     await guard.verify()
     const removed = await this.#remove(orphans, signal)
-    await housekeeping.release("orphaned_documents")
+    // While some are left they need not be reported for another week.
+    if (found === orphans.length) await housekeeping.release("orphaned_documents")
     return removed
   }
 
-  async #find(orphanBefore: Date, signal: AbortSignal): Promise<{ orphans: FileId[]; total: number }> {
+  async #find(orphanBefore: Date, signal: AbortSignal) {
+    const { housekeeping, maxHeld = defaultMaxHeld } = this.#parts
     const orphans: FileId[] = []
-    let total = 0
+    let [found, total] = [0, 0]
     let batch: FileId[] = []
     const look = async () => {
       const unknown = await this.#unknownOf(batch)
-      orphans.push(...unknown.slice(0, maxOrphans - orphans.length))
+      found += unknown.length
+      for (const id of unknown.slice(0, maxHeld - orphans.length)) orphans.push(id)
       batch = []
     }
     for await (const { fileId, modifiedAt } of this.#parts.storage.list()) {
       if (signal.aborted) break
       total++
+      if (total % renewEvery === 0) await housekeeping.renew("orphaned_documents")
       if (modifiedAt < orphanBefore) batch.push(fileId)
       if (batch.length === batchSize) await look()
     }
     await look()
-    return { orphans, total }
+    return { orphans, found, total }
   }
 
   async #mayRemove(count: number, total: number): Promise<boolean> {

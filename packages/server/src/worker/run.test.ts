@@ -95,7 +95,7 @@ test("a store that is away is waited for, inside the same attempt", async () => 
 test("a store that stays away costs no attempt: the execution is handed back", async () => {
   const { run, told } = setUp({ read: Array.from({ length: 1000 }, () => unavailable) })
   await finish(run(job, new AbortController().signal))
-  expect(told.slice(-2)).toEqual(["forgive", "give back"])
+  expect(told.slice(-3)).toEqual(["verify", "forgive", "give back for 1 s"])
   expect(told.some((name) => name.startsWith("fail"))).toBe(false)
 })
 
@@ -119,12 +119,27 @@ test("a document that another store lacks says nothing about the document, howev
   expect(told).toEqual(["read", "verify", "forgive", "give back for 1 s"])
 })
 
-test("a document that may not be read is handed back within a minute, for somebody who may", async () => {
+test.each([
+  ["handed back within a minute, for somebody who may", 0, ["verify", "forgive", "give back for 1 s"]],
+  ["tried again ever more seldom", 6, ["verify", "forgive", "give back for 64 s"]],
+  ["given up after a day", 35, ["verify", "fail file_unreadable"]],
+])("a document that may not be read is %s", async (_title, delivery, expected) => {
   const refused = () => {
     throw Object.assign(new Error("permission denied"), { code: "EACCES" })
   }
   const { run, told } = setUp({ read: Array.from({ length: 1000 }, () => refused) })
-  const running = run(job, new AbortController().signal)
+  const running = run({ ...job, delivery }, new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await running
+  expect(told.filter((name) => name !== "read")).toEqual(expected)
+})
+
+test("a full disk of this process is no fault of the document, however often", async () => {
+  const full = () => {
+    throw Object.assign(new Error("no space"), { code: "ENOSPC" })
+  }
+  const { run, told } = setUp({ read: Array.from({ length: 1000 }, () => full) })
+  const running = run({ ...job, delivery: 40 }, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(60_000)
   await running
   expect(told.slice(-2)).toEqual(["forgive", "give back"])

@@ -1,5 +1,4 @@
 import { DocumentError, type Engine, type ExtractionJson, type Models, type ProcessorBudget } from "@docsift/engine"
-import { AppError } from "../domain/errors.ts"
 import type { FailureReason } from "../domain/failure.ts"
 import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
 import type { BegunExecution } from "../repositories/execution-runs.ts"
@@ -10,6 +9,7 @@ import { kindOf } from "../telemetry/file-kind.ts"
 import type { RunOutcome, Telemetry } from "../telemetry/telemetry.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import { logAttempt } from "./attempt-log.ts"
+import { isUnread, releaseUnread } from "./unread-document.ts"
 import { isAway, type Patience, throughOutage } from "./through-outage.ts"
 
 /** Runs one job to its end; rejects only when the end could not be stored. */
@@ -39,13 +39,6 @@ const storeDeadlineMs = 10 * 60_000
 
 /** A seat waits this long for the document store; then another process, whose store may be there, gets the job. */
 const storePatienceMs = 30_000
-
-/**
- * A document that its store does not hold is looked for again after 1, 2, 4 … seconds, at most an hour, and by any worker;
- * after this many deliveries, about a day, the execution fails. Time to bring back what a restore forgot.
- */
-const missingDocumentDeliveries = 35
-const longestMissingPauseSeconds = 3600
 
 /** The engine ends a run itself at its deadline; this much later it is ended from outside. */
 const graceMs = 5_000
@@ -132,7 +125,12 @@ async function end(
   signal: AbortSignal,
 ): Promise<RunOutcome> {
   if (signal.reason instanceof RunEnded) return "dropped"
-  if (signal.reason instanceof WorkerStopping || isAway(error)) {
+  const isStopping = signal.reason instanceof WorkerStopping
+  if (!isStopping && isUnread(error)) {
+    const sentence = await releaseUnread(parts, job, run, error)
+    return sentence === undefined ? "handed_back" : fail(parts, run, signal, "file_unreadable", sentence)
+  }
+  if (isStopping || isAway(error)) {
     // Neither is the document's fault.
     await parts.runs.forgive(run)
     await parts.queue.giveBack(job)
@@ -148,33 +146,11 @@ async function end(
       `The document was not finished within ${parts.timeoutMs / 1000} seconds.`,
     )
   }
-  if (error instanceof AppError && error.code === "not_found") {
-    return lackDocument(parts, job, run, signal)
-  }
   parts.logger.error({ err: error, executionId: run.id, attempt: run.attempt }, "an extraction failed unexpectedly")
   if (run.attempt >= run.attemptLimit) {
     return fail(parts, run, signal, "internal", "The extraction failed for an unexpected reason; see the server's log.")
   }
   await parts.queue.giveBack(job)
-  return "handed_back"
-}
-
-/** A missing document costs this process the job, and the execution no attempt. */
-async function lackDocument(parts: RunParts, job: Job, run: BegunExecution, signal: AbortSignal): Promise<RunOutcome> {
-  const isOurStore = await parts.guard.verify().then(
-    () => true,
-    () => false,
-  )
-  if (isOurStore && job.delivery >= missingDocumentDeliveries) {
-    return fail(parts, run, signal, "file_unreadable", "The stored document is gone.")
-  }
-  parts.logger.warn(
-    { executionId: run.id, fileId: run.fileId, attempt: run.attempt, store: parts.storage.place },
-    "the document store does not hold the document of an execution; it is looked for again",
-  )
-  await parts.runs.forgive(run)
-  const pauseSeconds = isOurStore ? Math.min(2 ** job.delivery, longestMissingPauseSeconds) : 1
-  await parts.queue.giveBackLater(job, pauseSeconds)
   return "handed_back"
 }
 

@@ -1,0 +1,36 @@
+import type { FileId } from "../domain/ids.ts"
+import { AppError } from "../domain/errors.ts"
+import { Scope } from "../database/scope.ts"
+import type { FileStorage } from "../ports.ts"
+import type { FileRepository } from "../repositories/files.ts"
+
+/** Of an unmarked store, one of the newest documents must be there before it is marked; more are not looked for. */
+const newestDocuments = 20
+
+/**
+ * Finds out whether a store without a mark can be this database's: it holds one of the newest documents, or both have none.
+ * An empty database must not take a store that is full: its settings are wrong.
+ */
+export async function isClaimable(storage: FileStorage, files: FileRepository): Promise<boolean> {
+  const newest = await files.findNewest(Scope.system(), newestDocuments)
+  if (newest.length === 0) return isEmpty(storage)
+  for (const id of newest) if (await holds(storage, id)) return true
+  return false
+}
+
+/** Finds out whether the store has a document. @throws when the store is away. */
+export async function holds(storage: FileStorage, id: FileId): Promise<boolean> {
+  try {
+    const content = await storage.open(id)
+    content.destroy()
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return false
+    throw error
+  }
+}
+
+async function isEmpty(storage: FileStorage): Promise<boolean> {
+  const first = await storage.list()[Symbol.asyncIterator]().next()
+  return first.done === true
+}
