@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Readable } from "node:stream"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test } from "vitest"
 import { type Config, readConfig } from "../../src/config.ts"
 import { rotateSecrets } from "../../src/command-container.ts"
 import { type ContainerOptions, createContainer } from "../../src/container.ts"
@@ -18,11 +18,12 @@ import { describeOnPostgres, once } from "../world.ts"
 describeOnPostgres("setting up", (newDatabase) => {
   let directory: string
   let options: ContainerOptions
-  beforeAll(async () => {
+  // One for each test: documents belong to one deployment.
+  beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), "docsift-setup-"))
     options = { engine: new StubEngine() }
   })
-  afterAll(() => rm(directory, { recursive: true, force: true }))
+  afterEach(() => rm(directory, { recursive: true, force: true }))
 
   const key = (id: string, byte: number) => ({ id, key: Buffer.alloc(32, byte) })
   const aConfig = (database: Config["database"], overrides: Partial<Config> = {}): Config => ({
