@@ -117,7 +117,7 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
     const lines: string[] = []
     const logger = createLogger("debug", { write: (line: string) => void lines.push(line) })
     const config = {
-      ...readConfig({ DATABASE_URL: limited, DOCSIFT_DATA_DIR: directory }),
+      ...readConfig({ DATABASE_URL: limited, DOCSIFT_DATA_DIR: join(directory, "maintenance") }),
       auditRetentionDays: 1,
       executionRetentionDays: 1,
     }
