@@ -1,10 +1,11 @@
 #!/bin/sh
-# Copies the documents that the backup does not have yet; with "restore", those that the store does not have. Neither way
-# removes any: a document that was deleted by mistake stays in the backup.
+# Copies the documents that the backup does not have yet; with "restore", those that the store does not have, and leaves
+# what it has as it is, the mark of its deployment among them. Neither way removes any: a document that was deleted by
+# mistake stays in the backup.
 set -eu
 case ${1:-save} in
-  save) from=s3:docsift to=/backup/documents ;;
-  restore) from=/backup/documents to=s3:docsift ;;
+  save) from=s3:docsift to=/backup/documents existing= ;;
+  restore) from=/backup/documents to=s3:docsift existing=--ignore-existing ;;
   *)
     echo "usage: copy-documents.sh [restore]" >&2
     exit 2
@@ -16,4 +17,4 @@ RCLONE_CONFIG_S3_SECRET_ACCESS_KEY=$(cat "$secrets/s3_secret_key")
 export RCLONE_CONFIG_S3_ACCESS_KEY_ID RCLONE_CONFIG_S3_SECRET_ACCESS_KEY
 export RCLONE_CONFIG_S3_TYPE=s3 RCLONE_CONFIG_S3_PROVIDER=Other RCLONE_CONFIG_S3_ENDPOINT=http://s3:8333
 exec rclone copy --config /tmp/rclone.conf --s3-no-check-bucket --use-server-modtime \
-  --stats-one-line --stats-log-level NOTICE "$from" "$to"
+  --stats-one-line --stats-log-level NOTICE ${existing:+"$existing"} "$from" "$to"

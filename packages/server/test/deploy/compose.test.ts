@@ -140,3 +140,18 @@ test("every setting of compose.yaml is one that the server reads", () => {
   const unknown = used.filter((name) => !(allSettings as readonly string[]).includes(name.replace(/_FILE$/, "")))
   expect(unknown).toEqual([])
 })
+
+test("the restore that README.md describes accepts the store before the processes start", () => {
+  const [, restore = ""] = /\*\*Restore\.\*\*.*?```sh\n(.*?)```/s.exec(read("README.md")) ?? []
+  const lines = restore.replaceAll("\\\n", " ").trimEnd().split("\n")
+  const runs = lines.map((line) => / run --rm --no-deps (?<name>\S+) (?<command>.+)$/.exec(line)?.groups)
+  const commands = runs.filter((groups) => groups !== undefined)
+  expect(commands.map(({ command }) => command)).toEqual(["restore check", "restore accept --yes"])
+  for (const { name = "" } of commands) {
+    expect(networksOf(name)).toEqual(expect.arrayContaining(["database", "store"]))
+    expect(compose.services[name]?.secrets).toEqual(
+      expect.arrayContaining(["database_url", "s3_access_key", "s3_secret_key"]),
+    )
+  }
+  expect(lines.at(-1)).toMatch(/ up --detach$/)
+})

@@ -85,6 +85,19 @@ test("pin-images.sh writes the registry's digest of each version wherever it is 
   expect(content()).toContain(digest)
 })
 
+test("copy-documents.sh replaces nothing in the store when it restores", () => {
+  const folder = makeFolder()
+  for (const name of ["s3_access_key", "s3_secret_key"]) writeFileSync(join(folder, name), name)
+  // In the place of rclone: prints what it was asked to do.
+  writeFileSync(join(folder, "rclone"), "#!/bin/sh\nprintf '%s\\n' \"$@\"\n", { mode: 0o755 })
+  const copy = (...args: string[]) =>
+    run("seaweedfs/copy-documents.sh", args, { SECRETS_FOLDER: folder, PATH: `${folder}:/usr/bin:/bin` })
+      .trimEnd()
+      .split("\n")
+  expect(copy().slice(-2)).toEqual(["s3:docsift", "/backup/documents"])
+  expect(copy("restore").slice(-3)).toEqual(["--ignore-existing", "/backup/documents", "s3:docsift"])
+})
+
 describe.skipIf(!canTestPostgres())("on PostgreSQL", () => {
   let server: TestPostgres
   let port: string
