@@ -177,3 +177,27 @@ test("workers are scaled by metrics that the server documents, and not by silenc
   expect(names.toSorted()).toEqual(["docsift_queue_executions", "docsift_queue_oldest_seconds"])
   for (const name of names) expect(read("../docs/server.md")).toContain(`\`${name}\``)
 })
+
+test("a start may wait for PostgreSQL, and a migration build an index, before Kubernetes ends it", () => {
+  const probe = z.object({ periodSeconds: z.number(), failureThreshold: z.number() })
+  const deployments = manifests.filter(({ kind }) => kind === "Deployment")
+  expect(deployments).toHaveLength(2)
+  const podOf = z.object({
+    template: z.object({ spec: z.object({ containers: z.array(z.object({ startupProbe: probe })) }) }),
+  })
+  for (const { spec } of deployments) {
+    for (const { startupProbe } of podOf.parse(spec).template.spec.containers) {
+      // A start tries for 60 s to reach PostgreSQL, and then ends by itself.
+      expect(startupProbe.periodSeconds * startupProbe.failureThreshold).toBeGreaterThan(60)
+    }
+  }
+  const job = manifests.find(({ kind }) => kind === "Job")
+  const { activeDeadlineSeconds } = z.object({ activeDeadlineSeconds: z.number() }).parse(job?.spec)
+  // migrate waits up to an hour for an index of the queue to be built.
+  expect(activeDeadlineSeconds).toBeGreaterThan(3600)
+  const waits = [...read("README.md").matchAll(/kubectl wait .*--timeout=(\d+)s/g)].map(([, seconds]) =>
+    Number(seconds),
+  )
+  expect(waits.length).toBeGreaterThan(0)
+  expect(waits.filter((seconds) => seconds < activeDeadlineSeconds)).toEqual([])
+})
