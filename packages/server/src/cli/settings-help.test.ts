@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs"
+import type { Command } from "commander"
 import { expect, test } from "vitest"
 import { createProgram } from "./program.ts"
 import { allSettings } from "./settings-help.ts"
 
-function helpOf(name: string): string {
-  const command = createProgram().commands.find((command) => command.name() === name)
+function helpOf(path: string): string {
+  let command: Command | undefined = createProgram()
+  for (const name of path.split(" ")) command = command?.commands.find((each) => each.name() === name)
   let text = ""
   command?.configureOutput({ writeOut: (part) => (text += part) }).outputHelp()
   return text
@@ -20,6 +22,23 @@ test("a worker's help leaves out what only requests need", () => {
   expect(help).toContain("DATABASE_URL")
   expect(help).not.toMatch(/^ {2}PORT |CORS/m)
 })
+
+test.each(["migrate", "database copy", "key create-admin", "encryption rotate", "restore check", "restore accept"])(
+  "the help of %s names both ways to give the database",
+  (path) => {
+    expect(helpOf(path)).toMatch(/^ {2}DATABASE_URL .*\n {2}DATABASE_URL_FILE /m)
+  },
+)
+
+test.each(["restore check", "restore accept", "restore detach"])(
+  "the help of %s names what reaches the store",
+  (path) => {
+    const help = helpOf(path)
+    const ofStore = allSettings.filter((name) => /^(?:DOCSIFT_S3_(?!PUBLIC)|AWS_)/.test(name))
+    expect(ofStore).toContain("DOCSIFT_S3_SECRET_KEY_FILE")
+    for (const name of ofStore) expect(help).toContain(`  ${name} `)
+  },
+)
 
 test("the reference of settings names every setting that is read", () => {
   const reference = readFileSync(new URL("../../../../docs/server.md", import.meta.url), "utf8")

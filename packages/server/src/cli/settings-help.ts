@@ -67,6 +67,32 @@ const ofRequests: readonly SettingName[] = [
 /** Settings of a process that answers no requests. */
 export const workerSettings = allSettings.filter((name) => !ofRequests.includes(name))
 
+/** Settings of a command that asks a running process. */
+export const probeSettings: readonly SettingName[] = ["HOST", "PORT", "DOCSIFT_METRICS_PORT"]
+
+/** Settings that say where the rows are. */
+export const databaseSettings: readonly SettingName[] = ["DATABASE_URL", "DATABASE_URL_FILE", "DOCSIFT_DATA_DIR"]
+
+/** Settings that say where the rows are, and which keys open the secrets among them. */
+export const encryptionSettings: readonly SettingName[] = [
+  ...databaseSettings,
+  "DOCSIFT_ENCRYPTION_KEYS",
+  "DOCSIFT_ENCRYPTION_KEYS_FILE",
+]
+
+/** Settings that say where rows and documents are. */
+export const storeSettings: readonly SettingName[] = [
+  ...databaseSettings,
+  "DOCSIFT_S3_ENDPOINT",
+  "DOCSIFT_S3_BUCKET",
+  "DOCSIFT_S3_REGION",
+  "AWS_REGION",
+  "DOCSIFT_S3_ACCESS_KEY",
+  "DOCSIFT_S3_ACCESS_KEY_FILE",
+  "DOCSIFT_S3_SECRET_KEY",
+  "DOCSIFT_S3_SECRET_KEY_FILE",
+]
+
 /** Lists settings for the end of a command's help. */
 export function describeSettings(names: readonly SettingName[]): string {
   const width = Math.max(...names.map((name) => name.length))

@@ -1,0 +1,14 @@
+import type { Command } from "commander"
+import { databaseSettings, describeSettings } from "./settings-help.ts"
+
+/** Adds `audit print`. */
+export function addAuditCommands(program: Command): void {
+  program
+    .command("audit")
+    .description("read the audit log")
+    .command("print")
+    .description("print the audit log, oldest first, one JSON object a line (embedded database: stop the server first)")
+    .option("--since <when>", "a time such as 2026-05-01T00:00:00Z, or an age such as 7d, 12h or 30m", "30d")
+    .addHelpText("after", describeSettings(databaseSettings))
+    .action(async ({ since }: { since: string }) => (await import("./audit.ts")).printAudit(since))
+}
