@@ -32,7 +32,7 @@ test("an unknown mode is a mistake that names the choices", () => {
       `DATABASE_URL: has sslmode=${mode}, which must be one of disable, require, verify-ca, verify-full`,
     ])
   }
-  expect(mistakesOf("postgres://db/x?ssl=true")).toEqual(["DATABASE_URL: has ssl=, which must be sslmode="])
+  expect(mistakesOf("postgres://db/x?ssl=true")).toEqual(["DATABASE_URL: uses ssl=; use sslmode= instead"])
 })
 
 test("certificates that cannot be used are a mistake", () => {

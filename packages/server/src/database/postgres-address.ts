@@ -36,7 +36,7 @@ export function readPostgresAddress(text: string): PostgresAddress {
   const url = new URL(text)
   const mode = url.searchParams.get("sslmode") ?? "disable"
   const rootCertificates = url.searchParams.get("sslrootcert")
-  if (url.searchParams.has("ssl")) throw new PostgresAddressError("has ssl=, which must be sslmode=")
+  if (url.searchParams.has("ssl")) throw new PostgresAddressError("uses ssl=; use sslmode= instead")
   if (!isMode(mode)) {
     throw new PostgresAddressError(`has sslmode=${mode}, which must be one of ${modes.join(", ")}`)
   }

@@ -22,19 +22,19 @@ export class ExecutionMetrics {
     const registers = [registry]
     this.#executions = new Counter({
       name: "docsift_executions_total",
-      help: "Executions that became final here",
+      help: "Executions that this process completed or failed",
       labelNames: ["status", "reason"],
       registers,
     })
     this.#attempts = new Counter({
       name: "docsift_execution_attempts_total",
-      help: "Attempts that began here, and how they ended; refunded are those of handed_back that cost none of the execution's",
+      help: "Attempts that this process began, and how they ended; refunded: handed back without using up an attempt",
       labelNames: ["outcome"],
       registers,
     })
     this.#runs = new Histogram({
       name: "docsift_run_duration_seconds",
-      help: "Time of one attempt at a document",
+      help: "Duration of one attempt at a document",
       labelNames: ["kind", "outcome"],
       buckets: runBuckets,
       registers,
@@ -46,13 +46,13 @@ export class ExecutionMetrics {
     })
     this.#modelCalls = new Counter({
       name: "docsift_model_calls_total",
-      help: "Questions to language models for documents that were answered",
+      help: "Calls to language models whose responses were used",
       labelNames: ["slot"],
       registers,
     })
     this.#modelTokens = new Counter({
       name: "docsift_model_tokens_total",
-      help: "Tokens of these questions, as the provider counts them",
+      help: "Tokens of these calls, as counted by the provider",
       labelNames: ["slot", "direction"],
       registers,
     })
