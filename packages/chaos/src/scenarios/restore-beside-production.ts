@@ -74,7 +74,7 @@ export const restoreBesideProduction: Scenario = {
         exactly("exit code of `restore check`", check.code ?? -1, 1),
         exactly(
           "  and it counted the documents newer than the dump",
-          Number(check.stdout.includes(` ${count} of them have no row`)),
+          Number(check.stdout.includes(` ${count} without a database row`)),
           1,
         ),
         exactly("status of production's /readyz", production.status, 200),

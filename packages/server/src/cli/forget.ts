@@ -13,7 +13,7 @@ const noKey = {
 }
 
 /**
- * Gives up the secrets that no encryption key opens any more; without `yes` it prints them, changes nothing and makes the
+ * Discards the secrets that no encryption key opens any more; without `yes` it prints them, changes nothing and makes the
  * program end with code 1.
  *
  * @throws {SetupError} when the keys open everything, and as {@link withRepositories}.
@@ -31,7 +31,7 @@ export async function forget({ yes = false }: { readonly yes?: boolean }): Promi
     }),
   )
   if (yes) {
-    process.stdout.write(`Forgotten, because its encryption key is lost:\n${describe(lost)}${whatNext}`)
+    process.stdout.write(`Discarded, because their encryption key is lost:\n${describe(lost)}${whatNext}`)
     return
   }
   process.stderr.write(
@@ -50,8 +50,8 @@ function describe({ isCheckLost, models, results }: LostSecrets): string {
     ...models.map(
       ({ id, displayName, modelName }) => `the provider key of the model "${displayName ?? modelName}" (${id})`,
     ),
-    ...(results === 0 ? [] : [`results kept for repeated requests: ${results}`]),
-    ...(isCheckLost ? ["the mark by which servers recognise their encryption keys"] : []),
+    ...(results === 0 ? [] : [`responses kept for repeated requests: ${results}`]),
+    ...(isCheckLost ? ["the check value by which servers recognise their encryption keys"] : []),
   ]
   return lines.map((line) => `- ${line}\n`).join("")
 }

@@ -3,7 +3,7 @@ import { withRestoreParts } from "../command-container.ts"
 import { acceptStore, checkRestore, detachStore, type RestoreReport } from "../services/restore.ts"
 
 const storeSentences = {
-  own: () => "carries this deployment's mark: its processes take jobs",
+  own: () => "has this deployment's mark: its processes take jobs",
   unmarked: () => 'has never been marked: the next "serve" marks it',
   missing_mark: () => 'lacks the mark: processes are unready and take no job until "docsift-server restore accept"',
   foreign: ({ mark }: RestoreReport) =>
@@ -23,7 +23,7 @@ export async function acceptRestore({ yes = false }: { readonly yes?: boolean })
   const config = readConfig()
   const deploymentId = await withRestoreParts(config, (parts) => acceptStore(parts, yes))
   process.stdout.write(
-    `The document store carries the mark of the deployment ${deploymentId} now. Its processes take jobs within seconds.\n`,
+    `The document store now has the mark of the deployment ${deploymentId}. Its processes take jobs within seconds.\n`,
   )
 }
 
@@ -31,8 +31,8 @@ export async function acceptRestore({ yes = false }: { readonly yes?: boolean })
 export async function detachRestore(): Promise<void> {
   const deploymentId = await withRestoreParts(readConfig(), detachStore)
   process.stdout.write(
-    `This database is the deployment ${deploymentId} now. Its processes take no job and leave the documents alone until ` +
-      '"docsift-server restore accept" has run. Restart those that run already.\n',
+    `This database is now the deployment ${deploymentId}. Its processes take no job and leave the documents alone until ` +
+      '"docsift-server restore accept" has run. Restart any that are running.\n',
   )
 }
 
@@ -44,11 +44,11 @@ function describe(report: RestoreReport): string {
   const { executions, openWithoutDocument, rows, rowsWithoutDocument, documents, documentsWithoutRow } = report
   const { open } = executions
   const lines = [
-    ["Database", report.isCopy ? "a restored or copied one: its next start gives it a new identity" : identity(report)],
+    ["Database", report.isCopy ? "restored or copied: the next start gives it a new identity" : identity(report)],
     ["Store", `${report.place} ${storeSentences[report.store](report)}`],
-    ["Executions", `${count(open)} would be run; the store lacks the documents of ${count(openWithoutDocument)}`],
-    ["Rows", `${count(rows)} documents have a row; the store lacks ${count(rowsWithoutDocument)} of them`],
-    ["Documents", `${count(documents)} are stored; ${withoutRow(report)}`],
+    ["Executions", `${count(open)} unfinished, ${count(openWithoutDocument)} without their document`],
+    ["Rows", `${count(rows)} recorded, ${count(rowsWithoutDocument)} missing from the store`],
+    ["Documents", `${count(documents)} in the store, ${withoutRow(report)}`],
     ["Sweep", documentsWithoutRow === 0 ? "would remove nothing" : sweep(report)],
     [
       "Retention",
@@ -59,19 +59,19 @@ function describe(report: RestoreReport): string {
 }
 
 function identity({ deploymentId }: RestoreReport): string {
-  return deploymentId === undefined ? "has no identity yet: the next start gives it one" : `deployment ${deploymentId}`
+  return deploymentId === undefined ? "no identity yet: the next start gives it one" : `deployment ${deploymentId}`
 }
 
 function withoutRow({ documentsWithoutRow, newestWithoutRow }: RestoreReport): string {
-  const newest = newestWithoutRow === undefined ? "" : `, the newest of ${newestWithoutRow.toISOString()}`
-  return `${count(documentsWithoutRow)} of them have no row${newest}`
+  const newest = newestWithoutRow === undefined ? "" : `, the newest from ${newestWithoutRow.toISOString()}`
+  return `${count(documentsWithoutRow)} without a database row${newest}`
 }
 
 function sweep({ documents, documentsWithoutRow }: RestoreReport): string {
   const isWithheld = documentsWithoutRow > documents / 100
   return isWithheld
-    ? `would report ${count(documentsWithoutRow)} documents for 7 days, then remove them`
-    : `would remove ${count(documentsWithoutRow)} documents once they are an hour old`
+    ? "would report the documents without a row for 7 days, then remove them"
+    : "would remove each document without a row once it is an hour old"
 }
 
 function count(value: number): string {

@@ -72,7 +72,7 @@ describeOnPostgres("encryption forget", (newDatabase) => {
     const look = await runServerCommand(["encryption", "forget"], without)
     expect(look).toMatchObject({ code: 1, stdout: "" })
     expect(look.stderr).toContain(`the provider key of the model "Lost one" (${model.id})`)
-    expect(look.stderr).toContain("results kept for repeated requests: 1")
+    expect(look.stderr).toContain("responses kept for repeated requests: 1")
     expect(look.stderr).not.toContain(secret)
     expect(existsSync(join(directory, "new", "encryption.key"))).toBe(false)
     await serving(old, async () => undefined)

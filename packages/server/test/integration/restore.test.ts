@@ -84,8 +84,8 @@ describeOnPostgres("a restored database", (newDatabase) => {
     const check = await runServerCommand(["restore", "check"], environment)
     expect(check.code).toBe(1)
     expect(check.stdout).toMatch(/^Store +\S+\/files is marked by the deployment [0-9a-f-]{36}: processes are unready/m)
-    expect(check.stdout).toMatch(/^Executions +1 would be run; the store lacks the documents of 0$/m)
-    expect(check.stdout).toMatch(/^Documents +2 are stored; 1 of them have no row, the newest of \d{4}-/m)
+    expect(check.stdout).toMatch(/^Executions +1 unfinished, 0 without their document$/m)
+    expect(check.stdout).toMatch(/^Documents +2 in the store, 1 without a database row, the newest from \d{4}-/m)
 
     const refused = await runServerCommand(["restore", "accept"], environment)
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("--yes")])
