@@ -32,6 +32,19 @@ function findMistake(line: string): string | undefined {
   return unknown === undefined ? undefined : `docsift-server ${line}: no option ${unknown}`
 }
 
+/** Lists the commands of the program that do something, as they are typed. */
+function listCommands(command: Command, path: readonly string[] = []): string[] {
+  if (command.commands.length === 0) return [path.join(" ")]
+  return command.commands.flatMap((each) => listCommands(each, [...path, each.name()]))
+}
+
+test("the table of commands in server.md has every command once", () => {
+  const rows = [...readFileSync(new URL("server.md", folder), "utf8").matchAll(/^\| `docsift-server ([a-z -]+)` /gm)]
+  const commands = listCommands(createProgram())
+  expect(commands).toContain("restore detach")
+  expect(rows.map(([, command = ""]) => command).toSorted()).toEqual(commands.toSorted())
+})
+
 test("a command or an option that does not exist is found", () => {
   expect(
     commandLines("`docsift-server restore chek`\n```sh\n  drill restore accept --no\n```\n").map(findMistake),
