@@ -26,8 +26,9 @@ export interface Mutation {
 
 /** What a process under a mutation writes to its log when it has loaded the changed source. */
 export const loadedLine = "a mutation of the source was loaded"
+/** What a change's file is below. */
+export const sourceFolder = new URL("../../server/src/", import.meta.url)
 const hook = fileURLToPath(new URL("mutation-hook.ts", import.meta.url))
-const sourceFolder = new URL("../../server/src/", import.meta.url)
 const pollMs = 20
 const active = new AsyncLocalStorage<Mutation>()
 

@@ -13,8 +13,8 @@ export const mutations: readonly Mutation[] = [
     scenario: "worker-kills",
     source: {
       file: "adapters/pg-boss-job-queue.ts",
-      find: "async findLost(): Promise<JobDelivery[]> {",
-      replace: "async findLost(): Promise<JobDelivery[]> { return [];",
+      find: "async findLost(): Promise<LostJob[]> {",
+      replace: "async findLost(): Promise<LostJob[]> { return [];",
     },
     misses: ["longest until one of them was picked up again", "executions that are not final"],
   },

@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises"
 import { describe, expect, test } from "vitest"
 import { canTestPostgres } from "../../server/test/postgres.ts"
-import type { Mutation } from "../src/mutation.ts"
+import { type Mutation, sourceFolder } from "../src/mutation.ts"
 import { mutations } from "../src/mutations.ts"
 import { runMutation } from "../src/run-mutation.ts"
 import { scenarios } from "../src/scenarios.ts"
@@ -8,6 +9,19 @@ import { scenarios } from "../src/scenarios.ts"
 /** Each takes as long as its scenario's quick form; those that wait for what never comes have a command only. */
 const tested = mutations.filter(({ scenario }) => scenario === "zombie-worker")
 const timeout = 300_000
+
+test.each(mutations)(
+  "the text that is to be changed is in the source once, and its scenario exists: $what",
+  async (mutation) => {
+    expect(scenarios.map(({ name }) => name)).toContain(mutation.scenario)
+    expect(mutation.misses).not.toEqual([])
+    const { source, sql } = mutation
+    expect([source, sql].filter((defect) => defect !== undefined)).toHaveLength(1)
+    if (source === undefined) return
+    const text = await readFile(new URL(source.file, sourceFolder), "utf8")
+    expect(text.split(source.find)).toHaveLength(2)
+  },
+)
 
 describe.skipIf(!canTestPostgres())("mutations", () => {
   test.each(tested)("the scenario reports it when $what", { timeout }, async (mutation) => {
