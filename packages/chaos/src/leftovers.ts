@@ -34,8 +34,8 @@ export async function countStored(dataDirectory: string): Promise<number> {
   return (await listFiles(join(dataDirectory, "files"))).filter(({ name }) => isId("file", name)).length
 }
 
-/** Lets the next process sweep at once, as if documents without a row had been reported for longer than a week. */
-export async function makeSweepDue({ databaseUrl }: Deployment): Promise<void> {
+/** Lets the next process on a database sweep at once, as if documents without a row had been reported for longer than a week. */
+export async function makeSweepDue(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   try {
     await sql`

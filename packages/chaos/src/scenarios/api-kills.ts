@@ -75,7 +75,7 @@ export const apiKills: Scenario = {
 async function sweep(deployment: Deployment): Promise<number> {
   await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
   await ageFiles(deployment, agedMs)
-  await makeSweepDue(deployment)
+  await makeSweepDue(deployment.databaseUrl)
   const startedAt = performance.now()
   await deployment.works[0]?.start()
   const isOver = ({ orphans, incoming }: Leftovers) => orphans + incoming === 0

@@ -91,7 +91,7 @@ export const soak: Scenario = {
 async function leftBehind(deployment: Deployment): Promise<number> {
   await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
   await ageFiles(deployment, agedMs)
-  await makeSweepDue(deployment)
+  await makeSweepDue(deployment.databaseUrl)
   const startedAt = performance.now()
   await deployment.works[0]?.start()
   for (;;) {
