@@ -8,6 +8,7 @@ import { checkOwnership } from "./audit-ownership.ts"
 import { checkContents, checkStoredResults } from "./audit-results.ts"
 import { type AuditedExecution, type Check, numberOf, readExecutions } from "./audited-execution.ts"
 import type { Sent } from "./load.ts"
+import { untilDamaged } from "./mutation.ts"
 import { References } from "./reference.ts"
 import { exactly, type Figure, noted } from "./scenario.ts"
 
@@ -43,6 +44,7 @@ const finalStates: ReadonlySet<string> = new Set(["Completed", "Failed"])
  * right, everything belongs to whom it should, nothing is stuck, and files and rows belong together.
  */
 export async function audit(evidence: Evidence, expectations: Expectations = {}): Promise<Figure[]> {
+  await untilDamaged()
   const sql = connect(evidence.databaseUrl)
   const references = evidence.references ?? new References()
   try {

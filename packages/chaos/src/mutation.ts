@@ -30,18 +30,20 @@ export const loadedLine = "a mutation of the source was loaded"
 export const sourceFolder = new URL("../../server/src/", import.meta.url)
 const hook = fileURLToPath(new URL("mutation-hook.ts", import.meta.url))
 const pollMs = 20
-const active = new AsyncLocalStorage<Mutation>()
+/** The first result of a scenario is there long before its audit begins, or, where runs are short, just then. */
+const damageDeadlineMs = 10_000
+const active = new AsyncLocalStorage<{ readonly mutation: Mutation; isDamaged: boolean }>()
 
 /** Runs work whose deployments have the defect. */
 export function withMutation<T>(mutation: Mutation, work: () => Promise<T>): Promise<T> {
-  return active.run(mutation, work)
+  return active.run({ mutation, isDamaged: false }, work)
 }
 
 /** Returns what a process must be started with to have the defect; undefined without one in its source. */
 export function mutatedStart():
   | { readonly options: string[]; readonly environment: Record<string, string> }
   | undefined {
-  const source = active.getStore()?.source
+  const source = active.getStore()?.mutation.source
   if (source === undefined) return undefined
   const change = { ...source, file: new URL(source.file, sourceFolder).href, loadedLine }
   return { options: ["--import", hook], environment: { CHAOS_MUTATION: JSON.stringify(change) } }
@@ -49,12 +51,30 @@ export function mutatedStart():
 
 /** Damages the database as the mutation says, until the signal. */
 export async function damage(databaseUrl: string, signal: AbortSignal): Promise<void> {
-  const statement = active.getStore()?.sql
-  if (statement === undefined) return
+  const run = active.getStore()
+  if (run?.mutation.sql === undefined) return
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   try {
-    while (!signal.aborted && (await sql.unsafe(statement)).count === 0) await sleep(pollMs)
+    while (!signal.aborted && !run.isDamaged) {
+      run.isDamaged = (await sql.unsafe(run.mutation.sql)).count > 0
+      await sleep(pollMs)
+    }
   } finally {
     await sql.end({ timeout: 5 })
+  }
+}
+
+/**
+ * Waits until the database is damaged; returns at once when no mutation is to do that.
+ *
+ * @throws {Error} when the mutation's SQL still changes no row: it would prove nothing.
+ */
+export async function untilDamaged(): Promise<void> {
+  const run = active.getStore()
+  if (run?.mutation.sql === undefined) return
+  const endsAt = performance.now() + damageDeadlineMs
+  while (!run.isDamaged) {
+    if (performance.now() > endsAt) throw new Error(`the mutation has changed no row: ${run.mutation.sql}`)
+    await sleep(pollMs)
   }
 }

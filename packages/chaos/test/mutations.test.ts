@@ -41,4 +41,10 @@ describe.skipIf(!canTestPostgres())("mutations", () => {
     const mutation: Mutation = { what: "nothing", scenario: "zombie-worker", source, misses: [] }
     await expect(runMutation(mutation, scenarios)).rejects.toThrow("has not loaded the mutation")
   })
+
+  test("one whose SQL changes no row ends the run", { timeout }, async () => {
+    const sql = "delete from files where false"
+    const mutation: Mutation = { what: "nothing", scenario: "one-key", sql, misses: [] }
+    await expect(runMutation(mutation, scenarios)).rejects.toThrow(`has changed no row: ${sql}`)
+  })
 })

@@ -31,7 +31,7 @@ export const oneKey: Scenario = {
         Array.from({ length: calls }, (_, index) => callAt(clients[index % clients.length] ?? deployment.client())),
       )
       named += new Set(ids).size
-      sent.push(...ids.map((executionId) => ({ number, executionId, error: undefined })))
+      sent.push(...ids.map((executionId) => ({ number, workflowId, executionId, error: undefined })))
     }
     const count = await countExecutions(deployment.databaseUrl, ["Queued", "Processing", "Completed", "Failed"])
     await settle(deployment.databaseUrl, settleDeadlineMs)
