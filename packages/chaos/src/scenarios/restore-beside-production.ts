@@ -8,7 +8,7 @@ import { runServerCommand } from "../../../server/test/server-process.ts"
 import { countExecutions, settle } from "../auditor.ts"
 import { conclude } from "../conclusion.ts"
 import { Deployment } from "../deployment.ts"
-import { ageFiles, countStored } from "../leftovers.ts"
+import { ageFiles, countStored, makeSweepDue } from "../leftovers.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
 import { untilStatus } from "../probe.ts"
 import { atLeast, exactly, type Scenario } from "../scenario.ts"
@@ -50,6 +50,11 @@ export const restoreBesideProduction: Scenario = {
 
       const onProduction = { DATABASE_URL: copyUrl, DOCSIFT_WORKER_CONCURRENCY: "2" }
       const drill = await deployment.addUnready("serve", onProduction)
+      // The first start gives the copy an identity of its own and forgets which chores production has done. The second one
+      // sweeps at once, and would remove what has no row: nothing but the mark keeps it from that.
+      await drill.kill()
+      await makeSweepDue(copyUrl)
+      await drill.start({ isReady: false })
       const drillReady = await untilStatus(`${drill.url}/readyz`, 503, probeDeadlineMs)
       await sleep(firstRoundMs)
       const keptBeside = await countStored(dataDirectory)
