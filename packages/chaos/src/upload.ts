@@ -66,3 +66,15 @@ export function makePage(number: string, bytes: number): Uint8Array<ArrayBuffer>
     `<!doctype html><html><body><p>Number: ${number}</p><!-- ${padding} --></body></html>`,
   )
 }
+
+/**
+ * Tells whether the connection broke while the document was on its way, so that no answer came. A server may answer and close
+ * before it has read all of a request (RFC 9112 §9.6); whether the client then still reads the answer is chance.
+ */
+export function isConnectionBroken({ status, error }: UploadAnswer): boolean {
+  const cause = error instanceof TypeError ? error.cause : undefined
+  return status === undefined && brokenCodes.has(String(Object(cause)["code"]))
+}
+
+/** Of the system while it sends and while it reads, and of Node's `fetch` when the other side ended first. */
+const brokenCodes: ReadonlySet<string> = new Set(["EPIPE", "ECONNRESET", "UND_ERR_SOCKET"])
