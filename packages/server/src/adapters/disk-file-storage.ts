@@ -5,7 +5,7 @@ import type { Readable } from "node:stream"
 import { AppError, notFound } from "../domain/errors.ts"
 import { type FileId, isId } from "../domain/ids.ts"
 import type { ByteRange, FileStorage, PutOptions, StoredFileEntry, WrittenFile } from "../ports.ts"
-import { WritableFolder } from "./writable-folder.ts"
+import { removeOldProbes, WritableFolder } from "./writable-folder.ts"
 import { receiveFile } from "./receive-file.ts"
 import { isMissing, removeOldFiles, walkFiles } from "./walk-files.ts"
 import { makeFolders } from "../make-folders.ts"
@@ -36,7 +36,7 @@ export class DiskFileStorage implements FileStorage {
     this.place = join(directory, "files")
     this.#files = this.place
     this.#incoming = join(directory, "incoming")
-    this.#writable = new WritableFolder(this.#incoming)
+    this.#writable = new WritableFolder(this.#incoming, this.#files)
   }
 
   /** Opens the store and makes its folders. Where that fails, {@link check} says so until it is mended. */
@@ -87,13 +87,15 @@ export class DiskFileStorage implements FileStorage {
   }
 
   async *list(): AsyncIterable<StoredFileEntry> {
-    for await (const { name, modifiedAt } of walkFiles(this.#files)) {
-      if (isId("file", name)) yield { fileId: name, modifiedAt }
+    for await (const { path, name, modifiedAt } of walkFiles(this.#files)) {
+      // A document in another folder, as after a copy from a bucket, is one that nobody can open.
+      if (isId("file", name) && path === this.#pathOf(name)) yield { fileId: name, modifiedAt }
     }
   }
 
   async deleteUnfinished(olderThan: Date): Promise<void> {
     await removeOldFiles(this.#incoming, olderThan)
+    await removeOldProbes(this.#files, olderThan)
   }
 
   async readMark(): Promise<string | undefined> {

@@ -36,8 +36,9 @@ export async function detachRestore(): Promise<void> {
   )
 }
 
-function isReady({ store, rowsWithoutDocument, documentsWithoutRow }: RestoreReport): boolean {
-  return (store === "own" || store === "unmarked") && rowsWithoutDocument === 0 && documentsWithoutRow === 0
+function isReady({ store, rowsWithoutDocument, documentsWithoutRow, openUnreadable }: RestoreReport): boolean {
+  const isUsable = store === "own" || store === "unmarked"
+  return isUsable && rowsWithoutDocument + documentsWithoutRow + openUnreadable === 0
 }
 
 function describe(report: RestoreReport): string {
@@ -46,7 +47,10 @@ function describe(report: RestoreReport): string {
   const lines = [
     ["Database", report.isCopy ? "restored or copied: the next start gives it a new identity" : identity(report)],
     ["Store", `${report.place} ${storeSentences[report.store](report)}`],
-    ["Executions", `${count(open)} unfinished, ${count(openWithoutDocument)} without their document`],
+    [
+      "Executions",
+      `${count(open)} unfinished, ${count(openWithoutDocument)} without their document${unreadable(report)}`,
+    ],
     ["Rows", `${count(rows)} recorded, ${count(rowsWithoutDocument)} missing from the store`],
     ["Documents", `${count(documents)} in the store, ${withoutRow(report)}`],
     ["Sweep", documentsWithoutRow === 0 ? "would remove nothing" : sweep(report)],
@@ -56,6 +60,10 @@ function describe(report: RestoreReport): string {
     ],
   ]
   return lines.map(([name = "", text]) => `${name.padEnd(12)}${text}`).join("\n")
+}
+
+function unreadable({ openUnreadable }: RestoreReport): string {
+  return openUnreadable === 0 ? "" : `, ${count(openUnreadable)} whose document this user cannot read`
 }
 
 function identity({ deploymentId }: RestoreReport): string {

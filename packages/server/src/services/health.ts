@@ -19,6 +19,7 @@ export function isReady({ database, storage, migrations, draining }: Readiness):
 
 /** Balancers usually give a probe a few seconds; a part that needs longer is no good to callers either. */
 const checkMs = 2000
+const logEveryMs = 60_000
 /** A connection that leads nowhere may never answer; another one may. */
 const abandonDatabaseMs = 10_000
 
@@ -33,6 +34,8 @@ export class HealthService {
    * every connection of the pool, or every thread that reads files.
    */
   readonly #running = new Map<keyof Readiness, Promise<boolean>>()
+
+  readonly #loggedAt = new Map<keyof Readiness, number>()
 
   constructor(database: OpenDatabase, storage: Pick<FileStorage, "check">, draining: AbortSignal, logger: Logger) {
     this.#database = database
@@ -78,6 +81,14 @@ export class HealthService {
     return false
   }
 
+  /** Probes come every second: the log has the first failure, and one a minute while it lasts. */
+  #logFailure(part: keyof Readiness, error: unknown): void {
+    const now = performance.now()
+    if (now - (this.#loggedAt.get(part) ?? Number.NEGATIVE_INFINITY) < logEveryMs) return
+    this.#loggedAt.set(part, now)
+    this.#logger.warn({ err: error, part }, "a readiness check failed")
+  }
+
   #begin(part: keyof Readiness, check: () => Promise<boolean>, abandonMs: number | undefined): Promise<boolean> {
     const forget = () => {
       clearTimeout(timer)
@@ -86,8 +97,12 @@ export class HealthService {
     const timer = abandonMs === undefined ? undefined : setTimeout(forget, abandonMs).unref()
     const running = check()
       .catch((error: unknown) => {
-        this.#logger.warn({ err: error, part }, "a readiness check failed")
+        this.#logFailure(part, error)
         return false
+      })
+      .then((isThere) => {
+        if (isThere) this.#loggedAt.delete(part)
+        return isThere
       })
       .finally(forget)
     this.#running.set(part, running)

@@ -1,6 +1,7 @@
 import type { Database, OpenDatabase } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
 import { operator } from "../domain/audit-entry.ts"
+import { AppError } from "../domain/errors.ts"
 import type { FileId } from "../domain/ids.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import type { FileStorage } from "../ports.ts"
@@ -32,6 +33,8 @@ export interface RestoreReport {
   readonly executions: Pick<ExecutionCounts, "open" | "ended">
   /** Of the open executions (the first 1,000), those whose document the store lacks. */
   readonly openWithoutDocument: number
+  /** Of the same, those whose document may not be read by whoever runs the check, or cannot be. */
+  readonly openUnreadable: number
   /** Documents that rows name, and how many of them the store lacks. */
   readonly rows: number
   readonly rowsWithoutDocument: number
@@ -74,7 +77,7 @@ export async function checkRestore(parts: RestoreParts): Promise<RestoreReport> 
     deploymentId,
     isCopy,
     executions,
-    openWithoutDocument: await countMissing(parts),
+    ...(await countUnread(parts)),
     rows,
     rowsWithoutDocument: rows - ofStore.known,
     documents: ofStore.documents,
@@ -154,8 +157,16 @@ async function compareStore({ storage, files }: RestoreParts) {
   return { documents, known, newestWithoutRow }
 }
 
-async function countMissing({ storage, database }: RestoreParts): Promise<number> {
-  let missing = 0
-  for (const { fileId } of await listOpen(maxOpen, database)) if (!(await holds(storage, fileId))) missing++
-  return missing
+async function countUnread({ storage, database }: RestoreParts) {
+  let [openWithoutDocument, openUnreadable] = [0, 0]
+  for (const { fileId } of await listOpen(maxOpen, database)) {
+    try {
+      if (!(await holds(storage, fileId))) openWithoutDocument++
+    } catch (error) {
+      // A store that is away says nothing of its documents.
+      if (error instanceof AppError) throw error
+      openUnreadable++
+    }
+  }
+  return { openWithoutDocument, openUnreadable }
 }

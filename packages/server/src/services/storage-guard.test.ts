@@ -4,7 +4,7 @@ import type { FileId } from "../domain/ids.ts"
 import { newId } from "../domain/ids.ts"
 import { AppError, notFound } from "../domain/errors.ts"
 import type { FileStorage, Logger } from "../ports.ts"
-import { identifyDeployment, storeSealedCheck } from "../repositories/deployment.ts"
+import { identifyDeployment, renewIdentity, storeSealedCheck } from "../repositories/deployment.ts"
 import type { FileRepository } from "../repositories/files.ts"
 import { emptyDatabase } from "../../test/memory-template.ts"
 import { StorageGuard } from "./storage-guard.ts"
@@ -137,6 +137,27 @@ test("what was found is remembered for two seconds, and one failed look counts w
   store.error = undefined
   expect(await look(3_000)).toEqual([true, 2])
   expect(lines.map(({ level }) => level)).toEqual(["error", "info"])
+  await opened.close()
+})
+
+test("a store that refused a document is left to others for half a minute", async () => {
+  const { opened, guard } = await setUp()
+  await guard.verify()
+  guard.distrust(Object.assign(new Error("permission denied"), { code: "EACCES" }))
+  expect(await guard.isUsable()).toBe(false)
+  vi.advanceTimersByTime(29_000)
+  expect(await causeOf(guard.verify())).toContain("refused a document")
+  vi.advanceTimersByTime(1_001)
+  await guard.verify()
+  expect(await guard.isUsable()).toBe(true)
+  await opened.close()
+})
+
+test("a process takes the identity that its database got since it began", async () => {
+  const { opened, guard, store } = await setUp()
+  await guard.verify()
+  store.mark = await renewIdentity(opened.database)
+  await guard.verify()
   await opened.close()
 })
 

@@ -32,7 +32,10 @@ const graceMs = 10_000
 /** A mount that hangs answers nothing; the S3 adapter has deadlines of its own, which are shorter. */
 const deadlineMs = 10_000
 
-/** The store can be read and is not this deployment's. */
+/** How long a store that refused a document is left to others. */
+const distrustMs = 30_000
+
+/** The store can be read and is not this deployment's, or not for this process. */
 class ForeignStore extends Error {
   override readonly name = "ForeignStore"
 }
@@ -46,9 +49,22 @@ export class StorageGuard {
   #failedAt = Number.NEGATIVE_INFINITY
   #isForeign = false
   #wasUsable = true
+  #deploymentId: string
+  #distrusted: { readonly until: number; readonly cause: unknown } | undefined
 
   constructor(parts: StorageGuardParts) {
     this.#parts = parts
+    this.#deploymentId = parts.deploymentId
+  }
+
+  /**
+   * Takes the store for unusable for half a minute, because it refused a document although its mark could be read: this
+   * process may not read what others may, and each further job would be kept from them.
+   */
+  distrust(cause: unknown): void {
+    this.#distrusted = { until: performance.now() + distrustMs, cause }
+    this.#isForeign = true
+    this.#failedAt = performance.now()
   }
 
   /**
@@ -109,8 +125,16 @@ export class StorageGuard {
   }
 
   async #compareMark(): Promise<void> {
-    const { storage, deploymentId, logger, database } = this.#parts
+    const { storage, logger, database } = this.#parts
+    if (this.#distrusted !== undefined && performance.now() < this.#distrusted.until) {
+      throw new ForeignStore(`${storage.place} refused a document`, { cause: this.#distrusted.cause })
+    }
     const mark = await storage.readMark()
+    if (mark === this.#deploymentId) return
+    const known = await findDeployment(database)
+    // The database may have got another identity since this process began: "restore accept" or "restore detach" has run.
+    this.#deploymentId = known?.deploymentId ?? this.#deploymentId
+    const deploymentId = this.#deploymentId
     if (mark === deploymentId) return
     if (mark !== undefined) {
       throw new ForeignStore(
@@ -118,7 +142,7 @@ export class StorageGuard {
           'store of its database, or, if the database was restored, run "docsift-server restore check".',
       )
     }
-    const isNew = (await findDeployment(database))?.storeMarkedAt === null
+    const isNew = known?.storeMarkedAt === null
     if (isNew && (await this.#claim())) return
     // Another process may have marked it since the first look.
     if ((await storage.readMark()) === deploymentId) return
@@ -132,9 +156,9 @@ export class StorageGuard {
 
   /** Marks a store that has never been marked, unless it lacks the documents of this database or holds others. */
   async #claim(): Promise<boolean> {
-    const { storage, deploymentId, database, files, canClaim } = this.#parts
+    const { storage, database, files, canClaim } = this.#parts
     if (!canClaim || !(await isClaimable(storage, files))) return false
-    await storage.writeMark(deploymentId)
+    await storage.writeMark(this.#deploymentId)
     await noteStoreMarked(database)
     return true
   }

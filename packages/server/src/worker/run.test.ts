@@ -51,7 +51,7 @@ function setUp(
       giveBack: async () => void step("give back"),
       giveBackLater: async (_job: unknown, seconds: number) => void step(`give back for ${seconds} s`),
     },
-    guard: { verify: async () => void step("verify", steps.verify) },
+    guard: { verify: async () => void step("verify", steps.verify), distrust: () => void step("distrust") },
     storage: {
       place: "/files",
       async withLocalFile(_id: unknown, _signal: unknown, use: (path: string) => Promise<unknown>) {
@@ -120,18 +120,16 @@ test("a document that another store lacks says nothing about the document, howev
 })
 
 test.each([
-  ["handed back within a minute, for somebody who may", 0, ["verify", "forgive", "give back for 1 s"]],
-  ["tried again ever more seldom", 6, ["verify", "forgive", "give back for 64 s"]],
-  ["given up after a day", 35, ["verify", "fail file_unreadable"]],
+  ["handed back at once, for somebody who may", 0, ["read", "verify", "distrust", "forgive", "give back for 1 s"]],
+  ["tried again ever more seldom", 6, ["read", "verify", "distrust", "forgive", "give back for 64 s"]],
+  ["given up after a day", 35, ["read", "verify", "distrust", "fail file_unreadable"]],
 ])("a document that may not be read is %s", async (_title, delivery, expected) => {
   const refused = () => {
     throw Object.assign(new Error("permission denied"), { code: "EACCES" })
   }
   const { run, told } = setUp({ read: Array.from({ length: 1000 }, () => refused) })
-  const running = run({ ...job, delivery }, new AbortController().signal)
-  await vi.advanceTimersByTimeAsync(60_000)
-  await running
-  expect(told.filter((name) => name !== "read")).toEqual(expected)
+  await finish(run({ ...job, delivery }, new AbortController().signal))
+  expect(told).toEqual(expected)
 })
 
 test("a full disk of this process is no fault of the document, however often", async () => {

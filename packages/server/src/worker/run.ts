@@ -9,7 +9,7 @@ import { kindOf } from "../telemetry/file-kind.ts"
 import type { RunOutcome, Telemetry } from "../telemetry/telemetry.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import { logAttempt } from "./attempt-log.ts"
-import { isUnread, releaseUnread } from "./unread-document.ts"
+import { isRefused, isUnread, releaseUnread } from "./unread-document.ts"
 import { isAway, type Patience, throughOutage } from "./through-outage.ts"
 
 /** Runs one job to its end; rejects only when the end could not be stored. */
@@ -20,7 +20,7 @@ export interface RunParts {
   readonly runs: ExecutionRuns
   readonly queue: JobQueue
   readonly storage: FileStorage
-  readonly guard: Pick<StorageGuard, "verify">
+  readonly guard: Pick<StorageGuard, "verify" | "distrust">
   readonly engine: Pick<Engine, "extractJson">
   readonly models: ExecutionModels
   readonly logger: Logger
@@ -78,7 +78,16 @@ async function work(parts: RunParts, job: Job, run: BegunExecution, signal: Abor
     const found = await throughOutage(() => parts.models.find(), reading)
     if ("missing" in found) return { outcome: await fail(parts, run, signal, "no_model", found.missing) }
     const waiting = patience(parts, run, signal, Math.min(parts.timeoutMs, storePatienceMs), "is read")
-    extraction = await throughOutage(() => extract(parts, run, found.models, signal), waiting)
+    const refusal = { error: undefined as unknown }
+    const read = () =>
+      extract(parts, run, found.models, signal).catch((error: unknown) => {
+        // Another process may be able to read it: it gets the job at once.
+        if (isRefused(error)) return void (refusal.error = error)
+        throw error
+      })
+    const outcome = await throughOutage(read, waiting)
+    if (outcome === undefined) throw refusal.error
+    extraction = outcome
   } catch (error) {
     return { outcome: await end(parts, job, run, error, signal) }
   }

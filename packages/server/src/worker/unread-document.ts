@@ -14,6 +14,11 @@ const longestPauseSeconds = 3600
 /** Codes of a file that is not there, may not be read or cannot be read; a full disk or a lack of descriptors is not among them. */
 const unreadableCodes = new Set(["ENOENT", "EACCES", "EPERM", "EIO", "ESTALE"])
 
+/** Finds out whether an error says that this process may not read a document, or its disk cannot: waiting mends neither. */
+export function isRefused(error: unknown): boolean {
+  return isUnread(error) && !(error instanceof AppError)
+}
+
 /** Finds out whether an error says that the store did not give the document. */
 export function isUnread(error: unknown): boolean {
   if (error instanceof AppError) return error.code === "not_found" || error.code === "unavailable"
@@ -36,6 +41,7 @@ export async function releaseUnread(
     () => false,
   )
   const isMissing = error instanceof AppError && error.code === "not_found"
+  if (isOurStore && isRefused(error)) parts.guard.distrust(error)
   if (isOurStore && job.delivery >= maxDeliveries) {
     return isMissing ? "The stored document is gone." : "The stored document cannot be read."
   }
