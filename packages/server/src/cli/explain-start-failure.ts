@@ -28,6 +28,12 @@ export function explainStartFailure(error: unknown): string | undefined {
     return "PostgreSQL cannot be reached. Check DATABASE_URL and that the database runs."
   }
   // SQLSTATE class 28: invalid authorization; 3D000: no such database.
+  if (code === "28000") {
+    return (
+      "PostgreSQL admits no such connection (pg_hba.conf): the user of DATABASE_URL, the database, this host, or one without " +
+      "TLS. If it asks for TLS, add sslmode=verify-full to DATABASE_URL."
+    )
+  }
   if (code?.startsWith("28") === true) return "PostgreSQL refused the user or password of DATABASE_URL."
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return (
