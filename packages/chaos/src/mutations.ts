@@ -2,7 +2,7 @@ import type { Mutation } from "./mutation.ts"
 
 /** An execution whose result is there: what a worker has in work would be written over, or noted as the worker's. */
 const oneResult = "(select min(execution_id) from execution_results)"
-/** What the storage guard returns by when the store holds the mark of this deployment. */
+/** The storage guard takes every store for the one of this deployment. */
 const guardOff = { file: "services/storage-guard.ts", find: "if (mark === deploymentId) return", replace: "return" }
 
 /** Defects that the scenarios must report: each once was, or easily could be, one that they passed over. */

@@ -12,7 +12,7 @@ import { untilStatus } from "../probe.ts"
 import { atLeast, exactly, type Scenario, within } from "../scenario.ts"
 
 const sickName = "unmounted"
-const settleMs = 60_000
+const settleDeadlineSeconds = 60
 const probeDeadlineMs = 30_000
 
 /** A worker of another host, whose disk with the documents is not mounted, then is, then is lost under load. */
@@ -22,6 +22,7 @@ export const forgottenMount: Scenario = {
   minutes: 1,
   async run(stage) {
     const count = stage.isQuick ? 10 : 30
+    const settleMs = 1000 * (stage.patienceSeconds ?? settleDeadlineSeconds)
     await using deployment = await Deployment.start({ serve: 1, work: 1 })
     const { databaseUrl, dataDirectory } = deployment
     await using begins = await BeginLog.start(databaseUrl)
@@ -50,7 +51,7 @@ export const forgottenMount: Scenario = {
 
       const first = await send("UNMOUNTED")
       const [healthy] = deployment.works
-      await untilAllEnded(client, first)
+      await untilAllEnded(client, first, settleMs)
       const taken = await begunBySick()
       stage.note(`${count} documents beside the worker without its disk`)
 
@@ -58,7 +59,7 @@ export const forgottenMount: Scenario = {
       const mounted = await untilStatus(ready, 200, probeDeadlineMs)
       await healthy?.terminate()
       const second = await send("MOUNTED")
-      await untilAllEnded(client, second)
+      await untilAllEnded(client, second, settleMs)
       const takenMounted = await begunBySick()
       await healthy?.start()
 
@@ -66,7 +67,7 @@ export const forgottenMount: Scenario = {
       await sleep(500)
       await rm(join(host, "files"))
       const third = await sending
-      await untilAllEnded(client, third)
+      await untilAllEnded(client, third, settleMs)
       const lost = await untilStatus(ready, 503, probeDeadlineMs)
       return [
         exactly("status of the worker's /readyz without its disk", unmounted.status, 503),
@@ -77,7 +78,7 @@ export const forgottenMount: Scenario = {
         atLeast("executions that it began then, alone", takenMounted, count),
         exactly("status of /readyz when the disk is lost", lost.status, 503),
         exactly("attempts spent", await countSpentAttempts(databaseUrl), 0),
-        ...(await conclude(deployment, [...first, ...second, ...third])),
+        ...(await conclude(deployment, [...first, ...second, ...third], {}, stage.patienceSeconds)),
       ]
     } finally {
       await rm(host, { recursive: true, force: true })
@@ -96,8 +97,9 @@ async function mount(host: string, dataDirectory: string): Promise<void> {
 async function untilAllEnded(
   client: ReturnType<Deployment["client"]>,
   sent: Awaited<ReturnType<typeof sendDocuments>>,
+  deadlineMs: number,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(settleMs)
+  const signal = AbortSignal.timeout(deadlineMs)
   for (const { executionId } of sent) {
     // One that does not end shows in the audit.
     if (executionId !== undefined) await client.executions.wait(executionId, { signal }).catch(() => undefined)
