@@ -91,13 +91,36 @@ export class UploadService {
     try {
       await this.#guard.ensureUsable()
     } catch (error) {
-      upload.content.destroy()
+      await discardStart(upload.content)
       throw error
     }
   }
 
   async discard(file: ReceivedFile): Promise<void> {
     await this.#storage.delete(file.id)
+  }
+}
+
+const discardedBytes = 1024 * 1024
+const discardMs = 1_000
+
+/**
+ * Reads and forgets the beginning of an upload that is refused: a connection that is closed while bytes wait in it is reset,
+ * and its sender may lose the response (RFC 9112 §9.6).
+ */
+async function discardStart(content: Readable): Promise<void> {
+  const timer = setTimeout(() => content.destroy(), discardMs)
+  let left = discardedBytes
+  try {
+    for await (const chunk of content) {
+      left -= (chunk as Buffer).length // An upload is a byte stream.
+      if (left < 0) break
+    }
+  } catch {
+    // It was cut off, or took too long; it is refused in any case.
+  } finally {
+    clearTimeout(timer)
+    content.destroy()
   }
 }
 
