@@ -44,6 +44,7 @@ export class Deployment implements AsyncDisposable {
   readonly #closing = new AbortController()
   #damaging: Promise<void> | undefined
   #made = 0
+  #notesWrites = false
 
   private constructor(
     options: DeploymentOptions,
@@ -74,7 +75,7 @@ export class Deployment implements AsyncDisposable {
       const [first, ...others] = deployment.replicas
       // The first one makes the tables, the others find them.
       await first?.start()
-      await installWriteLog(deployment.#sql)
+      if (first !== undefined) await deployment.#noteWrites()
       await Promise.all(others.map((replica) => replica.start()))
       deployment.#damaging = damage(direct, deployment.#closing.signal)
       return deployment
@@ -101,6 +102,7 @@ export class Deployment implements AsyncDisposable {
   ): Promise<Replica> {
     const replica = await this.#make(command, environment, wrapper)
     await replica.start()
+    await this.#noteWrites()
     return replica
   }
 
@@ -134,6 +136,13 @@ export class Deployment implements AsyncDisposable {
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.close()
+  }
+
+  /** Once there are tables: a deployment may begin without a process. */
+  async #noteWrites(): Promise<void> {
+    if (this.#notesWrites) return
+    await installWriteLog(this.#sql)
+    this.#notesWrites = true
   }
 
   async #make(
