@@ -1,20 +1,11 @@
 import { resolve } from "node:path"
 import { expect, test } from "vitest"
-import { ConfigError, defaultConcurrency, readConfig } from "./config.ts"
+import { mistakesOf } from "../test/config-mistakes.ts"
+import { defaultConcurrency, readConfig } from "./config.ts"
 import { describeConfig } from "./describe-config.ts"
 import { newApiKeyValue } from "./domain/api-key-value.ts"
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
-
-function mistakesOf(environment: Record<string, string>): readonly string[] {
-  try {
-    readConfig(environment)
-  } catch (error) {
-    if (error instanceof ConfigError) return error.mistakes
-    throw error
-  }
-  return []
-}
 
 test("without any setting the server is embedded, local and limited", () => {
   expect(readConfig({})).toEqual({

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
-import { ConfigError, readConfig } from "./config.ts"
+import { mistakesOf } from "../test/config-mistakes.ts"
+import { readConfig } from "./config.ts"
 import { describeConfig } from "./describe-config.ts"
 import { newApiKeyValue } from "./domain/api-key-value.ts"
 
@@ -13,16 +14,6 @@ function aFile(name: string, content: string): string {
   const path = join(directory, name)
   writeFileSync(path, content)
   return path
-}
-
-function mistakesOf(environment: Record<string, string>): readonly string[] {
-  try {
-    readConfig(environment)
-  } catch (error) {
-    if (error instanceof ConfigError) return error.mistakes
-    throw error
-  }
-  return []
 }
 
 const encryptionKey = Buffer.alloc(32, 7).toString("base64")

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
-import { AppError, notFound } from "../domain/errors.ts"
+import { notFound, storageUnavailable } from "../domain/errors.ts"
 import { type FileId, isId } from "../domain/ids.ts"
 import type { ByteRange, FileStorage, PutOptions, StoredFileEntry, WrittenFile } from "../ports.ts"
 import { removeOldProbes, WritableFolder } from "./writable-folder.ts"
@@ -20,9 +20,6 @@ import { makeFolders } from "../make-folders.ts"
 
 /** Begins with a dot: no document's name does. */
 const markName = ".deployment"
-
-const awaySentence = "The service cannot reach its document storage at the moment. Please try again."
-const retryAfterSeconds = 5
 
 /** Keeps documents in a directory. */
 export class DiskFileStorage implements FileStorage {
@@ -136,10 +133,7 @@ export class DiskFileStorage implements FileStorage {
 
   async #refuseMissing(): Promise<void> {
     await stat(this.#files).catch((cause: unknown) => {
-      throw new AppError("unavailable", awaySentence, {
-        cause: new Error(`${this.#files} cannot be found any more. Is its disk mounted?`, { cause }),
-        retryAfterSeconds,
-      })
+      throw storageUnavailable(new Error(`${this.#files} cannot be found any more. Is its disk mounted?`, { cause }))
     })
   }
 

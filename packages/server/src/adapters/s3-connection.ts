@@ -1,5 +1,5 @@
 import { S3Client, S3ServiceException } from "@aws-sdk/client-s3"
-import { AppError } from "../domain/errors.ts"
+import { AppError, storageUnavailable } from "../domain/errors.ts"
 import type { S3Config } from "../storage-config.ts"
 
 /** How one call is bounded. */
@@ -15,9 +15,6 @@ const connectMs = 3_000
 const silenceMs = 15_000
 /** Two repetitions outlast a connection that was closed while idle and a server that is being replaced. */
 const maxAttempts = 3
-const retryAfterSeconds = 5
-
-const publicSentence = "The service cannot reach its document storage at the moment. Please try again."
 
 /** What a refusal means for whoever runs the server. */
 const advice: Readonly<Record<string, string>> = {
@@ -88,10 +85,7 @@ export class S3Connection {
     const { name: kind, message } = error instanceof Error ? error : new Error(String(error))
     const hint = advice[kind]
     const sentence = `${name} on ${this.place} failed: ${kind}: ${message}${hint === undefined ? "" : ` (${hint})`}`
-    return new AppError("unavailable", publicSentence, {
-      cause: new Error(sentence, { cause: error }),
-      retryAfterSeconds,
-    })
+    return storageUnavailable(new Error(sentence, { cause: error }))
   }
 
   close(): void {

@@ -2,21 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
-import { ConfigError, readConfig } from "../config.ts"
+import { mistakesOf as mistakesOfConfig } from "../../test/config-mistakes.ts"
 import { readPostgresAddress } from "./postgres-address.ts"
 
 const directory = mkdtempSync(join(tmpdir(), "docsift-address-"))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-function mistakesOf(url: string): readonly string[] {
-  try {
-    readConfig({ DATABASE_URL: url })
-  } catch (error) {
-    if (error instanceof ConfigError) return error.mistakes
-    throw error
-  }
-  return []
-}
+const mistakesOf = (url: string) => mistakesOfConfig({ DATABASE_URL: url })
 
 test("the drivers see nothing of what is about TLS, and everything else", () => {
   const { url, tls } = readPostgresAddress("postgres://me:p%40ss@db:5432/docsift?sslmode=require&application_name=a")

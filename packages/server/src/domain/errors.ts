@@ -58,6 +58,17 @@ export function notFound(resource: "workflow" | "execution" | "API key" | "model
   return new AppError("not_found", `No ${resource} with this id exists.`)
 }
 
+/** Seconds after which a document store that is away is asked for again. */
+const storageRetryAfterSeconds = 5
+
+/** Builds the error of a document store that cannot be reached or used; the reason is logged and never sent. */
+export function storageUnavailable(cause?: unknown): AppError {
+  return new AppError("unavailable", "The service cannot reach its document storage at the moment. Please try again.", {
+    cause,
+    retryAfterSeconds: storageRetryAfterSeconds,
+  })
+}
+
 /** Builds the refusal of every failed authentication: one sentence, so that no cause can be told from another. */
 export function unauthorized(): AppError {
   return new AppError("unauthorized", "A valid API key is needed in the x-api-key header.")

@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts"
-import { AppError } from "../domain/errors.ts"
+import { storageUnavailable } from "../domain/errors.ts"
 import type { FileStorage, Logger } from "../ports.ts"
 import { findDeployment, noteStoreMarked } from "../repositories/deployment.ts"
 import type { FileRepository } from "../repositories/files.ts"
@@ -23,8 +23,6 @@ export interface StorageGuardParts {
   readonly logger: Logger
 }
 
-const awaySentence = "The service cannot reach its document storage at the moment. Please try again."
-const retryAfterSeconds = 5
 /** One look serves the jobs and uploads of this time: short against the time in which a person changes a mount. */
 const freshMs = 2_000
 /** A store that answered this recently is still used while one look fails: a hiccup of the network refuses nobody. */
@@ -97,7 +95,7 @@ export class StorageGuard {
 
   /** Refuses work that needs the store. @throws {AppError} `unavailable` when it is not usable. */
   async ensureUsable(): Promise<void> {
-    if (!(await this.isUsable())) throw unavailable(undefined)
+    if (!(await this.isUsable())) throw storageUnavailable()
   }
 
   /** Verifies the mark, and that the store can be written to. @throws when one of them fails. */
@@ -116,12 +114,14 @@ export class StorageGuard {
   #noteFailure(cause: unknown): never {
     this.#failedAt = performance.now()
     this.#isForeign = cause instanceof ForeignStore
+    const isStillUsed = !this.#isForeign && this.#failedAt - this.#succeededAt < graceMs
+    if (isStillUsed) throw storageUnavailable(cause)
     if (this.#wasUsable) {
       const details = { err: cause, store: this.#parts.storage.place }
       this.#parts.logger.error(details, "the document store cannot be used; no job is taken and no upload accepted")
     }
     this.#wasUsable = false
-    throw unavailable(cause)
+    throw storageUnavailable(cause)
   }
 
   async #compareMark(): Promise<void> {
@@ -162,10 +162,6 @@ export class StorageGuard {
     await noteStoreMarked(database)
     return true
   }
-}
-
-function unavailable(cause: unknown): AppError {
-  return new AppError("unavailable", awaySentence, { cause, retryAfterSeconds })
 }
 
 async function withDeadline(look: Promise<void>, onLate: () => never): Promise<void> {

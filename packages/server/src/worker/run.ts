@@ -77,17 +77,12 @@ async function work(parts: RunParts, job: Job, run: BegunExecution, signal: Abor
     const reading = patience(parts, run, signal, parts.timeoutMs, "is read")
     const found = await throughOutage(() => parts.models.find(), reading)
     if ("missing" in found) return { outcome: await fail(parts, run, signal, "no_model", found.missing) }
-    const waiting = patience(parts, run, signal, Math.min(parts.timeoutMs, storePatienceMs), "is read")
-    const refusal = { error: undefined as unknown }
-    const read = () =>
-      extract(parts, run, found.models, signal).catch((error: unknown) => {
-        // Another process may be able to read it: it gets the job at once.
-        if (isRefused(error)) return void (refusal.error = error)
-        throw error
-      })
-    const outcome = await throughOutage(read, waiting)
-    if (outcome === undefined) throw refusal.error
-    extraction = outcome
+    const waiting = {
+      ...patience(parts, run, signal, Math.min(parts.timeoutMs, storePatienceMs), "is read"),
+      // Another process may be able to read a document that this one may not: it gets the job at once.
+      isPassing: (error: unknown) => isAway(error) && !isRefused(error),
+    }
+    extraction = await throughOutage(() => extract(parts, run, found.models, signal), waiting)
   } catch (error) {
     return { outcome: await end(parts, job, run, error, signal) }
   }
