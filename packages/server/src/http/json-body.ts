@@ -1,3 +1,4 @@
+import { withDeadline } from "../domain/deadline.ts"
 import { AppError } from "../domain/errors.ts"
 import { findJsonError } from "./json-error-place.ts"
 import type { AppContext } from "./env.ts"
@@ -68,19 +69,15 @@ function requireJson(contentType: string | undefined): void {
 }
 
 async function readBytes(c: AppContext, length: number | undefined): Promise<Uint8Array> {
-  const deadline = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => deadline.reject(new AppError("invalid_request", "The request body did not arrive in time.")),
-    jsonDeadlineMs,
-  )
-  try {
-    // With a length, Node reads exactly that many bytes: nothing to count.
-    const read = length === undefined ? countedBytes(c.req.raw.body) : c.req.raw.arrayBuffer()
-    const bytes = await Promise.race([read, deadline.promise])
-    return bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes)
-  } finally {
-    clearTimeout(timer)
-  }
+  // With a length, Node reads exactly that many bytes: nothing to count.
+  const read = async () =>
+    length === undefined ? countedBytes(c.req.raw.body) : new Uint8Array(await c.req.raw.arrayBuffer())
+  return withDeadline(read, {
+    timeoutMs: jsonDeadlineMs,
+    onTimeout: () => {
+      throw new AppError("invalid_request", "The request body did not arrive in time.")
+    },
+  })
 }
 
 async function countedBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {

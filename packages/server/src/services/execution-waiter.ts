@@ -1,3 +1,4 @@
+import { withDeadline } from "../domain/deadline.ts"
 import { isFinal } from "../domain/execution-status.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { ExecutionSummary } from "../domain/records.ts"
@@ -46,7 +47,13 @@ export class ExecutionWaiter {
         const state = await read()
         const leftMs = deadline - performance.now()
         if (isFinal(state.status) || leftMs <= 0 || ended.aborted) return state
-        await firstOf(news.arrived, Math.min(pollMs, leftMs), ended)
+        await withDeadline(() => news.arrived, {
+          timeoutMs: Math.min(pollMs, leftMs),
+          signal: ended,
+          onTimeout: () => undefined,
+        }).catch((error: unknown) => {
+          if (!ended.aborted) throw error
+        })
       } finally {
         news.unregister()
       }
@@ -67,18 +74,5 @@ export class ExecutionWaiter {
 
   #wake(id: ExecutionId): void {
     for (const wakeUp of this.#wakeUps.get(id) ?? []) wakeUp()
-  }
-}
-
-async function firstOf(arrived: Promise<void>, milliseconds: number, ended: AbortSignal): Promise<void> {
-  const { promise: over, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, milliseconds)
-  const end = () => resolve()
-  ended.addEventListener("abort", end)
-  try {
-    await Promise.race([arrived, over])
-  } finally {
-    clearTimeout(timer)
-    ended.removeEventListener("abort", end)
   }
 }

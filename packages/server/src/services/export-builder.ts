@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import { Worker } from "node:worker_threads"
+import { withDeadline } from "../domain/deadline.ts"
 import { AppError } from "../domain/errors.ts"
 import { buildExport, type ExportContent, type ExportRequest } from "./export-content.ts"
 
@@ -43,21 +43,18 @@ export class ExportBuilder {
     this.#previous = previous.then(() => over)
     this.#pending += 1
     try {
-      await waitForPrevious(previous)
+      await withDeadline(() => previous, {
+        timeoutMs: waitMs,
+        onTimeout: () => {
+          throw othersAreBuilt()
+        },
+      })
       return await buildInThread(request)
     } finally {
       this.#pending -= 1
       end()
     }
   }
-}
-
-async function waitForPrevious(previous: Promise<void>): Promise<void> {
-  const over = new AbortController()
-  const late = sleep(waitMs, "late", { signal: over.signal }).catch(() => undefined)
-  const first = await Promise.race([previous, late])
-  over.abort()
-  if (first === "late") throw othersAreBuilt()
 }
 
 function othersAreBuilt(): AppError {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { OpenDatabase } from "../database/database.ts"
 import { isMigrated } from "../database/migrations.ts"
+import { withDeadline } from "../domain/deadline.ts"
 import type { FileStorage, Logger } from "../ports.ts"
 
 /** Which parts of the server work. */
@@ -72,13 +73,13 @@ export class HealthService {
 
   async #check(part: keyof Readiness, check: () => Promise<boolean>, abandonMs?: number): Promise<boolean> {
     const running = this.#running.get(part) ?? this.#begin(part, check, abandonMs)
-    const { promise: late, resolve } = Promise.withResolvers<"late">()
-    const timer = setTimeout(() => resolve("late"), checkMs)
-    const answer = await Promise.race([running, late])
-    clearTimeout(timer)
-    if (answer !== "late") return answer
-    this.#logger.warn({ part, checkMs }, "a readiness check takes too long")
-    return false
+    return withDeadline(() => running, {
+      timeoutMs: checkMs,
+      onTimeout: () => {
+        this.#logger.warn({ part, checkMs }, "a readiness check takes too long")
+        return false
+      },
+    })
   }
 
   /** Probes come every second: the log has the first failure, and one a minute while it lasts. */

@@ -180,7 +180,7 @@ test("a look that hangs is not begun again, and is waited for ten seconds", asyn
   for (let look = 1; look <= 3; look++) {
     const looking = causeOf(guard.verify())
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await looking).toContain("no answer within 10 s")
+    expect(await looking).toContain("no result within 10 s")
   }
   expect(store.reads - reads).toBe(1)
   expect(await guard.isUsable()).toBe(false)

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts"
+import { withDeadline } from "../domain/deadline.ts"
 import { storageUnavailable } from "../domain/errors.ts"
 import type { FileStorage, Logger } from "../ports.ts"
 import { findDeployment, noteStoreMarked } from "../repositories/deployment.ts"
@@ -77,7 +78,9 @@ export class StorageGuard {
         (error: unknown) => this.#noteFailure(error),
       )
       .finally(() => (this.#look = undefined))
-    await withDeadline(this.#look, () => this.#noteFailure(new Error(`no answer within ${deadlineMs / 1000} s`)))
+    const look = this.#look
+    // A look that is late is still watched: what it brings is noted.
+    await withDeadline(() => look, { timeoutMs: deadlineMs, onTimeout: (error) => this.#noteFailure(error) })
   }
 
   /** Looks at the mark, at most every 2 s. One look that fails counts once the last good one is 10 s old. */
@@ -161,16 +164,5 @@ export class StorageGuard {
     await storage.writeMark(this.#deploymentId)
     await noteStoreMarked(database)
     return true
-  }
-}
-
-async function withDeadline(look: Promise<void>, onLate: () => never): Promise<void> {
-  const { promise: late, resolve } = Promise.withResolvers<"late">()
-  const timer = setTimeout(() => resolve("late"), deadlineMs)
-  const first = await Promise.race([look, late]).finally(() => clearTimeout(timer))
-  if (first === "late") {
-    // It is still watched: what it brings late is noted.
-    look.catch(() => undefined)
-    onLate()
   }
 }
