@@ -1,15 +1,13 @@
-import { patternOf, splitWords, textsOf, wordsOf } from "../lexicon/language-words.ts"
+import { splitWords, textsOf, wordsOf } from "../lexicon/language-words.ts"
+import { LEGAL_FORM_PATTERN } from "../lexicon/legal-forms.ts"
 import { textOfPieces, type Piece } from "./pieces.ts"
-
-/** Legal forms of countries whose languages the lexicon does not hold: Scandinavia, Finland, Czechia, Hungary, Croatia, Indonesia. */
-const FORMS_ELSEWHERE = "PT\\.?|A/S|ApS|AB|Oy|OYJ|AS|ASA|s\\.r\\.o\\.|a\\.s\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\."
 
 let pattern: RegExp | undefined
 
 /** A name begins with a capital or a digit and has at most eight words before its legal form. */
 function namePattern(): RegExp {
   pattern ??= new RegExp(
-    `^(?<name>[\\p{Lu}\\p{N}"„“'&+(][^\\s]*(?: [^\\s]+){0,7}? (?:${patternOf((language) => language.legalForms.join("|"))}|${FORMS_ELSEWHERE}))(?=$|[\\s,;|·•)–—-])`,
+    `^(?<name>[\\p{Lu}\\p{N}"„“'&+(][^\\s]*(?: [^\\s]+){0,7}? (?:${LEGAL_FORM_PATTERN}))(?=$|[\\s,;|·•)–—-])`,
     "u",
   )
   return pattern
@@ -73,10 +71,7 @@ let formPattern: RegExp | undefined
 
 /** Tells whether text is a legal form and at most one word before it, the rest of a name that was broken. */
 export function isLegalForm(text: string): boolean {
-  formPattern ??= new RegExp(
-    `^(?:[\\p{L}\\p{N}.&'-]+ )?(?:${patternOf((language) => language.legalForms.join("|"))}|${FORMS_ELSEWHERE})$`,
-    "u",
-  )
+  formPattern ??= new RegExp(`^(?:[\\p{L}\\p{N}.&'-]+ )?(?:${LEGAL_FORM_PATTERN})$`, "u")
   return formPattern.test(text)
 }
 

@@ -150,6 +150,4 @@ export interface Language {
   readonly contactWords: Texts
   /** Words that end an address besides those. */
   readonly noAddressWords: Texts
-  /** Legal forms that end a company's name: regular expressions that read text as printed. */
-  readonly legalForms: readonly string[]
 }

@@ -262,12 +262,4 @@ export const spanish: Language = {
   purchases: "orden de compra|pedido de compra",
   contactWords: "nif",
   noAddressWords: "",
-  legalForms: [
-    "S\\.L\\.U?\\.?",
-    "SLU",
-    "SL",
-    "S\\.A\\.U\\.?",
-    "S\\.? ?de ?R\\.?L\\.?(?: de C\\.?V\\.?)?",
-    "S\\.A\\. de C\\.V\\.",
-  ],
 }

@@ -268,18 +268,4 @@ export const french: Language = {
   purchases: "bon de commande",
   contactWords: "tva",
   noAddressWords: "",
-  legalForms: [
-    "SARL",
-    "S\\.A\\.R\\.L\\.?",
-    "SASU",
-    "SAS",
-    "S\\.A\\.S\\.?",
-    "EURL",
-    "SCI",
-    "SNC",
-    "SA",
-    "S\\.A\\.(?! de)",
-    "Ltee",
-    "Ltée",
-  ],
 }

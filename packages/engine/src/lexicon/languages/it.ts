@@ -259,15 +259,4 @@ export const italian: Language = {
   purchases: "ordine d.acquisto|ordine di acquisto",
   contactWords: "p. iva",
   noAddressWords: "",
-  legalForms: [
-    "SPRL",
-    "SRL",
-    "S\\.r\\.l\\.?(?:s\\.?)?",
-    "S\\.R\\.L\\.?",
-    "S\\.p\\.A\\.?",
-    "SpA",
-    "SPA",
-    "S\\.a\\.s\\.?",
-    "S\\.n\\.c\\.?",
-  ],
 }

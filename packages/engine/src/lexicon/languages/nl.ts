@@ -262,5 +262,4 @@ export const dutch: Language = {
   purchases: "inkooporder|bestelbon",
   contactWords: "btw|kvk",
   noAddressWords: "",
-  legalForms: ["B\\.V\\.", "BV", "N\\.V\\.", "NV", "V\\.O\\.F\\.", "VOF", "BVBA"],
 }

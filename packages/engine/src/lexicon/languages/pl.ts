@@ -257,5 +257,4 @@ export const polish: Language = {
   purchases: "^zamowienie",
   contactWords: "nip",
   noAddressWords: "",
-  legalForms: ["Sp\\. ?z ?o\\. ?o\\.?(?: [Ss]p\\. ?k\\.?)?", "[Ss]p\\. ?[kj]\\.", "sp\\. ?z ?o\\. ?o\\.?", "S\\.A\\."],
 }

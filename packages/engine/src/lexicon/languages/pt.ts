@@ -259,5 +259,4 @@ export const portuguese: Language = {
   purchases: "ordem de compra|nota de encomenda",
   contactWords: "nif",
   noAddressWords: "",
-  legalForms: ["Lda\\.?", "LDA", "Unipessoal", "Ltda\\.?", "EIRELI"],
 }
