@@ -3,7 +3,7 @@ import type { Value } from "../extraction.ts"
 import { readCell, type CellFormat } from "./cell-value.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import type { TableColumn } from "./columns.ts"
-import type { RowCheck } from "./confidence.ts"
+import type { RowCheck } from "./cell-confidence.ts"
 import { textOf } from "./page-text.ts"
 import type { RowCells } from "./reading.ts"
 

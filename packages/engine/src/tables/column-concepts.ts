@@ -56,9 +56,8 @@ export function weakHeadings(concept: ColumnConcept): string[] {
   return LANGUAGES.flatMap((language) => splitTexts(language.weakHeadings[concept]))
 }
 
-/** Columns that only a list of priced items or bookings has: a row that begins with a total ends such a list. */
+/** Columns whose figures are amounts of money. */
 export const MONEY_CONCEPTS: ReadonlySet<ColumnConcept> = new Set<ColumnConcept>([
-  "quantity",
   "unitPrice",
   "lineTotal",
   "amount",
@@ -68,3 +67,6 @@ export const MONEY_CONCEPTS: ReadonlySet<ColumnConcept> = new Set<ColumnConcept>
   "credit",
   "balance",
 ])
+
+/** Columns that only a list of priced items or bookings has: a line that starts with a total ends such a list. */
+export const PRICED_LIST_CONCEPTS: ReadonlySet<ColumnConcept> = new Set<ColumnConcept>(["quantity", ...MONEY_CONCEPTS])

@@ -2,20 +2,10 @@ import type { ValueType } from "../configuration.ts"
 import type { CellShapes } from "./cell-shapes.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { greatest } from "../normalize/extremes.ts"
+import { MONEY_CONCEPTS } from "./column-concepts.ts"
 import { type ColumnLabels, conceptsOfWhole } from "./column-labels.ts"
 import { squash } from "./page-text.ts"
 
-/** Columns whose figures are money. */
-const MONEY: ReadonlySet<ColumnConcept> = new Set<ColumnConcept>([
-  "unitPrice",
-  "lineTotal",
-  "amount",
-  "grossAmount",
-  "paidAmount",
-  "debit",
-  "credit",
-  "balance",
-])
 /** Running numbers of rows stay below; longer ones are codes. */
 const POSITIONS = 10_000
 /** What contradicts a column outweighs any heading. */
@@ -71,7 +61,7 @@ function numberFit(shapes: CellShapes, concept: ColumnConcept | undefined): numb
   if (concept === "discount") return percents > 0.5 || cents > 0.5 ? 0.15 : 0
   if (percents > 0.5) return concept === undefined ? 0 : VETO
   if (concept === undefined) return 0.1
-  if (MONEY.has(concept)) {
+  if (MONEY_CONCEPTS.has(concept)) {
     if (isCounting && filled >= 3 && cents < 0.5) return VETO
     return cents >= 0.6 ? 0.2 : filled >= 3 && cents === 0 && known.every(Number.isInteger) ? -0.3 : 0
   }

@@ -1,7 +1,7 @@
 import type { ColumnDefinition } from "../configuration.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { splitWords, textsOf } from "../lexicon/language-words.ts"
-import { columnHeadings, MONEY_CONCEPTS, weakHeadings } from "./column-concepts.ts"
+import { columnHeadings, PRICED_LIST_CONCEPTS, weakHeadings } from "./column-concepts.ts"
 import { squash } from "./page-text.ts"
 
 /** A text that may head a column, compared by its squashed key. */
@@ -78,7 +78,7 @@ export function conceptOf(text: string): ColumnConcept | undefined {
   const words = text.split(/[\s/_()-]+/u).filter((word) => word.length > 2)
   for (let length = words.length - 1; length > 0; length--) {
     const [end, start] = [words.slice(-length), words.slice(0, length)].map((part) => conceptOfWhole(part.join(" ")))
-    const isQualified = QUALIFIERS.has(end) && start !== undefined && MONEY_CONCEPTS.has(start)
+    const isQualified = QUALIFIERS.has(end) && start !== undefined && PRICED_LIST_CONCEPTS.has(start)
     const found = isQualified ? start : (end ?? start)
     if (found === undefined) continue
     // `Som van de regel`: an unknown thing of a line is no line.

@@ -4,7 +4,7 @@ import type { ExtractionContext, TableAnswer } from "../extract/context.ts"
 import { factorsOf } from "./arithmetic.ts"
 import type { BodyRules } from "./body.ts"
 import { captionScore, captionWords, gridCaptionScore } from "./caption.ts"
-import { MONEY_CONCEPTS } from "./column-concepts.ts"
+import { PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
 import { columnLabels, type ColumnLabels } from "./column-labels.ts"
 import { assignGridColumns } from "./grid-columns.ts"
 import { findGridHeader, type GridHeader } from "./grid-header.ts"
@@ -154,7 +154,7 @@ function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key:
 /** A list of priced items or bookings: two columns of money or counts, or one beside a description. */
 function isMoneyTable(labels: readonly ColumnLabels[]): boolean {
   const concepts = labels.flatMap(({ concept }) => concept ?? [])
-  const money = concepts.filter((concept) => MONEY_CONCEPTS.has(concept)).length
+  const money = concepts.filter((concept) => PRICED_LIST_CONCEPTS.has(concept)).length
   return money > 1 || (money === 1 && (concepts.includes("description") || concepts.includes("details")))
 }
 

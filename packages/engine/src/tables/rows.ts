@@ -29,8 +29,9 @@ const RULED_SHARE = 0.45
  * Groups body lines into rows.
  *
  * A line with a figure begins a row, unless its figures stand in columns that never share a line with those of the row
- * before it (a total printed half a line lower) and one of the two lines has no name. `titles` are rows without figures. Lines of text go to the row above or below them: over the widest gap
- * or a ruling they never go, else to the row above. Without typed columns the first column, gaps and rulings decide.
+ * before it (a total printed half a line lower) and one of the two lines has no name. `titles` are rows without
+ * figures. A line of text joins the row above unless the widest gap or a ruling separates them; then it joins the row
+ * below. Without typed columns the first column, gaps and rulings decide.
  */
 export function groupRows(
   lines: readonly BodyLine[],
@@ -183,7 +184,10 @@ const horizontalsOf = onceFor((rulings: readonly Ruling[]): SpanIndex<Box> => {
   return new SpanIndex(boxes, ([, y0, , y1]) => [(y0 + y1) / 2, (y0 + y1) / 2])
 })
 
-/** True when a horizontal line is drawn between two lines, over at least a third of the lower one's width. */
+/** Share of the joint width of two lines that rulings must cover to separate them. */
+const RULED_WIDTH = 0.6
+
+/** Returns whether horizontal rulings between two lines cover most of the width of both. */
 export function hasRulingBetween(
   above: BodyLine | undefined,
   below: BodyLine | undefined,
@@ -199,7 +203,7 @@ export function hasRulingBetween(
     const y = (box[1] + box[3]) / 2
     if (y > top && y < bottom) covered += Math.max(0, Math.min(right, box[2]) - Math.max(left, box[0]))
   }
-  return covered > 0.6 * (right - left)
+  return covered > RULED_WIDTH * (right - left)
 }
 
 function groupTextRows(
