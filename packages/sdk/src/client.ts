@@ -7,8 +7,8 @@ import { createOrganizations, type Organizations } from "./resources/organizatio
 import { createRuntimeConfig, type RuntimeConfig } from "./resources/runtime-config.ts"
 import { createUsers, type Users } from "./resources/users.ts"
 import { createWorkflows, type Workflows } from "./resources/workflows.ts"
-import { resolveSettings } from "./settings.ts"
-import { createTransport, type RawClient } from "./transport.ts"
+import { resolveSettings } from "./core/settings.ts"
+import { createTransport, type RawClient } from "./core/transport.ts"
 
 /** Groups what only a key of the role `admin` may do. */
 export interface Admin {

@@ -1,7 +1,7 @@
 import { DocsiftError, nameErrorClass } from "./docsift-error.ts"
 
 /** Says which request an error belongs to. */
-export interface RequestPlace {
+export interface RequestDetails {
   readonly method: string
   /** Path and query under the base URL. */
   readonly path: string
@@ -10,7 +10,7 @@ export interface RequestPlace {
 }
 
 /** Is the base of the errors that belong to one request. */
-export class RequestError extends DocsiftError implements RequestPlace {
+export class RequestError extends DocsiftError implements RequestDetails {
   declare readonly method: string
   declare readonly path: string
   declare readonly attempts: number
@@ -19,7 +19,7 @@ export class RequestError extends DocsiftError implements RequestPlace {
     nameErrorClass(this, "RequestError")
   }
 
-  constructor(message: string, place: RequestPlace, options?: ErrorOptions) {
+  constructor(message: string, place: RequestDetails, options?: ErrorOptions) {
     super(`${message} (${place.method} ${place.path}, attempt ${place.attempts})`, place, options)
   }
 }

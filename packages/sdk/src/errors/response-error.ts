@@ -1,8 +1,8 @@
 import { nameErrorClass } from "./docsift-error.ts"
-import { RequestError, type RequestPlace } from "./request-error.ts"
+import { RequestError, type RequestDetails } from "./request-error.ts"
 
 /** Says what came. */
-export interface ResponseErrorDetails extends RequestPlace {
+export interface ResponseErrorDetails extends RequestDetails {
   readonly status: number
   readonly contentType: string | undefined
   /** The first 500 characters of what came. */

@@ -1,5 +1,5 @@
 import { nameErrorClass } from "./docsift-error.ts"
-import { RequestError, type RequestPlace } from "./request-error.ts"
+import { RequestError, type RequestDetails } from "./request-error.ts"
 
 /** Reports that no whole answer came in time. */
 export class TimeoutError extends RequestError {
@@ -11,7 +11,7 @@ export class TimeoutError extends RequestError {
     nameErrorClass(this, "TimeoutError")
   }
 
-  constructor(timeoutMs: number, place: RequestPlace) {
+  constructor(timeoutMs: number, place: RequestDetails) {
     const details = { ...place, timeoutMs }
     super(`No whole answer within ${Math.round(timeoutMs)} ms`, details)
   }

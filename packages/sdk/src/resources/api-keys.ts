@@ -1,6 +1,6 @@
-import type { Call, ListCall } from "../call.ts"
+import type { Call, ListCall } from "../core/call.ts"
 import type { CallOptions } from "../options.ts"
-import type { Transport } from "../transport.ts"
+import type { Transport } from "../core/transport.ts"
 import type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "../types/api-key.ts"
 import type { ApiKeyId } from "../types/ids.ts"
 import type { PageQuery } from "../types/page-query.ts"

@@ -1,8 +1,8 @@
-import { type Call, createCall, type ListCall } from "../call.ts"
-import type { Answer } from "../attempt.ts"
+import { type Call, createCall, type ListCall } from "../core/call.ts"
+import type { ResponseWithData } from "../core/exchange.ts"
 import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
 import type { CallOptions } from "../options.ts"
-import type { Transport } from "../transport.ts"
+import type { Transport } from "../core/transport.ts"
 import type { EvidenceReport } from "../types/evidence.ts"
 import type {
   CompletedExecution,
@@ -16,7 +16,7 @@ import type {
   FailedExecution,
 } from "../types/execution.ts"
 import type { ExecutionId } from "../types/ids.ts"
-import { watch, type WatchOptions } from "../watch.ts"
+import { watch, type WatchOptions } from "../core/watch.ts"
 
 /** Changes how an execution is waited for. */
 export interface WaitOptions extends WatchOptions {
@@ -157,12 +157,14 @@ export function createExecutions({ call, list, send }: Transport): Executions {
   const file = (executionId: ExecutionId, options?: CallOptions) =>
     call("get", "/api/v1/executions/{executionId}/file", options, { path: { executionId } })
 
-  const download = async (executionId: ExecutionId, options: CallOptions = {}): Promise<Answer<Blob>> => {
+  const download = async (executionId: ExecutionId, options: CallOptions = {}): Promise<ResponseWithData<Blob>> => {
     const { url } = await file(executionId, options)
-    return send({ url, method: "GET", headers: new Headers(), readAs: "blob", options }) as Promise<Answer<Blob>> // which is what `readAs` asks for
+    return send({ url, method: "GET", headers: new Headers(), readAs: "blob", options }) as Promise<
+      ResponseWithData<Blob>
+    > // which is what `readAs` asks for
   }
 
-  const exportWorkbook = async (text: Call<string>): Promise<Answer<Blob>> => {
+  const exportWorkbook = async (text: Call<string>): Promise<ResponseWithData<Blob>> => {
     const { data, ...rest } = await text.withResponse()
     const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0))
     return { ...rest, data: new Blob([bytes], { type: workbookType }) }

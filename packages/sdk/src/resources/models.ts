@@ -1,6 +1,6 @@
-import type { Call } from "../call.ts"
+import type { Call } from "../core/call.ts"
 import type { CallOptions } from "../options.ts"
-import type { Transport } from "../transport.ts"
+import type { Transport } from "../core/transport.ts"
 import type { ModelId } from "../types/ids.ts"
 import type { ConnectionResult, Model, ModelInput, ModelResult, ModelUpdate, Success } from "../types/model.ts"
 

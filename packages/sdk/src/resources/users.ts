@@ -1,6 +1,6 @@
-import type { Call, ListCall } from "../call.ts"
+import type { Call, ListCall } from "../core/call.ts"
 import type { CallOptions } from "../options.ts"
-import type { Transport } from "../transport.ts"
+import type { Transport } from "../core/transport.ts"
 import type { PageQuery } from "../types/page-query.ts"
 import type { ApiKeyCreated, ApiKeyInput } from "../types/api-key.ts"
 import type { UserId } from "../types/ids.ts"

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { createEmit, type LogLevel } from "./events.ts"
+import type { LogLevel } from "../events.ts"
+import { createEmit } from "./emit.ts"
 
 const place = { method: "GET", path: "/x", attempts: 1 }
 

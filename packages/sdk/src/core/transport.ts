@@ -4,17 +4,17 @@ import createClient, {
   mergeHeaders,
   type Client as OpenapiClient,
 } from "openapi-fetch"
-import type { Answer, Outgoing } from "./attempt.ts"
 import type { RequestBody } from "./body.ts"
 import { type Call, createCall, createListCall, type ListCall } from "./call.ts"
-import { ApiError } from "./errors/api-error.ts"
-import type { paths } from "./generated/schema.ts"
-import type { CallOptions } from "./options.ts"
+import type { RequestToSend, ResponseWithData } from "./exchange.ts"
+import { ApiError } from "../errors/api-error.ts"
+import type { paths } from "../generated/schema.ts"
+import type { CallOptions } from "../options.ts"
 import { fillPath } from "./path-parameters.ts"
 import { createSend, type Send } from "./send.ts"
 import type { Settings } from "./settings.ts"
 
-/** Is the typed openapi-fetch client: one method for each HTTP method, paths and bodies out of the OpenAPI document. */
+/** The typed openapi-fetch client: one method per HTTP method, with the paths and bodies of the OpenAPI document. */
 export type RawClient = OpenapiClient<paths>
 
 type Method = "get" | "post" | "put" | "delete"
@@ -28,7 +28,7 @@ type BodyOf<Operation> = Operation extends { requestBody: infer Content }
   : undefined
 type DataOf<Operation> = Operation extends { responses: infer All } ? Json<All[keyof All & (200 | 201)]> : never
 
-/** Turns operations, typed by the OpenAPI document, into calls; what the resources are made of. */
+/** The functions of which the resources are built: they turn operations, typed by the OpenAPI document, into calls. */
 export interface Transport {
   readonly raw: RawClient
   readonly send: Send
@@ -39,7 +39,7 @@ export interface Transport {
     parameters?: Parameters<paths[P][M]>,
     body?: BodyOf<paths[P][M]>,
   ) => Call<DataOf<paths[P][M]>>
-  /** Calls an operation that answers pages. */
+  /** Calls an operation that returns pages. */
   readonly list: <P extends PathsOf<"get">>(
     path: P,
     options: CallOptions | undefined,
@@ -47,7 +47,7 @@ export interface Transport {
   ) => DataOf<paths[P]["get"]> extends (infer Item)[] ? ListCall<Item> : never
 }
 
-/** Makes a body of JSON. It is written once: attempts of one idempotency key must not differ. */
+/** Creates a JSON body. It is serialised once: attempts with one idempotency key must not differ. */
 function createJson(value: unknown): RequestBody | undefined {
   const text = JSON.stringify(value)
   const open = (headers: Headers) => {
@@ -57,7 +57,7 @@ function createJson(value: unknown): RequestBody | undefined {
   return value === undefined ? value : { open }
 }
 
-/** Makes the transport of a client, and the raw client over the same way out. */
+/** Creates the transport of a client, and the raw client on top of it. */
 export function createTransport(settings: Settings): Transport {
   const send = createSend(settings)
   const raw = createClient<paths>({
@@ -68,17 +68,17 @@ export function createTransport(settings: Settings): Transport {
       const { url, method, headers, signal } = request
       const content = request.body && (await request.arrayBuffer())
       const body = { open: () => content }
-      const outgoing: Outgoing = { url, method, headers, body, readAs: "arrayBuffer", options: { signal } }
-      const { response, data } = await send(outgoing).catch((error: unknown) => {
-        if (error instanceof ApiError && outgoing.answer) return outgoing.answer
+      const toSend: RequestToSend = { url, method, headers, body, readAs: "arrayBuffer", options: { signal } }
+      const { response, data } = await send(toSend).catch((error: unknown) => {
+        if (error instanceof ApiError && toSend.latest) return toSend.latest
         throw error
       })
       // A status such as 204 allows no body, not even an empty one.
       return new Response(response.body && (data as ArrayBuffer), response)
     },
   })
-  // openapi-fetch in parts: whole it would make a `Request`, which costs more than all the rest of a call, and a body
-  // inside it could be sent only once.
+  // Only parts of openapi-fetch: its client would create a `Request`, which costs more than all the rest of a call, and
+  // whose body could be sent only once.
   const querySerializer = createQuerySerializer()
   const invoke = async <T>(
     method: Method,
@@ -86,12 +86,13 @@ export function createTransport(settings: Settings): Transport {
     options: CallOptions = {},
     params: object = {},
     content?: unknown,
-  ): Promise<Answer<T>> => {
+  ): Promise<ResponseWithData<T>> => {
     const url = createFinalURL(path, { baseUrl: settings.baseUrl, params, querySerializer, pathSerializer: fillPath })
     const headers = mergeHeaders({ accept: "application/json" }, settings.headers, options.headers)
     const body = content instanceof Promise ? (content as Promise<RequestBody>) : createJson(content)
-    // judge-answer.ts checks that it is JSON; the document says of what type.
-    return send({ url, method: method.toUpperCase(), headers, body, readAs: "json", options }) as Promise<Answer<T>>
+    const toSend: RequestToSend = { url, method: method.toUpperCase(), headers, body, readAs: "json", options }
+    // classify-response.ts checks that it is JSON; its type is the document's.
+    return send(toSend) as Promise<ResponseWithData<T>>
   }
   return {
     raw,
@@ -100,6 +101,6 @@ export function createTransport(settings: Settings): Transport {
     list: ((path: string, options: CallOptions, query: { cursor?: string } = {}) => {
       const page = (cursor?: string) => invoke<unknown[]>("get", path, options, { query: { ...query, cursor } })
       return createListCall(page(query.cursor), page)
-    }) as Transport["list"], // whose item type depends on the path
+    }) as Transport["list"], // the item type depends on the path
   }
 }

@@ -1,28 +1,28 @@
+import { InvalidArgumentError } from "../errors/invalid-argument-error.ts"
+import type { ClientOptions } from "../options.ts"
 import { checkApiKey } from "./api-key.ts"
-import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
-import { createEmit, type Emit } from "./events.ts"
-import type { ClientOptions } from "./options.ts"
+import { createEmit, type Emit } from "./emit.ts"
 
-/** Holds a client's options, checked and with their defaults. */
+/** A client's options, checked and with their defaults. */
 export interface Settings extends ClientOptions {
   readonly baseUrl: string
   readonly readKey: () => string | Promise<string>
-  /** Missing when there is nobody to tell. */
+  /** Undefined without hooks and logger. */
   readonly emit: Emit | undefined
 }
 
 function readEnvironment(name: string): string | undefined {
-  return globalThis.process?.env?.[name] || undefined // oxlint-disable-line no-process-env -- the one place
+  return globalThis.process?.env?.[name] || undefined // oxlint-disable-line no-process-env -- the only place
 }
 
 function checkBaseUrl(value: string): string {
-  // Credentials are refused because fetch refuses them too, and shows them in its message.
+  // Credentials are rejected because fetch rejects them too, and shows them in its message.
   const baseUrl = /^(https?:\/\/[^\s?#@]+?)\/*$/.exec(value)?.[1]
   if (baseUrl) return baseUrl
   throw new InvalidArgumentError("`baseUrl` must be http(s), without credentials and query")
 }
 
-/** Resolves options against the environment, which is read here and nowhere else. */
+/** Resolves options against the environment, which no other function reads. */
 export function resolveSettings(options: ClientOptions): Settings {
   if (!options.dangerouslyAllowBrowser && "document" in globalThis)
     throw new InvalidArgumentError("A page shows its key; see `dangerouslyAllowBrowser`")

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import type { Answer } from "./attempt.ts"
+import type { ResponseWithData } from "./exchange.ts"
 import { createCall, createListCall, readNextCursor } from "./call.ts"
 
-const page = <T>(data: T, link?: string): Answer<T> => ({
+const page = <T>(data: T, link?: string): ResponseWithData<T> => ({
   data,
   response: new Response(null, link ? { headers: { link } } : {}),
   requestId: "req_1",
@@ -17,7 +17,7 @@ test("a call is awaited for its result and asked for its answer", async () => {
 })
 
 test("a failed call can be caught in every way, and awaiting one way leaves no other unhandled", async () => {
-  const failed = () => createCall(Promise.reject<Answer<number>>(new Error("no")))
+  const failed = () => createCall(Promise.reject<ResponseWithData<number>>(new Error("no")))
   await expect(failed().withResponse()).rejects.toThrow("no")
   expect(await failed().catch(() => "caught")).toBe("caught")
   expect(await failed().then(undefined, () => "caught")).toBe("caught")

@@ -1,6 +1,6 @@
-import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
+import { InvalidArgumentError } from "../errors/invalid-argument-error.ts"
 
-/** What each path parameter of the OpenAPI document looks like; all others name executions. */
+/** The pattern of each path parameter of the OpenAPI document; all others are ids of executions. */
 const patterns: Readonly<Record<string, RegExp>> = {
   workflowId: /^wkf_[a-f0-9]{12}$/,
   id: /^key_[a-f0-9]{12}$/,
@@ -9,9 +9,9 @@ const patterns: Readonly<Record<string, RegExp>> = {
 const executionId = /^exe_[a-f0-9]{12}$/
 
 /**
- * Puts ids into a path, each of them checked: `..`, an empty one or `undefined` would reach another operation.
+ * Inserts ids into a path after checking each: `..`, an empty string or `undefined` would reach another operation.
  *
- * @throws {InvalidArgumentError} which does not repeat the value: a key pasted in the wrong place stays secret
+ * @throws {InvalidArgumentError} whose message does not quote the value: a key passed by mistake stays secret
  */
 export function fillPath(path: string, ids: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

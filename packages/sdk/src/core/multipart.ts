@@ -1,38 +1,39 @@
 import type { RequestBody } from "./body.ts"
-import { type FileInput, toUpload } from "./files.ts"
-import type { UploadOptions } from "./options.ts"
+import type { FileInput } from "../files.ts"
+import type { UploadOptions } from "../options.ts"
 import { randomId } from "./random-id.ts"
+import { toUpload } from "./upload.ts"
 
 /**
- * Escapes what becomes part of a header of the file's part: a quote or a line break would end the value and let a file
- * name write headers of its own.
+ * Escapes a value for the headers of the file's part: a quote or a line break would end the value and let a file name
+ * inject headers.
  *
  * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
  */
 function escape(value: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are the ones to escape
   return value.replace(/[\0-\x1f\x7f"]/g, encodeURIComponent)
 }
 
 /**
- * Tells whether this runtime's `fetch` sends a stream as it is and heeds the content-length beside it, which Node does.
- * Elsewhere a Blob is what always works.
+ * Returns whether this runtime's `fetch` streams a request body and respects the content-length set for it, as Node's
+ * does. Everywhere else only a Blob is certain to work.
  */
 function canStream(): boolean {
   return Boolean(globalThis.process?.versions?.node) && !("Deno" in globalThis)
 }
 
-// The compiler's DOM library, which a page beside these sources brings, does not know the method.
+// TypeScript's DOM library, which a page compiled together with these sources brings, lacks the method.
 type StreamFrom = typeof ReadableStream & { from(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> }
 
-// What Node's Blob reads a file in; bytes in memory are cut only when somebody counts them.
-const countedBytes = 65_536
+// The chunk size in which Node's Blob reads a file. Bytes in memory are split only when progress is reported.
+const progressChunkBytes = 65_536
 
 /**
- * Makes the body that carries a file in the part `file`, written anew for every attempt.
+ * Creates the body that carries a file in the part `file`, written anew for every attempt.
  *
- * On Node it is a stream of few chunks: head, file, tail. Bytes in memory are one chunk, sent from where they lie;
- * FormData would copy them first.
+ * On Node it is a stream of few chunks: head, file, tail. Bytes in memory are a single chunk, sent without a copy, which
+ * FormData would make.
  *
  * @see RFC 7578
  */
@@ -46,7 +47,7 @@ export function createMultipart(file: FileInput, { onUploadProgress }: UploadOpt
     )
     const tail = encoder.encode(`\r\n--${boundary}--\r\n`)
     async function* chunks() {
-      const step = onUploadProgress ? countedBytes : Infinity
+      const step = onUploadProgress ? progressChunkBytes : Infinity
       const source = "stream" in content ? content.stream() : "byteLength" in content ? [content] : content
       let sentBytes = 0
       yield head
@@ -55,7 +56,7 @@ export function createMultipart(file: FileInput, { onUploadProgress }: UploadOpt
         for (let at = 0; at < bytes.length; at += step) {
           const part = bytes.subarray(at, at + step)
           yield part
-          // The next one is asked for when this one has been taken over by the connection.
+          // Execution continues here once the connection has accepted this chunk.
           onUploadProgress?.({ sentBytes: (sentBytes += part.length), totalBytes: size })
         }
       }
@@ -69,14 +70,14 @@ export function createMultipart(file: FileInput, { onUploadProgress }: UploadOpt
           if (size !== undefined) headers.set("content-length", `${head.length + size + tail.length}`)
           return (ReadableStream as StreamFrom).from(chunks())
         }
-        // Blobs and bytes go into the Blob as they are; what comes in pieces is collected.
+        // Blobs and bytes become parts of the Blob as they are; a stream is collected first.
         const parts: unknown[] = []
         for await (const part of size === undefined ? chunks() : [head, content, tail]) parts.push(part)
         return new Blob(parts as (Blob | Uint8Array<ArrayBuffer>)[])
       },
     }
   })
-  // A call that fails before it sends anything never asks for the body; its own failure must not go unhandled then.
+  // A call that fails before it sends anything never awaits the body; a failure of the body must not be unhandled then.
   body.catch(() => {})
   return body
 }

@@ -1,9 +1,9 @@
-import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
+import { InvalidArgumentError } from "../errors/invalid-argument-error.ts"
 
 /**
- * Checks that a key can travel in a header and answers it trimmed.
+ * Checks that a key is a valid header value and returns it trimmed.
  *
- * `Headers` would refuse a line break too, but repeats the value in its message.
+ * `Headers` would reject a line break too, but quotes the value in its message.
  */
 export function checkApiKey(value: unknown): string {
   const key = typeof value === "string" ? value.trim() : ""
@@ -11,7 +11,7 @@ export function checkApiKey(value: unknown): string {
   return key
 }
 
-/** Takes a key out of a text that came from elsewhere, such as a page that repeats the request's headers. */
+/** Removes the key from received text, such as an error page that echoes the request's headers. */
 export function redact(text: string, key: string): string {
   return key ? text.replaceAll(key, "***") : text
 }

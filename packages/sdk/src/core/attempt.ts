@@ -1,0 +1,62 @@
+import { ConnectionError } from "../errors/connection-error.ts"
+import type { RequestDetails } from "../errors/request-error.ts"
+import { TimeoutError } from "../errors/timeout-error.ts"
+import type { RequestBody } from "./body.ts"
+import { classifyResponse } from "./classify-response.ts"
+import type { RequestToSend, ResponseWithData } from "./exchange.ts"
+import { readBody } from "./read-body.ts"
+import type { Settings } from "./settings.ts"
+import { runWithTimeout } from "./timeout.ts"
+
+/**
+ * Sends a request once and reads the response to its last byte.
+ *
+ * @throws the caller's reason when the caller aborted, else the error that `classifyResponse` throws, or a
+ *   `ConnectionError` or `TimeoutError` when there is no complete response
+ */
+export async function attemptOnce(
+  settings: Settings,
+  request: RequestToSend,
+  body: RequestBody | undefined,
+  details: RequestDetails,
+  timeoutMs: number,
+): Promise<ResponseWithData<unknown>> {
+  const { url, method, readAs, options } = request
+  const isForeign = readAs === "blob"
+  const key = isForeign ? "" : await settings.readKey()
+  settings.emit?.("onRequest", { ...details, headers: request.headers })
+  // A copy, because a hook may keep the headers it was given.
+  const headers = new Headers(request.headers)
+  if (key) headers.set("x-api-key", key)
+
+  const exchange = async (signal: AbortSignal) => {
+    const init = {
+      method,
+      headers,
+      signal,
+      body: await body?.open(headers),
+      // If fetch followed a redirect, it would send the key to any host: it drops only headers it knows to be secret.
+      redirect: isForeign ? "follow" : "manual",
+      // Required for streams (https://fetch.spec.whatwg.org/#dom-requestinit-duplex).
+      duplex: "half",
+    } satisfies RequestInit & { duplex: "half" }
+    const response = await (settings.fetch ? settings.fetch(new Request(url, init)) : fetch(url, init))
+    // Aborted while an injected fetch ignored the signal and went on.
+    if (signal.aborted) await response.body?.cancel()
+    return { response, data: await readBody(response, readAs) }
+  }
+
+  const startedAt = performance.now()
+  const onTimeout = () => new TimeoutError(timeoutMs, details)
+  const { response, data } = await runWithTimeout(timeoutMs, options.signal, onTimeout, exchange).catch(
+    (cause: unknown) => {
+      if (options.signal?.aborted || cause instanceof TimeoutError) throw cause
+      throw new ConnectionError("No whole answer came", details, { cause })
+    },
+  )
+  const durationMs = performance.now() - startedAt
+  const requestId = response.headers.get("x-request-id") ?? undefined
+  settings.emit?.("onResponse", { ...details, status: response.status, requestId, durationMs })
+  request.latest = { data, response, requestId }
+  return classifyResponse(readAs, details, key, request.latest)
+}

@@ -1,0 +1,52 @@
+import type { ResponseWithData } from "./exchange.ts"
+
+/** A call under way: await it for its result, or its `withResponse()` for the response as well. */
+export interface Call<T> extends Promise<T> {
+  /** Returns the result with status, headers and request id. */
+  withResponse(): Promise<ResponseWithData<T>>
+}
+
+/** The call of a list: await it for one page, or iterate over it for all items. */
+export interface ListCall<T> extends Call<T[]>, AsyncIterable<T> {}
+
+/**
+ * Creates a call from a pending response.
+ *
+ * A caller that uses `withResponse()` or iterates gets the failure there; the promise of the call itself then counts as
+ * handled, so that it causes no unhandled rejection.
+ */
+export function createCall<T>(pending: Promise<ResponseWithData<T>>): Call<T> {
+  const call = pending.then(({ data }) => data)
+  const withResponse = () => {
+    call.catch(() => {})
+    return pending
+  }
+  return Object.assign(call, { withResponse })
+}
+
+/** Creates the call of a list; `next` fetches the page after a cursor. */
+export function createListCall<T>(
+  pending: Promise<ResponseWithData<T[]>>,
+  next: (cursor: string) => Promise<ResponseWithData<T[]>>,
+): ListCall<T> {
+  const call = createCall(pending)
+  const iterate = async function* () {
+    let page = await call.withResponse()
+    for (;;) {
+      yield* page.data
+      const cursor = readNextCursor(page.response.headers.get("link"))
+      if (!cursor) return
+      page = await next(cursor)
+    }
+  }
+  return Object.assign(call, { [Symbol.asyncIterator]: iterate })
+}
+
+/**
+ * Returns the cursor of a `Link` header (RFC 8288), or an empty string when there is no next page.
+ *
+ * Only the cursor is taken, never the address, so that no header decides where the key is sent.
+ */
+export function readNextCursor(link: string | null): string {
+  return decodeURIComponent(/[?&]cursor=([^&>]*)[^>]*>[^,]*rel="?next/.exec(link ?? "")?.[1] ?? "")
+}

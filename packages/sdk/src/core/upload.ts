@@ -1,0 +1,43 @@
+import { InvalidArgumentError } from "../errors/invalid-argument-error.ts"
+import type { BytesView, FileData, FileInput, NamedFile } from "../files.ts"
+
+/** A file ready to be sent. */
+export interface Upload {
+  readonly name: string
+  readonly type: string
+  readonly content: Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>
+  /** Bytes; unknown for a stream. */
+  readonly size: number | undefined
+}
+
+/**
+ * Turns any accepted form of a file into an upload.
+ *
+ * Content is recognised by its members, not by `instanceof`: test runners and workers have globals of their own.
+ *
+ * @throws {InvalidArgumentError} for anything else, a path included, so that a string from outside never names a file
+ *   to read
+ */
+export async function toUpload(input: FileInput): Promise<Upload> {
+  // Object() wraps primitives such as strings, so that the `in` operator works on them too.
+  const given: Partial<NamedFile> = Object(await input)
+  const { data, name, type }: Partial<NamedFile> = "data" in given ? given : { data: given as FileData }
+  const content = toContent(Object(data))
+  const own: Partial<File> = "size" in content ? content : {} // a Blob or a File
+  return {
+    name: name || own.name || "document",
+    type: type || own.type || "application/octet-stream",
+    content,
+    size: "byteLength" in content ? content.byteLength : own.size,
+  }
+}
+
+function toContent(data: FileData): Upload["content"] {
+  if ("stream" in data || "getReader" in data || Symbol.asyncIterator in data) return data
+  if ("byteLength" in data) {
+    const view = data as BytesView // or an ArrayBuffer, which has neither `buffer` nor `byteOffset`
+    return new Uint8Array(view.buffer ?? data, view.byteOffset, view.byteLength)
+  }
+  if (data.body) return data.body
+  throw new InvalidArgumentError("Not a file; use fromPath() for a path")
+}

@@ -1,0 +1,71 @@
+import { TimeoutError } from "../errors/timeout-error.ts"
+import { WaitTimeoutError } from "../errors/wait-timeout-error.ts"
+import { pause } from "./timeout.ts"
+import type { CallOptions } from "../options.ts"
+import type { ExecutionStatusView } from "../types/execution.ts"
+import type { ExecutionId } from "../types/ids.ts"
+
+/** Options for waiting until an execution ends. */
+export interface WatchOptions extends Omit<CallOptions, "deadline" | "idempotencyKey"> {
+  /** Milliseconds for the entire wait, not for an attempt. @default 3_600_000, an hour */
+  readonly timeout?: number | undefined
+}
+
+const defaultTimeoutMs = 3_600_000
+
+// Proxies commonly close an idle connection after 30 s; the server would hold it for up to 60.
+const maxHoldSeconds = 25
+// For one attempt: the longest hold plus half a minute.
+const attemptTimeoutMs = 55_000
+// A restart or failover of the server takes less than this many retries (about half a minute); each poll has its own.
+const retriesPerPoll = 8
+
+const firstPollMs = 200
+const maxPollMs = 5_000
+
+/**
+ * Yields the status of an execution whenever it changes, the final one last.
+ *
+ * Each request asks the server to hold it until the execution ends (`Prefer: wait`, RFC 7240), twice as long as the one
+ * before. So an intermediate status is seen with a delay no longer than the time already waited, and 25 s at most. A
+ * response that arrives early with a status that is not final means that the server does not hold requests: it is
+ * an older one, or it knows a status that this code does not. Then the pauses between the requests grow by half from
+ * 0.2 s to 5 s, and start over when the status changes.
+ *
+ * @throws {WaitTimeoutError} when the time is up; the execution continues
+ */
+export async function* watch(
+  readStatus: (id: ExecutionId, options: CallOptions) => Promise<ExecutionStatusView>,
+  id: ExecutionId,
+  options: WatchOptions = {},
+): AsyncGenerator<ExecutionStatusView, void> {
+  const { timeout: timeoutMs = defaultTimeoutMs, signal, maxRetries = retriesPerPoll } = options
+  const endsAt = performance.now() + timeoutMs
+  let holdSeconds = 0.5 // doubled before it is used
+  let pollMs = 0
+  let last: string | undefined
+  for (;;) {
+    const deadline = endsAt - performance.now()
+    if (deadline <= 0) throw new WaitTimeoutError(id, timeoutMs)
+    holdSeconds = Math.min(holdSeconds * 2, maxHoldSeconds, Math.floor(deadline / 1000))
+    const headers = { prefer: `wait=${holdSeconds}`, ...options.headers }
+    const view = await readStatus(id, { signal, maxRetries, headers, timeout: attemptTimeoutMs, deadline }).catch(
+      (cause: unknown) => {
+        // The call's deadline is the end of the wait; a timer may fire slightly early.
+        const isTimeUp = cause instanceof TimeoutError && performance.now() > endsAt - 5
+        throw isTimeUp ? new WaitTimeoutError(id, timeoutMs, { cause }) : cause
+      },
+    )
+    const { status } = view
+    if (status !== last) {
+      last = status
+      pollMs = firstPollMs
+      yield view
+    }
+    if (status === "Completed" || status === "Failed") return
+    const leftMs = endsAt - performance.now()
+    if (holdSeconds && deadline - leftMs > holdSeconds * 900) continue
+    await pause(Math.min(pollMs, leftMs), signal)
+    pollMs = Math.min(maxPollMs, pollMs * 1.5)
+  }
+}
