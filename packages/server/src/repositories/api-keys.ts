@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { apiKeys, users } from "../database/schema.ts"
 import { prepareWithin, Scope, within } from "../database/scope.ts"
-import { shareInTurn } from "../database/share-in-turn.ts"
+import { coalescePerTick } from "../database/coalesce-per-tick.ts"
 import type { Role } from "../domain/caller.ts"
 import type { KeyId, OrganizationId, UserId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
@@ -46,7 +46,7 @@ export class ApiKeyRepository {
   constructor(database: Database) {
     this.#database = database
     const find = prepareFindByHash(database)
-    this.findByHash = shareInTurn(async (hash) => (await find(Scope.system(), { hash }))[0])
+    this.findByHash = coalescePerTick(async (hash) => (await find(Scope.system(), { hash }))[0])
   }
 
   /** Notes that the key was used, unless that was noted within the last minute. */

@@ -1,7 +1,7 @@
 import type { ExtractionJson } from "@docsift/engine"
 import type { Database, Transaction } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
-import { together } from "../database/together.ts"
+import { settleBoth } from "../database/settle-both.ts"
 import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { ExecutionEvents, Job, JobQueue, Logger } from "../ports.ts"
@@ -146,7 +146,7 @@ export class ExecutionRuns {
   }
 
   async #settle(executionId: ExecutionId, settled: SettledExecution, transaction: Transaction): Promise<void> {
-    await together(
+    await settleBoth(
       this.#queue.finish(transaction, settled),
       this.#events.announce(transaction, { kind: "ended", executionId }),
     )

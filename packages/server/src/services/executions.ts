@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Database, Transaction } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
-import { together } from "../database/together.ts"
+import { settleBoth } from "../database/settle-both.ts"
 import type { Caller } from "../domain/caller.ts"
 import { contentDisposition } from "../domain/content-disposition.ts"
 import { toPage } from "../domain/cursor.ts"
@@ -90,11 +90,11 @@ export class ExecutionService {
         try {
           const value = await this.#parts.database.transaction(async (transaction) => {
             const record = { ...file, organizationId: caller.organizationId }
-            const [, value] = await together(
+            const [, value] = await settleBoth(
               this.#parts.files.insert(Scope.of(caller), record, transaction),
               this.#insert(caller, workflow, { fileId: file.id, fileName: file.name }, transaction),
             )
-            await together(
+            await settleBoth(
               claim?.complete(transaction, startPayload(workflow, caller, file.sha256), value),
               this.#parts.validity.hold(caller, transaction),
             )
@@ -242,7 +242,7 @@ export class ExecutionService {
     const execution = await this.#parts.executions.insert(Scope.of(caller), values, transaction)
     const { organizationId, requestId } = caller
     const job = { jobId, executionId: execution.id, organizationId, requestId }
-    await together(
+    await settleBoth(
       this.#parts.queue.enqueue(transaction, job),
       this.#parts.events.announce(transaction, { kind: "queued" }),
     )

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { deserialize, serialize } from "node:v8"
 import type { Database, Transaction } from "../database/database.ts"
-import { together } from "../database/together.ts"
+import { settleBoth } from "../database/settle-both.ts"
 import type { AuditedOperation } from "../domain/audit-entry.ts"
 import type { Caller } from "../domain/caller.ts"
 import { AppError } from "../domain/errors.ts"
@@ -165,7 +165,7 @@ export class IdempotencyService {
       const effect = await prepare()
       const value = await this.#database.transaction(async (transaction) => {
         const value = await effect(transaction)
-        await together(claim?.complete(transaction, payload, value), this.#validity.hold(caller, transaction))
+        await settleBoth(claim?.complete(transaction, payload, value), this.#validity.hold(caller, transaction))
         return value
       })
       isCommitted = true

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
-import { together } from "../database/together.ts"
+import { settleBoth } from "../database/settle-both.ts"
 import type { Caller } from "../domain/caller.ts"
 import { toPage } from "../domain/cursor.ts"
 import { notFound } from "../domain/errors.ts"
@@ -66,7 +66,7 @@ export class WorkflowService {
     const definition = readWorkflowDefinition(input)
     return this.#database.transaction(async (transaction) => {
       const updated = this.#workflows.update(Scope.of(caller), workflowId, definition, transaction)
-      const [workflow] = await together(updated, this.#validity.hold(caller, transaction))
+      const [workflow] = await settleBoth(updated, this.#validity.hold(caller, transaction))
       if (workflow === undefined) throw notFound("workflow")
       return workflow
     })
@@ -77,7 +77,7 @@ export class WorkflowService {
     const workflowId = parseId("wkf", id, "workflowId")
     await this.#database.transaction(async (transaction) => {
       const deleted = this.#workflows.delete(Scope.of(caller), workflowId, transaction)
-      const [isDeleted] = await together(deleted, this.#validity.hold(caller, transaction))
+      const [isDeleted] = await settleBoth(deleted, this.#validity.hold(caller, transaction))
       if (isDeleted !== true) throw notFound("workflow")
     })
   }

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises"
 
 /**
- * Lets look-ups of the same key that come in one turn of the event loop share a query. It leaves at the turn's end: so it
- * answers what is true after each of them came, as queries of their own would, and never what an earlier one saw.
+ * Lets look-ups of the same key in one tick of the event loop share a query. The query is sent at the end of the tick, so
+ * its result is never older than the newest caller, as with a query for each.
  */
-export function shareInTurn<Value>(find: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+export function coalescePerTick<Value>(find: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const unsent = new Map<string, Promise<Value>>()
   const findAtEnd = async (key: string): Promise<Value> => {
     await setImmediate()
