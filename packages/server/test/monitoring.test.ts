@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 import { beforeAll, describe, expect, test } from "vitest"
 import { parse } from "yaml"
 import { z } from "zod"
-import { Gate } from "../src/database/gate.ts"
+import { ConnectionLimiter } from "../src/database/driver/connection-limiter.ts"
 import { listEndpoints } from "../src/http/endpoints.ts"
 import { addedByPrometheus, finds, readGrouping, readSelectors, readSeries, type Series } from "./promql.ts"
 import { canTestPromtool, promtool } from "./promtool.ts"
@@ -68,7 +68,7 @@ let printed: string
 let series: readonly Series[]
 beforeAll(async () => {
   const metrics = createTestMetrics()
-  metrics.watchPool(new Gate({ places: 2, waitMs: 20, knock: async () => undefined }))
+  metrics.watchPool(new ConnectionLimiter({ permits: 2, waitMs: 20, probe: async () => undefined }))
   metrics.requestsExpected(listEndpoints())
   const request = { method: "GET", requestId: "r-1", errorCode: undefined, operation: "getExecution", status: 200 }
   // The histograms alone have no series before the first event.

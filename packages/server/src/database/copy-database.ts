@@ -3,7 +3,7 @@ import { z } from "zod"
 import { SetupError } from "../domain/setup-error.ts"
 import { type CopiedTable, listCopiedTables } from "./copied-tables.ts"
 import type { Database, Transaction } from "./database.ts"
-import { isLockTimeout } from "./postgres-database.ts"
+import { isLockTimeout } from "./driver/driver.ts"
 import { rowsOf } from "./rows-of.ts"
 
 /*

@@ -1,27 +1,38 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import type { ConstructorOptions } from "pg-boss"
-import type { Gate } from "./gate.ts"
 
 /** The database, or a transaction in it. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** An open transaction. On PGlite there is one connection: inside a transaction use only the transaction. */
+/** An open transaction. PGlite has one connection: inside a transaction use only the transaction. */
 export type Transaction = Database
 
-/** What an open database offers, whichever one it is. */
+/** Called after each wait for a connection with its duration and whether a permit was acquired. */
+export type WaitListener = (seconds: number, isAcquired: boolean) => void
+
+/** The limit on the statements that this process has under way, for metrics. */
+export interface ConnectionPool {
+  readonly permits: number
+  /** Returns how many permits are in use and how many callers wait for one. */
+  state(): { readonly inUse: number; readonly waiting: number }
+  /** Sets the one listener, replacing an earlier one. A permit acquired at once is no wait. */
+  onWaited(listener: WaitListener): void
+}
+
+/** An open database of either kind. */
 export interface OpenDatabase {
   readonly kind: "embedded" | "postgres"
   readonly database: Database
-  /** What stands before the connections of this process; the embedded database has only one. */
-  readonly pool?: Pick<Gate, "places" | "state" | "onWaited">
-  /** How the queue reaches the same database. */
+  /** The limit on connections; undefined for the embedded database, which has only one. */
+  readonly pool?: ConnectionPool
+  /** Options with which the queue connects to the same database. */
   readonly queueOptions: Pick<
     ConstructorOptions,
     "db" | "backend" | "connectionString" | "ssl" | "max" | "application_name" | "connectionTimeoutMillis"
   >
-  /** Brings the schema up to date; safe to run from several processes at once. @param folder - for tests. */
+  /** Brings the schema up to date; safe to run in several processes at once. @param folder - for tests. */
   migrate(folder?: string): Promise<void>
-  /** Calls back for every NOTIFY on the channel, and `onListening` each time listening (re)starts. */
+  /** Calls `onMessage` for every NOTIFY on the channel, and `onListening` each time listening (re)starts. */
   listen(channel: string, onMessage: (payload: string) => void, onListening: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }

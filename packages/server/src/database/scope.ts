@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Caller } from "../domain/caller.ts"
 import type { OrganizationId } from "../domain/ids.ts"
 import type { Database } from "./database.ts"
-import { type PreparableQuery, prepareStatement, type QueryColumns } from "./statement.ts"
+import { type PreparableQuery, prepareStatement, type QueryColumns } from "./driver/driver.ts"
 
 /*
  * Tenancy by types: the tables of an organization's data are exported as `ScopedTable`, which drizzle does not accept.

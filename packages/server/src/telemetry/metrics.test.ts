@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { Gate } from "../database/gate.ts"
+import { ConnectionLimiter } from "../database/driver/connection-limiter.ts"
 import { failureReasons } from "../domain/failure.ts"
 import { listEndpoints } from "../http/endpoints.ts"
 import { aLoad, createTestMetrics, type TestReadings } from "../../test/test-metrics.ts"
@@ -176,15 +176,15 @@ test("figures of the process itself are there", async () => {
 
 test("waits for a connection are counted by how they ended, and who waits at the moment is shown", async () => {
   const { metrics, text } = setUp()
-  const gate = new Gate({ places: 2, waitMs: 20, knock: async () => undefined })
-  metrics.watchPool(gate)
-  expect([gate.tryEnter(), gate.tryEnter()]).toEqual([true, true])
-  const served = gate.enter()
+  const limiter = new ConnectionLimiter({ permits: 2, waitMs: 20, probe: async () => undefined })
+  metrics.watchPool(limiter)
+  expect([limiter.tryAcquire(), limiter.tryAcquire()]).toEqual([true, true])
+  const served = limiter.acquire()
   expect(await text()).toContain("docsift_database_pool_waiting 1\n")
-  gate.leave()
+  limiter.release()
   await served
-  await expect(gate.enter()).rejects.toMatchObject({ code: "ETIMEDOUT" })
-  gate.leave()
+  await expect(limiter.acquire()).rejects.toMatchObject({ code: "ETIMEDOUT" })
+  limiter.release()
   const printed = await text()
   for (const line of [
     "docsift_database_pool_size 2",

@@ -1,19 +1,19 @@
 import { Gauge, Histogram, type Registry } from "prom-client"
-import type { OpenDatabase } from "../database/database.ts"
+import type { ConnectionPool } from "../database/database.ts"
 
-/** Seconds. From a statement that ends at once to the longest wait for a connection. */
+/** In seconds, from a statement that ends at once to the longest wait for a connection. */
 const waitBuckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5]
 
-/** Shows how this process shares its connections to PostgreSQL. Who gets one at once costs nothing here. */
-export function watchPool(pool: NonNullable<OpenDatabase["pool"]>, registry: Registry): void {
+/** Registers metrics of this process's connections to PostgreSQL. A statement that need not wait costs nothing here. */
+export function watchPool(pool: ConnectionPool, registry: Registry): void {
   const registers = [registry]
   const size = new Gauge({ name: "docsift_database_pool_size", help: "Connections this process may use", registers })
-  size.set(pool.places)
+  size.set(pool.permits)
   const inUse: Gauge = new Gauge({
     name: "docsift_database_pool_in_use",
     help: "Statements and transactions of this process under way",
     registers,
-    collect: () => inUse.set(pool.state().inside),
+    collect: () => inUse.set(pool.state().inUse),
   })
   const waiting: Gauge = new Gauge({
     name: "docsift_database_pool_waiting",
@@ -29,5 +29,5 @@ export function watchPool(pool: NonNullable<OpenDatabase["pool"]>, registry: Reg
     registers,
   })
   for (const outcome of ["served", "given_up"]) waits.zero({ outcome })
-  pool.onWaited((seconds, isServed) => waits.observe({ outcome: isServed ? "served" : "given_up" }, seconds))
+  pool.onWaited((seconds, isAcquired) => waits.observe({ outcome: isAcquired ? "served" : "given_up" }, seconds))
 }

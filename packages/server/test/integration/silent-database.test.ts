@@ -3,17 +3,17 @@ import { sql } from "drizzle-orm"
 import postgres from "postgres"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { OpenDatabase } from "../../src/database/database.ts"
-import { createGate, gatedClient } from "../../src/database/gated-client.ts"
+import { createLimiter, limitClient } from "../../src/database/driver/limited-client.ts"
+import { createSocketFactory, type SocketTarget } from "../../src/database/driver/sockets.ts"
 import { openPostgresDatabase } from "../../src/database/postgres-database.ts"
-import { postgresSockets, type SocketTarget } from "../../src/database/postgres-sockets.ts"
 import { isOutage } from "../../src/domain/outage.ts"
 import { canTestPostgres, startPostgres, type TestPostgres } from "../postgres.ts"
 
 /*
- * A database that hangs is the worst kind of away: it refuses nothing. A frozen PostgreSQL takes connections (the system
- * does that for it) and answers none.
+ * A database that hangs is the worst outage: it rejects nothing. A frozen PostgreSQL accepts connections, because the
+ * operating system does that for it, and sends nothing.
  */
-describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
+describe.skipIf(!canTestPostgres())("a database that does not respond", () => {
   let server: TestPostgres
   let url: string
   beforeAll(async () => {
@@ -22,11 +22,11 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
   })
   afterAll(() => server.stop())
 
-  test("a connection without an answer is cut, and the statement fails as an outage", async () => {
+  test("a connection without a response is destroyed, and the statement fails as an outage", async () => {
     const client = postgres(url, {
       max: 1,
       idle_timeout: 1,
-      socket: postgresSockets({ silenceMs: 2_000 }),
+      socket: createSocketFactory({ silenceMs: 2_000 }),
     } as postgres.Options<{}>)
     await client`select 1`
     server.freeze()
@@ -37,15 +37,16 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
     await client.end({ timeout: 1 })
   })
 
-  test("a statement that is sent at once after a reset is not lost in it, and the connection goes on", async () => {
+  test("a statement sent right after a reset is executed, and the connection stays usable", async () => {
     const sockets: Duplex[] = []
-    const open = postgresSockets({})
+    const open = createSocketFactory({})
     const socket = (target: SocketTarget) => {
       const made = open(target)
       sockets.push(made)
       return made
     }
     const client = postgres(url, { max: 1, backoff: () => 0.05, socket } as postgres.Options<{}>)
+    await client`select 1`
     const slow = client`select pg_sleep(5)`.catch(() => client`select 'at once' as text`.then(([row]) => row))
     setTimeout(() => sockets.at(-1)?.destroy(Object.assign(new Error("reset"), { code: "ECONNRESET" })), 200)
     expect(await slow).toEqual({ text: "at once" })
@@ -53,14 +54,14 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
     await client.end({ timeout: 1 })
   })
 
-  test("a connection that waits for nothing is not cut while it is used now and then", async () => {
+  test("a connection that is used now and then is not destroyed", async () => {
     const closed: number[] = []
     const onclose = (id: number) => void closed.push(id)
     const options = {
       max: 1,
       idle_timeout: 30,
       onclose,
-      socket: postgresSockets({ silenceMs: 3_000 }),
+      socket: createSocketFactory({ silenceMs: 3_000 }),
     }
     const client = postgres(url, options as postgres.Options<{}>)
     for (let round = 0; round < 3; round++) {
@@ -70,66 +71,66 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
     await client.end({ timeout: 1 })
   })
 
-  test("behind a gate nothing waits long for a database that is away, and nothing is done later", async () => {
+  test("behind the limiter no statement waits long for an unavailable database, and none is executed later", async () => {
     const direct = postgres(url, { max: 1 })
     await direct`create table notes (text text)`
     const client = postgres(url, { max: 1, connect_timeout: 1 })
-    const gated = gatedClient(client, createGate(client, 1, 500))
+    const limited = limitClient(client, createLimiter(client, 1, 500))
     server.freeze()
-    await expect(gated.unsafe("insert into notes values ($1)", ["first"])).rejects.toSatisfy(isOutage)
+    await expect(limited.unsafe("insert into notes values ($1)", ["first"])).rejects.toSatisfy(isOutage)
     const startedAt = performance.now()
     const results = await Promise.allSettled([
-      ...Array.from({ length: 50 }, () => gated.unsafe("insert into notes values ($1)", ["statement"])),
-      ...Array.from({ length: 50 }, () => gated.unsafe("insert into notes values ($1)", ["raw"]).values()),
-      ...Array.from({ length: 50 }, () => gated.begin((transaction) => transaction.unsafe("delete from notes"))),
+      ...Array.from({ length: 50 }, () => limited.unsafe("insert into notes values ($1)", ["statement"])),
+      ...Array.from({ length: 50 }, () => limited.unsafe("insert into notes values ($1)", ["raw"]).values()),
+      ...Array.from({ length: 50 }, () => limited.begin((transaction) => transaction.unsafe("delete from notes"))),
     ])
     const milliseconds = performance.now() - startedAt
     expect(results.every((result) => result.status === "rejected" && isOutage(result.reason))).toBe(true)
     expect(milliseconds).toBeLessThan(5_000)
-    const inTime = gated.unsafe("insert into notes values ($1)", ["in time"])
-    const answered = inTime.then((rows) => rows.count)
+    const inTime = limited.unsafe("insert into notes values ($1)", ["in time"])
+    const inserted = inTime.then((rows) => rows.count)
     server.thaw()
-    expect(await answered).toBe(1)
-    expect(await gated.unsafe("select text from notes").values()).toEqual([["in time"]])
+    expect(await inserted).toBe(1)
+    expect(await limited.unsafe("select text from notes").values()).toEqual([["in time"]])
     await Promise.all([client.end({ timeout: 1 }), direct.end({ timeout: 1 })])
   })
 
-  test("a transaction behind the gate rolls back and gives its error, and commits and gives its value", async () => {
+  test("a transaction behind the limiter rolls back and rejects with its error, or commits and returns its value", async () => {
     const client = postgres(url, { max: 2 })
-    const gated = gatedClient(client, createGate(client, 2, 5_000))
-    await gated.unsafe("create table kept (text text)")
-    const failing = gated.begin(async (transaction) => {
+    const limited = limitClient(client, createLimiter(client, 2, 5_000))
+    await limited.unsafe("create table kept (text text)")
+    const failing = limited.begin(async (transaction) => {
       await transaction.unsafe("insert into kept values ($1)", ["no"])
       throw new Error("of my own")
     })
     await expect(failing).rejects.toThrow("of my own")
-    const value = await gated.begin(async (transaction) => {
+    const value = await limited.begin(async (transaction) => {
       await transaction.unsafe("insert into kept values ($1)", ["yes"])
       return 7
     })
-    expect([value, await gated.unsafe("select text from kept")]).toEqual([7, [{ text: "yes" }]])
+    expect([value, await limited.unsafe("select text from kept")]).toEqual([7, [{ text: "yes" }]])
     await client.end({ timeout: 1 })
   })
 
-  test("a transaction whose connection breaks fails, whatever it does then, and the process goes on", async () => {
+  test("a transaction whose connection breaks fails, whatever it does afterwards, and the process survives", async () => {
     const sockets: Duplex[] = []
     const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>()
-    const open = postgresSockets({})
+    const open = createSocketFactory({})
     const socket = (target: SocketTarget) => {
       const made = open(target)
       sockets.push(made)
       return made
     }
     const client = postgres(url, { max: 4, socket, backoff: () => 0.05 } as postgres.Options<{}>)
-    const gated = gatedClient(client, createGate(client, 4, 5_000))
+    const limited = limitClient(client, createLimiter(client, 4, 5_000))
     const outcomes = Promise.allSettled([
-      gated.begin((transaction) => transaction.unsafe("select pg_sleep(5)")),
-      gated.begin(async (transaction) => {
+      limited.begin((transaction) => transaction.unsafe("select pg_sleep(5)")),
+      limited.begin(async (transaction) => {
         await transaction.unsafe("select pg_sleep(5)").catch(() => undefined)
         return transaction.unsafe("select 1")
       }),
-      gated.begin((transaction) => transaction.unsafe("select pg_sleep(5)").catch(() => "swallowed")),
-      gated.begin(async (transaction) => {
+      limited.begin((transaction) => transaction.unsafe("select pg_sleep(5)").catch(() => "swallowed")),
+      limited.begin(async (transaction) => {
         await transaction.unsafe("select 1")
         await unblocked
         return transaction.unsafe("select 2")
@@ -145,7 +146,7 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
       true,
       true,
     ])
-    expect(await gated.begin((transaction) => transaction.unsafe("select 3 as value"))).toEqual([{ value: 3 }])
+    expect(await limited.begin((transaction) => transaction.unsafe("select 3 as value"))).toEqual([{ value: 3 }])
     await client.end({ timeout: 1 })
   })
 
@@ -160,7 +161,7 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
       await expect(opened.database.execute(sql`select pg_sleep(30)`)).rejects.toSatisfy(isOutage)
     })
 
-    test("every request is answered within its limits while the database hangs, and as before afterwards", async () => {
+    test("every statement settles within its limits while the database hangs, and works as before afterwards", async () => {
       await opened.database.execute(sql`select 1`)
       server.freeze()
       const startedAt = performance.now()
@@ -174,7 +175,7 @@ describe.skipIf(!canTestPostgres())("a database that says nothing", () => {
       const seconds = (performance.now() - startedAt) / 1000
       server.thaw()
       expect(results.filter((result) => result.status === "rejected" && isOutage(result.reason))).toHaveLength(200)
-      // 12 s of silence, looked at once a second, on a machine that may be busy.
+      // 12 s of silence, checked once a second, on a machine that may be busy.
       expect(seconds).toBeLessThan(30)
       await expect(opened.database.execute(sql`select 1 as value`)).resolves.toMatchObject([{ value: 1 }])
     })

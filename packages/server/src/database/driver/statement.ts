@@ -1,14 +1,14 @@
 import { Column, DrizzleQueryError, fillPlaceholders, is, type Query, type SQL } from "drizzle-orm"
 import type postgres from "postgres"
-import type { Database } from "./database.ts"
+import type { Database } from "../database.ts"
 
-/** A query of drizzle's with placeholders, as `select(columns)` and `returning(columns)` build it. */
+/** A drizzle query with placeholders, as `select(columns)` and `returning(columns)` build it. */
 export interface PreparableQuery<Row> {
   toSQL(): Query
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> }
 }
 
-/** The columns that the query answers with, in its order. An SQL expression is taken as the driver gives it. */
+/** The columns that a query returns, in its order. The value of an SQL expression is returned as the driver gives it. */
 export type QueryColumns = Readonly<Record<string, Column | SQL>>
 
 /** Runs a statement with the values of its placeholders. */
@@ -17,7 +17,7 @@ export type Statement<Row> = (values: Readonly<Record<string, unknown>>) => Prom
 /**
  * Builds a statement once, to be prepared by every connection that runs it. For hot paths: on PostgreSQL it goes
  * straight to the driver, which saves the layers that drizzle's own prepared queries go through at each call (measured:
- * a look-up by id takes 12 µs of processor here and 18 there).
+ * a look-up by id takes 12 µs of processor time instead of 18).
  *
  * @param name - unique in the program; names the statement on the embedded database.
  */
@@ -33,36 +33,36 @@ export function prepareStatement<Row>(
     return (values) => prepared.execute(values)
   }
   const { sql: text, params } = query.toSQL()
-  const read = createReader(columns) as (row: readonly unknown[]) => Row // The columns are the query's own.
+  const readRow = createRowReader(columns) as (row: readonly unknown[]) => Row // The columns are the query's own.
   return async (values) => {
-    // Encoded by the columns, as drizzle's own session does it before it calls the driver.
+    // Encoded by the columns, as drizzle's own session does before it calls the driver.
     const parameters = fillPlaceholders(params, values) as postgres.ParameterOrJSON<never>[]
     try {
       const rows: readonly unknown[][] = await client.unsafe(text, parameters, { prepare: true }).values()
-      return rows.map(read)
+      return rows.map(readRow)
     } catch (error) {
       throw new DrizzleQueryError(text, parameters, error instanceof Error ? error : undefined)
     }
   }
 }
 
-/** Finds postgres.js behind the database; undefined on PGlite and in a transaction. */
+/** Returns the postgres.js client behind a database; undefined on PGlite and in a transaction. */
 function driverOf(database: Database): postgres.Sql | undefined {
   if (!("$client" in database)) return undefined
   const { $client: client } = database
-  // The only driver of ours that is a function; drizzle's type does not tell which one is behind `Database`.
+  // Of the two drivers only postgres.js is a function; drizzle's type does not say which one is behind `Database`.
   return typeof client === "function" ? (client as postgres.Sql) : undefined
 }
 
-function createReader(columns: QueryColumns): (row: readonly unknown[]) => unknown {
-  const parts = Object.entries(columns).map(([name, column]) => ({
+function createRowReader(columns: QueryColumns): (row: readonly unknown[]) => unknown {
+  const readers = Object.entries(columns).map(([name, column]) => ({
     name,
     decoder: is(column, Column) ? column : undefined,
   }))
   return (row) => {
     const record: Record<string, unknown> = {}
     let index = 0
-    for (const { name, decoder } of parts) {
+    for (const { name, decoder } of readers) {
       const value = row[index++]
       record[name] = value === null || decoder === undefined ? value : decoder.mapFromDriverValue(value)
     }

@@ -1,0 +1,92 @@
+import { DrizzleQueryError } from "drizzle-orm"
+import postgres from "postgres"
+import {
+  connectSeconds,
+  idleInTransactionMs,
+  idleSeconds,
+  keepAliveSeconds,
+  silenceMs,
+  statementMs,
+  waitForConnectionMs,
+} from "../postgres-timeouts.ts"
+import type { ConnectionPool } from "../database.ts"
+import type { PostgresAddress } from "../postgres-address.ts"
+import { createLimiter, limitClient } from "./limited-client.ts"
+import { createSocketFactory } from "./sockets.ts"
+
+export { type PreparableQuery, prepareStatement, type QueryColumns } from "./statement.ts"
+
+/** A client of postgres.js. */
+export type Client = postgres.Sql
+
+/** The connections of one process to PostgreSQL. They are opened lazily, and again after a restart of the database. */
+export interface Driver {
+  /** The client for requests, behind the limiter. */
+  readonly client: Client
+  /** The limiter in front of `client`. */
+  readonly pool: ConnectionPool
+  /** The client for `LISTEN`: one connection, without limits of time. */
+  readonly listener: Client
+  /** Opens a client of one connection without limits of time, for migrations; the caller ends it. */
+  openSession(): Client
+  close(): Promise<void>
+}
+
+/**
+ * Connections for requests. PostgreSQL allows 100 by default; with 10 here, 2 for the queue and 1 for listening seven
+ * replicas fit.
+ */
+const poolSize = 10
+/** postgres.js pipelines: a wait for an idle connection would cost a fifth of the rate (measured). */
+const permitsPerConnection = 4
+/** Longest pause between two attempts to connect, in seconds. */
+const maxPauseSeconds = 1
+/** Time for statements under way to end when a client is closed, in seconds. */
+const closeSeconds = 5
+
+/** Creates the clients of one process for a database. */
+export function createDriver({ url, tls }: PostgresAddress): Driver {
+  const options = {
+    ssl: false,
+    socket: createSocketFactory({ tls }),
+    // No statement has an array parameter. The look-up of array types at each connect ends the process when the
+    // connection breaks during it.
+    fetch_types: false,
+    // Notices such as "relation exists, skipping" are of no interest.
+    onnotice: () => undefined,
+    connect_timeout: connectSeconds,
+    keep_alive: keepAliveSeconds,
+    // Returns seconds. The driver's own back-off goes up to 20 s: callers would wait that long for a 503, and for the
+    // first response after an outage.
+    backoff: (attempt: number) => Math.min(maxPauseSeconds, 0.05 * 2 ** attempt) * (0.5 + Math.random() / 2),
+    connection: { application_name: "docsift" },
+  }
+  const limits = {
+    idle_timeout: idleSeconds,
+    socket: createSocketFactory({ tls, silenceMs, onBroken: () => limiter.openCircuit() }),
+    connection: {
+      ...options.connection,
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: idleInTransactionMs,
+    },
+  }
+  const client = postgres(url, { ...options, ...limits, max: poolSize })
+  const limiter = createLimiter(client, permitsPerConnection * poolSize, waitForConnectionMs)
+  const openSession = () => postgres(url, { ...options, max: 1 })
+  const listener = openSession()
+  return {
+    client: limitClient(client, limiter),
+    pool: limiter,
+    listener,
+    openSession,
+    async close() {
+      await Promise.all([client.end({ timeout: closeSeconds }), listener.end({ timeout: closeSeconds })])
+    },
+  }
+}
+
+/** Returns whether PostgreSQL rejected a statement with `lock_not_available`. */
+export function isLockTimeout(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return cause instanceof postgres.PostgresError && cause.code === "55P03"
+}
