@@ -67,7 +67,7 @@ test.each([
   expect(await linesOf(bytes, "a.txt")).toEqual(["Größe 5 €"])
 })
 
-test("Markdown loses its marks, and its tables become grids", async () => {
+test("Markdown loses its markup, and its tables become grids", async () => {
   const text = "# Invoice **4711**\n\n| Item | Price |\n|------|------:|\n| [Pen](http://x) | 2.50 |\n"
   expect(await linesOf(text, "a.md")).toEqual(["Invoice 4711", "Item | Price", "Pen | 2.50"])
   expect(await gridsOf(text, "a.md")).toEqual([
@@ -75,6 +75,48 @@ test("Markdown loses its marks, and its tables become grids", async () => {
       ["Item", "Price"],
       ["Pen", "2.50"],
     ],
+  ])
+})
+
+test("a Markdown table needs no pipes around its rows", async () => {
+  const text = "Item | Price\n---|---:\nPen | 2.50\n`A` \\| B | **3.00**\n\nTotal | none\n"
+  expect(await gridsOf(text, "a.md")).toEqual([
+    [
+      ["Item", "Price"],
+      ["Pen", "2.50"],
+      ["A | B", "3.00"],
+    ],
+  ])
+})
+
+test("a Markdown table whose delimiter row is missing is still a grid", async () => {
+  expect(await gridsOf("| Item | Price |\n| Pen | 2.50 |\n", "a.md")).toEqual([
+    [
+      ["Item", "Price"],
+      ["Pen", "2.50"],
+    ],
+  ])
+})
+
+test("code in Markdown is text, whatever it looks like", async () => {
+  const text = "Total: 5\n\n```\n| Item | Price |\n# **not bold**\n```\n\n    [x](y)\n"
+  expect(await linesOf(text, "a.md")).toEqual(["Total: 5", "| Item | Price |", "# **not bold**", "[x](y)"])
+  expect(await gridsOf(text, "a.md")).toEqual([])
+})
+
+test("lists, quotes, headings and line breaks of Markdown keep their text and their lines", async () => {
+  const text =
+    "Invoice\n=======\n\n- one\n- *two*\n\n3) three\n\n> quoted\n> twice\n\n[Total]: 500\n\n\\*no emphasis\\* ![Logo](x) &amp; <http://a.b>\nnext line\n"
+  expect(await linesOf(text, "a.md")).toEqual([
+    "Invoice",
+    "one",
+    "two",
+    "3) three",
+    "quoted",
+    "twice",
+    "[Total]: 500",
+    "*no emphasis* Logo & http://a.b",
+    "next line",
   ])
 })
 

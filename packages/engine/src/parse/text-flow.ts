@@ -50,6 +50,15 @@ export class TextFlow {
   }
 
   /**
+   * Ends a file whose lines cannot fit before the work of reading them.
+   *
+   * @throws {DocumentError} too_many_pages.
+   */
+  requireRoom(lines: number): void {
+    if (lines > this.#maxPages * linesPerPage) throw tooLongError(`${this.#maxPages} pages`)
+  }
+
+  /**
    * Starts a new page, unless this one is empty.
    *
    * @throws {DocumentError} too_many_pages.

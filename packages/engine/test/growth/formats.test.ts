@@ -56,6 +56,21 @@ const cases: readonly Case[] = [
   { name: "attributes", fileName: "a.html", build: (size) => `<body><p ${oneLine('style="display :" ', size)}>1</p>` },
   { name: "links half written", fileName: "a.md", build: (size) => oneLine("[x](", size) },
   { name: "emphasis half written", fileName: "a.md", build: (size) => oneLine("**a_ __b` ", size) },
+  {
+    name: "rows of a table",
+    fileName: "a.md",
+    build: (size) => `a|b\n-|-\n${oneLine("1|2\n", size)}`,
+  },
+  {
+    name: "rows without cells below a wide heading",
+    fileName: "a.md",
+    build: (size) => `${"a|".repeat(200)}\n${"-|".repeat(200)}\n${oneLine("x\n", size)}`,
+  },
+  { name: "lists in lists", fileName: "a.md", build: (size) => `${oneLine("- ", size)}\n` },
+  { name: "quotes in quotes", fileName: "a.md", build: (size) => `${oneLine("> ", size)}\n` },
+  { name: "list items", fileName: "a.md", build: (size) => oneLine("- a\n\n  b\n", size) },
+  { name: "code that never ends", fileName: "a.md", build: (size) => oneLine("~~~ x\n", size) },
+  { name: "images half written", fileName: "a.md", build: (size) => oneLine("![", size) },
   { name: "rows of pipes", fileName: "a.md", build: (size) => oneLine(`${"|1 ".repeat(20)}|\n`, size) },
   { name: "pages", fileName: "a.txt", build: (size) => oneLine("Total: 1\f", size), maxSize: 16_384 },
   {
