@@ -26,6 +26,7 @@ export default defineConfig({
       project("openapi", "openapi"),
       project("sdk", "packages/sdk"),
       project("engine", "packages/engine"),
+      project("eval", "packages/eval"),
       project("model-stub", "packages/model-stub"),
       project("server", "packages/server"),
       project("mocks", "packages/mocks"),

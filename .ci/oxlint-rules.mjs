@@ -1,3 +1,6 @@
+import { dirname, join, relative, sep } from "node:path"
+import { fileURLToPath } from "node:url"
+
 /**
  * Rules of this repository that oxlint does not have.
  *
@@ -20,5 +23,39 @@ const noUnboundedSpread = {
   },
 }
 
+const repository = join(dirname(fileURLToPath(import.meta.url)), "..")
+
+/** Returns the workspace that holds a path, such as `packages/sdk` or `bench`. */
+function workspaceOf(path) {
+  const [first, second] = relative(repository, path).split(sep)
+  return first === "packages" || first === "examples" ? `${first}/${second}` : first
+}
+
+/**
+ * `no-cross-package-import`: a relative path into another package passes by its exports and its manifest, so nothing
+ * says what the other package offers. Import by name; what only this repository may use is exported under the condition
+ * `@docsift/source`.
+ */
+const noCrossPackageImport = {
+  create(context) {
+    const check = (node) => {
+      const specifier = node.source?.value
+      if (typeof specifier !== "string" || !specifier.startsWith(".")) return
+      const imported = workspaceOf(join(dirname(context.filename), specifier))
+      if (imported === workspaceOf(context.filename)) return
+      context.report({ node: node.source, message: `Import ${imported} by its package name, not by a relative path.` })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
+  },
+}
+
 // oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin from there
-export default { meta: { name: "docsift" }, rules: { "no-unbounded-spread": noUnboundedSpread } }
+export default {
+  meta: { name: "docsift" },
+  rules: { "no-cross-package-import": noCrossPackageImport, "no-unbounded-spread": noUnboundedSpread },
+}

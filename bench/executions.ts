@@ -1,4 +1,4 @@
-import { startPostgres } from "../packages/server/test/postgres.ts"
+import { startPostgres } from "@docsift/testing/postgres"
 import { atLeast, atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
 import { clientOf, definition, sampleText } from "./sample.ts"
 import { processorMs, ServerProcess } from "./server-process.ts"

@@ -1,4 +1,4 @@
-import { startPostgres } from "../packages/server/test/postgres.ts"
+import { startPostgres } from "@docsift/testing/postgres"
 import { atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
 import { clientOf } from "./sample.ts"
 import { ServerProcess } from "./server-process.ts"

@@ -1,10 +1,10 @@
 import type { Engine } from "@docsift/engine"
-import { readConfig } from "../packages/server/src/config.ts"
-import { createContainer } from "../packages/server/src/container.ts"
-import { untilSignal } from "../packages/server/src/cli/until-signal.ts"
-import { createApp } from "../packages/server/src/http/app.ts"
-import { listen } from "../packages/server/src/http/node-server.ts"
-import { listenLimits } from "../packages/server/src/start-server.ts"
+import { readConfig } from "@docsift/server/internal/config"
+import { createContainer } from "@docsift/server/internal/container"
+import { untilSignal } from "@docsift/server/internal/cli/until-signal"
+import { createApp } from "@docsift/server/internal/http/app"
+import { listen } from "@docsift/server/internal/http/node-server"
+import { listenLimits } from "@docsift/server/internal/start-server"
 
 /*
  * The server as `docsift-server serve` and `work` start it, around an engine that opens nothing and finds nothing: what

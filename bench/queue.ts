@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
-import { startPostgres } from "../packages/server/test/postgres.ts"
+import { startPostgres } from "@docsift/testing/postgres"
 import { Connection, requestBytes } from "./connection.ts"
 import { percentile } from "./percentile.ts"
 import { atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"

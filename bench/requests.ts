@@ -1,4 +1,4 @@
-import { startPostgres } from "../packages/server/test/postgres.ts"
+import { startPostgres } from "@docsift/testing/postgres"
 import { type Answer, Connection, requestBytes } from "./connection.ts"
 import { interleave, type Subject } from "./interleave.ts"
 import { type LimitProcess, startLimit } from "./limit-process.ts"

@@ -1,4 +1,4 @@
-import { startPostgres } from "../packages/server/test/postgres.ts"
+import { startPostgres } from "@docsift/testing/postgres"
 import { atMost, figure, type Row, tell } from "./row.ts"
 import { ServerProcess } from "./server-process.ts"
 

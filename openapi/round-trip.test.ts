@@ -1,7 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi"
 import { expect, test } from "vitest"
-import { document as servedDocument } from "../packages/server/src/generated/document.ts"
-import { routes, schemas } from "../packages/server/src/generated/routes.ts"
+import { document as servedDocument } from "@docsift/server/internal/generated/document"
+import { routes, schemas } from "@docsift/server/internal/generated/routes"
 import { listOperations, loadDocument, resolve, toArray, toObject } from "./load-document.ts"
 import type { Json, JsonObject } from "./load-document.ts"
 

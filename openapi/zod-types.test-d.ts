@@ -1,7 +1,7 @@
 import type { z } from "@hono/zod-openapi"
 import { expectTypeOf, test } from "vitest"
-import type { components } from "../packages/sdk/src/generated/schema.ts"
-import type { schemas } from "../packages/server/src/generated/routes.ts"
+import type { components } from "@docsift/sdk"
+import type { schemas } from "@docsift/server/internal/generated/routes"
 
 type ServerSchemas = { [Name in keyof typeof schemas]: z.input<(typeof schemas)[Name]> }
 type ClientSchemas = components["schemas"]

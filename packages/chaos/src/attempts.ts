@@ -1,6 +1,6 @@
 import postgres from "postgres"
 import { setTimeout as sleep } from "node:timers/promises"
-import { maxAttempts } from "../../server/src/services/executions.ts"
+import { maxAttempts } from "@docsift/server/internal/services/executions"
 
 const pollMs = 100
 

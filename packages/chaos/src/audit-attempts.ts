@@ -1,5 +1,5 @@
 import type postgres from "postgres"
-import { maxAttempts } from "../../server/src/services/executions.ts"
+import { maxAttempts } from "@docsift/server/internal/services/executions"
 import type { Check } from "./audited-execution.ts"
 
 interface Counted {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type postgres from "postgres"
-import { parseId } from "../../server/src/domain/ids.ts"
-import type { FileStorage } from "../../server/src/ports.ts"
+import { parseId } from "@docsift/server/internal/domain/ids"
+import type { FileStorage } from "@docsift/server/internal/ports"
 import type { AuditedExecution, Check } from "./audited-execution.ts"
 
 /** Checks that executions, rows of files and stored documents belong together, and every document's content. */

@@ -1,4 +1,4 @@
-import { onePage, pdfFile, pdfStream } from "../../engine/test/hostile/pdf-file.ts"
+import { onePage, pdfFile, pdfStream } from "@docsift/testing/hostile/pdf-file"
 import { makeDocument } from "./load.ts"
 
 /** A small document of some kind. */

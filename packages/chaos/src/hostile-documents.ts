@@ -1,11 +1,11 @@
-import { archiveSamples } from "../../engine/test/hostile/archive-samples.ts"
-import { imageSamples } from "../../engine/test/hostile/image-samples.ts"
-import { mailSamples } from "../../engine/test/hostile/mail-samples.ts"
-import { markupSamples } from "../../engine/test/hostile/markup-samples.ts"
-import { pdfSamples } from "../../engine/test/hostile/pdf-samples.ts"
-import { plainSamples } from "../../engine/test/hostile/plain-samples.ts"
-import { sheetSamples } from "../../engine/test/hostile/sheet-samples.ts"
-import type { Sample } from "../../engine/test/hostile/sample.ts"
+import { archiveSamples } from "@docsift/testing/hostile/archive-samples"
+import { imageSamples } from "@docsift/testing/hostile/image-samples"
+import { mailSamples } from "@docsift/testing/hostile/mail-samples"
+import { markupSamples } from "@docsift/testing/hostile/markup-samples"
+import { pdfSamples } from "@docsift/testing/hostile/pdf-samples"
+import { plainSamples } from "@docsift/testing/hostile/plain-samples"
+import { sheetSamples } from "@docsift/testing/hostile/sheet-samples"
+import type { Sample } from "@docsift/testing/hostile/sample"
 
 /** A document that is made to hurt. */
 export type HostileDocument = Pick<Sample, "name" | "fileName" | "build">

@@ -1,7 +1,7 @@
 import { readdir, utimes } from "node:fs/promises"
 import { join } from "node:path"
 import postgres from "postgres"
-import { isId } from "../../server/src/domain/ids.ts"
+import { isId } from "@docsift/server/internal/domain/ids"
 import type { Deployment } from "./deployment.ts"
 
 /** What crashes have left in the data directory. */

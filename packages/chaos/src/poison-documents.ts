@@ -1,9 +1,9 @@
-import { archiveSamples } from "../../engine/test/hostile/archive-samples.ts"
-import { imageSamples } from "../../engine/test/hostile/image-samples.ts"
-import { markupSamples } from "../../engine/test/hostile/markup-samples.ts"
-import { pdfSamples } from "../../engine/test/hostile/pdf-samples.ts"
-import { sheetSamples } from "../../engine/test/hostile/sheet-samples.ts"
-import type { Sample } from "../../engine/test/hostile/sample.ts"
+import { archiveSamples } from "@docsift/testing/hostile/archive-samples"
+import { imageSamples } from "@docsift/testing/hostile/image-samples"
+import { markupSamples } from "@docsift/testing/hostile/markup-samples"
+import { pdfSamples } from "@docsift/testing/hostile/pdf-samples"
+import { sheetSamples } from "@docsift/testing/hostile/sheet-samples"
+import type { Sample } from "@docsift/testing/hostile/sample"
 import { makeDocument } from "./load.ts"
 
 /** A document that must end Failed, and the ways in which it may. */
@@ -38,7 +38,7 @@ export async function buildPoison(isQuick: boolean): Promise<PoisonDocument[]> {
     const sample = samples.find((candidate) => candidate.name === name)
     if (sample === undefined) throw new Error(`the engine has no hostile file "${name}"`)
     const extension = sample.fileName.slice(sample.fileName.indexOf("."))
-    const ends = sample.end === "timeout" ? ["timeout", "no_text"] : [sample.end, "timeout"]
+    const ends = sample.expected === "timeout" ? ["timeout", "no_text"] : [sample.expected, "timeout"]
     return { extension, data: Uint8Array.from(await sample.build()), ends }
   })
   const endless = { extension: ".txt", data: makeDocument("endless", endlessRows), ends: ["timeout"] }

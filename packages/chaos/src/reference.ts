@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
-import { createEngine } from "../../engine/src/thread/create-engine.ts"
-import type { ExtractionJson } from "../../engine/src/extract/extraction-json.ts"
-import type { Configuration } from "../../engine/src/configuration.ts"
-import { DocumentError } from "../../engine/src/document-error.ts"
-import { AppError } from "../../server/src/domain/errors.ts"
-import { parseId } from "../../server/src/domain/ids.ts"
-import type { FileStorage } from "../../server/src/ports.ts"
+import { createEngine } from "@docsift/engine/internal/thread/create-engine"
+import type { ExtractionJson } from "@docsift/engine/internal/extract/extraction-json"
+import type { Configuration } from "@docsift/engine/internal/configuration"
+import { DocumentError } from "@docsift/engine/internal/document-error"
+import { AppError } from "@docsift/server/internal/domain/errors"
+import { parseId } from "@docsift/server/internal/domain/ids"
+import type { FileStorage } from "@docsift/server/internal/ports"
 import { type AuditedExecution, numberOf } from "./audited-execution.ts"
 
 /** SHA-256 of both parts of a result as JSON texts, in lowercase hex. */

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { S3FileStorage } from "../../server/src/adapters/s3-file-storage.ts"
-import type { S3Config } from "../../server/src/storage-config.ts"
-import { S3Double } from "../../server/test/s3/double.ts"
-import { listBucketOf } from "../../server/test/s3/list-bucket.ts"
-import { canTestGateway, startGateway } from "../../server/test/s3/gateway.ts"
-import type { TestStore } from "../../server/test/s3/store.ts"
+import { S3FileStorage } from "@docsift/server/internal/adapters/s3-file-storage"
+import type { S3Config } from "@docsift/server/internal/storage-config"
+import { S3Double } from "@docsift/testing/s3/double"
+import { listBucketOf } from "@docsift/testing/s3/list-bucket"
+import { canTestGateway, startGateway } from "@docsift/testing/s3/gateway"
+import type { TestStore } from "@docsift/testing/s3/store"
 
 /** A bucket of a real S3 server where there is one, else of the double. */
 export class Bucket implements AsyncDisposable {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { describe, expect, test } from "vitest"
-import { canTestPostgres } from "../../server/test/postgres.ts"
+import { canTestPostgres } from "@docsift/testing/postgres"
 import { type Mutation, sourceFolder } from "../src/mutation.ts"
 import { mutations } from "../src/mutations.ts"
 import { runMutation } from "../src/run-mutation.ts"

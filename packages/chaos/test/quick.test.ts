@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { canTestPostgres } from "../../server/test/postgres.ts"
+import { canTestPostgres } from "@docsift/testing/postgres"
 import { formatFigures } from "../src/report.ts"
 import { scenarios } from "../src/scenarios.ts"
 

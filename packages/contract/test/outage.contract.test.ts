@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { canTestPostgres, startPostgres } from "../../server/test/postgres.ts"
+import { canTestPostgres, startPostgres } from "@docsift/testing/postgres"
 import { unknownParams } from "../src/cases/authorization.ts"
 import { loadOperations } from "../src/document.ts"
 import { expectError } from "../src/expect-error.ts"

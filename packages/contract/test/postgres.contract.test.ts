@@ -1,5 +1,5 @@
 import { describe } from "vitest"
-import { canTestPostgres, startPostgres } from "../../server/test/postgres.ts"
+import { canTestPostgres, startPostgres } from "@docsift/testing/postgres"
 import { describeContract } from "../src/index.ts"
 import { serverTarget } from "./server-target.ts"
 

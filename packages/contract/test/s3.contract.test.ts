@@ -1,6 +1,6 @@
-import { S3Double } from "../../server/test/s3/double.ts"
-import { canTestGateway, startGateway } from "../../server/test/s3/gateway.ts"
-import type { TestStore } from "../../server/test/s3/store.ts"
+import { S3Double } from "@docsift/testing/s3/double"
+import { canTestGateway, startGateway } from "@docsift/testing/s3/gateway"
+import type { TestStore } from "@docsift/testing/s3/store"
 import { describeContract } from "../src/index.ts"
 import { serverTarget } from "./server-target.ts"
 

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { createEngine } from "@docsift/engine"
 import { createProviderModel } from "@docsift/engine/providers"
 import { expect, onTestFinished, test } from "vitest"
-import { encodePng } from "../../engine/src/parse/pdf/encode-png.ts"
+import { encodePng } from "@docsift/engine/internal/parse/pdf/encode-png"
 import { createModelStub, listenToStub } from "../src/index.ts"
 
 /* An image without text, read from models that see, on every wire. */

@@ -11,7 +11,7 @@ import { newApiKeyValue } from "../src/domain/api-key-value.ts"
 import type { Caller, Role } from "../src/domain/caller.ts"
 import type { Execution, Workflow, WorkflowInput } from "../src/domain/records.ts"
 import { emptyDatabase } from "./memory-template.ts"
-import { canTestPostgres, startPostgres, type TestPostgres } from "./postgres.ts"
+import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 import { StubEngine } from "./stub-engine.ts"
 
 /** Where the tests of a block keep their rows: every call is a new, empty database. */

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
-import { newId } from "../../../server/src/domain/ids.ts"
+import { newId } from "@docsift/server/internal/domain/ids"
 import { audit, settle } from "../auditor.ts"
 import { Balancer } from "../balancer.ts"
 import { Deployment } from "../deployment.ts"

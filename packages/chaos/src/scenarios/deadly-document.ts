@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { maxAttempts } from "../../../server/src/services/executions.ts"
+import { maxAttempts } from "@docsift/server/internal/services/executions"
 import { BeginLog } from "../begins.ts"
 import { audit, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"

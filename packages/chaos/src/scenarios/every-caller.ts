@@ -1,4 +1,4 @@
-import { loadOperations } from "../../../contract/src/document.ts"
+import { loadOperations } from "@docsift/contract/document"
 import { Balancer } from "../balancer.ts"
 import { runContractSuite, suiteMaxFileBytes } from "../contract-suite.ts"
 import { Deployment } from "../deployment.ts"

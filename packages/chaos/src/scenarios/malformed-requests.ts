@@ -1,4 +1,4 @@
-import { sendMalformedRequests } from "../../../server/test/malformed-requests.ts"
+import { sendMalformedRequests } from "@docsift/testing/malformed-requests"
 import { Deployment } from "../deployment.ts"
 import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
 

@@ -1,5 +1,6 @@
-import { searchPlantedSecrets } from "../../../server/test/planted-secrets.ts"
-import { startPostgres } from "../../../server/test/postgres.ts"
+import { newApiKeyValue } from "@docsift/server"
+import { searchPlantedSecrets } from "@docsift/testing/planted-secrets"
+import { startPostgres } from "@docsift/testing/postgres"
 import { atLeast, exactly, noted, type Scenario } from "../scenario.ts"
 
 /** Secrets of every kind, and everything that a server writes. */
@@ -10,7 +11,7 @@ export const plantedSecrets: Scenario = {
   async run() {
     const postgres = await startPostgres()
     try {
-      const { planted, places } = await searchPlantedSecrets(await postgres.createDatabase())
+      const { planted, places } = await searchPlantedSecrets(await postgres.createDatabase(), newApiKeyValue())
       return [
         atLeast("secrets planted", planted.length, 12),
         noted("  which are", planted.join(", ")),

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { findFreePort } from "../../../server/test/free-port.ts"
+import { findFreePort } from "@docsift/testing/free-port"
 import { countSpentAttempts } from "../attempts.ts"
 import { BeginLog } from "../begins.ts"
 import { conclude } from "../conclusion.ts"

@@ -1,4 +1,4 @@
-import { fetchPackage } from "../../../sdk/test/packed/fetch-package.ts"
+import { fetchPackage } from "@docsift/testing/fetch-package"
 
 /** Exact versions, so that two runs test the same. */
 export const tools = {

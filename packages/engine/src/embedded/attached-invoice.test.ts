@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import type { Configuration } from "../configuration.ts"
 import type { Engine } from "../engine.ts"
 import { createEngine } from "../thread/create-engine.ts"
-import { aCii, aCiiLine, anAttachment, aPdf, aUbl } from "./invoice-builder.ts"
+import { aCii, aCiiLine, anAttachment, aPdf, aUbl } from "../../test/builders/electronic-invoice.ts"
 
 const configuration: Configuration = {
   objects: [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import type { FieldDefinition } from "../configuration.ts"
 import { extractDocument } from "../extract/extract-document.ts"
-import type { Print } from "../tables/page-builder.ts"
-import { aCii, aDocument, aUbl } from "./invoice-builder.ts"
+import type { Print } from "../../test/builders/page.ts"
+import { aCii, aDocument, aUbl } from "../../test/builders/electronic-invoice.ts"
 
 const down = (...texts: readonly string[]): Print[] => texts.map((text, index) => ({ text, x: 50, y: 50 + 20 * index }))
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import type { ColumnDefinition } from "../configuration.ts"
 import { extractDocument } from "../extract/extract-document.ts"
-import { aTable, type Print } from "../tables/page-builder.ts"
-import { aCii, aCiiLine, aDocument, aUbl } from "./invoice-builder.ts"
+import { aTable, type Print } from "../../test/builders/page.ts"
+import { aCii, aCiiLine, aDocument, aUbl } from "../../test/builders/electronic-invoice.ts"
 
 const columns = (...names: readonly string[]): ColumnDefinition[] =>
   names.map((given) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { findInvoices } from "./find-invoice.ts"
-import { aCii, aCiiLine, anAttachment, aUbl } from "./invoice-builder.ts"
+import { aCii, aCiiLine, anAttachment, aUbl } from "../../test/builders/electronic-invoice.ts"
 
 const read = (xml: string) => findInvoices([anAttachment(xml)])
 const valuesOf = (xml: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Document } from "../document.ts"
-import { aPage } from "../tables/page-builder.ts"
+import { aPage } from "../../test/builders/page.ts"
 import { extractDocument } from "./extract-document.ts"
 
 const aDocument = (...texts: string[]): Document => ({

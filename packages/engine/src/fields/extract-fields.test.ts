@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { FieldDefinition, ValueType } from "../configuration.ts"
-import { aContext, aPage, type Print } from "../tables/page-builder.ts"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
 import { extractFields } from "./extract-fields.ts"
 
 const aField = (name: string, type: ValueType = "string", description?: string): FieldDefinition => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { ObjectDefinition } from "../configuration.ts"
-import { aContext, aPage, type Print } from "../tables/page-builder.ts"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
 import { extractFields } from "./extract-fields.ts"
 import { companyNames, hasLegalForm } from "./legal-form.ts"
 import { piecesOf } from "./pieces.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { aContext, aPage } from "../tables/page-builder.ts"
+import { aContext, aPage } from "../../test/builders/page.ts"
 import { isIban, readBic, readEmail, readIban, readPhone, readVatId } from "./patterns.ts"
 import { piecesOf } from "./pieces.ts"
 

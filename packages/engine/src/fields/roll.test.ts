@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Document } from "../document.ts"
 import { readDocument } from "../extract/extract-document.ts"
-import { aPage } from "../tables/page-builder.ts"
+import { aPage } from "../../test/builders/page.ts"
 import { isRoll } from "./roll.ts"
 
 const aDocument = (kind: Document["kind"]): Document => ({

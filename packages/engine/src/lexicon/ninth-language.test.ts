@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
 import { extractDocument } from "../extract/extract-document.ts"
-import { aPage } from "../tables/page-builder.ts"
+import { aPage } from "../../test/builders/page.ts"
 import type { Language } from "./language.ts"
 
 vi.mock("./all-languages.ts", async (importOriginal) => {

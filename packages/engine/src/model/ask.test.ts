@@ -2,7 +2,7 @@ import pLimit from "p-limit"
 import { expect, test } from "vitest"
 import { askFor } from "./answer-schema.ts"
 import { ask, UsageMeter } from "./ask.ts"
-import { aModel, type FakeAnswer } from "./fake-model-builder.ts"
+import { aModel, type FakeAnswer } from "../../test/builders/fake-model.ts"
 import type { ModelOutcome, ModelRequest } from "./language-model.ts"
 import { readFields } from "./read-answer.ts"
 

@@ -3,9 +3,9 @@ import type { Configuration } from "../configuration.ts"
 import type { Document } from "../document.ts"
 import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
 import type { Extraction } from "../extraction.ts"
-import { aPage } from "../tables/page-builder.ts"
+import { aPage } from "../../test/builders/page.ts"
 import { extractWithModels, type CascadeOptions, type Models } from "./cascade.ts"
-import { aModel, type FakeAnswer, type FakeModel } from "./fake-model-builder.ts"
+import { aModel, type FakeAnswer, type FakeModel } from "../../test/builders/fake-model.ts"
 import type { ModelRequest } from "./language-model.ts"
 
 /* Who is asked for what, slot by slot. The built-in extractor finds the invoice number of this document by its label. */

@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import type { Configuration } from "../configuration.ts"
 import type { Document } from "../document.ts"
 import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
-import { aPage } from "../tables/page-builder.ts"
+import { aPage } from "../../test/builders/page.ts"
 import { extractWithModels, type CascadeOptions, type Models } from "./cascade.ts"
-import { aModel } from "./fake-model-builder.ts"
+import { aModel } from "../../test/builders/fake-model.ts"
 
 const aDocument = (...texts: string[]): Document => ({
   kind: "pdf",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { ValueType } from "../configuration.ts"
 import { readDocument } from "../extract/extract-document.ts"
-import { aPage } from "../tables/page-builder.ts"
+import { aPage } from "../../test/builders/page.ts"
 import { numberLines } from "./document-text.ts"
 import { groundValue } from "./ground.ts"
 import { confidences, groundings } from "./grounding.ts"

@@ -5,7 +5,7 @@ import { readDocument } from "../extract/extract-document.ts"
 import { parseBytes } from "../parse/parse-document.ts"
 import { limitsOf } from "../providers/provider-traits.ts"
 import { extractWithModels } from "./cascade.ts"
-import { aModel, type FakeAnswer, type FakeModel } from "./fake-model-builder.ts"
+import { aModel, type FakeAnswer, type FakeModel } from "../../test/builders/fake-model.ts"
 import type { JsonSchema } from "./json-schema.ts"
 import type { ModelRequest } from "./language-model.ts"
 

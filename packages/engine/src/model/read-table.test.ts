@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import type { Configuration } from "../configuration.ts"
 import type { Document } from "../document.ts"
 import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
-import { aPage } from "../tables/page-builder.ts"
+import { aPage } from "../../test/builders/page.ts"
 import { extractWithModels } from "./cascade.ts"
-import { aModel, type FakeAnswer } from "./fake-model-builder.ts"
+import { aModel, type FakeAnswer } from "../../test/builders/fake-model.ts"
 import type { ModelRequest, ModelTraits } from "./language-model.ts"
 
 /* Rows over many passages: each once, in order, and none lost without a word. */

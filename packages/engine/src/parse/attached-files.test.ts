@@ -1,7 +1,7 @@
 import Pdf from "pdfkit"
 import { expect, test } from "vitest"
 import { extractDocument } from "../extract/extract-document.ts"
-import { buildZip } from "./zip-builder.ts"
+import { buildZip } from "@docsift/testing/files/zip"
 import { parseBytes } from "./parse-document.ts"
 
 interface Part {

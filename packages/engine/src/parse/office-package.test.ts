@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { packParts, partText, readPackage } from "./office-package.ts"
-import { buildZip } from "./zip-builder.ts"
+import { buildZip } from "@docsift/testing/files/zip"
 import { openZip } from "./zip.ts"
 
 const limits = { maxXmlBytes: 1_000, maxTags: 10 }

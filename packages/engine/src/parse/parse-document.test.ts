@@ -5,7 +5,7 @@ import { writeXlsx } from "hucre/xlsx"
 import { expect, onTestFinished, test } from "vitest"
 import { layoutDocument } from "../layout/page-layout.ts"
 import { parseBytes, parseDocument } from "./parse-document.ts"
-import { buildZip } from "./zip-builder.ts"
+import { buildZip } from "@docsift/testing/files/zip"
 
 async function linesOf(content: string | Uint8Array, fileName: string): Promise<string[]> {
   const document = await parseBytes(Buffer.from(content), { fileName })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { orderParagraph, wordFile, wordParagraph } from "../../test/hostile/office-package.ts"
+import { orderParagraph, wordFile, wordParagraph } from "@docsift/testing/hostile/office-package"
 import { layoutDocument } from "../layout/page-layout.ts"
 import { parseBytes } from "./parse-document.ts"
 

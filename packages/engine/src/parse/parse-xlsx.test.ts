@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { workbookItems } from "../../test/hostile/office-package.ts"
-import { zipFile } from "../../test/hostile/zip-file.ts"
+import { workbookItems } from "@docsift/testing/hostile/office-package"
+import { zipFile } from "@docsift/testing/hostile/zip-file"
 import { parseBytes } from "./parse-document.ts"
 
 const namespace = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { DocumentError } from "../document-error.ts"
 import { gzipSync } from "node:zlib"
 import { sniffFile } from "./sniff.ts"
-import { buildZip } from "./zip-builder.ts"
+import { buildZip } from "@docsift/testing/files/zip"
 
 function utf16(text: string): Buffer {
   return Buffer.from(`\ufeff${text}`, "utf16le")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { buildZip } from "./zip-builder.ts"
+import { buildZip } from "@docsift/testing/files/zip"
 import { openZip, readZipEntry } from "./zip.ts"
 
 /** Opens an archive and inflates all of it. */

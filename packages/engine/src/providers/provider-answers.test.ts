@@ -7,7 +7,7 @@ import {
   plantedKey,
   providers,
   type WireServer,
-} from "./wire-server-builder.ts"
+} from "../../test/builders/provider-server.ts"
 
 let wire: WireServer
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import {
   providers,
   type WireReply,
   type WireServer,
-} from "./wire-server-builder.ts"
+} from "../../test/builders/provider-server.ts"
 
 let wire: WireServer
 beforeEach(async () => {

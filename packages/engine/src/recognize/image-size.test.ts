@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { readImageSizes } from "./image-size.ts"
-import { aJpegHead, aPngHead, aTiff } from "./image-builder.ts"
+import { aJpegHead, aPngHead, aTiff } from "@docsift/testing/files/image-headers"
 
 const webp = (chunk: string, body: number[]) =>
   Buffer.concat([Buffer.from("RIFF\0\0\0\0WEBP"), Buffer.from(chunk), Buffer.alloc(4), Buffer.from(body)])

@@ -3,7 +3,7 @@ import type { Box } from "../document.ts"
 import { parsePdf } from "../parse/pdf/parse-pdf.ts"
 import type { PageDrawing } from "../parse/pdf/render-page.ts"
 import { readPage } from "./read-page.ts"
-import { aPdf, pictureOf } from "./printed-picture-builder.ts"
+import { aPdf, pictureOf } from "../../test/builders/printed-image.ts"
 import { recognizerOf } from "./recognition-backend.ts"
 import { createTesseract } from "./tesseract.ts"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { aJpegHead, aPngHead, aTiff } from "./image-builder.ts"
+import { aJpegHead, aPngHead, aTiff } from "@docsift/testing/files/image-headers"
 import { recognizeImage } from "./recognize-image.ts"
 import type { Recognition, RecognitionImage, Recognizer } from "./recognizer.ts"
 

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { tsvWord, writeFakeTesseract, type FakeBehaviour } from "./fake-program-builder.ts"
+import { tsvWord, writeFakeTesseract, type FakeBehaviour } from "../../test/builders/recognition-program.ts"
 import { recognizerOf } from "./recognition-backend.ts"
 import { createTesseract, type ProgramOptions } from "./tesseract.ts"
 import { tsvHeader } from "./tesseract-tsv.ts"

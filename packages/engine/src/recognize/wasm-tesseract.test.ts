@@ -7,7 +7,7 @@ import { createRecognitionBackend } from "./create-recognition-backend.ts"
 import { recognizerOf } from "./recognition-backend.ts"
 import { ReadingBudget } from "../processor-time/reading-budget.ts"
 import { createWasmTesseract, type WasmTesseractOptions } from "./wasm-tesseract.ts"
-import { aPrintedPicture } from "./printed-picture-builder.ts"
+import { aPrintedPicture } from "../../test/builders/printed-image.ts"
 
 async function aLanguageFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "docsift-languages-"))

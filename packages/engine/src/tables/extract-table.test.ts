@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { TableDefinition, ValueType } from "../configuration.ts"
 import { extractTable } from "./extract-table.ts"
-import { aContext, aPage, aTable } from "./page-builder.ts"
+import { aContext, aPage, aTable } from "../../test/builders/page.ts"
 
 const aDefinition = (columns: Record<string, ValueType>, description?: string): TableDefinition => ({
   name: "Table",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Grid, GridCell } from "../document.ts"
 import { extractTable } from "./extract-table.ts"
-import { aContext } from "./page-builder.ts"
+import { aContext } from "../../test/builders/page.ts"
 
 const toCell = (cell: string | GridCell): GridCell => (typeof cell === "string" ? { text: cell } : cell)
 const aGrid = (rows: (string | GridCell)[][], isSheet = true): Grid => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { layoutDocument } from "../layout/page-layout.ts"
 import { findLabel, indexWords } from "./header-match.ts"
-import { aPage, aTable, type Print } from "./page-builder.ts"
+import { aPage, aTable, type Print } from "../../test/builders/page.ts"
 import { readPageText, squash, textOf } from "./page-text.ts"
 
 function find(prints: readonly Print[], text: string, weight = 1) {

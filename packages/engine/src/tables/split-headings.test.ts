@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { extractTable } from "./extract-table.ts"
-import { aContext, aPage, aTable } from "./page-builder.ts"
+import { aContext, aPage, aTable } from "../../test/builders/page.ts"
 
 const items = {
   name: "Items",

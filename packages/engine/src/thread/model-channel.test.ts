@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { MessageChannel } from "node:worker_threads"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { aModel } from "../model/fake-model-builder.ts"
+import { aModel } from "../../test/builders/fake-model.ts"
 import { createEngine } from "./create-engine.ts"
 import { modelsOver, seatsOf, serveModels } from "./model-channel.ts"
 

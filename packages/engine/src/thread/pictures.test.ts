@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import Pdf from "pdfkit"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { aModel, type FakeAnswer } from "../model/fake-model-builder.ts"
+import { aModel, type FakeAnswer } from "../../test/builders/fake-model.ts"
 import { createEngine } from "./create-engine.ts"
 
 const configuration = { objects: [{ name: "Order", fields: [{ name: "Wharf", type: "string" as const }] }] }

@@ -2,9 +2,9 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { tsvWord, writeFakeTesseract, type FakeBehaviour } from "../recognize/fake-program-builder.ts"
+import { tsvWord, writeFakeTesseract, type FakeBehaviour } from "../../test/builders/recognition-program.ts"
 import { tsvHeader } from "../recognize/tesseract-tsv.ts"
-import { aPngHead, aTiff } from "../recognize/image-builder.ts"
+import { aPngHead, aTiff } from "@docsift/testing/files/image-headers"
 import { createEngine } from "./create-engine.ts"
 
 const configuration = { objects: [{ name: "Invoice", fields: [{ name: "Invoice number", type: "string" }] }] } as const

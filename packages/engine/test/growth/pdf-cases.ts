@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib"
-import { onePage, orderContent, pdfFile, pdfStream } from "../hostile/pdf-file.ts"
+import { onePage, orderContent, pdfFile, pdfStream } from "@docsift/testing/hostile/pdf-file"
 import { type GrowthCase, times } from "./growth-case.ts"
 
 function content(name: string, write: (size: number) => string, more: Partial<GrowthCase> = {}): GrowthCase {

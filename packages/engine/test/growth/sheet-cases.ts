@@ -1,5 +1,5 @@
-import { orderRow, relations, workbookItems } from "../hostile/office-package.ts"
-import { zipFile, type ZipItem } from "../hostile/zip-file.ts"
+import { orderRow, relations, workbookItems } from "@docsift/testing/hostile/office-package"
+import { zipFile, type ZipItem } from "@docsift/testing/hostile/zip-file"
 import { type GrowthCase, times } from "./growth-case.ts"
 
 const few = `<sheetData>${orderRow}</sheetData>`

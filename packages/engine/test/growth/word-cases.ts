@@ -1,5 +1,5 @@
-import { relations, wordFile, wordParagraph } from "../hostile/office-package.ts"
-import type { ZipItem } from "../hostile/zip-file.ts"
+import { relations, wordFile, wordParagraph } from "@docsift/testing/hostile/office-package"
+import type { ZipItem } from "@docsift/testing/hostile/zip-file"
 import { type GrowthCase, times } from "./growth-case.ts"
 
 const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'

@@ -1,4 +1,4 @@
-import { archiveSamples } from "./archive-samples.ts"
-import { testZoo } from "./zoo.ts"
+import { archiveSamples } from "@docsift/testing/hostile/archive-samples"
+import { testSamples } from "./test-samples.ts"
 
-testZoo(archiveSamples)
+testSamples(archiveSamples)

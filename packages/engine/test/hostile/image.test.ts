@@ -1,4 +1,4 @@
-import { imageSamples } from "./image-samples.ts"
-import { testZoo } from "./zoo.ts"
+import { imageSamples } from "@docsift/testing/hostile/image-samples"
+import { testSamples } from "./test-samples.ts"
 
-testZoo(imageSamples, { recognizes: true })
+testSamples(imageSamples, { recognizes: true })

@@ -1,4 +1,4 @@
-import { mailSamples } from "./mail-samples.ts"
-import { testZoo } from "./zoo.ts"
+import { mailSamples } from "@docsift/testing/hostile/mail-samples"
+import { testSamples } from "./test-samples.ts"
 
-testZoo(mailSamples)
+testSamples(mailSamples)

@@ -1,4 +1,4 @@
-import { markupSamples } from "./markup-samples.ts"
-import { testZoo } from "./zoo.ts"
+import { markupSamples } from "@docsift/testing/hostile/markup-samples"
+import { testSamples } from "./test-samples.ts"
 
-testZoo(markupSamples)
+testSamples(markupSamples)

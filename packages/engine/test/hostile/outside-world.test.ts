@@ -6,10 +6,10 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createEngine, DocumentError, type Engine } from "../../src/index.ts"
-import { orderParagraph, orderRow, relations, wordItems, workbookItems } from "./office-package.ts"
-import { onePage, pdfFile, pdfStream } from "./pdf-file.ts"
+import { orderParagraph, orderRow, relations, wordItems, workbookItems } from "@docsift/testing/hostile/office-package"
+import { onePage, pdfFile, pdfStream } from "@docsift/testing/hostile/pdf-file"
 import { writeRecognizerProgram } from "./recognizer-program.ts"
-import { zipFile } from "./zip-file.ts"
+import { zipFile } from "@docsift/testing/hostile/zip-file"
 
 const secret = "CANARY-83921"
 const calls: string[] = []

@@ -1,4 +1,4 @@
-import { pdfSamples } from "./pdf-samples.ts"
-import { testZoo } from "./zoo.ts"
+import { pdfSamples } from "@docsift/testing/hostile/pdf-samples"
+import { testSamples } from "./test-samples.ts"
 
-testZoo(pdfSamples)
+testSamples(pdfSamples)

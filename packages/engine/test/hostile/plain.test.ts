@@ -1,4 +1,4 @@
-import { plainSamples } from "./plain-samples.ts"
-import { testZoo } from "./zoo.ts"
+import { plainSamples } from "@docsift/testing/hostile/plain-samples"
+import { testSamples } from "./test-samples.ts"
 
-testZoo(plainSamples)
+testSamples(plainSamples)

@@ -1,4 +1,4 @@
-import { sheetSamples } from "./sheet-samples.ts"
-import { testZoo } from "./zoo.ts"
+import { sheetSamples } from "@docsift/testing/hostile/sheet-samples"
+import { testSamples } from "./test-samples.ts"
 
-testZoo(sheetSamples)
+testSamples(sheetSamples)

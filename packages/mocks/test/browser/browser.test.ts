@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { canTestBrowser, launchChromium } from "./chromium.ts"
+import { canTestBrowser, launchChromium } from "@docsift/testing/chromium"
 import { type PageServer, servePage } from "./serve-page.ts"
 
 describe.skipIf(!canTestBrowser())("in Chromium, through msw's service worker", () => {

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { access, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { fetchPackage } from "../packed/fetch-package.ts"
+import { fetchPackage } from "@docsift/testing/fetch-package"
 import type { Outcome } from "./suite.ts"
 import type { Host, Targets } from "./world.ts"
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { parse } from "yaml"
 import { z } from "zod"
 import { isApiKeyValue } from "../../src/domain/api-key-value.ts"
-import { canTestPostgres, findPostgresBinaries, startPostgres, type TestPostgres } from "../postgres.ts"
+import { canTestPostgres, findPostgresBinaries, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 import { deployFolder, read } from "./folder.ts"
 
 /* The shell scripts of deploy/, run as the containers run them: on files, and on a real PostgreSQL. */

@@ -12,7 +12,7 @@ import { readMoment } from "../../src/cli/audit.ts"
 import type { DatabaseConfig } from "../../src/config.ts"
 import type { OpenDatabase } from "../../src/database/database.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
-import { type Ended, runServerCommand, startServerProcess } from "../server-process.ts"
+import { type Ended, runServerCommand, startServerProcess } from "@docsift/testing/server-process"
 import { describeOnPostgres } from "../world.ts"
 
 let directory: string

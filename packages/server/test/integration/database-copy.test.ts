@@ -10,7 +10,7 @@ import { openDatabase } from "../../src/database/open-database.ts"
 import { openEmbeddedDatabase } from "../../src/database/embedded-database.ts"
 import { rowsOf } from "../../src/database/rows-of.ts"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
-import { runServerCommand, type ServerProcess, startServerProcess } from "../server-process.ts"
+import { runServerCommand, type ServerProcess, startServerProcess } from "@docsift/testing/server-process"
 import { describeOnPostgres } from "../world.ts"
 
 const key = newApiKeyValue()

@@ -7,8 +7,8 @@ import { PgBoss } from "pg-boss"
 import postgres from "postgres"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { openPostgresDatabase } from "../../src/database/postgres-database.ts"
-import { canTestPostgres, startPostgres, type TestPostgres } from "../postgres.ts"
-import { runServerCommand } from "../server-process.ts"
+import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
+import { runServerCommand } from "@docsift/testing/server-process"
 
 /** Creates a certificate authority in a directory, and a certificate for localhost that it signed. */
 function makeCertificate(directory: string): { certificate: string; key: string } {

@@ -9,7 +9,7 @@ import { readConfig } from "../../src/config.ts"
 import { createContainer } from "../../src/container.ts"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { createLogger } from "../../src/logger.ts"
-import { beginServerCommand, runServerCommand, startServerProcess } from "../server-process.ts"
+import { beginServerCommand, runServerCommand, startServerProcess } from "@docsift/testing/server-process"
 import { StubEngine } from "../stub-engine.ts"
 import { describeOnPostgres } from "../world.ts"
 

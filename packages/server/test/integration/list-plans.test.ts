@@ -6,7 +6,7 @@ import { executions } from "../../src/database/schema.ts"
 import { Scope, within } from "../../src/database/scope.ts"
 import { parseId } from "../../src/domain/ids.ts"
 import { behindCursor, newestFirst } from "../../src/repositories/newest-first.ts"
-import { canTestPostgres, startPostgres, type TestPostgres } from "../postgres.ts"
+import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 
 const organizationId = parseId("org", "org_0123456789ab")
 

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { z } from "zod"
 import { isApiKeyValue, newApiKeyValue } from "../../src/domain/api-key-value.ts"
-import { runServerCommand, type ServerProcess, startServerProcess } from "../server-process.ts"
+import { runServerCommand, type ServerProcess, startServerProcess } from "@docsift/testing/server-process"
 import { describeOnPostgres } from "../world.ts"
 
 let directory: string

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
-import { sendMalformedRequests } from "../malformed-requests.ts"
-import { startServerProcess } from "../server-process.ts"
+import { sendMalformedRequests } from "@docsift/testing/malformed-requests"
+import { startServerProcess } from "@docsift/testing/server-process"
 
 /** `DOCSIFT_TEST_MALFORMED=10000` sends ten times as many. */
 const count = Number(process.env.DOCSIFT_TEST_MALFORMED ?? 1000)

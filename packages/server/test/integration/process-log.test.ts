@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { z } from "zod"
 import manifest from "../../package.json" with { type: "json" }
-import { beginServerCommand, startServerProcess } from "../server-process.ts"
+import { beginServerCommand, startServerProcess } from "@docsift/testing/server-process"
 import { describeOnPostgres } from "../world.ts"
 
 const line = z.looseObject({ process: z.string(), msg: z.string() })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import manifest from "../../package.json" with { type: "json" }
 import { isApiKeyValue, newApiKeyValue } from "../../src/domain/api-key-value.ts"
-import { runServerCommand, startServerProcess } from "../server-process.ts"
+import { runServerCommand, startServerProcess } from "@docsift/testing/server-process"
 
 let directory: string
 beforeAll(async () => {

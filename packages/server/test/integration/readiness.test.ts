@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { z } from "zod"
 import { openDatabase } from "../../src/database/open-database.ts"
 import { rowsOf } from "../../src/database/rows-of.ts"
-import { S3Double } from "../s3/double.ts"
+import { S3Double } from "@docsift/testing/s3/double"
 import { canMount, fillDisk, mountDisk } from "../small-disk.ts"
-import { type ServerProcess, startServerProcess } from "../server-process.ts"
+import { type ServerProcess, startServerProcess } from "@docsift/testing/server-process"
 import { describeOnPostgres, type NewDatabase } from "../world.ts"
 
 /*

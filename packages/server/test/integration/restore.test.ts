@@ -7,7 +7,7 @@ import { afterEach, expect, test } from "vitest"
 import type { DatabaseConfig } from "../../src/config.ts"
 import { withRestoreParts } from "../../src/command-container.ts"
 import { checkRestore } from "../../src/services/restore.ts"
-import { runServerCommand } from "../server-process.ts"
+import { runServerCommand } from "@docsift/testing/server-process"
 import { createWorld, describeOnPostgres, type World } from "../world.ts"
 
 const closing: (() => Promise<unknown>)[] = []

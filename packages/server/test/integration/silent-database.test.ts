@@ -7,7 +7,7 @@ import { createLimiter, limitClient } from "../../src/database/driver/limited-cl
 import { createSocketFactory, type SocketTarget } from "../../src/database/driver/sockets.ts"
 import { openPostgresDatabase } from "../../src/database/postgres-database.ts"
 import { isOutage } from "../../src/domain/outage.ts"
-import { canTestPostgres, startPostgres, type TestPostgres } from "../postgres.ts"
+import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 
 /*
  * A database that hangs is the worst outage: it rejects nothing. A frozen PostgreSQL accepts connections, because the

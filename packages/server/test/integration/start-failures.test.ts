@@ -4,7 +4,7 @@ import { join } from "node:path"
 import postgres from "postgres"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { openDatabase } from "../../src/database/open-database.ts"
-import { beginServerCommand, type Ended, runServerCommand } from "../server-process.ts"
+import { beginServerCommand, type Ended, runServerCommand } from "@docsift/testing/server-process"
 import { canMount, fillDisk, mountDisk } from "../small-disk.ts"
 import { describeOnPostgres } from "../world.ts"
 

@@ -8,7 +8,7 @@ import { createApp } from "../../src/http/app.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
 import { readDeploymentLoad } from "../../src/repositories/deployment-load.ts"
 import { chores } from "../../src/repositories/housekeeping.ts"
-import { startServerProcess } from "../server-process.ts"
+import { startServerProcess } from "@docsift/testing/server-process"
 import { startTraceReceiver, type TraceReceiver } from "../trace-receiver.ts"
 import { createWorld, describeOnEveryDatabase, describeOnPostgres, type World } from "../world.ts"
 

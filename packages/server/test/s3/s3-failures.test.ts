@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { S3FileStorage } from "../../src/adapters/s3-file-storage.ts"
 import { newId } from "../../src/domain/ids.ts"
-import { S3Double, type SeenRequest } from "./double.ts"
+import { S3Double, type SeenRequest } from "@docsift/testing/s3/double"
 
 const never = new AbortController().signal
 const large = () => Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(1 << 20, "x")))

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { S3FileStorage } from "../../src/adapters/s3-file-storage.ts"
 import { describeFileStorage } from "../describe-file-storage.ts"
-import { describeOnEveryStore } from "./describe-on-every-store.ts"
-import { S3Double } from "./double.ts"
-import { listBucket } from "./list-bucket.ts"
+import { describeOnEveryStore } from "@docsift/testing/s3/describe-on-every-store"
+import { S3Double } from "@docsift/testing/s3/double"
+import { listBucket } from "@docsift/testing/s3/list-bucket"
 
 describeOnEveryStore("S3", (store) => {
   describeFileStorage("files in a bucket", async () => {

@@ -18,9 +18,9 @@ import type { S3Config } from "../../src/storage-config.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { emptyDatabase } from "../memory-template.ts"
 import { createWorld, type World } from "../world.ts"
-import { describeOnEveryStore, describeOnGateway } from "./describe-on-every-store.ts"
-import { S3Double } from "./double.ts"
-import { listBucket } from "./list-bucket.ts"
+import { describeOnEveryStore, describeOnGateway } from "@docsift/testing/s3/describe-on-every-store"
+import { S3Double } from "@docsift/testing/s3/double"
+import { listBucket } from "@docsift/testing/s3/list-bucket"
 
 async function createS3World(storage: S3Config): Promise<World> {
   return createWorld({ kind: "memory", template: await emptyDatabase() }, { storage: { kind: "s3", ...storage } })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { onePage, pdfFile, pdfStream } from "../../../test/hostile/pdf-file.ts"
+import { onePage, pdfFile, pdfStream } from "@docsift/testing/hostile/pdf-file"
 import { DrawingBudget } from "./drawing-budget.ts"
 import { loadPdfium } from "./pdfium.ts"
 import { drawPage } from "./render-page.ts"

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib"
 import Pdf from "pdfkit"
 import { expect, test } from "vitest"
-import { onePage, pdfFile, pdfStream } from "../../../test/hostile/pdf-file.ts"
+import { onePage, pdfFile, pdfStream } from "@docsift/testing/hostile/pdf-file"
 import type { Recognition, RecognitionImage, Recognizer } from "../../recognize/recognizer.ts"
 import { DrawingBudget } from "./drawing-budget.ts"
 import { parsePdf } from "./parse-pdf.ts"

@@ -1,0 +1,86 @@
+import type { Configuration, FieldDefinition, Value } from "@docsift/engine"
+import type { Truth } from "../score.ts"
+import { english } from "./languages/english.ts"
+import type { Locale } from "./locale.ts"
+import { cellKey, type Place, type ValueKey } from "./places.ts"
+import type { Facts } from "./sheet.ts"
+import { terms, type Term } from "./terms.ts"
+
+/** Who named the fields: `english` with descriptions that quote no label, `own` in the paper's language with names alone. */
+export type Naming = "english" | "own"
+
+/** One document and what is asked of it, in the format of the evaluation packs. */
+export interface GeneratedCase {
+  readonly id: string
+  readonly file: string
+  readonly configuration: Configuration
+  readonly expected: Truth
+  readonly accept: Record<string, Value[]>
+  readonly tags: string[]
+  /** Where every value is printed whose format has pages or cells, by JSON pointer into `expected`. */
+  readonly places?: Readonly<Record<string, readonly Place[]>>
+}
+
+const escape = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1")
+
+const pointer = (...path: (string | number)[]): string => `/${path.map((part) => escape(String(part))).join("/")}`
+
+/** Returns the JSON pointer into a case's truth of every value of the facts. */
+export function pointersOf(facts: Facts, naming: Naming, { language }: Locale): Map<ValueKey, string> {
+  const words = naming === "english" ? english : language
+  const [object, table] = words.objects[facts.kind]
+  return new Map<ValueKey, string>([
+    ...[...facts.fields.keys()].map((term) => [term, pointer(object, "fields", words.terms[term][0])] as const),
+    ...facts.rows.flatMap((_, row) =>
+      facts.columns.map(
+        (term) => [cellKey(row, term), pointer(object, "tables", table, row, words.terms[term][0])] as const,
+      ),
+    ),
+  ])
+}
+
+/** Puts facts into a configuration and its truth, in the words of the naming. */
+export function caseOf(
+  facts: Facts,
+  naming: Naming,
+  { language }: Locale,
+): Pick<GeneratedCase, "configuration" | "expected" | "accept"> {
+  const words = naming === "english" ? english : language
+  const [object, table] = words.objects[facts.kind]
+  const nameOf = (term: Term): string => words.terms[term][0]
+  const define = (term: Term): FieldDefinition => {
+    const { type, meaning } = terms[term]
+    return naming === "english" ? { name: nameOf(term), type, description: meaning } : { name: nameOf(term), type }
+  }
+  const accept: Record<string, Value[]> = {}
+  const allow = (value: Value, ...path: (string | number)[]): void => {
+    const readings = facts.otherReadings.get(String(value))
+    if (readings) accept[pointer(...path)] = [...readings]
+  }
+  for (const [term, value] of facts.fields) allow(value, object, "fields", nameOf(term))
+  for (const [index, row] of facts.rows.entries()) {
+    for (const term of facts.columns) allow(row[term] ?? null, object, "tables", table, index, nameOf(term))
+  }
+  return {
+    configuration: {
+      objects: [
+        {
+          name: object,
+          fields: [...facts.fields.keys()].map(define),
+          tables: [{ name: table, columns: facts.columns.map(define) }],
+        },
+      ],
+    },
+    expected: {
+      [object]: {
+        fields: Object.fromEntries([...facts.fields].map(([term, value]) => [nameOf(term), value])),
+        tables: {
+          [table]: facts.rows.map((row) =>
+            Object.fromEntries(facts.columns.map((term) => [nameOf(term), row[term] ?? null])),
+          ),
+        },
+      },
+    },
+    accept,
+  }
+}

@@ -1,0 +1,89 @@
+import type { Box } from "@docsift/engine/internal/document"
+import { parsePdf } from "@docsift/engine/internal/parse/pdf/parse-pdf"
+import { loadPdfium } from "@docsift/engine/internal/parse/pdf/pdfium"
+import { renderPage } from "@docsift/engine/internal/parse/pdf/render-page"
+import type { Layout } from "../layout.ts"
+import type { Place, Places, Rendered } from "../places.ts"
+import type { Random } from "../random.ts"
+import { writeGreyPng } from "./png.ts"
+import { slantOf, mapBox } from "./turn.ts"
+
+interface Picture {
+  readonly pixels: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly dpi: number
+  /** Points. */
+  readonly page: { readonly width: number; readonly height: number }
+}
+
+/** Draws the only page of a PDF with the engine's own PDFium. @throws {RangeError} for PDFs of several pages. */
+async function drawPage(bytes: Uint8Array): Promise<Picture> {
+  const { pages } = await parsePdf(bytes, 500)
+  const [page] = pages
+  if (!page || pages.length > 1) throw new RangeError(`A picture shows one page, not ${pages.length}.`)
+  const pdfium = await loadPdfium()
+  const copy = pdfium.raw.malloc(bytes.byteLength)
+  pdfium.bytes().set(bytes, copy)
+  const document = pdfium.api.FPDF_LoadMemDocument(copy, bytes.byteLength, "")
+  try {
+    const drawn = renderPage(pdfium, document, page)
+    if (!drawn) throw new RangeError("PDFium has no memory for the page.")
+    const text = Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, 40).toString("latin1")
+    const [head = "", width = "", height = ""] = /^P5\n(\d+) (\d+)\n255\n/u.exec(text) ?? []
+    const size = { width: Number(width), height: Number(height) }
+    return { pixels: drawn.bytes.subarray(head.length), ...size, dpi: drawn.dpi, page }
+  } finally {
+    pdfium.api.FPDF_CloseDocument(document)
+    pdfium.raw.free(copy)
+  }
+}
+
+/** Lays the sheet askew on greyish paper with specks, uneven light and a coarse scale of greys. */
+function scan({ pixels, width, height }: Picture, degrees: number, random: Random): Uint8Array {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const [midX, midY] = [width / 2, height / 2]
+  const paper = random.int(225, 245)
+  const shade = random.int(0, 24)
+  const scanned = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const fromX = Math.round(cos * (x - midX) + sin * (y - midY) + midX)
+      const fromY = Math.round(-sin * (x - midX) + cos * (y - midY) + midY)
+      const isInside = fromX >= 0 && fromX < width && fromY >= 0 && fromY < height
+      const ink = isInside ? (pixels[fromY * width + fromX] ?? 255) : 255
+      const light = paper - (shade * x) / width
+      const speck = random.chance(0.0004) ? -90 : random.int(-6, 6)
+      scanned[y * width + x] = Math.max(0, Math.min(255, Math.round(((ink * light) / 255 + speck) / 8) * 8))
+    }
+  }
+  return scanned
+}
+
+function slantPlaces(places: Places, degrees: number, { page }: Picture): Places {
+  const matrix = slantOf(degrees, page.width, page.height)
+  const move = (box: Box): Box => mapBox(box, matrix)
+  const slant = (place: Place): Place => ({
+    ...place,
+    ...(place.box ? { box: move(place.box) } : {}),
+    ...(place.lines ? { lines: place.lines.map(move) } : {}),
+  })
+  return new Map([...places].map(([key, found]) => [key, found.map(slant)]))
+}
+
+/** Makes a layout of another one whose PDF has one page: the page as the picture of a scanner. */
+export const scanLayout = (layout: Layout): Layout => ({
+  ...layout,
+  name: `${layout.name}-scan`,
+  format: "png",
+  ending: "png",
+  render: async (sheet, locale, random, facts): Promise<Rendered> => {
+    const { bytes, places } = await layout.render(sheet, locale, random, facts)
+    const picture = await drawPage(bytes)
+    const degrees = random.int(-12, 12) / 10
+    const pixels = scan(picture, degrees, random)
+    const png = writeGreyPng(pixels, picture.width, picture.height, picture.dpi)
+    return { bytes: png, places: slantPlaces(places, degrees, picture) }
+  },
+})

@@ -1,0 +1,119 @@
+import type { Box } from "@docsift/engine/internal/document"
+import type { Term } from "./terms.ts"
+
+/** Names a value of the truth: the term of a field, or `row/term` of a cell, rows counted from 0. */
+export type ValueKey = Term | `${number}/${Term}`
+
+/** A value that stands in a printed text. */
+export interface Hold {
+  readonly key: ValueKey
+  /** As printed; its first occurrence in the text is meant. */
+  readonly text: string
+}
+
+/** Where a value is printed. Boxes are points of the displayed page, origin at its top left. */
+export interface Place {
+  /** 1-based page, or sheet of a workbook; missing where the format has neither. */
+  readonly page?: number
+  /** Encloses the words; missing where the format has no geometry. */
+  readonly box?: Box
+  /** One box for each line, where the value runs over several: only these hold nothing but the value's words. */
+  readonly lines?: readonly Box[]
+  /** A1-style name of the cell, for sheets and delimited files. */
+  readonly cell?: string
+  /** As printed, lines joined by a space. */
+  readonly text: string
+}
+
+/** All places of all values of one file. */
+export type Places = ReadonlyMap<ValueKey, readonly Place[]>
+
+/** A file and where its values stand. */
+export interface Rendered {
+  readonly bytes: Buffer
+  readonly places: Places
+}
+
+/** Names the value of a cell. */
+export const cellKey = (row: number, term: Term): ValueKey => `${row}/${term}`
+
+/** The characters of a drawn text, or of one of its lines, that spell a value. */
+export interface Mark extends Hold {
+  readonly start: number
+  readonly end: number
+  /** The same object for all lines of one printed value. */
+  readonly origin: object
+}
+
+/**
+ * Finds the characters of the values that a text holds, beginning at a character of it.
+ *
+ * @throws {RangeError} when one is not in the text.
+ */
+export function marksOf(text: string, holds: readonly Hold[] = [], from = 0): Mark[] {
+  return holds.flatMap((hold) => {
+    if (hold.text === "") return []
+    const start = text.indexOf(hold.text, from)
+    if (start < 0) throw new RangeError(`"${text}" does not hold "${hold.text}".`)
+    return [{ ...hold, start, end: start + hold.text.length, origin: {} }]
+  })
+}
+
+/** One line of a text with its part of the text's marks. */
+export interface MarkedLine {
+  readonly text: string
+  readonly marks: readonly Mark[]
+}
+
+/** Shares the marks of a text among the lines that it was broken into. */
+export function markLines(text: string, lines: readonly string[], marks: readonly Mark[]): MarkedLine[] {
+  let from = 0
+  return lines.map((line) => {
+    const start = text.indexOf(line, from)
+    const end = start + line.length
+    from = end
+    const inside = marks
+      .filter((mark) => mark.start < end && mark.end > start)
+      .map((mark) => ({ ...mark, start: Math.max(0, mark.start - start), end: Math.min(end, mark.end) - start }))
+    return { text: line, marks: inside }
+  })
+}
+
+/** Collects the drawn lines of values and answers their places. */
+export class PlaceLog {
+  readonly #drawn = new Map<object, { mark: Mark; page: number; lines: Box[] }>()
+
+  /** Notes a line of a value. */
+  add(mark: Mark, page: number, box: Box): void {
+    const known = this.#drawn.get(mark.origin)
+    if (known) known.lines.push(box)
+    else this.#drawn.set(mark.origin, { mark, page, lines: [box] })
+  }
+
+  places(): Places {
+    const places = new Map<ValueKey, Place[]>()
+    for (const { mark, page, lines } of this.#drawn.values()) {
+      const place = {
+        page,
+        box: around(lines),
+        ...(lines.length > 1 ? { lines } : {}),
+        text: mark.text.replaceAll("\n", " "),
+      }
+      places.set(mark.key, [...(places.get(mark.key) ?? []), place])
+    }
+    return places
+  }
+}
+
+/** A tenth of a point is finer than any eye, and keeps manifests short. */
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** The box around points or boxes, rounded to tenths of a point. */
+export function around(boxes: readonly Box[]): Box {
+  return [
+    round(Math.min(...boxes.map(([x0]) => x0))),
+    round(Math.min(...boxes.map(([, y0]) => y0))),
+    round(Math.max(...boxes.map(([, , x1]) => x1))),
+    round(Math.max(...boxes.map(([, , , y1]) => y1))),
+  ]
+}

@@ -1,0 +1,95 @@
+import type { Value } from "@docsift/engine"
+import type { Hold, ValueKey } from "./places.ts"
+import type { Kind, Term } from "./terms.ts"
+
+/** A label and its value. */
+export interface Pair {
+  readonly label: string
+  readonly value: string
+  /** What leads the document: a layout may print it as a sentence. */
+  readonly role?: "number" | "date"
+  readonly isStrong?: boolean
+  /** The values of the truth that the value shows. */
+  readonly holds?: readonly Hold[]
+}
+
+/** A line of small print. */
+export interface Line {
+  readonly text: string
+  readonly holds?: readonly Hold[]
+}
+
+/** Somebody with an address. */
+export interface Party {
+  readonly name: string
+  readonly lines: readonly string[]
+  /** The value of the truth that is the name. */
+  readonly key?: ValueKey
+}
+
+/** A column of a printed table. */
+export interface SheetColumn {
+  readonly key: string
+  readonly label: string
+  readonly align: "left" | "right" | "center"
+}
+
+/** A printed row. */
+export interface SheetRow {
+  readonly cells: Readonly<Record<string, string>>
+  /** The values of the truth that the cells show, by column. */
+  readonly keys?: Readonly<Record<string, ValueKey>>
+  /** A smaller line below the wide cell. */
+  readonly sub?: string
+  /** Added up for carry-over rows. */
+  readonly amount?: number
+  readonly isSummary?: boolean
+}
+
+/** A small table of sums besides the rows. */
+export interface SummaryTable {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly Line[])[]
+}
+
+/** What is printed, before a design decides where. */
+export interface Sheet {
+  readonly title: string
+  readonly number: string
+  readonly dated: string
+  readonly sender: Party
+  readonly senderLabel: string
+  /** Without a name where nobody is addressed. */
+  readonly recipient: Party
+  readonly recipientLabel: string
+  readonly other?: { readonly label: string; readonly party: Party }
+  readonly details: readonly Pair[]
+  readonly intro?: string
+  readonly columns: readonly SheetColumn[]
+  /** The column that takes the spare width. */
+  readonly wideKey: string
+  readonly rows: readonly SheetRow[]
+  readonly totals: readonly Pair[]
+  /** Taxes by rate, as many receipts list them. */
+  readonly summary?: SummaryTable
+  readonly notes: readonly string[]
+  readonly footer: readonly (readonly Line[])[]
+  readonly page: string
+  readonly carry?: {
+    readonly forward: string
+    readonly brought: string
+    /** What the first row adds to. @default 0 */
+    readonly start?: number
+    readonly print: (amount: number) => string
+  }
+}
+
+/** What is true about a sheet. */
+export interface Facts {
+  readonly kind: Kind
+  readonly fields: ReadonlyMap<Term, Value>
+  readonly columns: readonly Term[]
+  readonly rows: readonly Partial<Record<Term, Value>>[]
+  /** Other readings that are right too, by value. */
+  readonly otherReadings: ReadonlyMap<string, readonly Value[]>
+}

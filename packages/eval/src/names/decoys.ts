@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises"
+import type { Configuration, Document, ExtractedData, ValueType } from "@docsift/engine"
+import { pointerOf } from "@docsift/engine/internal/extract/pointer"
+import type { Judgement } from "../score.ts"
+import { isEmpty } from "../values.ts"
+import type { NameSet } from "./rename-case.ts"
+
+type Language = "en" | "de" | "fr" | "es"
+
+interface Decoy extends Readonly<Record<Language, string>> {
+  readonly type: ValueType
+  /** A document whose text matches may hold such a value: it is not asked for it. */
+  readonly unless: string
+}
+
+/** A field that the document does not hold. */
+export interface AskedDecoy {
+  readonly object: string
+  readonly name: string
+  readonly type: ValueType
+}
+
+/** Reads the fields that business documents do not hold. */
+export async function readDecoys(): Promise<readonly Decoy[]> {
+  const text = await readFile(new URL("decoys.json", import.meta.url), "utf8")
+  return JSON.parse(text) as Decoy[] // the file beside this one
+}
+
+/** Asks the first object with fields for values that the document does not hold, after those it is asked for. */
+export function addDecoys(
+  configuration: Configuration,
+  document: Document,
+  decoys: readonly Decoy[],
+  names: NameSet,
+): { configuration: Configuration; asked: AskedDecoy[] } {
+  const target = configuration.objects.find(({ fields }) => (fields?.length ?? 0) > 0)
+  if (!target) return { configuration, asked: [] }
+  const language = names === "de" || names === "fr" || names === "es" ? names : "en"
+  const taken = new Set(target.fields?.map(({ name }) => name.toLowerCase()))
+  const text = textOf(document)
+  const asked = decoys
+    .filter(({ unless }) => !new RegExp(unless, "iu").test(text))
+    .map((decoy) => ({ object: target.name, name: decoy[language], type: decoy.type }))
+    .filter(({ name }) => !taken.has(name.toLowerCase()))
+  const fields = [...(target.fields ?? []), ...asked.map(({ name, type }) => ({ name, type }))]
+  const objects = configuration.objects.map((object) => (object === target ? { ...object, fields } : object))
+  return { configuration: { objects }, asked }
+}
+
+/** Judges what came back for them: anything but null is invented. */
+export function judgeDecoys(asked: readonly AskedDecoy[], data: ExtractedData): Judgement[] {
+  return asked.map(({ object, name, type }) => {
+    const got = data[object]?.fields?.[name] ?? null
+    const path = pointerOf(object, "fields", name)
+    const verdict = isEmpty(got) ? "empty" : "invented"
+    return { verdict, kind: "field", type, path, answerPath: path, want: null, got, isDecoy: true }
+  })
+}
+
+function textOf({ pages, grids }: Document): string {
+  const printed = pages.flatMap(({ words }) => words.map(({ text }) => text))
+  const cells = grids.flatMap(({ rows }) => rows.flatMap((row) => row.map(({ text }) => text)))
+  return [...printed, ...cells].join(" ")
+}

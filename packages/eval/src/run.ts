@@ -1,0 +1,101 @@
+/** Judges extraction by documents whose values are known: `npm run eval -- --help`. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createEngine } from "@docsift/engine/internal/thread/create-engine"
+import type { Engine } from "@docsift/engine"
+import { compareReports, readReport } from "./baseline.ts"
+import { calibrate } from "./calibrate.ts"
+import { consoleReport } from "./console-report.ts"
+import { createReader } from "./document-reader.ts"
+import { type Extractor, openExtractor } from "./extractors.ts"
+import { generateSet } from "./generate/write-pack.ts"
+import { HtmlReport } from "./html/html-report.ts"
+import { reportOf } from "./json-report.ts"
+import type { CaseView, Judging } from "./judge-case.ts"
+import { listPacks, readPack, type Case } from "./manifest.ts"
+import { readDecoys } from "./names/decoys.ts"
+import { readNames } from "./names/rename-case.ts"
+import { help, readOptions, type Options } from "./options.ts"
+import { runPack, type PackReport } from "./run-pack.ts"
+
+async function judgingOf(options: Options, engine: Engine, extract: Extractor): Promise<Judging> {
+  return {
+    read: createReader(options),
+    extract,
+    engine,
+    variants: await Promise.all(options.names.map(async (nameSet) => ({ nameSet, names: await readNames(nameSet) }))),
+    decoys: options.decoys ? await readDecoys() : [],
+  }
+}
+
+async function judge(options: Options, judging: Judging, dataFolder: string): Promise<PackReport[]> {
+  const html = options.html === undefined ? undefined : await HtmlReport.begin(options.html)
+  const reports: PackReport[] = []
+  for (const name of options.packs.length > 0 ? options.packs : await listPacks(dataFolder)) {
+    const pack = await readPack(dataFolder, name)
+    const run = {
+      cases: choose(pack.cases, options),
+      onProgress: (done: number, all: number) => progress(`${name} ${done}/${all}`),
+      onView: async (report: string, view: CaseView) => html?.add(report, view),
+    }
+    reports.push(...(await runPack(judging, pack, run)))
+    progress("")
+  }
+  await html?.end(reports)
+  return reports
+}
+
+function choose(cases: readonly Case[], { caseText, tag, limit }: Options): Case[] {
+  const chosen = cases.filter(
+    ({ id, tags }) => id.includes(caseText) && (tag === "" || tags.some((each) => each.startsWith(tag))),
+  )
+  if (limit === 0 || chosen.length <= limit) return chosen
+  return chosen.filter(
+    (_, index) => Math.floor((index * limit) / chosen.length) !== Math.floor(((index - 1) * limit) / chosen.length),
+  )
+}
+
+/** One line on the terminal that is written over; nothing where the output is kept. */
+function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`)
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env)
+  if (options.help) return console.log(help)
+  const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline)
+  const engine = createEngine()
+  const extractor = await openExtractor(options.engine, process.env)
+  const judging = await judgingOf(options, engine, extractor.extract)
+  const isGenerated = !options.calibrate && options.data === undefined
+  const generated = isGenerated ? await mkdtemp(join(tmpdir(), "docsift-eval-")) : undefined
+  try {
+    if (options.calibrate) return console.log(await calibrate(options, judging, progress))
+    if (generated !== undefined) {
+      progress("making documents")
+      await generateSet(generated, { ...options, vocabulary: options.words })
+    }
+    const packs = await judge(options, judging, options.data ?? generated ?? "")
+    console.log(consoleReport(packs, options))
+    const report = reportOf(packs)
+    if (options.out !== undefined) await writeFile(options.out, `${JSON.stringify(report, null, 1)}\n`)
+    if (options.html !== undefined) console.log(`\nlook at ${join(options.html, "index.html")}`)
+    if (!baseline) return
+    const { lines, fallen } = compareReports(baseline, report, options.tolerance)
+    console.log(`\n${lines.join("\n")}`)
+    if (fallen.length > 0) process.exitCode = 1
+  } finally {
+    await extractor.close()
+    await engine.close()
+    if (generated !== undefined) await rm(generated, { recursive: true, force: true })
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  progress("")
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,80 @@
+import type { Value, ValueType } from "@docsift/engine"
+
+/** Folds a string for comparison: Unicode form, dashes and quotes, white space, case. */
+export function normalise(value: Value): string {
+  return String(value)
+    .normalize("NFKC")
+    .replace(/[\u2010-\u2015\u2212]/gu, "-")
+    .replace(/[\u2018\u2019\u201b\u00b4`]/gu, "'")
+    .replace(/[\u201c\u201d\u201e]/gu, '"')
+    .replace(/\s+/gu, " ")
+    .trim()
+    .toLowerCase()
+}
+
+/** Tells whether a value says that there is none. */
+export const isEmpty = (value: Value | undefined): value is null | undefined | "" =>
+  value === null || value === undefined || value === ""
+
+/** Half a cent, and a little for the binary form of decimals. */
+const numberTolerance = 0.005 + 1e-9
+
+/** Tells whether an answer is right; a number must be a JSON number and a date an ISO day. Nothing equals nothing. */
+export function isSame(type: ValueType, want: Value, got: Value | undefined): boolean {
+  if (isEmpty(want) || isEmpty(got)) return isEmpty(want) && isEmpty(got)
+  if (type === "number") return typeof got === "number" && Math.abs(got - Number(want)) <= numberTolerance
+  if (type === "date") return typeof got === "string" && got.trim() === want
+  return normalise(got) === normalise(want)
+}
+
+function distanceOf(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row[j] = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change)
+    }
+    previous = row
+  }
+  return previous[b.length] ?? 0
+}
+
+/** The similarity of two texts from 0 to 1 after Levenshtein, over the longer one; below a half it counts as none. */
+export function similarityOf(want: Value, got: Value | undefined): number {
+  if (isEmpty(got)) return 0
+  // The distance takes time with the product of the lengths; whole pages of text are cut.
+  const a = normalise(want).slice(0, 2000)
+  const b = normalise(got).slice(0, 2000)
+  const similarity = 1 - distanceOf(a, b) / Math.max(a.length, b.length, 1)
+  return similarity >= 0.5 ? similarity : 0
+}
+
+const squeeze = (text: string): string => normalise(text).replace(/\s/gu, "")
+
+/**
+ * Tells whether a printed text holds a value: strings are contained; of numbers and days some reading of the text is
+ * the value. Generous on purpose: it asks whether a person finds the value there.
+ */
+export function holdsValue(type: ValueType, value: Value, printed: string): boolean {
+  if (type === "string") return squeeze(printed).includes(squeeze(String(value)))
+  const text = normalise(printed)
+  if (type === "number") return holdsNumber(Number(value), text)
+  const [year = "", month = "", day = ""] = String(value).split("-")
+  const numbers = text.match(/\d+/gu) ?? []
+  const has = (part: string): boolean => numbers.some((number) => Number(number) === Number(part))
+  if (numbers.some((each) => [year + month + day, day + month + year, month + day + year].includes(each))) return true
+  return has(day) && (has(year) || has(year.slice(2))) && (has(month) || /\p{L}{3,}/u.test(text))
+}
+
+function holdsNumber(value: number, text: string): boolean {
+  return [...text.matchAll(/\d[\d.,'\s]*\d|\d/gu)].some(([match]) => {
+    const digits = match.replace(/[\s']/gu, "")
+    const readings = [
+      digits.replace(/[.,]/gu, ""),
+      digits.replaceAll(",", ""),
+      digits.replaceAll(".", "").replace(",", "."),
+    ]
+    return readings.some((reading) => Math.abs(Math.abs(Number(reading)) - Math.abs(value)) <= numberTolerance)
+  })
+}

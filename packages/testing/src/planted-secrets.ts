@@ -1,0 +1,185 @@
+import { execFileSync } from "node:child_process"
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { z } from "zod"
+import { findPostgresBinaries } from "./postgres.ts"
+import { startServerProcess } from "./server-process.ts"
+
+/** A place that was searched. */
+export interface SearchedPlace {
+  readonly name: "log" | "dump" | "answers" | "files"
+  readonly characters: number
+  /** Names of the secrets that lie there in any form. */
+  readonly found: readonly string[]
+  /** Whether something was found that must be there: a search that finds nothing at all proves nothing. */
+  readonly canFind: boolean
+}
+
+/** What a search for planted secrets has brought. */
+export interface SecretSearch {
+  /** Names of the secrets that were planted. */
+  readonly planted: readonly string[]
+  readonly places: readonly SearchedPlace[]
+}
+
+/** Every form in which a secret might lie somewhere: as it is, quoted in JSON or an address, and coded. */
+function formsOf(secret: string): string[] {
+  const bytes = Buffer.from(secret)
+  return [secret, encodeURIComponent(secret), bytes.toString("hex"), bytes.toString("base64").replace(/=+$/, "")]
+}
+
+function found(secrets: Readonly<Record<string, string>>, text: string): string[] {
+  return Object.entries(secrets).flatMap(([name, secret]) =>
+    formsOf(secret).some((form) => text.includes(form)) ? [name] : [],
+  )
+}
+
+const workflow = {
+  name: "Invoices",
+  configuration: { objects: [{ name: "Invoice", fields: [{ name: "number", type: "string" }] }] },
+}
+
+/**
+ * Runs the process that people run, at its most talkative, gives it secrets of every kind by every way in, and searches
+ * for them wherever it writes: log, answers but those that exist to tell a secret, stored files, dump of the database.
+ *
+ * @param databaseUrl - an empty PostgreSQL database.
+ * @param adminKey - a well-formed key value, which the server takes as its first admin key.
+ */
+export async function searchPlantedSecrets(databaseUrl: string, adminKey: string): Promise<SecretSearch> {
+  const address = new URL(databaseUrl)
+  address.password = "planted-database-password"
+  const directory = await mkdtemp(join(tmpdir(), "docsift-planted-"))
+  const encryptionKeys = [Buffer.alloc(32, "planted-key-one"), Buffer.alloc(32, "planted-key-two")]
+  const server = await startServerProcess({
+    DATABASE_URL: address.href,
+    DOCSIFT_DATA_DIR: directory,
+    DOCSIFT_ADMIN_KEY: adminKey,
+    DOCSIFT_ENCRYPTION_KEYS: encryptionKeys.map((key, index) => `k${index}:${key.toString("base64")}`).join(","),
+    LOG_LEVEL: "trace",
+  })
+  const answers: string[] = []
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(new URL(path, server.url), {
+      method,
+      headers: { "x-api-key": adminKey, "content-type": "application/json", ...headers },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { text, told: `${[...response.headers].join("\n")}\n${text}`, status: response.status }
+  }
+  /** Sends, and keeps the answer for the search. */
+  const ask: typeof send = async (...request) => {
+    const answer = await send(...request)
+    answers.push(answer.told)
+    return answer
+  }
+
+  const secrets: Record<string, string> = {
+    adminKey,
+    databasePassword: "planted-database-password",
+    encryptionKeyOne: encryptionKeys[0]?.toString() ?? "",
+    encryptionKeyTwo: encryptionKeys[1]?.toString() ?? "",
+    addedProviderKey: "sk-planted-added-5f1c",
+    replacedProviderKey: "sk-planted-replaced-0b7e",
+    validatedProviderKey: "sk-planted-validated-93ac",
+    brokenProviderKey: "sk-planted-in-broken-json",
+    refusedProviderKey: "sk-planted-in-refused-body",
+  }
+  const apiKey = z.object({ id: z.string(), key: z.string() })
+  const makeKey = async (name: string) => {
+    // Its value is in this answer, and in the repetition's, by design.
+    const made = apiKey.parse(
+      JSON.parse((await send("POST", "/api/v1/api-keys", { name }, { "idempotency-key": name })).text),
+    )
+    await send("POST", "/api/v1/api-keys", { name }, { "idempotency-key": name })
+    secrets[name] = made.key
+    return made
+  }
+  const memberKey = await makeKey("created")
+  const revoked = await makeKey("revoked")
+  await ask("DELETE", `/api/v1/api-keys/${revoked.id}`)
+  await ask("GET", "/api/v1/workflows", undefined, { "x-api-key": revoked.key })
+  await ask("GET", `/api/v1/workflows?key=${memberKey.key}`, undefined, {
+    "x-api-key": "",
+    authorization: `Bearer ${memberKey.key}`,
+  })
+  await ask("GET", `/${memberKey.key}`)
+  await ask("GET", "/api/v1/workflows", undefined, {
+    "x-request-id": memberKey.key,
+    "idempotency-key": memberKey.key,
+  })
+  await ask("GET", "/api/v1/api-keys")
+
+  const model = { modelName: "gpt-5", baseUrl: "http://127.0.0.1:9/v1", provider: "openai-compatible" }
+  const withKey = (providerApiKey = "") => ({ ...model, providerApiKey })
+  const added = await ask("POST", "/api/v1/admin/models/add", withKey(secrets.addedProviderKey), {
+    "idempotency-key": "m",
+  })
+  const { id: modelId } = z.object({ model: z.object({ id: z.string() }) }).parse(JSON.parse(added.text)).model
+  await ask("PUT", "/api/v1/admin/models/update", { id: modelId, ...withKey(secrets.replacedProviderKey) })
+  await ask("POST", "/api/v1/admin/models/validate-connection", withKey(secrets.validatedProviderKey))
+  await ask("POST", "/api/v1/admin/models/add", `{"providerApiKey":"${secrets.brokenProviderKey}","modelName":`)
+  await ask("POST", "/api/v1/admin/models/add", {
+    ...withKey(secrets.refusedProviderKey),
+    isCore: "yes",
+  })
+  await ask("GET", "/api/v1/admin/models")
+  // An execution that calls the model, which nobody answers.
+  await ask("POST", "/api/v1/admin/runtime-config", { modelId, type: "fast" })
+  const made = await ask("POST", "/api/v1/workflows", workflow)
+  const { workflowId } = z.object({ workflowId: z.string() }).parse(JSON.parse(made.text))
+  const form = new FormData()
+  form.append("file", new Blob(["Invoice number: A-17\n"]), "a.txt")
+  const started = await fetch(`${server.url}/api/v1/workflows/${workflowId}/execute`, {
+    method: "POST",
+    headers: { "x-api-key": memberKey.key, prefer: "wait=30" },
+    body: form,
+  })
+  const { workflowExecutionId } = z.object({ workflowExecutionId: z.string() }).parse(await started.json())
+  await ask("GET", `/api/v1/executions/${workflowExecutionId}`)
+
+  // The signature is told in this one answer; what it opens, and what refuses it, must not repeat it.
+  const file = z
+    .object({ url: z.string() })
+    .parse(JSON.parse((await send("GET", `/api/v1/executions/${workflowExecutionId}/file`)).text))
+  secrets.signature = new URL(file.url).searchParams.get("signature") ?? ""
+  if (secrets.signature.length < 20) throw new Error(`an address without a signature: ${file.url}`)
+  await ask("GET", file.url)
+  await ask("GET", file.url.replace(/expires=\d/, "expires=9"))
+  await ask("GET", file.url.replace("/files/", "/file/"))
+
+  const binaries = findPostgresBinaries() ?? ""
+  const dump = execFileSync(join(binaries, "pg_dump"), ["--inserts", databaseUrl], {
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  })
+  const { stdout, stderr } = await server.end("SIGTERM")
+  const stored = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = await Promise.all(
+    stored.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name), "latin1")),
+  )
+  await rm(directory, { recursive: true, force: true })
+
+  const told = answers.join("\n")
+  const kept = files.join("\n")
+  const log = stdout + stderr
+  const isLogged = [
+    `"path":"/api/v1/executions/${workflowExecutionId}"`,
+    '"audit":"addModel"',
+    '"msg":"execution attempt finished"',
+  ].every((line) => stdout.includes(line))
+  const search = (name: SearchedPlace["name"], text: string, canFind: boolean): SearchedPlace => {
+    return { name, characters: text.length, found: found(secrets, text), canFind }
+  }
+  return {
+    planted: Object.keys(secrets),
+    places: [
+      search("log", log, isLogged),
+      search("dump", dump, dump.includes(modelId)),
+      search("answers", told, told.includes(modelId)),
+      search("files", kept, kept.includes("A-17")),
+    ],
+  }
+}

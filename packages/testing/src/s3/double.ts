@@ -1,0 +1,232 @@
+import { createHash, randomUUID } from "node:crypto"
+import { once } from "node:events"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { buffer } from "node:stream/consumers"
+import type { TestBucket, TestStore } from "./store.ts"
+
+/*
+ * As much of S3 as the adapter uses, in memory: path-style addresses, no signatures. Lists come in pages of two, so that
+ * three entries need a second page. A real server is in gateway.ts; this one can be made to fail at a chosen request.
+ */
+
+const pageSize = 2
+
+interface Upload {
+  readonly key: string
+  readonly startedAt: Date
+  readonly parts: Map<number, Buffer>
+}
+
+/** What is wrong with the answer to a request. */
+export type Fault =
+  /** No answer; the connection stays open. */
+  | "hang"
+  /** The connection is cut before the answer. */
+  | "reset"
+  /** The answer's head and the first half of its body come, then nothing more. */
+  | "stall"
+  /** As `stall`, but the connection is cut. */
+  | "cut"
+  | { readonly status: number; readonly code: string }
+
+/** A request as the double saw it. */
+export interface SeenRequest {
+  /** As S3's reference names it, such as `PutObject`. */
+  readonly operation: string
+  readonly path: string
+  readonly bytes: number
+}
+
+/** S3 in memory. */
+export class S3Double implements TestStore {
+  readonly objects = new Map<string, { content: Buffer; modifiedAt: Date }>()
+  readonly uploads = new Map<string, Upload>()
+  readonly requests: SeenRequest[] = []
+  /** Decides which request goes wrong, and how. */
+  findFault: (request: SeenRequest) => Fault | undefined = () => undefined
+  #server: Server | undefined
+  #port = 0
+
+  static async start(): Promise<S3Double> {
+    const double = new S3Double()
+    await double.restart()
+    return double
+  }
+
+  async createBucket(): Promise<TestBucket> {
+    return {
+      // The double has one bucket under every name.
+      bucket: "documents",
+      region: "us-east-1",
+      endpoint: `http://127.0.0.1:${this.#port}`,
+      publicEndpoint: undefined,
+      credentials: { accessKeyId: "key", secretAccessKey: "secret" },
+    }
+  }
+
+  async restart(): Promise<void> {
+    const server = createServer((request, response) => {
+      this.#answer(request, response).catch(() => response.destroy())
+    })
+    server.listen(this.#port, "127.0.0.1")
+    await once(server, "listening")
+    const address = server.address()
+    if (address === null || typeof address === "string") throw new Error("a TCP server has a port")
+    this.#port = address.port
+    this.#server = server
+  }
+
+  async crash(): Promise<void> {
+    const server = this.#server
+    if (server === undefined) return
+    this.#server = undefined
+    const closed = once(server, "close")
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+
+  stop(): Promise<void> {
+    return this.crash()
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "", "http://double")
+    const body = await buffer(request)
+    const seen = { operation: operationOf(request.method ?? "", url), path: url.pathname, bytes: body.length }
+    this.requests.push(seen)
+    const fault = this.findFault(seen)
+    if (fault === "hang") return
+    if (fault === "reset") return void response.destroy()
+    const answer = typeof fault === "object" ? refuse(fault.status, fault.code) : this.#act(seen, request, url, body)
+    response.writeHead(answer.status, { ...answer.headers, "content-length": answer.body.length })
+    if (fault === "stall" || fault === "cut") {
+      response.write(answer.body.subarray(0, answer.body.length / 2), () => {
+        if (fault === "cut") response.destroy()
+      })
+    } else response.end(answer.body)
+  }
+
+  #act({ operation }: SeenRequest, request: IncomingMessage, url: URL, body: Buffer): Answer {
+    const key = decodeURIComponent(url.pathname.split("/").slice(2).join("/"))
+    const uploadId = url.searchParams.get("uploadId") ?? ""
+    switch (operation) {
+      case "PutObject":
+        this.objects.set(key, { content: body, modifiedAt: new Date() })
+        return { status: 200, headers: { etag: tagOf(body) }, body: empty }
+      case "GetObject":
+        return this.#get(key, request.headers.range, url)
+      case "DeleteObject":
+        this.objects.delete(key)
+        return { status: 204, headers: {}, body: empty }
+      case "ListObjectsV2":
+        return this.#list(url)
+      case "CreateMultipartUpload": {
+        const id = randomUUID()
+        this.uploads.set(id, { key, startedAt: new Date(), parts: new Map() })
+        return xml("InitiateMultipartUploadResult", `<UploadId>${id}</UploadId>`)
+      }
+      case "ListMultipartUploads":
+        return this.#listUploads(url)
+      default:
+        return this.#actOnUpload(operation, uploadId, Number(url.searchParams.get("partNumber")), body)
+    }
+  }
+
+  #actOnUpload(operation: string, uploadId: string, part: number, body: Buffer): Answer {
+    const upload = this.uploads.get(uploadId)
+    if (upload === undefined) return refuse(404, "NoSuchUpload")
+    switch (operation) {
+      case "UploadPart":
+        upload.parts.set(part, body)
+        return { status: 200, headers: { etag: tagOf(body) }, body: empty }
+      case "CompleteMultipartUpload": {
+        const numbers = [...body.toString().matchAll(/<PartNumber>(\d+)</g)].map(([, digits]) => Number(digits))
+        const content = Buffer.concat(numbers.map((number) => upload.parts.get(number) ?? empty))
+        this.objects.set(upload.key, { content, modifiedAt: new Date() })
+        this.uploads.delete(uploadId)
+        return xml("CompleteMultipartUploadResult", `<ETag>${tagOf(body)}</ETag>`)
+      }
+      case "AbortMultipartUpload":
+        this.uploads.delete(uploadId)
+        return { status: 204, headers: {}, body: empty }
+      default:
+        return refuse(501, "NotImplemented")
+    }
+  }
+
+  #get(key: string, range: string | undefined, url: URL): Answer {
+    const object = this.objects.get(key)
+    if (object === undefined) return refuse(404, "NoSuchKey")
+    const headers = {
+      "content-type": url.searchParams.get("response-content-type") ?? "application/octet-stream",
+      "content-disposition": url.searchParams.get("response-content-disposition") ?? "attachment",
+    }
+    const { content } = object
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range ?? "") ?? []
+    if (first === undefined) return { status: 200, headers, body: content }
+    if (Number(first) >= content.length) return refuse(416, "InvalidRange")
+    const body = content.subarray(Number(first), Number(last) + 1)
+    const end = Number(first) + body.length - 1
+    return { status: 206, headers: { ...headers, "content-range": `bytes ${first}-${end}/${content.length}` }, body }
+  }
+
+  #list(url: URL): Answer {
+    const prefix = url.searchParams.get("prefix") ?? ""
+    const after = url.searchParams.get("continuation-token") ?? ""
+    const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted()
+    const page = keys.slice(0, pageSize)
+    const entries = page.map(
+      (key) =>
+        `<Contents><Key>${key}</Key><LastModified>${this.objects.get(key)?.modifiedAt.toISOString()}</LastModified></Contents>`,
+    )
+    const next = keys.length > pageSize ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ""
+    return xml("ListBucketResult", `${entries.join("")}${next}`)
+  }
+
+  #listUploads(url: URL): Answer {
+    const after = url.searchParams.get("upload-id-marker") ?? ""
+    const ids = [...this.uploads.keys()].filter((id) => id > after).toSorted()
+    const page = ids.slice(0, pageSize)
+    const entries = page.map((id) => {
+      const upload = this.uploads.get(id)
+      return `<Upload><Key>${upload?.key}</Key><UploadId>${id}</UploadId><Initiated>${upload?.startedAt.toISOString()}</Initiated></Upload>`
+    })
+    const isTruncated = ids.length > pageSize
+    const markers = `<NextKeyMarker>files/</NextKeyMarker><NextUploadIdMarker>${page.at(-1)}</NextUploadIdMarker>`
+    return xml(
+      "ListMultipartUploadsResult",
+      `<IsTruncated>${isTruncated}</IsTruncated>${isTruncated ? markers : ""}${entries.join("")}`,
+    )
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+const empty = Buffer.alloc(0)
+
+const tagOf = (body: Buffer) => `"${createHash("md5").update(body).digest("hex")}"`
+
+function operationOf(method: string, url: URL): string {
+  const has = (name: string) => url.searchParams.has(name)
+  if (has("uploadId")) {
+    if (method === "PUT") return "UploadPart"
+    return method === "POST" ? "CompleteMultipartUpload" : "AbortMultipartUpload"
+  }
+  if (has("uploads")) return method === "POST" ? "CreateMultipartUpload" : "ListMultipartUploads"
+  if (has("list-type")) return "ListObjectsV2"
+  return { PUT: "PutObject", GET: "GetObject", DELETE: "DeleteObject" }[method] ?? method
+}
+
+function xml(root: string, content: string): Answer {
+  const body = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><${root}>${content}</${root}>`)
+  return { status: 200, headers: { "content-type": "application/xml" }, body }
+}
+
+function refuse(status: number, code: string): Answer {
+  return { ...xml("Error", `<Code>${code}</Code><Message>refused by the double</Message>`), status }
+}
