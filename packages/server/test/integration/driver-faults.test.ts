@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import postgres from "postgres"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
-import { canTestPostgres, startPostgres, type TestPostgres } from "../postgres.ts"
+import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 
 /*
  * The faults of postgres.js that `src/database/driver` works around, each shown on the driver as it is published. When a
