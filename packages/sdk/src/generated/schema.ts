@@ -1,4 +1,4 @@
-// Generated from openapi/openapi.yaml by openapi/generate.ts, do not edit.
+// Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit.
 export interface paths {
     "/api/v1/workflows": {
         parameters: {

@@ -1,4 +1,4 @@
-// Generated from openapi/openapi.yaml by openapi/generate.ts, do not edit.
+// Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit.
 /** The whole OpenAPI document, as it is served at /openapi.json. */
 export const document: Readonly<Record<string, unknown>> = {
   "openapi": "3.1.0",

@@ -1,4 +1,4 @@
-// Generated from openapi/openapi.yaml by openapi/generate.ts, do not edit.
+// Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit.
 import { createRoute, z } from "@hono/zod-openapi"
 
 export const extractedDataSchema = z.record(z.string(), z.object({

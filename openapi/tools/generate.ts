@@ -8,10 +8,10 @@ import type { JsonObject } from "./load-document.ts"
 import { generateRoutes } from "./routes-generator.ts"
 import { generateSchemaTypes } from "./schema-generator.ts"
 
-const notice = "Generated from openapi/openapi.yaml by openapi/generate.ts, do not edit."
+const notice = "Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit."
 
 /** Folder of the repository, which the names of the generated files are relative to. */
-export const repository = fileURLToPath(new URL("..", import.meta.url))
+export const repository = fileURLToPath(new URL("../..", import.meta.url))
 
 /** Writes every generated file, in memory: its path in the repository → its text. */
 export async function generateFiles(document: JsonObject): Promise<Map<string, string>> {

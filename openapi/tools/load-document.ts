@@ -21,7 +21,7 @@ export interface Operation {
 const methods = ["get", "put", "post", "delete", "patch"]
 
 /** Where the document of this repository begins. */
-const rootFile = fileURLToPath(new URL("openapi.yaml", import.meta.url))
+const rootFile = fileURLToPath(new URL("../openapi.yaml", import.meta.url))
 
 /**
  * Reads the document and joins its files into one, with every shared part under `components`.

@@ -13,5 +13,7 @@ test.each([...files.keys()])("%s is what the document generates; `npm run genera
 })
 
 test.each([...files])("%s says in its first line what made it and that nobody edits it", (_path, text) => {
-  expect(text.split("\n")[0]).toContain("Generated from openapi/openapi.yaml by openapi/generate.ts, do not edit.")
+  expect(text.split("\n")[0]).toContain(
+    "Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit.",
+  )
 })
