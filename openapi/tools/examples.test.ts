@@ -11,17 +11,10 @@ import {
   toObject,
 } from "./load-document.ts"
 import type { Json, JsonObject } from "./load-document.ts"
+import { schemaExtensions } from "./zod-schema.ts"
 
 const document = await loadDocument()
-const extensions = [
-  "x-extension",
-  "x-secret",
-  "x-ignored",
-  "x-trim",
-  "x-stream-body",
-  "x-idempotent",
-  "x-required-role",
-]
+const extensions = [...schemaExtensions, "x-trim", "x-statuses", "x-default-max-bytes", "x-file-kinds"]
 const ajv = new Ajv2020({
   allErrors: true,
   strictTypes: false,

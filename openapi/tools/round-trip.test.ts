@@ -4,19 +4,12 @@ import { document as servedDocument } from "@docsift/server/internal/generated/d
 import { routes, schemas } from "@docsift/server/internal/generated/routes"
 import { listOperations, loadDocument, resolve, toArray, toObject } from "./load-document.ts"
 import type { Json, JsonObject } from "./load-document.ts"
+import { schemaExtensions } from "./zod-schema.ts"
 
 // The routes carry what decides validity. Prose, examples, headers and links are only in the served document, which is
 // the source itself; a streamed body is read by the server and is not in its route.
 const prose = ["description", "examples", "example", "headers", "links", "summary"]
-const extensions = [
-  "x-extension",
-  "x-secret",
-  "x-ignored",
-  "x-trim",
-  "x-required-role",
-  "x-idempotent",
-  "x-stream-body",
-]
+const extensions = [...schemaExtensions, "x-trim", "x-required-role", "x-idempotent", "x-stream-body"]
 
 const source = await loadDocument()
 

@@ -21,7 +21,7 @@ const operationExtensions = [
   "x-stream-body",
 ]
 const parameterMembers = ["name", "in", "required", "description", "schema", "example", "x-extension"]
-const responseMembers = ["description", "headers", "content", "links"]
+const responseMembers = ["description", "headers", "content", "links", "x-max-bytes"]
 const mediaMembers = ["schema", "examples", "x-extension"]
 
 // Name of each kind of parameter in a document → its name in a route's `request`.

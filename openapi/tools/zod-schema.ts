@@ -1,8 +1,25 @@
 import { escapePointer, refuseUnknown, referenceName, toArray, toObject, toText } from "./load-document.ts"
 import type { Json, JsonObject } from "./load-document.ts"
 
+/**
+ * Extensions of schemas. They leave the generated validation as it is, but for `x-trim`: the server enforces a limit that
+ * JSON Schema has no keyword for, and the generated constants carry it.
+ */
+export const schemaExtensions = [
+  "x-extension",
+  "x-secret",
+  "x-ignored",
+  "x-lifetime-hours",
+  "x-lifetime-seconds",
+  "x-max-bytes",
+  "x-max-page-bytes",
+  "x-max-values",
+  "x-max-wait-seconds",
+  "x-media-types",
+]
+
 // Keywords that say something to people or to other tools, and nothing about what is valid.
-const annotations = ["description", "examples", "x-extension", "x-secret", "x-ignored"]
+const annotations = ["description", "examples", ...schemaExtensions]
 
 const keywords: Record<string, readonly string[]> = {
   string: ["type", "enum", "minLength", "maxLength", "pattern", "format", "default", "x-trim"],

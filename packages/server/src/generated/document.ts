@@ -734,7 +734,91 @@ export const document: Readonly<Record<string, unknown>> = {
                   "file": {
                     "description": "The document.",
                     "type": "string",
-                    "format": "binary"
+                    "format": "binary",
+                    "x-default-max-bytes": 52428800,
+                    "x-file-kinds": {
+                      "pdf": {
+                        "mediaType": "application/pdf",
+                        "extensions": [
+                          "pdf"
+                        ]
+                      },
+                      "png": {
+                        "mediaType": "image/png",
+                        "extensions": [
+                          "png"
+                        ]
+                      },
+                      "jpeg": {
+                        "mediaType": "image/jpeg",
+                        "extensions": [
+                          "jpg",
+                          "jpeg"
+                        ]
+                      },
+                      "tiff": {
+                        "mediaType": "image/tiff",
+                        "extensions": [
+                          "tif",
+                          "tiff"
+                        ]
+                      },
+                      "webp": {
+                        "mediaType": "image/webp",
+                        "extensions": [
+                          "webp"
+                        ]
+                      },
+                      "docx": {
+                        "mediaType": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+                        "extensions": [
+                          "docx"
+                        ]
+                      },
+                      "xlsx": {
+                        "mediaType": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+                        "extensions": [
+                          "xlsx"
+                        ]
+                      },
+                      "csv": {
+                        "mediaType": "text/csv",
+                        "extensions": [
+                          "csv"
+                        ]
+                      },
+                      "tsv": {
+                        "mediaType": "text/tab-separated-values",
+                        "extensions": [
+                          "tsv"
+                        ]
+                      },
+                      "txt": {
+                        "mediaType": "text/plain",
+                        "extensions": [
+                          "txt"
+                        ]
+                      },
+                      "md": {
+                        "mediaType": "text/markdown",
+                        "extensions": [
+                          "md"
+                        ]
+                      },
+                      "html": {
+                        "mediaType": "text/html",
+                        "extensions": [
+                          "html",
+                          "htm"
+                        ]
+                      },
+                      "eml": {
+                        "mediaType": "message/rfc822",
+                        "extensions": [
+                          "eml"
+                        ]
+                      }
+                    }
                   }
                 }
               },
@@ -3364,6 +3448,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "required": [
           "objects"
         ],
+        "x-max-values": 500,
+        "x-max-bytes": 262144,
         "properties": {
           "objects": {
             "description": "The groups of values, answered in this order.",
@@ -3739,7 +3825,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "url": {
             "description": "A signed address, good for 15 minutes, that needs no API key.",
             "type": "string",
-            "format": "uri"
+            "format": "uri",
+            "x-lifetime-seconds": 900
           }
         }
       },
@@ -4360,7 +4447,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "integer",
           "minimum": 1,
           "maximum": 1000,
-          "default": 1000
+          "default": 1000,
+          "x-max-page-bytes": 4194304
         },
         "example": 50
       },
@@ -4386,7 +4474,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string",
           "minLength": 1,
           "maxLength": 255,
-          "pattern": "^[\\x20-\\x7E]+$"
+          "pattern": "^[\\x20-\\x7E]+$",
+          "x-lifetime-hours": 24
         },
         "example": "0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60"
       },
@@ -4406,7 +4495,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "`wait=N` (RFC 7240) answers as soon as the execution has ended, or after N seconds, at most 60, with the state as it is.\n",
         "x-extension": true,
         "schema": {
-          "type": "string"
+          "type": "string",
+          "x-max-wait-seconds": 60
         },
         "example": "wait=30"
       },
@@ -4462,7 +4552,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "json",
             "xlsx"
           ],
-          "default": "csv"
+          "default": "csv",
+          "x-media-types": {
+            "csv": "text/csv",
+            "json": "application/json",
+            "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          }
         },
         "example": "csv"
       },
@@ -4548,7 +4643,31 @@ export const document: Readonly<Record<string, unknown>> = {
             "rate_limited",
             "internal",
             "unavailable"
-          ]
+          ],
+          "x-statuses": {
+            "invalid_request": 400,
+            "malformed_json": 400,
+            "invalid_id": 400,
+            "file_missing": 400,
+            "file_empty": 400,
+            "unauthorized": 401,
+            "forbidden": 403,
+            "not_found": 404,
+            "method_not_allowed": 405,
+            "conflict": 409,
+            "model_in_use": 409,
+            "model_builtin": 409,
+            "execution_not_completed": 409,
+            "last_admin_key": 409,
+            "idempotency_in_progress": 409,
+            "payload_too_large": 413,
+            "unsupported_media_type": 415,
+            "file_unsupported": 415,
+            "idempotency_mismatch": 422,
+            "rate_limited": 429,
+            "internal": 500,
+            "unavailable": 503
+          }
         },
         "example": "invalid_request"
       },
@@ -4852,6 +4971,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "BodyTooLarge": {
+        "x-max-bytes": 524288,
         "description": "The body is too large (`payload_too_large`).",
         "headers": {
           "x-request-id": {
