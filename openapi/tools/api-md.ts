@@ -88,11 +88,11 @@ export function generateApiOverview(document: JsonObject, comments: ReadonlyMap<
   const sections = tags.map((tag) => {
     const parts = operations
       .filter(({ node }) => toArray(node["tags"], "#/tags").includes(tag))
-      .map(({ operationId, node, place }) => {
+      .map(({ operationId, node, location }) => {
         const call = calls[operationId]
         if (call === undefined)
-          throw new Error(`${place}: ${operationId} has no method in the SDK; add it to api-md.ts`)
-        return writeMethod(comments, call, [writeRoute(operations, operationId)], answerType(node, place))
+          throw new Error(`${location}: ${operationId} has no method in the SDK; add it to api-md.ts`)
+        return writeMethod(comments, call, [writeRoute(operations, operationId)], answerType(node, location))
       })
     for (const [call, operationIds, answer] of composed[tag] ?? []) {
       const routes = operationIds.map((id) => writeRoute(operations, id))
@@ -126,13 +126,14 @@ function writeRoute(operations: readonly Operation[], operationId: string): stri
   return `\`${operation.method.toUpperCase()} ${operation.path}\``
 }
 
-function answerType(operation: JsonObject, place: string): string {
-  const responses = toObject(operation["responses"], `${place}/responses`)
-  const success = toObject(responses["200"] ?? responses["201"], `${place}/responses/200`)
-  const special = answers[toText(operation["operationId"], place)]
+function answerType(operation: JsonObject, location: string): string {
+  const responses = toObject(operation["responses"], `${location}/responses`)
+  const success = toObject(responses["200"] ?? responses["201"], `${location}/responses/200`)
+  const special = answers[toText(operation["operationId"], location)]
   if (special !== undefined) return special
-  const json = toObject(toObject(success["content"], place)["application/json"], place)
-  const schema = toObject(json["schema"], place)
-  if (schema["type"] === "array") return `${referenceName(toObject(schema["items"], place), "schemas", place) ?? ""}[]`
-  return referenceName(schema, "schemas", place) ?? toText(schema["type"], place)
+  const json = toObject(toObject(success["content"], location)["application/json"], location)
+  const schema = toObject(json["schema"], location)
+  if (schema["type"] === "array")
+    return `${referenceName(toObject(schema["items"], location), "schemas", location) ?? ""}[]`
+  return referenceName(schema, "schemas", location) ?? toText(schema["type"], location)
 }

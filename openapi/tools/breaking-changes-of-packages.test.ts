@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
 import { changes } from "./changed-documents.ts"
 import { compileFolder } from "./compile-folder.ts"
-import { generateFiles, repository } from "./generate.ts"
+import { generateInterface, repository } from "./generate.ts"
 import { loadDocument } from "./load-document.ts"
 
 const packages = ["packages/server", "packages/sdk"]
@@ -26,7 +26,9 @@ async function compileAll(): Promise<string[]> {
       await cp(join(repository, path, "src"), join(folder, folderOf(name), path, "src"), { recursive: true, filter })
       await cp(join(repository, path, "package.json"), join(folder, folderOf(name), path, "package.json"))
     }
-    for (const [path, text] of await generateFiles(document)) await writeFile(join(folder, folderOf(name), path), text)
+    for (const [path, text] of await generateInterface(document)) {
+      await writeFile(join(folder, folderOf(name), path), text)
+    }
   }
   return compileFolder(folder)
 }

@@ -24,17 +24,19 @@ ${operations.map((operation) => writeHandler(document, operation)).join("")}}
   }
 }
 
-function writeHandler(document: JsonObject, { operationId, node, place }: Operation): string {
-  const parameters = toArray(node["parameters"], place).map((item) =>
-    resolve(document, toObject(item, place), "parameters", place),
+function writeHandler(document: JsonObject, { operationId, node, location }: Operation): string {
+  const parameters = toArray(node["parameters"], location).map((item) =>
+    resolve(document, toObject(item, location), "parameters", location),
   )
   const targets: Record<string, string> = { path: "param", query: "query", header: "header" }
   const reads = parameters.map(
-    (parameter) => `c.req.valid("${targets[toText(parameter["in"], place)]}")[${JSON.stringify(parameter["name"])}]`,
+    (parameter) => `c.req.valid("${targets[toText(parameter["in"], location)]}")[${JSON.stringify(parameter["name"])}]`,
   )
-  const body = node["x-stream-body"] === true ? undefined : bodyExample(node, place)
-  const members = Object.keys(toObject(body ?? {}, place)).map((name) => `c.req.valid("json")[${JSON.stringify(name)}]`)
-  const { status, value } = answerExample(node, place)
+  const body = node["x-stream-body"] === true ? undefined : bodyExample(node, location)
+  const members = Object.keys(toObject(body ?? {}, location)).map(
+    (name) => `c.req.valid("json")[${JSON.stringify(name)}]`,
+  )
+  const { status, value } = answerExample(node, location)
   return `  ${operationId}: (c) => { void [${[...reads, ...members].join(", ")}]; return c.json(${writeLiteral(value)}, ${status}) },\n`
 }
 
@@ -48,29 +50,29 @@ function writeLiteral(value: Json): string {
     .join(", ")} }`
 }
 
-function writeValues({ operationId, node, place }: Operation): string {
+function writeValues({ operationId, node, location }: Operation): string {
   const type = `operations[${JSON.stringify(operationId)}]`
-  const { status, value } = answerExample(node, place)
+  const { status, value } = answerExample(node, location)
   const answer = `export const ${operationId}Answer: ${type}["responses"][${status}]["content"]["application/json"] = ${JSON.stringify(value)}\n`
-  const body = node["x-stream-body"] === true ? undefined : bodyExample(node, place)
+  const body = node["x-stream-body"] === true ? undefined : bodyExample(node, location)
   if (body === undefined) return answer
   return `${answer}export const ${operationId}Input: ${type}["requestBody"]["content"]["application/json"] = ${JSON.stringify(body)}\n`
 }
 
-function bodyExample(operation: JsonObject, place: string): Json | undefined {
+function bodyExample(operation: JsonObject, location: string): Json | undefined {
   const body = operation["requestBody"]
-  return body === undefined ? undefined : jsonExample(toObject(body, place), place)
+  return body === undefined ? undefined : jsonExample(toObject(body, location), location)
 }
 
-function answerExample(operation: JsonObject, place: string): { status: string; value: Json } {
-  const responses = Object.entries(toObject(operation["responses"], place))
+function answerExample(operation: JsonObject, location: string): { status: string; value: Json } {
+  const responses = Object.entries(toObject(operation["responses"], location))
   const success = responses.find(([status]) => status.startsWith("2"))
-  if (success === undefined) throw new Error(`${place}: has no success`)
-  return { status: success[0], value: jsonExample(toObject(success[1], place), place) }
+  if (success === undefined) throw new Error(`${location}: has no success`)
+  return { status: success[0], value: jsonExample(toObject(success[1], location), location) }
 }
 
-function jsonExample(node: JsonObject, place: string): Json {
-  const media = toObject(toObject(node["content"], place)["application/json"], place)
-  const [first] = Object.values(toObject(media["examples"], place))
-  return toObject(first, place)["value"] ?? null
+function jsonExample(node: JsonObject, location: string): Json {
+  const media = toObject(toObject(node["content"], location)["application/json"], location)
+  const [first] = Object.values(toObject(media["examples"], location))
+  return toObject(first, location)["value"] ?? null
 }

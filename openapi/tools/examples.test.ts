@@ -27,68 +27,70 @@ ajv.addFormat("binary", true)
 ajv.addSchema({ $id: "docsift://document", components: document["components"] })
 
 interface Example {
-  readonly place: string
+  readonly location: string
   readonly value: Json
-  readonly schemaPlace: string
+  readonly schemaLocation: string
 }
 
 /** Puts the schemas that stand inside operations where references of components resolve. */
-function schemaAt(place: string): JsonObject {
-  const [, ...members] = place.split("/").map((member) => member.replaceAll("~1", "/").replaceAll("~0", "~"))
-  const schema = members.reduce<JsonObject>((node, member) => toObject(node[member], place), document)
+function schemaAt(location: string): JsonObject {
+  const [, ...members] = location.split("/").map((member) => member.replaceAll("~1", "/").replaceAll("~0", "~"))
+  const schema = members.reduce<JsonObject>((node, member) => toObject(node[member], location), document)
   return toObject(
     JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"docsift://document#/components/')),
-    place,
+    location,
   )
 }
 
-function examplesOfContent(node: JsonObject, place: string): Example[] {
-  return Object.entries(toObject(node["content"], `${place}/content`)).flatMap(([mediaType, media]) => {
-    const mediaPlace = `${place}/content/${escapePointer(mediaType)}`
-    const examples = Object.entries(toObject(toObject(media, mediaPlace)["examples"] ?? {}, mediaPlace))
+function examplesOfContent(node: JsonObject, location: string): Example[] {
+  return Object.entries(toObject(node["content"], `${location}/content`)).flatMap(([mediaType, media]) => {
+    const mediaLocation = `${location}/content/${escapePointer(mediaType)}`
+    const examples = Object.entries(toObject(toObject(media, mediaLocation)["examples"] ?? {}, mediaLocation))
     // An operation's outcome without an example is as wrong as a false one.
-    if (examples.length === 0) throw new Error(`${mediaPlace}: has no example`)
+    if (examples.length === 0) throw new Error(`${mediaLocation}: has no example`)
     return examples.map(([name, example]) => ({
-      place: `${mediaPlace}/examples/${name}`,
-      value: toObject(example, mediaPlace)["value"] ?? null,
-      schemaPlace: `${mediaPlace}/schema`,
+      location: `${mediaLocation}/examples/${name}`,
+      value: toObject(example, mediaLocation)["value"] ?? null,
+      schemaLocation: `${mediaLocation}/schema`,
     }))
   })
 }
 
 function examplesOfSchemas(): Example[] {
-  return listComponents(document, "schemas").flatMap(([, schema, place]) =>
-    toArray(schema["examples"], place).map((value, index) => ({
-      place: `${place}/examples/${index}`,
+  return listComponents(document, "schemas").flatMap(([, schema, location]) =>
+    toArray(schema["examples"], location).map((value, index) => ({
+      location: `${location}/examples/${index}`,
       value,
-      schemaPlace: place,
+      schemaLocation: location,
     })),
   )
 }
 
 function examplesOf(kind: "parameters" | "headers"): Example[] {
-  return listComponents(document, kind).map(([, node, place]) => {
-    if (node["example"] === undefined) throw new Error(`${place}: has no example`)
-    return { place: `${place}/example`, value: node["example"], schemaPlace: `${place}/schema` }
+  return listComponents(document, kind).map(([, node, location]) => {
+    if (node["example"] === undefined) throw new Error(`${location}: has no example`)
+    return { location: `${location}/example`, value: node["example"], schemaLocation: `${location}/schema` }
   })
 }
 
 function examplesOfOperations(): Example[] {
-  return listOperations(document).flatMap(({ node, place }) => {
+  return listOperations(document).flatMap(({ node, location }) => {
     const body = node["requestBody"]
-    const requests = body === undefined ? [] : examplesOfContent(toObject(body, place), `${place}/requestBody`)
-    const responses = Object.entries(toObject(node["responses"], place)).flatMap(([status, value]) => {
-      const response = toObject(value, place)
+    const requests = body === undefined ? [] : examplesOfContent(toObject(body, location), `${location}/requestBody`)
+    const responses = Object.entries(toObject(node["responses"], location)).flatMap(([status, value]) => {
+      const response = toObject(value, location)
       const shared = "$ref" in response
       return shared
         ? []
-        : examplesOfContent(resolve(document, response, "responses", place), `${place}/responses/${status}`)
+        : examplesOfContent(resolve(document, response, "responses", location), `${location}/responses/${status}`)
     })
     return [...requests, ...responses]
   })
 }
 
-const responses = listComponents(document, "responses").flatMap(([, node, place]) => examplesOfContent(node, place))
+const responses = listComponents(document, "responses").flatMap(([, node, location]) =>
+  examplesOfContent(node, location),
+)
 const examples = [
   ...examplesOfSchemas(),
   ...examplesOf("parameters"),
@@ -97,16 +99,16 @@ const examples = [
   ...examplesOfOperations(),
 ]
 
-test.each(examples)("$place fits its schema", ({ value, schemaPlace }) => {
-  const validate = ajv.compile(schemaAt(schemaPlace))
+test.each(examples)("$location fits its schema", ({ value, schemaLocation }) => {
+  const validate = ajv.compile(schemaAt(schemaLocation))
   validate(value)
   expect(validate.errors ?? []).toEqual([])
 })
 
 test("every request body and every outcome of every operation has an example", () => {
   // The collection above throws otherwise; this holds it against losing operations.
-  const operations = new Set(examples.map(({ place }) => place.split("/").slice(0, 4).join("/")))
-  expect([...operations].filter((place) => place.startsWith("#/paths/"))).toHaveLength(30)
+  const operations = new Set(examples.map(({ location }) => location.split("/").slice(0, 4).join("/")))
+  expect([...operations].filter((location) => location.startsWith("#/paths/"))).toHaveLength(30)
 })
 
 test("every completed execution among the examples has data of the documented structure", () => {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { generateApiOverview } from "./api-md.ts"
+import { generateConstants } from "./constants-generator.ts"
 import { loadDocument } from "./load-document.ts"
 import { readMethodComments } from "./method-comments.ts"
 import type { JsonObject } from "./load-document.ts"
@@ -13,8 +14,14 @@ const notice = "Generated from openapi/openapi.yaml by openapi/tools/generate.ts
 /** Folder of the repository, which the names of the generated files are relative to. */
 export const repository = fileURLToPath(new URL("../..", import.meta.url))
 
-/** Writes every generated file, in memory: its path in the repository → its text. */
+/** Returns the text of every generated file by its path in the repository. */
 export async function generateFiles(document: JsonObject): Promise<Map<string, string>> {
+  const constants = [...generateConstants(document)].map(([path, text]) => [path, `// ${notice}\n${text}`] as const)
+  return new Map([...(await generateInterface(document)), ...constants])
+}
+
+/** Returns the files that describe the interface itself: types, routes, the served document and the list of methods. */
+export async function generateInterface(document: JsonObject): Promise<Map<string, string>> {
   const comments = await readMethodComments(join(repository, "packages/sdk/src"))
   return new Map([
     ["packages/sdk/src/generated/schema.ts", `// ${notice}\n${await generateSchemaTypes(document)}`],

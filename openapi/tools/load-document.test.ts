@@ -27,7 +27,7 @@ test("a reference to a file that does not exist fails and names the file", async
   await expect(loadDocument(file)).rejects.toThrow(file)
 })
 
-test("a value of the wrong kind fails and names its place", () => {
+test("a value of the wrong kind fails and names its location", () => {
   expect(() => toObject([], "#/here")).toThrow("#/here: must be an object")
   expect(() => toText(1, "#/here")).toThrow("#/here: must be a string")
   expect(() => toArray("a", "#/here")).toThrow("#/here: must be an array")

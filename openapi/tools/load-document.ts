@@ -9,13 +9,13 @@ export interface JsonObject {
   [member: string]: Json
 }
 
-/** The members of an operation that the generator reads, each with the place it stands at in the document. */
+/** The members of an operation that the generator reads, each with the location it stands at in the document. */
 export interface Operation {
   readonly operationId: string
   readonly method: string
   readonly path: string
   readonly node: JsonObject
-  readonly place: string
+  readonly location: string
 }
 
 const methods = ["get", "put", "post", "delete", "patch"]
@@ -36,75 +36,91 @@ export async function loadDocument(file: string = rootFile): Promise<JsonObject>
   return toObject(JSON.parse(JSON.stringify(result.bundle.parsed)), "#")
 }
 
-/** Narrows a value to an object. @throws When it is none, naming the place. */
-export function toObject(value: Json | undefined, place: string): JsonObject {
+/** Narrows a value to an object. @throws When it is none, naming the location. */
+export function toObject(value: Json | undefined, location: string): JsonObject {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Error(`${place}: must be an object`)
+    throw new Error(`${location}: must be an object`)
   return value
 }
 
-/** Narrows a value to a string. @throws When it is none, naming the place. */
-export function toText(value: Json | undefined, place: string): string {
-  if (typeof value !== "string") throw new Error(`${place}: must be a string`)
+/** Narrows a value to a string. @throws When it is none, naming the location. */
+export function toText(value: Json | undefined, location: string): string {
+  if (typeof value !== "string") throw new Error(`${location}: must be a string`)
   return value
 }
 
-/** Narrows a value to an array; a missing one is empty. @throws When it is something else, naming the place. */
-export function toArray(value: Json | undefined, place: string): Json[] {
+/** Narrows a value to an integer. @throws When it is none, naming the location. */
+export function toInteger(value: Json | undefined, location: string): number {
+  if (!Number.isSafeInteger(value)) throw new Error(`${location}: must be an integer`)
+  return Number(value)
+}
+
+/** Narrows a value to an array; a missing one is empty. @throws When it is something else, naming the location. */
+export function toArray(value: Json | undefined, location: string): Json[] {
   if (value === undefined) return []
-  if (!Array.isArray(value)) throw new Error(`${place}: must be an array`)
+  if (!Array.isArray(value)) throw new Error(`${location}: must be an array`)
   return value
 }
 
-/** Refuses members that the generator does not know. @throws Naming the place of the first one. */
-export function refuseUnknown(node: JsonObject, known: readonly string[], place: string): void {
+/** Refuses members that the generator does not know. @throws Naming the location of the first one. */
+export function rejectUnknown(node: JsonObject, known: readonly string[], location: string): void {
   for (const member of Object.keys(node)) {
     if (!known.includes(member))
-      throw new Error(`${place}/${escapePointer(member)}: the generator does not support this`)
+      throw new Error(`${location}/${escapePointer(member)}: the generator does not support this`)
   }
 }
 
 /** Lists the entries of one kind of component, in the order of the document. */
-export function listComponents(document: JsonObject, kind: string): [name: string, node: JsonObject, place: string][] {
+export function listComponents(
+  document: JsonObject,
+  kind: string,
+): [name: string, node: JsonObject, location: string][] {
   const components = toObject(document["components"] ?? {}, "#/components")
   return Object.entries(toObject(components[kind] ?? {}, `#/components/${kind}`)).map(([name, node]) => {
-    const place = `#/components/${kind}/${name}`
-    return [name, toObject(node, place), place]
+    const location = `#/components/${kind}/${name}`
+    return [name, toObject(node, location), location]
   })
 }
 
 /** Lists all operations, in the order of the document. */
 export function listOperations(document: JsonObject): Operation[] {
   return Object.entries(toObject(document["paths"], "#/paths")).flatMap(([path, item]) => {
-    const itemPlace = `#/paths/${escapePointer(path)}`
-    const node = toObject(item, itemPlace)
-    refuseUnknown(node, methods, itemPlace)
+    const itemLocation = `#/paths/${escapePointer(path)}`
+    const node = toObject(item, itemLocation)
+    rejectUnknown(node, methods, itemLocation)
     return Object.entries(node).map(([method, operation]) => {
-      const place = `${itemPlace}/${method}`
-      const operationNode = toObject(operation, place)
-      const operationId = toText(operationNode["operationId"], `${place}/operationId`)
-      return { operationId, method, path, node: operationNode, place }
+      const location = `${itemLocation}/${method}`
+      const operationNode = toObject(operation, location)
+      const operationId = toText(operationNode["operationId"], `${location}/operationId`)
+      return { operationId, method, path, node: operationNode, location }
     })
   })
 }
 
 /** Name at the end of a local reference such as `#/components/schemas/Workflow`, or undefined when there is none. */
-export function referenceName(node: JsonObject, kind: string, place: string): string | undefined {
+export function referenceName(node: JsonObject, kind: string, location: string): string | undefined {
   const reference = node["$ref"]
   if (reference === undefined) return undefined
   const prefix = `#/components/${kind}/`
-  const text = toText(reference, `${place}/$ref`)
-  if (!text.startsWith(prefix)) throw new Error(`${place}/$ref: must begin with ${prefix}, is ${text}`)
+  const text = toText(reference, `${location}/$ref`)
+  if (!text.startsWith(prefix)) throw new Error(`${location}/$ref: must begin with ${prefix}, is ${text}`)
   return text.slice(prefix.length)
 }
 
 /** Follows a local reference, if the node is one. @throws When its target does not exist. */
-export function resolve(document: JsonObject, node: JsonObject, kind: string, place: string): JsonObject {
-  const name = referenceName(node, kind, place)
+export function resolve(document: JsonObject, node: JsonObject, kind: string, location: string): JsonObject {
+  const name = referenceName(node, kind, location)
   if (name === undefined) return node
   const target = listComponents(document, kind).find(([candidate]) => candidate === name)
-  if (target === undefined) throw new Error(`${place}/$ref: there is no ${kind} ${name}`)
+  if (target === undefined) throw new Error(`${location}/$ref: there is no ${kind} ${name}`)
   return target[1]
+}
+
+/** Returns the value at a JSON Pointer (RFC 6901) such as `#/info/title`; undefined when there is none. */
+export function valueAt(document: JsonObject, pointer: string): Json | undefined {
+  const [, ...members] = pointer.split("/").map((member) => member.replaceAll("~1", "/").replaceAll("~0", "~"))
+  const last = members.pop() ?? ""
+  return members.reduce((node, member) => toObject(node[member], pointer), document)[last]
 }
 
 /** Escapes one member name for a JSON Pointer (RFC 6901 section 3). */

@@ -31,19 +31,19 @@ function strip(node: Json, isNameTable = false): Json {
 
 function skeletonOfSource(): Json {
   const paths: JsonObject = {}
-  for (const { method, path, node, place } of listOperations(source)) {
-    const parameters = toArray(node["parameters"], place).map((item) => {
-      const parameter = resolve(source, toObject(item, place), "parameters", place)
+  for (const { method, path, node, location } of listOperations(source)) {
+    const parameters = toArray(node["parameters"], location).map((item) => {
+      const parameter = resolve(source, toObject(item, location), "parameters", location)
       return { ...parameter, required: parameter["required"] === true }
     })
-    const responses = Object.entries(toObject(node["responses"], place)).map(([status, response]) => [
+    const responses = Object.entries(toObject(node["responses"], location)).map(([status, response]) => [
       status,
-      resolve(source, toObject(response, place), "responses", place),
+      resolve(source, toObject(response, location), "responses", location),
     ])
     const { requestBody, ...rest } = node
     const operation: JsonObject = { ...rest, parameters, responses: Object.fromEntries(responses) }
     if (requestBody !== undefined && node["x-stream-body"] !== true) operation["requestBody"] = requestBody
-    paths[path] = { ...toObject(paths[path] ?? {}, place), [method]: operation }
+    paths[path] = { ...toObject(paths[path] ?? {}, location), [method]: operation }
   }
   return strip({ paths, schemas: toObject(source["components"], "#/components")["schemas"] ?? null })
 }

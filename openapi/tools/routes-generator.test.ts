@@ -70,7 +70,7 @@ test.each<[string, JsonObject, string]>([
     "requestBody/content: ",
   ],
   ["a body with unknown members", { requestBody: { required: true, "x-big": true } }, "requestBody/x-big: "],
-  ["a parameter in place", { parameters: [{ name: "q", in: "query" }] }, "parameters/0: "],
+  ["an inline parameter", { parameters: [{ name: "q", in: "query" }] }, "parameters/0: "],
   [
     "a parameter that does not exist",
     { parameters: [{ $ref: "#/components/parameters/None" }] },
@@ -78,8 +78,8 @@ test.each<[string, JsonObject, string]>([
   ],
   ["a cookie", { parameters: [{ $ref: "#/components/parameters/Cookie" }] }, "parameters/0/in: "],
   ["a response without content", { responses: { "204": { description: "Gone." } } }, "responses/204/content: "],
-])("%s fails and names its place", (_what, operation, place) => {
-  expect(() => generateRoutes(aDocument(operation))).toThrow(place)
+])("%s fails and names its location", (_what, operation, location) => {
+  expect(() => generateRoutes(aDocument(operation))).toThrow(location)
 })
 
 test.each<[string, Json, string]>([

@@ -2,7 +2,7 @@ import {
   listComponents,
   listOperations,
   referenceName,
-  refuseUnknown,
+  rejectUnknown,
   resolve,
   toArray,
   toObject,
@@ -31,7 +31,7 @@ const parameterKinds = { path: "params", query: "query", header: "headers" } as 
  * Writes the server's routes: a zod schema for each component, a `createRoute()` constant for each operation, and the
  * table of all of them.
  *
- * @throws Naming the place of whatever has no translation.
+ * @throws Naming the location of whatever has no translation.
  */
 export function generateRoutes(document: JsonObject): string {
   const operations = listOperations(document)
@@ -45,15 +45,14 @@ export function generateRoutes(document: JsonObject): string {
       "routes",
       operations.map(({ operationId }) => operationId),
     )}`,
-    writeErrorCodes(document),
     writeSecretMembers(document),
   ].join("\n")
 }
 
 function writeSchemas(document: JsonObject): string {
   const components = orderSchemas(document)
-  const constants = components.map(([name, schema, place]) => {
-    const expression = writeZod(schema, { place })
+  const constants = components.map(([name, schema, location]) => {
+    const expression = writeZod(schema, { location })
     return `export const ${schemaConstant(name)} = ${expression}.openapi(${JSON.stringify(name)})\n`
   })
   const entries = components.map(([name]) => `${name}: ${schemaConstant(name)}`)
@@ -66,7 +65,7 @@ function writeSchemas(document: JsonObject): string {
 }
 
 /** Puts each schema after those it refers to, since constants cannot be used before they are made. */
-function orderSchemas(document: JsonObject): [name: string, schema: JsonObject, place: string][] {
+function orderSchemas(document: JsonObject): [name: string, schema: JsonObject, location: string][] {
   const components = new Map(listComponents(document, "schemas").map((component) => [component[0], component]))
   const ordered = new Map<string, [string, JsonObject, string]>()
   const visit = (name: string, path: readonly string[]): void => {
@@ -81,14 +80,14 @@ function orderSchemas(document: JsonObject): [name: string, schema: JsonObject, 
   return [...ordered.values()]
 }
 
-function findReferences(node: Json, place: string): string[] {
-  if (Array.isArray(node)) return node.flatMap((item) => findReferences(item, place))
+function findReferences(node: Json, location: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((item) => findReferences(item, location))
   if (typeof node !== "object" || node === null) return []
   // A property may itself be called $ref; only a string is a reference.
-  const name = typeof node["$ref"] === "string" ? referenceName(node, "schemas", place) : undefined
+  const name = typeof node["$ref"] === "string" ? referenceName(node, "schemas", location) : undefined
   return [
     ...(name === undefined ? [] : [name]),
-    ...Object.values(node).flatMap((value) => findReferences(value, place)),
+    ...Object.values(node).flatMap((value) => findReferences(value, location)),
   ]
 }
 
@@ -98,10 +97,10 @@ function parameterConstant(name: string): string {
 
 function writeParameters(document: JsonObject): string {
   return listComponents(document, "parameters")
-    .map(([name, parameter, place]) => {
-      refuseUnknown(parameter, parameterMembers, place)
-      const schema = toObject(parameter["schema"], `${place}/schema`)
-      const expression = writeZod(schema, { place: `${place}/schema`, isParameter: true })
+    .map(([name, parameter, location]) => {
+      rejectUnknown(parameter, parameterMembers, location)
+      const schema = toObject(parameter["schema"], `${location}/schema`)
+      const expression = writeZod(schema, { location: `${location}/schema`, isParameter: true })
       const isOptional = parameter["required"] !== true && schema["default"] === undefined
       return `const ${parameterConstant(name)} = ${expression}${isOptional ? ".optional()" : ""}\n`
     })
@@ -114,35 +113,35 @@ function responseConstant(name: string): string {
 
 function writeResponses(document: JsonObject): string {
   return listComponents(document, "responses")
-    .map(([name, response, place]) => `const ${responseConstant(name)} = ${writeResponse(response, place)}\n`)
+    .map(([name, response, location]) => `const ${responseConstant(name)} = ${writeResponse(response, location)}\n`)
     .join("")
 }
 
-function writeResponse(response: JsonObject, place: string): string {
-  refuseUnknown(response, responseMembers, place)
-  return `{ description: ${JSON.stringify(response["description"])}, content: ${writeContent(response, place)} }`
+function writeResponse(response: JsonObject, location: string): string {
+  rejectUnknown(response, responseMembers, location)
+  return `{ description: ${JSON.stringify(response["description"])}, content: ${writeContent(response, location)} }`
 }
 
-function writeContent(node: JsonObject, place: string): string {
-  const content = toObject(node["content"], `${place}/content`)
+function writeContent(node: JsonObject, location: string): string {
+  const content = toObject(node["content"], `${location}/content`)
   const media = Object.entries(content).map(([mediaType, value]) => {
-    const mediaPlace = `${place}/content/${mediaType.replaceAll("/", "~1")}`
-    const mediaNode = toObject(value, mediaPlace)
-    refuseUnknown(mediaNode, mediaMembers, mediaPlace)
-    const schemaPlace = `${mediaPlace}/schema`
-    return `${JSON.stringify(mediaType)}: { schema: ${writeZod(toObject(mediaNode["schema"], schemaPlace), { place: schemaPlace })} }`
+    const mediaLocation = `${location}/content/${mediaType.replaceAll("/", "~1")}`
+    const mediaNode = toObject(value, mediaLocation)
+    rejectUnknown(mediaNode, mediaMembers, mediaLocation)
+    const schemaLocation = `${mediaLocation}/schema`
+    return `${JSON.stringify(mediaType)}: { schema: ${writeZod(toObject(mediaNode["schema"], schemaLocation), { location: schemaLocation })} }`
   })
   return `{ ${media.join(", ")} }`
 }
 
-function writeRoute(document: JsonObject, { operationId, method, path, node, place }: Operation): string {
-  refuseUnknown(node, [...operationMembers, ...operationExtensions], place)
-  const request = writeRequest(document, node, place)
-  const responses = Object.entries(toObject(node["responses"], `${place}/responses`)).map(([status, value]) => {
-    const responsePlace = `${place}/responses/${status}`
-    const response = toObject(value, responsePlace)
-    const name = referenceName(response, "responses", responsePlace)
-    return `${status}: ${name === undefined ? writeResponse(response, responsePlace) : responseConstant(name)}`
+function writeRoute(document: JsonObject, { operationId, method, path, node, location }: Operation): string {
+  rejectUnknown(node, [...operationMembers, ...operationExtensions], location)
+  const request = writeRequest(document, node, location)
+  const responses = Object.entries(toObject(node["responses"], `${location}/responses`)).map(([status, value]) => {
+    const responseLocation = `${location}/responses/${status}`
+    const response = toObject(value, responseLocation)
+    const name = referenceName(response, "responses", responseLocation)
+    return `${status}: ${name === undefined ? writeResponse(response, responseLocation) : responseConstant(name)}`
   })
   const members = [
     `operationId: ${JSON.stringify(operationId)}`,
@@ -155,27 +154,27 @@ function writeRoute(document: JsonObject, { operationId, method, path, node, pla
     ...(request.length === 0 ? [] : [`request: ${writeLiteral(request)}`]),
     `responses: ${writeLiteral(responses)}`,
   ]
-  const summary = toText(node["summary"], `${place}/summary`)
+  const summary = toText(node["summary"], `${location}/summary`)
   return `/** ${summary}. */\nexport const ${operationId} = ${writeMembers("createRoute", members)}\n`
 }
 
-function writeRequest(document: JsonObject, operation: JsonObject, place: string): string[] {
+function writeRequest(document: JsonObject, operation: JsonObject, location: string): string[] {
   const groups = new Map<string, string[]>(Object.keys(parameterKinds).map((kind) => [kind, []]))
-  toArray(operation["parameters"], `${place}/parameters`).forEach((item, index) => {
-    const itemPlace = `${place}/parameters/${index}`
-    const node = toObject(item, itemPlace)
-    const reference = referenceName(node, "parameters", itemPlace)
-    if (reference === undefined) throw new Error(`${itemPlace}: must refer to a shared parameter`)
-    const parameter = resolve(document, node, "parameters", itemPlace)
-    const group = groups.get(toText(parameter["in"], `${itemPlace}/in`))
-    if (group === undefined) throw new Error(`${itemPlace}/in: the generator supports path, query and header`)
+  toArray(operation["parameters"], `${location}/parameters`).forEach((item, index) => {
+    const itemLocation = `${location}/parameters/${index}`
+    const node = toObject(item, itemLocation)
+    const reference = referenceName(node, "parameters", itemLocation)
+    if (reference === undefined) throw new Error(`${itemLocation}: must refer to a shared parameter`)
+    const parameter = resolve(document, node, "parameters", itemLocation)
+    const group = groups.get(toText(parameter["in"], `${itemLocation}/in`))
+    if (group === undefined) throw new Error(`${itemLocation}/in: the generator supports path, query and header`)
     group.push(`${JSON.stringify(parameter["name"])}: ${parameterConstant(reference)}`)
   })
   const members = Object.entries(parameterKinds).flatMap(([kind, name]) => {
     const group = groups.get(kind) ?? []
     return group.length === 0 ? [] : [`${name}: z.object({ ${group.join(", ")} })`]
   })
-  const body = writeBody(operation, place)
+  const body = writeBody(operation, location)
   return body === undefined ? members : [...members, body]
 }
 
@@ -183,29 +182,22 @@ function writeRequest(document: JsonObject, operation: JsonObject, place: string
  * The body of a streamed operation is left out: a validator of the framework would hold the whole upload in memory, so
  * the server reads it itself.
  */
-function writeBody(operation: JsonObject, place: string): string | undefined {
+function writeBody(operation: JsonObject, location: string): string | undefined {
   if (operation["requestBody"] === undefined || operation["x-stream-body"] === true) return undefined
-  const bodyPlace = `${place}/requestBody`
-  const body = toObject(operation["requestBody"], bodyPlace)
-  refuseUnknown(body, ["required", "content", "description"], bodyPlace)
+  const bodyLocation = `${location}/requestBody`
+  const body = toObject(operation["requestBody"], bodyLocation)
+  rejectUnknown(body, ["required", "content", "description"], bodyLocation)
   // Without it the framework takes a request without content type for one without body, and skips validation.
-  if (body["required"] !== true) throw new Error(`${bodyPlace}/required: must be true`)
-  const mediaTypes = Object.keys(toObject(body["content"], `${bodyPlace}/content`))
-  if (mediaTypes.length !== 1) throw new Error(`${bodyPlace}/content: must have one media type`)
-  return `body: { required: true, content: ${writeContent(body, bodyPlace)} }`
-}
-
-function writeErrorCodes(document: JsonObject): string {
-  const place = "#/components/headers/ErrorCode/schema"
-  const header = resolve(document, { $ref: "#/components/headers/ErrorCode" }, "headers", place)
-  const codes = toArray(toObject(header["schema"], place)["enum"], `${place}/enum`)
-  return `/** Every value of the header x-error-code. */\nexport const errorCodes = ${JSON.stringify(codes)} as const\n`
+  if (body["required"] !== true) throw new Error(`${bodyLocation}/required: must be true`)
+  const mediaTypes = Object.keys(toObject(body["content"], `${bodyLocation}/content`))
+  if (mediaTypes.length !== 1) throw new Error(`${bodyLocation}/content: must have one media type`)
+  return `body: { required: true, content: ${writeContent(body, bodyLocation)} }`
 }
 
 function writeSecretMembers(document: JsonObject): string {
-  const names = listComponents(document, "schemas").flatMap(([, schema, place]) =>
-    Object.entries(toObject(schema["properties"] ?? {}, place))
-      .filter(([name, property]) => toObject(property, `${place}/properties/${name}`)["x-secret"] === true)
+  const names = listComponents(document, "schemas").flatMap(([, schema, location]) =>
+    Object.entries(toObject(schema["properties"] ?? {}, location))
+      .filter(([name, property]) => toObject(property, `${location}/properties/${name}`)["x-secret"] === true)
       .map(([name]) => name),
   )
   return `/** Members whose values must never reach a log. */\nexport const secretMembers = ${JSON.stringify([...new Set(names)].sort())} as const\n`

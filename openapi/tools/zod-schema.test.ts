@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { JsonObject } from "./load-document.ts"
 import { writeZod } from "./zod-schema.ts"
 
-const write = (schema: JsonObject, isParameter = false): string => writeZod(schema, { place: "#/s", isParameter })
+const write = (schema: JsonObject, isParameter = false): string => writeZod(schema, { location: "#/s", isParameter })
 
 test.each<[string, JsonObject, string]>([
   ["text", { type: "string" }, "z.string()"],
@@ -65,6 +65,6 @@ test.each<[string, JsonObject, string]>([
   ["a list of anything", { type: "array" }, "#/s/items"],
   ["a rule deep inside", { type: "array", items: { type: "string", not: {} } }, "#/s/items/not"],
   ["a name that needs escaping", { type: "object", properties: { "a/b": { not: {} } } }, "#/s/properties/a~1b/not"],
-])("%s fails and names its place", (_what, schema, place) => {
-  expect(() => write(schema)).toThrow(`${place}: `)
+])("%s fails and names its location", (_what, schema, location) => {
+  expect(() => write(schema)).toThrow(`${location}: `)
 })

@@ -1,4 +1,5 @@
-import { escapePointer, refuseUnknown, referenceName, toArray, toObject, toText } from "./load-document.ts"
+import { toRegExp } from "./constants.ts"
+import { escapePointer, rejectUnknown, referenceName, toArray, toObject, toText } from "./load-document.ts"
 import type { Json, JsonObject } from "./load-document.ts"
 
 /**
@@ -33,7 +34,7 @@ const keywords: Record<string, readonly string[]> = {
 
 /** Where a schema stands: values of parameters arrive as text and are converted, those of bodies are not. */
 export interface SchemaContext {
-  readonly place: string
+  readonly location: string
   readonly isParameter?: boolean
 }
 
@@ -45,35 +46,35 @@ export function schemaConstant(name: string): string {
 /**
  * Writes a JSON Schema as a zod 4 expression.
  *
- * @throws Naming the place of a keyword that has no translation, so that nothing of the document is lost in silence.
+ * @throws Naming the location of a keyword that has no translation, so that nothing of the document is lost in silence.
  */
 export function writeZod(schema: JsonObject, context: SchemaContext): string {
-  const { place } = context
-  const reference = referenceName(schema, "schemas", place)
+  const { location } = context
+  const reference = referenceName(schema, "schemas", location)
   if (reference !== undefined) {
-    refuseUnknown(schema, ["$ref", ...annotations], place)
+    rejectUnknown(schema, ["$ref", ...annotations], location)
     return schemaConstant(reference)
   }
   const type = schema["type"]
   if (type === undefined) {
-    refuseUnknown(schema, annotations, place)
+    rejectUnknown(schema, annotations, location)
     return "z.unknown()"
   }
   if (Array.isArray(type)) {
-    refuseUnknown(schema, ["type", ...annotations], place)
+    rejectUnknown(schema, ["type", ...annotations], location)
     return `z.union([${type.map((one) => writeZod({ type: one }, context)).join(", ")}])`
   }
-  const name = toText(type, `${place}/type`)
+  const name = toText(type, `${location}/type`)
   const known = keywords[name]
-  if (known === undefined) throw new Error(`${place}/type: the generator does not support ${name}`)
-  refuseUnknown(schema, [...known, ...annotations], place)
+  if (known === undefined) throw new Error(`${location}/type: the generator does not support ${name}`)
+  rejectUnknown(schema, [...known, ...annotations], location)
   return withDefault(writeTyped(schema, name, context), schema["default"])
 }
 
 function writeTyped(schema: JsonObject, type: string, context: SchemaContext): string {
   switch (type) {
     case "string":
-      return writeString(schema, context.place)
+      return writeString(schema, context.location)
     case "integer":
     case "number":
       return writeNumber(schema, type, context)
@@ -86,20 +87,20 @@ function writeTyped(schema: JsonObject, type: string, context: SchemaContext): s
   }
 }
 
-function writeString(schema: JsonObject, place: string): string {
+function writeString(schema: JsonObject, location: string): string {
   if (schema["enum"] !== undefined) {
-    refuseUnknown(schema, ["type", "enum", "default", ...annotations], place)
+    rejectUnknown(schema, ["type", "enum", "default", ...annotations], location)
     return `z.enum(${JSON.stringify(schema["enum"])})`
   }
   const checks = [
     schema["x-trim"] === true ? ".trim()" : "",
     limit(schema, "minLength", "min"),
     limit(schema, "maxLength", "max"),
-    schema["pattern"] === undefined ? "" : `.regex(${writePattern(toText(schema["pattern"], place))})`,
+    schema["pattern"] === undefined ? "" : `.regex(${toRegExp(toText(schema["pattern"], location)).toString()})`,
   ].join("")
   const { format } = schema
   if (format === undefined) return `z.string()${checks}`
-  switch (toText(format, `${place}/format`)) {
+  switch (toText(format, `${location}/format`)) {
     case "binary":
       return `z.custom<Blob>().openapi({ type: "string", format: "binary" })`
     // In JSON Schema 2020-12 these formats annotate; what must hold is said by the pattern.
@@ -107,13 +108,8 @@ function writeString(schema: JsonObject, place: string): string {
     case "uri":
       return `z.string()${checks}.openapi({ format: ${JSON.stringify(format)} })`
     default:
-      throw new Error(`${place}/format: the generator does not support ${JSON.stringify(format)}`)
+      throw new Error(`${location}/format: the generator does not support ${JSON.stringify(format)}`)
   }
-}
-
-/** Surrogates can be told from the halves of a whole character only by the flag `u`; elsewhere it changes nothing. */
-function writePattern(pattern: string): string {
-  return new RegExp(pattern, pattern.includes("\\uD800") ? "u" : "").toString()
 }
 
 function writeNumber(schema: JsonObject, type: "integer" | "number", { isParameter }: SchemaContext): string {
@@ -121,27 +117,29 @@ function writeNumber(schema: JsonObject, type: "integer" | "number", { isParamet
   return `${base}${type === "integer" ? ".int()" : ""}${limit(schema, "minimum", "min")}${limit(schema, "maximum", "max")}`
 }
 
-function writeArray(schema: JsonObject, { place }: SchemaContext): string {
-  const items = writeZod(toObject(schema["items"], `${place}/items`), { place: `${place}/items` })
+function writeArray(schema: JsonObject, { location }: SchemaContext): string {
+  const items = writeZod(toObject(schema["items"], `${location}/items`), { location: `${location}/items` })
   return `z.array(${items})${limit(schema, "minItems", "min")}${limit(schema, "maxItems", "max")}`
 }
 
-function writeObject(schema: JsonObject, { place }: SchemaContext): string {
+function writeObject(schema: JsonObject, { location }: SchemaContext): string {
   const { additionalProperties } = schema
   if (additionalProperties !== undefined && additionalProperties !== false) {
-    refuseUnknown(schema, ["type", "additionalProperties", ...annotations], place)
-    const valuePlace = `${place}/additionalProperties`
-    return `z.record(z.string(), ${writeZod(toObject(additionalProperties, valuePlace), { place: valuePlace })})`
+    rejectUnknown(schema, ["type", "additionalProperties", ...annotations], location)
+    const valueLocation = `${location}/additionalProperties`
+    return `z.record(z.string(), ${writeZod(toObject(additionalProperties, valueLocation), { location: valueLocation })})`
   }
-  const properties = toObject(schema["properties"] ?? {}, `${place}/properties`)
-  const required = toArray(schema["required"], `${place}/required`).map((name) => toText(name, `${place}/required`))
+  const properties = toObject(schema["properties"] ?? {}, `${location}/properties`)
+  const required = toArray(schema["required"], `${location}/required`).map((name) =>
+    toText(name, `${location}/required`),
+  )
   const missing = required.find((name) => !(name in properties))
-  if (missing !== undefined) throw new Error(`${place}/required: there is no property ${missing}`)
+  if (missing !== undefined) throw new Error(`${location}/required: there is no property ${missing}`)
   const members = Object.entries(properties).map(([name, property]) => {
-    const propertyPlace = `${place}/properties/${escapePointer(name)}`
-    const node = toObject(property, propertyPlace)
+    const propertyLocation = `${location}/properties/${escapePointer(name)}`
+    const node = toObject(property, propertyLocation)
     const isOptional = !required.includes(name) && node["default"] === undefined
-    return `${JSON.stringify(name)}: ${writeZod(node, { place: propertyPlace })}${isOptional ? ".optional()" : ""}`
+    return `${JSON.stringify(name)}: ${writeZod(node, { location: propertyLocation })}${isOptional ? ".optional()" : ""}`
   })
   return writeMembers(additionalProperties === false ? "z.strictObject" : "z.object", members)
 }

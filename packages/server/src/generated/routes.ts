@@ -1115,8 +1115,5 @@ export const routes = {
   createUserApiKey,
 }
 
-/** Every value of the header x-error-code. */
-export const errorCodes = ["invalid_request","malformed_json","invalid_id","file_missing","file_empty","unauthorized","forbidden","not_found","method_not_allowed","conflict","model_in_use","model_builtin","execution_not_completed","last_admin_key","idempotency_in_progress","payload_too_large","unsupported_media_type","file_unsupported","idempotency_mismatch","rate_limited","internal","unavailable"] as const
-
 /** Members whose values must never reach a log. */
 export const secretMembers = ["key","providerApiKey"] as const

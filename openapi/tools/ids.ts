@@ -1,0 +1,77 @@
+import { toRegExp, writeTable } from "./constants.ts"
+import { listComponents, listOperations, referenceName, resolve, toArray, toObject, toText } from "./load-document.ts"
+import type { JsonObject } from "./load-document.ts"
+
+/** A kind of id: the schema that describes it, its prefix and its pattern. */
+interface IdKind {
+  readonly schema: string
+  readonly description: string
+  readonly prefix: string
+  readonly pattern: string
+}
+
+/**
+ * Reads every schema that describes an id, recognized by its name.
+ *
+ * @throws {Error} when its pattern is anything but a prefix and lowercase hex digits.
+ */
+function readIdKinds(document: JsonObject): IdKind[] {
+  return listComponents(document, "schemas")
+    .filter(([name]) => name.endsWith("Id"))
+    .map(([name, schema, location]) => {
+      const pattern = toText(schema["pattern"], `${location}/pattern`)
+      const prefix = /^\^([a-z]+)_\[a-f0-9\]\{12\}\$$/.exec(pattern)?.[1]
+      if (prefix === undefined)
+        throw new Error(`${location}/pattern: must be a prefix and 12 lowercase hex digits, is ${pattern}`)
+      return { schema: name, description: toText(schema["description"], `${location}/description`), prefix, pattern }
+    })
+}
+
+/** Writes the prefix and the pattern of every kind of id. */
+export function writeIdPatterns(document: JsonObject): string {
+  const kinds = readIdKinds(document)
+  const prefixes = new Map(kinds.map(({ schema, prefix }) => [schema, JSON.stringify(prefix)]))
+  const patterns = new Map(kinds.map(({ prefix, pattern }) => [prefix, toRegExp(pattern).toString()]))
+  return [
+    writeTable("idPrefixes", "The prefix of each kind of id, by the name of its schema.", prefixes),
+    "/** The prefix that distinguishes the kind of an id. */\nexport type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes]\n",
+    writeTable("idPatterns", "The pattern of each kind of id, by its prefix.", patterns),
+    writeTable(
+      "idPrefixByParameter",
+      "The prefix of the id in each path parameter, by its name.",
+      readPathIds(document),
+    ),
+  ].join("\n")
+}
+
+/** Writes a branded string type for every kind of id. */
+export function writeIdTypes(document: JsonObject): string {
+  const types = readIdKinds(document).map(
+    ({ schema, description, prefix }) =>
+      `/** ${description} Its form is \`${prefix}_\` and 12 lowercase hex digits. */\nexport type ${schema} = Id<${JSON.stringify(prefix)}>\n`,
+  )
+  return `declare const brand: unique symbol
+
+// A plain string is assignable to every kind of id, an id of another kind is not: ids from a database or a route need no
+// cast, and confusing two kinds is a compile error. The brand exists in types only.
+type Id<Prefix extends string> = string & { readonly [brand]?: Prefix }
+
+${types.join("\n")}`
+}
+
+function readPathIds(document: JsonObject): Map<string, string> {
+  const prefixBySchema = new Map(readIdKinds(document).map(({ schema, prefix }) => [schema, prefix]))
+  const prefixByParameter = new Map<string, string>()
+  for (const { node, location } of listOperations(document)) {
+    for (const item of toArray(node["parameters"], `${location}/parameters`)) {
+      const parameter = resolve(document, toObject(item, location), "parameters", location)
+      if (parameter["in"] !== "path") continue
+      const name = toText(parameter["name"], location)
+      const schema = referenceName(toObject(parameter["schema"], location), "schemas", location) ?? ""
+      const prefix = prefixBySchema.get(schema)
+      if (prefix === undefined) throw new Error(`${location}/parameters: the schema of ${name} must be an id`)
+      prefixByParameter.set(name, JSON.stringify(prefix))
+    }
+  }
+  return prefixByParameter
+}

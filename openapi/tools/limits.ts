@@ -1,0 +1,183 @@
+import { writeConstant, writePatternConstant } from "./constants.ts"
+import { toArray, toInteger, toText, valueAt } from "./load-document.ts"
+import type { JsonObject } from "./load-document.ts"
+
+/** A constant that stands for a keyword of the document. */
+interface Limit {
+  readonly name: string
+  readonly comment: string
+  /** JSON Pointers (RFC 6901) of the keyword; where there are several, they must hold the same value. */
+  readonly at: readonly string[]
+}
+
+const schema = (path: string): string => `#/components/schemas/${path}`
+const parameter = (path: string): string => `#/components/parameters/${path}`
+
+const lengths: readonly Limit[] = [
+  {
+    name: "maxNameLength",
+    comment: "Characters in the name of a workflow, an API key, an organization, a user or a model.",
+    at: [
+      schema("WorkflowInput/properties/name/maxLength"),
+      schema("ApiKeyInput/properties/name/maxLength"),
+      schema("OrganizationInput/properties/name/maxLength"),
+      schema("UserInput/properties/name/maxLength"),
+      schema("ModelInput/properties/modelName/maxLength"),
+      schema("ModelInput/properties/displayName/maxLength"),
+      schema("ModelUpdate/properties/modelName/maxLength"),
+      schema("ModelUpdate/properties/displayName/maxLength"),
+    ],
+  },
+  {
+    name: "maxPartNameLength",
+    comment: "Characters in the name of an object, a field, a table or a column.",
+    at: ["Object", "Field", "Table", "Column"].map((part) => schema(`${part}Definition/properties/name/maxLength`)),
+  },
+  {
+    name: "maxWorkflowDescriptionLength",
+    comment: "Characters in the description of a workflow.",
+    at: [schema("WorkflowInput/properties/description/maxLength")],
+  },
+  {
+    name: "maxConfigurationValues",
+    comment: "Fields and columns of a configuration together.",
+    at: [schema("Configuration/x-max-values")],
+  },
+  {
+    name: "maxConfigurationBytes",
+    comment: "Bytes of a configuration as JSON.",
+    at: [schema("Configuration/x-max-bytes")],
+  },
+  {
+    name: "maxProviderApiKeyLength",
+    comment: "Characters in the secret of a model's provider.",
+    at: [
+      schema("ModelInput/properties/providerApiKey/maxLength"),
+      schema("ModelUpdate/properties/providerApiKey/maxLength"),
+    ],
+  },
+  {
+    name: "maxBaseUrlLength",
+    comment: "Characters in the base URL of a model's provider.",
+    at: [schema("ModelInput/properties/baseUrl/maxLength"), schema("ModelUpdate/properties/baseUrl/maxLength")],
+  },
+  { name: "maxPageSize", comment: "Items of a page.", at: [parameter("Limit/schema/maximum")] },
+  {
+    name: "defaultPageSize",
+    comment: "Items of a page when the request sets no limit.",
+    at: [parameter("Limit/schema/default")],
+  },
+  {
+    name: "maxPageBytes",
+    comment: "Bytes of a page as JSON, unless its only item has more.",
+    at: [parameter("Limit/schema/x-max-page-bytes")],
+  },
+  { name: "maxCursorLength", comment: "Characters in a cursor.", at: [parameter("Cursor/schema/maxLength")] },
+  {
+    name: "maxWaitSeconds",
+    comment: "The longest wait, in seconds, that a request may prefer.",
+    at: [parameter("Prefer/schema/x-max-wait-seconds")],
+  },
+  {
+    name: "maxIdempotencyKeyLength",
+    comment: "Characters in an idempotency key.",
+    at: [parameter("IdempotencyKey/schema/maxLength")],
+  },
+  {
+    name: "idempotencyKeyLifetimeHours",
+    comment: "Hours for which the response to an idempotency key is kept.",
+    at: [parameter("IdempotencyKey/schema/x-lifetime-hours")],
+  },
+  {
+    name: "fileUrlLifetimeSeconds",
+    comment: "Seconds for which the signed address of a file is valid.",
+    at: [schema("ExecutionFile/properties/url/x-lifetime-seconds")],
+  },
+  {
+    name: "maxJsonBytes",
+    comment: "Bytes of a JSON request body.",
+    at: ["#/components/responses/BodyTooLarge/x-max-bytes"],
+  },
+  {
+    name: "defaultMaxFileBytes",
+    comment: "Bytes of an uploaded file, unless the deployment sets another limit.",
+    at: [
+      "#/paths/~1api~1v1~1workflows~1{workflowId}~1execute/post/requestBody/content/multipart~1form-data/schema/properties/file/x-default-max-bytes",
+    ],
+  },
+]
+
+const patterns: readonly Limit[] = [
+  {
+    name: "linePattern",
+    comment: "Text of one line: no control characters and no lone surrogates.",
+    at: [schema("WorkflowInput/properties/name/pattern"), schema("ModelInput/properties/modelName/pattern")],
+  },
+  {
+    name: "textPattern",
+    comment: "Text of several lines: tabs and line breaks, but no other control characters and no lone surrogates.",
+    at: [
+      schema("WorkflowInput/properties/description/pattern"),
+      schema("FieldDefinition/properties/description/pattern"),
+    ],
+  },
+  { name: "cursorPattern", comment: "The characters of a cursor.", at: [parameter("Cursor/schema/pattern")] },
+  {
+    name: "idempotencyKeyPattern",
+    comment: "The characters of an idempotency key.",
+    at: [parameter("IdempotencyKey/schema/pattern")],
+  },
+]
+
+const enums: readonly Limit[] = [
+  { name: "valueTypes", comment: "The types of a field or a column.", at: [schema("ValueType/enum")] },
+  { name: "executionStatuses", comment: "The states of an execution.", at: [schema("ExecutionStatus/enum")] },
+  { name: "roles", comment: "The roles of a user.", at: [schema("Role/enum")] },
+  { name: "modelProviders", comment: "The providers of models.", at: [schema("ModelProvider/enum")] },
+  {
+    name: "runtimeSlotNames",
+    comment: "The slots that a model can fill.",
+    at: [schema("RuntimeConfigurationInput/properties/type/enum")],
+  },
+  { name: "exportModes", comment: "The forms of an export.", at: [parameter("ExportMode/schema/enum")] },
+]
+
+/**
+ * Writes the limits with the given names, or all of them: lengths, sizes and durations as numbers, patterns as regular
+ * expressions.
+ *
+ * @throws {Error} when the document has no such keyword, or two positions that must agree differ.
+ */
+export function writeLimits(document: JsonObject, names?: readonly string[]): string {
+  const isWanted = ({ name }: Limit): boolean => names?.includes(name) ?? true
+  return [
+    ...lengths.filter(isWanted).map((limit) => {
+      return writeConstant(limit.name, limit.comment, readCommon(document, limit, toInteger))
+    }),
+    ...patterns.filter(isWanted).map((limit) => {
+      return writePatternConstant(limit.name, limit.comment, readCommon(document, limit, toText))
+    }),
+  ].join("\n")
+}
+
+/** Writes the closed sets of words of the interface. */
+export function writeEnums(document: JsonObject): string {
+  const constants = enums.map(({ name, comment, at }) => {
+    const [pointer = ""] = at
+    return writeConstant(name, comment, toArray(valueAt(document, pointer), pointer))
+  })
+  return constants.join("\n")
+}
+
+function readCommon<Value>(
+  document: JsonObject,
+  { name, at }: Limit,
+  read: (value: ReturnType<typeof valueAt>, location: string) => Value,
+): Value {
+  const values = at.map((pointer) => read(valueAt(document, pointer), pointer))
+  const [first] = values
+  if (first === undefined) throw new Error(`${name}: has no position in the document`)
+  const other = values.findIndex((value) => value !== first)
+  if (other >= 0) throw new Error(`${at[other] ?? ""}: must equal ${at[0] ?? ""}, since both are the constant ${name}`)
+  return first
+}

@@ -1,0 +1,18 @@
+// Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit.
+/** The types of a field or a column. */
+export const valueTypes = ["string", "date", "number"] as const
+
+/** The states of an execution. */
+export const executionStatuses = ["Queued", "Processing", "Failed", "Completed"] as const
+
+/** The roles of a user. */
+export const roles = ["admin", "member"] as const
+
+/** The providers of models. */
+export const modelProviders = ["openai", "anthropic", "google", "azure", "openai-compatible", "builtin"] as const
+
+/** The slots that a model can fill. */
+export const runtimeSlotNames = ["fast", "accurate"] as const
+
+/** The forms of an export. */
+export const exportModes = ["csv", "json", "xlsx"] as const

@@ -1,0 +1,34 @@
+// Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit.
+/** The prefix of each kind of id, by the name of its schema. */
+export const idPrefixes = {
+  WorkflowId: "wkf",
+  UserId: "usr",
+  ExecutionId: "exe",
+  FileId: "file",
+  ApiKeyId: "key",
+  ModelId: "mdl",
+  OrganizationId: "org",
+} as const
+
+/** The prefix that distinguishes the kind of an id. */
+export type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes]
+
+/** The pattern of each kind of id, by its prefix. */
+export const idPatterns = {
+  wkf: /^wkf_[a-f0-9]{12}$/,
+  usr: /^usr_[a-f0-9]{12}$/,
+  exe: /^exe_[a-f0-9]{12}$/,
+  file: /^file_[a-f0-9]{12}$/,
+  key: /^key_[a-f0-9]{12}$/,
+  mdl: /^mdl_[a-f0-9]{12}$/,
+  org: /^org_[a-f0-9]{12}$/,
+} as const
+
+/** The prefix of the id in each path parameter, by its name. */
+export const idPrefixByParameter = {
+  workflowId: "wkf",
+  workflowExecutionId: "exe",
+  executionId: "exe",
+  id: "key",
+  userId: "usr",
+} as const

@@ -1,0 +1,63 @@
+// Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit.
+/** Characters in the name of a workflow, an API key, an organization, a user or a model. */
+export const maxNameLength = 200
+
+/** Characters in the name of an object, a field, a table or a column. */
+export const maxPartNameLength = 128
+
+/** Characters in the description of a workflow. */
+export const maxWorkflowDescriptionLength = 10_000
+
+/** Fields and columns of a configuration together. */
+export const maxConfigurationValues = 500
+
+/** Bytes of a configuration as JSON. */
+export const maxConfigurationBytes = 262_144
+
+/** Characters in the secret of a model's provider. */
+export const maxProviderApiKeyLength = 4_096
+
+/** Characters in the base URL of a model's provider. */
+export const maxBaseUrlLength = 2_048
+
+/** Items of a page. */
+export const maxPageSize = 1_000
+
+/** Items of a page when the request sets no limit. */
+export const defaultPageSize = 1_000
+
+/** Bytes of a page as JSON, unless its only item has more. */
+export const maxPageBytes = 4_194_304
+
+/** Characters in a cursor. */
+export const maxCursorLength = 512
+
+/** The longest wait, in seconds, that a request may prefer. */
+export const maxWaitSeconds = 60
+
+/** Characters in an idempotency key. */
+export const maxIdempotencyKeyLength = 255
+
+/** Hours for which the response to an idempotency key is kept. */
+export const idempotencyKeyLifetimeHours = 24
+
+/** Seconds for which the signed address of a file is valid. */
+export const fileUrlLifetimeSeconds = 900
+
+/** Bytes of a JSON request body. */
+export const maxJsonBytes = 524_288
+
+/** Bytes of an uploaded file, unless the deployment sets another limit. */
+export const defaultMaxFileBytes = 52_428_800
+
+/** Text of one line: no control characters and no lone surrogates. */
+export const linePattern = /^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u
+
+/** Text of several lines: tabs and line breaks, but no other control characters and no lone surrogates. */
+export const textPattern = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u
+
+/** The characters of a cursor. */
+export const cursorPattern = /^[\x21-\x7E]+$/
+
+/** The characters of an idempotency key. */
+export const idempotencyKeyPattern = /^[\x20-\x7E]+$/

@@ -1,0 +1,28 @@
+// Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit.
+/** The media type of each kind of file that can be uploaded. */
+export const mediaTypeByFileKind = {
+  pdf: "application/pdf",
+  png: "image/png",
+  jpeg: "image/jpeg",
+  tiff: "image/tiff",
+  webp: "image/webp",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv",
+  tsv: "text/tab-separated-values",
+  txt: "text/plain",
+  md: "text/markdown",
+  html: "text/html",
+  eml: "message/rfc822",
+} as const
+
+export const csvMediaType = "text/csv"
+export const jsonMediaType = "application/json"
+export const xlsxMediaType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+/** The media type of an export, by its mode. */
+export const mediaTypeByExportMode = {
+  csv: csvMediaType,
+  json: jsonMediaType,
+  xlsx: xlsxMediaType,
+} as const
