@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { generateConstants } from "./constants-generator.ts"
 import { writeErrorCodeType, writeErrorStatuses } from "./error-codes.ts"
-import { writeHeaderNames } from "./header-names.ts"
+import { writeHeaderNames, writeHeaderNameTypes } from "./header-names.ts"
 import { writeIdPatterns, writeIdTypes } from "./ids.ts"
 import { writeLimits } from "./limits.ts"
 import { loadDocument, toObject } from "./load-document.ts"
@@ -70,6 +70,7 @@ test.each([
   ["the error codes with their statuses", writeErrorStatuses],
   ["the error codes as a type", writeErrorCodeType],
   ["the names of headers", writeHeaderNames],
+  ["the names of headers as types", writeHeaderNameTypes],
   ["the patterns of ids", writeIdPatterns],
   ["the types of ids", writeIdTypes],
   ["the media types by kind of file", (document: JsonObject) => writeMediaTypes(document, "kind")],

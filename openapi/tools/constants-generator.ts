@@ -1,5 +1,5 @@
 import { writeErrorCodeType, writeErrorStatuses } from "./error-codes.ts"
-import { writeHeaderNames } from "./header-names.ts"
+import { writeHeaderNames, writeHeaderNameTypes } from "./header-names.ts"
 import { writeIdPatterns, writeIdTypes } from "./ids.ts"
 import { writeEnums, writeLimits } from "./limits.ts"
 import type { JsonObject } from "./load-document.ts"
@@ -30,7 +30,7 @@ export function generateConstants(document: JsonObject): Map<string, string> {
     ["packages/mocks/src/generated/limits.ts", limits],
     ["packages/mocks/src/generated/media-types.ts", writeMediaTypes(document, "extension")],
     ["packages/sdk/src/generated/error-codes.ts", writeErrorCodeType(document)],
-    ["packages/sdk/src/generated/header-names.ts", headerNames],
+    ["packages/sdk/src/generated/header-names.ts", writeHeaderNameTypes(document)],
     ["packages/sdk/src/generated/ids.ts", writeIdTypes(document)],
     ["packages/sdk/src/generated/limits.ts", writeLimits(document, limitsOfClient)],
     ["packages/sdk/src/generated/media-types.ts", writeMediaTypes(document, "extension")],

@@ -1,8 +1,17 @@
 import type { Route } from "./document.ts"
+import { httpStatusByErrorCode } from "./generated/error-codes.ts"
+import {
+  apiKeyHeader,
+  errorCodeHeader,
+  idempotencyKeyHeader,
+  requestIdHeader,
+  retryAfterHeader,
+} from "./generated/header-names.ts"
+import { type IdPrefix, idPrefixByParameter } from "./generated/ids.ts"
 import { type Idempotency, inProgress, type StoredAnswer } from "./idempotency.ts"
 import type { OperationRequest } from "./operation.ts"
 import { operations } from "./operations/operations.ts"
-import { Refusal, refuse, statusByCode } from "./refusal.ts"
+import { Refusal, refuse } from "./refusal.ts"
 import { readJson } from "./request-body.ts"
 import { findRoute, routesOfPath } from "./routes.ts"
 import { idOf, type Shape } from "./shape.ts"
@@ -24,7 +33,7 @@ export interface Deployment {
 /** Answers any request as the interface says. Refusals become answers. */
 export async function answerRequest(deployment: Deployment, request: Request): Promise<Response> {
   const response = await respond(deployment, request).catch((error: unknown) => refusalResponse(error))
-  response.headers.set("x-request-id", `req_${(++deployment.requestCount).toString(16).padStart(12, "0")}`)
+  response.headers.set(requestIdHeader, `req_${(++deployment.requestCount).toString(16).padStart(12, "0")}`)
   if (request.method !== "HEAD") return response
   return new Response(null, { status: response.status, headers: response.headers })
 }
@@ -56,7 +65,7 @@ interface Found {
 async function respondToOperation(deployment: Deployment, request: Request, { route, params }: Found) {
   const { store, idempotency } = deployment
   const operation = operations[route] as unknown as AnyOperation // each entry checks its own parts below
-  const key = request.headers.get("x-api-key")
+  const key = request.headers.get(apiKeyHeader)
   const caller = authenticate(store, key)
   if (route.includes("/api/v1/admin/") && caller.role !== "admin") {
     throw new Refusal("forbidden", "This operation needs a key with the role admin.")
@@ -77,7 +86,7 @@ async function respondToOperation(deployment: Deployment, request: Request, { ro
     return operation.answer(checked as OperationRequest<Route>) // checked by the shapes of the same entry
   }
   // Every POST can be repeated under a key of its organization and operation, and nothing else.
-  const idempotencyKey = route.startsWith("POST ") ? request.headers.get("idempotency-key") : null
+  const idempotencyKey = route.startsWith("POST ") ? request.headers.get(idempotencyKeyHeader) : null
   return toResponse(await idempotency.run(`${caller.organizationId} ${route}`, idempotencyKey, { read, perform }))
 }
 
@@ -100,14 +109,12 @@ function checkOutage({ outage }: Deployment, route: Route): void {
     return
   }
   if (outage === "internal") throw new Refusal("internal", "Something broke inside the server.")
-  throw new Refusal(outage, "The server cannot answer at the moment.", { "retry-after": "1" })
+  throw new Refusal(outage, "The server cannot answer at the moment.", { [retryAfterHeader]: "1" })
 }
 
-function prefixOf(name: string): string {
-  if (name === "workflowId") return "wkf"
-  if (name === "executionId" || name === "workflowExecutionId") return "exe"
-  if (name === "userId") return "usr"
-  return name === "id" ? "key" : refuse(name, "is not a known parameter")
+function prefixOf(name: string): IdPrefix {
+  const prefixes: Readonly<Record<string, IdPrefix>> = idPrefixByParameter
+  return prefixes[name] ?? refuse(name, "is not a known parameter")
 }
 
 function toResponse(reply: StoredAnswer): Response {
@@ -124,6 +131,6 @@ function refusalResponse(error: unknown): Response {
     error instanceof Refusal ? error : new Refusal("internal", error instanceof Error ? error.message : String(error))
   return Response.json(
     { error: message },
-    { status: statusByCode[code], headers: { ...headers, "x-error-code": code } },
+    { status: httpStatusByErrorCode[code], headers: { ...headers, [errorCodeHeader]: code } },
   )
 }

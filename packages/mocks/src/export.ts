@@ -1,11 +1,11 @@
 import type { ExtractedValue } from "@docsift/sdk"
 import type { ReplyOf } from "./document.ts"
+import { contentDispositionHeader } from "./generated/header-names.ts"
+import { mediaTypeByExportMode as mediaTypes } from "./generated/media-types.ts"
 import { indentJson, orderedJson } from "./ordered-json.ts"
 import type { StoredExecution } from "./store.ts"
 import { tidyColumns, tidyRows } from "./tidy-rows.ts"
 import { writeWorkbook } from "./workbook.ts"
-
-const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /** Answers the values in the form that `mode` or `Accept` asks for. */
 export function exportReply(
@@ -15,12 +15,17 @@ export function exportReply(
 ): ReplyOf<"GET /api/v1/executions/{executionId}/export"> {
   const wanted = (accept ?? "").split(",").map((type) => type.split(";")[0]?.trim())
   const stem = execution.file.name.replace(/\.[A-Za-z0-9]{1,8}$/, "")
-  const named = (ending: string) => ({ "content-disposition": attachment(`${stem}.${ending}`) })
-  if (wanted.includes("text/csv")) {
-    return { status: 200, mediaType: "text/csv", bytes: writeCsv(execution), headers: named("csv") }
+  const named = (ending: string) => ({ [contentDispositionHeader]: attachment(`${stem}.${ending}`) })
+  if (wanted.includes(mediaTypes.csv)) {
+    return { status: 200, mediaType: mediaTypes.csv, bytes: writeCsv(execution), headers: named("csv") }
   }
-  if (wanted.includes(workbookType)) {
-    return { status: 200, mediaType: workbookType, bytes: writeWorkbook(allRows(execution)), headers: named("xlsx") }
+  if (wanted.includes(mediaTypes.xlsx)) {
+    return {
+      status: 200,
+      mediaType: mediaTypes.xlsx,
+      bytes: writeWorkbook(allRows(execution)),
+      headers: named("xlsx"),
+    }
   }
   if (mode === "json") {
     return { status: 200, json: indentJson(orderedJson(execution.configuration, execution.extractedData ?? {})) }

@@ -1,3 +1,5 @@
+import { idempotentReplayedHeader, retryAfterHeader } from "./generated/header-names.ts"
+import { idempotencyKeyPattern, maxIdempotencyKeyLength } from "./generated/limits.ts"
 import { Refusal } from "./refusal.ts"
 
 /** An answer that can be given again. */
@@ -37,8 +39,9 @@ export function createIdempotency(): Idempotency {
         await read()
         return perform()
       }
-      if (!/^[\x21-\x7E]{1,255}$/.test(key)) {
-        throw new Refusal("invalid_request", "Idempotency-Key: must have 1 to 255 visible ASCII characters")
+      if (key.length > maxIdempotencyKeyLength || !idempotencyKeyPattern.test(key)) {
+        const demand = `must have 1 to ${maxIdempotencyKeyLength} printable ASCII characters`
+        throw new Refusal("invalid_request", `Idempotency-Key: ${demand}`)
       }
       const name = `${scope} ${key}`
       const known = entries.get(name)
@@ -47,7 +50,7 @@ export function createIdempotency(): Idempotency {
         if ((await read()) !== known.fingerprint) {
           throw new Refusal("idempotency_mismatch", "The Idempotency-Key was used before with another request.")
         }
-        return { ...known.answer, headers: { ...known.answer.headers, "idempotent-replayed": "true" } }
+        return { ...known.answer, headers: { ...known.answer.headers, [idempotentReplayedHeader]: "true" } }
       }
       // Claimed before the body is read: a twin that comes meanwhile must not have an effect of its own.
       entries.set(name, "running")
@@ -67,5 +70,5 @@ export function createIdempotency(): Idempotency {
 /** Says that a twin of the request has not ended. */
 export function inProgress(): Refusal {
   const sentence = "A request with the same Idempotency-Key has not ended yet."
-  return new Refusal("idempotency_in_progress", sentence, { "retry-after": "1" })
+  return new Refusal("idempotency_in_progress", sentence, { [retryAfterHeader]: "1" })
 }

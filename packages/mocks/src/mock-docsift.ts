@@ -1,6 +1,7 @@
 import type { Execution, UntypedData } from "@docsift/sdk"
 import { http, type HttpHandler } from "msw"
 import { answerRequest, type Deployment, type Outage } from "./answer-request.ts"
+import { defaultMaxFileBytes } from "./generated/limits.ts"
 import { createIdempotency } from "./idempotency.ts"
 import { executionAnswer } from "./operations/execution.ts"
 import { createOutcomes, type Decision } from "./outcome.ts"
@@ -22,7 +23,7 @@ export interface MockOptions {
   readonly pace?: Pace
   /** The clock, in milliseconds since 1970. @default Date.now, which fake timers replace */
   readonly now?: () => number
-  /** Largest file, in bytes. @default 50_000_000 */
+  /** Largest file, in bytes. @default 52_428_800 */
   readonly maxFileBytes?: number
 }
 
@@ -76,7 +77,7 @@ export function mockDocsift(options: MockOptions = {}): MockDocsift {
 }
 
 function createDeployment(options: MockOptions, apiKey: string): Deployment {
-  const { now = () => Date.now(), pace = "poll", maxFileBytes = 50_000_000, extractedData, decide } = options
+  const { now = () => Date.now(), pace = "poll", maxFileBytes = defaultMaxFileBytes, extractedData, decide } = options
   const progress = createProgress(pace)
   const outcomeOf = createOutcomes(extractedData, decide)
   const store = createStore({ apiKey, now, progress, maxFileBytes, outcomeOf })

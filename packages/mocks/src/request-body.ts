@@ -1,7 +1,5 @@
+import { maxJsonBytes } from "./generated/limits.ts"
 import { Refusal } from "./refusal.ts"
-
-// More than any valid body: a configuration may take 256 KiB.
-const maxJsonBytes = 512 * 1024
 
 /** Reads the JSON of a request. */
 export async function readJson(request: Request): Promise<unknown> {

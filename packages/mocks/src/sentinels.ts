@@ -1,11 +1,12 @@
+import { retryAfterHeader } from "./generated/header-names.ts"
 import { Refusal } from "./refusal.ts"
 import type { Store } from "./store.ts"
 
 /** Names of workflows whose execution is refused. With `-once` behind it, only the first one is. */
 export const refusalByWorkflowName: Readonly<Record<string, () => Refusal>> = {
-  "rate-limited": () => new Refusal("rate_limited", "Too many requests; come back later.", { "retry-after": "1" }),
+  "rate-limited": () => new Refusal("rate_limited", "Too many requests; come back later.", { [retryAfterHeader]: "1" }),
   "server-error": () => new Refusal("internal", "Something broke inside the server."),
-  unavailable: () => new Refusal("unavailable", "The server is not available.", { "retry-after": "1" }),
+  unavailable: () => new Refusal("unavailable", "The server is not available.", { [retryAfterHeader]: "1" }),
 }
 
 /** Refuses to execute a workflow whose name asks for it. @throws {Refusal} */

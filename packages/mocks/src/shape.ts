@@ -1,3 +1,5 @@
+import { idPatterns, type IdPrefix } from "./generated/ids.ts"
+import { linePattern, textPattern } from "./generated/limits.ts"
 import { Refusal, refuse } from "./refusal.ts"
 
 /** Reads an untrusted value as `T`. @throws {Refusal} that names the place. */
@@ -40,14 +42,10 @@ export function listOf<T>(item: Shape<T>, least = 0): Shape<T[]> {
   }
 }
 
-// The patterns of the document: no control characters, and no lone half of a surrogate pair.
-const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
-const manyLines = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u
-
 /** Reads a text of several lines. */
 export const prose: Shape<string> = (value, place) => {
   if (typeof value !== "string") return refuse(place, "must be text")
-  if (!manyLines.test(value)) refuse(place, "must not contain control characters")
+  if (!textPattern.test(value)) refuse(place, "must not contain control characters")
   return value
 }
 
@@ -65,7 +63,7 @@ export function proseOf(most: number): Shape<string> {
 export function line(most: number): Shape<string> {
   return (value, place) => {
     if (typeof value !== "string") return refuse(place, "must be text")
-    if (!oneLine.test(value)) refuse(place, "must not contain control characters")
+    if (!linePattern.test(value)) refuse(place, "must not contain control characters")
     if (value.length > most) refuse(place, `must have at most ${most} characters`)
     return value
   }
@@ -90,8 +88,8 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Sha
 }
 
 /** Reads an id: prefix and 12 hexadecimal digits. */
-export function idOf(prefix: string): Shape<string> {
-  const pattern = new RegExp(`^${prefix}_[a-f0-9]{12}$`)
+export function idOf(prefix: IdPrefix): Shape<string> {
+  const pattern = idPatterns[prefix]
   return (value, place) => {
     if (typeof value !== "string") return refuse(place, "must be text")
     if (pattern.test(value)) return value
@@ -107,10 +105,12 @@ export function wholeNumber(least: number, most: number): Shape<number> {
       : refuse(place, `must be a whole number from ${least} to ${most}`)
 }
 
-/** Reads a text that fits a pattern. */
-export function matching(pattern: RegExp): Shape<string> {
+/** Reads a text of at most `most` characters that fits a pattern. */
+export function matching(pattern: RegExp, most: number): Shape<string> {
   return (value, place) =>
-    typeof value === "string" && pattern.test(value) ? value : refuse(place, `must match ${pattern.source}`)
+    typeof value === "string" && value.length <= most && pattern.test(value)
+      ? value
+      : refuse(place, `must match ${pattern.source} and have at most ${most} characters`)
 }
 
 function join(place: string, name: string): string {

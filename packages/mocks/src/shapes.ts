@@ -1,5 +1,23 @@
 import type { BodyOf, QueryOf } from "./document.ts"
 import {
+  executionStatuses,
+  exportModes,
+  modelProviders,
+  roles,
+  runtimeSlotNames,
+  valueTypes,
+} from "./generated/enums.ts"
+import {
+  cursorPattern,
+  maxBaseUrlLength,
+  maxCursorLength,
+  maxNameLength,
+  maxPageSize,
+  maxPartNameLength,
+  maxProviderApiKeyLength,
+  maxWorkflowDescriptionLength,
+} from "./generated/limits.ts"
+import {
   anything,
   closed,
   flag,
@@ -20,14 +38,14 @@ type ObjectDefinition = Configuration["objects"][number]
 type TableDefinition = NonNullable<ObjectDefinition["tables"]>[number]
 type ValueDefinition = NonNullable<ObjectDefinition["fields"]>[number]
 
-const partName = nameOf(128)
-const title = nameOf(200)
+const partName = nameOf(maxPartNameLength)
+const title = nameOf(maxNameLength)
 const ignored = { optional: anything }
 
 const valueDefinition = closed<ValueDefinition>({
   name: partName,
   description: { optional: prose },
-  type: oneOf("string", "date", "number"),
+  type: oneOf(...valueTypes),
 })
 
 const tableDefinition = closed<TableDefinition>({
@@ -46,7 +64,7 @@ const objectDefinition = closed<ObjectDefinition>({
 /** The body that stores a workflow, as far as a schema can say. */
 export const workflowInput = closed<WorkflowInput>({
   name: title,
-  description: { optional: proseOf(10_000) },
+  description: { optional: proseOf(maxWorkflowDescriptionLength) },
   configuration: closed<Configuration>({ objects: listOf(objectDefinition, 1) }),
   id: ignored,
   createdAt: ignored,
@@ -61,18 +79,18 @@ export const namedInput = closed<BodyOf<"POST /api/v1/api-keys">>({ name: title,
 export const userInput = closed<BodyOf<"POST /api/v1/admin/users">>({
   organizationId: idOf("org"),
   name: title,
-  role: oneOf("admin", "member"),
+  role: oneOf(...roles),
   id: ignored,
   createdAt: ignored,
 })
 
 const modelMembers = {
-  displayName: { optional: line(200) },
-  providerApiKey: { optional: line(4096) },
-  baseUrl: { optional: line(2048) },
+  displayName: { optional: line(maxNameLength) },
+  providerApiKey: { optional: line(maxProviderApiKeyLength) },
+  baseUrl: { optional: line(maxBaseUrlLength) },
   isCore: { optional: flag },
   isVision: { optional: flag },
-  provider: { optional: oneOf("openai", "anthropic", "google", "azure", "openai-compatible", "builtin") },
+  provider: { optional: oneOf(...modelProviders) },
 } as const
 
 /** The body that adds or tries a model. */
@@ -93,12 +111,12 @@ export const modelDeletion = closed<BodyOf<"DELETE /api/v1/admin/models/delete">
 /** The body that puts a model to use. */
 export const runtimeConfigurationInput = closed<BodyOf<"POST /api/v1/admin/runtime-config">>({
   modelId: idOf("mdl"),
-  type: { optional: oneOf("fast", "accurate") },
+  type: { optional: oneOf(...runtimeSlotNames) },
 })
 
 const page = {
-  limit: { optional: wholeNumber(1, 1000) },
-  cursor: { optional: matching(/^[\x21-\x7E]{1,512}$/) },
+  limit: { optional: wholeNumber(1, maxPageSize) },
+  cursor: { optional: matching(cursorPattern, maxCursorLength) },
 } as const
 
 /** The query of a list. */
@@ -107,11 +125,11 @@ export const pageQuery = closed<QueryOf<"GET /api/v1/workflows">>(page)
 /** The query of the list of executions. */
 export const executionQuery = closed<QueryOf<"GET /api/v1/executions">>({
   workflowId: { optional: idOf("wkf") },
-  status: { optional: oneOf("Queued", "Processing", "Failed", "Completed") },
+  status: { optional: oneOf(...executionStatuses) },
   ...page,
 })
 
 /** The query of an export. */
 export const exportQuery = closed<QueryOf<"GET /api/v1/executions/{executionId}/export">>({
-  mode: { optional: oneOf("csv", "json", "xlsx") },
+  mode: { optional: oneOf(...exportModes) },
 })

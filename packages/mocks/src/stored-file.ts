@@ -1,12 +1,12 @@
 import { attachment } from "./export.ts"
+import { contentDispositionHeader } from "./generated/header-names.ts"
+import { fileUrlLifetimeSeconds } from "./generated/limits.ts"
 import { notFound } from "./refusal.ts"
 import type { Store, StoredFile } from "./store.ts"
 
-const validMs = 15 * 60_000
-
 /** Makes the address that serves a file without a key. Its signature is counted out, not kept secret: this is a mock. */
 export function fileUrl({ id }: StoredFile, origin: string, now: string): string {
-  const expires = Date.parse(now) + validMs
+  const expires = Date.parse(now) + fileUrlLifetimeSeconds * 1000
   return `${origin}/files/${id}?expires=${expires}&signature=${signatureOf(id, expires)}`
 }
 
@@ -22,7 +22,9 @@ export function fileResponse(store: Store, request: Request): Response {
   const headers = {
     "accept-ranges": "bytes",
     "content-type": file.mediaType,
-    "content-disposition": isInline ? attachment(file.name).replace("attachment", "inline") : attachment(file.name),
+    [contentDispositionHeader]: isInline
+      ? attachment(file.name).replace("attachment", "inline")
+      : attachment(file.name),
     "x-content-type-options": "nosniff",
     "content-security-policy": "sandbox; default-src 'none'",
   }

@@ -1,3 +1,4 @@
+import { mediaTypeByExtension } from "./generated/media-types.ts"
 import { Refusal } from "./refusal.ts"
 
 /** The file of a request. */
@@ -29,26 +30,19 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
   return { name: file.name, mediaType, bytes }
 }
 
-const office = "application/vnd.openxmlformats-officedocument"
-
 const typeByBeginning: readonly (readonly [RegExp, string])[] = [
-  [/^%PDF-/, "application/pdf"],
-  [/^\u0089PNG/, "image/png"],
-  [/^\u00FF\u00D8\u00FF/, "image/jpeg"],
-  [/^(?:II\*\p{Cc}|MM\p{Cc}\*)/u, "image/tiff"],
-  [/^RIFF.{4}WEBP/s, "image/webp"],
-  [/^PK\p{Cc}{2}.*word\//su, `${office}.wordprocessingml.document`],
-  [/^PK\p{Cc}{2}/u, `${office}.spreadsheetml.sheet`],
+  [/^%PDF-/, mediaTypeByExtension.pdf],
+  [/^\u0089PNG/, mediaTypeByExtension.png],
+  [/^\u00FF\u00D8\u00FF/, mediaTypeByExtension.jpeg],
+  [/^(?:II\*\p{Cc}|MM\p{Cc}\*)/u, mediaTypeByExtension.tiff],
+  [/^RIFF.{4}WEBP/s, mediaTypeByExtension.webp],
+  [/^PK\p{Cc}{2}.*word\//su, mediaTypeByExtension.docx],
+  [/^PK\p{Cc}{2}/u, mediaTypeByExtension.xlsx],
 ]
 
-const typeByEnding: Readonly<Record<string, string>> = {
-  csv: "text/csv",
-  tsv: "text/tab-separated-values",
-  md: "text/markdown",
-  html: "text/html",
-  htm: "text/html",
-  eml: "message/rfc822",
-}
+/** The formats that are text, in which the extension of the name decides. */
+const { csv, tsv, md, html, htm, eml, txt } = mediaTypeByExtension
+const textTypes: Readonly<Record<string, string>> = { csv, tsv, md, html, htm, eml }
 
 /** Far enough to tell text from anything else. */
 const sniffedBytes = 1024
@@ -60,7 +54,7 @@ function sniff(bytes: Uint8Array, name: string): string | undefined {
   if (known !== undefined) return known[1]
   if (bytes.subarray(0, sniffedBytes).some((byte) => isControl(byte))) return undefined
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ""
-  return Object.hasOwn(typeByEnding, ending) ? typeByEnding[ending] : "text/plain"
+  return Object.hasOwn(textTypes, ending) ? textTypes[ending] : txt
 }
 
 /** Control characters of ASCII that no text holds: all but white space and the escape. */

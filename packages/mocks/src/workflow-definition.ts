@@ -1,15 +1,13 @@
 import type { Configuration } from "@docsift/sdk"
+import { maxConfigurationBytes, maxConfigurationValues } from "./generated/limits.ts"
 import { refuse } from "./refusal.ts"
-
-const maxValues = 500
-const maxConfigurationBytes = 256 * 1024
 
 /** Checks what the schema of a configuration cannot say: its size, empty objects, names among siblings. */
 export function checkConfiguration(configuration: Configuration): void {
   const size = new TextEncoder().encode(JSON.stringify(configuration)).length
   if (size > maxConfigurationBytes) refuse("configuration", `must have at most ${maxConfigurationBytes} bytes as JSON`)
-  if (countValues(configuration) > maxValues) {
-    refuse("configuration", `must have at most ${maxValues} fields and columns together`)
+  if (countValues(configuration) > maxConfigurationValues) {
+    refuse("configuration", `must have at most ${maxConfigurationValues} fields and columns together`)
   }
   for (const [index, { fields = [], tables = [] }] of configuration.objects.entries()) {
     const place = `configuration.objects[${index}]`

@@ -4,7 +4,7 @@ import type { UploadOptions } from "./options.ts"
 import type { Executions, WaitOptions } from "./resources/executions.ts"
 import type { Workflows } from "./resources/workflows.ts"
 import type { CompletedExecution } from "./types/execution.ts"
-import type { WorkflowId } from "./types/ids.ts"
+import type { WorkflowId } from "./generated/ids.ts"
 import type { StandardSchema } from "./types/standard-schema.ts"
 import type { WorkflowReference } from "./types/workflow.ts"
 

@@ -61,7 +61,7 @@ export type {
   QueuedExecution,
 } from "./types/execution.ts"
 export type { ExtractedData, ExtractedObject, ExtractedValue, UntypedData } from "./types/extracted-data.ts"
-export type { ApiKeyId, ExecutionId, FileId, ModelId, OrganizationId, UserId, WorkflowId } from "./types/ids.ts"
+export type { ApiKeyId, ExecutionId, FileId, ModelId, OrganizationId, UserId, WorkflowId } from "./generated/ids.ts"
 export type {
   ConnectionResult,
   Model,

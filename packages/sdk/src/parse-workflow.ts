@@ -1,10 +1,6 @@
 import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
+import { maxConfigurationValues, maxNameLength, maxPartNameLength } from "./generated/limits.ts"
 import type { WorkflowInput } from "./types/workflow.ts"
-
-// The limits of the service; the server has the last word.
-const maxNameLength = 128
-const maxWorkflowNameLength = 200
-const maxValues = 500
 
 function fail(place: string, problem: string): never {
   throw new InvalidArgumentError(`${place}: ${problem}`)
@@ -35,7 +31,7 @@ function readItems(value: unknown, place: string): readonly (readonly [Record<st
   return readList(value, place).map((entry, index) => {
     const at = `${place}[${index}]`
     const item = readObject(entry, at)
-    const name = checkName(item["name"], `${at}.name`, maxNameLength)
+    const name = checkName(item["name"], `${at}.name`, maxPartNameLength)
     if (names.has(name)) fail(`${at}.name`, `"${name}" is used twice`)
     names.add(name)
     checkText(item["description"], `${at}.description`)
@@ -76,12 +72,13 @@ function checkObject(item: Record<string, unknown>, at: string): number {
 export function parseWorkflow(json: unknown): WorkflowInput {
   const value: unknown = typeof json === "string" ? JSON.parse(json) : json
   const workflow = readObject(value, "workflow")
-  checkName(workflow["name"], "name", maxWorkflowNameLength)
+  checkName(workflow["name"], "name", maxNameLength)
   checkText(workflow["description"], "description")
   const configuration = readObject(workflow["configuration"], "configuration")
   const objects = readItems(configuration["objects"], "configuration.objects")
   if (objects.length === 0) fail("configuration.objects", "must have at least one object")
   const count = objects.reduce((sum, [item, at]) => sum + checkObject(item, at), 0)
-  if (count > maxValues) fail("configuration", `must have at most ${maxValues} fields and columns together`)
+  if (count > maxConfigurationValues)
+    fail("configuration", `must have at most ${maxConfigurationValues} fields and columns together`)
   return value as WorkflowInput // every member has been checked above
 }

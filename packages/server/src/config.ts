@@ -7,6 +7,7 @@ import { isApiKeyValue } from "./domain/api-key-value.ts"
 import { isNetwork } from "./domain/network.ts"
 import type { Budget, RateLimits } from "./domain/rate-limit.ts"
 import { SetupError } from "./domain/setup-error.ts"
+import { defaultMaxFileBytes } from "./generated/limits.ts"
 import { readSecretFiles, type SecretFiles, secretFileSettings, type SecretName, secretNames } from "./secret-files.ts"
 import { findStorageMistakes, type StorageConfig, storageSettings, toStorage } from "./storage-config.ts"
 import { findUnknownSettings } from "./unknown-settings.ts"
@@ -209,7 +210,7 @@ const settings = z.object({
   DOCSIFT_TRUSTED_PROXIES: proxies.optional(),
   DOCSIFT_AUDIT_RETENTION_DAYS: wholeNumber(0, 36_500).default(365),
   DOCSIFT_EXECUTION_RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
-  DOCSIFT_MAX_FILE_BYTES: wholeNumber(1, 10_737_418_240).default(50 * 1024 * 1024),
+  DOCSIFT_MAX_FILE_BYTES: wholeNumber(1, 10_737_418_240).default(defaultMaxFileBytes),
   DOCSIFT_MAX_PAGES: wholeNumber(1, 100_000).default(500),
   DOCSIFT_EXECUTION_TIMEOUT_MS: wholeNumber(1000, 86_400_000).default(15 * 60 * 1000),
   // Starting a thread takes up to a second of it on a slow core.

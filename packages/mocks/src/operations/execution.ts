@@ -1,4 +1,6 @@
 import type { ReplyOf } from "../document.ts"
+import { preferenceAppliedHeader } from "../generated/header-names.ts"
+import { maxWaitSeconds } from "../generated/limits.ts"
 import { orderedJson } from "../ordered-json.ts"
 import { notFound, Refusal } from "../refusal.ts"
 import type { Caller, Store, StoredExecution, StoredFile } from "../store.ts"
@@ -100,13 +102,10 @@ export function startAnswer(
   }
 }
 
-/** Longest time a request may ask to be held, in seconds. */
-const maxWaitSeconds = 60
-
 /** Heeds `Prefer: wait=N` (RFC 7240) as far as the pace lets it; answers the header that says so. */
 export function hold(store: Store, execution: StoredExecution, prefer: string | null): Record<string, string> {
   const asked = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})"?\s*(?=[,;]|$)/i.exec(prefer ?? "")?.[1]
   const seconds = Math.min(Number(asked ?? 0), maxWaitSeconds)
   if (seconds === 0 || !store.progress.hold(execution, store.now())) return {}
-  return { "preference-applied": `wait=${seconds}` }
+  return { [preferenceAppliedHeader]: `wait=${seconds}` }
 }

@@ -1,5 +1,6 @@
 import { evidenceOf } from "../evidence.ts"
 import { exportReply } from "../export.ts"
+import { preferHeader } from "../generated/header-names.ts"
 import type { Operations } from "../operation.ts"
 import { cancel, isFinal } from "../pace.ts"
 import { Refusal } from "../refusal.ts"
@@ -43,7 +44,7 @@ export const executionOperations = {
   "GET /api/v1/executions/{executionId}/status": {
     answer: ({ store, caller, params, headers }) => {
       const execution = findExecution(store, caller, params.executionId)
-      const applied = hold(store, execution, headers.get("prefer"))
+      const applied = hold(store, execution, headers.get(preferHeader))
       if (!isFinal(execution)) readExecution(store, execution)
       return { status: 200, json: statusAnswer(execution), headers: applied }
     },

@@ -1,12 +1,11 @@
+import { linkHeader } from "../generated/header-names.ts"
+import { defaultPageSize, maxPageBytes } from "../generated/limits.ts"
 import { refuse } from "../refusal.ts"
-
-/** The JSON of a page has at most this many bytes, unless its only item has more; as on a server. */
-const maxPageBytes = 4 * 1024 * 1024
 
 /** Cuts one page, newest first, and points to the next with `Link` (RFC 8288). */
 export function pageOf<Item extends { readonly id: string }, Wire>(
   oldestFirst: readonly Item[],
-  { limit = 1000, cursor }: { readonly limit?: number; readonly cursor?: string },
+  { limit = defaultPageSize, cursor }: { readonly limit?: number; readonly cursor?: string },
   url: URL,
   present: (item: Item) => Wire,
 ): { readonly items: Wire[]; readonly headers: Record<string, string> } {
@@ -24,7 +23,7 @@ export function pageOf<Item extends { readonly id: string }, Wire>(
     if (end !== undefined && (items.length === limit || bytes > maxPageBytes)) {
       const next = new URLSearchParams(url.searchParams)
       next.set("cursor", `after-${end.id.slice(-12)}`)
-      return { items, headers: { link: `<${url.pathname}?${next.toString()}>; rel="next"` } }
+      return { items, headers: { [linkHeader]: `<${url.pathname}?${next.toString()}>; rel="next"` } }
     }
     items.push(presented)
   }

@@ -1,5 +1,6 @@
 import type { Workflow } from "@docsift/sdk"
 import type { BodyOf } from "../document.ts"
+import { preferHeader } from "../generated/header-names.ts"
 import type { Operations } from "../operation.ts"
 import { notFound } from "../refusal.ts"
 import { refuseByName } from "../sentinels.ts"
@@ -64,7 +65,7 @@ export const workflowOperations = {
       const { workflow } = findWorkflow(store, caller, params.workflowId)
       refuseByName(store, workflow)
       const file = { id: store.newId("file"), ...body }
-      return startAnswer(store, caller, workflow, file, headers.get("prefer"))
+      return startAnswer(store, caller, workflow, file, headers.get(preferHeader))
     },
   },
   "GET /api/v1/workflows/{workflowId}/executions/{workflowExecutionId}": {

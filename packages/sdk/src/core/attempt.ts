@@ -1,6 +1,7 @@
 import { ConnectionError } from "../errors/connection-error.ts"
 import type { RequestDetails } from "../errors/request-error.ts"
 import { TimeoutError } from "../errors/timeout-error.ts"
+import type { RequestHeader, ResponseHeader } from "../generated/header-names.ts"
 import type { RequestBody } from "./body.ts"
 import { classifyResponse } from "./classify-response.ts"
 import type { RequestToSend, ResponseWithData } from "./exchange.ts"
@@ -27,7 +28,7 @@ export async function attemptOnce(
   settings.emit?.("onRequest", { ...details, headers: request.headers })
   // A copy, because a hook may keep the headers it was given.
   const headers = new Headers(request.headers)
-  if (key) headers.set("x-api-key", key)
+  if (key) headers.set("x-api-key" satisfies RequestHeader, key)
 
   const exchange = async (signal: AbortSignal) => {
     const init = {
@@ -55,7 +56,7 @@ export async function attemptOnce(
     },
   )
   const durationMs = performance.now() - startedAt
-  const requestId = response.headers.get("x-request-id") ?? undefined
+  const requestId = response.headers.get("x-request-id" satisfies ResponseHeader) ?? undefined
   settings.emit?.("onResponse", { ...details, status: response.status, requestId, durationMs })
   request.latest = { data, response, requestId }
   return classifyResponse(readAs, details, key, request.latest)

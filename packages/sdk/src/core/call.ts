@@ -1,3 +1,4 @@
+import type { ResponseHeader } from "../generated/header-names.ts"
 import type { ResponseWithData } from "./exchange.ts"
 
 /** A call under way: await it for its result, or its `withResponse()` for the response as well. */
@@ -34,7 +35,7 @@ export function createListCall<T>(
     let page = await call.withResponse()
     for (;;) {
       yield* page.data
-      const cursor = readNextCursor(page.response.headers.get("link"))
+      const cursor = readNextCursor(page.response.headers.get("link" satisfies ResponseHeader))
       if (!cursor) return
       page = await next(cursor)
     }

@@ -1,6 +1,7 @@
 import { createApiError } from "../errors/create-api-error.ts"
 import type { RequestDetails } from "../errors/request-error.ts"
 import { ResponseError } from "../errors/response-error.ts"
+import type { ResponseHeader } from "../generated/header-names.ts"
 import { redact } from "./api-key.ts"
 import type { RequestToSend, ResponseWithData } from "./exchange.ts"
 import { isJson } from "./read-body.ts"
@@ -33,8 +34,8 @@ export function classifyResponse(
   const details = { ...request, status, contentType, body: body.slice(0, 500), requestId }
   if (status < 400)
     throw new ResponseError(ok ? "Not valid JSON" : "Redirects are not followed; check `baseUrl`", details)
-  const code = headers.get("x-error-code") ?? undefined
-  const retryAfterMs = parseRetryAfter(headers.get("retry-after"))
+  const code = headers.get("x-error-code" satisfies ResponseHeader) ?? undefined
+  const retryAfterMs = parseRetryAfter(headers.get("retry-after" satisfies ResponseHeader))
   throw createApiError(readErrorMessage(body), { ...details, code, retryAfterMs })
 }
 

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "../errors/invalid-argument-error.ts"
+import type { RequestHeader } from "../generated/header-names.ts"
 import { attemptOnce } from "./attempt.ts"
 import type { RequestToSend, ResponseWithData } from "./exchange.ts"
 import { randomId } from "./random-id.ts"
@@ -34,8 +35,8 @@ export function createSend(settings: Settings): Send {
     const timeoutMs = options.timeout ?? settings.timeout ?? (hasFile ? defaultFileTimeoutMs : defaultTimeoutMs)
     const maxRetries = body?.isOneShot ? 0 : (options.maxRetries ?? settings.maxRetries ?? 3)
     const path = pathOf(request, settings.baseUrl)
-    if (method === "POST" && !headers.has("idempotency-key"))
-      headers.set("idempotency-key", options.idempotencyKey ?? randomId())
+    if (method === "POST" && !headers.has("idempotency-key" satisfies RequestHeader))
+      headers.set("idempotency-key" satisfies RequestHeader, options.idempotencyKey ?? randomId())
 
     const endsAt = performance.now() + (options.deadline ?? settings.deadline ?? Infinity)
     for (let attempts = 1; ; attempts++) {

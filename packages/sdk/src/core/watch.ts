@@ -3,7 +3,7 @@ import { WaitTimeoutError } from "../errors/wait-timeout-error.ts"
 import { pause } from "./timeout.ts"
 import type { CallOptions } from "../options.ts"
 import type { ExecutionStatusView } from "../types/execution.ts"
-import type { ExecutionId } from "../types/ids.ts"
+import type { ExecutionId } from "../generated/ids.ts"
 
 /** Options for waiting until an execution ends. */
 export interface WatchOptions extends Omit<CallOptions, "deadline" | "idempotencyKey"> {

@@ -1,32 +1,10 @@
+import type { KnownErrorCode } from "../generated/error-codes.ts"
 import { nameErrorClass } from "./docsift-error.ts"
 import { RequestError } from "./request-error.ts"
 import type { ResponseErrorDetails } from "./response-error.ts"
 
-/** Lists the words of the `x-error-code` header; a newer server may send others. */
-export type ErrorCode =
-  | "invalid_request"
-  | "malformed_json"
-  | "invalid_id"
-  | "file_missing"
-  | "file_empty"
-  | "unauthorized"
-  | "forbidden"
-  | "not_found"
-  | "method_not_allowed"
-  | "conflict"
-  | "model_in_use"
-  | "model_builtin"
-  | "execution_not_completed"
-  | "last_admin_key"
-  | "idempotency_in_progress"
-  | "payload_too_large"
-  | "unsupported_media_type"
-  | "file_unsupported"
-  | "idempotency_mismatch"
-  | "rate_limited"
-  | "internal"
-  | "unavailable"
-  | (string & {})
+/** A value of the `x-error-code` header; a newer server may send others. */
+export type ErrorCode = KnownErrorCode | (string & {})
 
 /** Holds what an answer other than a success says about itself. */
 export interface ApiErrorDetails extends ResponseErrorDetails {

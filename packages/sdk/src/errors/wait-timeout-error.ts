@@ -1,4 +1,4 @@
-import type { ExecutionId } from "../types/ids.ts"
+import type { ExecutionId } from "../generated/ids.ts"
 import { DocsiftError, nameErrorClass } from "./docsift-error.ts"
 
 /** Reports that waiting ended before the execution did. The execution goes on; wait for its id again, or cancel it. */

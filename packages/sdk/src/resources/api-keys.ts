@@ -2,7 +2,7 @@ import type { Call, ListCall } from "../core/call.ts"
 import type { CallOptions } from "../options.ts"
 import type { Transport } from "../core/transport.ts"
 import type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "../types/api-key.ts"
-import type { ApiKeyId } from "../types/ids.ts"
+import type { ApiKeyId } from "../generated/ids.ts"
 import type { PageQuery } from "../types/page-query.ts"
 
 /** Makes, lists and revokes the secrets that authenticate callers. */

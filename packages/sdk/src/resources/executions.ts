@@ -1,6 +1,7 @@
 import { type Call, createCall, type ListCall } from "../core/call.ts"
 import type { ResponseWithData } from "../core/exchange.ts"
 import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
+import { xlsxMediaType } from "../generated/media-types.ts"
 import type { CallOptions } from "../options.ts"
 import type { Transport } from "../core/transport.ts"
 import type { EvidenceReport } from "../types/evidence.ts"
@@ -15,7 +16,7 @@ import type {
   ExportMode,
   FailedExecution,
 } from "../types/execution.ts"
-import type { ExecutionId } from "../types/ids.ts"
+import type { ExecutionId } from "../generated/ids.ts"
 import { watch, type WatchOptions } from "../core/watch.ts"
 
 /** Changes how an execution is waited for. */
@@ -142,8 +143,6 @@ export interface Executions {
   retry(executionId: ExecutionId, options?: CallOptions): Call<ExecuteResult>
 }
 
-const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-
 /** Makes the resource over a transport. */
 export function createExecutions({ call, list, send }: Transport): Executions {
   const get = <Definition>(executionId: ExecutionId, options?: CallOptions) =>
@@ -167,7 +166,7 @@ export function createExecutions({ call, list, send }: Transport): Executions {
   const exportWorkbook = async (text: Call<string>): Promise<ResponseWithData<Blob>> => {
     const { data, ...rest } = await text.withResponse()
     const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0))
-    return { ...rest, data: new Blob([bytes], { type: workbookType }) }
+    return { ...rest, data: new Blob([bytes], { type: xlsxMediaType }) }
   }
 
   return {

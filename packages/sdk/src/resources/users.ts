@@ -3,7 +3,7 @@ import type { CallOptions } from "../options.ts"
 import type { Transport } from "../core/transport.ts"
 import type { PageQuery } from "../types/page-query.ts"
 import type { ApiKeyCreated, ApiKeyInput } from "../types/api-key.ts"
-import type { UserId } from "../types/ids.ts"
+import type { UserId } from "../generated/ids.ts"
 import type { User, UserInput } from "../types/organization.ts"
 
 /** Manages the owners of API keys; needs a key of the role `admin`. */

@@ -6,7 +6,7 @@ import type { CallOptions, UploadOptions } from "../options.ts"
 import type { Transport } from "../core/transport.ts"
 import type { Message } from "../types/api-key.ts"
 import type { ExecuteResult, Execution } from "../types/execution.ts"
-import type { ExecutionId, WorkflowId } from "../types/ids.ts"
+import type { ExecutionId, WorkflowId } from "../generated/ids.ts"
 import type { PageQuery } from "../types/page-query.ts"
 import type { Workflow, WorkflowInput, WorkflowReference } from "../types/workflow.ts"
 

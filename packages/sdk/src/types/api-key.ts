@@ -1,4 +1,4 @@
-import type { ApiKeyId, UserId } from "./ids.ts"
+import type { ApiKeyId, UserId } from "../generated/ids.ts"
 
 /** Is an API key as it is listed. */
 export interface ApiKey {

@@ -1,5 +1,5 @@
 import type { ExtractedData } from "./extracted-data.ts"
-import type { ExecutionId, FileId, UserId, WorkflowId } from "./ids.ts"
+import type { ExecutionId, FileId, UserId, WorkflowId } from "../generated/ids.ts"
 import type { PageQuery } from "./page-query.ts"
 
 /** Says where an execution stands: `Queued`, then `Processing`, and in the end `Completed` or `Failed`, for good. */

@@ -1,4 +1,4 @@
-import type { ModelId } from "./ids.ts"
+import type { ModelId } from "../generated/ids.ts"
 
 /** Says whose interface a model speaks. `builtin` is the engine of the server itself, which calls nobody. */
 export type ModelProvider = "openai" | "anthropic" | "google" | "azure" | "openai-compatible" | "builtin"

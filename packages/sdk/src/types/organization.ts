@@ -1,4 +1,4 @@
-import type { OrganizationId, UserId } from "./ids.ts"
+import type { OrganizationId, UserId } from "../generated/ids.ts"
 
 /** Is a tenant: its users see each other's workflows, executions, files and keys, and nobody else's. */
 export interface Organization {

@@ -1,4 +1,4 @@
-import type { ModelId } from "./ids.ts"
+import type { ModelId } from "../generated/ids.ts"
 
 /** Is the model that works in a slot. */
 export interface RuntimeSlot {

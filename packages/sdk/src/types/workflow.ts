@@ -1,5 +1,5 @@
 import type { Configuration } from "./configuration.ts"
-import type { UserId, WorkflowId } from "./ids.ts"
+import type { UserId, WorkflowId } from "../generated/ids.ts"
 
 /** Is a stored definition of what to extract. */
 export interface Workflow {

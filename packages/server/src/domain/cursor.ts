@@ -1,6 +1,8 @@
 import { AppError } from "./errors.ts"
-import { isId, type IdPrefix } from "./ids.ts"
-import { maxPageBytes, type PageOf, type PageRequest } from "./page.ts"
+import { isId } from "./ids.ts"
+import type { IdPrefix } from "../generated/ids.ts"
+import { maxPageBytes } from "../generated/limits.ts"
+import type { PageOf, PageRequest } from "./page.ts"
 
 /** The last item of a page: the list goes on behind it. */
 export interface Position {

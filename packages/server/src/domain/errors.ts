@@ -1,34 +1,4 @@
-/**
- * Maps every error code to its HTTP status: the closed set of slugs that travel in `x-error-code`.
- * Services throw codes and never look at the status.
- */
-export const httpStatusByErrorCode = {
-  invalid_request: 400,
-  malformed_json: 400,
-  invalid_id: 400,
-  file_missing: 400,
-  file_empty: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  model_in_use: 409,
-  model_builtin: 409,
-  execution_not_completed: 409,
-  last_admin_key: 409,
-  idempotency_in_progress: 409,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  file_unsupported: 415,
-  idempotency_mismatch: 422,
-  rate_limited: 429,
-  internal: 500,
-  unavailable: 503,
-} as const
-
-/** The machine-readable name of a failure. */
-export type ErrorCode = keyof typeof httpStatusByErrorCode
+import type { ErrorCode } from "../generated/error-codes.ts"
 
 /** Options of an {@link AppError}. */
 export interface AppErrorOptions extends ErrorOptions {

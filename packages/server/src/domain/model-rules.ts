@@ -1,3 +1,4 @@
+import { maxNameLength } from "../generated/limits.ts"
 import { AppError } from "./errors.ts"
 import type { ModelInput, ModelProvider, RuntimeSlotName } from "./records.ts"
 import { readName } from "./text.ts"
@@ -32,9 +33,9 @@ const providerByFamily: readonly (readonly [RegExp, ModelProvider])[] = [
  * @throws {AppError} `invalid_request` naming the place.
  */
 export function readModelDefinition(input: ModelInput): ModelDefinition {
-  const modelName = readName(input.modelName, "modelName", 200)
+  const modelName = readName(input.modelName, "modelName", maxNameLength)
   // Forms send their empty fields as empty texts.
-  const displayName = input.displayName ? readName(input.displayName, "displayName", 200) : undefined
+  const displayName = input.displayName ? readName(input.displayName, "displayName", maxNameLength) : undefined
   const baseUrl = input.baseUrl ? readBaseUrl(input.baseUrl) : undefined
   const isCore = input.isCore ?? true
   const isVision = input.isVision ?? false

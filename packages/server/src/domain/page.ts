@@ -13,12 +13,6 @@ export interface PageOf<T> {
   readonly nextCursor?: string | undefined
 }
 
-/**
- * The JSON of a page has at most this many bytes, unless its only item has more. Some 15 of the largest workflows; parsing
- * and writing it takes the one thread that serves HTTP some 20 ms.
- */
-export const maxPageBytes = 4 * 1024 * 1024
-
 /** Bytes of an item's JSON beside its texts: names of members, ids and times; the largest has 360. */
 const fixedItemBytes = 512
 /** Bytes that JSON takes at most for a UTF-16 code unit: `\u0001`. */

@@ -1,15 +1,14 @@
 import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition } from "@docsift/engine"
+import {
+  maxConfigurationBytes,
+  maxConfigurationValues,
+  maxNameLength,
+  maxPartNameLength,
+  maxWorkflowDescriptionLength,
+} from "../generated/limits.ts"
 import { AppError } from "./errors.ts"
 import type { WorkflowInput } from "./records.ts"
 import { readName, readText } from "./text.ts"
-
-const maxNameLength = 200
-/** Several pages of prose; with the configuration's limit it bounds what a list must read for one workflow. */
-const maxDescriptionLength = 10_000
-const maxPartNameLength = 128
-/** Fields and columns together. */
-const maxValues = 500
-const maxConfigurationBytes = 256 * 1024
 
 /** A checked definition: trimmed, with a description. */
 export interface WorkflowDefinition {
@@ -27,7 +26,7 @@ export interface WorkflowDefinition {
 export function readWorkflowDefinition(input: WorkflowInput): WorkflowDefinition {
   return {
     name: readName(input.name, "name", maxNameLength),
-    description: readText(input.description ?? "", "description", maxDescriptionLength),
+    description: readText(input.description ?? "", "description", maxWorkflowDescriptionLength),
     configuration: readConfiguration(input.configuration),
   }
 }
@@ -37,8 +36,8 @@ function readConfiguration(configuration: Configuration): Configuration {
     refuse("configuration", `must have at most ${maxConfigurationBytes} bytes as JSON`)
   }
   if (configuration.objects.length === 0) refuse("configuration.objects", "must have at least one object")
-  if (countValues(configuration) > maxValues) {
-    refuse("configuration", `must have at most ${maxValues} fields and columns together`)
+  if (countValues(configuration) > maxConfigurationValues) {
+    refuse("configuration", `must have at most ${maxConfigurationValues} fields and columns together`)
   }
   const objects = configuration.objects.map((object, index) => readObject(object, `configuration.objects[${index}]`))
   refuseTwins(objects, "configuration.objects")

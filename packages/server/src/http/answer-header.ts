@@ -1,3 +1,12 @@
+import {
+  contentDispositionHeader,
+  idempotentReplayedHeader,
+  linkHeader,
+  locationHeader,
+  preferenceAppliedHeader,
+  ratelimitHeader,
+  ratelimitPolicyHeader,
+} from "../generated/header-names.ts"
 import type { AppContext } from "./env.ts"
 
 /**
@@ -12,13 +21,13 @@ export function setAnswerHeader(c: AppContext, name: string, value: string): voi
 
 /** Headers that only answers to a known caller have. */
 const callerHeaders = [
-  "ratelimit-policy",
-  "ratelimit",
-  "location",
-  "link",
-  "preference-applied",
-  "idempotent-replayed",
-  "content-disposition",
+  ratelimitPolicyHeader,
+  ratelimitHeader,
+  locationHeader,
+  linkHeader,
+  preferenceAppliedHeader,
+  idempotentReplayedHeader,
+  contentDispositionHeader,
 ]
 
 /** Takes back what was set for the answer to a known caller. */

@@ -1,5 +1,6 @@
 import type { Caller } from "../domain/caller.ts"
 import { AppError, unauthorized } from "../domain/errors.ts"
+import { apiKeyHeader } from "../generated/header-names.ts"
 import type { AppContext } from "./env.ts"
 
 /** What authentication needs: the service that knows the keys. */
@@ -13,7 +14,7 @@ export interface KeyAuthenticator {
  * @throws {AppError} `unauthorized`, the same for a missing, malformed, unknown and revoked key.
  */
 export async function authenticate(c: AppContext, apiKeys: KeyAuthenticator): Promise<Caller> {
-  const value = c.req.header("x-api-key")
+  const value = c.req.header(apiKeyHeader)
   if (value === undefined || value === "") throw unauthorized()
   try {
     const caller = { ...(await apiKeys.authenticate(value)), requestId: c.env.state.requestId }

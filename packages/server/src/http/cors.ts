@@ -1,23 +1,10 @@
 import type { MiddlewareHandler } from "hono"
 import { cors } from "hono/cors"
+import { requestHeaders, requestIdHeader, responseHeaders } from "../generated/header-names.ts"
 import type { AppEnv } from "./env.ts"
 
 /** What a browser program may send. Credentials stay off: the key travels in a header, never in a cookie. */
-const allowHeaders = ["content-type", "x-api-key", "x-request-id", "idempotency-key", "prefer", "range"]
-
-/** What a browser program may read beyond the safelisted headers. */
-const exposeHeaders = [
-  "x-request-id",
-  "x-error-code",
-  "retry-after",
-  "ratelimit-policy",
-  "ratelimit",
-  "link",
-  "location",
-  "preference-applied",
-  "idempotent-replayed",
-  "content-disposition",
-]
+const allowHeaders = ["content-type", "range", requestIdHeader, ...requestHeaders]
 
 /** Browsers cap the life of a preflight at 2 hours (Chromium) and 24 hours (Firefox). */
 const preflightMaxAgeSeconds = 7200
@@ -29,7 +16,8 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler<AppEn
     origin: origins.includes("*") ? "*" : [...origins],
     allowMethods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
     allowHeaders,
-    exposeHeaders,
+    // A browser shows a program only the safelisted response headers and those that are named here.
+    exposeHeaders: [...responseHeaders],
     maxAge: preflightMaxAgeSeconds,
   })
 }

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
 import type { Caller } from "../domain/caller.ts"
-import type { ErrorCode } from "../domain/errors.ts"
+import type { ErrorCode } from "../generated/error-codes.ts"
 
 /** What becomes known about a request on its way, for the log line at its end. */
 export interface RequestState {

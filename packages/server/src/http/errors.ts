@@ -1,6 +1,8 @@
 import type { ErrorHandler, NotFoundHandler } from "hono"
 import type { Logger } from "pino"
-import { AppError, httpStatusByErrorCode } from "../domain/errors.ts"
+import { AppError } from "../domain/errors.ts"
+import { httpStatusByErrorCode } from "../generated/error-codes.ts"
+import { errorCodeHeader, retryAfterHeader } from "../generated/header-names.ts"
 import { dropCallerHeaders } from "./answer-header.ts"
 import type { AppContext, AppEnv } from "./env.ts"
 import { isOutage } from "../domain/outage.ts"
@@ -17,8 +19,8 @@ export function errorResponse(c: AppContext, error: AppError): Response {
   c.env.state.errorCode = error.code
   // Of a request whose key was revoked meanwhile they may be set already, and would tell its answer from others.
   if (error.code === "unauthorized") dropCallerHeaders(c)
-  c.header("x-error-code", error.code)
-  if (error.retryAfterSeconds !== undefined) c.header("retry-after", String(error.retryAfterSeconds))
+  c.header(errorCodeHeader, error.code)
+  if (error.retryAfterSeconds !== undefined) c.header(retryAfterHeader, String(error.retryAfterSeconds))
   // RFC 9110 §15.5.2: a 401 names its challenge.
   if (error.code === "unauthorized") c.header("www-authenticate", 'ApiKey realm="docsift"')
   return c.json({ error: error.message }, httpStatusByErrorCode[error.code])

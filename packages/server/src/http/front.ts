@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server"
 import type { Hono } from "hono"
 import { getPath } from "hono/utils/url"
 import type { Logger } from "pino"
+import { requestIdHeader } from "../generated/header-names.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { createClientAddress } from "./client-address.ts"
 import { isProbe, placeOf } from "./endpoints.ts"
@@ -42,7 +43,7 @@ export function putFront(
     const state: RequestState = { requestId: requestIdOf(request.headers) }
     const outgoing = env?.outgoing
     if (outgoing !== undefined) {
-      outgoing.setHeader("x-request-id", state.requestId)
+      outgoing.setHeader(requestIdHeader, state.requestId)
       for (const [name, value] of standardHeaders) outgoing.setHeader(name, value)
     }
     const path = getPath(request)
@@ -74,6 +75,6 @@ function isCallerGone(request: Request, response: Response): boolean {
 }
 
 function addHeaders(headers: Headers, state: RequestState): void {
-  headers.set("x-request-id", state.requestId)
+  headers.set(requestIdHeader, state.requestId)
   for (const [name, value] of standardHeaders) if (!headers.has(name)) headers.set(name, value)
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { aWorkflow, createFakeApp, errorOf, jsonRequest, adminKey } from "../../test/http/fake-app.ts"
-import { jsonDeadlineMs, maxJsonBytes } from "./json-body.ts"
+import { maxJsonBytes } from "../generated/limits.ts"
+import { jsonDeadlineMs } from "./json-body.ts"
 
 const path = "/api/v1/workflows"
 const app = createFakeApp({ workflows: { create: async () => ({ value: aWorkflow(), isReplayed: false }) } })

@@ -1,13 +1,8 @@
 import { withDeadline } from "../domain/deadline.ts"
 import { AppError } from "../domain/errors.ts"
+import { maxJsonBytes } from "../generated/limits.ts"
 import { findJsonError } from "./json-error-place.ts"
 import type { AppContext } from "./env.ts"
-
-/**
- * Largest JSON body: twice the largest configuration (256 KiB), so that a workflow fits however it is indented a little,
- * and small enough that parsing it blocks the process for a few milliseconds only.
- */
-export const maxJsonBytes = 512 * 1024
 
 /** A JSON body is at most {@link maxJsonBytes}; whoever needs longer than this for it is not sending it. */
 export const jsonDeadlineMs = 30_000

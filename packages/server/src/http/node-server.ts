@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { type AddressInfo, Server as NetServer } from "node:net"
 import type { Duplex } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
-import { type ErrorCode, httpStatusByErrorCode } from "../domain/errors.ts"
+import { type ErrorCode, httpStatusByErrorCode } from "../generated/error-codes.ts"
+import { errorCodeHeader, requestIdHeader } from "../generated/header-names.ts"
 import { errorBody } from "./errors.ts"
 
 /*
@@ -244,8 +245,8 @@ function refuse(socket: Duplex, status: number, code: ErrorCode, sentence: strin
 function rawHeaders(code: ErrorCode): Record<string, string> {
   return {
     "content-type": "application/json",
-    "x-error-code": code,
-    "x-request-id": randomUUID(),
+    [errorCodeHeader]: code,
+    [requestIdHeader]: randomUUID(),
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",
   }

@@ -1,12 +1,11 @@
 import type { PageOf, PageRequest } from "../domain/page.ts"
+import { linkHeader } from "../generated/header-names.ts"
+import { defaultPageSize } from "../generated/limits.ts"
 import type { AppContext } from "./env.ts"
-
-/** Lists answer at most this many items; without `limit` exactly so. */
-export const maxPageSize = 1000
 
 /** Turns the checked query of a list into a page request. */
 export function pageOf(query: { limit?: number | undefined; cursor?: string | undefined }): PageRequest {
-  return { limit: query.limit ?? maxPageSize, cursor: query.cursor }
+  return { limit: query.limit ?? defaultPageSize, cursor: query.cursor }
 }
 
 /**
@@ -17,5 +16,5 @@ export function linkNextPage(c: AppContext, page: PageOf<unknown>): void {
   if (page.nextCursor === undefined) return
   const query = new URL(c.req.url).searchParams
   query.set("cursor", page.nextCursor)
-  c.header("link", `<${c.req.path}?${query.toString()}>; rel="next"`)
+  c.header(linkHeader, `<${c.req.path}?${query.toString()}>; rel="next"`)
 }

@@ -1,11 +1,10 @@
 import type { Caller } from "../domain/caller.ts"
 import { isFinal } from "../domain/execution-status.ts"
 import type { ExecutionSummary } from "../domain/records.ts"
+import { preferHeader, preferenceAppliedHeader } from "../generated/header-names.ts"
+import { maxWaitSeconds } from "../generated/limits.ts"
 import { setAnswerHeader } from "./answer-header.ts"
 import type { AppContext } from "./env.ts"
-
-/** Longest wait a request may ask for, in seconds: below the usual idle time-out of proxies (60 s and more). */
-export const maxWaitSeconds = 60
 
 /**
  * Reads `wait=N` out of a `Prefer` header (RFC 7240 §4.3), capped at {@link maxWaitSeconds}. A preference that is
@@ -38,7 +37,7 @@ export async function applyWait(
   executions: FinalStateWaiter,
 ): Promise<ExecutionSummary> {
   if (waitSeconds === undefined) return execution
-  setAnswerHeader(c, "preference-applied", `wait=${waitSeconds}`)
+  setAnswerHeader(c, preferenceAppliedHeader, `wait=${waitSeconds}`)
   if (isFinal(execution.status) || waitSeconds === 0) return execution
   const options = { timeoutMs: waitSeconds * 1000, signal: c.req.raw.signal }
   return executions.waitUntilFinal(c.get("caller"), execution.id, options)
@@ -51,10 +50,10 @@ export async function readAfterWait(
   executions: FinalStateWaiter,
 ): Promise<ExecutionSummary> {
   const caller = c.get("caller")
-  const waitSeconds = preferredWaitSeconds(c.req.header("prefer"))
+  const waitSeconds = preferredWaitSeconds(c.req.header(preferHeader))
   if (waitSeconds === undefined) return executions.getStatus(caller, executionId)
   const options = { timeoutMs: waitSeconds * 1000, signal: c.req.raw.signal }
   const execution = await executions.waitUntilFinal(caller, executionId, options)
-  setAnswerHeader(c, "preference-applied", `wait=${waitSeconds}`)
+  setAnswerHeader(c, preferenceAppliedHeader, `wait=${waitSeconds}`)
   return execution
 }

@@ -1,6 +1,7 @@
 import type { Caller } from "../domain/caller.ts"
 import { AppError } from "../domain/errors.ts"
 import type { Budget, RateLimitKind } from "../domain/rate-limit.ts"
+import { ratelimitHeader, ratelimitPolicyHeader } from "../generated/header-names.ts"
 import { setAnswerHeader } from "./answer-header.ts"
 import type { AppServices } from "./app-services.ts"
 import type { AppContext } from "./env.ts"
@@ -20,8 +21,8 @@ export function limitRate(
 ): void {
   const { policy, remaining, exhausted, retryAfterSeconds } = rateLimits.admit(caller, kind)
   if (policy !== undefined && remaining !== undefined) {
-    setAnswerHeader(c, "ratelimit-policy", policy)
-    setAnswerHeader(c, "ratelimit", remaining)
+    setAnswerHeader(c, ratelimitPolicyHeader, policy)
+    setAnswerHeader(c, ratelimitHeader, remaining)
   }
   if (exhausted === undefined) return
   throw new AppError("rate_limited", sentenceOf(exhausted.name, exhausted.budget, retryAfterSeconds), {

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from "node:stream"
+import { contentDispositionHeader } from "../generated/header-names.ts"
 import type { FileDownload } from "../services/files.ts"
 import type { ByteRange } from "../ports.ts"
 import { parseRange } from "./byte-range.ts"
@@ -22,7 +23,7 @@ export async function sendFile(
   c.header("etag", entityTag)
   c.header("accept-ranges", "bytes")
   c.header("content-type", file.mediaType)
-  c.header("content-disposition", contentDisposition(file.isInline ? "inline" : "attachment", file.fileName))
+  c.header(contentDispositionHeader, contentDisposition(file.isInline ? "inline" : "attachment", file.fileName))
   c.header("content-security-policy", contentSecurityPolicy)
   if (matchesTag(c.req.header("if-none-match"), entityTag)) return c.body(null, 304)
 
@@ -32,7 +33,7 @@ export async function sendFile(
   if (range === "unsatisfiable") {
     c.header("content-range", `bytes */${file.sizeBytes}`)
     c.header("content-type", undefined)
-    c.header("content-disposition", undefined)
+    c.header(contentDispositionHeader, undefined)
     return c.body(null, 416)
   }
   if (range === undefined) return send(c, file, onBroken)

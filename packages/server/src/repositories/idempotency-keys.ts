@@ -3,6 +3,7 @@ import type { Database, Transaction } from "../database/database.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
 import { idempotencyKeys } from "../database/schema.ts"
 import type { OrganizationId } from "../domain/ids.ts"
+import { idempotencyKeyLifetimeHours } from "../generated/limits.ts"
 
 /** Which promise a call refers to. */
 export interface IdempotencyRef {
@@ -13,7 +14,6 @@ export interface IdempotencyRef {
 
 /** How long a call holds its row without a sign of life: a killed server's caller cannot repeat it any sooner. */
 export const leaseSeconds = 5
-const lifetimeHours = 24
 
 /** Reads and writes idempotency rows; a row is found by its organization only, which is part of its key. */
 export class IdempotencyRepository {
@@ -30,7 +30,7 @@ export class IdempotencyRepository {
       payloadHash: null,
       sealedResult: null,
       leaseUntil: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
-      expiresAt: sql<Date>`now() + make_interval(hours => ${lifetimeHours})`,
+      expiresAt: sql<Date>`now() + make_interval(hours => ${idempotencyKeyLifetimeHours})`,
     }
     const rows = await this.#database
       .insert(idempotencyKeys)

@@ -1,4 +1,5 @@
-import { newId, type IdPrefix } from "../domain/ids.ts"
+import { newId } from "../domain/ids.ts"
+import type { IdPrefix } from "../generated/ids.ts"
 
 /** Five collisions in a row have a chance below 1e-40 at a million rows: something else is wrong then. */
 const maxAttempts = 5

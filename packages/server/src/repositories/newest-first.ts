@@ -1,7 +1,7 @@
 import { and, asc, gt, lt, lte, or, type Placeholder, sql, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import { readCursor } from "../domain/cursor.ts"
-import type { IdPrefix } from "../domain/ids.ts"
+import type { IdPrefix } from "../generated/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 
 interface Listed {

@@ -1,3 +1,5 @@
+import { contentDispositionHeader, locationHeader } from "../generated/header-names.ts"
+import { mediaTypeByExportMode } from "../generated/media-types.ts"
 import { acceptedType } from "../http/accept.ts"
 import { setAnswerHeader } from "../http/answer-header.ts"
 import type { AppServices } from "../http/app-services.ts"
@@ -28,7 +30,7 @@ type ExecutionHandlers = Pick<
 >
 
 /** Forms in which an export can leave as it is, not wrapped into a JSON string. */
-const rawTypes = ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"] as const
+const rawTypes = [mediaTypeByExportMode.csv, mediaTypeByExportMode.xlsx] as const
 
 /** Answers the operations on executions. */
 export function executionRoutes(services: Pick<AppServices, "executions" | "export">): ExecutionHandlers {
@@ -59,14 +61,15 @@ export function executionRoutes(services: Pick<AppServices, "executions" | "expo
     async exportExecution(c) {
       const raw = acceptedType(c.req.header("accept"), rawTypes)
       const asked = c.req.query("mode") === undefined ? raw : undefined
-      const mode = asked === undefined ? c.req.valid("query").mode : asked === "text/csv" ? "csv" : "xlsx"
+      const mode =
+        asked === undefined ? c.req.valid("query").mode : asked === mediaTypeByExportMode.csv ? "csv" : "xlsx"
       const data = await services.export.export(c.get("caller"), c.req.valid("param").executionId, mode)
       c.header("vary", "accept", { append: true })
-      c.header("content-disposition", contentDisposition("attachment", data.fileName))
+      c.header(contentDispositionHeader, contentDisposition("attachment", data.fileName))
       if (raw !== undefined && data.mediaType.startsWith(raw)) {
         return c.body(bodyOf(data.content), 200, { "content-type": data.mediaType })
       }
-      c.header("content-disposition", undefined)
+      c.header(contentDispositionHeader, undefined)
       return c.json(textOf(data.content), 200)
     },
 
@@ -88,7 +91,7 @@ export function executionRoutes(services: Pick<AppServices, "executions" | "expo
       const outcome = await executions.retry(c.get("caller"), executionId, idempotencyOf(c))
       c.env.state.executionId = outcome.value.id
       markReplayed(c, outcome)
-      setAnswerHeader(c, "location", `/api/v1/executions/${outcome.value.id}`)
+      setAnswerHeader(c, locationHeader, `/api/v1/executions/${outcome.value.id}`)
       return c.json(presentExecuteResult(outcome.value), 200)
     },
   }

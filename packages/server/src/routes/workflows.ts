@@ -1,3 +1,4 @@
+import { locationHeader, preferHeader } from "../generated/header-names.ts"
 import { setAnswerHeader } from "../http/answer-header.ts"
 import type { AppServices } from "../http/app-services.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
@@ -37,7 +38,7 @@ export function workflowRoutes(
       const input = { name, description, configuration }
       const outcome = await workflows.create(c.get("caller"), input, idempotencyOf(c))
       markReplayed(c, outcome)
-      setAnswerHeader(c, "location", `/api/v1/workflows/${outcome.value.id}`)
+      setAnswerHeader(c, locationHeader, `/api/v1/workflows/${outcome.value.id}`)
       return c.json({ workflowId: outcome.value.id, message: "The workflow was created." }, 201)
     },
 
@@ -60,13 +61,13 @@ export function workflowRoutes(
     async executeWorkflow(c) {
       const caller = c.get("caller")
       const idempotency = idempotencyOf(c)
-      const waitSeconds = preferredWaitSeconds(c.req.header("prefer"))
+      const waitSeconds = preferredWaitSeconds(c.req.header(preferHeader))
       const outcome = await withUpload(c, maxFileBytes, (upload, signal) =>
         executions.start(caller, c.req.valid("param").workflowId, upload, idempotency, signal),
       )
       c.env.state.executionId = outcome.value.id
       markReplayed(c, outcome)
-      setAnswerHeader(c, "location", `/api/v1/executions/${outcome.value.id}`)
+      setAnswerHeader(c, locationHeader, `/api/v1/executions/${outcome.value.id}`)
       const execution = await applyWait(c, outcome.value, waitSeconds, executions)
       return c.json(presentExecuteResult(execution), 200)
     },

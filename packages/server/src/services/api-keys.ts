@@ -10,12 +10,11 @@ import { isId, type OrganizationId, type UserId } from "../domain/ids.ts"
 import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
 import type { ApiKey, ApiKeyCreated } from "../domain/records.ts"
 import { readName } from "../domain/text.ts"
+import { maxNameLength } from "../generated/limits.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
 import type { AuditLog } from "./audit-log.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 import type { KeyValidity } from "./key-validity.ts"
-
-const maxNameLength = 200
 
 /** Makes, lists, checks and revokes API keys. */
 export class ApiKeyService {

@@ -2,16 +2,16 @@ import { Scope } from "../database/scope.ts"
 import type { Caller } from "../domain/caller.ts"
 import { notFound } from "../domain/errors.ts"
 import { parseId } from "../domain/ids.ts"
+import { mediaTypeByExportMode } from "../generated/media-types.ts"
 import type { ExecutionRepository } from "../repositories/executions.ts"
 import { notCompleted } from "./executions.ts"
 import { ExportBuilder } from "./export-builder.ts"
 import type { ExportContent, ExportMode } from "./export-content.ts"
 
-const mediaTypes = {
-  csv: "text/csv; charset=utf-8",
-  json: "application/json",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-} as const satisfies Record<ExportMode, string>
+const mediaTypes: Readonly<Record<ExportMode, string>> = {
+  ...mediaTypeByExportMode,
+  csv: `${mediaTypeByExportMode.csv}; charset=utf-8`,
+}
 
 /** An exported file. */
 export interface ExportedData {

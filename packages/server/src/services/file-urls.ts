@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import type { FileId } from "../domain/ids.ts"
+import { fileUrlLifetimeSeconds } from "../generated/limits.ts"
 import type { SecretBox } from "../ports.ts"
-
-/** How long a URL is valid, in seconds. */
-export const fileUrlLifetimeSeconds = 15 * 60
 
 /** Signs and checks URLs of documents: HMAC-SHA-256 over id and expiry, under a key derived for this purpose alone. */
 export class FileUrls {

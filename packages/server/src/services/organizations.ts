@@ -4,6 +4,7 @@ import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
 import type { Organization } from "../domain/records.ts"
 import { readName } from "../domain/text.ts"
+import { maxNameLength } from "../generated/limits.ts"
 import type { OrganizationRepository } from "../repositories/organizations.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 
@@ -22,7 +23,7 @@ export class OrganizationService {
   }
 
   async create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<Organization>> {
-    const name = readName(input.name, "name", 200)
+    const name = readName(input.name, "name", maxNameLength)
     return this.#idempotency.runAudited(
       caller,
       "createOrganization",

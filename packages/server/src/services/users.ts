@@ -8,6 +8,7 @@ import { isId } from "../domain/ids.ts"
 import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
 import type { ApiKeyCreated, User } from "../domain/records.ts"
 import { readName } from "../domain/text.ts"
+import { maxNameLength } from "../generated/limits.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
 import type { OrganizationRepository } from "../repositories/organizations.ts"
 import type { UserRepository } from "../repositories/users.ts"
@@ -44,7 +45,7 @@ export class UserService {
 
   /** @throws {AppError} `not_found` for an unknown organization. */
   async create(caller: Caller, input: UserInput, idempotency: Idempotency): Promise<Outcome<User>> {
-    const name = readName(input.name, "name", 200)
+    const name = readName(input.name, "name", maxNameLength)
     const { organizationId, role } = input
     if (!isId("org", organizationId)) throw notFound("organization")
     const payload = { organizationId, name, role }

@@ -1,5 +1,5 @@
 import type { FileKind, ModelUsage } from "@docsift/engine"
-import type { ErrorCode } from "../domain/errors.ts"
+import type { ErrorCode } from "../generated/error-codes.ts"
 import type { FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { Metrics } from "./metrics.ts"
