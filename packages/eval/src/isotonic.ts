@@ -1,4 +1,4 @@
-import type { Curve } from "@docsift/engine/internal/extract/confidence"
+import type { Curve } from "@docsift/engine/internal/extract/confidence-curve"
 
 /** An answer to learn from. */
 export interface Sample {

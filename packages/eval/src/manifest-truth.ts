@@ -1,5 +1,5 @@
 import type { Configuration, FieldDefinition, Value, ValueType } from "@docsift/engine"
-import { pointerOf } from "@docsift/engine/internal/extract/pointer"
+import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
 import { kindOf, type Problems } from "./manifest-problems.ts"
 import type { OtherReadings, Place, Places, Truth } from "./truth.ts"
 

@@ -1,5 +1,5 @@
 import type { Configuration, ExtractedData, FieldDefinition, TableDefinition, Value, ValueType } from "@docsift/engine"
-import { pointerOf } from "@docsift/engine/internal/extract/pointer"
+import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
 import { Counts, f1Of } from "./counts.ts"
 import { pairRows } from "./pair-rows.ts"
 import type { OtherReadings, Truth } from "./truth.ts"

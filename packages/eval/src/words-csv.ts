@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Document, Word } from "@docsift/engine"
-import { readImageSizes } from "@docsift/engine/internal/recognize/image-size"
+import { readImageSizes } from "@docsift/engine/internal/parse/image/read-image-sizes"
 
 /**
  * Reads a list of recognised lines, `x0,y0,x1,y0,x1,y1,x0,y1,text`, as a document of one page, so that extraction from

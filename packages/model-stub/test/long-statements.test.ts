@@ -8,7 +8,7 @@ import { pdfLayout } from "@docsift/eval/generate/drawing/draw-sheet"
 import { longDesigns } from "@docsift/eval/generate/drawing/more-designs"
 import { generateDocument } from "@docsift/eval/generate/generate-set"
 import { knownDocumentOf } from "@docsift/eval/model/known-documents"
-import { readDocument } from "@docsift/engine/internal/extract/extract-document"
+import { createContext } from "@docsift/engine/internal/page/context"
 import { numberLines } from "@docsift/engine/internal/model/document-text"
 import { parseDocument } from "@docsift/engine/internal/parse/parse-document"
 import { createModelStub, listenToStub, type ListeningStub, type Mode } from "../src/index.ts"
@@ -43,7 +43,7 @@ async function generate(name: string, rows: number) {
   await writeFile(path, bytes)
   const [asked] = cases
   if (asked === undefined) throw new Error("A generated document has a case")
-  const context = readDocument(await parseDocument(path, { fileName }))
+  const context = createContext(await parseDocument(path, { fileName }))
   stub.teach([knownDocumentOf(context, asked)])
   const characters = numberLines(context).reduce((sum, { text }) => sum + text.length, 0)
   return { path, fileName, asked, characters }

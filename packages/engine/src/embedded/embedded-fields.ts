@@ -1,5 +1,6 @@
 import type { ObjectDefinition } from "../configuration.ts"
-import { evidenceOfWords, type ExtractionContext } from "../extract/context.ts"
+import type { ExtractionContext } from "../page/context.ts"
+import { evidenceOfWords } from "../page/evidence.ts"
 import type { Evidence } from "../extraction.ts"
 import type { Candidate } from "../fields/candidate.ts"
 import { type FieldAnswer, rankCandidates } from "../fields/extract-fields.ts"

@@ -1,6 +1,6 @@
 import type { ColumnConcept, ConceptId } from "../lexicon/concept.ts"
 import { selectAll, textsOf } from "./xml-path.ts"
-import type { XmlElement } from "./xml-tree.ts"
+import type { XmlElement } from "../parse/xml-tree.ts"
 
 /** How the text of a value is read; an `iban` that has not its form is a national account number. */
 export type EmbeddedKind = "text" | "iban" | "number" | "date"

@@ -1,5 +1,6 @@
 import type { ColumnDefinition, TableDefinition, ValueType } from "../configuration.ts"
-import { evidenceOfWords, type TableAnswer } from "../extract/context.ts"
+import type { ExtractedTable } from "../tables/extracted-table.ts"
+import { evidenceOfWords } from "../page/evidence.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { columnLabels } from "../tables/column-labels.ts"
@@ -24,7 +25,7 @@ type Line = EmbeddedInvoice["lines"][number]
 const maxShift = 20
 
 /** Joins what the page answers for a table with the invoice's lines, which win when the table means them. */
-export function joinTable(reading: EmbeddedReading, table: TableDefinition, answer: TableAnswer): TableAnswer {
+export function joinTable(reading: EmbeddedReading, table: TableDefinition, answer: ExtractedTable): ExtractedTable {
   const { lines } = reading.invoice
   const columns = table.columns.map((column): JoinedColumn => ({ ...column, concept: columnLabels(column).concept }))
   const claim = claimOf(columns)

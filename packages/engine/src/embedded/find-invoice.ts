@@ -2,7 +2,7 @@ import type { Attachment } from "../document.ts"
 import { CII_PATHS } from "./cii-paths.ts"
 import { type EmbeddedInvoice, type InvoicePaths, readInvoice } from "./embedded-invoice.ts"
 import { UBL_PATHS } from "./ubl-paths.ts"
-import { parseXml, XmlRefused } from "./xml-tree.ts"
+import { parseXml, XmlRefused } from "../parse/xml-tree.ts"
 
 /** Invoices that carry their documents in Base64 reach megabytes; a tenth of a second reads 20 MB. */
 const maxXmlBytes = 20 * 1024 * 1024

@@ -1,6 +1,6 @@
-import type { ExtractionContext } from "../extract/context.ts"
+import type { ExtractionContext } from "../page/context.ts"
 import type { Box } from "../document.ts"
-import type { LayoutWord } from "../layout/page-layout.ts"
+import type { LayoutWord } from "../layout/layout.ts"
 import { findDates } from "../normalize/date.ts"
 import { findNumbers } from "../normalize/number.ts"
 import type { EmbeddedValue } from "./embedded-invoice.ts"

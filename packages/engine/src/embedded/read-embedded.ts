@@ -1,4 +1,4 @@
-import type { ExtractionContext } from "../extract/context.ts"
+import type { ExtractionContext } from "../page/context.ts"
 import type { EmbeddedReading } from "./embedded-fields.ts"
 import type { EmbeddedInvoice } from "./embedded-invoice.ts"
 import { findInvoices } from "./find-invoice.ts"

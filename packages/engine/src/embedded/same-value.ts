@@ -3,7 +3,7 @@ import type { Value } from "../extraction.ts"
 import { parseDate } from "../normalize/date.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { parseNumber } from "../normalize/number.ts"
-import { foldText, foldTokens } from "../normalize/text.ts"
+import { foldText, foldTokens } from "../text/folding.ts"
 import type { EmbeddedInvoice, EmbeddedValue, EmbeddedValues } from "./embedded-invoice.ts"
 
 /** Folds text to what identifies it, however it is spaced and punctuated: `DE02 1203` and `de021203`. */

@@ -1,4 +1,4 @@
-import type { XmlElement } from "./xml-tree.ts"
+import type { XmlElement } from "../parse/xml-tree.ts"
 
 /** `Name`, `Name|OtherName`, each with `[attribute=value]` or `[Child/Path=value]`; `!=` for all others. */
 interface Step {

@@ -1,4 +1,4 @@
-import type { Curve, ScoreGroup } from "./confidence.ts"
+import type { Curve, ScoreGroup } from "./confidence-curve.ts"
 
 /** Measured by `npm run eval -- --calibrate`, which writes this file. */
 export const curves: Readonly<Record<ScoreGroup, Curve>> = {

@@ -5,12 +5,11 @@ import { joinTable } from "../embedded/embedded-table.ts"
 import { readEmbedded } from "../embedded/read-embedded.ts"
 import type { Evidence, ExtractedData, ExtractedObject, Extraction, Value } from "../extraction.ts"
 import { extractFields } from "../fields/extract-fields.ts"
-import { layoutDocument } from "../layout/page-layout.ts"
 import { extractTable } from "../tables/extract-table.ts"
-import { calibrateFields, calibrateTable } from "./confidence.ts"
-import { append } from "../normalize/append.ts"
-import { createContext, type ExtractionContext } from "./context.ts"
-import { pointerOf } from "./pointer.ts"
+import { calibrateFields, calibrateTable } from "./calibration.ts"
+import { append } from "../arrays/append.ts"
+import { createContext, type ExtractionContext } from "../page/context.ts"
+import { pointerOf } from "../page/json-pointer.ts"
 
 /** What may be left aside. */
 export interface ExtractOptions {
@@ -33,12 +32,7 @@ export function extractDocument(
   configuration: Configuration,
   options: ExtractOptions = {},
 ): Extraction {
-  return extractBuiltin(readDocument(document), configuration, options)
-}
-
-/** Lays a document out for extraction. */
-export function readDocument(document: Document): ExtractionContext {
-  return createContext(document, layoutDocument(document))
+  return extractBuiltin(createContext(document), configuration, options)
 }
 
 /** Extracts from a document that is laid out; see {@link extractDocument}. */

@@ -1,4 +1,4 @@
-import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { holdsContact } from "./contact-words.ts"
 import type { LabelMap } from "./label-hits.ts"

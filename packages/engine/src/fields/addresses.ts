@@ -1,4 +1,4 @@
-import type { PlacedSegment } from "../extract/context.ts"
+import type { PlacedSegment } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import { endsAddress } from "./contact-words.ts"

@@ -1,4 +1,4 @@
-import type { LayoutWord } from "../layout/page-layout.ts"
+import type { LayoutWord } from "../layout/layout.ts"
 import type { Piece } from "./pieces.ts"
 
 /** A possible value of a field, and how good it is. */

@@ -1,5 +1,6 @@
 import type { ObjectDefinition } from "../configuration.ts"
-import { evidenceOfWords, leastSure, type ExtractionContext } from "../extract/context.ts"
+import type { ExtractionContext } from "../page/context.ts"
+import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
 import { planFields, planHiddenSums, planPayment, swapRecipients, type FieldPlan } from "../lexicon/labels.ts"
@@ -76,6 +77,6 @@ export function rankCandidates(
 }
 
 function answerOf(candidate: Candidate, kind: ConceptKind): FieldAnswer {
-  const confidence = comparableScore(candidate.score, kind) * leastSure(candidate.words)
+  const confidence = comparableScore(candidate.score, kind) * leastConfidence(candidate.words)
   return { value: candidate.value, evidence: evidenceOfWords(candidate.words, candidate.page, confidence) }
 }

@@ -1,10 +1,10 @@
-import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { ConceptLabel } from "../lexicon/concept-index.ts"
 import { canonicalTokens, isPossessive, tellingTokens } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { createKeyLookUp, type KeyLookUp } from "./label-keys.ts"
-import { append } from "../normalize/append.ts"
+import { append } from "../arrays/append.ts"
 import { piecesOf, textOfPieces, type Piece } from "./pieces.ts"
 
 /** A label found in a segment. */

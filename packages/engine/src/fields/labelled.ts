@@ -1,7 +1,7 @@
 import { onceFor } from "../layout/once-for.ts"
-import { append } from "../normalize/append.ts"
-import { greatest } from "../normalize/extremes.ts"
-import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import { append } from "../arrays/append.ts"
+import { greatest } from "../arrays/extremes.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { canonicalTokens, labelKey } from "../lexicon/label-key.ts"
@@ -11,7 +11,8 @@ import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { aboveRun, belowRuns, columnRuns, inlineRun, rightRuns, type Neighbourhood, type Run } from "./neighbours.ts"
 import type { Piece } from "./pieces.ts"
-import { readValues, type Reading, type Wanted } from "./readings.ts"
+import { readValues, type Wanted } from "./readings.ts"
+import type { Reading } from "./parsed-value.ts"
 
 const TOTALS = new Set<ConceptId>(["grossTotal", "netTotal", "amountDue", "totalPaid"])
 let nameKeys: ReadonlySet<string> | undefined

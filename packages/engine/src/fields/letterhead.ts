@@ -1,6 +1,6 @@
 import type { Box } from "../document.ts"
-import type { ExtractionContext } from "../extract/context.ts"
-import { append } from "../normalize/append.ts"
+import type { ExtractionContext } from "../page/context.ts"
+import { append } from "../arrays/append.ts"
 import { endsAddress } from "./contact-words.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { endsWithLegalForm, isLegalForm } from "./legal-form.ts"

@@ -1,8 +1,8 @@
 import type { Box } from "../document.ts"
-import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
-import { append } from "../normalize/append.ts"
+import { append } from "../arrays/append.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Piece } from "./pieces.ts"
 

@@ -1,6 +1,6 @@
-import { joinWords } from "../normalize/text.ts"
+import { joinWords } from "../text/joined-words.ts"
 import type { Piece } from "./pieces.ts"
-import type { Reading } from "./readings.ts"
+import type { Reading } from "./parsed-value.ts"
 
 /** Checks an IBAN by its check digits (ISO 13616, modulo 97). */
 export function isIban(text: string): boolean {

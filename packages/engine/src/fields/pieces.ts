@@ -1,7 +1,7 @@
-import { append } from "../normalize/append.ts"
+import { append } from "../arrays/append.ts"
 import type { Box } from "../document.ts"
-import type { PlacedSegment } from "../extract/context.ts"
-import type { LayoutWord } from "../layout/page-layout.ts"
+import type { PlacedSegment } from "../page/context.ts"
+import type { LayoutWord } from "../layout/layout.ts"
 
 /** A word, or a part of one where a label and its value are printed without a space: `Date:05.03.2018`, `n°17`. */
 export interface Piece {

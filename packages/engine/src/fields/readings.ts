@@ -4,20 +4,10 @@ import { labelTokens } from "../lexicon/label-key.ts"
 import { findDateRanges, findDates } from "../normalize/date.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { findNumbers } from "../normalize/number.ts"
-import { collapseSpaces } from "../normalize/text.ts"
+import { collapseSpaces } from "../text/folding.ts"
 import { readBic, readEmail, readIban, readPhone, readVatId } from "./patterns.ts"
 import { textOfPieces, type Piece } from "./pieces.ts"
-
-/** A value of the wanted kind inside a run of pieces. */
-export interface Reading {
-  readonly value: string | number
-  readonly pieces: readonly Piece[]
-  /** 0 to 1: how well the value fits its kind. */
-  readonly fit: number
-  /** The same for both ends of one printed range. */
-  readonly range?: string | undefined
-  readonly hasCurrency?: boolean
-}
+import type { Reading } from "./parsed-value.ts"
 
 /** What is wanted of a run of pieces. */
 export interface Wanted {

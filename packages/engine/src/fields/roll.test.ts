@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Document } from "../document.ts"
-import { readDocument } from "../extract/extract-document.ts"
+import { createContext } from "../page/context.ts"
 import { aPage } from "../../test/builders/page.ts"
 import { isRoll } from "./roll.ts"
 
@@ -20,6 +20,6 @@ const aDocument = (kind: Document["kind"]): Document => ({
 })
 
 test("narrow text comes off a roll, unless it is a mail", () => {
-  expect(isRoll(readDocument(aDocument("pdf")))).toBe(true)
-  expect(isRoll(readDocument(aDocument("eml")))).toBe(false)
+  expect(isRoll(createContext(aDocument("pdf")))).toBe(true)
+  expect(isRoll(createContext(aDocument("eml")))).toBe(false)
 })

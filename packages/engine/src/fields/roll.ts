@@ -1,5 +1,5 @@
 import type { Box } from "../document.ts"
-import type { ExtractionContext } from "../extract/context.ts"
+import type { ExtractionContext } from "../page/context.ts"
 
 /** Rolls of 58 and 80 mm hold 32 to 48 characters, half as wide as high. */
 const ROLL_EMS = 32

@@ -1,4 +1,4 @@
-import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { isPartyHeading } from "./labelled.ts"

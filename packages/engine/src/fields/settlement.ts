@@ -1,7 +1,7 @@
-import type { ExtractionContext } from "../extract/context.ts"
+import type { ExtractionContext } from "../page/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
-import { firstNotBelow } from "../normalize/first-not-below.ts"
+import { lowerBound } from "../arrays/lower-bound.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { readValues } from "./readings.ts"
@@ -104,7 +104,7 @@ const sortValues = (values: readonly number[]): number[] => values.toSorted((a, 
 
 /** True when one of the values, which ascend, equals a printed one. */
 function holdsValue(sorted: readonly number[], printed: string | number): boolean {
-  const next = firstNotBelow(sorted, Number(printed))
+  const next = lowerBound(sorted, Number(printed))
   return sorted.slice(Math.max(0, next - 1), next + 1).some((value) => isEqual(value, printed))
 }
 

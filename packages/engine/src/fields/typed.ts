@@ -1,4 +1,4 @@
-import type { ExtractionContext, PlacedSegment } from "../extract/context.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"

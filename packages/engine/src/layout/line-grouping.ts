@@ -1,7 +1,5 @@
-import type { LayoutWord } from "./page-layout.ts"
-
-/** Words of one line, from left to right. */
-export type WordLine = readonly LayoutWord[]
+import type { LayoutWord } from "./layout.ts"
+import type { WordLine } from "./layout.ts"
 
 interface OpenLine {
   words: LayoutWord[]

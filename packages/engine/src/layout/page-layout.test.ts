@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { Page, Ruling, Word } from "../document.ts"
-import { layoutDocument, type PageLayout } from "./page-layout.ts"
+import { layoutDocument } from "./page-layout.ts"
+import type { PageLayout } from "./layout.ts"
 
 /** A word of 10 points whose letters are 5 points wide; `y` is its baseline. */
 function aWord(text: string, x: number, y: number, more: Partial<Word> = {}): Word {

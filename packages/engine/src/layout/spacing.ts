@@ -1,5 +1,5 @@
-import type { WordLine } from "./line-grouping.ts"
-import type { LayoutWord } from "./page-layout.ts"
+import type { WordLine } from "./layout.ts"
+import type { LayoutWord } from "./layout.ts"
 
 /** From which gap on (as a part of the font size) two words of one line stand in different segments. */
 export interface Spacing {

@@ -1,4 +1,4 @@
-import { firstNotBelow } from "../normalize/first-not-below.ts"
+import { lowerBound } from "../arrays/lower-bound.ts"
 
 /** What an item takes up along one axis. */
 export type Span = readonly [from: number, to: number]
@@ -47,7 +47,7 @@ export class SpanIndex<Item> {
   }
 
   #countUpTo(to: number): number {
-    let count = firstNotBelow(this.#starts, to)
+    let count = lowerBound(this.#starts, to)
     // All that start at the end of the range touch it, so that they are looked at in any case.
     while (this.#starts[count] === to) count++
     return count

@@ -1,4 +1,4 @@
-import { foldTokens } from "../normalize/text.ts"
+import { foldTokens } from "../text/folding.ts"
 import type { FieldDefinition, ObjectDefinition, ValueType } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex, type ConceptLabel, tokenWeight } from "./concept-index.ts"

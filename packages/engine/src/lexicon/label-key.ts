@@ -1,4 +1,4 @@
-import { foldText, foldTokens } from "../normalize/text.ts"
+import { foldText, foldTokens } from "../text/folding.ts"
 import { LANGUAGES } from "./all-languages.ts"
 import { splitWords, wordsOf } from "./language-words.ts"
 

@@ -1,4 +1,4 @@
-import { foldText } from "../normalize/text.ts"
+import { foldText } from "../text/folding.ts"
 import { LANGUAGES } from "./all-languages.ts"
 import type { Language } from "./language.ts"
 

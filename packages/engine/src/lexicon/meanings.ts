@@ -1,5 +1,5 @@
-import { append } from "../normalize/append.ts"
-import { foldText, foldTokens } from "../normalize/text.ts"
+import { append } from "../arrays/append.ts"
+import { foldText, foldTokens } from "../text/folding.ts"
 import { LANGUAGES } from "./all-languages.ts"
 import type { ConceptId } from "./concept.ts"
 import { CONCEPTS } from "./concepts.ts"

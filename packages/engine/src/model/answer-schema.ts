@@ -1,5 +1,5 @@
 import type { FieldDefinition, TableDefinition } from "../configuration.ts"
-import { foldText } from "../normalize/text.ts"
+import { foldText } from "../text/folding.ts"
 import type { JsonSchema } from "./json-schema.ts"
 import type { ModelTraits } from "./language-model.ts"
 

@@ -1,6 +1,6 @@
 import type { Configuration, ObjectDefinition, TableDefinition } from "../configuration.ts"
 import type { Evidence, ExtractedData, Extraction, Value } from "../extraction.ts"
-import { pointerOf } from "../extract/pointer.ts"
+import { pointerOf } from "../page/json-pointer.ts"
 import type { Grounding } from "./grounding.ts"
 
 /** A value with where it stands; null when what a reader gave does not read as the wanted type. */

@@ -1,6 +1,5 @@
 import type { FieldDefinition, ObjectDefinition, TableDefinition } from "../configuration.ts"
 import { askFor, groupColumns, rowsSchema } from "./answer-schema.ts"
-import type { RowAnswer } from "./answers.ts"
 import { ask, type Interview } from "./ask.ts"
 import { isFound } from "./grounding.ts"
 import { joinColumns } from "./join-columns.ts"
@@ -10,21 +9,7 @@ import { placeRow, windowOf } from "./place-row.ts"
 import { picturesOf, rowInstructions, rowPrompt } from "./prompts.ts"
 import { readRows } from "./read-answer.ts"
 import { rowTypeFindings } from "./type-findings.ts"
-
-/** A row with the line it begins on; 0 when nothing of it was found and the model pointed at no line. */
-export interface PlacedRow {
-  readonly cells: RowAnswer
-  readonly line: number
-}
-
-/** The rows of one passage. */
-export interface RowsAnswer {
-  readonly rows: readonly PlacedRow[]
-  /** True when the model had more rows than it could say. */
-  readonly isCut: boolean
-  /** False when the columns were asked in parts whose rows do not go together. */
-  readonly isJoined: boolean
-}
+import type { PlacedRow, RowsAnswer } from "./rows.ts"
 
 /**
  * Asks for the rows that begin in one passage; rows that the model took from the lines around it are left out. A table

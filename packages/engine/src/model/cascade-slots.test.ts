@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import type { Configuration } from "../configuration.ts"
 import type { Document } from "../document.ts"
-import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
+import { extractBuiltin } from "../extract/extract-document.ts"
+import { createContext } from "../page/context.ts"
 import type { Extraction } from "../extraction.ts"
 import { aPage } from "../../test/builders/page.ts"
 import { extractWithModels, type CascadeOptions, type Models } from "./cascade.ts"
@@ -38,7 +39,7 @@ function extract(
   options?: CascadeOptions,
   change: (builtin: Extraction) => Extraction = (builtin) => builtin,
 ) {
-  const context = readDocument(document)
+  const context = createContext(document)
   const builtin = change(extractBuiltin(context, configuration))
   return extractWithModels(context, configuration, builtin, models, options)
 }

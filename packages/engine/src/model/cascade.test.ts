@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import type { Configuration } from "../configuration.ts"
 import type { Document } from "../document.ts"
-import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
+import { extractBuiltin } from "../extract/extract-document.ts"
+import { createContext } from "../page/context.ts"
 import { aPage } from "../../test/builders/page.ts"
 import { extractWithModels, type CascadeOptions, type Models } from "./cascade.ts"
 import { aModel } from "../../test/builders/fake-model.ts"
@@ -28,7 +29,7 @@ const configuration: Configuration = {
 const document = aDocument("Moored at Pier Nine", "Captain Ida Holm", "Invoice number: A-17")
 
 function extract(models: Models, options?: CascadeOptions) {
-  const context = readDocument(document)
+  const context = createContext(document)
   return extractWithModels(context, configuration, extractBuiltin(context, configuration), models, options)
 }
 

@@ -1,6 +1,6 @@
 import type { PagePicture } from "../document.ts"
-import type { ExtractionContext } from "../extract/context.ts"
-import type { LayoutWord, Line, PageLayout } from "../layout/page-layout.ts"
+import type { ExtractionContext } from "../page/context.ts"
+import type { LayoutWord, Line, PageLayout } from "../layout/layout.ts"
 
 /** One printed line, or the picture of a page, with the number by which a model points at it. */
 export interface NumberedLine {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import type { Configuration } from "../configuration.ts"
 import type { Document } from "../document.ts"
-import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
+import { extractBuiltin } from "../extract/extract-document.ts"
+import { createContext } from "../page/context.ts"
 import { aPage } from "../../test/builders/page.ts"
 import { extractWithModels } from "./cascade.ts"
 import { aModel } from "../../test/builders/fake-model.ts"
@@ -30,7 +31,7 @@ async function read(lines: readonly string[], said: string | readonly (string | 
     grids: [],
     attachments: [],
   }
-  const context = readDocument(document)
+  const context = createContext(document)
   const answer = keys.map((key, at) => {
     const value = typeof said === "string" ? said : said[at]
     return [key, { value, line: value && lines.findIndex((line) => line.includes(value)) + 1 }]

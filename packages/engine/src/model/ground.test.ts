@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { ValueType } from "../configuration.ts"
-import { readDocument } from "../extract/extract-document.ts"
+import { createContext } from "../page/context.ts"
 import { aPage } from "../../test/builders/page.ts"
 import { numberLines } from "./document-text.ts"
 import { groundValue } from "./ground.ts"
@@ -9,7 +9,7 @@ import { WordIndex } from "./word-index.ts"
 
 function indexOf(...texts: string[]) {
   const page = aPage(texts.map((text, index) => ({ text, x: 50, y: 50 + index * 20 })))
-  const context = readDocument({ kind: "pdf", pages: [page], grids: [], attachments: [] })
+  const context = createContext({ kind: "pdf", pages: [page], grids: [], attachments: [] })
   return new WordIndex(numberLines(context), context.locale)
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from "../normalize/text.ts"
+import { foldText } from "../text/folding.ts"
 import type { NumberedLine } from "./document-text.ts"
 import { type Finder, matching, near } from "./proximity.ts"
 

@@ -1,5 +1,5 @@
 import type { RowAnswer } from "./answers.ts"
-import type { PlacedRow, RowsAnswer } from "./ask-rows.ts"
+import type { PlacedRow, RowsAnswer } from "./rows.ts"
 
 /**
  * Joins the rows of a table whose columns were asked in parts: by the line a row begins on, and by order among those of

@@ -1,4 +1,4 @@
-import { least } from "../normalize/extremes.ts"
+import { least } from "../arrays/extremes.ts"
 import type { FieldDefinition, ObjectDefinition, TableDefinition } from "../configuration.ts"
 import type { Answer, DocumentAnswers, RowAnswer } from "./answers.ts"
 import { isFound, isSurer } from "./grounding.ts"

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import type { Configuration } from "../configuration.ts"
 import type { Document, Page, PagePicture } from "../document.ts"
-import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
+import { extractBuiltin } from "../extract/extract-document.ts"
+import { createContext } from "../page/context.ts"
 import { aPage } from "../../test/builders/page.ts"
 import { extractWithModels, type Models } from "./cascade.ts"
 import { aModel, type FakeAnswer } from "../../test/builders/fake-model.ts"
@@ -34,7 +35,7 @@ const picture = (number: number): PagePicture => ({
 
 function extract(pages: readonly Page[], pictured: readonly number[], models: Models) {
   const document: Document = { kind: "pdf", pages, grids: [], attachments: [], pictures: pictured.map(picture) }
-  const context = readDocument(document)
+  const context = createContext(document)
   return extractWithModels(context, configuration, extractBuiltin(context, configuration), models)
 }
 

@@ -1,6 +1,6 @@
-import { greatest, least } from "../normalize/extremes.ts"
+import { greatest, least } from "../arrays/extremes.ts"
 import type { AskedLeaf } from "./answer-schema.ts"
-import type { PlacedRow } from "./ask-rows.ts"
+import type { PlacedRow } from "./rows.ts"
 import { isFound, isNear } from "./grounding.ts"
 import { answerOf, type PlacedAnswer, type Reading } from "./model-answer.ts"
 import type { RawRow } from "./read-answer.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Configuration, ObjectDefinition } from "../configuration.ts"
 import type { Document } from "../document.ts"
-import { readDocument } from "../extract/extract-document.ts"
+import { createContext } from "../page/context.ts"
 import { parseBytes } from "../parse/parse-document.ts"
 import { limitsOf } from "../providers/provider-traits.ts"
 import { extractWithModels } from "./cascade.ts"
@@ -15,7 +15,7 @@ const parse = (text: string, fileName: string) => parseBytes(Buffer.from(text), 
 
 async function extract(document: Document, objects: readonly ObjectDefinition[], model: FakeModel) {
   const configuration: Configuration = { objects }
-  const context = readDocument(document)
+  const context = createContext(document)
   // The built-in extractor has no say here: it takes seconds for 500 fields.
   const builtin = { data: {}, evidence: {}, pages: [], warnings: [] }
   return extractWithModels(context, configuration, builtin, { fast: model, accurate: model })

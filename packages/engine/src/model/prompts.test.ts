@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { FieldDefinition, ObjectDefinition } from "../configuration.ts"
 import type { Document, Word } from "../document.ts"
-import { readDocument } from "../extract/extract-document.ts"
+import { createContext } from "../page/context.ts"
 import { askFor } from "./answer-schema.ts"
 import { numberLines } from "./document-text.ts"
 import { cutIntoPassages, type Passage } from "./passages.ts"
@@ -33,7 +33,7 @@ function passageOf(pages: readonly (readonly string[])[]): Passage {
     grids: [],
     attachments: [],
   }
-  const lines = numberLines(readDocument(document))
+  const lines = numberLines(createContext(document))
   return cutIntoPassages({ lines }, { maxCharacters: 100_000 })[0] ?? { before: [], owned: [], after: [] }
 }
 

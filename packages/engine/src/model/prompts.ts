@@ -1,6 +1,6 @@
 import type { ObjectDefinition, TableDefinition } from "../configuration.ts"
 import type { PagePicture } from "../document.ts"
-import { collapseSpaces } from "../normalize/text.ts"
+import { collapseSpaces } from "../text/folding.ts"
 import type { AskedLeaf } from "./answer-schema.ts"
 import type { NumberedLine } from "./document-text.ts"
 import type { Passage } from "./passages.ts"

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import type { Configuration } from "../configuration.ts"
 import type { Document } from "../document.ts"
-import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
+import { extractBuiltin } from "../extract/extract-document.ts"
+import { createContext } from "../page/context.ts"
 import { aPage } from "../../test/builders/page.ts"
 import { extractWithModels } from "./cascade.ts"
 import { aModel, type FakeAnswer } from "../../test/builders/fake-model.ts"
@@ -67,7 +68,7 @@ async function read(
   traits?: Partial<ModelTraits>,
 ) {
   const model = aModel(answer, traits)
-  const context = readDocument(aDocument(items))
+  const context = createContext(aDocument(items))
   const builtin = extractBuiltin(context, configuration)
   const { data, warnings, evidence } = await extractWithModels(context, configuration, builtin, {
     fast: model,

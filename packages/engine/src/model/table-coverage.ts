@@ -1,4 +1,4 @@
-import { least } from "../normalize/extremes.ts"
+import { least } from "../arrays/extremes.ts"
 import type { Evidence } from "../extraction.ts"
 import type { RowAnswer } from "./answers.ts"
 import type { NumberedLine } from "./document-text.ts"

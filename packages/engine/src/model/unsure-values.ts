@@ -1,4 +1,4 @@
-import { append } from "../normalize/append.ts"
+import { append } from "../arrays/append.ts"
 import type { Configuration, FieldDefinition } from "../configuration.ts"
 import type { Answer, DocumentAnswers } from "./answers.ts"
 

@@ -1,8 +1,8 @@
-import type { LayoutWord } from "../layout/page-layout.ts"
+import type { LayoutWord } from "../layout/layout.ts"
 import { findDateRanges, findDates } from "../normalize/date.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { findNumbers } from "../normalize/number.ts"
-import { foldText } from "../normalize/text.ts"
+import { foldText } from "../text/folding.ts"
 import type { NumberedLine } from "./document-text.ts"
 
 /** A printed line whose words are prepared for look-ups by spelling. */

@@ -1,7 +1,8 @@
 import type { Box } from "../document.ts"
 import { textsOf, type WordList } from "../lexicon/language-words.ts"
 import { monthOfName } from "./months.ts"
-import { joinWords, withoutTrailing } from "./text.ts"
+import { withoutTrailing } from "../text/folding.ts"
+import { joinWords } from "../text/joined-words.ts"
 
 /** How dates are written in the document at hand. */
 export interface DateFormat {

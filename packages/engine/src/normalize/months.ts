@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../lexicon/all-languages.ts"
-import { foldText } from "./text.ts"
+import { foldText } from "../text/folding.ts"
 
 function buildMonths(): ReadonlyMap<string, number> {
   const months = new Map<string, number | undefined>()

@@ -1,5 +1,5 @@
 import type { Box } from "../document.ts"
-import { joinWords } from "./text.ts"
+import { joinWords } from "../text/joined-words.ts"
 
 /** The character between the whole and the fractional digits. */
 export type DecimalSign = "." | ","

@@ -1,6 +1,6 @@
 import { DocumentError } from "../document-error.ts"
 import type { Attachment, Document } from "../document.ts"
-import { isImageKind } from "../recognize/image-size.ts"
+import { isImageKind } from "./image/read-image-sizes.ts"
 import { sniffFile } from "./sniff.ts"
 
 /** A file that a mail carries. */

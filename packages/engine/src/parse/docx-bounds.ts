@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2"
 import { DocumentError } from "../document-error.ts"
-import { localName } from "../embedded/xml-tree.ts"
+import { localName } from "./xml-tree.ts"
 import type { PackageParts } from "./office-package.ts"
 
 /** A table in a cell takes four levels; the reader copies what it has read once for every level above it. */

@@ -1,7 +1,7 @@
 import { posix } from "node:path"
 import { Parser } from "htmlparser2"
 import { DocumentError } from "../document-error.ts"
-import { localName } from "../embedded/xml-tree.ts"
+import { localName } from "./xml-tree.ts"
 import { countTags, type PackageParts, partText } from "./office-package.ts"
 
 /** The parts that are read; links, comments, caches and drawings are not, whose readers look each up among all others. */

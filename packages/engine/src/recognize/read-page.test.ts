@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { PageDrawing } from "../parse/pdf/render-page.ts"
+import type { PageDrawing } from "./page-drawing.ts"
 import { readPage } from "./read-page.ts"
 import type { Recognition, RecognitionImage, RecognizedWord, Recognizer } from "./recognizer.ts"
 

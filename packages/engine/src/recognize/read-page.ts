@@ -1,5 +1,5 @@
 import type { Word } from "../document.ts"
-import type { PageDrawing, RenderedPage } from "../parse/pdf/render-page.ts"
+import type { PageDrawing, RenderedPage } from "./page-drawing.ts"
 import { toWords } from "./recognized-words.ts"
 import type { Recognition, Recognizer } from "./recognizer.ts"
 import { turnBack, type QuarterTurns } from "./turned-words.ts"

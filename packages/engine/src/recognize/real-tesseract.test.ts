@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Box } from "../document.ts"
 import { parsePdf } from "../parse/pdf/parse-pdf.ts"
-import type { PageDrawing } from "../parse/pdf/render-page.ts"
+import type { PageDrawing } from "./page-drawing.ts"
 import { readPage } from "./read-page.ts"
 import { aPdf, pictureOf } from "../../test/builders/printed-image.ts"
 import { recognizerOf } from "./recognition-backend.ts"

@@ -4,7 +4,7 @@ import { type CellShapes, measureCells } from "./cell-shapes.ts"
 import { cellFit, headingFit, strangeness } from "./column-fit.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
-import { greatest } from "../normalize/extremes.ts"
+import { greatest } from "../arrays/extremes.ts"
 import { reckon } from "./reckoning.ts"
 
 /** Assignments that are followed at once; tables of ten columns have few that are near each other. */

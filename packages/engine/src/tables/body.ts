@@ -1,21 +1,12 @@
-import type { TableDefinition } from "../configuration.ts"
-import { append } from "../normalize/append.ts"
+import { append } from "../arrays/append.ts"
 import { unionBox } from "./boxes.ts"
-import type { CellFormat } from "./cell-value.ts"
-import type { HeaderBand } from "./header-band.ts"
+import type { HeaderBand } from "./heading.ts"
 import { fits, hasTyped, isForeign, isHeading, isRowLike, isTotalLine } from "./line-kinds.ts"
 import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
 import { isSumLine } from "./sum-lines.ts"
 import { isCaption, isCarryOver, isTotalText } from "./stop-words.ts"
 import { countFullRows, countUnread } from "./unread-rows.ts"
-
-/** How the lines below a heading are judged. */
-export interface BodyRules {
-  readonly definition: TableDefinition
-  readonly format: CellFormat
-  /** A list of priced items or bookings: it ends at the first total. */
-  readonly isMoney: boolean
-}
+import type { BodyRules } from "./body-rules.ts"
 
 /** The lines of one page that make up a table's body. */
 export interface Body {

@@ -1,8 +1,8 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Grid } from "../document.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
-import { foldTokens } from "../normalize/text.ts"
-import type { HeaderBand } from "./header-band.ts"
+import { foldTokens } from "../text/folding.ts"
+import type { HeaderBand } from "./heading.ts"
 import { textOf } from "./page-text.ts"
 
 /** A caption stands within this height above the headings: four lines of 12 points and a space. */

@@ -1,5 +1,5 @@
 import type { Value } from "../extraction.ts"
-import { least } from "../normalize/extremes.ts"
+import { least } from "../arrays/extremes.ts"
 import type { TableColumn } from "./columns.ts"
 import type { TableWord } from "./page-text.ts"
 

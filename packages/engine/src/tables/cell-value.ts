@@ -2,7 +2,7 @@ import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
 import { type DateFormat, parseDate, findDates } from "../normalize/date.ts"
 import { findNumbers, type NumberFormat, parseNumber } from "../normalize/number.ts"
-import { collapseSpaces, withoutTrailing } from "../normalize/text.ts"
+import { collapseSpaces, withoutTrailing } from "../text/folding.ts"
 
 /** How the cells of one column are read. */
 export type CellFormat = NumberFormat & DateFormat

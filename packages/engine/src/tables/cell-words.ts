@@ -1,4 +1,4 @@
-import { append } from "../normalize/append.ts"
+import { append } from "../arrays/append.ts"
 import type { RowLines } from "./rows.ts"
 import { type TableWord, textOf } from "./page-text.ts"
 

@@ -1,7 +1,7 @@
 import type { ValueType } from "../configuration.ts"
 import type { CellShapes } from "./cell-shapes.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
-import { greatest } from "../normalize/extremes.ts"
+import { greatest } from "../arrays/extremes.ts"
 import { MONEY_CONCEPTS } from "./column-concepts.ts"
 import { type ColumnLabels, conceptsOfWhole } from "./column-labels.ts"
 import { squash } from "./page-text.ts"

@@ -1,10 +1,10 @@
 import type { TableDefinition, ValueType } from "../configuration.ts"
 import type { Box, Ruling } from "../document.ts"
 import { SpanIndex } from "../layout/span-index.ts"
-import { least } from "../normalize/extremes.ts"
-import { firstNotBelow } from "../normalize/first-not-below.ts"
+import { least } from "../arrays/extremes.ts"
+import { lowerBound } from "../arrays/lower-bound.ts"
 import { centreX, overlapX, unionBox } from "./boxes.ts"
-import type { HeaderCell } from "./header-band.ts"
+import type { HeaderCell } from "./heading.ts"
 import { chunksOf, isSpaced, type TableLine, type TableWord } from "./page-text.ts"
 
 /** A printed column: where its values stand and which configured column it answers. */
@@ -234,7 +234,7 @@ function columnAt(columns: readonly TableColumn[], word: TableWord): number {
 
 /** True when an edge is aligned with one of those that ascend: a long table has thousands in a column. */
 function isAligned(edges: readonly number[], x: number): boolean {
-  const next = firstNotBelow(edges, x)
+  const next = lowerBound(edges, x)
   return [edges[next - 1], edges[next]].some((edge) => edge !== undefined && Math.abs(edge - x) < ALIGNED)
 }
 

@@ -1,6 +1,6 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Grid } from "../document.ts"
-import { greatest } from "../normalize/extremes.ts"
+import { greatest } from "../arrays/extremes.ts"
 import { columnsSearched } from "./grid-header.ts"
 
 /** What was read of one page, and what looks like more of the same table. */

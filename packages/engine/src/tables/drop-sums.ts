@@ -1,7 +1,7 @@
 import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
-import type { TableAnswer } from "../extract/context.ts"
-import type { BodyRules } from "./body.ts"
+import type { ExtractedTable } from "./extracted-table.ts"
+import type { BodyRules } from "./body-rules.ts"
 
 /** Share of the rows that must be dated before a row without a day is no booking. */
 const MOSTLY = 0.8
@@ -20,7 +20,7 @@ const NO_PARTS: RowParts = { texts: 0, days: 0, figures: [] }
  * figure, a name with the sum of all rows before it (subtotals and sums carried over a page), a name with the balance of
  * the booking before it, or a name and a figure without a day at the beginning or end of rows with days (opening and closing balance).
  */
-export function dropSums(answer: TableAnswer, { definition }: BodyRules): TableAnswer {
+export function dropSums(answer: ExtractedTable, { definition }: BodyRules): ExtractedTable {
   const types = new Map(definition.columns.map(({ name, type }) => [name, type]))
   const parts = answer.rows.map((row) => partsOf(row, types))
   const filled = parts.map(({ texts, days, figures }) => texts + days + figures.length).toSorted((a, b) => a - b)

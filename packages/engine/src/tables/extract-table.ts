@@ -1,15 +1,17 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Grid } from "../document.ts"
-import type { ExtractionContext, TableAnswer } from "../extract/context.ts"
+import type { ExtractionContext } from "../page/context.ts"
+import type { ExtractedTable } from "./extracted-table.ts"
 import { factorsOf } from "./arithmetic.ts"
-import type { BodyRules } from "./body.ts"
+import type { BodyRules } from "./body-rules.ts"
 import { captionScore, captionWords, gridCaptionScore } from "./caption.ts"
 import { PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
 import { columnLabels, type ColumnLabels } from "./column-labels.ts"
 import { assignGridColumns } from "./grid-columns.ts"
 import { findGridHeader, type GridHeader } from "./grid-header.ts"
 import { readGrid } from "./grid-table.ts"
-import { findHeaderBands, type HeaderBand } from "./header-band.ts"
+import { findHeaderBands } from "./header-band.ts"
+import type { HeaderBand } from "./heading.ts"
 import { findHeadlessBand } from "./headless.ts"
 import { findSummedList } from "./summed-list.ts"
 import { findTypedBand } from "./typed-band.ts"
@@ -18,7 +20,7 @@ import { readTable, type TableSearch } from "./read-table.ts"
 import { cutPagesWarning, wideGridWarning } from "./coverage.ts"
 import { unfoldColumns } from "./side-by-side.ts"
 
-const NO_ROWS: TableAnswer = { rows: [], evidence: [] }
+const NO_ROWS: ExtractedTable = { rows: [], evidence: [] }
 /** Candidates of one page and of all pages that are read in full; the score of the headings alone mostly decides. */
 const BANDS_OF_PAGE = 4
 const BANDS_READ = 6
@@ -26,7 +28,7 @@ const BANDS_READ = 6
 const HALF = 0.5
 
 /** Extracts one configured table; no rows when the document does not hold it. */
-export function extractTable(context: ExtractionContext, definition: TableDefinition): TableAnswer {
+export function extractTable(context: ExtractionContext, definition: TableDefinition): ExtractedTable {
   const cut = new Set<number>()
   const answer = findTable(context, definition, (page) => cut.add(page))
   const warnings = [...cutPagesWarning(definition, cut), ...wideGridWarning(definition, context.document.grids)]
@@ -37,7 +39,7 @@ function findTable(
   context: ExtractionContext,
   definition: TableDefinition,
   onCut: (page: number) => void,
-): TableAnswer {
+): ExtractedTable {
   const labels = definition.columns.map(columnLabels)
   const rules: BodyRules = { definition, format: context.locale, isMoney: isMoneyTable(labels) }
   const caption = captionWords(definition)
@@ -61,13 +63,13 @@ function findTable(
   return items && countFilled(items) > 1.5 * countFilled(best ?? NO_ROWS) ? items : (best ?? NO_ROWS)
 }
 
-function readBest(search: TableSearch, pages: readonly PageText[]): TableAnswer | undefined {
+function readBest(search: TableSearch, pages: readonly PageText[]): ExtractedTable | undefined {
   const bands = pages.flatMap((page) => search.bandsOf(page).slice(0, BANDS_OF_PAGE))
   return bestOf(search, bands.toSorted((a, b) => b.score - a.score).slice(0, BANDS_READ))
 }
 
 /** Tables whose headings are all unknown: by the types of their cells. They are lists of money, or else not read so. */
-function guessByTypes(search: TableSearch, pages: readonly PageText[]): TableAnswer | undefined {
+function guessByTypes(search: TableSearch, pages: readonly PageText[]): ExtractedTable | undefined {
   const rules = { ...search.rules, isMoney: true }
   for (const page of pages) {
     const band = findTypedBand(page, search.labels, rules)
@@ -81,7 +83,7 @@ function typedBandsOf({ labels }: TableSearch, rules: BodyRules): TableSearch["b
 }
 
 /** Lists of items without headings: by their products, else by their sum. */
-function guessItems(search: TableSearch, description: number): TableAnswer | undefined {
+function guessItems(search: TableSearch, description: number): ExtractedTable | undefined {
   const { pages, rules, factors } = search
   if (factors.lineTotal === undefined) return undefined
   const headless = pages.flatMap((page) => findHeadlessBand(page, description, factors, rules.format) ?? [])
@@ -90,8 +92,8 @@ function guessItems(search: TableSearch, description: number): TableAnswer | und
 }
 
 /** The answer with the best headings and the fullest rows. */
-function bestOf(search: TableSearch, bands: readonly HeaderBand[]): TableAnswer | undefined {
-  let best: { score: number; answer: TableAnswer; band: HeaderBand } | undefined
+function bestOf(search: TableSearch, bands: readonly HeaderBand[]): ExtractedTable | undefined {
+  let best: { score: number; answer: ExtractedTable; band: HeaderBand } | undefined
   const passed = new Set<HeaderBand>()
   for (const band of bands) {
     // A heading that an earlier reading went on with begins no table of its own.
@@ -112,11 +114,11 @@ function bestOf(search: TableSearch, bands: readonly HeaderBand[]): TableAnswer 
   return best?.answer
 }
 
-function countFilled({ rows }: TableAnswer): number {
+function countFilled({ rows }: ExtractedTable): number {
   return rows.flatMap((row) => Object.values(row).filter((value) => value !== null)).length
 }
 
-function shareFilled(answer: TableAnswer, { columns }: TableDefinition): number {
+function shareFilled(answer: ExtractedTable, { columns }: TableDefinition): number {
   return countFilled(answer) / Math.max(1, answer.rows.length * columns.length)
 }
 
@@ -126,7 +128,7 @@ function extractFromGrids(
   rules: BodyRules,
   labels: readonly ColumnLabels[],
   caption: ReadonlySet<string>,
-): TableAnswer {
+): ExtractedTable {
   const headers = grids.flatMap((grid) => {
     const header = findGridHeader(grid, labels)
     return header ? [{ header, score: header.score + gridCaptionScore(grid, header.row, caption) }] : []

@@ -1,6 +1,6 @@
-import type { LayoutWord } from "../layout/page-layout.ts"
+import type { LayoutWord } from "../layout/layout.ts"
 import { SpanIndex } from "../layout/span-index.ts"
-import { greatest } from "../normalize/extremes.ts"
+import { greatest } from "../arrays/extremes.ts"
 import { overlapY } from "./boxes.ts"
 
 /** A mark is set at most this large, compared with the word it follows. */

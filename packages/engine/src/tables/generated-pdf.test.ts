@@ -5,8 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import Pdf from "pdfkit"
 import { expect, test } from "vitest"
-import { createContext } from "../extract/context.ts"
-import { layoutDocument } from "../layout/page-layout.ts"
+import { createContext } from "../page/context.ts"
 import { parseDocument } from "../parse/parse-document.ts"
 import { extractTable } from "./extract-table.ts"
 
@@ -55,7 +54,7 @@ test("a list of items is read to its end over the pages of a PDF", async () => {
     const rows = Array.from({ length: 120 }, (_, index) => [`Article ${index + 1}`, "2", "1.50", "3.00"])
     await drawInvoice(path, rows)
     const document = await parseDocument(path, { fileName: "invoice.pdf" })
-    const context = createContext(document, layoutDocument(document))
+    const context = createContext(document)
     const answer = extractTable(context, {
       name: "Items",
       columns: [

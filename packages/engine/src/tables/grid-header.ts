@@ -1,5 +1,5 @@
 import type { Grid, GridCell } from "../document.ts"
-import { greatest } from "../normalize/extremes.ts"
+import { greatest } from "../arrays/extremes.ts"
 import type { ColumnLabel, ColumnLabels } from "./column-labels.ts"
 import { squash } from "./page-text.ts"
 

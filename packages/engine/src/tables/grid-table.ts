@@ -1,10 +1,10 @@
 import type { ColumnDefinition, TableDefinition } from "../configuration.ts"
 import type { Grid, GridCell } from "../document.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import type { TableAnswer } from "../extract/context.ts"
-import { least } from "../normalize/extremes.ts"
+import type { ExtractedTable } from "./extracted-table.ts"
+import { least } from "../arrays/extremes.ts"
 import { cellName } from "../parse/cell-name.ts"
-import type { BodyRules } from "./body.ts"
+import type { BodyRules } from "./body-rules.ts"
 import { type CellFormat, columnFormat, isNothing, readCell } from "./cell-value.ts"
 import { misfitWarning, unreadWarnings } from "./coverage.ts"
 import { dropSums } from "./drop-sums.ts"
@@ -28,12 +28,12 @@ interface GridRow {
  * Reads the rows below a grid's headings: typed values where the format has them, else as on paper. Lists of items or
  * bookings have no rows without a figure, none that only sum up others, and no footers.
  */
-export function readGrid(header: GridHeader, rules: BodyRules): TableAnswer {
+export function readGrid(header: GridHeader, rules: BodyRules): ExtractedTable {
   const { grid } = header
   const { definition, isMoney } = rules
   const columns = withRowNames(header, definition)
   const formats = definition.columns.map((_, configured) => formatOf(header, columns.get(configured), rules.format))
-  const answer: TableAnswer = { rows: [], evidence: [] }
+  const answer: ExtractedTable = { rows: [], evidence: [] }
   let [blanks, figures, misfits] = [0, 0, 0]
   let index = header.row + 1
   for (; index < grid.rows.length; index++) {

@@ -2,7 +2,7 @@ import type { Box } from "../document.ts"
 import { isProduct, type Factors } from "./arithmetic.ts"
 import { unionBox } from "./boxes.ts"
 import { readCell, type CellFormat } from "./cell-value.ts"
-import type { HeaderBand, HeaderCell } from "./header-band.ts"
+import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 interface Product {

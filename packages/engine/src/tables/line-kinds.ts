@@ -1,9 +1,9 @@
-import type { BodyRules } from "./body.ts"
+import type { BodyRules } from "./body-rules.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import { isNothing, readCell } from "./cell-value.ts"
-import type { HeaderBand, HeaderCell } from "./header-band.ts"
+import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { isCaption, isTotalStart } from "./stop-words.ts"
 

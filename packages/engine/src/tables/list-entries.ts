@@ -1,5 +1,5 @@
 import { findNumbers } from "../normalize/number.ts"
-import { joinWords } from "../normalize/text.ts"
+import { joinWords } from "../text/joined-words.ts"
 import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"

@@ -1,5 +1,5 @@
 import type { TableDefinition } from "../configuration.ts"
-import { greatest } from "../normalize/extremes.ts"
+import { greatest } from "../arrays/extremes.ts"
 import { conceptOf } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import { textOf } from "./page-text.ts"

@@ -1,7 +1,7 @@
 import type { Box, Ruling } from "../document.ts"
-import type { LayoutWord, PageLayout } from "../layout/page-layout.ts"
-import { greatest } from "../normalize/extremes.ts"
-import { foldText } from "../normalize/text.ts"
+import type { LayoutWord, PageLayout } from "../layout/layout.ts"
+import { greatest } from "../arrays/extremes.ts"
+import { foldText } from "../text/folding.ts"
 import { unionBox } from "./boxes.ts"
 import { withoutFootnoteMarks } from "./footnote-marks.ts"
 

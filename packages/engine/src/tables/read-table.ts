@@ -1,16 +1,17 @@
 import type { TableDefinition } from "../configuration.ts"
-import type { TableAnswer } from "../extract/context.ts"
-import { append } from "../normalize/append.ts"
+import type { ExtractedTable } from "./extracted-table.ts"
+import { append } from "../arrays/append.ts"
 import { nameByText } from "./name-columns.ts"
 import { type Factors, nameByProduct, productCheck } from "./arithmetic.ts"
 import { assignColumns } from "./assign-columns.ts"
-import { type Body, type BodyRules, collectBody, collectContinuation } from "./body.ts"
+import { type Body, collectBody, collectContinuation } from "./body.ts"
+import type { BodyRules } from "./body-rules.ts"
 import { centreX } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { guessTypes } from "./column-types.ts"
 import { placeColumns, type TableColumn } from "./columns.ts"
 import { dropSums } from "./drop-sums.ts"
-import type { HeaderBand } from "./header-band.ts"
+import type { HeaderBand } from "./heading.ts"
 import { type PageText, textOf } from "./page-text.ts"
 import { readCells, readValues } from "./reading.ts"
 import { joinHeadings } from "./split-headings.ts"
@@ -38,7 +39,7 @@ interface Part {
 
 /** A table with the headings it was read below, those repeated on later pages included. */
 export interface ReadTable {
-  readonly answer: TableAnswer
+  readonly answer: ExtractedTable
   readonly bands: ReadonlySet<HeaderBand>
 }
 
@@ -48,7 +49,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   const warnings: string[] = []
   const ledger: PageCoverage[] = []
   const bands = new Set<HeaderBand>()
-  const answer: TableAnswer = { rows: [], evidence: [], warnings }
+  const answer: ExtractedTable = { rows: [], evidence: [], warnings }
   let misfits = 0
   const check = productCheck(rules.definition, factors)
   let part: Part | undefined = {

@@ -1,6 +1,8 @@
 import type { Evidence, Value } from "../extraction.ts"
-import { evidenceOfWords, leastSure, type TableAnswer } from "../extract/context.ts"
-import type { Body, BodyRules } from "./body.ts"
+import type { ExtractedTable } from "./extracted-table.ts"
+import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
+import type { Body } from "./body.ts"
+import type { BodyRules } from "./body-rules.ts"
 import type { ValueType } from "../configuration.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import { type CellFormat, columnFormat, isNothing, readCell } from "./cell-value.ts"
@@ -9,7 +11,8 @@ import { assignLines, type TableColumn } from "./columns.ts"
 import { cellConfidence, type RowCheck } from "./cell-confidence.ts"
 import { chunksOf, type TableWord, textOf } from "./page-text.ts"
 import { findTitles } from "./row-titles.ts"
-import { type BodyLine, groupRows, type RowLines } from "./rows.ts"
+import { groupRows, type RowLines } from "./rows.ts"
+import type { BodyLine } from "./body-line.ts"
 
 /** One row's words by printed column. */
 export type RowCells = readonly (readonly TableWord[])[]
@@ -43,7 +46,7 @@ function wordsOf(row: RowLines, column: TableColumn, index: number, pitch: numbe
 }
 
 /** Rows with what could not be read in them. */
-export interface ReadRows extends TableAnswer {
+export interface ReadRows extends ExtractedTable {
   /** Cells with text that does not fit their type. */
   readonly misfits: number
 }
@@ -64,7 +67,7 @@ export function readValues(
       rules.format,
     ),
   )
-  const answer: TableAnswer = { rows: [], evidence: [] }
+  const answer: ExtractedTable = { rows: [], evidence: [] }
   let misfits = 0
   for (const cells of rows) {
     const read = definition.columns.map(({ name, type }, position): ReadCell => {
@@ -95,7 +98,7 @@ function proofOf(cells: readonly ReadCell[], checked: ReturnType<RowCheck>, page
     if (value === null || !column) return []
     const confidence = cellConfidence(words, column, checked.get(position))
     const sources = words.map((word) => word.source)
-    return [[name, evidenceOfWords(sources, page, confidence * leastSure(sources))]]
+    return [[name, evidenceOfWords(sources, page, confidence * leastConfidence(sources))]]
   })
   return Object.fromEntries(found)
 }

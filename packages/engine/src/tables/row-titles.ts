@@ -1,5 +1,5 @@
-import { greatest } from "../normalize/extremes.ts"
-import type { BodyLine } from "./rows.ts"
+import { greatest } from "../arrays/extremes.ts"
+import type { BodyLine } from "./body-line.ts"
 import type { TableWord } from "./page-text.ts"
 
 /**

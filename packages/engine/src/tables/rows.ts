@@ -1,18 +1,10 @@
 import type { Box, Ruling } from "../document.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
-import { greatest, least } from "../normalize/extremes.ts"
-import type { LineCells, TableColumn } from "./columns.ts"
-import type { TableLine } from "./page-text.ts"
+import { greatest, least } from "../arrays/extremes.ts"
+import type { TableColumn } from "./columns.ts"
 import { nameOf, startsLower } from "./row-titles.ts"
-
-/** A body line with its words shared out to the columns. */
-export interface BodyLine {
-  readonly line: TableLine
-  readonly cells: LineCells
-  /** Columns (by index) that hold a figure or a day here. */
-  readonly typed: ReadonlySet<number>
-}
+import type { BodyLine } from "./body-line.ts"
 
 /** The lines of one row; `anchor` is the position of the line that holds its first figure. */
 export interface RowLines {

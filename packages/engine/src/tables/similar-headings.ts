@@ -1,7 +1,7 @@
-import { greatest } from "../normalize/extremes.ts"
-import { foldTokens } from "../normalize/text.ts"
+import { greatest } from "../arrays/extremes.ts"
+import { foldTokens } from "../text/folding.ts"
 import type { ColumnLabels } from "./column-labels.ts"
-import type { HeaderBand } from "./header-band.ts"
+import type { HeaderBand } from "./heading.ts"
 
 /** Share of the words that a name and a heading must have in common. */
 const SIMILAR = 0.5

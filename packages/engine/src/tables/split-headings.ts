@@ -1,6 +1,7 @@
 import { centreX, overlapX, overlapY, unionBox } from "./boxes.ts"
 import type { TableColumn } from "./columns.ts"
-import { type HeaderCell, inOrder } from "./header-band.ts"
+import { inOrder } from "./header-band.ts"
+import type { HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 /** Words of one heading stand this close, in parts of their height; a typewriter's space is 0.6 wide. */

@@ -1,5 +1,5 @@
 import { patternOf, textsOf } from "../lexicon/language-words.ts"
-import { foldText } from "../normalize/text.ts"
+import { foldText } from "../text/folding.ts"
 import { squash } from "./page-text.ts"
 
 interface StopKeys {

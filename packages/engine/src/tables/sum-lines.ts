@@ -1,8 +1,8 @@
-import { greatest } from "../normalize/extremes.ts"
+import { greatest } from "../arrays/extremes.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import { readCell } from "./cell-value.ts"
-import type { BodyRules } from "./body.ts"
-import type { HeaderBand } from "./header-band.ts"
+import type { BodyRules } from "./body-rules.ts"
+import type { HeaderBand } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 /** Shorter texts beside figures are units and currencies. */

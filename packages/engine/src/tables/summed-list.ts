@@ -1,8 +1,9 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import { evidenceOfWords, leastSure, type TableAnswer } from "../extract/context.ts"
-import { append } from "../normalize/append.ts"
-import { firstNotBelow } from "../normalize/first-not-below.ts"
+import type { ExtractedTable } from "./extracted-table.ts"
+import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
+import { append } from "../arrays/append.ts"
+import { lowerBound } from "../arrays/lower-bound.ts"
 import { type Factors, isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { type Entry, type Figure, readEntries } from "./list-entries.ts"
@@ -33,7 +34,7 @@ export function findSummedList(
   definition: TableDefinition,
   places: ListPlaces,
   format: CellFormat,
-): TableAnswer | undefined {
+): ExtractedTable | undefined {
   const entries = pages.map((page) => readEntries(page, format))
   const totals = entries.flatMap((list) => list.filter((entry) => entry.isTotal))
   const sums = [...new Set(totals.map(({ amount }) => amount.value))].sort((a, b) => a - b)
@@ -52,8 +53,8 @@ export function findSummedList(
   return best && answerOf(best, definition, places)
 }
 
-function answerOf({ entries, page }: List, { columns }: TableDefinition, places: ListPlaces): TableAnswer {
-  const answer: TableAnswer = { rows: [], evidence: [] }
+function answerOf({ entries, page }: List, { columns }: TableDefinition, places: ListPlaces): ExtractedTable {
+  const answer: ExtractedTable = { rows: [], evidence: [] }
   for (const entry of entries) {
     const confidence = isProven(entry) ? PRODUCT_CONFIDENCE : SUM_CONFIDENCE
     const row: Record<string, Value> = Object.fromEntries(columns.map((column) => [column.name, null]))
@@ -63,7 +64,7 @@ function answerOf({ entries, page }: List, { columns }: TableDefinition, places:
       if (!column) return
       row[column.name] = value
       const sources = words.map((word) => word.source)
-      proof[column.name] = evidenceOfWords(sources, page, confidence * leastSure(sources))
+      proof[column.name] = evidenceOfWords(sources, page, confidence * leastConfidence(sources))
     }
     const putFigure = (place: number | undefined, figure: Figure | undefined): void => {
       if (figure) put(place, figure.value, figure.words)
@@ -148,7 +149,7 @@ const ROUNDING = 0.005
 /** True when one of the printed totals, which ascend, is the sum of a group. */
 function holdsSum(totals: readonly number[], group: readonly Entry[]): boolean {
   const added = group.reduce(addEntry, { sum: 0, largest: 0 })
-  for (let index = firstNotBelow(totals, added.sum - ROUNDING); index < totals.length; index++) {
+  for (let index = lowerBound(totals, added.sum - ROUNDING); index < totals.length; index++) {
     const total = totals[index] ?? Infinity
     if (total >= added.sum + ROUNDING) return false
     if (isSum(added, total)) return true

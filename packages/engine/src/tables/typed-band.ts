@@ -1,11 +1,11 @@
 import { assignColumns } from "./assign-columns.ts"
-import type { BodyRules } from "./body.ts"
+import type { BodyRules } from "./body-rules.ts"
 import { centreX, unionBox } from "./boxes.ts"
 import { readCell } from "./cell-value.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { guessTypes } from "./column-types.ts"
 import { placeColumns } from "./columns.ts"
-import type { HeaderBand, HeaderCell } from "./header-band.ts"
+import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 /** Fewer columns look alike by chance; two of them must hold figures or days. */

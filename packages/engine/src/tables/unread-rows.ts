@@ -1,5 +1,5 @@
-import type { BodyRules } from "./body.ts"
-import type { HeaderBand } from "./header-band.ts"
+import type { BodyRules } from "./body-rules.ts"
+import type { HeaderBand } from "./heading.ts"
 import { isForeign, isHeading, isRowLike, isTotalLine, typeOf } from "./line-kinds.ts"
 import { chunksOf, type TableLine, textOf } from "./page-text.ts"
 import { isCaption } from "./stop-words.ts"

@@ -2,7 +2,8 @@ import { parentPort } from "node:worker_threads"
 import { DocumentError } from "../document-error.ts"
 import type { Document } from "../document.ts"
 import type { Extraction } from "../extraction.ts"
-import { extractBuiltin, readDocument } from "../extract/extract-document.ts"
+import { extractBuiltin } from "../extract/extract-document.ts"
+import { createContext } from "../page/context.ts"
 import { writeExtraction } from "../extract/extraction-json.ts"
 import { extractWithModels } from "../model/cascade.ts"
 import { documentErrorOf, ModelError } from "../model/model-error.ts"
@@ -49,7 +50,7 @@ function refuseSilence({ pages, pictures }: Document, { evidence, warnings }: Ex
 }
 
 async function extract(document: Document, task: Task): Promise<Extraction> {
-  const context = readDocument(document)
+  const context = createContext(document)
   const builtin = extractBuiltin(context, task.configuration, task)
   if (task.models === undefined) return builtin
   try {

@@ -1,6 +1,5 @@
 import type { Box, Grid, Page, Ruling, Word } from "../../src/document.ts"
-import { createContext, type ExtractionContext } from "../../src/extract/context.ts"
-import { layoutDocument } from "../../src/layout/page-layout.ts"
+import { createContext, type ExtractionContext } from "../../src/page/context.ts"
 
 /** A printed text: x of its left edge (or right edge with `right`), y of its top. */
 export interface Print {
@@ -57,5 +56,5 @@ export function aTable(
 /** Lays pages out and prepares them for extraction. */
 export function aContext(pages: readonly Page[], grids: readonly Grid[] = []): ExtractionContext {
   const document = { kind: "pdf", pages, grids, attachments: [] } as const
-  return createContext(document, layoutDocument(document))
+  return createContext(document)
 }

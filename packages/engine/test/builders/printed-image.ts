@@ -1,6 +1,7 @@
 import Pdf from "pdfkit"
 import { loadPdfium } from "../../src/parse/pdf/pdfium.ts"
-import { renderPage, type PageDrawing, type RenderedPage } from "../../src/parse/pdf/render-page.ts"
+import { renderPage } from "../../src/parse/pdf/render-page.ts"
+import type { PageDrawing, RenderedPage } from "../../src/recognize/page-drawing.ts"
 
 /** Draws lines of print as the recogniser gets them, on a page of 400 × 200 points, for tests. */
 export async function aPrintedPicture(lines: readonly string[]): Promise<RenderedPage> {

@@ -1,5 +1,6 @@
 import type { Configuration, Extraction } from "../../src/index.ts"
-import { extractBuiltin, readDocument } from "../../src/extract/extract-document.ts"
+import { extractBuiltin } from "../../src/extract/extract-document.ts"
+import { createContext } from "../../src/page/context.ts"
 import { parseBytes } from "../../src/parse/parse-document.ts"
 
 const names =
@@ -47,5 +48,5 @@ const everything: Configuration = {
 export async function readText(text: string, fileName = "sample.txt"): Promise<Extraction> {
   // The bound on pages would end what is to be measured.
   const document = await parseBytes(Buffer.from(text), { fileName, maxPages: Number.POSITIVE_INFINITY })
-  return extractBuiltin(readDocument(document), everything)
+  return extractBuiltin(createContext(document), everything)
 }

@@ -1,6 +1,6 @@
 import type { Box } from "@docsift/engine/internal/document"
-import type { ExtractionContext } from "@docsift/engine/internal/extract/context"
-import { pointerOf } from "@docsift/engine/internal/extract/pointer"
+import type { ExtractionContext } from "@docsift/engine/internal/page/context"
+import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
 import { type NumberedLine, numberLines } from "@docsift/engine/internal/model/document-text"
 import type { Configuration, Value } from "@docsift/engine"
 import type { Truth } from "../truth.ts"

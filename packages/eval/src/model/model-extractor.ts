@@ -1,4 +1,5 @@
-import { extractBuiltin, readDocument } from "@docsift/engine/internal/extract/extract-document"
+import { extractBuiltin } from "@docsift/engine/internal/extract/extract-document"
+import { createContext } from "@docsift/engine/internal/page/context"
 import { extractWithModels } from "@docsift/engine/internal/model/cascade"
 import { createProviderModel, type Provider } from "@docsift/engine/providers"
 import type { OpenExtractor } from "../extractors.ts"
@@ -35,7 +36,7 @@ export async function openModelExtractor(
   const accurate = model.traits.isVision ? model : undefined
   return {
     async extract(document, configuration, truth) {
-      const context = readDocument(document)
+      const context = createContext(document)
       await stub?.teach(knownDocumentOf(context, truth))
       const builtin = extractBuiltin(context, configuration)
       return extractWithModels(context, configuration, builtin, { fast: model, accurate })

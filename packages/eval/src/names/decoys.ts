@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Configuration, Document, ExtractedData, ValueType } from "@docsift/engine"
-import { pointerOf } from "@docsift/engine/internal/extract/pointer"
+import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
 import type { Judgement } from "../score.ts"
 import { isEmpty } from "../values.ts"
 import type { NameSet } from "./rename-case.ts"

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { FieldDefinition, Value } from "@docsift/engine"
-import { pointerOf } from "@docsift/engine/internal/extract/pointer"
+import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
 import type { Case } from "../manifest.ts"
 import type { Truth } from "../truth.ts"
 

@@ -1,7 +1,7 @@
 import type { Box, Ruling } from "../../document.ts"
 import type { PageFrame } from "./page-frame.ts"
 import type { Pdfium } from "./pdfium.ts"
-import { greatest, least } from "../../normalize/extremes.ts"
+import { greatest, least } from "../../arrays/extremes.ts"
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 

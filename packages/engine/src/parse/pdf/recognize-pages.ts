@@ -7,7 +7,8 @@ import { DrawingBudget } from "./drawing-budget.ts"
 import { hasTooManyPixels, maxPixels } from "./image-pixels.ts"
 import type { Pdfium } from "./pdfium.ts"
 import { picturePage } from "./picture-page.ts"
-import { isDrawn, renderPage, type PageDrawing } from "./render-page.ts"
+import { isDrawn, renderPage } from "./render-page.ts"
+import type { PageDrawing } from "../../recognize/page-drawing.ts"
 
 /** A page takes 2 to 5 seconds: more would not end within a run's usual time. */
 const maxRecognizedPages = 100

@@ -3,6 +3,7 @@ import type { QuarterTurns } from "../../recognize/turned-words.ts"
 import { smooth } from "../../recognize/smooth.ts"
 import { DrawingBudget } from "./drawing-budget.ts"
 import type { Pdfium } from "./pdfium.ts"
+import type { PageDrawing, RenderedPage } from "../../recognize/page-drawing.ts"
 
 /** What the recogniser is trained on; finer makes it slower and not better. */
 const usualDpi = 300
@@ -16,21 +17,6 @@ const renderFlags = { 1: 0x01 | 0x08, 3: 0x01 | 0x10 } as const
 
 /** FPDF_RENDERSTATUS_DONE of FPDF_RenderPageBitmap_Start. */
 const renderDone = 2
-
-/** A page as pixels. */
-export interface RenderedPage {
-  /** A PGM file (netpbm "P5"), the plainest format that the recogniser reads. */
-  readonly bytes: Uint8Array
-  readonly dpi: number
-}
-
-/** How a page is drawn for the recogniser. */
-export interface PageDrawing {
-  /** @default 300 */
-  readonly maxDpi?: number | undefined
-  /** Clockwise quarter turns. @default 0 */
-  readonly turns?: QuarterTurns | undefined
-}
 
 /** Rows of pixels from the top, without gaps: grey, or red, green and blue. */
 export interface Pixels {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aJpegHead, aPngHead, aTiff } from "@docsift/testing/files/image-headers"
-import { recognizeImage } from "./recognize-image.ts"
-import type { Recognition, RecognitionImage, Recognizer } from "./recognizer.ts"
+import { recognizeImage } from "./parse-image.ts"
+import type { Recognition, RecognitionImage, Recognizer } from "../../recognize/recognizer.ts"
 
 const word = { text: "Total", left: 300, top: 150, width: 240, height: 40, line: 1, confidence: 0.9 }
 

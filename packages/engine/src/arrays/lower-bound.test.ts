@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { firstNotBelow } from "./first-not-below.ts"
+import { lowerBound } from "./lower-bound.ts"
 
 test("the first value that is not below another is found, of equal ones too", () => {
   const sorted = [1, 3, 3, 3, 8]
-  const found = [0, 1, 2, 3, 4, 8, 9].map((value) => firstNotBelow(sorted, value))
+  const found = [0, 1, 2, 3, 4, 8, 9].map((value) => lowerBound(sorted, value))
   expect(found).toEqual([0, 0, 1, 1, 4, 4, 5])
-  expect(firstNotBelow([], 1)).toBe(0)
+  expect(lowerBound([], 1)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { comparableScore } from "../fields/confidence.ts"
 import { curves } from "./confidence-curves.ts"
-import { chanceOf, groupsOfFields, interpolate } from "./confidence.ts"
+import { chanceOf, groupsOfFields, interpolate } from "./calibration.ts"
 
 const groups = ["nameField", "figureField", "cell"] as const
 

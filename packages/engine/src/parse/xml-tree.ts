@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2"
-import { collapseSpaces } from "../normalize/text.ts"
+import { collapseSpaces } from "../text/folding.ts"
 
 /** One element; names are local names, for producers choose their own prefixes. */
 export interface XmlElement {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readImageSizes } from "./image-size.ts"
+import { readImageSizes } from "./read-image-sizes.ts"
 import { aJpegHead, aPngHead, aTiff } from "@docsift/testing/files/image-headers"
 
 const webp = (chunk: string, body: number[]) =>

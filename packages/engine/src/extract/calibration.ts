@@ -3,13 +3,8 @@ import type { FieldAnswer } from "../fields/extract-fields.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
 import { planFields } from "../lexicon/labels.ts"
 import { curves } from "./confidence-curves.ts"
-import type { TableAnswer } from "./context.ts"
-
-/**
- * Answers whose scores mean the same: names, addresses and free texts are right to the letter less often than figures,
- * days and identifiers, cells more often.
- */
-export type ScoreGroup = "nameField" | "figureField" | "cell"
+import type { ExtractedTable } from "../tables/extracted-table.ts"
+import type { Curve, ScoreGroup } from "./confidence-curve.ts"
 
 /** Kinds that have many ways to be written. */
 const nameKinds: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["party", "address", "text"])
@@ -20,9 +15,6 @@ export function groupsOfFields(object: ObjectDefinition): Map<string, ScoreGroup
   const groupOf = (kind: ConceptKind): ScoreGroup => (nameKinds.has(kind) ? "nameField" : "figureField")
   return new Map((object.fields ?? []).map(({ name }, index) => [name, groupOf(plans[index]?.kind ?? "text")]))
 }
-
-/** Score → share of right answers; both rise from point to point. */
-export type Curve = readonly (readonly [score: number, chance: number])[]
 
 /**
  * Turns the score of an extractor into the chance that its answer is right, 0 to 1; a higher score never means less.
@@ -57,7 +49,7 @@ export function calibrateFields(object: ObjectDefinition, answers: Map<string, F
 }
 
 /** Turns the scores of a table's cells into chances. */
-export function calibrateTable(answer: TableAnswer): TableAnswer {
+export function calibrateTable(answer: ExtractedTable): ExtractedTable {
   const evidence = answer.evidence.map((row) =>
     Object.fromEntries(
       Object.entries(row).map(([name, cell]) => {

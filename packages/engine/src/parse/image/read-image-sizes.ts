@@ -1,6 +1,7 @@
-import type { FileKind } from "../document.ts"
+import type { FileKind } from "../../document.ts"
 import { jpegSize } from "./jpeg-size.ts"
 import { tiffSizes } from "./tiff-sizes.ts"
+import type { ImageSize } from "./image-size.ts"
 
 /** The kinds of file that are pictures. */
 export type ImageKind = Extract<FileKind, "png" | "jpeg" | "tiff" | "webp">
@@ -8,15 +9,6 @@ export type ImageKind = Extract<FileKind, "png" | "jpeg" | "tiff" | "webp">
 /** Tells whether a kind of file is a picture. */
 export function isImageKind(kind: FileKind): kind is ImageKind {
   return kind === "png" || kind === "jpeg" || kind === "tiff" || kind === "webp"
-}
-
-/** Size of one image as its header says it. */
-export interface ImageSize {
-  /** Pixels. */
-  readonly width: number
-  readonly height: number
-  /** Pixels per inch, where the file says so. */
-  readonly dpi?: number | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Returns the index of the first of the values, which ascend, that is not below a given one; their number when all are. */
-export function firstNotBelow(sorted: readonly number[], value: number): number {
+export function lowerBound(sorted: readonly number[], value: number): number {
   let low = 0
   let high = sorted.length
   while (low < high) {

@@ -1,5 +1,6 @@
-import type { PagePicture } from "../document.ts"
-import type { ImageKind, ImageSize } from "./image-size.ts"
+import type { PagePicture } from "../../document.ts"
+import type { ImageKind } from "./read-image-sizes.ts"
+import type { ImageSize } from "./image-size.ts"
 
 /** Providers take 5 MB a picture in base64, the least of them, and 8,000 pixels a side. */
 const maxBytes = 3_000_000

@@ -1,14 +1,15 @@
-import { parsePdf } from "../parse/pdf/parse-pdf.ts"
-import { isReliable } from "../parse/pdf/recognize-pages.ts"
-import { DocumentError } from "../document-error.ts"
-import type { Document, Page } from "../document.ts"
-import { readImageSizes, type ImageKind, type ImageSize } from "./image-size.ts"
+import { parsePdf } from "../pdf/parse-pdf.ts"
+import { isReliable } from "../pdf/recognize-pages.ts"
+import { DocumentError } from "../../document-error.ts"
+import type { Document, Page } from "../../document.ts"
+import { readImageSizes, type ImageKind } from "./read-image-sizes.ts"
+import type { ImageSize } from "./image-size.ts"
 import { jpegSize } from "./jpeg-size.ts"
 import { jpegToPdf } from "./jpeg-to-pdf.ts"
-import type { Recognition, Recognizer } from "./recognizer.ts"
-import { toWords } from "./recognized-words.ts"
+import type { Recognition, Recognizer } from "../../recognize/recognizer.ts"
+import { toWords } from "../../recognize/recognized-words.ts"
 import { pictureOf } from "./image-picture.ts"
-import { greatest } from "../normalize/extremes.ts"
+import { greatest } from "../../arrays/extremes.ts"
 
 /**
  * Pixels of one page. A4 at 600 dpi has 35 million, a telephone's picture 12 to 50; the program needs about 8 bytes for

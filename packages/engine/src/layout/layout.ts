@@ -1,0 +1,57 @@
+import type { Box, Ruling, Word } from "../document.ts"
+
+/** A word in the reading frame: the page turned so that most of its words read from left to right. */
+export interface LayoutWord {
+  readonly text: string
+  /** In the reading frame. */
+  readonly box: Box
+  /** The word as it stands on the displayed page; its box is the evidence. */
+  readonly source: Word
+}
+
+/** Words of one line, from left to right. */
+export type WordLine = readonly LayoutWord[]
+
+/** A run of words of one line that belong together: no wide gap and no vertical ruling between them. */
+export interface Segment {
+  readonly text: string
+  /** In the reading frame. */
+  readonly box: Box
+  readonly words: readonly LayoutWord[]
+  /** 1-based. */
+  readonly page: number
+}
+
+/** The segments of one printed line, from left to right. */
+export interface Line {
+  readonly segments: readonly Segment[]
+  readonly box: Box
+  /** 1-based. */
+  readonly page: number
+}
+
+/** One page as it is read. */
+export interface PageLayout {
+  /** 1-based. */
+  readonly page: number
+  /** Size of the reading frame in points. */
+  readonly width: number
+  readonly height: number
+  /** Rotation of most words; the frame is the displayed page turned back by it. */
+  readonly rotation: 0 | 90 | 180 | 270
+  /** From top to bottom; those that read in another direction follow below the page, each direction in its own frame. */
+  readonly lines: readonly Line[]
+  /** In the reading frame. */
+  readonly rulings: readonly Ruling[]
+  /** The lines of which only the first words were taken. */
+  readonly cutLines?: readonly CutLine[] | undefined
+}
+
+/** A line of which only the first {@link maxLineWords} words were taken. */
+export interface CutLine {
+  /** 1-based page, and line from the top of the page. */
+  readonly page: number
+  readonly line: number
+  /** How many words it has. */
+  readonly words: number
+}

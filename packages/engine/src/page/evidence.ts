@@ -1,0 +1,35 @@
+import { least } from "../arrays/extremes.ts"
+import type { Evidence } from "../extraction.ts"
+import type { LayoutWord } from "../layout/layout.ts"
+
+/**
+ * Returns how sure recognition was of the least sure of these words, 0 to 1: a value is right only when each of its
+ * words is. Words that were printed into the file are certain.
+ */
+export function leastConfidence(words: readonly LayoutWord[]): number {
+  return least(
+    words.map((word) => word.source.confidence),
+    1,
+  )
+}
+
+/**
+ * Builds the evidence of words that stand on one page: the union of their boxes on the displayed page, or the cell of
+ * the first word where the file is a grid.
+ */
+export function evidenceOfWords(words: readonly LayoutWord[], page: number, confidence: number): Evidence {
+  const boxes = words.map((word) => word.source.box)
+  const text = words.map((word) => word.text).join(" ")
+  const [first] = boxes
+  if (!first) return { page, text, confidence, source: "builtin" }
+  const cell = words[0]?.source.cell
+  if (cell !== undefined) return { page, cell, text, confidence, source: "builtin" }
+  const box: [number, number, number, number] = [...first]
+  for (const [x0, y0, x1, y1] of boxes) {
+    box[0] = Math.min(box[0], x0)
+    box[1] = Math.min(box[1], y0)
+    box[2] = Math.max(box[2], x1)
+    box[3] = Math.max(box[3], y1)
+  }
+  return { page, box, text, confidence, source: "builtin" }
+}
