@@ -1,6 +1,6 @@
 import { defineWorkflow } from "@docsift/sdk"
 
-/** The workflow the demo uses when none is given: what most people want from an invoice. */
+/** The default workflow: the fields and line items most people want from an invoice. */
 export const invoiceWorkflow = defineWorkflow({
   name: "Invoice",
   description: "Header, totals and line items of an invoice",

@@ -11,7 +11,7 @@ async function demo(...options: string[]): Promise<string> {
   return (await run(process.execPath, ["--conditions=@docsift/source", main, ...options])).stdout
 }
 
-test("the demo reads its sample, with the built-in engine and with a language model, to the same data", async () => {
+test("the demo extracts the same data from its sample with the built-in engine and with a language model", async () => {
   const builtin: unknown = JSON.parse(await demo("--json"))
   expect(builtin).toMatchObject({
     Invoice: {
@@ -22,14 +22,14 @@ test("the demo reads its sample, with the built-in engine and with a language mo
     },
   })
   expect(JSON.parse(await demo("--json", "--model", "stub"))).toEqual(builtin)
-  // Two servers start and stop, one of them with a database of its own.
+  // Starts and stops two servers, each with its own embedded database.
 }, 180_000)
 
 test.each([
-  [["--model", "gpt"], 'only "stub" is known'],
-  [["--model", "stub", "mine.pdf"], "the sample only"],
+  [["--model", "gpt"], 'only "stub" is'],
+  [["--model", "stub", "mine.pdf"], "values of the sample only"],
   [["a.pdf", "b.pdf"], "one file at a time"],
   [["missing.pdf"], "cannot be read"],
-])("%j ends with a sentence", async (options, sentence) => {
+])("%j exits with code 1 and an error message", async (options, sentence) => {
   await expect(demo(...options)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) })
 })

@@ -14,30 +14,30 @@ import { renderResult } from "./show-result.ts"
 
 const DEADLINE_MS = 15 * 60_000
 
-const say = (name: string, text: string): void =>
+const note = (name: string, text: string): void =>
   void process.stderr.write(`  ${styleText("dim", name.padEnd(10), { stream: process.stderr })}${text}\n`)
 
 async function run(options: DemoArguments, directory: string, signal: AbortSignal): Promise<void> {
   const path = options.file ?? join(directory, "sample-invoice.pdf")
   if (options.file === undefined) await writeFile(path, await createSampleInvoice())
   const { size } = await stat(path).catch((cause: unknown) => {
-    throw new Error(`${path}: cannot be read; give the path of a document`, { cause })
+    throw new Error(`${path} cannot be read: pass the path of a document`, { cause })
   })
   const definition = options.workflowFile ? await readWorkflowFile(options.workflowFile) : invoiceWorkflow
 
   process.stderr.write(`\n${styleText("bold", "Docsift", { stream: process.stderr })}\n`)
-  say(
+  note(
     "document",
-    `${basename(path)} (${(size / 1024).toFixed(1)} KB${options.file === undefined ? ", made for this demo" : ""})`,
+    `${basename(path)} (${(size / 1024).toFixed(1)} KB${options.file === undefined ? ", generated for this demo" : ""})`,
   )
   await using server = await startServer({ dataDir: join(directory, "data"), port: 0, logLevel: "warn" })
-  say("server", `${server.url} (embedded database, queue and files; stops with this program)`)
+  note("server", `${server.url} (embedded database, queue and file storage; stops with the demo)`)
 
   const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
   await using model = options.hasModelStub ? await useModelStub(client, signal) : undefined
-  if (model) say("model", `${model.name} at ${model.baseUrl}`)
+  if (model) note("model", `${model.name} at ${model.baseUrl}`)
   const { workflowId } = await client.workflows.create(definition, { signal })
-  say("workflow", `${workflowId} ${definition.name}`)
+  note("workflow", `${workflowId} ${definition.name}`)
 
   const progress = new Progress(process.stderr)
   try {
@@ -49,11 +49,11 @@ async function run(options: DemoArguments, directory: string, signal: AbortSigna
       onStatus: (view) => progress.show(view.status),
     })
     const report = await client.executions.evidence(execution.id, { signal })
-    progress.stop("✔", `Completed: ${report.pages.length === 1 ? "1 page" : `${report.pages.length} pages`} read`)
+    progress.stop("✔", `Completed: ${report.pages.length === 1 ? "1 page" : `${report.pages.length} pages`}`)
     if (options.isJson) process.stdout.write(`${JSON.stringify(execution.extractedData, null, 2)}\n`)
     else process.stdout.write(`\n${renderResult(execution.extractedData, report)}\n\n${nextSteps()}`)
   } catch (error) {
-    progress.stop("✖", "Ended")
+    progress.stop("✖", "Failed")
     throw error
   }
 }
@@ -64,14 +64,14 @@ function nextSteps(): string {
     styleText("bold", "Try next\n") +
     step("npm run demo -- my.pdf", "your own document") +
     step("npm run demo -- my.pdf --workflow mine.json", "your own fields and tables") +
-    step("npm run demo -- --model stub", "the same, read by a language model's stand-in") +
-    step("npm run demo -- --json", "the data alone, for a pipe") +
-    step("npm start", "the server, with its API reference at /docs")
+    step("npm run demo -- --model stub", "the same with a stub of a language model") +
+    step("npm run demo -- --json", "only the data, to pipe into another program") +
+    step("npm start", "the server, with an API reference at /docs")
   )
 }
 
-/** A sentence for the person at the terminal; a stack trace only helps with a defect. */
-function sentence(error: unknown): string {
+/** Returns the message to print; a stack trace would only help with a bug. */
+function messageOf(error: unknown): string {
   if (error instanceof ExecutionFailedError) return error.message
   return error instanceof Error ? error.message : String(error)
 }
@@ -94,6 +94,6 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`\n${styleText("red", "error", { stream: process.stderr })} ${sentence(error)}\n`)
+  process.stderr.write(`\n${styleText("red", "error", { stream: process.stderr })} ${messageOf(error)}\n`)
   return 1
 })

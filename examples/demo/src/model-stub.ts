@@ -2,18 +2,18 @@ import { createModelStub, type KnownDocument, listenToStub } from "@docsift/mode
 import type { Client } from "@docsift/sdk"
 import { ITEMS, money, sampleTotals } from "./sample-invoice.ts"
 
-/** A model in use, which ends with the block that holds it. */
+/** A running model stub; disposing of it stops the stub. */
 export interface ModelInUse extends AsyncDisposable {
   readonly name: string
   readonly baseUrl: string
 }
 
-/** Starts a stand-in for a language model, registers it as an administrator would, and puts it to work. */
+/** Starts a stub of a language model, registers it as an administrator would, and makes it the active model. */
 export async function useModelStub(client: Client, signal: AbortSignal): Promise<ModelInUse> {
   const stub = createModelStub()
   stub.teach([sample()])
   const { baseUrls, close } = await listenToStub(stub)
-  const name = "Stand-in model"
+  const name = "Model stub"
   const { model } = await client.admin.models.add(
     { modelName: "perfect", displayName: name, provider: "openai-compatible", baseUrl: baseUrls.openai },
     { signal },
@@ -22,7 +22,7 @@ export async function useModelStub(client: Client, signal: AbortSignal): Promise
   return { name, baseUrl: baseUrls.openai, [Symbol.asyncDispose]: close }
 }
 
-/** What the sample prints, which is what a perfect model would answer. */
+/** Returns what the sample prints, which is what a perfect model would answer. */
 function sample(): KnownDocument {
   const { net, vat, gross } = sampleTotals()
   return {

@@ -2,7 +2,7 @@ import { styleText } from "node:util"
 
 const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-/** Shows the state of one running execution: a spinner on a terminal, one line per state elsewhere. */
+/** Progress display of one execution: a spinner on a terminal, one line per status elsewhere. */
 export class Progress {
   readonly #startedAt = performance.now()
   readonly #stream: NodeJS.WriteStream
@@ -25,7 +25,7 @@ export class Progress {
     this.#draw()
   }
 
-  /** Ends the display with a last line; safe to call twice. */
+  /** Replaces the display with a final line. Safe to call twice. */
   stop(mark: "✔" | "✖", text: string): void {
     clearInterval(this.#timer)
     this.#timer = undefined

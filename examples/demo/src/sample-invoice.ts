@@ -1,6 +1,6 @@
 import Pdf from "pdfkit"
 
-/** One invoiced position of the sample. */
+/** One line item of the sample. */
 export interface SampleItem {
   readonly article: string
   readonly description: string
@@ -8,7 +8,7 @@ export interface SampleItem {
   readonly unitPrice: number
 }
 
-/** What the sample invoices. */
+/** The line items of the sample. */
 export const ITEMS: readonly SampleItem[] = [
   { article: "ST-1042", description: "Standing desk, oak top, 160 × 80 cm", quantity: 6, unitPrice: 489 },
   { article: "CH-2210", description: "Task chair with adjustable lumbar support", quantity: 12, unitPrice: 312.5 },
@@ -45,9 +45,9 @@ export const ITEMS: readonly SampleItem[] = [
 ]
 
 const VAT_RATE = 0.2
-/** Amounts as the sample prints them. */
+/** Number format of the amounts that the sample prints. */
 export const money = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-/** What the items cost together: without tax, the tax, and with it. */
+/** Returns the sample's totals: net, VAT and gross. */
 export function sampleTotals() {
   const net = cents(ITEMS.reduce((sum, item) => sum + item.quantity * item.unitPrice, 0))
   const vat = cents(net * VAT_RATE)
@@ -157,7 +157,7 @@ function footer(pdf: Sheet, page: number, pages: number): void {
   pdf.text(`Page ${page} of ${pages}`, RIGHT - 80, 790, { width: 80, align: "right", lineBreak: false })
 }
 
-/** Draws the demo's document: a two-page A4 invoice with a line-item table that continues over the page break. */
+/** Draws the sample: a two-page A4 invoice whose table of line items continues over the page break. */
 export function createSampleInvoice(): Promise<Uint8Array> {
   const pdf = new Pdf({ size: "A4", margin: 0, bufferPages: true, info: { Title: "Invoice LM-2026-00417" } })
   const chunks: Buffer[] = []
