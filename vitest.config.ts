@@ -22,6 +22,13 @@ const report = process.env.DOCSIFT_TEST_REPORT
 export default defineConfig({
   test: {
     reporters: report === undefined || report === "" ? ["default"] : ["default", ["json", { outputFile: report }]],
+    // Off unless asked for: --coverage. The report is printed by file, and coverage/index.html shows the lines.
+    coverage: {
+      provider: "v8",
+      include: ["**/src/**/*.ts"],
+      exclude: ["**/*.test.ts", "**/*.test-d.ts", "**/*-builder.ts", "**/generated/**"],
+      reporter: ["text", "html"],
+    },
     projects: [
       project("openapi", "openapi"),
       project("sdk", "packages/sdk"),
@@ -33,6 +40,7 @@ export default defineConfig({
       project("contract", "packages/contract"),
       project("chaos", "packages/chaos"),
       project("examples", "examples"),
+      project("ci", ".ci"),
     ],
   },
 })
