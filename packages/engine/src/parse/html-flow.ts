@@ -1,6 +1,7 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler"
 import { DocumentError } from "../document-error.ts"
 import type { GridCell } from "../document.ts"
+import { dropEmptyColumns } from "./grid-columns.ts"
 import { parseHtmlTree } from "./html-tree.ts"
 import type { TextFlow } from "./text-flow.ts"
 
@@ -17,32 +18,24 @@ const maxRowSpan = 500
 /** Spans multiply cells without writing them; see the bound of delimited files. */
 const maxCells = 2_000_000
 
-/** How the text is read. */
-export interface AddHtmlOptions {
-  /** True where a tab is a gap, as in Word, and not white space like any other. @default false */
-  readonly keepsTabs?: boolean
-}
-
 /**
  * Adds an HTML text to the flow.
  *
  * @throws {DocumentError} file_unreadable or too_many_pages.
  */
-export function addHtml(flow: TextFlow, html: string, { keepsTabs = false }: AddHtmlOptions = {}): void {
-  const walker = new HtmlWalker(flow, keepsTabs)
+export function addHtml(flow: TextFlow, html: string): void {
+  const walker = new HtmlWalker(flow)
   walker.visitAll(parseHtmlTree(html), 0)
   walker.flush()
 }
 
 class HtmlWalker {
   readonly #flow: TextFlow
-  readonly #keepsTabs: boolean
   #text = ""
   #cells = 0
 
-  constructor(flow: TextFlow, keepsTabs: boolean) {
+  constructor(flow: TextFlow) {
     this.#flow = flow
-    this.#keepsTabs = keepsTabs
   }
 
   visitAll(nodes: readonly AnyNode[], depth: number): void {
@@ -55,12 +48,7 @@ class HtmlWalker {
 
   /** Ends the current line. */
   flush(): void {
-    const text = this.#keepsTabs
-      ? this.#text
-          .replace(/[^\S\t]+/g, " ")
-          .replace(/ ?\t ?/g, "\t")
-          .trim()
-      : this.#text.replace(/\s+/g, " ").trim()
+    const text = this.#text.replace(/\s+/g, " ").trim()
     if (text !== "") this.#flow.addLine(text)
     this.#text = ""
   }
@@ -123,14 +111,6 @@ class HtmlWalker {
     }
     return rows
   }
-}
-
-/** Columns that only space the table out hold nothing in any row. */
-function dropEmptyColumns(rows: readonly GridCell[][]): GridCell[][] {
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
-  const isUsed = Array.from({ length: width }, () => false)
-  for (const row of rows) for (const [index, { text }] of row.entries()) if (text !== "") isUsed[index] = true
-  return rows.map((row) => row.filter((_, index) => isUsed[index] === true))
 }
 
 function span(value: string | undefined, most: number): number {

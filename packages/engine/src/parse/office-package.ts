@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib"
+import { zipSync } from "fflate"
 import { DocumentError } from "../document-error.ts"
 import { decodeText } from "./decode-text.ts"
 import { openZip, readZipEntry } from "./zip.ts"
@@ -50,44 +50,15 @@ export function partText(parts: PackageParts, name: string): string | undefined 
   return part === undefined ? undefined : new TextDecoder().decode(part)
 }
 
+/** The earliest day that an archive can give (APPNOTE.TXT 4.4.6): what is packed has no date of its own. */
+const NO_DATE = "1980-01-01T00:00:00"
+
 /**
- * Writes the parts as an archive without compression (APPNOTE.TXT 4.3), for readers that want one. The file itself must
- * not reach them: they find other entries in a directory that lies than {@link readPackage} has bounded.
+ * Packs the parts into an archive without compression, for readers that need one. The file itself must not reach them:
+ * when its directory lies, they find other entries than {@link readPackage} has bounded.
  */
-export function packParts(parts: PackageParts): Buffer {
-  const local: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const [name, content] of parts) {
-    const nameBytes = Buffer.from(name)
-    const fields = Buffer.alloc(26)
-    fields.writeUInt16LE(20, 0)
-    // Bit 11: the name is UTF-8.
-    fields.writeUInt16LE(0x0800, 2)
-    fields.writeUInt32LE(crc32(content), 10)
-    fields.writeUInt32LE(content.byteLength, 14)
-    fields.writeUInt32LE(content.byteLength, 18)
-    fields.writeUInt16LE(nameBytes.length, 22)
-    const rest = Buffer.alloc(14)
-    rest.writeUInt32LE(offset, 10)
-    directory.push(Buffer.from("PK\u0001\u0002\u0014\0"), fields, rest, nameBytes)
-    local.push(
-      Buffer.from("PK\u0003\u0004"),
-      fields,
-      nameBytes,
-      Buffer.from(content.buffer, content.byteOffset, content.byteLength),
-    )
-    offset += 30 + nameBytes.length + content.byteLength
-  }
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(parts.size, 4)
-  end.writeUInt16LE(parts.size, 6)
-  end.writeUInt32LE(
-    directory.reduce((sum, { length }) => sum + length, 0),
-    8,
-  )
-  end.writeUInt32LE(offset, 12)
-  return Buffer.concat([...local, ...directory, Buffer.from("PK\u0005\u0006"), end])
+export function packParts(parts: PackageParts): Uint8Array {
+  return zipSync(Object.fromEntries(parts), { level: 0, mtime: NO_DATE })
 }
 
 /** XML of a package may be UTF-16 (ECMA-376 part 2, 8.1.4), which its readers take for UTF-8. */

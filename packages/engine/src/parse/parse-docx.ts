@@ -1,59 +1,54 @@
-import mammoth from "mammoth"
 import { DocumentError } from "../document-error.ts"
 import type { Document } from "../document.ts"
-import { refuseExhausting } from "./docx-bounds.ts"
-import { readDocxLines, readNewTextBoxes, withoutHiddenRuns } from "./docx-paragraphs.ts"
-import { addHtml } from "./html-flow.ts"
-import { dropMammothMessages } from "./mammoth-messages.ts"
+import { addBlocks, type DocxBlock, linesOf } from "./docx-blocks.ts"
+import type { NoteReference } from "./docx-builder.ts"
+import { readDocxPart } from "./docx-reader.ts"
+import { type PackageParts, partText, readPackage } from "./office-package.ts"
+import { mainPartName, relationsOf, targetName } from "./package-relations.ts"
 import { TextFlow } from "./text-flow.ts"
-import { packParts, partText, type PackageParts, readPackage } from "./office-package.ts"
+
+/** A handbook of 872 pages has 5 MB of XML and 150,000 tags. */
+const LIMITS = { maxXmlBytes: 50 * 1024 * 1024, maxTags: 800_000 }
+
+const HEADER_NAME = /^word\/header\d*\.xml$/u
+const FOOTER_NAME = /^word\/footer\d*\.xml$/u
 
 /**
- * A handbook of 872 pages has 5 MB and 150,000 tags. The reader makes a tree of them: 800,000 take 10 seconds and 700 MB.
- */
-const limits = { maxXmlBytes: 50 * 1024 * 1024, maxTags: 800_000 }
-
-/**
- * Reads a Word document: headers first, because letterheads stand there, then the body with its notes, text boxes that
- * only newer programs know, and footers. Deleted and hidden text is left out, inserted text is read.
+ * Parses a Word document: headers first, because letterheads are in them, then the body with its text boxes, its notes,
+ * and footers. Deleted and hidden text is left out, inserted text is read.
  *
  * @throws {DocumentError} file_unreadable for broken documents.
  */
-export async function parseDocx(bytes: Uint8Array, maxPages: number): Promise<Document> {
-  const parts = readPackage(bytes, limits)
-  refuseExhausting(parts)
-  const bodies = new Map([...parts].filter(([name]) => /^word\/document\d*\.xml$/u.test(name)))
-  const textBoxes = [...bodies.keys()].flatMap((name) => readNewTextBoxes(partText(parts, name) ?? ""))
-  const shown = [...bodies.keys()].map(
-    (name) => [name, Buffer.from(withoutHiddenRuns(partText(parts, name) ?? ""))] as const,
-  )
-  const html = await readBody(new Map([...parts, ...shown]))
+export function parseDocx(bytes: Uint8Array, maxPages: number): Document {
+  const parts = readPackage(bytes, LIMITS)
+  const name = [mainPartName(parts), "word/document.xml"].find((part) => part !== undefined && parts.has(part)) ?? ""
+  const { blocks, references, hasBody } = readDocxPart(partText(parts, name) ?? "")
+  if (!hasBody) throw new DocumentError("file_unreadable", "The Word document is damaged and cannot be opened.")
   const flow = new TextFlow(maxPages)
-  for (const line of readParts(parts, "header")) flow.addLine(line)
-  addHtml(flow, html, { keepsTabs: true })
-  for (const line of textBoxes) flow.addLine(line)
-  for (const line of readParts(parts, "footer")) flow.addLine(line)
+  for (const line of distinctLines(parts, HEADER_NAME)) flow.addLine(line)
+  addBlocks(flow, blocks)
+  addBlocks(flow, notesOf(parts, name, references))
+  for (const line of distinctLines(parts, FOOTER_NAME)) flow.addLine(line)
   return flow.finish("docx")
 }
 
-async function readBody(parts: PackageParts): Promise<string> {
-  dropMammothMessages()
-  try {
-    const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: "" }))
-    return (await mammoth.convertToHtml({ buffer: packParts(parts) }, { convertImage })).value
-  } catch (cause) {
-    throw new DocumentError("file_unreadable", "The Word document is damaged and cannot be opened.", { cause })
-  }
+/** The notes that the text refers to, in the order of their numbers. */
+function notesOf(parts: PackageParts, main: string, references: readonly NoteReference[]): DocxBlock[] {
+  const [footnotes, endnotes] = (["footnote", "endnote"] as const).map((kind) => {
+    if (!references.some((reference) => reference.kind === kind)) return undefined
+    const relation = relationsOf(parts, main).find(({ type }) => type.endsWith(`/${kind}s`))
+    const part = relation === undefined ? `word/${kind}s.xml` : targetName(main, relation)
+    return readDocxPart(partText(parts, part) ?? "").notes
+  })
+  return references.flatMap(({ kind, id }) => (kind === "footnote" ? footnotes : endnotes)?.get(id) ?? [])
 }
 
-const partNames = { header: /^word\/header\d*\.xml$/, footer: /^word\/footer\d*\.xml$/ } as const
-
 /** The lines of all headers or footers, each once: first, odd and even pages mostly repeat each other. */
-function readParts(parts: PackageParts, part: "header" | "footer"): Set<string> {
+function distinctLines(parts: PackageParts, names: RegExp): Set<string> {
   const lines = new Set<string>()
   for (const name of parts.keys()) {
-    if (!partNames[part].test(name)) continue
-    for (const line of readDocxLines(partText(parts, name) ?? "")) lines.add(line)
+    if (!names.test(name)) continue
+    for (const line of linesOf(readDocxPart(partText(parts, name) ?? "").blocks)) lines.add(line)
   }
   return lines
 }

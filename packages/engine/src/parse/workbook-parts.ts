@@ -1,8 +1,8 @@
-import { posix } from "node:path"
 import { Parser } from "htmlparser2"
 import { DocumentError } from "../document-error.ts"
 import { localName } from "./xml-tree.ts"
 import { countTags, type PackageParts, partText } from "./office-package.ts"
+import { mainPartName, type Relation, relationsName, relationsOf, targetName } from "./package-relations.ts"
 
 /** The parts that are read; links, comments, caches and drawings are not, whose readers look each up among all others. */
 const wantedTypes = ["worksheet", "sharedStrings", "styles"] as const
@@ -12,12 +12,6 @@ const maxColumnDefinitions = 10_000_000
 const maxPivotCaches = 10_000
 const maxColumn = 16_384
 
-interface Relation {
-  readonly id: string
-  readonly type: string
-  readonly target: string
-}
-
 /**
  * Leaves of a workbook's parts what is read, and refuses one that would be read more often or at greater length than its
  * size says: sheets that share a part are read once each, and a column definition stands for up to 16,384.
@@ -25,32 +19,19 @@ interface Relation {
  * @throws {DocumentError} file_unreadable
  */
 export function boundWorkbook(parts: PackageParts, maxTags: number): PackageParts {
-  const root = readRelations(partText(parts, "_rels/.rels") ?? "")
-  const workbookName = root.find(({ type }) => type.endsWith("/officeDocument"))?.target.replace(/^\//u, "") ?? ""
-  const folder = posix.dirname(workbookName)
-  const relationsName = posix.join(folder, "_rels", `${posix.basename(workbookName)}.rels`)
-  const relations = wantedRelations(readRelations(partText(parts, relationsName) ?? ""))
+  const workbookName = mainPartName(parts) ?? ""
+  const relations = wantedRelations(relationsOf(parts, workbookName))
   const workbook = partText(parts, workbookName) ?? ""
   if (workbook.split("pivotCache", maxPivotCaches + 2).length > maxPivotCaches + 1) throw tooLargeError()
-  const targets = new Map(relations.map(({ id, target }) => [id, resolve(folder, target)]))
+  const targets = new Map(relations.map((relation) => [relation.id, targetName(workbookName, relation)]))
   refuseRepeatedSheets(parts, sheetIds(workbook), targets, maxTags)
   let columns = 0
   for (const name of new Set(targets.values())) columns += countColumns(partText(parts, name) ?? "")
   if (columns > maxColumnDefinitions) throw tooLargeError()
   const kept = new Map([...parts].filter(([name]) => !name.endsWith(".rels") || name === "_rels/.rels"))
-  if (parts.has(relationsName)) kept.set(relationsName, Buffer.from(writeRelations(relations)))
+  const name = relationsName(workbookName)
+  if (parts.has(name)) kept.set(name, Buffer.from(writeRelations(relations)))
   return kept
-}
-
-function readRelations(xml: string): Relation[] {
-  const relations: Relation[] = []
-  const onopentag = (name: string, attributes: Readonly<Record<string, string>>) => {
-    if (localName(name) !== "Relationship") return
-    const { Id: id = "", Type: type = "", Target: target = "" } = attributes
-    relations.push({ id, type, target })
-  }
-  new Parser({ onopentag }, { xmlMode: true }).end(xml)
-  return relations
 }
 
 /** All worksheets, and the first part of each other type: the reader takes no more. */
@@ -113,11 +94,6 @@ function countColumns(sheet: string): number {
     columns += Math.max(0, Math.min(last, maxColumn) - first + 1)
   }
   return columns
-}
-
-/** As the workbook's reader resolves a target. */
-function resolve(folder: string, target: string): string {
-  return target.startsWith("/") ? target.slice(1) : posix.join(folder, target)
 }
 
 function tooLargeError(): DocumentError {

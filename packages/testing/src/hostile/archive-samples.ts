@@ -121,7 +121,7 @@ const fieldChar = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></
 const instruction = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
 const run = "<w:r><w:t>x</w:t></w:r>"
 
-/** Documents within the bounds of size that take their reader more than linear time. */
+/** Documents within the bounds of size that take some readers more than linear time. */
 const slow: readonly Sample[] = [
   wordSample(
     "100,000 styles that do not exist",
@@ -146,28 +146,35 @@ const slow: readonly Sample[] = [
     "30,000 fields within each other",
     () =>
       wordFile(
-        `<w:p>${(fieldChar("begin") + instruction("HYPERLINK x") + fieldChar("separate") + run).repeat(30_000)}</w:p>`,
+        `${orderParagraph}<w:p>${(fieldChar("begin") + instruction("HYPERLINK x") + fieldChar("separate") + run).repeat(30_000)}</w:p>`,
       ),
-    { expected: "file_unreadable" },
+    found,
   ),
   wordSample(
     "a field whose instruction has 100,000 parts",
-    () => wordFile(`<w:p>${fieldChar("begin")}${(instruction("x") + fieldChar("separate")).repeat(100_000)}</w:p>`),
-    { expected: "file_unreadable" },
+    () =>
+      wordFile(
+        `${orderParagraph}<w:p>${fieldChar("begin")}${(instruction("x") + fieldChar("separate")).repeat(100_000)}</w:p>`,
+      ),
+    found,
   ),
   wordSample(
     "a field whose instruction is ten million spaces",
     () =>
-      wordFile(`<w:p>${fieldChar("begin")}${instruction(`x${" ".repeat(10_000_000)}`)}${fieldChar("separate")}</w:p>`),
-    { expected: "file_unreadable" },
+      wordFile(
+        `${orderParagraph}<w:p>${fieldChar("begin")}${instruction(`x${" ".repeat(10_000_000)}`)}${fieldChar("separate")}</w:p>`,
+      ),
+    found,
   ),
   wordSample(
     "10,000 namespaces for each of 10,000 elements",
     () => {
       const names = Array.from({ length: 10_000 }, (_, index) => `xmlns:n${index}="u"`).join(" ")
-      return wordFile(`<w:sdt ${names}><w:sdtContent>${'<w:p xmlns:q="u"/>'.repeat(10_000)}</w:sdtContent></w:sdt>`)
+      return wordFile(
+        `${orderParagraph}<w:sdt ${names}><w:sdtContent>${'<w:p xmlns:q="u"/>'.repeat(10_000)}</w:sdtContent></w:sdt>`,
+      )
     },
-    { expected: "file_unreadable" },
+    found,
   ),
   wordSample(
     "a header of 100,000 beginnings and other ends",
