@@ -23,7 +23,7 @@ export async function attemptOnce(
   timeoutMs: number,
 ): Promise<ResponseWithData<unknown>> {
   const { url, method, readAs, options } = request
-  const isForeign = readAs === "blob"
+  const isForeign = request.target === "foreign"
   const key = isForeign ? "" : await settings.readKey()
   settings.emit?.("onRequest", { ...details, headers: request.headers })
   // A copy, because a hook may keep the headers it was given.

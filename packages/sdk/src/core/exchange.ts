@@ -8,9 +8,12 @@ export interface RequestToSend {
   readonly headers: Headers
   readonly body?: RequestBody | Promise<RequestBody> | undefined
   /**
-   * What a successful body is read as. `arrayBuffer` is the raw client's: every response is returned as it is. `blob` fetches
-   * a file from an address that is not the API: the key never goes there.
+   * Where the request goes. `api`: under `baseUrl`, with the API key, redirects not followed. `foreign`: any other address,
+   * such as the signed one of a file; the key is never sent there, redirects are followed, and errors omit the query, which
+   * can hold a signature.
    */
+  readonly target: "api" | "foreign"
+  /** What a successful body is read as. `arrayBuffer` is the raw client's: every response is returned as it is. */
   readonly readAs: "json" | "blob" | "arrayBuffer"
   readonly options: CallOptions
   /** The latest response, an error response too; set as it arrives. */

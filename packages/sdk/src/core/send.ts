@@ -13,11 +13,15 @@ const defaultFileTimeoutMs = 600_000
 /** Sends requests; every request of this package passes through it. */
 export type Send = (request: RequestToSend) => Promise<ResponseWithData<unknown>>
 
-/** Returns how errors and logs name a request. The query of a foreign address is left out: it can be a signature. */
-function pathOf({ url, readAs }: RequestToSend, baseUrl: string): string {
-  if (readAs === "blob") return url.replace(/\?.*/s, "")
+/**
+ * Returns how errors and logs name a request. The query of a foreign address is left out: it can be a signature.
+ *
+ * @throws {InvalidArgumentError} for a request with the key to an address outside `baseUrl`
+ */
+function pathOf({ url, target }: RequestToSend, baseUrl: string): string {
+  if (target === "foreign") return url.replace(/\?.*/s, "")
   if (url.startsWith(`${baseUrl}/`)) return url.slice(baseUrl.length)
-  throw new InvalidArgumentError("The key goes to `baseUrl` alone")
+  throw new InvalidArgumentError("The API key is only sent to `baseUrl`")
 }
 
 /**

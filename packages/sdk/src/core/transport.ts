@@ -68,7 +68,8 @@ export function createTransport(settings: Settings): Transport {
       const { url, method, headers, signal } = request
       const content = request.body && (await request.arrayBuffer())
       const body = { open: () => content }
-      const toSend: RequestToSend = { url, method, headers, body, readAs: "arrayBuffer", options: { signal } }
+      const target = "api"
+      const toSend: RequestToSend = { url, method, headers, body, target, readAs: "arrayBuffer", options: { signal } }
       const { response, data } = await send(toSend).catch((error: unknown) => {
         if (error instanceof ApiError && toSend.latest) return toSend.latest
         throw error
@@ -90,9 +91,10 @@ export function createTransport(settings: Settings): Transport {
     const url = createFinalURL(path, { baseUrl: settings.baseUrl, params, querySerializer, pathSerializer: fillPath })
     const headers = mergeHeaders({ accept: "application/json" }, settings.headers, options.headers)
     const body = content instanceof Promise ? (content as Promise<RequestBody>) : createJson(content)
-    const toSend: RequestToSend = { url, method: method.toUpperCase(), headers, body, readAs: "json", options }
+    const verb = method.toUpperCase()
+    const response = send({ url, method: verb, headers, body, target: "api", readAs: "json", options })
     // classify-response.ts checks that it is JSON; its type is the document's.
-    return send(toSend) as Promise<ResponseWithData<T>>
+    return response as Promise<ResponseWithData<T>>
   }
   return {
     raw,

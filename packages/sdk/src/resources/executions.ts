@@ -158,9 +158,9 @@ export function createExecutions({ call, list, send }: Transport): Executions {
 
   const download = async (executionId: ExecutionId, options: CallOptions = {}): Promise<ResponseWithData<Blob>> => {
     const { url } = await file(executionId, options)
-    return send({ url, method: "GET", headers: new Headers(), readAs: "blob", options }) as Promise<
-      ResponseWithData<Blob>
-    > // which is what `readAs` asks for
+    const headers = new Headers()
+    const response = send({ url, method: "GET", headers, target: "foreign", readAs: "blob", options })
+    return response as Promise<ResponseWithData<Blob>> // as `readAs` asks for
   }
 
   const exportWorkbook = async (text: Call<string>): Promise<ResponseWithData<Blob>> => {

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest"
+import { key } from "../../test/samples.ts"
+import type { RequestToSend } from "./exchange.ts"
+import { createSend } from "./send.ts"
+import { resolveSettings } from "./settings.ts"
+
+const baseUrl = "https://docsift.example"
+const foreignUrl = "https://files.example/f?signature=secret"
+const bodyFormats = ["json", "blob", "arrayBuffer"] as const
+
+/** Sends one request through a function in place of a network; returns the requests that reached it. */
+async function sendOnce(changes: Pick<RequestToSend, "url" | "target" | "readAs">, status = 200): Promise<Request[]> {
+  const sent: Request[] = []
+  const fetch = (request: Request): Response => {
+    sent.push(request)
+    return Response.json({}, { status })
+  }
+  const send = createSend(resolveSettings({ apiKey: key, baseUrl, fetch, maxRetries: 0 }))
+  await send({ method: "GET", headers: new Headers(), options: {}, ...changes })
+  return sent
+}
+
+// Security: a foreign host that saw the key could use it. The format of the body must not decide who sees it.
+test.each(bodyFormats)(
+  "a foreign target never receives the API key, whatever the body is read as (%s)",
+  async (readAs) => {
+    const [request] = await sendOnce({ url: foreignUrl, target: "foreign", readAs })
+    expect([...(request?.headers ?? [])].flat().join()).not.toContain(key)
+    expect(request?.headers.has("x-api-key")).toBe(false)
+  },
+)
+
+test.each(bodyFormats)("the API receives the key, whatever the body is read as (%s)", async (readAs) => {
+  const [request] = await sendOnce({ url: `${baseUrl}/api/v1/workflows`, target: "api", readAs })
+  expect(request?.headers.get("x-api-key")).toBe(key)
+})
+
+// Security: a redirect that fetch follows would carry the key to another host.
+test.each(bodyFormats)("redirects are followed for foreign targets only (%s)", async (readAs) => {
+  const [foreign] = await sendOnce({ url: foreignUrl, target: "foreign", readAs })
+  const [api] = await sendOnce({ url: `${baseUrl}/api/v1/workflows`, target: "api", readAs })
+  expect([foreign?.redirect, api?.redirect]).toStrictEqual(["follow", "manual"])
+})
+
+// Security: a prefix without the slash would also match docsift.example.evil and docsift.example@evil.
+test.each([
+  foreignUrl,
+  `${baseUrl}.evil/api/v1/workflows`,
+  `${baseUrl}@evil/`,
+  `${baseUrl}:8443/`,
+  "/api/v1/workflows",
+])("an API request to %s is rejected before it is sent", async (url) => {
+  await expect(sendOnce({ url, target: "api", readAs: "json" })).rejects.toMatchObject({
+    name: "InvalidArgumentError",
+  })
+})
+
+// Security: the query of a signed address is a secret.
+test.each(["json", "blob"] as const)("an error names a foreign target without its query (%s)", async (readAs) => {
+  await expect(sendOnce({ url: foreignUrl, target: "foreign", readAs }, 404)).rejects.toMatchObject({
+    path: "https://files.example/f",
+    message: expect.not.stringContaining("secret"),
+  })
+})
