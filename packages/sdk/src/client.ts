@@ -10,7 +10,7 @@ import { createWorkflows, type Workflows } from "./resources/workflows.ts"
 import { resolveSettings } from "./core/settings.ts"
 import { createTransport, type RawClient } from "./core/transport.ts"
 
-/** Groups what only a key of the role `admin` may do. */
+/** The resources that require a key of the role `admin`. */
 export interface Admin {
   readonly models: Models
   readonly runtimeConfig: RuntimeConfig
@@ -19,9 +19,9 @@ export interface Admin {
 }
 
 /**
- * Speaks to a Docsift server.
+ * A client of a Docsift server.
  *
- * The key lives in a closure: printing, serialising or inspecting a client does not show it.
+ * The key is held in a closure: printing, serialising or inspecting a client does not show it.
  *
  * @example
  * ```ts
@@ -38,11 +38,11 @@ export class Client {
   declare readonly apiKeys: ApiKeys
   declare readonly admin: Admin
   /**
-   * Runs a workflow over a file and waits for its data.
+   * Runs a workflow on a file and waits for the extracted data.
    *
    * @throws {ExecutionFailedError} when the execution ended as `Failed`
-   * @throws {WaitTimeoutError} when `deadline` passed first; the execution goes on
-   * @throws {InvalidDataError} when the data does not fit `schema` or `definition`
+   * @throws {WaitTimeoutError} when `deadline` passed first; the execution continues
+   * @throws {InvalidDataError} when the data does not match `schema` or `definition`
    * @example
    * ```ts
    * import { fromPath } from "@docsift/sdk/node"
@@ -57,7 +57,7 @@ export class Client {
    */
   declare readonly extract: Extract
   /**
-   * Makes a client that differs in the given options.
+   * Creates a client with the same options except the given ones.
    *
    * @example
    * ```ts
@@ -66,7 +66,7 @@ export class Client {
    */
   declare readonly withOptions: (options: ClientOptions) => Client
   /**
-   * Is the typed openapi-fetch client with the key, retries and limits of this one: paths and bodies as in the OpenAPI
+   * The typed openapi-fetch client with the key, retries and time limits of this one: paths and bodies as in the OpenAPI
    * document, errors as values.
    *
    * @example

@@ -14,11 +14,14 @@ function member(value: unknown, name: PropertyKey): unknown {
 function* checkValues(definitions: readonly FieldDefinition[], value: unknown, path: Path): Generator<SchemaIssue> {
   for (const { name, type } of definitions) {
     const found = member(value, name)
-    const isRight = found === null || typeof found === (type === "number" ? "number" : "string")
+    const hasType = found === null || typeof found === (type === "number" ? "number" : "string")
     const isDate = type !== "date" || typeof found !== "string" || /^\d{4}-\d{2}-\d{2}$/.test(found)
-    if (!isRight || !isDate) {
-      const at = [...path, name]
-      yield { message: `${at.join(".")} must be ${type === "date" ? "YYYY-MM-DD" : `a ${type}`} or null`, path: at }
+    if (!hasType || !isDate) {
+      const valuePath = [...path, name]
+      yield {
+        message: `${valuePath.join(".")} must be ${type === "date" ? "YYYY-MM-DD" : `a ${type}`} or null`,
+        path: valuePath,
+      }
     }
   }
 }
@@ -29,14 +32,14 @@ function* checkObject({ name, fields = [], tables = [] }: ObjectDefinition, data
   for (const table of tables) {
     const path = [name, "tables", table.name]
     const rows = member(member(object, "tables"), table.name)
-    if (!Array.isArray(rows)) yield { message: `${path.join(".")} must be a list`, path }
+    if (!Array.isArray(rows)) yield { message: `${path.join(".")} must be an array`, path }
     else for (const [index, row] of rows.entries()) yield* checkValues(table.columns, row, [...path, index])
   }
 }
 
 /**
- * Makes a Standard Schema out of a definition, which checks at run time what the types promise: for data of a workflow
- * that others may have changed since.
+ * Creates a Standard Schema from a definition. It checks at run time what the types promise, for data of a workflow that
+ * may have been changed since.
  *
  * @example
  * ```ts

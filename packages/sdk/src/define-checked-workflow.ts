@@ -5,8 +5,8 @@ import type { StandardSchema } from "./types/standard-schema.ts"
 import type { WorkflowInput } from "./types/workflow.ts"
 
 /**
- * Makes a definition that is also a Standard Schema of its data: given to `extract()` it checks at run time what the
- * types promise. Apart from that it is what `defineWorkflow()` of the package's main entry returns.
+ * Creates a definition that is also a Standard Schema of its data: passed to `extract()`, it checks at run time what the
+ * types promise. Otherwise it equals the result of `defineWorkflow()` of the package's main entry.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ import type { WorkflowInput } from "./types/workflow.ts"
  * })
  * const workflow = await client.workflows.create(definition)
  * const { extractedData } = await client.extract({ workflow, definition, file })
- * extractedData.Invoice.fields.total // number | null, and checked to be
+ * extractedData.Invoice.fields.total // number | null, checked at run time
  * ```
  */
 export function defineWorkflow<const Definition extends WorkflowInput>(
@@ -26,7 +26,7 @@ export function defineWorkflow<const Definition extends WorkflowInput>(
 ): Definition & StandardSchema<ExtractedData<Definition>> {
   const copy: Definition = { ...definition }
   const schema = dataSchema(copy)
-  // Not enumerable: what is sent, printed or spread is the definition alone.
+  // Not enumerable, so that serialising, printing or spreading yields the definition alone.
   Object.defineProperty(copy, "~standard", { value: schema["~standard"] })
-  return copy as Definition & typeof schema // the compiler does not follow defineProperty
+  return copy as Definition & typeof schema // the compiler cannot see through defineProperty
 }

@@ -2,43 +2,43 @@ import type { WorkflowInput } from "./types/workflow.ts"
 
 type Named = { readonly name: string }
 
-// Walks a list until a name comes that was there before. Names and lists known only at run time are passed over.
-type Doubled<Items, Seen extends string = never> = Items extends readonly [infer Item extends Named, ...infer Rest]
+// Finds the first name that occurs twice. Names and lists known only at run time are skipped.
+type Duplicate<Items, Seen extends string = never> = Items extends readonly [infer Item extends Named, ...infer Rest]
   ? string extends Item["name"]
-    ? Doubled<Rest, Seen>
+    ? Duplicate<Rest, Seen>
     : Item["name"] extends Seen
       ? Item["name"]
-      : Doubled<Rest, Seen | Item["name"]>
+      : Duplicate<Rest, Seen | Item["name"]>
   : never
 
-type DoubledInTables<Tables> = Tables extends readonly (infer Table)[]
-  ? Doubled<Tables> | (Table extends { readonly columns: infer Columns } ? Doubled<Columns> : never)
+type DuplicateInTables<Tables> = Tables extends readonly (infer Table)[]
+  ? Duplicate<Tables> | (Table extends { readonly columns: infer Columns } ? Duplicate<Columns> : never)
   : never
 
-type DoubledInObjects<Objects extends readonly unknown[]> =
-  | Doubled<Objects>
+type DuplicateInObjects<Objects extends readonly unknown[]> =
+  | Duplicate<Objects>
   | (Objects[number] extends infer Item
       ? Item extends { readonly fields: infer Fields }
-        ? Doubled<Fields>
+        ? Duplicate<Fields>
         : never
       : never)
   | (Objects[number] extends infer Item
       ? Item extends { readonly tables: infer Tables }
-        ? DoubledInTables<Tables>
+        ? DuplicateInTables<Tables>
         : never
       : never)
 
-/** Asks for a list that is also a sentence, which none is: the compiler's error then holds the sentence. */
+/** Requires `objects` to be a sentence, which no array is, so that the compiler's error shows the sentence. */
 export type UniqueNames<Definition extends WorkflowInput> =
-  DoubledInObjects<Definition["configuration"]["objects"]> extends infer Name extends string
+  DuplicateInObjects<Definition["configuration"]["objects"]> extends infer Name extends string
     ? [Name] extends [never]
       ? unknown
       : { readonly configuration: { readonly objects: `The name "${Name}" is used twice among siblings` } }
     : never
 
 /**
- * Keeps the names and types of a definition, so that the data extracted by it is typed. Siblings of one name are a
- * compile error that tells the name.
+ * Preserves the names and types of a definition, so that the extracted data is typed. Siblings of the same name are
+ * a compile error that shows the name.
  *
  * @example
  * ```ts

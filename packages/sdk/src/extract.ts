@@ -8,19 +8,19 @@ import type { WorkflowId } from "./generated/ids.ts"
 import type { StandardSchema } from "./types/standard-schema.ts"
 import type { WorkflowReference } from "./types/workflow.ts"
 
-/** Says what to extract out of which file. */
+/** The workflow to run and the file to run it on. */
 export interface ExtractInput<Definition> {
-  /** The id of a workflow, or what `workflows.create()` answered. */
+  /** The id of a workflow, or the result of `workflows.create()`. */
   readonly workflow: WorkflowId | WorkflowReference<Definition>
-  /** What `defineWorkflow()` answered: types the data and checks it. */
+  /** The result of `defineWorkflow()`: types the data; one of `@docsift/sdk/schema` also checks it. */
   readonly definition?: Definition
   readonly file: FileInput
 }
 
-/** Changes how a file is extracted; `deadline` limits everything, the wait included. */
+/** Options of an extraction; `deadline` limits all of it, including the wait. */
 export interface ExtractOptions extends UploadOptions, Pick<WaitOptions, "onStatus"> {}
 
-/** Is a completed execution whose data went through a schema of the caller's. */
+/** A completed execution whose data was parsed by the caller's schema. */
 export type ExtractionBy<Output> = Omit<CompletedExecution, "extractedData"> & { readonly extractedData: Output }
 
 /** Runs a workflow over a file and waits for its data. */
@@ -32,19 +32,19 @@ export interface Extract {
   <Definition>(input: ExtractInput<Definition>, options?: ExtractOptions): Promise<CompletedExecution<Definition>>
 }
 
-/** Makes the function over the two resources that do the work. */
+/** Creates `extract` from the two resources that do the work. */
 export function createExtract(workflows: Workflows, executions: Executions): Extract {
   const extract = async (
     { workflow, definition, schema, file }: ExtractInput<unknown> & { readonly schema?: StandardSchema },
     options: ExtractOptions = {},
   ): Promise<CompletedExecution> => {
     const startedAt = performance.now()
-    // A text has no such member; callers without types may pass undefined, too. The id is checked before the network.
+    // A string has no such member, and untyped callers may pass undefined. The id is checked before anything is sent.
     const workflowId = (workflow as Partial<WorkflowReference> | undefined)?.workflowId ?? workflow
     const { workflowExecutionId } = await workflows.execute(workflowId as WorkflowId, file, options)
     const timeout = options.deadline && options.deadline - (performance.now() - startedAt)
     const execution = await executions.wait(workflowExecutionId, { ...options, timeout })
-    const check = schema ?? (definition as Partial<StandardSchema> | undefined) // which may be one too
+    const check = schema ?? (definition as Partial<StandardSchema> | undefined) // it may be a schema as well
     const result = await check?.["~standard"]?.validate(execution.extractedData)
     if (!result) return execution
     if (result.issues) throw new InvalidDataError(result.issues, execution)

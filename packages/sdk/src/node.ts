@@ -5,18 +5,18 @@ import { fileURLToPath } from "node:url"
 import type { NamedFile } from "./files.ts"
 import { mediaTypeOf } from "./media-type.ts"
 
-/** Says what a file from the disk is called and is. */
+/** The name and media type of a file from the disk. */
 export interface FromPathOptions {
-  /** @default the path's last part */
+  /** @default the last segment of the path */
   readonly name?: string
-  /** The media type. @default told by the first bytes, else by the name's ending */
+  /** The media type. @default detected by the first bytes, else by the extension */
   readonly type?: string
 }
 
 /**
- * Takes a file from the disk without reading it into memory; it is read as it is sent, and again for another attempt.
+ * Opens a file on the disk without reading it into memory; it is read while it is sent, and again for another attempt.
  *
- * @throws what the file system says, such as ENOENT
+ * @throws the error of the file system, such as ENOENT
  * @example
  * ```ts
  * import { fromPath } from "@docsift/sdk/node"
@@ -25,7 +25,7 @@ export interface FromPathOptions {
  * ```
  */
 export async function fromPath(path: string | URL, options: FromPathOptions = {}): Promise<NamedFile> {
-  // openAsBlob says nothing but "unable to open" of a file that is missing.
+  // For a missing file openAsBlob would only say "unable to open".
   await access(path)
   const name = options.name ?? basename(path instanceof URL ? fileURLToPath(path) : path)
   const data = await openAsBlob(path)

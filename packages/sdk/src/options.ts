@@ -1,64 +1,64 @@
 import type { Hooks, Logger, LogLevel } from "./events.ts"
 
-/** Changes how one call is made; the last parameter of every method. */
+/** Options of one call; the last parameter of every method. */
 export interface CallOptions {
-  /** Ends the call, back-off included; it then rejects with the signal's reason. */
+  /** Aborts the call, back-off included; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for one attempt, its body included. */
+  /** Milliseconds for one attempt, including the body of its response. */
   readonly timeout?: number | undefined
-  /** Milliseconds for the call in all: every attempt and the pauses between them. */
+  /** Milliseconds for the entire call: all attempts and the pauses between them. */
   readonly deadline?: number | undefined
-  /** How often a failed attempt is repeated. */
+  /** The number of times a failed attempt is repeated. */
   readonly maxRetries?: number | undefined
-  /** Sent besides the client's headers; `null` leaves one of those out. */
+  /** Headers added to the client's; `null` removes one of those. */
   readonly headers?: Readonly<Record<string, string | null | undefined>> | undefined
-  /** Makes a POST one with earlier calls that carried the same key. @default a random key for each call */
+  /** Identifies a POST: the server runs calls with the same key once. @default a random key for each call */
   readonly idempotencyKey?: string | undefined
 }
 
-/** Tells how much of a file has been sent. */
+/** The progress of an upload. */
 export interface UploadProgress {
-  /** Bytes of the file that the connection has taken; begins anew with each attempt. */
+  /** Bytes of the file that the connection has accepted; starts at zero with each attempt. */
   readonly sentBytes: number
-  /** Bytes of the file; unknown for a stream. */
+  /** The size of the file in bytes; undefined for a stream. */
   readonly totalBytes: number | undefined
 }
 
-/** Changes how a call that sends a file is made. */
+/** Options of a call that sends a file. */
 export interface UploadOptions extends CallOptions {
-  /** Is called as parts of the file are sent, where `fetch` streams: on Node and Bun. */
+  /** Called as parts of the file are sent, where `fetch` can stream: on Node and Bun. */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined
 }
 
-/** Says how a client works. */
+/** Options of a client. */
 export interface ClientOptions {
   /**
-   * The API key, or a function that answers it, called before every attempt.
+   * The API key, or a function that returns it, called before every attempt.
    *
    * @default the environment variable DOCSIFT_API_KEY
    */
   readonly apiKey?: string | (() => string | Promise<string>) | undefined
   /**
-   * Where the server is, without `/api/v1`.
+   * The URL of the server, without `/api/v1`.
    *
    * @default the environment variable DOCSIFT_BASE_URL, else http://127.0.0.1:3000
    */
   readonly baseUrl?: string | undefined
-  /** Milliseconds for one attempt, its body included. @default 60_000; 600_000 when a file is sent or fetched */
+  /** Milliseconds for one attempt, including the body. @default 60_000; 600_000 when a file is sent or fetched */
   readonly timeout?: number | undefined
-  /** Milliseconds for a call in all: every attempt and the pauses between them. @default no limit beyond the attempts' */
+  /** Milliseconds for an entire call: all attempts and the pauses between them. @default no limit beyond the attempts' */
   readonly deadline?: number | undefined
-  /** How often a failed attempt is repeated when that is safe. @default 3 */
+  /** The number of times a failed attempt is repeated where that is safe. @default 3 */
   readonly maxRetries?: number | undefined
-  /** Sent with every request to the server. */
+  /** Headers of every request to the server. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Sends the requests in place of the global `fetch`: a proxy, a test, an app's own `fetch` in the same process. */
+  /** Replaces the global `fetch`: for a proxy, a test, or the `fetch` of an app in the same process. */
   readonly fetch?: ((request: Request) => Response | Promise<Response>) | undefined
-  /** Receives what happens, without the key and without bodies. @default none */
+  /** Receives a line per event, without the key and without bodies. @default none */
   readonly logger?: Logger | undefined
-  /** The least urgent level that reaches the logger. @default "warn" */
+  /** The least severe level that reaches the logger. @default "warn" */
   readonly logLevel?: LogLevel | undefined
-  /** Are called as requests go out, are answered and are repeated. */
+  /** Functions called for every request, response and retry. */
   readonly hooks?: Hooks | undefined
   /** Allows the client in a web page, where every visitor can read the key. @default false */
   readonly dangerouslyAllowBrowser?: boolean | undefined

@@ -5,7 +5,7 @@ const field = { name: "total", type: "number" }
 const workflow = { name: "Invoices", configuration: { objects: [{ name: "Invoice", fields: [field] }] } }
 const withObject = (object: object) => ({ name: "a", configuration: { objects: [object] } })
 
-test("a definition is read from text and from values", () => {
+test("a definition is parsed from JSON text and from a value", () => {
   expect(parseWorkflow(JSON.stringify(workflow))).toStrictEqual(workflow)
   expect(parseWorkflow(workflow)).toBe(workflow)
 })
@@ -13,10 +13,10 @@ test("a definition is read from text and from values", () => {
 test.each([
   [null, "workflow: must be an object"],
   [[], "workflow: must be an object"],
-  [{ ...workflow, name: " " }, "name: must be a text of 1 to 200 characters"],
-  [{ ...workflow, description: 7 }, "description: must be a text"],
+  [{ ...workflow, name: " " }, "name: must be a string of 1 to 200 characters"],
+  [{ ...workflow, description: 7 }, "description: must be a string"],
   [{ name: "a" }, "configuration: must be an object"],
-  [{ name: "a", configuration: {} }, "configuration.objects: must be a list"],
+  [{ name: "a", configuration: {} }, "configuration.objects: must be an array"],
   [{ name: "a", configuration: { objects: [] } }, "configuration.objects: must have at least one object"],
   [withObject({ name: "A" }), "configuration.objects[0]: must have a field or a table"],
   [
@@ -33,8 +33,8 @@ test.each([
   ],
   [
     withObject({ name: "A", fields: Array.from({ length: 501 }, (_, i) => ({ ...field, name: `f${i}` })) }),
-    "configuration: must have at most 500 fields and columns together",
+    "configuration: must have at most 500 fields and columns in total",
   ],
-])("the place and the problem of a wrong definition are named (%#)", (wrong, message) => {
+])("an invalid definition is rejected with the path and the problem (%#)", (wrong, message) => {
   expect(() => parseWorkflow(wrong)).toThrow(message)
 })

@@ -2,34 +2,34 @@ import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
 import { maxConfigurationValues, maxNameLength, maxPartNameLength } from "./generated/limits.ts"
 import type { WorkflowInput } from "./types/workflow.ts"
 
-function fail(place: string, problem: string): never {
-  throw new InvalidArgumentError(`${place}: ${problem}`)
+function fail(path: string, problem: string): never {
+  throw new InvalidArgumentError(`${path}: ${problem}`)
 }
 
-function readObject(value: unknown, place: string): Record<string, unknown> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) fail(place, "must be an object")
-  return value as Record<string, unknown> // what is neither null nor an array has named members
+function readObject(value: unknown, path: string): Record<string, unknown> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) fail(path, "must be an object")
+  return value as Record<string, unknown> // an object that is neither null nor an array
 }
 
-function readList(value: unknown, place: string): readonly unknown[] {
-  return Array.isArray(value) ? value : fail(place, "must be a list")
+function readArray(value: unknown, path: string): readonly unknown[] {
+  return Array.isArray(value) ? value : fail(path, "must be an array")
 }
 
-function checkText(value: unknown, place: string): void {
-  if (value !== undefined && typeof value !== "string") fail(place, "must be a text")
+function checkText(value: unknown, path: string): void {
+  if (value !== undefined && typeof value !== "string") fail(path, "must be a string")
 }
 
-function checkName(value: unknown, place: string, maxLength: number): string {
+function checkName(value: unknown, path: string, maxLength: number): string {
   const name = typeof value === "string" ? value.trim() : ""
-  if (!name || name.length > maxLength) fail(place, `must be a text of 1 to ${maxLength} characters`)
+  if (!name || name.length > maxLength) fail(path, `must be a string of 1 to ${maxLength} characters`)
   return name
 }
 
-/** Checks what fields, columns, tables and objects have in common: each a name of its own. */
-function readItems(value: unknown, place: string): readonly (readonly [Record<string, unknown>, string])[] {
+/** Checks the common members of fields, columns, tables and objects, and that names are unique. */
+function readItems(value: unknown, path: string): readonly (readonly [Record<string, unknown>, string])[] {
   const names = new Set<string>()
-  return readList(value, place).map((entry, index) => {
-    const at = `${place}[${index}]`
+  return readArray(value, path).map((entry, index) => {
+    const at = `${path}[${index}]`
     const item = readObject(entry, at)
     const name = checkName(item["name"], `${at}.name`, maxPartNameLength)
     if (names.has(name)) fail(`${at}.name`, `"${name}" is used twice`)
@@ -39,8 +39,8 @@ function readItems(value: unknown, place: string): readonly (readonly [Record<st
   })
 }
 
-function checkValues(value: unknown, place: string): number {
-  const items = readItems(value, place)
+function checkValues(value: unknown, path: string): number {
+  const items = readItems(value, path)
   for (const [{ type }, at] of items)
     if (type !== "string" && type !== "date" && type !== "number") fail(`${at}.type`, "must be string, date or number")
   return items.length
@@ -50,18 +50,18 @@ function checkObject(item: Record<string, unknown>, at: string): number {
   let count = item["fields"] === undefined ? 0 : checkValues(item["fields"], `${at}.fields`)
   const tables = item["tables"] === undefined ? [] : readItems(item["tables"], `${at}.tables`)
   if (count + tables.length === 0) fail(at, "must have a field or a table")
-  for (const [{ columns }, place] of tables) {
-    const columnCount = checkValues(columns, `${place}.columns`)
-    if (columnCount === 0) fail(`${place}.columns`, "must have at least one column")
+  for (const [{ columns }, path] of tables) {
+    const columnCount = checkValues(columns, `${path}.columns`)
+    if (columnCount === 0) fail(`${path}.columns`, "must have at least one column")
     count += columnCount
   }
   return count
 }
 
 /**
- * Reads a workflow's definition out of a file or any other source that the compiler cannot see.
+ * Parses the definition of a workflow from a file or any other source that the compiler cannot check.
  *
- * @throws {InvalidArgumentError} which names the place and what is wrong there
+ * @throws {InvalidArgumentError} whose message names the path of the invalid member and the problem
  * @example
  * ```ts
  * import { parseWorkflow } from "@docsift/sdk/schema"
@@ -79,6 +79,6 @@ export function parseWorkflow(json: unknown): WorkflowInput {
   if (objects.length === 0) fail("configuration.objects", "must have at least one object")
   const count = objects.reduce((sum, [item, at]) => sum + checkObject(item, at), 0)
   if (count > maxConfigurationValues)
-    fail("configuration", `must have at most ${maxConfigurationValues} fields and columns together`)
+    fail("configuration", `must have at most ${maxConfigurationValues} fields and columns in total`)
   return value as WorkflowInput // every member has been checked above
 }

@@ -1,5 +1,6 @@
-import { getEventListeners } from "node:events"
-import { inspect } from "node:util"
+import { getEventListeners, once } from "node:events"
+import { type AddressInfo, createServer } from "node:net"
+import { inspect, promisify } from "node:util"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { ApiError, Client, type ClientOptions, ConnectionError, ResponseError, TimeoutError } from "../src/index.ts"
 import { type Answer, sendJson, startLocalServer } from "./local-server.ts"
@@ -85,11 +86,28 @@ test("a body that breaks off is fetched again", async () => {
   expect(server.seen).toHaveLength(2)
 })
 
-test("a connection that cannot be made is a connection error with its cause", async () => {
-  const client = new Client({ apiKey: key, baseUrl: "http://127.0.0.1:1", maxRetries: 1 })
+test("a refused connection is a connection error that names the server, the reason and its cause", async () => {
+  const listener = createServer().listen(0, "127.0.0.1")
+  await once(listener, "listening")
+  const { port } = listener.address() as AddressInfo // a TCP server has no other kind
+  await promisify(listener.close.bind(listener))()
+  const client = new Client({ apiKey: key, baseUrl: `http://127.0.0.1:${port}`, maxRetries: 1 })
   const error = await caught(client.workflows.list())
   expect(error).toBeInstanceOf(ConnectionError)
-  expect(error).toMatchObject({ attempts: 2, cause: expect.any(Error) })
+  expect(error).toMatchObject({
+    message: `Cannot reach http://127.0.0.1:${port}: ECONNREFUSED (GET /api/v1/workflows, attempt 2)`,
+    attempts: 2,
+    cause: expect.any(Error),
+  })
+})
+
+test("a lost connection is a connection error that names the server", async () => {
+  const { server, client } = await start((response) => response.socket?.resetAndDestroy(), { maxRetries: 0 })
+  const error = await caught(client.workflows.list())
+  expect(error).toMatchObject({
+    name: "ConnectionError",
+    message: `No complete response from ${server.url} (GET /api/v1/workflows, attempt 1)`,
+  })
 })
 
 test.each([

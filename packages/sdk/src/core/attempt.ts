@@ -9,6 +9,13 @@ import { readBody } from "./read-body.ts"
 import type { Settings } from "./settings.ts"
 import { runWithTimeout } from "./timeout.ts"
 
+function describeFailure(cause: unknown, { origin }: URL): string {
+  const { code } = Object(Object(cause).cause ?? cause)
+  // No connection was made: ECONNREFUSED, ENOTFOUND, EHOSTUNREACH on Node, ConnectionRefused on Bun. Browsers give no code.
+  if (/REFUSED|FOUND|REACH/i.test(code)) return `Cannot reach ${origin}: ${code}`
+  return `No complete response from ${origin}`
+}
+
 /**
  * Sends a request once and reads the response to its last byte.
  *
@@ -25,7 +32,7 @@ export async function attemptOnce(
   const { url, method, readAs, options } = request
   const isForeign = request.target === "foreign"
   const key = isForeign ? "" : await settings.readKey()
-  settings.emit?.("onRequest", { ...details, headers: request.headers })
+  settings.emit("onRequest", { ...details, headers: request.headers })
   // A copy, because a hook may keep the headers it was given.
   const headers = new Headers(request.headers)
   if (key) headers.set("x-api-key" satisfies RequestHeader, key)
@@ -52,12 +59,12 @@ export async function attemptOnce(
   const { response, data } = await runWithTimeout(timeoutMs, options.signal, onTimeout, exchange).catch(
     (cause: unknown) => {
       if (options.signal?.aborted || cause instanceof TimeoutError) throw cause
-      throw new ConnectionError("No whole answer came", details, { cause })
+      throw new ConnectionError(describeFailure(cause, new URL(url)), details, { cause })
     },
   )
   const durationMs = performance.now() - startedAt
   const requestId = response.headers.get("x-request-id" satisfies ResponseHeader) ?? undefined
-  settings.emit?.("onResponse", { ...details, status: response.status, requestId, durationMs })
+  settings.emit("onResponse", { ...details, status: response.status, requestId, durationMs })
   request.latest = { data, response, requestId }
   return classifyResponse(readAs, details, key, request.latest)
 }

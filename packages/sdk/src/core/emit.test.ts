@@ -28,10 +28,10 @@ test("a line tells what happened, and why an attempt failed, but no header", () 
     logLevel: "debug",
   })
   emit("onRequest", { ...place, headers: new Headers({ authorization: "secret" }) })
-  emit("onRetry", { ...place, delayMs: 250, error: new Error("No whole answer came") })
+  emit("onRetry", { ...place, delayMs: 250, error: new Error("No complete response") })
   expect(lines).toStrictEqual([
     'docsift onRequest {"method":"GET","path":"/x","attempts":1,"headers":{}}',
-    'docsift onRetry {"method":"GET","path":"/x","attempts":1,"delayMs":250,"error":"No whole answer came"}',
+    'docsift onRetry {"method":"GET","path":"/x","attempts":1,"delayMs":250,"error":"No complete response"}',
   ])
 })
 

@@ -21,7 +21,7 @@ export type Send = (request: RequestToSend) => Promise<ResponseWithData<unknown>
 function pathOf({ url, target }: RequestToSend, baseUrl: string): string {
   if (target === "foreign") return url.replace(/\?.*/s, "")
   if (url.startsWith(`${baseUrl}/`)) return url.slice(baseUrl.length)
-  throw new InvalidArgumentError("The API key is only sent to `baseUrl`")
+  throw new InvalidArgumentError("The API key is sent to `baseUrl` only")
 }
 
 /**
@@ -51,7 +51,7 @@ export function createSend(settings: Settings): Send {
         if (attempts > maxRetries || !isRetryable(error)) throw error
         const delayMs = retryDelay(error)
         if (performance.now() + delayMs >= endsAt) throw error
-        settings.emit?.("onRetry", { ...details, delayMs, error })
+        settings.emit("onRetry", { ...details, delayMs, error })
         await pause(delayMs, options.signal)
       }
     }

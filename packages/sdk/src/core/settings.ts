@@ -7,8 +7,7 @@ import { createEmit, type Emit } from "./emit.ts"
 export interface Settings extends ClientOptions {
   readonly baseUrl: string
   readonly readKey: () => string | Promise<string>
-  /** Undefined without hooks and logger. */
-  readonly emit: Emit | undefined
+  readonly emit: Emit
 }
 
 function readEnvironment(name: string): string | undefined {
@@ -25,13 +24,13 @@ function checkBaseUrl(value: string): string {
 /** Resolves options against the environment, which no other function reads. */
 export function resolveSettings(options: ClientOptions): Settings {
   if (!options.dangerouslyAllowBrowser && "document" in globalThis)
-    throw new InvalidArgumentError("A page shows its key; see `dangerouslyAllowBrowser`")
+    throw new InvalidArgumentError("A web page shows its API key; see `dangerouslyAllowBrowser`")
   const { apiKey = readEnvironment("DOCSIFT_API_KEY") } = options
   const key = typeof apiKey === "function" ? "" : checkApiKey(apiKey)
   return {
     ...options,
     baseUrl: checkBaseUrl(options.baseUrl ?? readEnvironment("DOCSIFT_BASE_URL") ?? "http://127.0.0.1:3000"),
     readKey: typeof apiKey === "function" ? async () => checkApiKey(await apiKey()) : () => key,
-    emit: options.hooks || options.logger ? createEmit(options) : undefined,
+    emit: createEmit(options),
   }
 }

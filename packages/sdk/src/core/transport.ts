@@ -68,8 +68,15 @@ export function createTransport(settings: Settings): Transport {
       const { url, method, headers, signal } = request
       const content = request.body && (await request.arrayBuffer())
       const body = { open: () => content }
-      const target = "api"
-      const toSend: RequestToSend = { url, method, headers, body, target, readAs: "arrayBuffer", options: { signal } }
+      const toSend: RequestToSend = {
+        url,
+        method,
+        headers,
+        body,
+        target: "api",
+        readAs: "arrayBuffer",
+        options: { signal },
+      }
       const { response, data } = await send(toSend).catch((error: unknown) => {
         if (error instanceof ApiError && toSend.latest) return toSend.latest
         throw error
@@ -91,8 +98,15 @@ export function createTransport(settings: Settings): Transport {
     const url = createFinalURL(path, { baseUrl: settings.baseUrl, params, querySerializer, pathSerializer: fillPath })
     const headers = mergeHeaders({ accept: "application/json" }, settings.headers, options.headers)
     const body = content instanceof Promise ? (content as Promise<RequestBody>) : createJson(content)
-    const verb = method.toUpperCase()
-    const response = send({ url, method: verb, headers, body, target: "api", readAs: "json", options })
+    const response = send({
+      url,
+      method: method.toUpperCase(),
+      headers,
+      body,
+      target: "api",
+      readAs: "json",
+      options,
+    })
     // classify-response.ts checks that it is JSON; its type is the document's.
     return response as Promise<ResponseWithData<T>>
   }

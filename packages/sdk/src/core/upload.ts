@@ -39,5 +39,5 @@ function toContent(data: FileData): Upload["content"] {
     return new Uint8Array(view.buffer ?? data, view.byteOffset, view.byteLength)
   }
   if (data.body) return data.body
-  throw new InvalidArgumentError("Not a file; use fromPath() for a path")
+  throw new InvalidArgumentError("Not a file; for paths see fromPath()")
 }

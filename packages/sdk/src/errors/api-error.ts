@@ -6,23 +6,23 @@ import type { ResponseErrorDetails } from "./response-error.ts"
 /** A value of the `x-error-code` header; a newer server may send others. */
 export type ErrorCode = KnownErrorCode | (string & {})
 
-/** Holds what an answer other than a success says about itself. */
+/** The members of an error response. */
 export interface ApiErrorDetails extends ResponseErrorDetails {
   readonly code: ErrorCode | undefined
   readonly retryAfterMs: number | undefined
 }
 
-/** Reports that the server refused a request or failed at it. */
+/** An error response: the server rejected the request or failed to process it. */
 export class ApiError extends RequestError implements ApiErrorDetails {
   declare readonly status: number
   declare readonly contentType: string | undefined
-  /** The first 500 characters of what came. */
+  /** The first 500 characters of the body. */
   declare readonly body: string
-  /** The failure as one word, from the `x-error-code` header. */
+  /** The machine-readable code of the failure, from the `x-error-code` header. */
   declare readonly code: ErrorCode | undefined
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   declare readonly requestId: string | undefined
-  /** How long the server asked to wait, in milliseconds. */
+  /** The `Retry-After` header in milliseconds. */
   declare readonly retryAfterMs: number | undefined
 
   static {

@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts"
 import { nameErrorClass } from "./docsift-error.ts"
 
-/** Reports a missing, malformed, unknown or revoked API key. */
+/** Status 401: the API key is missing, malformed, unknown or revoked. */
 export class AuthenticationError extends ApiError {
   declare readonly name: "AuthenticationError"
   declare readonly status: 401

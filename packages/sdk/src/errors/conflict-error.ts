@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts"
 import { nameErrorClass } from "./docsift-error.ts"
 
-/** Reports an operation that the state of its resource does not allow. */
+/** Status 409: the state of the resource does not allow the operation. */
 export class ConflictError extends ApiError {
   declare readonly name: "ConflictError"
   declare readonly status: 409

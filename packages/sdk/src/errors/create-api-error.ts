@@ -22,8 +22,8 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
   429: RateLimitError,
 }
 
-/** Makes the error whose class stands for the status. */
-export function createApiError(sentence: string, details: ApiErrorDetails): ApiError {
+/** Creates the error of the class that belongs to the status. */
+export function createApiError(message: string, details: ApiErrorDetails): ApiError {
   const errorClass = classes[details.status] ?? (details.status >= 500 ? InternalServerError : ApiError)
-  return new errorClass(sentence, details)
+  return new errorClass(message, details)
 }

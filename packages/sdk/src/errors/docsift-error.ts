@@ -1,22 +1,22 @@
 const kindOf = (name: string): symbol => Symbol.for(`@docsift/sdk/${name}`)
 
-/** Gives an error class a name that survives minifiers and by which other copies of this package know it. */
+/** Gives an error class a name that survives minification and by which other copies of this package recognise it. */
 export function nameErrorClass(errorClass: { readonly prototype: Error }, name: string): void {
   Object.assign(errorClass.prototype, { name, [kindOf(name)]: true })
 }
 
 /**
- * Is the base of every error that this package makes.
+ * The base class of all errors of this package.
  *
- * `instanceof` works across copies of the package (ESM beside CJS, two versions in one tree): a class is known by its
- * name, not by its identity.
+ * `instanceof` works across copies of the package (ESM beside CJS, two versions in one tree): it compares names, not
+ * identities.
  */
 export class DocsiftError extends Error {
   static {
     nameErrorClass(this, "DocsiftError")
   }
 
-  /** Makes an error with the given members. */
+  /** Creates an error with the given members. */
   constructor(message: string, members: object = {}, options?: ErrorOptions) {
     super(message, options)
     Object.assign(this, members)
@@ -24,8 +24,8 @@ export class DocsiftError extends Error {
 
   static override [Symbol.hasInstance](value: unknown): boolean {
     const kind = kindOf(this.prototype.name)
-    // A subclass made elsewhere has not been named above; it is known by identity, as usual.
+    // A subclass defined by a user has no name of its own and is compared by identity, as usual.
     if (!Object.hasOwn(this.prototype, kind)) return super[Symbol.hasInstance](value)
-    return Boolean((value as Record<symbol, unknown> | null | undefined)?.[kind]) // any value may be asked for a member
+    return Boolean((value as Record<symbol, unknown> | null | undefined)?.[kind]) // optional chaining works on any value
   }
 }

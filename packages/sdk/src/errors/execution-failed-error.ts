@@ -1,7 +1,7 @@
 import type { FailedExecution } from "../types/execution.ts"
 import { DocsiftError, nameErrorClass } from "./docsift-error.ts"
 
-/** Lists why an execution can fail; a newer server may send others. */
+/** The reasons for which an execution fails; a newer server may send others. */
 export type FailureReason =
   | "file_unreadable"
   | "file_encrypted"
@@ -17,10 +17,10 @@ export type FailureReason =
   | "internal"
   | (string & {})
 
-/** Reports an execution that ended as `Failed`. */
+/** An execution that ended as `Failed`. */
 export class ExecutionFailedError extends DocsiftError {
   declare readonly name: "ExecutionFailedError"
-  /** The reason as one word, the part of `errorMessage` before the colon. */
+  /** The machine-readable reason: the part of `errorMessage` before the colon. */
   declare readonly reason: FailureReason
   declare readonly execution: FailedExecution
 

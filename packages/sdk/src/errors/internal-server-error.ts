@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts"
 import { nameErrorClass } from "./docsift-error.ts"
 
-/** Reports a failure on the server's side (status 500 and above). */
+/** Status 500 and above: the server failed. */
 export class InternalServerError extends ApiError {
   declare readonly name: "InternalServerError"
 

@@ -1,6 +1,6 @@
 import { DocsiftError, nameErrorClass } from "./docsift-error.ts"
 
-/** Reports an argument that can never work; nothing was sent. The value itself is not repeated: it may be a secret. */
+/** An invalid argument; nothing was sent. The message does not quote the value, which may be a secret. */
 export class InvalidArgumentError extends DocsiftError {
   declare readonly name: "InvalidArgumentError"
 

@@ -2,11 +2,11 @@ import type { CompletedExecution } from "../types/execution.ts"
 import type { SchemaIssue } from "../types/standard-schema.ts"
 import { DocsiftError, nameErrorClass } from "./docsift-error.ts"
 
-/** Reports extracted data that does not fit the schema or definition it was to fit. */
+/** Extracted data that does not match the given schema or definition. */
 export class InvalidDataError extends DocsiftError {
   declare readonly name: "InvalidDataError"
   declare readonly issues: readonly SchemaIssue[]
-  /** Holds the data as it came. */
+  /** The execution with the data as received. */
   declare readonly execution: CompletedExecution
 
   static {
@@ -14,6 +14,6 @@ export class InvalidDataError extends DocsiftError {
   }
 
   constructor(issues: readonly SchemaIssue[], execution: CompletedExecution) {
-    super(`The data of ${execution.id} does not fit: ${issues[0]?.message}`, { issues, execution })
+    super(`The data of ${execution.id} does not match the schema: ${issues[0]?.message}`, { issues, execution })
   }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts"
 import { nameErrorClass } from "./docsift-error.ts"
 
-/** Reports a body or file over the server's limit. */
+/** Status 413: the body or file exceeds the server's limit. */
 export class PayloadTooLargeError extends ApiError {
   declare readonly name: "PayloadTooLargeError"
   declare readonly status: 413

@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts"
 import { nameErrorClass } from "./docsift-error.ts"
 
-/** Reports an operation that needs the role `admin`. */
+/** Status 403: the operation requires the role `admin`. */
 export class PermissionDeniedError extends ApiError {
   declare readonly name: "PermissionDeniedError"
   declare readonly status: 403

@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts"
 import { nameErrorClass } from "./docsift-error.ts"
 
-/** Reports too many requests; `retryAfterMs` says how long to wait. */
+/** Status 429: too many requests; `retryAfterMs` is the time to wait. */
 export class RateLimitError extends ApiError {
   declare readonly name: "RateLimitError"
   declare readonly status: 429

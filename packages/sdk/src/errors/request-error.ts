@@ -1,15 +1,15 @@
 import { DocsiftError, nameErrorClass } from "./docsift-error.ts"
 
-/** Says which request an error belongs to. */
+/** The request to which an error or an event belongs. */
 export interface RequestDetails {
   readonly method: string
-  /** Path and query under the base URL. */
+  /** Path and query below the base URL; a URL without its query for the download of a file. */
   readonly path: string
-  /** How often the request was sent. */
+  /** The number of times the request was sent. */
   readonly attempts: number
 }
 
-/** Is the base of the errors that belong to one request. */
+/** The base class of errors that belong to one request. */
 export class RequestError extends DocsiftError implements RequestDetails {
   declare readonly method: string
   declare readonly path: string
@@ -19,7 +19,7 @@ export class RequestError extends DocsiftError implements RequestDetails {
     nameErrorClass(this, "RequestError")
   }
 
-  constructor(message: string, place: RequestDetails, options?: ErrorOptions) {
-    super(`${message} (${place.method} ${place.path}, attempt ${place.attempts})`, place, options)
+  constructor(message: string, request: RequestDetails, options?: ErrorOptions) {
+    super(`${message} (${request.method} ${request.path}, attempt ${request.attempts})`, request, options)
   }
 }

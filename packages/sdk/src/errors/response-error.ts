@@ -1,21 +1,21 @@
 import { nameErrorClass } from "./docsift-error.ts"
 import { RequestError, type RequestDetails } from "./request-error.ts"
 
-/** Says what came. */
+/** The members of an unusable response. */
 export interface ResponseErrorDetails extends RequestDetails {
   readonly status: number
   readonly contentType: string | undefined
-  /** The first 500 characters of what came. */
+  /** The first 500 characters of the body. */
   readonly body: string
   readonly requestId: string | undefined
 }
 
-/** Reports an answer that is not the service's: another content type, broken JSON, an empty body, a redirect. */
+/** A response that the service does not send: another content type, invalid JSON, an empty body, a redirect. */
 export class ResponseError extends RequestError implements ResponseErrorDetails {
   declare readonly name: "ResponseError"
   declare readonly status: number
   declare readonly contentType: string | undefined
-  /** The first 500 characters of what came. */
+  /** The first 500 characters of the body. */
   declare readonly body: string
   declare readonly requestId: string | undefined
 

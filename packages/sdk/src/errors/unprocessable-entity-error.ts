@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts"
 import { nameErrorClass } from "./docsift-error.ts"
 
-/** Reports an idempotency key that was used before with another payload. */
+/** Status 422: the idempotency key was used before with another payload. */
 export class UnprocessableEntityError extends ApiError {
   declare readonly name: "UnprocessableEntityError"
   declare readonly status: 422

@@ -5,7 +5,7 @@ import type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "../types/api-k
 import type { ApiKeyId } from "../generated/ids.ts"
 import type { PageQuery } from "../types/page-query.ts"
 
-/** Makes, lists and revokes the secrets that authenticate callers. */
+/** The API keys that authenticate callers. */
 export interface ApiKeys {
   /**
    * Lists the keys of the organization, revoked ones included, newest first.
@@ -17,7 +17,7 @@ export interface ApiKeys {
    */
   list(query?: PageQuery, options?: CallOptions): ListCall<ApiKey>
   /**
-   * Makes a key for the user of the key that is used. Its value is answered this once.
+   * Creates a key for the user who owns the current key. The value of the key is returned only once.
    *
    * @example
    * ```ts
@@ -26,10 +26,10 @@ export interface ApiKeys {
    */
   create(input: ApiKeyInput, options?: CallOptions): Call<ApiKeyCreated>
   /**
-   * Revokes a key at once and for good, also for requests that are still under way; repeating it does no harm. A member
-   * revokes keys of its own user, an admin every key of the organization.
+   * Revokes a key immediately and permanently, even for requests in progress; revoking it again has no effect. A member
+   * can revoke keys of its own user, an admin all keys of the organization.
    *
-   * @throws {PermissionDeniedError} when the key belongs to another user and the caller is no admin
+   * @throws {PermissionDeniedError} when the key belongs to another user and the caller is not an admin
    * @example
    * ```ts
    * await client.apiKeys.revoke("key_94be60d1a3c8")
@@ -38,7 +38,7 @@ export interface ApiKeys {
   revoke(apiKeyId: ApiKeyId, options?: CallOptions): Call<Message>
 }
 
-/** Makes the resource over a transport. */
+/** Creates the resource on top of a transport. */
 export function createApiKeys({ call, list }: Transport): ApiKeys {
   return {
     list: (query, options) => list("/api/v1/api-keys", options, query),

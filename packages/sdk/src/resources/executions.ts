@@ -19,19 +19,19 @@ import type {
 import type { ExecutionId } from "../generated/ids.ts"
 import { watch, type WatchOptions } from "../core/watch.ts"
 
-/** Changes how an execution is waited for. */
+/** Options for waiting until an execution ends. */
 export interface WaitOptions extends WatchOptions {
-  /** Is called with each state as it changes, the final one included. */
+  /** Called whenever the status changes, the final one included. */
   readonly onStatus?: ((view: ExecutionStatusView) => void) | undefined
 }
 
-/** Says in which form an export comes. */
+/** The format of an export. */
 export interface ExportQuery<Mode extends ExportMode = ExportMode> {
   /** @default "csv" */
   readonly mode?: Mode
 }
 
-/** Follows executions and fetches what comes of them. */
+/** Executions and their results. */
 export interface Executions {
   /**
    * Lists executions without their data, newest first.
@@ -43,7 +43,7 @@ export interface Executions {
    */
   list(query?: ExecutionQuery, options?: CallOptions): ListCall<ExecutionSummary>
   /**
-   * Reads an execution as it stands. `Definition` is the type of its workflow's definition.
+   * Returns an execution. `Definition` is the type of its workflow's definition.
    *
    * @example
    * ```ts
@@ -53,7 +53,7 @@ export interface Executions {
    */
   get<Definition = unknown>(executionId: ExecutionId, options?: CallOptions): Call<Execution<Definition>>
   /**
-   * Reads where an execution stands.
+   * Returns the status of an execution.
    *
    * @example
    * ```ts
@@ -62,7 +62,7 @@ export interface Executions {
    */
   status(executionId: ExecutionId, options?: CallOptions): Call<ExecutionStatusView>
   /**
-   * Asks for a signed address of the execution's file, good for 15 minutes.
+   * Returns a signed URL of the execution's file, valid for 15 minutes.
    *
    * @example
    * ```ts
@@ -71,7 +71,7 @@ export interface Executions {
    */
   file(executionId: ExecutionId, options?: CallOptions): Call<ExecutionFile>
   /**
-   * Fetches the execution's file. The API key is not sent to the address it is fetched from.
+   * Downloads the execution's file. The API key is not sent to its URL.
    *
    * @example
    * ```ts
@@ -81,7 +81,7 @@ export interface Executions {
    */
   download(executionId: ExecutionId, options?: CallOptions): Call<Blob>
   /**
-   * Renders the data of a completed execution: text as CSV (the default) or indented JSON, or an Excel workbook.
+   * Exports the data of a completed execution: text as CSV (the default) or indented JSON, or an Excel workbook.
    *
    * @example
    * ```ts
@@ -92,7 +92,7 @@ export interface Executions {
   export(executionId: ExecutionId, query: ExportQuery<"xlsx"> & { mode: "xlsx" }, options?: CallOptions): Call<Blob>
   export(executionId: ExecutionId, query?: ExportQuery<"csv" | "json">, options?: CallOptions): Call<string>
   /**
-   * Reads where in the document each value stands, and how sure the reading is.
+   * Returns the position in the document and the confidence of each value.
    *
    * @example
    * ```ts
@@ -102,11 +102,11 @@ export interface Executions {
    */
   evidence(executionId: ExecutionId, options?: CallOptions): Call<EvidenceReport>
   /**
-   * Waits until an execution has ended and answers it with its data. `Definition` is the type of its workflow's
-   * definition; `timeout` limits the whole wait.
+   * Waits until an execution ends and returns it with its data. `Definition` is the type of its workflow's definition;
+   * `timeout` limits the entire wait.
    *
    * @throws {ExecutionFailedError} when it ended as `Failed`
-   * @throws {WaitTimeoutError} when the time is over; the execution goes on
+   * @throws {WaitTimeoutError} when the time is up; the execution continues
    * @example
    * ```ts
    * const { extractedData } = await client.executions.wait("exe_8d02e5b7146f", { timeout: 120_000 })
@@ -114,9 +114,9 @@ export interface Executions {
    */
   wait<Definition = unknown>(executionId: ExecutionId, options?: WaitOptions): Promise<CompletedExecution<Definition>>
   /**
-   * Yields the states of an execution as they change, the final one last.
+   * Yields the status of an execution whenever it changes, the final one last.
    *
-   * @throws {WaitTimeoutError} when the time is over; the execution goes on
+   * @throws {WaitTimeoutError} when the time is up; the execution continues
    * @example
    * ```ts
    * for await (const { status } of client.executions.watch("exe_8d02e5b7146f")) console.log(status)
@@ -124,7 +124,7 @@ export interface Executions {
    */
   watch(executionId: ExecutionId, options?: WatchOptions): AsyncIterable<ExecutionStatusView>
   /**
-   * Ends an execution that has not ended; it then fails with the reason `cancelled`.
+   * Cancels an execution that has not ended; it then fails with the reason `cancelled`.
    *
    * @example
    * ```ts
@@ -143,12 +143,12 @@ export interface Executions {
   retry(executionId: ExecutionId, options?: CallOptions): Call<ExecuteResult>
 }
 
-/** Makes the resource over a transport. */
+/** Creates the resource on top of a transport. */
 export function createExecutions({ call, list, send }: Transport): Executions {
   const get = <Definition>(executionId: ExecutionId, options?: CallOptions) =>
     call("get", "/api/v1/executions/{executionId}", options, {
       path: { executionId },
-    }) as Call<Execution<Definition>> // the document leaves the type of extractedData open
+    }) as Call<Execution<Definition>> // the document does not specify the type of extractedData
 
   const status = (executionId: ExecutionId, options?: CallOptions) =>
     call("get", "/api/v1/executions/{executionId}/status", options, { path: { executionId } })
@@ -175,7 +175,7 @@ export function createExecutions({ call, list, send }: Transport): Executions {
     file,
     list: (query, options) => list("/api/v1/executions", options, query),
     download: (executionId, options) => createCall(download(executionId, options)),
-    // One function for both overloads; the mode decides which it is.
+    // One function for both overloads; the mode decides which one.
     export: ((executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) => {
       const text = call("get", "/api/v1/executions/{executionId}/export", options, { path: { executionId }, query })
       return query?.mode === "xlsx" ? createCall(exportWorkbook(text)) : text
@@ -183,7 +183,7 @@ export function createExecutions({ call, list, send }: Transport): Executions {
     evidence: (executionId, options) =>
       call("get", "/api/v1/executions/{executionId}/evidence", options, {
         path: { executionId },
-      }) as Call<EvidenceReport>, // the document cannot say that a box has exactly four numbers
+      }) as Call<EvidenceReport>, // the document cannot express that a box has exactly four numbers
     watch: (executionId, options) => watch(status, executionId, options),
     wait: async <Definition>(executionId: ExecutionId, options: WaitOptions = {}) => {
       for await (const view of watch(status, executionId, options)) options.onStatus?.(view)

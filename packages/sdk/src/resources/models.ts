@@ -4,10 +4,10 @@ import type { Transport } from "../core/transport.ts"
 import type { ModelId } from "../generated/ids.ts"
 import type { ConnectionResult, Model, ModelInput, ModelResult, ModelUpdate, Success } from "../types/model.ts"
 
-/** Manages the language models of the deployment; needs a key of the role `admin`. */
+/** The language models of the deployment; requires a key of the role `admin`. */
 export interface Models {
   /**
-   * Lists the models, the built-in engine included.
+   * Lists the models, including the built-in engine.
    *
    * @example
    * ```ts
@@ -25,7 +25,7 @@ export interface Models {
    */
   add(input: ModelInput, options?: CallOptions): Call<ModelResult>
   /**
-   * Changes a model: what is left out stays as it is, its secret included.
+   * Changes a model. Members left out keep their values, including the secret.
    *
    * @example
    * ```ts
@@ -34,7 +34,7 @@ export interface Models {
    */
   update(input: ModelUpdate, options?: CallOptions): Call<ModelResult>
   /**
-   * Deletes a model that is in no slot.
+   * Deletes a model that is not assigned to a slot.
    *
    * @example
    * ```ts
@@ -43,7 +43,7 @@ export interface Models {
    */
   delete(modelId: ModelId, options?: CallOptions): Call<Success>
   /**
-   * Tries a model with one small request, without storing it.
+   * Tests a model with one small request, without storing it.
    *
    * @example
    * ```ts
@@ -55,7 +55,7 @@ export interface Models {
   validateConnection(input: ModelInput, options?: CallOptions): Call<ConnectionResult>
 }
 
-/** Makes the resource over a transport. */
+/** Creates the resource on top of a transport. */
 export function createModels({ call }: Transport): Models {
   return {
     list: (options) => call("get", "/api/v1/admin/models", options),

@@ -4,7 +4,7 @@ import type { Transport } from "../core/transport.ts"
 import type { PageQuery } from "../types/page-query.ts"
 import type { Organization, OrganizationInput } from "../types/organization.ts"
 
-/** Manages the tenants of the deployment; needs a key of the role `admin`. */
+/** The tenants of the deployment; requires a key of the role `admin`. */
 export interface Organizations {
   /**
    * Lists the organizations.
@@ -16,7 +16,7 @@ export interface Organizations {
    */
   list(query?: PageQuery, options?: CallOptions): ListCall<Organization>
   /**
-   * Makes an organization.
+   * Creates an organization.
    *
    * @example
    * ```ts
@@ -26,7 +26,7 @@ export interface Organizations {
   create(input: OrganizationInput, options?: CallOptions): Call<Organization>
 }
 
-/** Makes the resource over a transport. */
+/** Creates the resource on top of a transport. */
 export function createOrganizations({ call, list }: Transport): Organizations {
   return {
     list: (query, options) => list("/api/v1/admin/organizations", options, query),

@@ -4,10 +4,10 @@ import type { Transport } from "../core/transport.ts"
 import type { Success } from "../types/model.ts"
 import type { RuntimeConfiguration, RuntimeConfigurationInput } from "../types/runtime-configuration.ts"
 
-/** Says which models work in executions; needs a key of the role `admin`. */
+/** The models used by executions; requires a key of the role `admin`. */
 export interface RuntimeConfig {
   /**
-   * Reads which model is in which slot.
+   * Returns the model of each slot.
    *
    * @example
    * ```ts
@@ -16,7 +16,7 @@ export interface RuntimeConfig {
    */
   get(options?: CallOptions): Call<RuntimeConfiguration>
   /**
-   * Puts a model into a slot, or into every slot its flags allow.
+   * Assigns a model to a slot, or to every slot its flags allow.
    *
    * @example
    * ```ts
@@ -26,7 +26,7 @@ export interface RuntimeConfig {
   set(input: RuntimeConfigurationInput, options?: CallOptions): Call<Success>
 }
 
-/** Makes the resource over a transport. */
+/** Creates the resource on top of a transport. */
 export function createRuntimeConfig({ call }: Transport): RuntimeConfig {
   return {
     get: (options) => call("get", "/api/v1/admin/runtime-config", options),

@@ -6,10 +6,10 @@ import type { ApiKeyCreated, ApiKeyInput } from "../types/api-key.ts"
 import type { UserId } from "../generated/ids.ts"
 import type { User, UserInput } from "../types/organization.ts"
 
-/** Manages the owners of API keys; needs a key of the role `admin`. */
+/** The owners of API keys; requires a key of the role `admin`. */
 export interface Users {
   /**
-   * Lists the users of every organization.
+   * Lists the users of all organizations.
    *
    * @example
    * ```ts
@@ -18,7 +18,7 @@ export interface Users {
    */
   list(query?: PageQuery, options?: CallOptions): ListCall<User>
   /**
-   * Makes a user of an organization.
+   * Creates a user in an organization.
    *
    * @example
    * ```ts
@@ -27,7 +27,7 @@ export interface Users {
    */
   create(input: UserInput, options?: CallOptions): Call<User>
   /**
-   * Makes a key for a user. Its value is answered this once.
+   * Creates a key for a user. The value of the key is returned only once.
    *
    * @example
    * ```ts
@@ -37,7 +37,7 @@ export interface Users {
   createApiKey(userId: UserId, input: ApiKeyInput, options?: CallOptions): Call<ApiKeyCreated>
 }
 
-/** Makes the resource over a transport. */
+/** Creates the resource on top of a transport. */
 export function createUsers({ call, list }: Transport): Users {
   return {
     list: (query, options) => list("/api/v1/admin/users", options, query),

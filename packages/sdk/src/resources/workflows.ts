@@ -10,7 +10,7 @@ import type { ExecutionId, WorkflowId } from "../generated/ids.ts"
 import type { PageQuery } from "../types/page-query.ts"
 import type { Workflow, WorkflowInput, WorkflowReference } from "../types/workflow.ts"
 
-/** Stores definitions of what to extract and runs them with files. */
+/** Workflows: stored definitions of what to extract. */
 export interface Workflows {
   /**
    * Lists the workflows of the key's organization, newest first.
@@ -22,7 +22,7 @@ export interface Workflows {
    */
   list(query?: PageQuery, options?: CallOptions): ListCall<Workflow>
   /**
-   * Reads a workflow.
+   * Returns a workflow.
    *
    * @example
    * ```ts
@@ -31,7 +31,7 @@ export interface Workflows {
    */
   get(workflowId: WorkflowId, options?: CallOptions): Call<Workflow>
   /**
-   * Stores a workflow. The answer carries the definition's type to `extract`.
+   * Creates a workflow. The result carries the type of the definition to `extract`.
    *
    * @example
    * ```ts
@@ -46,7 +46,7 @@ export interface Workflows {
     options?: CallOptions,
   ): Call<WorkflowReference<Definition>>
   /**
-   * Replaces a workflow. Executions that have started keep the definition they were started with.
+   * Replaces a workflow. Existing executions keep the definition they were started with.
    *
    * @example
    * ```ts
@@ -60,7 +60,7 @@ export interface Workflows {
     options?: CallOptions,
   ): Call<WorkflowReference<Definition>>
   /**
-   * Deletes a workflow. Its executions stay readable.
+   * Deletes a workflow. Its executions remain available.
    *
    * @example
    * ```ts
@@ -69,7 +69,7 @@ export interface Workflows {
    */
   delete(workflowId: WorkflowId, options?: CallOptions): Call<Message>
   /**
-   * Starts a workflow over a file and answers at once; `executions.wait` waits for the data.
+   * Runs a workflow on a file and returns immediately; `executions.wait` waits for the data.
    *
    * @example
    * ```ts
@@ -82,7 +82,7 @@ export interface Workflows {
    */
   execute(workflowId: WorkflowId, file: FileInput, options?: UploadOptions): Call<ExecuteResult>
   /**
-   * Reads an execution of a workflow.
+   * Returns an execution of a workflow.
    *
    * @example
    * ```ts
@@ -96,7 +96,7 @@ export interface Workflows {
   ): Call<Execution<Definition>>
 }
 
-/** Makes the resource over a transport. */
+/** Creates the resource on top of a transport. */
 export function createWorkflows({ call, list }: Transport): Workflows {
   return {
     list: (query, options) => list("/api/v1/workflows", options, query),
@@ -117,11 +117,11 @@ export function createWorkflows({ call, list }: Transport): Workflows {
     execution: <Definition>(workflowId: WorkflowId, workflowExecutionId: ExecutionId, options?: CallOptions) =>
       call("get", "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}", options, {
         path: { workflowId, workflowExecutionId },
-      }) as Call<Execution<Definition>>, // the document leaves the type of extractedData open
+      }) as Call<Execution<Definition>>, // the document does not specify the type of extractedData
   }
 }
 
-/** Takes `readonly` off, which the generated types do not know. */
+/** Removes `readonly`, which the generated types do not use. */
 function toWire(definition: WorkflowInput): components["schemas"]["WorkflowInput"] {
   return definition as components["schemas"]["WorkflowInput"]
 }

@@ -1,10 +1,10 @@
 import type { ApiKeyId, UserId } from "../generated/ids.ts"
 
-/** Is an API key as it is listed. */
+/** An API key as listed. */
 export interface ApiKey {
   readonly id: ApiKeyId
   readonly name: string
-  /** The value with its middle left out. */
+  /** The masked value: without its middle part. */
   readonly key: string
   readonly userId: UserId
   /** False once the key is revoked. */
@@ -13,13 +13,13 @@ export interface ApiKey {
   readonly lastRequest?: string
 }
 
-/** Describes an API key to create. */
+/** An API key to create. */
 export interface ApiKeyInput {
   /** 1–200 characters. */
   readonly name: string
 }
 
-/** Is a new API key with its value, which is shown this once. */
+/** A new API key with its value, which is shown only once. */
 export interface ApiKeyCreated {
   readonly id: ApiKeyId
   readonly name: string
@@ -27,7 +27,7 @@ export interface ApiKeyCreated {
   readonly key: string
 }
 
-/** Is a confirmation in words. */
+/** A confirmation in words. */
 export interface Message {
   readonly message: string
 }

@@ -1,9 +1,9 @@
 import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition, ValueType } from "./configuration.ts"
 
-/** Is one value; `null` when the document does not hold it. */
+/** One value; `null` when the document does not contain it. */
 export type ExtractedValue = string | number | null
 
-/** Is the data of one object when its definition is not known to the compiler. */
+/** The data of one object whose definition is unknown to the compiler. */
 export interface ExtractedObject {
   /** Left out when the object defines no fields. */
   readonly fields?: Readonly<Record<string, ExtractedValue>>
@@ -11,7 +11,7 @@ export interface ExtractedObject {
   readonly tables?: Readonly<Record<string, readonly Readonly<Record<string, ExtractedValue>>[]>>
 }
 
-/** Is the data of an execution when its definition is not known to the compiler: object name → fields and tables. */
+/** The data of an execution whose definition is unknown to the compiler: object name → fields and tables. */
 export type UntypedData = Readonly<Record<string, ExtractedObject>>
 
 type Value<Type extends ValueType> = Type extends "number" ? number | null : string | null
@@ -24,7 +24,7 @@ type Tables<Table extends TableDefinition> = {
   readonly [Each in Table as Each["name"]]: readonly Named<Each["columns"][number]>[]
 }
 
-// Only what is certain is promised: an optional or dynamic list of fields falls back to the untyped shape.
+// The types promise only what is certain: an optional or dynamic list of fields falls back to the untyped shape.
 type Fields<Item> = Item extends { readonly fields: readonly (infer Field extends FieldDefinition)[] }
   ? [Field] extends [never]
     ? unknown
@@ -46,11 +46,11 @@ type Data<Item extends ObjectDefinition> = {
 }
 
 /**
- * Gives the type of `extractedData` for a definition: what `defineWorkflow()` returned, or a configuration. A definition
- * whose names are known only at run time gives {@link UntypedData}.
+ * The type of `extractedData` for a definition: the result of `defineWorkflow()`, or a configuration. A definition whose
+ * names are known only at run time yields {@link UntypedData}.
  *
- * The JSON has the names in their configured order. JavaScript lists those that look like whole numbers ("2", "10") before
- * all others and by their value: read fields and columns in the order of the definition, not in that of `Object.keys()`.
+ * The JSON has the names in their configured order. JavaScript enumerates those that look like integers ("2", "10") first,
+ * in ascending order: read fields and columns in the order of the definition, not in that of `Object.keys()`.
  *
  * @example
  * ```ts

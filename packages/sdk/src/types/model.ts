@@ -1,59 +1,59 @@
 import type { ModelId } from "../generated/ids.ts"
 
-/** Says whose interface a model speaks. `builtin` is the engine of the server itself, which calls nobody. */
+/** The provider whose API serves a model. `builtin` is the engine of the server itself, which calls no other host. */
 export type ModelProvider = "openai" | "anthropic" | "google" | "azure" | "openai-compatible" | "builtin"
 
-/** Is a model the deployment may use. */
+/** A model the deployment may use. */
 export interface Model {
   readonly id: ModelId
   readonly provider: ModelProvider
   readonly modelName: string
   readonly displayName?: string
-  /** The provider's secret with its middle left out. */
+  /** The masked provider key: without its middle part. */
   readonly providerApiKey?: string
   readonly baseUrl?: string
-  /** Works on the text of documents, so it fits the fast slot. */
+  /** Processes the text of documents: can be assigned to the fast slot. */
   readonly isCore: boolean
-  /** Also reads images of pages, so it fits the accurate slot. */
+  /** Also processes page images: can be assigned to the accurate slot. */
   readonly isVision: boolean
 }
 
-/** Describes a model to add or to try. */
+/** A model to add or to test. */
 export interface ModelInput {
-  /** The name by which its provider knows the model. */
+  /** The name of the model at its provider. */
   readonly modelName: string
   readonly displayName?: string
-  /** Stored encrypted and never answered in clear. */
+  /** Stored encrypted and never returned in clear. */
   readonly providerApiKey?: string
-  /** http or https; needed for `openai-compatible`. */
+  /** An http or https URL; required for `openai-compatible`. */
   readonly baseUrl?: string
   /** @default true */
   readonly isCore?: boolean
   /** @default false */
   readonly isVision?: boolean
-  /** Left out, it follows from the host of `baseUrl`, then from the model's name. */
+  /** @default inferred from the host of `baseUrl`, then from `modelName` */
   readonly provider?: ModelProvider
 }
 
-/** Holds the changes of a model: what is left out stays as it is, an empty string removes what stood there. */
+/** Changes of a model: members left out keep their values, an empty string removes one. */
 export interface ModelUpdate extends ModelInput {
   readonly id: ModelId
 }
 
-/** Is the model as it was stored. */
+/** The model as stored. */
 export interface ModelResult {
   readonly success: boolean
   readonly model: Model
 }
 
-/** Says whether a model answered. */
+/** Whether a model responded. */
 export interface ConnectionResult {
   readonly isValid: boolean
-  /** What went wrong; left out when nothing did. */
+  /** The problem; left out when there is none. */
   readonly error?: string
 }
 
-/** Is a confirmation for programs. */
+/** A confirmation for programs. */
 export interface Success {
   readonly success: boolean
 }

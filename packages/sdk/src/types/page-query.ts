@@ -1,7 +1,7 @@
-/** Narrows a list to one page; iterating goes on from there. */
+/** Selects one page of a list; iteration continues from there. */
 export interface PageQuery {
-  /** How many a page holds, 1–1,000. @default 1_000 */
+  /** Items per page, 1–1,000. @default 1_000 */
   readonly limit?: number
-  /** Where to go on, from the `link` header of the page before. */
+  /** The position of the page, from the `link` header of the previous one. */
   readonly cursor?: string
 }

@@ -1,20 +1,20 @@
 import type { ModelId } from "../generated/ids.ts"
 
-/** Is the model that works in a slot. */
+/** The model of a slot. */
 export interface RuntimeSlot {
   readonly name: string
   readonly modelId: ModelId
 }
 
-/** Names the models used in executions; a slot without a model is left out. */
+/** The models used by executions; a slot without a model is left out. */
 export interface RuntimeConfiguration {
   readonly fastModel?: RuntimeSlot
   readonly accurateModel?: RuntimeSlot
 }
 
-/** Says which model to use. */
+/** The model to use. */
 export interface RuntimeConfigurationInput {
   readonly modelId: ModelId
-  /** The one slot to fill; left out, every slot that the model's flags allow. */
+  /** The slot to assign. @default every slot that the model's flags allow */
   readonly type?: "fast" | "accurate"
 }

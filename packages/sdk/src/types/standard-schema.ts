@@ -1,4 +1,8 @@
-/** Is the part of Standard Schema that is needed to check data; zod, valibot, arktype and others have it. @see https://standardschema.dev */
+/**
+ * The part of Standard Schema that is needed to check data; zod, valibot, arktype and others implement it.
+ *
+ * @see https://standardschema.dev
+ */
 export interface StandardSchema<Output = unknown> {
   readonly "~standard": {
     readonly version: 1
@@ -8,12 +12,12 @@ export interface StandardSchema<Output = unknown> {
   }
 }
 
-/** Is what a schema says about a value. */
+/** The result of checking a value against a schema. */
 export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] }
 
-/** Is one thing that a schema found wrong. */
+/** One problem that a schema found. */
 export interface SchemaIssue {
   readonly message: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined

@@ -1,11 +1,11 @@
 import type { Configuration } from "./configuration.ts"
 import type { UserId, WorkflowId } from "../generated/ids.ts"
 
-/** Is a stored definition of what to extract. */
+/** A stored definition of what to extract. */
 export interface Workflow {
   readonly id: WorkflowId
   readonly name: string
-  /** Empty when nothing was said. */
+  /** Empty when none was given. */
   readonly description: string
   readonly configuration: Configuration
   /** RFC 3339, UTC. */
@@ -15,7 +15,7 @@ export interface Workflow {
   readonly ownerId: UserId
 }
 
-/** Describes a workflow to store. */
+/** A workflow to store. */
 export interface WorkflowInput {
   /** 1–200 characters. */
   readonly name: string
@@ -26,7 +26,7 @@ export interface WorkflowInput {
 
 declare const definition: unique symbol
 
-/** Says which workflow was stored; carries the type of its definition, so that `extract` can type the data. */
+/** The id of the stored workflow, with the type of its definition, so that `extract` can type the data. */
 export interface WorkflowReference<Definition = WorkflowInput> {
   readonly workflowId: WorkflowId
   /** One plain sentence. */
