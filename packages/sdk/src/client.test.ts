@@ -11,8 +11,8 @@ interface Sent {
   readonly body: unknown
 }
 
-/** Makes a client over a function in place of a network. */
-function createTestClient(answer: (sent: Sent) => unknown = () => ({})) {
+/** Creates a client whose requests go to a function instead of a network. */
+function createTestClient(respond: (sent: Sent) => unknown = () => ({})) {
   const sent: Sent[] = []
   const fetch = async (request: Request): Promise<Response> => {
     const { method, url, headers } = request
@@ -24,7 +24,7 @@ function createTestClient(answer: (sent: Sent) => unknown = () => ({})) {
       body: isJson ? await request.json() : undefined,
     }
     sent.push(one)
-    const value = answer(one)
+    const value = respond(one)
     return value instanceof Response ? value : Response.json(value, { headers: { "x-request-id": "req_1" } })
   }
   return { sent, client: new Client({ apiKey: key, baseUrl: "http://127.0.0.1:3000", fetch }) }
@@ -150,7 +150,7 @@ test("every operation of the document is covered here", () => {
   expect(operations).toHaveLength(30)
 })
 
-test("headers come from the client and the call, which may also leave one out", async () => {
+test("headers come from the client and the call, which can also remove one", async () => {
   const { sent, client } = createTestClient(() => [])
   const custom = client.withOptions({ headers: { "x-a": "1", "x-b": "2" } })
   await custom.workflows.list({}, { headers: { "x-b": null, "x-c": "3" } })
@@ -161,26 +161,26 @@ test("headers come from the client and the call, which may also leave one out", 
   ])
 })
 
-test("an idempotency key of the caller's is the one that is sent", async () => {
+test("an idempotency key of the caller is sent as it is", async () => {
   const { sent, client } = createTestClient()
   await client.apiKeys.create({ name: "a" }, { idempotencyKey: "order-7" })
   expect(sent[0]?.headers.get("idempotency-key")).toBe("order-7")
 })
 
-test("a result comes with status, headers and request id when asked for", async () => {
+test("withResponse() returns the result with status, headers and request id", async () => {
   const { client } = createTestClient(() => workflow)
   const { data, response, requestId } = await client.workflows.get(workflowId).withResponse()
   expect(data).toStrictEqual(workflow)
   expect([response.status, requestId]).toStrictEqual([200, "req_1"])
 })
 
-test("a workflow that was read can be changed and sent back", async () => {
+test("a workflow that was fetched can be changed and sent back", async () => {
   const { sent, client } = createTestClient()
   await client.workflows.update(workflowId, { ...workflow, name: "Renamed" })
   expect(sent[0]?.body).toStrictEqual({ ...workflow, name: "Renamed" })
 })
 
-test("a file is downloaded without the key, its address unseen in errors", async () => {
+test("a file is downloaded without the key, and errors do not show its signed URL", async () => {
   const url = "https://files.example/f?signature=secret"
   let status = 200
   const { sent, client } = createTestClient(({ path }) =>
@@ -196,7 +196,7 @@ test("a file is downloaded without the key, its address unseen in errors", async
   })
 })
 
-test("an export is text, and a Blob for a workbook", async () => {
+test("an export is text, a workbook a Blob", async () => {
   const { client } = createTestClient(({ path }) => (path.endsWith("xlsx") ? btoa("PK\u0003\u00ff") : "a;b"))
   expect(await client.executions.export(executionId)).toBe("a;b")
   const workbook = await client.executions.export(executionId, { mode: "xlsx" })
@@ -204,7 +204,7 @@ test("an export is text, and a Blob for a workbook", async () => {
   expect(workbook.type).toContain("spreadsheetml")
 })
 
-test("the raw client answers errors as values, with the key and the retries of every call", async () => {
+test("the raw client returns errors as values and uses the same key and retries", async () => {
   let count = 0
   const { sent, client } = createTestClient(() => {
     count += 1
@@ -229,7 +229,7 @@ function createExtractClient() {
   )
 }
 
-test("extract runs the workflow over the file and answers the completed execution", async () => {
+test("extract runs the workflow on the file and returns the completed execution", async () => {
   const { sent, client } = createExtractClient()
   const states: string[] = []
   const { extractedData } = await client.extract(
@@ -241,7 +241,7 @@ test("extract runs the workflow over the file and answers the completed executio
   expect(sent.map(({ method }) => method)).toStrictEqual(["POST", "GET", "GET"])
 })
 
-test("extract gives the data through a schema, and an error with the execution when it does not fit", async () => {
+test("extract parses the data by a schema, and throws an error with the execution when it does not match", async () => {
   const total: StandardSchema<{ total: unknown }> = {
     "~standard": { version: 1, vendor: "test", validate: () => ({ value: { total: 12.5 } }) },
   }

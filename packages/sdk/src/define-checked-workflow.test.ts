@@ -9,7 +9,7 @@ const plain = {
 } as const
 const definition = defineWorkflow(plain)
 
-/** Makes a client whose every execution completes with the given data. */
+/** Creates a client whose executions all complete with the given data. */
 function createTestClient(extractedData: unknown, sent: unknown[] = []): Client {
   const fetch = async (request: Request): Promise<Response> => {
     if (request.headers.get("content-type") === "application/json") sent.push(await request.json())
@@ -21,14 +21,14 @@ function createTestClient(extractedData: unknown, sent: unknown[] = []): Client 
   return new Client({ apiKey: key, fetch })
 }
 
-test("a definition that checks is sent as the plain one, and printed so", async () => {
+test("a checked definition is sent and printed like a plain one", async () => {
   const sent: unknown[] = []
   await createTestClient({}, sent).workflows.create(definition)
   expect(sent).toStrictEqual([plain])
   expect(Object.keys(definition)).toStrictEqual(["name", "configuration"])
 })
 
-test("extract checks the data by the definition, and types it so", async () => {
+test("extract checks the data against the definition and types it accordingly", async () => {
   const client = createTestClient({ Invoice: { fields: { total: 7 } } })
   const workflow = await client.workflows.create(definition)
   const { extractedData } = await client.extract({ workflow, definition, file: new Blob(["a"]) })
@@ -36,7 +36,7 @@ test("extract checks the data by the definition, and types it so", async () => {
   expectTypeOf(extractedData.Invoice.fields.total).toEqualTypeOf<number | null>()
 })
 
-test("data that does not fit the definition is an error with the execution", async () => {
+test("data that does not match the definition is an error with the execution", async () => {
   const client = createTestClient({ Invoice: { fields: { total: "7" } } })
   await expect(client.extract({ workflow: workflowId, definition, file: new Blob(["a"]) })).rejects.toMatchObject({
     name: "InvalidDataError",
@@ -45,8 +45,8 @@ test("data that does not fit the definition is an error with the execution", asy
   })
 })
 
-test("names used twice are refused by the compiler here too", () => {
+test("duplicate names are compile errors here too", () => {
   const field = { name: "total", type: "number" } as const
-  // @ts-expect-error -- two fields of one name
+  // @ts-expect-error -- two fields of the same name
   defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", fields: [field, field] }] } })
 })

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream"
 import { expectTypeOf, test } from "vitest"
 import type { FileInput } from "./files.ts"
 
-test("bytes are a file in each of their forms, unless another thread may change them", () => {
+test("bytes are a file in all their forms, unless another thread can change them", () => {
   expectTypeOf<Uint8Array<ArrayBuffer>>().toExtend<FileInput>()
   expectTypeOf<Float64Array<ArrayBuffer>>().toExtend<FileInput>()
   expectTypeOf<DataView<ArrayBuffer>>().toExtend<FileInput>()
@@ -13,6 +13,6 @@ test("bytes are a file in each of their forms, unless another thread may change 
   expectTypeOf<DataView<SharedArrayBuffer>>().not.toExtend<FileInput>()
 })
 
-test("text is no file, so that no path from outside is ever one", () => {
+test("a string is not a file, so that a path from outside never is", () => {
   expectTypeOf<string>().not.toExtend<FileInput>()
 })

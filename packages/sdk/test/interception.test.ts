@@ -22,10 +22,10 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }))
 afterAll(() => server.close())
 
-// Mocks replace the global fetch after the client has been made, so it must be looked up call by call.
+// Mocks replace the global fetch after the client was created, so it must be looked up for every call.
 const client = new Client({ apiKey: key, baseUrl, maxRetries: 0 })
 
-test("mocks of the global fetch are heeded, page after page", async () => {
+test("mocks of the global fetch are used, page after page", async () => {
   const ids: string[] = []
   for await (const { id } of client.workflows.list({ limit: 1 })) ids.push(id)
   expect(ids).toStrictEqual([workflow.id, workflow.id])

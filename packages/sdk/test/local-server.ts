@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { onTestFinished } from "vitest"
 
-/** Is a request as it came over the wire. */
+/** A request as it arrived. */
 export interface SeenRequest {
   readonly method: string
   readonly path: string
@@ -10,18 +10,18 @@ export interface SeenRequest {
   readonly body: Buffer
 }
 
-/** Is a real HTTP server on a free port, with what it has seen. */
+/** A real HTTP server on a free port, with the requests it has received. */
 export interface LocalServer {
   readonly url: string
   readonly seen: SeenRequest[]
   countConnections(): Promise<number>
 }
 
-/** Answers one request; `count` says which one it is, from 1. */
-export type Answer = (response: ServerResponse, request: SeenRequest, count: number) => void
+/** Responds to one request; `count` is its number, starting at 1. */
+export type Responder = (response: ServerResponse, request: SeenRequest, count: number) => void
 
-/** Starts a server that ends with the test. */
-export async function startLocalServer(answer: Answer): Promise<LocalServer> {
+/** Starts a server that is stopped at the end of the test. */
+export async function startLocalServer(respond: Responder): Promise<LocalServer> {
   const seen: SeenRequest[] = []
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = []
@@ -30,7 +30,7 @@ export async function startLocalServer(answer: Answer): Promise<LocalServer> {
     incoming.on("end", () => {
       const { method = "", url = "", headers } = incoming
       const request = { method, path: url, headers, body: Buffer.concat(chunks) }
-      answer(response, request, seen.push(request))
+      respond(response, request, seen.push(request))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -38,7 +38,7 @@ export async function startLocalServer(answer: Answer): Promise<LocalServer> {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
-  const { port } = server.address() as AddressInfo // a TCP server has no other kind
+  const { port } = server.address() as AddressInfo // a TCP server has no other kind of address
   return {
     url: `http://127.0.0.1:${port}`,
     seen,
@@ -49,7 +49,7 @@ export async function startLocalServer(answer: Answer): Promise<LocalServer> {
   }
 }
 
-/** Answers JSON. */
+/** Sends JSON. */
 export function sendJson(response: ServerResponse, value: unknown, status = 200, headers: Record<string, string> = {}) {
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value))
 }

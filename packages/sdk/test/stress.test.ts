@@ -3,15 +3,15 @@ import { type AddressInfo, createServer } from "node:net"
 import { inspect, promisify } from "node:util"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { ApiError, Client, type ClientOptions, ConnectionError, ResponseError, TimeoutError } from "../src/index.ts"
-import { type Answer, sendJson, startLocalServer } from "./local-server.ts"
+import { type Responder, sendJson, startLocalServer } from "./local-server.ts"
 import { configuration, key, workflow, workflowId } from "./samples.ts"
 
-// Pauses between attempts are drawn at random out of a window; zero makes them end at once.
+// Pauses between attempts are random within a window; zero makes them end at once.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0))
 afterEach(() => void vi.restoreAllMocks())
 
-async function start(answer: Answer, options: ClientOptions = {}) {
-  const server = await startLocalServer(answer)
+async function start(respond: Responder, options: ClientOptions = {}) {
+  const server = await startLocalServer(respond)
   return { server, client: new Client({ apiKey: key, baseUrl: server.url, ...options }) }
 }
 
@@ -46,10 +46,10 @@ test("a body that stalls after the headers ends with a timeout error", async () 
   expect(server.seen).toHaveLength(2)
 })
 
-test("a POST answered with 503 is sent again with the same idempotency key", async () => {
+test("a POST that failed with 503 is sent again with the same idempotency key", async () => {
   const { server, client } = await start((response, _, count) =>
     count < 3
-      ? sendJson(response, { error: "away" }, 503)
+      ? sendJson(response, { error: "Unavailable." }, 503)
       : sendJson(response, { workflowId, message: "Stored." }, 201),
   )
   await client.workflows.create({ name: "Invoices", configuration })
@@ -76,7 +76,7 @@ test("a GET whose socket is reset is sent again", async () => {
   expect(server.seen).toHaveLength(3)
 })
 
-test("a body that breaks off is fetched again", async () => {
+test("a truncated body is fetched again", async () => {
   const { server, client } = await start((response, _, count) => {
     if (count > 1) return sendJson(response, [])
     response.writeHead(200, { "content-type": "application/json", "content-length": "1000" })
@@ -112,29 +112,26 @@ test("a lost connection is a connection error that names the server", async () =
 
 test.each([
   ["a page", "text/html", "<h1>Welcome</h1>", /text\/html.*Welcome/],
-  ["broken JSON", "application/json", '{"id": ', /Not valid JSON.*id/],
+  ["invalid JSON", "application/json", '{"id": ', /Not valid JSON.*id/],
   ["an empty body", "application/json", "", /Not valid JSON: 200 application\/json ""/],
-  ["a type that is missing", "", "[]", /Not valid JSON/],
-])(
-  "%s in place of the answer is an error that shows what came, and is not asked for again",
-  async (_, type, body, message) => {
-    const { server, client } = await start((response) => {
-      response
-        .writeHead(200, type ? { "content-type": type, "x-request-id": "req_1" } : { "x-request-id": "req_1" })
-        .end(body)
-    })
-    const error = await caught(client.workflows.list())
-    expect(error).toBeInstanceOf(ResponseError)
-    expect(error).toMatchObject({ message: expect.stringMatching(message), status: 200, body, requestId: "req_1" })
-    expect(server.seen).toHaveLength(1)
-  },
-)
+  ["a missing content type", "", "[]", /Not valid JSON/],
+])("%s instead of a result is an error that shows it, and is not requested again", async (_, type, body, message) => {
+  const { server, client } = await start((response) => {
+    response
+      .writeHead(200, type ? { "content-type": type, "x-request-id": "req_1" } : { "x-request-id": "req_1" })
+      .end(body)
+  })
+  const error = await caught(client.workflows.list())
+  expect(error).toBeInstanceOf(ResponseError)
+  expect(error).toMatchObject({ message: expect.stringMatching(message), status: 200, body, requestId: "req_1" })
+  expect(server.seen).toHaveLength(1)
+})
 
 test.each([
   [200, "text/html"],
   [500, "text/html"],
   [400, "application/json"],
-])("of a failure's body (%i, %s) that never ends only the start is read", async (status, type) => {
+])("only the start of an endless error body (%i, %s) is read", async (status, type) => {
   const { server, client } = await start((response) => {
     response.writeHead(status, { "content-type": type })
     const write = (): void => {
@@ -148,7 +145,7 @@ test.each([
   await vi.waitFor(async () => expect(await server.countConnections()).toBe(0))
 })
 
-test("a sentence of any length leaves an error of bounded size", async () => {
+test("an error message of any length is truncated", async () => {
   const { client } = await start((response) => sendJson(response, { error: "No. ".repeat(10_000) }, 400))
   const error = await caught(client.workflows.list())
   expect(error).toMatchObject({ name: "BadRequestError", message: expect.stringMatching(/^No\. /) })
@@ -173,7 +170,7 @@ test.each([408, 425, 429, 500, 502, 503, 504])("status %i is retried", async (st
   expect(server.seen).toHaveLength(2)
 })
 
-test("a Retry-After beyond the cap fails at once and is reported", async () => {
+test("a Retry-After beyond the limit fails at once and is reported", async () => {
   const { server, client } = await start((response) =>
     sendJson(response, { error: "Busy." }, 429, { "retry-after": "3600" }),
   )
@@ -182,7 +179,7 @@ test("a Retry-After beyond the cap fails at once and is reported", async () => {
   expect(server.seen).toHaveLength(1)
 })
 
-test("the echo of a call's own earlier attempt is waited out; a foreign one is not", async () => {
+test("a 409 caused by an earlier attempt of the same call is retried, one caused by another call is not", async () => {
   const busy = { "x-error-code": "idempotency_in_progress" }
   const { server, client } = await start((response, _, count) => {
     if (count === 1) return response.socket?.resetAndDestroy()
@@ -195,14 +192,14 @@ test("the echo of a call's own earlier attempt is waited out; a foreign one is n
   expect(server.seen).toHaveLength(4)
 })
 
-test("a deadline ends a call that would go on", async () => {
+test("a deadline ends a call that would continue", async () => {
   const { client } = await start(() => {}, { timeout: 10_000, deadline: 50 })
   expect(await caught(client.workflows.list())).toBeInstanceOf(TimeoutError)
 })
 
-test("a pause that would outlast the deadline is not begun", async () => {
+test("a pause that would exceed the deadline is not started", async () => {
   const { server, client } = await start((response) =>
-    sendJson(response, { error: "away" }, 503, { "retry-after": "50" }),
+    sendJson(response, { error: "Unavailable." }, 503, { "retry-after": "50" }),
   )
   expect(await caught(client.workflows.list({}, { deadline: 10_000 }))).toMatchObject({ status: 503 })
   expect(server.seen).toHaveLength(1)
@@ -251,7 +248,7 @@ test.each(wrongIds)("the id %o never reaches the network", async (wrong) => {
   expect(server.seen).toHaveLength(0)
 })
 
-test("a redirect to another origin is not followed, and the key goes nowhere", async () => {
+test("a redirect to another origin is not followed, so the key is not sent there", async () => {
   const other = await startLocalServer((response) => sendJson(response, []))
   const { server, client } = await start((response) => response.writeHead(302, { location: other.url }).end())
   const error = await caught(client.workflows.list())
@@ -265,7 +262,7 @@ test("a redirect to another origin is not followed, and the key goes nowhere", a
   expect(other.seen).toHaveLength(0)
 })
 
-test("the raw client refuses to take the key to another server", async () => {
+test("the raw client does not send the key to another server", async () => {
   const other = await startLocalServer((response) => sendJson(response, []))
   const { client } = await start((response) => sendJson(response, []))
   await expect(client.raw.GET("/api/v1/workflows", { baseUrl: other.url })).rejects.toMatchObject({
@@ -274,7 +271,7 @@ test("the raw client refuses to take the key to another server", async () => {
   expect(other.seen).toHaveLength(0)
 })
 
-test("the key shows nowhere: client, errors, logs and hooks, though the server repeats it", async () => {
+test("client, errors, logs and hooks never show the key, even when the server echoes it", async () => {
   const shown: unknown[] = []
   const show = (value: unknown) => void shown.push(value)
   const { client } = await start(
@@ -307,7 +304,7 @@ test("the key shows nowhere: client, errors, logs and hooks, though the server r
 })
 
 test.each([`${key}\nx-admin: yes`, `${key}\r\n\r\n${key}`, `${key}\u0000`, `${key}é`])(
-  "a key that no header can carry is refused without being repeated",
+  "a key that is not a valid header value is rejected without being quoted",
   async (wrong) => {
     const thrown = (): unknown => {
       try {
@@ -343,25 +340,25 @@ test("1,000 aborted calls leave no timer, no listener and no socket", async () =
     outcomes.every((outcome) => outcome.status === "rejected" && outcome.reason === controller.signal.reason),
   ).toBe(true)
   expect(getEventListeners(controller.signal, "abort")).toHaveLength(0)
-  // undici keeps one timer of its own, whatever the number of calls.
+  // undici keeps one timer of its own, regardless of the number of calls.
   expect(timers() - timersBefore).toBeLessThanOrEqual(2)
-  // Closing a thousand sockets takes a busy machine more than the second that is usual.
+  // Closing a thousand sockets takes a busy machine longer than the usual second.
   await vi.waitFor(async () => expect(await server.countConnections()).toBe(0), 20_000)
 }, 30_000)
 
-test("what is changed after the call does not change its later attempts", async () => {
+test("changes to the input after the call do not affect its later attempts", async () => {
   const name = "Invoices"
   const input = { name }
   const { server, client } = await start(
     (response, _, count) =>
-      count === 1 ? sendJson(response, { error: "away" }, 503) : sendJson(response, { id: "key_94be60d1a3c8" }),
+      count === 1 ? sendJson(response, { error: "Unavailable." }, 503) : sendJson(response, { id: "key_94be60d1a3c8" }),
     { hooks: { onRetry: () => void (input.name = "Other") } },
   )
   await client.apiKeys.create(input)
   expect(server.seen.map(({ body }) => body.toString())).toStrictEqual([`{"name":"${name}"}`, `{"name":"${name}"}`])
 })
 
-test("a body that cannot be JSON fails at once, and nothing is sent", async () => {
+test("a body that cannot be serialised fails at once, and nothing is sent", async () => {
   const { server, client } = await start((response) => sendJson(response, {}))
   const input: { name: string; self?: unknown } = { name: "a" }
   input.self = input
@@ -369,7 +366,7 @@ test("a body that cannot be JSON fails at once, and nothing is sent", async () =
   expect(server.seen).toHaveLength(0)
 })
 
-test("broken JSON that repeats the key shows no part of it", async () => {
+test("an error for invalid JSON that echoes the key shows no part of it", async () => {
   const short = "dsk_Secret"
   const { client } = await start(
     (response) => response.writeHead(200, { "content-type": "application/json" }).end(short),
@@ -380,7 +377,7 @@ test("broken JSON that repeats the key shows no part of it", async () => {
   expect(inspect(error)).not.toContain("dsk_")
 })
 
-test("a fetch that ignores its signal is given up all the same, and its late answer is cancelled", async () => {
+test("a fetch that ignores its signal is abandoned all the same, and its late response is cancelled", async () => {
   const late = Promise.withResolvers<Response>()
   const cancelled = Promise.withResolvers<void>()
   const client = new Client({ apiKey: key, fetch: () => late.promise, timeout: 20, maxRetries: 0 })
@@ -389,26 +386,26 @@ test("a fetch that ignores its signal is given up all the same, and its late ans
   await cancelled.promise
 })
 
-test("hooks see every attempt, and a header they add goes out with it", async () => {
-  const told: unknown[] = []
+test("hooks see every attempt, and a header they add is sent with it", async () => {
+  const events: unknown[] = []
   const { server, client } = await start(
     (response, _, count) =>
       count === 1
-        ? sendJson(response, { error: "away" }, 503)
+        ? sendJson(response, { error: "Unavailable." }, 503)
         : sendJson(response, [], 200, { "x-request-id": "req_2" }),
     {
       hooks: {
         onRequest: ({ method, path, attempts, headers }) => {
-          told.push(["request", method, path, attempts])
+          events.push(["request", method, path, attempts])
           headers.set("traceparent", `attempt-${attempts}`)
         },
-        onResponse: ({ status, attempts, requestId }) => told.push(["response", status, attempts, requestId]),
-        onRetry: ({ attempts, delayMs, error }) => told.push(["retry", attempts, delayMs, error.name]),
+        onResponse: ({ status, attempts, requestId }) => events.push(["response", status, attempts, requestId]),
+        onRetry: ({ attempts, delayMs, error }) => events.push(["retry", attempts, delayMs, error.name]),
       },
     },
   )
   await client.workflows.list()
-  expect(told).toStrictEqual([
+  expect(events).toStrictEqual([
     ["request", "GET", "/api/v1/workflows", 1],
     ["response", 503, 1, undefined],
     ["retry", 1, 0, "InternalServerError"],
@@ -418,7 +415,7 @@ test("hooks see every attempt, and a header they add goes out with it", async ()
   expect(server.seen.map(({ headers }) => headers["traceparent"])).toStrictEqual(["attempt-1", "attempt-2"])
 })
 
-test("a key that is fetched anew for every attempt may change between them", async () => {
+test("a key function may return another key for every attempt", async () => {
   let count = 0
   const { server, client } = await start(
     (response, _, seen) => (seen === 1 ? response.writeHead(503).end() : sendJson(response, [])),

@@ -5,7 +5,7 @@ import { Readable } from "node:stream"
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { Client, type FileInput, type UploadProgress } from "../src/index.ts"
 import { fromPath } from "../src/node.ts"
-import { type Answer, sendJson, type SeenRequest, startLocalServer } from "./local-server.ts"
+import { type Responder, sendJson, type SeenRequest, startLocalServer } from "./local-server.ts"
 import { executionId, key, workflowId } from "./samples.ts"
 
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0))
@@ -18,23 +18,23 @@ const result = {
   fileId: "file_51c0ad93f7e2",
   filename: "a",
 }
-const accept: Answer = (response) => sendJson(response, result)
-const failOnce: Answer = (response, request, count) =>
+const accept: Responder = (response) => sendJson(response, result)
+const failOnce: Responder = (response, request, count) =>
   count === 1 ? response.writeHead(503).end() : accept(response, request, count)
 
-async function start(answer: Answer) {
-  const server = await startLocalServer(answer)
+async function start(respond: Responder) {
+  const server = await startLocalServer(respond)
   return { server, client: new Client({ apiKey: key, baseUrl: server.url }) }
 }
 
-/** Reads a multipart body back with a parser that is not ours. */
+/** Parses a multipart body with the platform's parser. */
 async function parse(request: SeenRequest | undefined): Promise<{ name: string; type: string; text: string }> {
   const form = await new Response(new Uint8Array(request?.body ?? []), {
     headers: { "content-type": request?.headers["content-type"] ?? "" },
   }).formData()
   expect([...form.keys()]).toStrictEqual(["file"])
   const file = form.get("file")
-  if (!(file instanceof File)) return expect.fail("the part should be a file")
+  if (!(file instanceof File)) return expect.fail("The part should be a file.")
   return { name: file.name, type: file.type, text: await file.text() }
 }
 
@@ -60,7 +60,7 @@ const known: [string, FileInput, { name: string; type: string }][] = [
   ],
 ]
 
-test.each(known)("%s is sent whole, with its length, and again after a failure", async (_, file, expected) => {
+test.each(known)("%s is sent completely, with its length, and again after a failure", async (_, file, expected) => {
   const { server, client } = await start(failOnce)
   expect(await client.workflows.execute(workflowId, file)).toStrictEqual(result)
   expect(server.seen).toHaveLength(2)
@@ -80,7 +80,7 @@ const streams: [string, () => FileInput][] = [
   ["a response", () => new Response(text)],
 ]
 
-test.each(streams.map(([name, make]) => [name, make] as const))("%s is sent whole", async (_, make) => {
+test.each(streams.map(([name, make]) => [name, make] as const))("%s is sent completely", async (_, make) => {
   const { server, client } = await start(accept)
   await client.workflows.execute(workflowId, { data: make() as Blob, name: "e.pdf" }) // any of them, as far as the type goes
   expect(await parse(server.seen[0])).toMatchObject({ name: "e.pdf", text })
@@ -109,14 +109,14 @@ test.each(counted)("the progress of %s goes up to its size", async (_, make, tot
   expect(server.seen[0]?.body.length).toBeGreaterThan(large.length)
 })
 
-test("progress begins anew with each attempt", async () => {
+test("progress starts at zero with each attempt", async () => {
   const { client } = await start(failOnce)
   const seen: number[] = []
   await client.workflows.execute(workflowId, bytes, { onUploadProgress: ({ sentBytes }) => seen.push(sentBytes) })
   expect(seen).toStrictEqual([bytes.length, bytes.length])
 })
 
-test("what a progress callback throws ends the call", async () => {
+test("an error thrown by a progress callback ends the call", async () => {
   const { client } = await start(accept)
   const onUploadProgress = () => {
     throw new Error("enough")
@@ -160,7 +160,7 @@ test.each([
   ["a.eml", "Subject: Invoice", "message/rfc822"],
   ["a.jpg", "", "image/jpeg"],
   ["pdf", "", "application/octet-stream"],
-])("a file on the disk named %s that begins with %j is sent as %s", async (name, content, type) => {
+])("a file on the disk named %s that starts with %j is sent as %s", async (name, content, type) => {
   const folder = await mkdtemp(join(tmpdir(), "docsift-"))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, name), Buffer.from(content, "latin1"))
@@ -169,7 +169,7 @@ test.each([
   expect((await parse(server.seen[0])).type).toBe(type)
 })
 
-test("a type that the caller gives goes before what the bytes tell", async () => {
+test("a type given by the caller overrides the detected one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "docsift-"))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, "a.pdf"), text)
@@ -178,7 +178,7 @@ test("a type that the caller gives goes before what the bytes tell", async () =>
   expect((await parse(server.seen[0])).type).toBe("image/png")
 })
 
-test("a file that is not there is the file system's error, and nothing is sent", async () => {
+test("a missing file is an error of the file system, and nothing is sent", async () => {
   const { server, client } = await start(accept)
   await expect(client.workflows.execute(workflowId, fromPath("/nowhere/a.pdf"))).rejects.toMatchObject({
     code: "ENOENT",
@@ -191,17 +191,17 @@ test("a file that is not there is the file system's error, and nothing is sent",
 })
 
 test.each(["/etc/passwd", "", undefined, null, 7, {}, { data: "text" }, [[]]])(
-  "%o is no file and nothing is sent",
+  "%o is not a file and nothing is sent",
   async (wrong) => {
     const { server, client } = await start(accept)
-    const file = wrong as Blob // what callers without types may pass
+    const file = wrong as Blob // untyped callers may pass anything
     await expect(client.workflows.execute(workflowId, file)).rejects.toMatchObject({ name: "InvalidArgumentError" })
     expect(server.seen).toHaveLength(0)
   },
 )
 
 // Security: a name that ends its header early could add headers or a second part to the request.
-test("neither name nor type of a file can write headers", async () => {
+test("neither name nor type of a file can inject headers", async () => {
   const { server, client } = await start(accept)
   const name = 'a".pdf"\r\nx-evil: 1\r\n\r\n--\u0000'
   await client.workflows.execute(workflowId, { data: bytes, name, type: "text/plain\r\nx-evil: 1" })

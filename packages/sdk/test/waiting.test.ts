@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { Client, ExecutionFailedError, type ExecutionStatusView, WaitTimeoutError } from "../src/index.ts"
-import { type Answer, sendJson, startLocalServer } from "./local-server.ts"
+import { type Responder, sendJson, startLocalServer } from "./local-server.ts"
 import { execution, executionId, key, workflowId } from "./samples.ts"
 
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0))
@@ -14,21 +14,21 @@ const view = (status: string) => ({ id: executionId, status, workflowId, fileId:
 const statusPath = `/api/v1/executions/${executionId}/status`
 const failed = { ...execution, extractedData: undefined, status: "Failed", errorMessage: "no_text: The page is empty." }
 
-async function start(answer: Answer) {
-  const server = await startLocalServer(answer)
+async function start(respond: Responder) {
+  const server = await startLocalServer(respond)
   return { server, client: new Client({ apiKey: key, baseUrl: server.url }) }
 }
 
-/** Answers the status calls in turn, by a fetch without a network, so that time can be faked. */
+/** Returns the given states one after another from a fetch without a network, so that time can be faked. */
 function fakeClient(states: string[], last: object = execution) {
-  const asked: number[] = []
+  const polls: number[] = []
   const fetch = (request: Request): Response => {
     if (!request.url.endsWith("/status")) return Response.json(last)
-    // A hot loop would never let faked time pass; it must fail, not hang.
-    if (asked.push(Date.now()) > 1000) return Response.json({ error: "Asked too often." }, { status: 400 })
-    return Response.json(view(states[Math.min(asked.length, states.length) - 1] ?? "Queued"))
+    // Faked time never advances in a busy loop; it must fail, not hang.
+    if (polls.push(Date.now()) > 1000) return Response.json({ error: "Too many polls." }, { status: 400 })
+    return Response.json(view(states[Math.min(polls.length, states.length) - 1] ?? "Queued"))
   }
-  return { asked, client: new Client({ apiKey: key, fetch }) }
+  return { polls, client: new Client({ apiKey: key, fetch }) }
 }
 
 test("a wait asks the server to hold the request and ends with the data", async () => {
@@ -50,14 +50,14 @@ test("a wait survives a reset socket and a 502 page", async () => {
   expect(server.seen).toHaveLength(4)
 })
 
-test("an abort ends a wait inside a request that is held", async () => {
+test("an abort ends a wait during a held request", async () => {
   const controller = new AbortController()
   const { client } = await start(() => controller.abort(new Error("enough")))
   await expect(client.executions.wait(executionId, { signal: controller.signal })).rejects.toThrow("enough")
   expect(getEventListeners(controller.signal, "abort")).toHaveLength(0)
 })
 
-test("the wait's own limit ends it inside a request that is held, and says which execution goes on", async () => {
+test("the timeout of a wait ends a held request, and the error names the execution that continues", async () => {
   const { client } = await start(() => {})
   const error: unknown = await client.executions.wait(executionId, { timeout: 40 }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(WaitTimeoutError)
@@ -71,30 +71,30 @@ test("an execution that failed is an error with its reason and the execution", a
   expect(error).toMatchObject({ reason: "no_text", execution: { id: executionId, status: "Failed" } })
 })
 
-test("a server that does not hold is asked ever more rarely, and more often again when the status changes", async () => {
+test("a server that does not hold requests is polled less and less often, and more often again when the status changes", async () => {
   vi.useFakeTimers()
-  const { asked, client } = fakeClient([...Array<string>(12).fill("Queued"), "Processing", "Processing", "Completed"])
+  const { polls, client } = fakeClient([...Array<string>(12).fill("Queued"), "Processing", "Processing", "Completed"])
   const seen: string[] = []
   const waiting = client.executions.wait(executionId, { onStatus: ({ status }) => seen.push(status) })
   await vi.runAllTimersAsync()
   await waiting
   expect(seen).toStrictEqual(["Queued", "Processing", "Completed"])
-  const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
+  const pauses = polls.slice(1).map((at, index) => at - (polls[index] ?? 0))
   expect(pauses.slice(0, 3)).toStrictEqual([200, 300, 450])
   expect(pauses[11]).toBe(5000)
   expect(pauses.slice(12)).toStrictEqual([200, 300])
 })
 
-test("a status that is not known is waited through without a hot loop", async () => {
+test("an unknown status is polled without a busy loop", async () => {
   vi.useFakeTimers()
-  const { asked, client } = fakeClient(["Paused"])
+  const { polls, client } = fakeClient(["Paused"])
   const waiting = client.executions.wait(executionId, { timeout: 60_000 }).catch((reason: unknown) => reason)
   await vi.runAllTimersAsync()
   expect(await waiting).toBeInstanceOf(WaitTimeoutError)
-  expect(asked.length).toBeLessThan(25)
+  expect(polls.length).toBeLessThan(25)
 })
 
-test("watch yields each state once and ends with the final one", async () => {
+test("watch yields each status once and ends with the final one", async () => {
   vi.useFakeTimers()
   const { client } = fakeClient(["Queued", "Queued", "Processing", "Failed"])
   const seen: ExecutionStatusView[] = []
@@ -106,7 +106,7 @@ test("watch yields each state once and ends with the final one", async () => {
   expect(seen.map(({ status }) => status)).toStrictEqual(["Queued", "Processing", "Failed"])
 })
 
-test("the holds double, so that the states in between show while they last", async () => {
+test("the hold times double, so that intermediate states are seen while they last", async () => {
   vi.useFakeTimers()
   const preferences: string[] = []
   const fetch = ({ headers }: Request): Response => {
@@ -120,7 +120,7 @@ test("the holds double, so that the states in between show while they last", asy
   expect(preferences).toStrictEqual(["wait=1", "wait=2", "wait=4", "wait=8", "wait=16", "wait=25", "wait=25"])
 })
 
-test("an error that waiting cannot mend ends the wait", async () => {
+test("an error that is not transient ends the wait", async () => {
   const { client } = await start((response) => sendJson(response, { error: "Not found." }, 404))
   await expect(client.executions.wait(executionId)).rejects.toMatchObject({ name: "NotFoundError" })
 })

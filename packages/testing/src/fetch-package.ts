@@ -18,11 +18,11 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Fetches packages that only tests of the package need, and that would make everybody's `npm ci` large: once, into
- * a folder of their own beside the user's other caches. No install script runs.
+ * Fetches a package that only these tests need and that would bloat every `npm ci`: once, into a folder of its own in the
+ * user's cache. No install script runs.
  *
- * @param spec is a name with an exact version, so that two runs test the same.
- * @returns the package's folder
+ * @param spec a name with an exact version, so that two runs test the same
+ * @returns the folder of the package
  * @throws when the registry does not have it, or not for this platform
  */
 export async function fetchPackage(spec: string): Promise<string> {
@@ -31,12 +31,12 @@ export async function fetchPackage(spec: string): Promise<string> {
   const target = join(folder, "node_modules", name)
   if (await exists(target)) return target
   await mkdir(cache, { recursive: true })
-  // Installed elsewhere and moved in one step: whoever finds the folder finds all of it.
+  // Installed elsewhere and moved in one step, so that the folder is always complete.
   const scratch = await mkdtemp(`${folder}-`)
   try {
     const flags = ["--prefix", scratch, "--ignore-scripts", "--no-save", "--no-audit", "--no-fund", "--prefer-offline"]
     await run("npm", ["install", ...flags, spec], { cwd: scratch, timeout: fetchTimeoutMs })
-    // Somebody else may have been quicker.
+    // Another process may have been faster.
     await rename(scratch, folder).catch(async (error: unknown) => {
       if (!(await exists(target))) throw error
     })

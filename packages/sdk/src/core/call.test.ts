@@ -8,7 +8,7 @@ const page = <T>(data: T, link?: string): ResponseWithData<T> => ({
   requestId: "req_1",
 })
 
-test("a call is awaited for its result and asked for its answer", async () => {
+test("a call can be awaited for its result and asked for its response", async () => {
   const call = createCall(Promise.resolve(page(7)))
   expect(await call).toBe(7)
   expect(await Promise.all([call, call])).toStrictEqual([7, 7])
@@ -23,16 +23,16 @@ test("a failed call can be caught in every way, and awaiting one way leaves no o
   expect(await failed().then(undefined, () => "caught")).toBe("caught")
 })
 
-test("iterating over a list goes from page to page and asks for no page twice", async () => {
-  const asked: string[] = []
+test("iterating over a list goes from page to page and requests no page twice", async () => {
+  const requested: string[] = []
   const list = createListCall(Promise.resolve(page([1, 2], '</a?limit=2&cursor=b>; rel="next"')), async (cursor) => {
-    asked.push(cursor)
+    requested.push(cursor)
     return cursor === "b" ? page([3], '<https://elsewhere.example/?cursor=c%2F%3D>; rel="next"') : page([4])
   })
   const all: number[] = []
   for await (const item of list) all.push(item)
   expect(all).toStrictEqual([1, 2, 3, 4])
-  expect(asked).toStrictEqual(["b", "c/="])
+  expect(requested).toStrictEqual(["b", "c/="])
   expect(await list).toStrictEqual([1, 2])
 })
 
@@ -43,6 +43,6 @@ test.each([
   ['</a>; rel="next"', ""],
   ['</a?cursor=x>; rel="prev", </a?cursor=y>; rel="next"', "y"],
   ["</a?cursor=z>;rel=next", "z"],
-])("the link %o leads to the cursor %o", (link, cursor) => {
+])("the link %o contains the cursor %o", (link, cursor) => {
   expect(readNextCursor(link)).toBe(cursor)
 })

@@ -2,15 +2,15 @@ import { expect, test } from "vitest"
 import type { LogLevel } from "../events.ts"
 import { createEmit } from "./emit.ts"
 
-const place = { method: "GET", path: "/x", attempts: 1 }
+const request = { method: "GET", path: "/x", attempts: 1 }
 
 function record(logLevel?: LogLevel) {
   const lines: string[] = []
   const log = (level: string) => (message: string) => lines.push(`${level} ${message.split(" ")[1]}`)
   const emit = createEmit({ logger: { debug: log("debug"), warn: log("warn") }, logLevel })
-  emit("onRequest", { ...place, headers: new Headers() })
-  emit("onResponse", { ...place, status: 200, requestId: undefined, durationMs: 1 })
-  emit("onRetry", { ...place, delayMs: 1, error: new Error("no") })
+  emit("onRequest", { ...request, headers: new Headers() })
+  emit("onResponse", { ...request, status: 200, requestId: undefined, durationMs: 1 })
+  emit("onRetry", { ...request, delayMs: 1, error: new Error("no") })
   return lines
 }
 
@@ -21,24 +21,24 @@ test("the log level decides what reaches the logger", () => {
   expect(record("off")).toStrictEqual([])
 })
 
-test("a line tells what happened, and why an attempt failed, but no header", () => {
+test("a line shows the event and why an attempt failed, but no header", () => {
   const lines: string[] = []
   const emit = createEmit({
     logger: { debug: (line) => lines.push(line), warn: (line) => lines.push(line) },
     logLevel: "debug",
   })
-  emit("onRequest", { ...place, headers: new Headers({ authorization: "secret" }) })
-  emit("onRetry", { ...place, delayMs: 250, error: new Error("No complete response") })
+  emit("onRequest", { ...request, headers: new Headers({ authorization: "secret" }) })
+  emit("onRetry", { ...request, delayMs: 250, error: new Error("No complete response") })
   expect(lines).toStrictEqual([
     'docsift onRequest {"method":"GET","path":"/x","attempts":1,"headers":{}}',
     'docsift onRetry {"method":"GET","path":"/x","attempts":1,"delayMs":250,"error":"No complete response"}',
   ])
 })
 
-test("what a hook throws ends the call", () => {
+test("an error thrown by a hook ends the call", () => {
   const onRetry = (): void => {
     throw new Error("enough")
   }
   const emit = createEmit({ hooks: { onRetry } })
-  expect(() => emit("onRetry", { ...place, delayMs: 1, error: new Error("no") })).toThrow("enough")
+  expect(() => emit("onRetry", { ...request, delayMs: 1, error: new Error("no") })).toThrow("enough")
 })

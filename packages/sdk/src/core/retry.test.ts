@@ -19,7 +19,7 @@ test("Retry-After may be a date", () => {
   vi.useRealTimers()
 })
 
-test("a pause is drawn from a window that doubles up to eight seconds", () => {
+test("a pause is random within a window that doubles up to eight seconds", () => {
   const random = vi.spyOn(Math, "random").mockReturnValue(1)
   expect([1, 2, 3, 4, 5, 6, 20].map((attempts) => retryDelay({ attempts }))).toStrictEqual([
     500, 1000, 2000, 4000, 8000, 8000, 8000,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("the environment fills in for the key and the address, and options go before it", async () => {
+test("key and URL default to the environment, and options override it", async () => {
   vi.stubEnv("DOCSIFT_API_KEY", "dsk_environment")
   vi.stubEnv("DOCSIFT_BASE_URL", "https://docsift.example/")
   expect(resolveSettings({}).baseUrl).toBe("https://docsift.example")
@@ -19,15 +19,15 @@ test("the environment fills in for the key and the address, and options go befor
   expect(await resolveSettings({ apiKey: "dsk_option" }).readKey()).toBe("dsk_option")
 })
 
-test("without an address the server on this machine is meant", () => {
+test("the default URL is that of a server on this machine", () => {
   expect(resolveSettings({ apiKey: "k" }).baseUrl).toBe("http://127.0.0.1:3000")
 })
 
-test.each([undefined, "", " ", "a b"])("the key %o is refused", (apiKey) => {
+test.each([undefined, "", " ", "a b"])("the key %o is rejected", (apiKey) => {
   expect(() => resolveSettings({ apiKey })).toThrow("apiKey")
 })
 
-test("a key may be fetched anew for every attempt", async () => {
+test("a key function is called for every attempt", async () => {
   let count = 0
   const { readKey } = resolveSettings({ apiKey: async () => `dsk_${++count}\n` })
   expect([await readKey(), await readKey()]).toStrictEqual(["dsk_1", "dsk_2"])
@@ -41,12 +41,12 @@ test.each([
   "https://user:secret@a.example",
   "https://a.example?x=1",
   "https://a#b",
-])("the address %o is refused without being repeated", (baseUrl) => {
+])("the URL %o is rejected without being quoted", (baseUrl) => {
   vi.stubEnv("DOCSIFT_BASE_URL", baseUrl || "nothing")
   expect(() => resolveSettings({ apiKey: "k", baseUrl })).toThrow(/^`baseUrl` must be http\(s\), without/)
 })
 
-test("a web page needs to say that it knows the danger", () => {
+test("a web page must opt in", () => {
   vi.stubGlobal("window", {})
   vi.stubGlobal("document", {})
   expect(() => resolveSettings({ apiKey: "k" })).toThrow("dangerouslyAllowBrowser")

@@ -45,14 +45,14 @@ test("instanceof follows the classes", () => {
 })
 
 test.each([undefined, null, 7, "ApiError", {}, new Error("ApiError"), { name: "ApiError" }])(
-  "%o is no error of ours",
+  "%o is not an error of this package",
   (value) => {
     expect((value as unknown) instanceof DocsiftError).toBe(false)
     expect((value as unknown) instanceof ApiError).toBe(false)
   },
 )
 
-test("instanceof knows the errors of another copy of the package", async () => {
+test("instanceof recognises the errors of another copy of the package", async () => {
   vi.resetModules()
   const copy = await import("./create-api-error.ts")
   const error = copy.createApiError("No.", { ...details, status: 404 })
@@ -62,7 +62,7 @@ test("instanceof knows the errors of another copy of the package", async () => {
   expect(error instanceof DocsiftError).toBe(true)
 })
 
-test("a subclass made by the user is known by identity alone", () => {
+test("a subclass defined by a user is compared by identity", () => {
   class MissingPage extends NotFoundError {}
   const missing = new MissingPage("No.", { ...details, status: 404 })
   expect(missing instanceof MissingPage).toBe(true)

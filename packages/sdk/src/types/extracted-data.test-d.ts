@@ -50,12 +50,12 @@ test("each table is a list of rows with the types of its columns", () => {
   expectTypeOf<Invoice["Payments"]["tables"]["payments"][number]["paid on"]>().toEqualTypeOf<string | null>()
 })
 
-test("an object has no fields or tables that its definition lacks", () => {
+test("an object has only the fields and tables of its definition", () => {
   expectTypeOf<Invoice["Supplier"]>().not.toHaveProperty("tables")
   expectTypeOf<Invoice["Payments"]>().not.toHaveProperty("fields")
 })
 
-test("extract, wait and get carry the definition's type to the data", async () => {
+test("extract, wait and get type the data by the definition", async () => {
   const workflow = await client.workflows.create(invoice)
   const extracted = await client.extract({ workflow, file })
   expectTypeOf(extracted.extractedData.Invoice.fields.total).toEqualTypeOf<number | null>()
@@ -70,7 +70,7 @@ test("extract, wait and get carry the definition's type to the data", async () =
   void execution.extractedData
 })
 
-test("a definition written in place is typed like one that was kept", async () => {
+test("an inline definition is typed like one in a variable", async () => {
   const workflow = await client.workflows.create({
     name: "Receipts",
     configuration: { objects: [{ name: "Receipt", fields: [{ name: "total", type: "number" }] }] },
@@ -79,27 +79,27 @@ test("a definition written in place is typed like one that was kept", async () =
   expectTypeOf(extractedData.Receipt.fields.total).toEqualTypeOf<number | null>()
 })
 
-test("a definition known only at run time gives untyped data, never any", async () => {
+test("a definition known only at run time yields untyped data, never any", async () => {
   expectTypeOf<ExtractedData<WorkflowInput>>().toEqualTypeOf<UntypedData>()
   expectTypeOf<ExtractedData<unknown>>().toEqualTypeOf<UntypedData>()
   const { extractedData } = await client.extract({ workflow: "wkf_3f9a1c7e20b4", file })
   expectTypeOf(extractedData).toEqualTypeOf<UntypedData>()
 })
 
-test("a schema gives the data its own type", async () => {
+test("a schema types the data", async () => {
   const schema = { "~standard": { version: 1, vendor: "x", validate: () => ({ value: { sum: 1 } }) } } as const
   const { extractedData } = await client.extract({ workflow: "wkf_3f9a1c7e20b4", schema, file })
   expectTypeOf(extractedData).toEqualTypeOf<{ sum: number }>()
 })
 
-test("a wrong definition does not compile", () => {
+test("an invalid definition does not compile", () => {
   // @ts-expect-error -- no such type of value
   defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", fields: [{ name: "b", type: "boolean" }] }] } })
   // @ts-expect-error -- a table needs columns
   defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", tables: [{ name: "b" }] }] } })
 })
 
-test("a name used twice among siblings does not compile, and the error tells it", () => {
+test("a duplicate name among siblings does not compile, and the error shows it", () => {
   // @ts-expect-error -- two objects "A"
   defineWorkflow({ name: "a", configuration: { objects: [{ name: "A" }, { name: "A" }] } })
   const fields = [
@@ -116,7 +116,7 @@ test("a name used twice among siblings does not compile, and the error tells it"
   expectTypeOf<Parameter["configuration"]["objects"]>().toExtend<`The name "A" is used twice among siblings`>()
 })
 
-test("the same name in two places, and names known only at run time, are no doubles", () => {
+test("the same name in two objects, and names known only at run time, are not duplicates", () => {
   const name: string = "x"
   const field = { name: "b", type: "string" } as const
   defineWorkflow({
@@ -132,7 +132,7 @@ test("the same name in two places, and names known only at run time, are no doub
   expectTypeOf<ExtractedData<typeof configuration>>().toEqualTypeOf<UntypedData>()
 })
 
-test("a string is an id, an id of another kind is not", () => {
+test("a string is assignable to an id, an id of another kind is not", () => {
   const text: string = "wkf_3f9a1c7e20b4"
   expectTypeOf(text).toExtend<WorkflowId>()
   expectTypeOf<ExecutionId>().not.toExtend<WorkflowId>()
@@ -144,7 +144,7 @@ test("a workbook is a Blob, every other export is text", async () => {
   expectTypeOf(await client.executions.export("exe_8d02e5b7146f")).toEqualTypeOf<string>()
 })
 
-test("a call has the type of its result, also with its response", async () => {
+test("a call has the type of its result, withResponse() too", async () => {
   expectTypeOf(await client.workflows.get("wkf_3f9a1c7e20b4").withResponse()).toHaveProperty("requestId")
   for await (const workflow of client.workflows.list()) expectTypeOf(workflow.name).toEqualTypeOf<string>()
 })

@@ -25,7 +25,7 @@ import type { Workflow, WorkflowInput, WorkflowReference } from "./workflow.ts"
 
 type Schemas = components["schemas"]
 
-// Takes off what the hand-written types add on purpose: `readonly`, kinds of ids, the exact length of a box.
+// Removes what the handwritten types add on purpose: `readonly`, kinds of ids, the exact length of a box.
 type Plain<Type> = Type extends string
   ? string extends Type
     ? string
@@ -35,10 +35,10 @@ type Plain<Type> = Type extends string
     : Type extends object
       ? { -readonly [Key in keyof Type as Key extends symbol ? never : Key]: Plain<Type[Key]> }
       : Type
-// Members that are accepted without an effect, so that what was read can be sent back.
+// Members that are accepted and ignored, so that a fetched resource can be sent back.
 type Ignored = "id" | "createdAt" | "updatedAt" | "ownerId"
 
-test("what is sent is what the document describes", () => {
+test("request types match the document", () => {
   expectTypeOf<Plain<FieldDefinition>>().toEqualTypeOf<Plain<Schemas["FieldDefinition"]>>()
   expectTypeOf<Plain<ColumnDefinition>>().toEqualTypeOf<Plain<Schemas["ColumnDefinition"]>>()
   expectTypeOf<Plain<TableDefinition>>().toEqualTypeOf<Plain<Schemas["TableDefinition"]>>()
@@ -53,7 +53,7 @@ test("what is sent is what the document describes", () => {
   expectTypeOf<Plain<UserInput>>().toEqualTypeOf<Plain<Omit<Schemas["UserInput"], Ignored>>>()
 })
 
-test("what is answered is what the document describes", () => {
+test("response types match the document", () => {
   expectTypeOf<Plain<Workflow>>().toEqualTypeOf<Plain<Schemas["Workflow"]>>()
   expectTypeOf<Plain<WorkflowReference>>().toEqualTypeOf<Plain<Schemas["WorkflowReference"]>>()
   expectTypeOf<Plain<ExecuteResult>>().toEqualTypeOf<Plain<Schemas["ExecuteResult"]>>()
@@ -75,7 +75,7 @@ test("what is answered is what the document describes", () => {
   expectTypeOf<Plain<User>>().toEqualTypeOf<Plain<Schemas["User"]>>()
 })
 
-test("an execution has the members of the document, spread over its states", () => {
+test("an execution has the members of the document, distributed over its states", () => {
   type Keys<Type> = Type extends unknown ? keyof Type : never
   expectTypeOf<Keys<Execution>>().toEqualTypeOf<keyof Schemas["Execution"]>()
   expectTypeOf<Execution["status"]>().toEqualTypeOf<Schemas["Execution"]["status"]>()

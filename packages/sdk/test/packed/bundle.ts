@@ -6,14 +6,14 @@ import { resolvePackage } from "./install.ts"
 
 const run = promisify(execFile)
 
-/** Loads the esbuild that tsup brings; its own types would need it as a dependency. */
+/** Loads the esbuild of tsup; using its types would require it as a dependency. */
 export async function loadEsbuild(): Promise<{
   build: (options: object) => Promise<{ outputFiles: { text: string }[] }>
 }> {
   return import(join(resolvePackage("esbuild", "packages/sdk"), "lib/main.js"))
 }
 
-/** Bundles a program for browsers and runs it where there is nothing but what a page has. */
+/** Bundles a program for browsers and runs it in a context with nothing but the globals of a page. */
 export async function bundle(folder: string): Promise<string> {
   const { build } = await loadEsbuild()
   const { outputFiles } = await build({
@@ -26,7 +26,7 @@ export async function bundle(folder: string): Promise<string> {
     write: false,
   })
   const text = outputFiles.map((file) => file.text).join("")
-  if (/node:|\brequire\(/.test(text)) throw new Error("the browser bundle asks for what only Node has")
+  if (/node:|\brequire\(/.test(text)) throw new Error("The browser bundle imports a module of Node.")
   await writeFile(join(folder, "bundle.js"), text)
   // A page has neither process nor Buffer; `window` would trip the guard against keys in pages.
   const program = `const { runInNewContext } = await import("node:vm"); const { readFile } = await import("node:fs/promises")

@@ -7,14 +7,14 @@ import { resolvePackage } from "./install.ts"
 
 const run = promisify(execFile)
 
-/** Names the compilers of users: the oldest that compiles the package's types, and the last one of each generation since. */
+/** The compilers to test: the oldest that accepts the package's types, and the last of each major version since. */
 export const compilers = ["5.4", "5.9", "6.0", "7.0"] as const
 type Compiler = (typeof compilers)[number]
 
-/** Names the ways a compiler finds the package's types: by `exports`, or by `typesVersions`. */
+/** The ways in which a compiler resolves the package's types: by `exports`, or by `typesVersions`. */
 export type Resolution = "nodenext" | "bundler" | "node10"
 
-// The later three are what this repository works with itself.
+// The later three are those of this repository.
 const folders: Readonly<Record<Compiler, () => string | Promise<string>>> = {
   "5.4": () => fetchPackage("typescript@5.4.5"),
   "5.9": () => resolvePackage("typescript", "openapi"),
@@ -24,12 +24,12 @@ const folders: Readonly<Record<Compiler, () => string | Promise<string>>> = {
 
 const baseOptions = {
   target: "ES2022",
-  // Without DOM: what the package says of Blob and Response must do with what @types/node declares, too.
+  // Without DOM: the package's types must also work with the Blob and Response of @types/node.
   lib: ["ES2023"],
   types: ["node"],
   strict: true,
   noEmit: true,
-  // The package's own declarations are what is checked.
+  // The declarations of the package are the subject of the test.
   skipLibCheck: false,
   skipDefaultLibCheck: true,
 }
@@ -40,20 +40,20 @@ const options: Readonly<Record<Resolution, (compiler: Compiler) => object>> = {
   node10: (compiler) => ({
     module: "CommonJS",
     moduleResolution: "Node10",
-    // 6.0 calls it deprecated.
+    // Deprecated in 6.0.
     ...(compiler === "6.0" && { ignoreDeprecations: compiler }),
   }),
 }
 
-/** Answers the ways that a compiler knows; 7.0 has lost one. */
+/** Returns the resolutions that a compiler supports; 7.0 dropped one. */
 export function resolutionsOf(compiler: Compiler): readonly Resolution[] {
   return compiler === "7.0" ? ["nodenext", "bundler"] : ["nodenext", "bundler", "node10"]
 }
 
 /**
- * Compiles files in a folder and answers what was done.
+ * Compiles files in a folder and returns a description of the check.
  *
- * @throws with the compiler's output
+ * @throws an error with the output of the compiler
  */
 export async function compile(
   folder: string,
@@ -63,8 +63,8 @@ export async function compile(
 ): Promise<string> {
   const typescript = await folders[compiler]()
   const { version } = JSON.parse(await readFile(join(typescript, "package.json"), "utf8")) as { version: string }
-  // An update of the repository's own compilers must not thin out the matrix unseen.
-  if (!version.startsWith(`${compiler}.`)) throw new Error(`TypeScript ${compiler} is meant, ${version} is there`)
+  // An update of the repository's compilers must not silently shrink the matrix.
+  if (!version.startsWith(`${compiler}.`)) throw new Error(`Expected TypeScript ${compiler}, found ${version}.`)
   const config = join(folder, `tsconfig.${resolution}.${compiler}.${include[0]?.replaceAll(/\W/g, "-")}.json`)
   const compilerOptions = { ...baseOptions, ...options[resolution](compiler) }
   await writeFile(config, JSON.stringify({ compilerOptions, include }))

@@ -7,13 +7,13 @@ import { promisify } from "node:util"
 
 const run = promisify(execFile)
 
-/** Folder of this package. */
+/** The folder of this package. */
 export const packageFolder = fileURLToPath(new URL("../..", import.meta.url))
 
-/** Folder of the repository. */
+/** The folder of the repository. */
 export const repository = join(packageFolder, "../..")
 
-/** Finds the folder of a package as a workspace sees it. */
+/** Returns the folder of a package as resolved from a workspace. */
 export function resolvePackage(name: string, from: string): string {
   return dirname(createRequire(join(repository, from, "package.json")).resolve(`${name}/package.json`))
 }
@@ -27,7 +27,7 @@ async function link(target: string, path: string): Promise<void> {
 export async function installPacked(folder: string): Promise<void> {
   const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder]
   const { stdout } = await run("npm", pack, { cwd: packageFolder })
-  const [tarball] = JSON.parse(stdout) as { filename: string }[] // as npm documents it
+  const [tarball] = JSON.parse(stdout) as { filename: string }[] // documented by npm
   const target = join(folder, "node_modules/@docsift/sdk")
   await mkdir(target, { recursive: true })
   await run("tar", ["-xzf", join(folder, tarball?.filename ?? ""), "-C", target, "--strip-components=1"])
@@ -36,7 +36,7 @@ export async function installPacked(folder: string): Promise<void> {
   }
   for (const name of Object.keys(dependencies))
     await link(resolvePackage(name, "packages/sdk"), join(folder, "node_modules", name))
-  // Types only: programs on Node have them.
+  // Types only, which every program on Node has.
   await link(resolvePackage("@types/node", "."), join(folder, "node_modules/@types/node"))
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }))
 }

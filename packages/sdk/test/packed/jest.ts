@@ -8,7 +8,7 @@ const run = promisify(execFile)
 const spec = "jest@30.5.2"
 
 /**
- * Runs a test file with Jest as it comes, without configuration; modules need Node's flag, as Jest documents.
+ * Runs a test file with Jest and no configuration; ES modules need a flag of Node, as Jest documents.
  *
  * @see https://jestjs.io/docs/ecmascript-modules
  */
@@ -18,7 +18,7 @@ export async function runJest(folder: string, file: string): Promise<string> {
   const report = join(folder, `${file}.report.json`)
   const parameters = ["--rootDir", folder, "--watchman=false", "--json", "--outputFile", report, "--runTestsByPath"]
   await run(process.execPath, [...flags, join(jest, "bin/jest.js"), ...parameters, join(folder, file)], { cwd: folder })
-  const { numPassedTests } = JSON.parse(await readFile(report, "utf8")) as { numPassedTests: number } // as Jest documents it
-  if (numPassedTests === 0) throw new Error(`${file} has no test that passed`)
+  const { numPassedTests } = JSON.parse(await readFile(report, "utf8")) as { numPassedTests: number } // documented by Jest
+  if (numPassedTests === 0) throw new Error(`No test of ${file} passed.`)
   return `${spec}, ${file}: ${numPassedTests} tests`
 }

@@ -11,8 +11,8 @@ import { writeSnippets } from "./snippets.ts"
 
 /*
  * Uses the package as it would be published: packs it, unpacks the tarball into the node_modules of a program outside
- * the repository, and runs, tests, compiles and bundles programs there. Its one dependency is linked; what the repository
- * does not have itself, Jest and an old TypeScript, comes from the registry once.
+ * the repository, and runs, tests, compiles and bundles programs there. Its only dependency is linked; Jest and an old
+ * TypeScript, which the repository lacks, come from the registry once.
  */
 
 const run = promisify(execFile)
@@ -23,14 +23,14 @@ async function execute(folder: string, file: string): Promise<string> {
   return `Node ${process.version}, ${file}`
 }
 
-/** Runs a check and prints its outcome; a failed one fails the whole. */
+/** Runs a check and prints its outcome; a failure sets the exit code. */
 async function report(check: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`  ✔ ${await check()}\n`)
   } catch (error) {
     process.exitCode = 1
-    const { message, stdout = "", stderr = "" } = error as Error & { stdout?: string; stderr?: string } // execFile's
-    // The message of a program that failed repeats what it wrote to stderr.
+    const { message, stdout = "", stderr = "" } = error as Error & { stdout?: string; stderr?: string } // as rejected by execFile
+    // The message of a failed program already contains its stderr.
     process.stderr.write(`  ✖ ${message}\n${stdout}${message.includes(stderr) ? "" : stderr}\n`)
   }
 }

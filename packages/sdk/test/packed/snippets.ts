@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
-// What a reader of an example has at hand already. A snippet that declares a name of these itself hides it.
+// Names that the reader of an example is assumed to have. A snippet may shadow them.
 const prelude = `import type { Client, CompletedExecution } from "@docsift/sdk"
 import type { readFile as ReadFile } from "node:fs/promises"
 declare const definition: {
@@ -24,14 +24,14 @@ declare global {
 }
 `
 
-/** Cuts the TypeScript blocks out of a Markdown page or the comments of a source file. */
+/** Extracts the TypeScript blocks from a Markdown page or from the comments of a source file. */
 export function findSnippets(text: string): string[] {
   return [...text.matchAll(/^([ *]*)```ts\n([^]*?)^\1```$/gm)].map(([, indent = "", code = ""]) =>
     code.replaceAll(new RegExp(`^${indent.trimEnd().replaceAll("*", "\\*")} ?`, "gm"), ""),
   )
 }
 
-/** Writes each snippet of README and doc comments as a module of its own and answers their number. */
+/** Writes each snippet of the README and the doc comments to a module of its own and returns their number. */
 export async function writeSnippets(packageFolder: string, folder: string): Promise<number> {
   await writeFile(join(folder, "prelude.ts"), prelude)
   let count = 0

@@ -9,23 +9,23 @@ import { type Servers, startServers } from "./servers.ts"
 import { caseNames, type Outcome } from "./suite.ts"
 
 /*
- * Runs one suite with the package as it is published, against a real server, on every runtime. Each runtime works through
- * the suite by itself; the tests here say how its cases ended.
+ * Runs one suite with the package as published, against a real server, on every runtime. Each runtime runs the whole suite
+ * by itself; the tests here report how its cases ended.
  */
 
 type Run = { readonly outcomes: readonly Outcome[] } | { readonly missing: string }
 
-/** On two cores more than this would not be faster, only less even. */
-const lanes = 2
+/** Runtimes tested at the same time. On two cores more would not be faster, only less even. */
+const concurrency = 2
 const isRequired = process.env["DOCSIFT_TEST_RUNTIMES"] === "required"
 
-/** Puts the suite beside the unpacked package, as one file for each way of loading it. */
+/** Bundles the suite next to the unpacked package, one file for each way of loading it. */
 async function bundleSuite(folder: string): Promise<void> {
   for (const name of ["cases", "main.mjs", "samples.ts", "suite.ts", "world.ts"])
     await cp(join(import.meta.dirname, name), join(folder, name), { recursive: true })
   const { build } = await loadEsbuild()
   const shared = { absWorkingDir: folder, bundle: true, format: "esm", entryPoints: ["suite.ts"] }
-  // The command lines find the package in node_modules by themselves.
+  // Command-line runtimes resolve the package from node_modules.
   await build({ ...shared, packages: "external", outfile: "suite.js" })
   await build({ ...shared, platform: "browser", outfile: "worker-suite.js" })
   await build({ ...shared, platform: "browser", format: "iife", globalName: "suite", outfile: "bundle.js" })
@@ -36,7 +36,7 @@ async function runIn(runtime: Runtime, folder: string, servers: Servers): Promis
   try {
     run = await runtime.prepare()
   } catch (error) {
-    const missing = `${runtime.name} cannot be had: ${String(error)}`
+    const missing = `${runtime.name} is not available: ${String(error)}`
     process.stderr.write(
       `\n*** ${missing}\n*** ITS ${caseNames.length} TESTS ${isRequired ? "FAIL" : "ARE SKIPPED"}.\n\n`,
     )
@@ -62,11 +62,11 @@ beforeAll(async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [runtime, { resolve, promise }] = next
       resolve(runIn(runtime, folder, started))
-      // A failure is the tests' to tell.
+      // The tests report a failure.
       await promise.catch(() => {})
     }
   }
-  isDone = Promise.all(Array.from({ length: lanes }, work))
+  isDone = Promise.all(Array.from({ length: concurrency }, work))
 })
 
 afterAll(async () => {
@@ -78,13 +78,13 @@ afterAll(async () => {
 describe.each(runtimes.map((runtime) => [runtime.name, runtime] as const))("%s", (_, runtime) => {
   test.for(caseNames)("%s", async (name, { skip }) => {
     const run = await runs.get(runtime)?.promise
-    if (run === undefined) expect.fail("the suite was not started")
+    if (run === undefined) expect.fail("The suite was not started.")
     if ("missing" in run) {
       if (isRequired) expect.fail(run.missing)
       skip(run.missing)
     } else {
       const outcome = run.outcomes.find((outcome) => outcome.name === name)
-      if (outcome === undefined) expect.fail("the case did not run")
+      if (outcome === undefined) expect.fail("The case did not run.")
       if (outcome.error !== undefined) expect.fail(outcome.error)
     }
   })

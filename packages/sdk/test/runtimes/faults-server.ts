@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** Is a server that fails on purpose. */
+/** A server that fails on purpose. */
 export interface FaultsServer {
   readonly url: string
   readonly close: () => void
@@ -14,77 +14,78 @@ interface Seen {
   readonly headers: IncomingMessage["headers"]
 }
 
-/** Is one request: which one of its use, from 1, and the same use at the server of the other origin. */
-interface Asked {
+/** One request: its number within its use, starting at 1, and the URL of the same use at the server of the other origin. */
+interface Exchange {
   readonly request: IncomingMessage
   readonly count: number
-  readonly elsewhere: string
+  readonly foreignUrl: string
 }
 
-type Fault = (response: ServerResponse, asked: Asked) => void
+type Fault = (response: ServerResponse, exchange: Exchange) => void
 
 const json = (response: ServerResponse, status: number, value: unknown, headers: Record<string, string> = {}) =>
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value))
 
 const view = { id: "exe_8d02e5b7146f", workflowId: "wkf_3f9a1c7e20b4", fileId: "file_51c0ad93f7e2", jobId: "1" }
 
-/** Answers what fits every call of the suite that is to succeed. */
+/** Sends a response that suits every call of the suite that is expected to succeed. */
 const accept: Fault = (response, { request }) => {
   if (request.method === "GET") return json(response, 200, [])
   return json(response, 200, { workflowExecutionId: view.id, workflowId: view.workflowId, id: "key_94be60d1a3c8" })
 }
 const onceOnly =
   (fail: Fault): Fault =>
-  (response, asked) =>
-    asked.count === 1 ? fail(response, asked) : accept(response, asked)
+  (response, exchange) =>
+    exchange.count === 1 ? fail(response, exchange) : accept(response, exchange)
 const busyFor = (seconds: number): Fault => {
   const headers = { "retry-after": String(seconds) }
   return (response) => json(response, 429, { error: "Busy." }, headers)
 }
 const reset: Fault = (response) => response.socket?.resetAndDestroy()
-const begin = (response: ServerResponse) =>
+const sendHead = (response: ServerResponse) =>
   void response.writeHead(200, { "content-type": "application/json" }).write("[")
 
 const faults: Readonly<Record<string, Fault>> = {
   accept,
   model: (response) => response.writeHead(404).end(),
   stall: () => {},
-  "stall-in-body": begin,
-  "break-off-once": onceOnly((response) => {
+  "stall-in-body": sendHead,
+  "truncate-once": onceOnly((response) => {
     response.writeHead(200, { "content-type": "application/json", "content-length": "1000" })
     response.write("[", () => response.destroy())
   }),
   reset,
-  redirect: (response, { elsewhere }) => response.writeHead(302, { location: `${elsewhere}/api/v1/workflows` }).end(),
+  redirect: (response, { foreignUrl }) => response.writeHead(302, { location: `${foreignUrl}/api/v1/workflows` }).end(),
   page: (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>"),
-  "broken-json": (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"id": '),
+  "invalid-json": (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"id": '),
   empty: (response) => response.writeHead(200, { "content-type": "application/json" }).end(),
   echo: (response, { request }) => json(response, 503, { error: `no ${String(request.headers["x-api-key"])}` }),
   "echo-page": (response, { request }) =>
     response.writeHead(200, { "content-type": "text/html" }).end(String(request.headers["x-api-key"])),
-  "unavailable-once": onceOnly((response) => json(response, 503, { error: "Away." })),
+  "unavailable-once": onceOnly((response) => json(response, 503, { error: "Unavailable." })),
   "busy-once": onceOnly(busyFor(1)),
   "busy-for-a-while": busyFor(59),
   "busy-for-long": busyFor(3600),
   processing: (response) => json(response, 200, { ...view, status: "Processing" }),
-  // A server that is replaced while somebody waits.
-  restart: (response, asked) => {
-    if (asked.count === 2) return response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad Gateway</h1>")
-    if (asked.count === 3) return reset(response, asked)
-    return json(response, 200, { ...view, status: asked.count === 1 ? "Processing" : "Completed" })
+  // A server that is replaced while a client waits.
+  restart: (response, exchange) => {
+    if (exchange.count === 2)
+      return response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad Gateway</h1>")
+    if (exchange.count === 3) return reset(response, exchange)
+    return json(response, 200, { ...view, status: exchange.count === 1 ? "Processing" : "Completed" })
   },
-  file: (response, { elsewhere }) => json(response, 200, { url: `${elsewhere}/stored?signature=1` }),
+  file: (response, { foreignUrl }) => json(response, 200, { url: `${foreignUrl}/stored?signature=1` }),
   stored: (response) => response.writeHead(200, { "content-type": "text/plain" }).end("the file"),
 }
 
 function failWith(status: number): Fault {
   const headers = { "x-error-code": "some_code", "x-request-id": "req_1" }
-  return (response) => json(response, status, { error: "Said so." }, headers)
+  return (response) => json(response, status, { error: "As requested." }, headers)
 }
 
 /**
- * Starts two servers for pages of any origin. The path says how they fail, `/<fault>/<use>/…`; `/seen/<use>` answers
- * what either of them was asked under that use. The second one answers `/stored/<use>` with a file.
+ * Starts two servers for pages of any origin. The path selects the fault, `/<fault>/<use>/…`; `/seen/<use>` returns the
+ * requests that either server received under that use. The second one serves a file at `/stored/<use>`.
  */
 export async function startFaultsServers(): Promise<readonly [FaultsServer, FaultsServer]> {
   const uses = new Map<string, Seen[]>()
@@ -92,7 +93,7 @@ export async function startFaultsServers(): Promise<readonly [FaultsServer, Faul
   return [await listen(uses, (use) => `${other.url}/stored/${use}`), other]
 }
 
-async function listen(uses: Map<string, Seen[]>, pointFrom: (use: string) => string): Promise<FaultsServer> {
+async function listen(uses: Map<string, Seen[]>, foreignUrlOf: (use: string) => string): Promise<FaultsServer> {
   const server = createServer((request, response) => {
     for (const subject of ["allow-origin", "allow-headers", "allow-methods", "expose-headers"])
       response.setHeader(`access-control-${subject}`, "*")
@@ -104,10 +105,10 @@ async function listen(uses: Map<string, Seen[]>, pointFrom: (use: string) => str
       const seen = uses.get(use) ?? []
       if (fault === "seen") return json(response, 200, seen)
       uses.set(use, seen)
-      const asked = { request, count: seen.push({ method, path, headers }), elsewhere: pointFrom(use) }
+      const exchange = { request, count: seen.push({ method, path, headers }), foreignUrl: foreignUrlOf(use) }
       const status = Number(/^status-(\d+)$/.exec(fault)?.[1])
-      const answer = status ? failWith(status) : faults[fault]
-      if (answer) return answer(response, asked)
+      const respond = status ? failWith(status) : faults[fault]
+      if (respond) return respond(response, exchange)
       response.writeHead(404).end()
     })
   })
@@ -122,7 +123,7 @@ async function listen(uses: Map<string, Seen[]>, pointFrom: (use: string) => str
   }
 }
 
-/** Answers the port that a server listens on. */
+/** Returns the port on which a server listens. */
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port // a TCP server has no other kind of address
 }

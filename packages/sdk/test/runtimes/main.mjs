@@ -8,7 +8,7 @@ import { inspect } from "node:util"
 import { fromPath } from "@docsift/sdk/node"
 import { runSuite } from "./suite.js"
 
-// What the runtimes of the command line have beyond pages and workers; Deno does not tell how far a body has been sent.
+// Abilities of command-line runtimes beyond pages and workers. Deno does not report how much of a body has been sent.
 const folder = mkdtempSync(join(tmpdir(), "docsift-suite-"))
 const write = (text) => {
   const path = join(folder, "a.txt")
@@ -28,5 +28,5 @@ const host = {
   inspect: (value) => inspect(value, { depth: 20, showHidden: true }),
 }
 const outcomes = await runSuite(JSON.parse(process.argv[2]), host)
-// Connections that are kept alive would hold the process.
+// Kept-alive connections would keep the process running.
 process.stdout.write(JSON.stringify(outcomes), () => process.exit())

@@ -10,14 +10,14 @@ import type { Host, Targets } from "./world.ts"
 const execute = promisify(execFile)
 const suiteTimeoutMs = 150_000
 
-/** Is a place where the suite runs. */
+/** A JavaScript runtime on which the suite runs. */
 export interface Runtime {
   readonly name: string
   /**
-   * Gets the runtime ready.
+   * Prepares the runtime.
    *
-   * @throws when this machine cannot have it
-   * @returns what runs the suite that lies in a folder
+   * @throws when it is not available on this machine
+   * @returns a function that runs the suite in a folder
    */
   readonly prepare: () => Promise<(folder: string, targets: Targets, pageUrl: string) => Promise<Outcome[]>>
 }
@@ -33,7 +33,7 @@ const specs = {
   playwright: "playwright-core@1.65.1",
 } as const
 
-/** Runs the suite as a program. */
+/** Creates a runtime that runs the suite as a program. */
 function commandLine(name: string, spec: string, binary: string, flags: readonly string[] = []): Runtime {
   return {
     name,
@@ -48,7 +48,7 @@ function commandLine(name: string, spec: string, binary: string, flags: readonly
   }
 }
 
-/** Runs the suite inside a worker; what asks the worker is this process. */
+/** Runs the suite inside a worker, started by a request of this process. */
 const workerd: Runtime = {
   name: "workerd",
   prepare: async () => {
@@ -76,7 +76,7 @@ const config :Workerd.Config = (
         const [line] = await once(child.stdout.setEncoding("utf8"), "data", { signal })
         const port = /"port":(\d+)/.exec(String(line))?.[1]
         const response = await fetch(`http://127.0.0.1:${port}/`, { signal })
-        return (await response.json()) as Outcome[] // what runSuite answers
+        return (await response.json()) as Outcome[] // the result of runSuite
       } finally {
         child.kill()
       }
@@ -84,10 +84,10 @@ const config :Workerd.Config = (
   },
 }
 
-/** Where Debian, Ubuntu and the images of hosted runners keep it. */
+/** Paths of Chromium on Debian, Ubuntu and the images of hosted runners. */
 const chromiumPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
-/** A page needs no network but this machine's; what Chromium asks of its maker beside it is turned off. */
+/** The page uses only this machine; Chromium's own background requests are turned off. */
 const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -107,10 +107,10 @@ async function findChromium(): Promise<string> {
       )
     )
       return path
-  throw new Error(`no Chromium at ${chromiumPaths.join(", ")}; install the package "chromium"`)
+  throw new Error(`Chromium was not found at ${chromiumPaths.join(", ")}. Install the package "chromium".`)
 }
 
-/** What is used of playwright-core, which is fetched, so that the compiler does not know it. */
+/** The parts of playwright-core in use: it is fetched at run time, so the compiler has no types of it. */
 interface Playwright {
   readonly chromium: {
     launch(options: object): Promise<{
@@ -137,7 +137,7 @@ const chromium: Runtime = {
         await tab.goto(pageUrl)
         await tab.addScriptTag({ url: "/bundle.js" })
         const program = `suite.runSuite(${JSON.stringify(targets)}, ${JSON.stringify(host)})`
-        return (await tab.evaluate(program)) as Outcome[] // what runSuite answers
+        return (await tab.evaluate(program)) as Outcome[] // the result of runSuite
       } finally {
         await browser.close()
       }
@@ -145,7 +145,7 @@ const chromium: Runtime = {
   },
 }
 
-/** Names every runtime that the package promises to work on. */
+/** The runtimes on which the package is guaranteed to work. */
 export const runtimes: readonly Runtime[] = [
   commandLine("Node 22", specs.node22, "bin/node"),
   commandLine("Node 24", specs.node24, "bin/node"),

@@ -1,6 +1,6 @@
 import { defineWorkflow } from "@docsift/sdk/schema"
 
-/** Is the workflow of the suite. */
+/** The workflow of the suite. */
 export const definition = defineWorkflow({
   name: "Runtimes",
   configuration: {
@@ -16,14 +16,14 @@ export const definition = defineWorkflow({
   },
 })
 
-/** Is a document that the workflow reads. */
+/** A document for the workflow. */
 export const text = "Invoice number: 4711\nTotal: 1,290.50 EUR\n"
 
-/** Takes a server longer to read than a caller needs to change its mind. */
+/** A document that takes a server longer to process than a caller needs to cancel. */
 export const longText = "Invoice No. 0042 of 2026-02-27 lists 17 articles at 1,290.50 and 12 more words\n".repeat(
   30_000,
 )
 
-/** Are ids of the right form, for servers that fail before they look. */
+/** Well-formed ids, for servers that fail before they look them up. */
 export const workflowId = "wkf_3f9a1c7e20b4"
 export const executionId = "exe_8d02e5b7146f"

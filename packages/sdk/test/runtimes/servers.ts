@@ -8,11 +8,11 @@ import { repository } from "../packed/install.ts"
 import { portOf, startFaultsServers } from "./faults-server.ts"
 import type { Targets } from "./world.ts"
 
-/** Is everything that the suite speaks to. */
+/** The servers that the suite uses. */
 export interface Servers {
-  /** Makes an organization that nobody else uses, with an administrator. */
+  /** Creates an organization for one runtime, with an administrator. */
   readonly createTargets: (name: string) => Promise<Targets>
-  /** Serves the page whose origin the real server allows. */
+  /** The URL of the page whose origin the real server allows. */
   readonly pageUrl: string
   readonly stop: () => Promise<void>
 }
@@ -28,7 +28,7 @@ async function startPage(folder: string) {
   return page
 }
 
-/** Starts the real server with CORS on for the page's origin, and the servers that fail. */
+/** Starts the real server with CORS enabled for the origin of the page, and the failing servers. */
 export async function startServers(folder: string): Promise<Servers> {
   const [faults, other] = await startFaultsServers()
   const page = await startPage(folder)
@@ -36,7 +36,7 @@ export async function startServers(folder: string): Promise<Servers> {
   const main = join(repository, "packages/server/src/main.ts")
   const child = spawn(process.execPath, ["--conditions=@docsift/source", main, "serve"], {
     env: {
-      PATH: process.env["PATH"], // what a child process needs
+      PATH: process.env["PATH"], // needed by the child process
       DOCSIFT_DATA_DIR: join(folder, "data"),
       DOCSIFT_CORS_ORIGINS: pageUrl,
       PORT: "0",
@@ -57,7 +57,7 @@ export async function startServers(folder: string): Promise<Servers> {
   let printed = ""
   let baseUrl: string | undefined
   let apiKey: string | undefined
-  // Unlike iterating over the stream, this leaves it open: a server that cannot print would end.
+  // Unlike iterating over the stream, this leaves it open: a server that cannot write to stdout would exit.
   for await (const [text] of on(child.stdout.setEncoding("utf8"), "data", { close: ["end"] })) {
     printed += String(text)
     baseUrl = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0]
@@ -66,7 +66,7 @@ export async function startServers(folder: string): Promise<Servers> {
   }
   if (!baseUrl || !apiKey) {
     await stop()
-    throw new Error(`the server did not start: ${printed}`)
+    throw new Error(`The server did not start: ${printed}`)
   }
   const { admin } = new Client({ baseUrl, apiKey })
   const shared = { baseUrl, faultsUrl: faults.url, otherUrl: other.url }

@@ -7,7 +7,7 @@ import { timeLimitCases } from "./cases/time-limits.ts"
 import { workflowCases } from "./cases/workflows.ts"
 import { type Cases, createWorld, type Host, type Targets } from "./world.ts"
 
-/** Is everything every runtime must get right. No test runner, because none runs everywhere. */
+/** The cases that every runtime must pass. There is no test runner because none runs everywhere. */
 const cases: Cases = {
   ...workflowCases,
   ...fileCases,
@@ -18,16 +18,16 @@ const cases: Cases = {
   ...secretCases,
 }
 
-/** Names the guarantees, the same in every runtime. */
+/** The names of the cases, the same in every runtime. */
 export const caseNames: readonly string[] = Object.keys(cases)
 
-/** Says how a case ended: without `error`, well. */
+/** The outcome of a case; passed unless it has an `error`. */
 export interface Outcome {
   readonly name: string
   readonly error?: string
 }
 
-// Far beyond what a case takes, so that one that hangs is named instead of hiding the rest.
+// Much longer than any case takes, so that a hanging case is reported instead of blocking the others.
 const caseTimeoutMs = 60_000
 
 /** Runs the suite in this runtime, case by case. */
@@ -36,11 +36,14 @@ export async function runSuite(targets: Targets, host: Host): Promise<Outcome[]>
   const outcomes: Outcome[] = []
   for (const [name, run] of Object.entries(cases)) {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const isLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`it did not end within ${caseTimeoutMs / 1000} s`)), caseTimeoutMs)
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new Error(`The case did not end within ${caseTimeoutMs / 1000} s.`)),
+        caseTimeoutMs,
+      )
     })
     outcomes.push(
-      await Promise.race([run(world), isLate]).then(
+      await Promise.race([run(world), timeout]).then(
         () => ({ name }),
         (error: unknown) => ({ name, error: String(error) }),
       ),

@@ -1,54 +1,54 @@
 import { Client, type ClientOptions, type FileInput } from "@docsift/sdk"
 
-/** Says where the servers are that the suite speaks to. */
+/** The URLs of the servers that the suite uses. */
 export interface Targets {
-  /** A real server, and a key of an administrator whose organization nobody else uses. */
+  /** A real server, and a key of an administrator in an organization of its own. */
   readonly baseUrl: string
   readonly apiKey: string
-  /** A server that fails in the way the first part of the path says, and one of another origin that it points to. */
+  /** A server that fails as the first segment of the path selects, and one of another origin to which it refers. */
   readonly faultsUrl: string
   readonly otherUrl: string
 }
 
-/** Says what a runtime has beyond what all of them have. */
+/** The abilities that not all runtimes share. */
 export interface Host {
   /** True in a web page, where every visitor could read the key. */
   readonly isPage: boolean
-  /** True where `fetch` sends a stream while it is read, so that progress can be told. */
+  /** True where `fetch` streams a request body, so that progress can be reported. */
   readonly canStream: boolean
-  /** Makes the forms of a file that exist here alone. */
+  /** Creates the forms of a file that exist only here. */
   readonly files?: Readonly<Record<string, (text: string) => FileInput>>
-  /** Shows a value as this runtime's console does. */
+  /** Formats a value as this runtime's console does. */
   readonly inspect?: (value: unknown) => string
 }
 
-/** Is a request as the failing server saw it. */
+/** A request as the failing server received it. */
 export interface SeenRequest {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Is a client whose server fails in a certain way, and what that server has seen of it. */
+/** A client whose server fails in a certain way, and the requests that the server received. */
 export interface Failing {
   readonly client: Client
   readonly seen: () => Promise<SeenRequest[]>
 }
 
-/** Holds what a case works with. */
+/** The fixtures of a case. */
 export interface World {
   readonly targets: Targets
   readonly host: Host
-  /** Speaks to the real server. */
+  /** A client of the real server. */
   readonly client: Client
   readonly clientWith: (options: ClientOptions) => Client
   readonly failing: (fault: string, options?: ClientOptions) => Failing
 }
 
-/** Is what every runtime must get right, by name. */
+/** The cases that every runtime must pass, by name. */
 export type Cases = Readonly<Record<string, (world: World) => Promise<void>>>
 
-/** Makes the clients of a run. */
+/** Creates the clients of a run. */
 export function createWorld(targets: Targets, host: Host): World {
   const { apiKey, baseUrl, faultsUrl } = targets
   const clientWith = (options: ClientOptions) =>
@@ -59,29 +59,29 @@ export function createWorld(targets: Targets, host: Host): World {
     client: clientWith({}),
     clientWith,
     failing: (fault, options) => {
-      // Each use has a name of its own, under which the server counts and remembers.
+      // Each use has its own name, under which the server counts and records requests.
       const use = crypto.getRandomValues(new Uint32Array(2)).join("-")
       const client = clientWith({ ...options, baseUrl: `${faultsUrl}/${fault}/${use}` })
-      const seen = async () => (await (await fetch(`${faultsUrl}/seen/${use}`)).json()) as SeenRequest[] // what it noted
+      const seen = async () => (await (await fetch(`${faultsUrl}/seen/${use}`)).json()) as SeenRequest[] // as recorded by the server
       return { client, seen }
     },
   }
 }
 
-/** Throws what is shown unless something holds. */
-export function check(holds: boolean, shown: unknown): asserts holds {
-  if (!holds) throw new Error(shown instanceof Error ? `${shown.name}: ${shown.message}` : JSON.stringify(shown))
+/** Throws an error that shows a value unless a condition holds. */
+export function check(condition: boolean, shown: unknown): asserts condition {
+  if (!condition) throw new Error(shown instanceof Error ? `${shown.name}: ${shown.message}` : JSON.stringify(shown))
 }
 
-/** Waits for a call to fail and answers the failure. */
+/** Waits for a call to fail and returns its error. */
 export async function failureOf(call: PromiseLike<unknown>): Promise<unknown> {
-  let answer: unknown
+  let result: unknown
   try {
-    answer = await call
+    result = await call
   } catch (error) {
     return error
   }
-  throw new Error(`the call should have failed, it answered ${JSON.stringify(answer)}`)
+  throw new Error(`The call should have failed; it returned ${JSON.stringify(result)}.`)
 }
 
 /** Waits for a call to fail with an error of a class. */

@@ -9,7 +9,7 @@ const client = new Client({ apiKey: "dsk_test", fetch })
 const error = await client.workflows.get("wkf_3f9a1c7e20b4").catch((reason) => reason)
 assert.ok(error instanceof NotFoundError && error instanceof DocsiftError)
 
-// Both forms of the package in one process: each knows the other's errors.
+// ESM and CommonJS builds in one process: each recognises the other's errors.
 const other = createRequire(import.meta.url)("@docsift/sdk")
 assert.notEqual(other.NotFoundError, NotFoundError)
 assert.ok(error instanceof other.NotFoundError && !(error instanceof other.ConflictError))

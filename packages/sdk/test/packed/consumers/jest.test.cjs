@@ -15,7 +15,7 @@ const configuration = { objects: [{ name: "Invoice", fields: [{ name: "total", t
 
 let server
 let baseUrl
-async function answer(request, response) {
+async function respond(request, response) {
   response.setHeader("content-type", "application/json")
   if (request.method === "GET") {
     response.writeHead(404).end('{"error":"Not found."}')
@@ -29,7 +29,7 @@ async function answer(request, response) {
 }
 
 beforeAll(async () => {
-  server = createServer((request, response) => void answer(request, response))
+  server = createServer((request, response) => void respond(request, response))
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))
   baseUrl = `http://127.0.0.1:${server.address().port}`
 })
@@ -38,20 +38,20 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-// Jest runs tests in a realm of their own: the bytes, streams and errors of Node are not instances of the test's globals.
+// Jest runs tests in their own realm: the bytes, streams and errors of Node are not instances of the test's globals.
 test.each([
   ["a Buffer", () => Buffer.from("text")],
   ["a typed array", () => new TextEncoder().encode("text")],
   ["a Blob", () => new Blob(["text"])],
   ["a stream", () => new Blob(["text"]).stream()],
   ["a response", () => new Response("text")],
-])("%s arrives whole", async (_, make) => {
+])("%s arrives complete", async (_, make) => {
   const client = new Client({ apiKey: "dsk_test", baseUrl })
   const { filename } = await client.workflows.execute(workflowId, { data: make(), name: "a.txt" })
   expect(filename).toBe("a.txt: text")
 })
 
-test("a file from the disk arrives whole", async () => {
+test("a file from the disk arrives complete", async () => {
   const client = new Client({ apiKey: "dsk_test", baseUrl })
   const { filename } = await client.workflows.execute(workflowId, fromPath(__filename))
   expect(filename).toMatch(/^jest\.test\.cjs: const \{ createServer \}/)

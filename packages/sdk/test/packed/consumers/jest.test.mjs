@@ -4,7 +4,7 @@ import { parseWorkflow } from "@docsift/sdk/schema"
 
 const { jest } = import.meta
 
-test("the module form is loaded, and answers come out typed by their class", async () => {
+test("the ESM build is loaded, and errors are instances of their classes", async () => {
   const fetch = jest.fn(async () => Response.json({ error: "Not found." }, { status: 404 }))
   const client = new Client({ apiKey: "dsk_test", fetch })
   const error = await client.workflows.get("wkf_3f9a1c7e20b4").catch((reason) => reason)
@@ -24,6 +24,6 @@ test("a file from the disk is sent under its name", async () => {
   expect(names).toEqual(["jest.test.mjs"])
 })
 
-test("a definition out of a file is checked", () => {
+test("parseWorkflow checks a definition", () => {
   expect(() => parseWorkflow({})).toThrow(DocsiftError)
 })

@@ -30,7 +30,7 @@ const invoices = defineWorkflow({
   },
 })
 
-/** Is one file of every form. */
+/** One file of every form. */
 export const files: readonly FileInput[] = [
   new Blob([]),
   new Response(""),
@@ -44,11 +44,11 @@ export const files: readonly FileInput[] = [
   Readable.from([""]),
   fromPath("invoice.pdf"),
   { data: new Uint8Array(1), name: "invoice.pdf", type: "application/pdf" },
-  // @ts-expect-error -- text, which could be anybody's path
+  // @ts-expect-error -- a string could be a path from outside
   "invoice.pdf",
 ]
 
-/** Uses what the compiler must get right, whatever its version and the way it resolves packages. */
+/** Uses the types that every compiler version and resolution must get right. */
 export async function use(client: Client, execution: ExecutionId): Promise<void> {
   const workflow = await client.workflows.create(invoices)
   const { extractedData } = await client.extract({ workflow, file: fromPath("invoice.pdf") })
@@ -56,12 +56,12 @@ export async function use(client: Client, execution: ExecutionId): Promise<void>
   void (true satisfies Equal<typeof fields.total, number | null>)
   void (true satisfies Equal<typeof fields.issued, string | null>)
   void (true satisfies Equal<(typeof tables.lines)[number]["article"], string | null>)
-  // @ts-expect-error -- a field that the definition lacks
+  // @ts-expect-error -- a field that is not in the definition
   void fields.vat
   // @ts-expect-error -- ids of different things are different types
   const wrong: WorkflowId = execution
   void wrong
-  // @ts-expect-error -- a status that no execution has
+  // @ts-expect-error -- an unknown status
   void client.executions.list({ status: "Done" })
   const checked = await client.extract({
     workflow: "wkf_3f9a1c7e20b4",

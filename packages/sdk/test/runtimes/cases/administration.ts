@@ -3,7 +3,7 @@ import { type Cases, check, failureAs } from "../world.ts"
 
 /** Keys, tenants and models. */
 export const administrationCases: Cases = {
-  "a key is made, listed without its secret, used and revoked at once": async ({ client, clientWith }) => {
+  "a key is created, listed without its secret, used and revoked immediately": async ({ client, clientWith }) => {
     const { id, key } = await client.apiKeys.create({ name: "Nightly" })
     const listed = await client.apiKeys.list()
     check(listed.some((entry) => entry.id === id && entry.enabled) && !JSON.stringify(listed).includes(key), listed)
@@ -13,17 +13,14 @@ export const administrationCases: Cases = {
     const { status, requestId } = await failureAs(AuthenticationError, other.workflows.list())
     check(status === 401 && requestId !== undefined, { status, requestId })
   },
-  "a key of the caller's choice makes two calls one": async ({ client }) => {
+  "two calls with the same idempotency key have one effect": async ({ client }) => {
     const options = { idempotencyKey: crypto.getRandomValues(new Uint32Array(4)).join("-") }
     const first = await client.apiKeys.create({ name: "Once" }, options).withResponse()
     const second = await client.apiKeys.create({ name: "Once" }, options).withResponse()
     check(first.data.id === second.data.id, second.data.id)
-    check(second.response.headers.get("idempotent-replayed") === "true", "no mark of a replay")
+    check(second.response.headers.get("idempotent-replayed") === "true", "the replay is not marked")
   },
-  "organizations and users are made, and a member is kept out of the administration": async ({
-    client: { admin },
-    clientWith,
-  }) => {
+  "organizations and users are created, and a member may not administer": async ({ client: { admin }, clientWith }) => {
     const organization = await admin.organizations.create({ name: "Tenant" })
     let isListed = false
     for await (const { id } of admin.organizations.list({ limit: 5 })) isListed ||= id === organization.id
@@ -37,7 +34,7 @@ export const administrationCases: Cases = {
     check((await member.workflows.list()).length === 0, "a new tenant has workflows")
     await failureAs(PermissionDeniedError, member.admin.models.list())
   },
-  "a model is added without showing its secret, changed, tried and deleted": async ({ client, targets }) => {
+  "a model is added without showing its secret, changed, tested and deleted": async ({ client, targets }) => {
     const { models } = client.admin
     const secret = "sk-runtimes-0000000000001f2a"
     const input = {
@@ -47,8 +44,8 @@ export const administrationCases: Cases = {
       baseUrl: `${targets.faultsUrl}/model`,
     } as const
     const { model } = await models.add(input)
-    const { model: changed } = await models.update({ ...model, displayName: "Tried" })
-    check(changed.displayName === "Tried" && changed.id === model.id, changed)
+    const { model: changed } = await models.update({ ...model, displayName: "Renamed" })
+    check(changed.displayName === "Renamed" && changed.id === model.id, changed)
     const listed = await models.list()
     check(listed.some(({ id }) => id === model.id) && !JSON.stringify(listed).includes(secret), listed)
     const { isValid, error } = await models.validateConnection(input)
@@ -56,7 +53,7 @@ export const administrationCases: Cases = {
     await models.delete(model.id)
     check(!(await models.list()).some(({ id }) => id === model.id), "the model is still there")
   },
-  "the models in use are read and set": async ({ client }) => {
+  "the models of the slots are read and set": async ({ client }) => {
     const { runtimeConfig } = client.admin
     const { fastModel } = await runtimeConfig.get()
     check(fastModel !== undefined, "no model in the fast slot")

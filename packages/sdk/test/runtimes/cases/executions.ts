@@ -5,9 +5,11 @@ import { type Cases, check, failureAs, failureOf } from "../world.ts"
 
 const file = { data: new Blob([text]), name: "invoice.txt" }
 
-/** Executions from the upload to the export. */
+/** Executions from upload to export. */
 export const executionCases: Cases = {
-  "an execution is watched to its end and read in every view": async ({ client: { workflows, executions } }) => {
+  "an execution is watched to its end and returned by every operation": async ({
+    client: { workflows, executions },
+  }) => {
     const { workflowId } = await workflows.create(definition)
     const { workflowExecutionId: id } = await workflows.execute(workflowId, file)
     const seen: string[] = []
@@ -40,7 +42,7 @@ export const executionCases: Cases = {
     const stored = await executions.download(id)
     check(stored.type.startsWith("text/plain") && (await stored.text()) === text, stored.type)
   },
-  "data is checked against a schema of the caller's": async ({ client }) => {
+  "data is checked against the schema of the caller": async ({ client }) => {
     const workflow = await client.workflows.create(definition)
     const schema = dataSchema(definition)
     const { extractedData } = await client.extract({ workflow, file, schema })
@@ -52,7 +54,7 @@ export const executionCases: Cases = {
     const { issues } = await failureAs(InvalidDataError, client.extract({ workflow, file, schema: other }))
     check(issues.length > 0, issues)
   },
-  "a cancelled execution fails for whoever waits, its file stays, and it can be run again": async ({ client }) => {
+  "a cancelled execution fails a pending wait, keeps its file, and can be retried": async ({ client }) => {
     const { workflows, executions } = client
     const { workflowId } = await workflows.create(definition)
     const { workflowExecutionId: id } = await workflows.execute(workflowId, new File([longText], "long.txt"))
@@ -66,13 +68,13 @@ export const executionCases: Cases = {
     check(again.workflowExecutionId !== id && again.filename === "long.txt", again)
     await executions.cancel(again.workflowExecutionId)
   },
-  "a file that cannot be read fails with its reason": async ({ client }) => {
+  "an unreadable file fails with its reason": async ({ client }) => {
     const workflow = await client.workflows.create(definition)
     const broken = { data: new Blob(["%PDF-1.7\nbroken\n"]), name: "broken.pdf" }
     const { reason } = await failureAs(ExecutionFailedError, client.extract({ workflow, file: broken }))
     check(reason === "file_unreadable", reason)
   },
-  "a wait that ends early says which execution goes on": async ({ failing }) => {
+  "a wait that times out names the execution that continues": async ({ failing }) => {
     const { client } = failing("processing")
     const statuses: string[] = []
     const wait = client.executions.wait(executionId, {
@@ -82,7 +84,7 @@ export const executionCases: Cases = {
     const error = await failureAs(WaitTimeoutError, wait)
     check(error.executionId === executionId && statuses.join() === "Processing", error)
   },
-  "a wait survives a page of a proxy and a lost connection": async ({ failing }) => {
+  "a wait survives an error page of a proxy and a lost connection": async ({ failing }) => {
     const { client, seen } = failing("restart")
     const seenStatuses: string[] = []
     for await (const { status } of client.executions.watch(executionId)) seenStatuses.push(status)

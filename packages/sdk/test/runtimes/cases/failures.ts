@@ -31,47 +31,47 @@ const classes = {
   501: InternalServerError,
 } as const
 
-/** What goes wrong, and by which error the caller learns of it. */
+/** Failures, and the error by which the caller learns of each. */
 export const failureCases: Cases = {
-  "each status has its class, with code, request id and sentence, and is asked for once": async ({ failing }) => {
+  "each status has its error class, with code, request id and message, and is not retried": async ({ failing }) => {
     for (const [status, errorClass] of Object.entries(classes)) {
       const { client, seen } = failing(`status-${status}`)
       const error = await failureAs(errorClass, client.workflows.create(definition))
       const { code, requestId, attempts, method, path } = error
-      check(error.status === Number(status) && error.message.includes("Said so."), error)
+      check(error.status === Number(status) && error.message.includes("As requested."), error)
       check(code === "some_code" && requestId === "req_1" && attempts === 1, { status, code, requestId, attempts })
       check(method === "POST" && path === "/api/v1/workflows", { method, path })
       check((await seen()).length === 1, await seen())
     }
   },
-  "a refusal of the real server names the place": async ({ client }) => {
+  "an error response of the real server names the invalid member": async ({ client }) => {
     const wrong = { name: "a", configuration: { objects: [{ name: "b", fields: [{ name: "", type: "string" }] }] } }
     const error = await failureAs(BadRequestError, client.workflows.create(wrong as WorkflowInput))
     check(error.message.includes("configuration.objects[0].fields[0].name"), error)
   },
-  "ids that cannot be are refused before anything is sent": async ({ failing }) => {
+  "invalid ids are rejected before anything is sent": async ({ failing }) => {
     const { client, seen } = failing("accept")
     for (const id of ["..", "", "../api-keys", "exe_3F9A1C7E20B4"])
       for (const call of [client.workflows.get(id), client.executions.download(id), client.apiKeys.revoke(id)])
         await failureAs(InvalidArgumentError, call)
     check((await seen()).length === 0, await seen())
   },
-  "what is no answer of the service is shown, and not asked for again": async ({ failing }) => {
-    for (const [fault, shown] of Object.entries({ page: "Welcome", "broken-json": '{"id": ', empty: "" })) {
+  "a response that is not the service's is shown, and not requested again": async ({ failing }) => {
+    for (const [fault, shown] of Object.entries({ page: "Welcome", "invalid-json": '{"id": ', empty: "" })) {
       const { client, seen } = failing(fault)
       const error = await failureAs(ResponseError, client.workflows.list())
       check(error.status === 200 && error.body.includes(shown), error)
       check((await seen()).length === 1, await seen())
     }
   },
-  "a lost connection is a connection error, after the attempts that were allowed": async ({ failing }) => {
+  "a lost connection is a connection error, after the allowed attempts": async ({ failing }) => {
     const { client } = failing("reset")
     const error = await failureAs(ConnectionError, client.workflows.list({}, { maxRetries: 1 }))
     check(error.attempts === 2 && error.cause !== undefined, error)
   },
-  "a body that breaks off is fetched again": async ({ failing }) => {
-    const { client, seen } = failing("break-off-once")
-    check((await client.workflows.list()).length === 0, "not the answer")
+  "a truncated body is fetched again": async ({ failing }) => {
+    const { client, seen } = failing("truncate-once")
+    check((await client.workflows.list()).length === 0, "not the expected list")
     check((await seen()).length >= 2, await seen())
   },
   "a failed POST is sent again with one idempotency key, and two calls never share it": async ({ failing }) => {
@@ -87,7 +87,7 @@ export const failureCases: Cases = {
   },
   "a short Retry-After is waited for, a long one fails at once": async ({ failing }) => {
     const startedAt = Date.now()
-    check((await failing("busy-once").client.workflows.list()).length === 0, "not the answer")
+    check((await failing("busy-once").client.workflows.list()).length === 0, "not the expected list")
     // The clock of the pause and this one may differ by a little.
     check(Date.now() - startedAt > 950, Date.now() - startedAt)
     const { client, seen } = failing("busy-for-long")

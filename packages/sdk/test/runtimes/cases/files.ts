@@ -9,7 +9,7 @@ async function* pieces(): AsyncGenerator<Uint8Array | string> {
   yield text.slice(10)
 }
 
-/** Are the forms of a file that every runtime has. */
+/** The forms of a file that exist in every runtime. */
 const forms: Readonly<Record<string, () => FileInput>> = {
   File: () => new File([text], "a.txt"),
   Blob: () => new Blob([text]),
@@ -34,9 +34,9 @@ async function progressOf({ failing }: World, file: FileInput): Promise<UploadPr
   return seen
 }
 
-/** Files in every form, on their way to the server. */
+/** Uploads of files in every form. */
 export const fileCases: Cases = {
-  "a file in every form that this runtime has arrives whole": async ({ client, host }) => {
+  "a file in every form of this runtime arrives complete": async ({ client, host }) => {
     const workflow = await client.workflows.create(definition)
     const own = Object.entries(host.files ?? {}).map(([form, make]) => [form, () => make(text)] as const)
     for (const [form, make] of [...Object.entries(forms), ...own]) {
@@ -45,23 +45,23 @@ export const fileCases: Cases = {
       check((await (await client.executions.download(id)).text()) === text, `${form}: the stored file differs`)
     }
   },
-  "a file keeps its name, whatever the alphabet": async ({ client }) => {
+  "a file keeps its name in any alphabet": async ({ client }) => {
     const { workflowId } = await client.workflows.create(definition)
     for (const name of ["Rechnung Nr. 7 – 50 %.txt", "請求書.txt", 'a"b.txt']) {
       const { filename } = await client.workflows.execute(workflowId, new File([text], name))
-      // As browsers do, a quote is sent escaped: it would end the name.
+      // A quote is sent escaped, as browsers do: it would end the name.
       check(filename === name.replace('"', "%22"), { filename, name })
     }
   },
-  "what is no file is refused before anything is sent": async ({ failing }) => {
+  "anything but a file is rejected before it is sent": async ({ failing }) => {
     const { client, seen } = failing("accept")
     for (const wrong of ["/etc/passwd", undefined, 7, {}])
       await failureAs(InvalidArgumentError, client.workflows.execute(workflowId, wrong as Blob))
     check((await seen()).length === 0, await seen())
   },
-  "a type of file that the service does not read is refused by its error": async ({ client }) => {
+  "an unsupported type of file is rejected with its own error": async ({ client }) => {
     const { workflowId } = await client.workflows.create(definition)
-    // The start of an ELF program, whatever its name says.
+    // The signature of an ELF program, whatever its name says.
     const program = new Uint8Array(512)
     program.set([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1])
     const { status, code } = await failureAs(
@@ -70,7 +70,7 @@ export const fileCases: Cases = {
     )
     check(status === 415 && code === "file_unsupported", { status, code })
   },
-  "progress goes up to the size where a body streams, and is silent elsewhere": async (world) => {
+  "progress rises to the size where a body is streamed, and is not reported elsewhere": async (world) => {
     const seen = await progressOf(world, new Blob([large]))
     if (!world.host.canStream) return check(seen.length === 0, seen)
     const sizes = seen.map(({ sentBytes }) => sentBytes)

@@ -2,24 +2,24 @@ import { Client, InvalidArgumentError, ResponseError } from "@docsift/sdk"
 import { executionId } from "../samples.ts"
 import { type Cases, check, failureAs, failureOf } from "../world.ts"
 
-/** Where the key must never show. */
+/** Places that must never show the key. */
 export const secretCases: Cases = {
-  "a page is refused the client unless it says so; elsewhere nothing need be said": async ({ host, targets }) => {
+  "a page must opt in to use the client, other runtimes need not": async ({ host, targets }) => {
     const { apiKey, baseUrl } = targets
     const error: unknown = await Promise.resolve()
       .then(() => new Client({ apiKey, baseUrl }))
       .catch((reason: unknown) => reason)
     check(host.isPage ? error instanceof InvalidArgumentError : error instanceof Client, error)
-    check(host.isPage === "document" in globalThis, "the runtime is not what it was called")
+    check(host.isPage === "document" in globalThis, "the runtime is not the expected one")
   },
-  "a redirect to another origin is not followed, and the key goes nowhere": async ({ failing }) => {
+  "a redirect to another origin is not followed, so the key is not sent there": async ({ failing }) => {
     const { client, seen } = failing("redirect")
     const error = await failureAs(ResponseError, client.workflows.list())
     check(error.message.includes("Redirects are not followed"), error)
     const requests = await seen()
     check(requests.length === 1 && Boolean(requests[0]?.headers["x-api-key"]), requests)
   },
-  "the key is not sent to the address that a file is fetched from": async ({ failing, targets }) => {
+  "the key is not sent to the URL of a file": async ({ failing, targets }) => {
     const { client, seen } = failing("file")
     const file = await client.executions.download(executionId)
     check((await file.text()) === "the file", file.size)
@@ -28,7 +28,7 @@ export const secretCases: Cases = {
     check(keys.length === 2 && keys[0] === targets.apiKey && keys[1] === undefined, requests)
     check(!JSON.stringify(requests[1]).includes(targets.apiKey), requests)
   },
-  "the key shows neither in the client, nor in errors, logs and hooks, though a server repeats it": async ({
+  "client, errors, logs and hooks never show the key, even when a server echoes it": async ({
     failing,
     host,
     targets,
@@ -53,7 +53,7 @@ export const secretCases: Cases = {
         check(!form?.includes(targets.apiKey), `shown by ${String(value).slice(0, 20)}`)
     }
   },
-  "a key that no header can carry is refused without being repeated": async ({ clientWith, targets }) => {
+  "a key that is not a valid header value is rejected without being quoted": async ({ clientWith, targets }) => {
     const client = clientWith({ apiKey: () => `${targets.apiKey}\r\nx-admin: yes` })
     const error = await failureAs(InvalidArgumentError, client.workflows.list())
     check(!String(error).includes(targets.apiKey), "the key is shown")

@@ -20,18 +20,18 @@ async function abortedOnce({ failing }: World, fault: string, call: "list" | "wa
 
 /** Timeouts, deadlines and aborts. */
 export const timeLimitCases: Cases = {
-  "an answer that does not come ends with a timeout": async ({ failing }) => {
+  "a missing response ends with a timeout": async ({ failing }) => {
     const { client } = failing("stall")
     const error = await failureAs(TimeoutError, client.workflows.list({}, { timeout: 200, maxRetries: 0 }))
     check(error.timeoutMs === 200 && error.attempts === 1, error)
   },
-  "a body that stalls after the headers ends with a timeout, each time it is tried": async ({ failing }) => {
+  "a body that stalls after the headers ends with a timeout in every attempt": async ({ failing }) => {
     const { client, seen } = failing("stall-in-body")
     const error = await failureAs(TimeoutError, client.workflows.list({}, { timeout: 300, maxRetries: 1 }))
     check(error.attempts === 2, error)
     check((await seen()).length <= 2, await seen())
   },
-  "a deadline ends the call in all": async ({ failing }) => {
+  "a deadline limits the entire call": async ({ failing }) => {
     const { client } = failing("stall-in-body")
     await failureAs(TimeoutError, client.workflows.list({}, { timeout: 60_000, deadline: 300 }))
   },
@@ -42,7 +42,7 @@ export const timeLimitCases: Cases = {
   },
   "an abort during a request rejects with its reason": (world) => abortedOnce(world, "stall", "list"),
   "an abort while the body is read rejects with its reason": (world) => abortedOnce(world, "stall-in-body", "list"),
-  "an abort inside a held request ends a wait": (world) => abortedOnce(world, "stall", "wait"),
+  "an abort during a held request ends a wait": (world) => abortedOnce(world, "stall", "wait"),
   "an abort during the pause between attempts ends the call at once": async ({ failing }) => {
     const controller = new AbortController()
     const { client, seen } = failing("busy-for-a-while", {

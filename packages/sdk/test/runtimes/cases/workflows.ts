@@ -4,7 +4,7 @@ import { type Cases, check, failureAs } from "../world.ts"
 
 /** Workflows, lists and the ways to make a call. */
 export const workflowCases: Cases = {
-  "a workflow is made, read, changed, listed and deleted": async ({ client: { workflows } }) => {
+  "a workflow is created, fetched, changed, listed and deleted": async ({ client: { workflows } }) => {
     const { workflowId } = await workflows.create(definition)
     const stored = await workflows.get(workflowId)
     check(stored.name === definition.name && stored.description === "", stored)
@@ -20,19 +20,19 @@ export const workflowCases: Cases = {
     const { code, requestId } = await failureAs(NotFoundError, workflows.get(workflowId))
     check(code === "not_found" && requestId !== undefined, { code, requestId })
   },
-  "a list goes on over its pages to the end": async ({ client: { workflows } }) => {
+  "a list is iterated over to its last page": async ({ client: { workflows } }) => {
     const made: string[] = []
     for (let count = 0; count < 3; count++) made.push((await workflows.create(definition)).workflowId)
     const listed: string[] = []
     for await (const { id } of workflows.list({ limit: 1 })) listed.push(id)
     check(new Set(listed).size === listed.length && made.every((id) => listed.includes(id)), { made, listed })
   },
-  "a call answers status, headers and request id besides": async ({ client: { workflows } }) => {
+  "a call also returns status, headers and request id": async ({ client: { workflows } }) => {
     const { data, response, requestId } = await workflows.create(definition).withResponse()
     check(response.status === 201 && requestId !== undefined && data.workflowId.startsWith("wkf_"), response.status)
     check(response.headers.get("x-request-id") === requestId, requestId)
   },
-  "the raw client speaks by paths of the document": async ({ client: { raw } }) => {
+  "the raw client uses the paths of the document": async ({ client: { raw } }) => {
     const made = await raw.POST("/api/v1/workflows", {
       body: { name: "Raw", configuration: { objects: [{ name: "A", fields: [{ name: "b", type: "string" }] }] } },
     })
@@ -44,7 +44,7 @@ export const workflowCases: Cases = {
     const { error, response } = await raw.GET("/api/v1/workflows/{workflowId}", { params: { path } })
     check(response.status === 404 && typeof error?.error === "string", error)
   },
-  "a client made from another differs in what was said alone": async ({ client, clientWith }) => {
+  "a client derived from another differs only in the given options": async ({ client, clientWith }) => {
     const { key } = await client.apiKeys.create({ name: "Other" })
     const statuses: number[] = []
     const wrong = clientWith({ apiKey: "dsk_wrong", hooks: { onResponse: ({ status }) => void statuses.push(status) } })
