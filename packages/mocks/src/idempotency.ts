@@ -40,7 +40,7 @@ export function createIdempotency(): Idempotency {
         return perform()
       }
       if (key.length > maxIdempotencyKeyLength || !idempotencyKeyPattern.test(key)) {
-        const demand = `must have 1 to ${maxIdempotencyKeyLength} printable ASCII characters`
+        const demand = `must have 1 to ${maxIdempotencyKeyLength} visible ASCII characters and no spaces`
         throw new Refusal("invalid_request", `Idempotency-Key: ${demand}`)
       }
       const name = `${scope} ${key}`

@@ -60,4 +60,4 @@ export const textPattern = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u00
 export const cursorPattern = /^[\x21-\x7E]+$/
 
 /** The characters of an idempotency key. */
-export const idempotencyKeyPattern = /^[\x20-\x7E]+$/
+export const idempotencyKeyPattern = /^[\x21-\x7E]+$/

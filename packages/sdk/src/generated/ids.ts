@@ -5,23 +5,23 @@ declare const brand: unique symbol
 // cast, and confusing two kinds is a compile error. The brand exists in types only.
 type Id<Prefix extends string> = string & { readonly [brand]?: Prefix }
 
-/** Names a workflow. Its form is `wkf_` and 12 lowercase hex digits. */
+/** Id of a workflow. Its form is `wkf_` and 12 lowercase hex digits. */
 export type WorkflowId = Id<"wkf">
 
-/** Names a user. Its form is `usr_` and 12 lowercase hex digits. */
+/** Id of a user. Its form is `usr_` and 12 lowercase hex digits. */
 export type UserId = Id<"usr">
 
-/** Names an execution. Its form is `exe_` and 12 lowercase hex digits. */
+/** Id of an execution. Its form is `exe_` and 12 lowercase hex digits. */
 export type ExecutionId = Id<"exe">
 
-/** Names a stored file. Its form is `file_` and 12 lowercase hex digits. */
+/** Id of a stored file. Its form is `file_` and 12 lowercase hex digits. */
 export type FileId = Id<"file">
 
-/** Names an API key; not the secret itself. Its form is `key_` and 12 lowercase hex digits. */
+/** Id of an API key, which is not the secret itself. Its form is `key_` and 12 lowercase hex digits. */
 export type ApiKeyId = Id<"key">
 
-/** Names a model. Its form is `mdl_` and 12 lowercase hex digits. */
+/** Id of a model. Its form is `mdl_` and 12 lowercase hex digits. */
 export type ModelId = Id<"mdl">
 
-/** Names an organization. Its form is `org_` and 12 lowercase hex digits. */
+/** Id of an organization. Its form is `org_` and 12 lowercase hex digits. */
 export type OrganizationId = Id<"org">

@@ -9,13 +9,13 @@ export interface paths {
         };
         /**
          * List the workflows
-         * @description Returns the workflows of the caller's organization, newest first; a page has at most 1,000 items and 4 MiB.
+         * @description Returns the workflows of the caller's organization, newest first. A page has at most 1,000 items and 4 MiB.
          */
         get: operations["listWorkflows"];
         put?: never;
         /**
          * Create a workflow
-         * @description Stores a definition of what to extract. It can be executed at once.
+         * @description Stores a definition of what to extract. It can be executed immediately.
          */
         post: operations["createWorkflow"];
         delete?: never;
@@ -33,19 +33,19 @@ export interface paths {
         };
         /**
          * Read a workflow
-         * @description Answers the whole definition.
+         * @description Returns the complete definition.
          */
         get: operations["getWorkflow"];
         /**
          * Replace a workflow
-         * @description Stores a new definition in place of the old one; a description that is left out becomes empty. Executions that have
-         *     started keep the definition they were started with.
+         * @description Replaces the definition; an omitted description becomes empty. Executions keep the definition that they were
+         *     started with.
          */
         put: operations["updateWorkflow"];
         post?: never;
         /**
          * Delete a workflow
-         * @description Removes the definition. Its executions stay readable.
+         * @description Deletes the definition. Its executions remain readable.
          */
         delete: operations["deleteWorkflow"];
         options?: never;
@@ -64,8 +64,8 @@ export interface paths {
         put?: never;
         /**
          * Execute a workflow with a file
-         * @description Sends a document in one part named `file`, stores it and queues its extraction. What kind of file it is, the server
-         *     finds out from its content: PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, TSV, TXT, MD, HTML or EML.
+         * @description Stores the document, which is sent in a part named `file`, and queues its extraction. The server detects the kind
+         *     of file from its content: PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, TSV, TXT, MD, HTML or EML.
          */
         post: operations["executeWorkflow"];
         delete?: never;
@@ -83,7 +83,7 @@ export interface paths {
         };
         /**
          * Read an execution of a workflow
-         * @description Answers the same as reading the execution by itself, provided that it belongs to the workflow.
+         * @description Returns the same as reading the execution by its id alone, if it belongs to the workflow.
          */
         get: operations["getWorkflowExecution"];
         put?: never;
@@ -103,8 +103,8 @@ export interface paths {
         };
         /**
          * List the executions
-         * @description Returns the executions of the caller's organization, newest first and without their values; a page has at most 1,000 items
-         *     and 4 MiB.
+         * @description Returns the executions of the caller's organization without their values, newest first. A page has at most 1,000
+         *     items and 4 MiB.
          */
         get: operations["listExecutions"];
         put?: never;
@@ -124,7 +124,7 @@ export interface paths {
         };
         /**
          * Read an execution
-         * @description Answers the execution with its values once it is completed.
+         * @description Returns the execution, with its values once it is completed.
          */
         get: operations["getExecution"];
         put?: never;
@@ -143,8 +143,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read where an execution stands
-         * @description Answers at once, or with `Prefer` as soon as the execution has ended.
+         * Get the status of an execution
+         * @description Returns the current state, or with `Prefer` the state as soon as the execution has ended.
          */
         get: operations["getExecutionStatus"];
         put?: never;
@@ -163,8 +163,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an address for the file
-         * @description Answers a signed address that serves the file as it was sent, in whole or in ranges.
+         * Get a URL of the file
+         * @description Returns a signed URL that serves the file as uploaded, in full or in ranges.
          */
         get: operations["getExecutionFile"];
         put?: never;
@@ -184,9 +184,9 @@ export interface paths {
         };
         /**
          * Export the values
-         * @description Answers the values in a form for other programs. CSV has one row a value, with the columns object, section, table,
-         *     row, name, type and value; text that a spreadsheet would run as a formula is defused with an apostrophe. A workbook
-         *     has one sheet for the fields and one for each table.
+         * @description Returns the values in a format for other programs. CSV has one row per value, with the columns object, section,
+         *     table, row, name, type and value; text that a spreadsheet would evaluate as a formula is escaped with an
+         *     apostrophe. A workbook has one sheet for the fields and one for each table.
          */
         get: operations["exportExecution"];
         put?: never;
@@ -205,8 +205,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read where the values came from
-         * @description Answers for each value its page and place, the text as printed and the chance that it is right.
+         * Get the evidence for the values
+         * @description Returns the page and position of each value, its text as printed and the probability that it is correct.
          */
         get: operations["getExecutionEvidence"];
         put?: never;
@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an execution
-         * @description Ends an execution that is queued or being processed; it becomes `Failed` with the reason `cancelled`.
+         * @description Ends an execution that is queued or being processed; its status becomes `Failed` with the reason `cancelled`.
          */
         post: operations["cancelExecution"];
         delete?: never;
@@ -248,8 +248,8 @@ export interface paths {
         put?: never;
         /**
          * Execute again with the same file
-         * @description Starts a new execution of the same file with the workflow as it is defined at this moment. The old execution stays
-         *     as it is.
+         * @description Starts a new execution of the same file with the current definition of the workflow. The old execution does not
+         *     change.
          */
         post: operations["retryExecution"];
         delete?: never;
@@ -267,13 +267,13 @@ export interface paths {
         };
         /**
          * List the API keys
-         * @description Answers the keys of the caller's organization, newest first, the revoked ones included. Their values are masked.
+         * @description Returns the keys of the caller's organization, newest first, including revoked ones. Their values are masked.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description Makes a key that acts for the same user as the calling one. Its value is answered here and never again.
+         * @description Creates a key for the user of the calling key. Its value is returned here and never again.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -294,7 +294,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Revokes the key immediately; requests still in progress with it are refused. Revoking it again succeeds and changes
+         * @description Revokes the key immediately; requests in progress with it are rejected. Revoking it again succeeds and changes
          *     nothing. Members can revoke the keys of their own user, admins every key of their organization.
          */
         delete: operations["revokeApiKey"];
@@ -312,7 +312,7 @@ export interface paths {
         };
         /**
          * List the models
-         * @description Answers every model of the deployment, the built-in one included. Secrets are masked.
+         * @description Returns every model of the deployment, including the built-in one. Secrets are masked.
          */
         get: operations["listModels"];
         put?: never;
@@ -334,7 +334,7 @@ export interface paths {
         put?: never;
         /**
          * Add a model
-         * @description Stores a model and its secret. It is used once it is put into a slot of the runtime configuration.
+         * @description Stores a model and its secret. Executions use it once it fills a slot of the runtime configuration.
          */
         post: operations["addModel"];
         delete?: never;
@@ -353,8 +353,8 @@ export interface paths {
         get?: never;
         /**
          * Change a model
-         * @description Changes a model. What is left out stays as it is, the secret included; a new name or address may mean another
-         *     provider, which is found out again unless it is named.
+         * @description Changes a model. Omitted members keep their value, including the secret. The provider is inferred again from a new
+         *     name or address unless it is given.
          */
         put: operations["updateModel"];
         post?: never;
@@ -376,7 +376,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a model
-         * @description Forgets a model and its secret. The body names it.
+         * @description Deletes a model and its secret. The body names the model.
          */
         delete: operations["deleteModel"];
         options?: never;
@@ -394,9 +394,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a model
-         * @description Sends the model one small request without storing anything. That the model does not answer is a result, not an
-         *     error.
+         * Test the connection to a model
+         * @description Sends the model one small request and stores nothing. A model that does not answer is a result, not an error.
          */
         post: operations["validateModelConnection"];
         delete?: never;
@@ -414,14 +413,14 @@ export interface paths {
         };
         /**
          * Read the runtime configuration
-         * @description Answers which model fills which slot.
+         * @description Returns the model in each slot.
          */
         get: operations["getRuntimeConfig"];
         put?: never;
         /**
-         * Put a model to use
-         * @description Puts the model into every slot that its flags allow, or into the one named by `type`. It holds for executions that
-         *     begin afterwards.
+         * Use a model
+         * @description Puts the model into every slot that its flags allow, or into the one named by `type`. It applies to executions
+         *     that start afterwards.
          */
         post: operations["setRuntimeConfig"];
         delete?: never;
@@ -439,13 +438,13 @@ export interface paths {
         };
         /**
          * List the organizations
-         * @description Returns the organizations of the deployment, newest first; a page has at most 1,000 items and 4 MiB.
+         * @description Returns the organizations of the deployment, newest first. A page has at most 1,000 items and 4 MiB.
          */
         get: operations["listOrganizations"];
         put?: never;
         /**
          * Create an organization
-         * @description Makes an organization without users.
+         * @description Creates an organization without users.
          */
         post: operations["createOrganization"];
         delete?: never;
@@ -463,13 +462,13 @@ export interface paths {
         };
         /**
          * List the users
-         * @description Returns the users of all organizations, newest first; a page has at most 1,000 items and 4 MiB.
+         * @description Returns the users of all organizations, newest first. A page has at most 1,000 items and 4 MiB.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create a user
-         * @description Makes a user of an organization, without keys.
+         * @description Creates a user of an organization, without API keys.
          */
         post: operations["createUser"];
         delete?: never;
@@ -489,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key for a user
-         * @description Makes a key that acts for the user. Its value is answered here and never again.
+         * @description Creates a key for the user. Its value is returned here and never again.
          */
         post: operations["createUserApiKey"];
         delete?: never;
@@ -504,16 +503,16 @@ export interface components {
     schemas: {
         /**
          * @description The structure of `extractedData`: object name → its fields and tables. Every configured name is present, in the
-         *     configured order; a parser of JSON may list them otherwise, as JavaScript does with names that look like whole numbers.
-         *     A value that the document does not hold is `null`, a table that it does not hold is empty.
+         *     configured order; a JSON parser may reorder them, as JavaScript does with names that look like integers. A value that
+         *     the document does not contain is `null`; a table that it does not contain is empty.
          */
         ExtractedData: {
             [key: string]: {
-                /** @description Field name → value; left out when the object defines no fields. */
+                /** @description Field name → value; omitted when the object defines no fields. */
                 fields?: {
                     [key: string]: string | number | null;
                 };
-                /** @description Table name → rows; left out when the object defines no tables. */
+                /** @description Table name → rows; omitted when the object defines no tables. */
                 tables?: {
                     [key: string]: {
                         [key: string]: string | number | null;
@@ -522,20 +521,20 @@ export interface components {
             };
         };
         /**
-         * @description Names a workflow.
+         * @description Id of a workflow.
          * @example wkf_3f9a1c7e20b4
          */
         WorkflowId: string;
         /**
-         * @description How a value is answered: `string` as printed, `date` as `YYYY-MM-DD`, `number` as a JSON number.
+         * @description How a value is returned: `string` as printed, `date` as `YYYY-MM-DD`, `number` as a JSON number.
          * @enum {string}
          */
         ValueType: "string" | "date" | "number";
-        /** @description A single value to look for. */
+        /** @description A single value to extract. */
         FieldDefinition: {
-            /** @description Key of the value in the answer, unique among the fields of its object. */
+            /** @description Key of the value in the result, unique among the fields of its object. */
             name: string;
-            /** @description What the value is, in any language. A phrase in quotes is taken as a label printed in the document. */
+            /** @description What the value is, in any language. A quoted phrase is taken as a label that is printed in the document. */
             description?: string;
             type: components["schemas"]["ValueType"];
         };
@@ -543,24 +542,24 @@ export interface components {
         ColumnDefinition: {
             /** @description Key of the cell in each row, unique among the columns of its table. */
             name: string;
-            /** @description What the column holds, read like that of a field. */
+            /** @description What the column contains; interpreted like the description of a field. */
             description?: string;
             type: components["schemas"]["ValueType"];
         };
-        /** @description A table to look for; each printed row becomes one row of the answer. */
+        /** @description A table to extract; each printed row becomes one row of the result. */
         TableDefinition: {
-            /** @description Key of the table in the answer, unique among the tables of its object. */
+            /** @description Key of the table in the result, unique among the tables of its object. */
             name: string;
-            /** @description What the rows of the table are. */
+            /** @description What a row of the table represents. */
             description?: string;
-            /** @description The cells of a row. */
+            /** @description The columns of the table. */
             columns: components["schemas"]["ColumnDefinition"][];
         };
-        /** @description A group of values that belong together. It needs at least one field or one table. */
+        /** @description A group of values that belong together, with at least one field or one table. */
         ObjectDefinition: {
-            /** @description Key of the group in the answer, unique within the configuration. */
+            /** @description Key of the group in the result, unique within the configuration. */
             name: string;
-            /** @description What the group stands for. */
+            /** @description What the group represents. */
             description?: string;
             /** @description Values that occur once. */
             fields?: components["schemas"]["FieldDefinition"][];
@@ -568,30 +567,30 @@ export interface components {
             tables?: components["schemas"]["TableDefinition"][];
         };
         /**
-         * @description What to extract. Names are trimmed and must differ among siblings; fields and columns may number 500 in all, and the
-         *     whole may take 256 KiB of JSON.
+         * @description What to extract. Names are trimmed and must be unique among siblings. A configuration has at most 500 fields and
+         *     columns in total and at most 256 KiB as JSON.
          */
         Configuration: {
-            /** @description The groups of values, answered in this order. */
+            /** @description The groups of values, in the order of the result. */
             objects: components["schemas"]["ObjectDefinition"][];
         };
         /**
          * Format: date-time
-         * @description A moment in UTC, RFC 3339 with milliseconds.
+         * @description Point in time in UTC, RFC 3339 with milliseconds.
          * @example 2026-03-02T09:15:04.218Z
          */
         Timestamp: string;
         /**
-         * @description Names a user.
+         * @description Id of a user.
          * @example usr_0e7d4b92c6f1
          */
         UserId: string;
         /** @description A stored definition of what to extract. */
         Workflow: {
             id: components["schemas"]["WorkflowId"];
-            /** @description A name for people. */
+            /** @description Display name. */
             name: string;
-            /** @description What the workflow is for; empty when nothing was said. */
+            /** @description What the workflow is for; may be empty. */
             description: string;
             configuration: components["schemas"]["Configuration"];
             createdAt: components["schemas"]["Timestamp"];
@@ -600,15 +599,15 @@ export interface components {
         };
         /** @description Why a request failed. */
         Error: {
-            /** @description One plain sentence that names the place and the remedy. */
+            /** @description A sentence that says what is wrong, where, and how to fix it. */
             error: string;
         };
         /**
-         * @description A workflow to store. The members that the server decides (`id`, `createdAt`, `updatedAt`, `ownerId`) may be present,
-         *     so that a workflow can be read, changed and sent back; they have no effect.
+         * @description A workflow to store. Members that the server sets (`id`, `createdAt`, `updatedAt`, `ownerId`) may be present, so that
+         *     a workflow can be read, changed and sent back; they are ignored.
          */
         WorkflowInput: {
-            /** @description A name for people. */
+            /** @description Display name. */
             name: string;
             /**
              * @description What the workflow is for.
@@ -625,24 +624,24 @@ export interface components {
             /** @description Ignored. */
             ownerId?: unknown;
         };
-        /** @description Which workflow was stored. */
+        /** @description The workflow that was stored. */
         WorkflowReference: {
             workflowId: components["schemas"]["WorkflowId"];
-            /** @description One plain sentence. */
+            /** @description A sentence. */
             message: string;
         };
-        /** @description A confirmation in words. */
+        /** @description A confirmation for people. */
         Message: {
-            /** @description One plain sentence. */
+            /** @description A sentence. */
             message: string;
         };
         /**
-         * @description Names an execution.
+         * @description Id of an execution.
          * @example exe_8d02e5b7146f
          */
         ExecutionId: string;
         /**
-         * @description Names a stored file.
+         * @description Id of a stored file.
          * @example file_51c0ad93f7e2
          */
         FileId: string;
@@ -650,15 +649,15 @@ export interface components {
         ExecuteResult: {
             workflowExecutionId: components["schemas"]["ExecutionId"];
             workflowId: components["schemas"]["WorkflowId"];
-            /** @description Where the execution stands, in the words of `ExecutionStatus`. */
+            /** @description The state of the execution, one of `ExecutionStatus`. */
             status: string;
             fileId: components["schemas"]["FileId"];
-            /** @description Name of the file as it was sent. */
+            /** @description Name of the uploaded file. */
             filename: string;
         };
         /**
-         * @description Where an execution stands. It moves from `Queued` to `Processing` and ends as `Completed` or `Failed`; an ended
-         *     execution never changes again.
+         * @description The state of an execution. It moves from `Queued` to `Processing` and ends as `Completed` or `Failed`; these two are
+         *     final.
          * @enum {string}
          */
         ExecutionStatus: "Queued" | "Processing" | "Failed" | "Completed";
@@ -669,18 +668,18 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             ownerId: components["schemas"]["UserId"];
             workflowId: components["schemas"]["WorkflowId"];
-            /** @description Name of the workflow when the execution was started. */
+            /** @description Name of the workflow at the time the execution was started. */
             workflowName: string;
             fileId: components["schemas"]["FileId"];
-            /** @description Name of the file as it was sent. */
+            /** @description Name of the uploaded file. */
             fileName: string;
-            /** @description Name of the execution's entry in the queue. */
+            /** @description Id of the execution's job in the queue. */
             jobId: string;
             /** @description Why the execution failed, as `<reason>: <sentence>`. Present when the status is `Failed`. */
             errorMessage?: string;
             startedAt?: components["schemas"]["Timestamp"];
             completedAt?: components["schemas"]["Timestamp"];
-            /** @description The values, once the status is `Completed`. The schema `ExtractedData` tells the structure. */
+            /** @description The values, once the status is `Completed`. Their structure is the schema `ExtractedData`. */
             extractedData?: unknown;
         };
         /** @description An execution without its extracted data. */
@@ -690,62 +689,62 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             ownerId: components["schemas"]["UserId"];
             workflowId: components["schemas"]["WorkflowId"];
-            /** @description Name of the workflow when the execution was started. */
+            /** @description Name of the workflow at the time the execution was started. */
             workflowName: string;
             fileId: components["schemas"]["FileId"];
-            /** @description Name of the file as it was sent. */
+            /** @description Name of the uploaded file. */
             fileName: string;
-            /** @description Name of the execution's entry in the queue. */
+            /** @description Id of the execution's job in the queue. */
             jobId: string;
             /** @description Why the execution failed, as `<reason>: <sentence>`. Present when the status is `Failed`. */
             errorMessage?: string;
             startedAt?: components["schemas"]["Timestamp"];
             completedAt?: components["schemas"]["Timestamp"];
         };
-        /** @description What a caller who waits needs to know. */
+        /** @description The state of an execution, for clients that wait for it. */
         ExecutionStatusView: {
             id: components["schemas"]["ExecutionId"];
             status: components["schemas"]["ExecutionStatus"];
             workflowId: components["schemas"]["WorkflowId"];
             fileId: components["schemas"]["FileId"];
-            /** @description Name of the execution's entry in the queue. */
+            /** @description Id of the execution's job in the queue. */
             jobId: string;
             /** @description Why the execution failed, as `<reason>: <sentence>`. Present when the status is `Failed`. */
             errorMessage?: string;
             startedAt?: components["schemas"]["Timestamp"];
             completedAt?: components["schemas"]["Timestamp"];
         };
-        /** @description Where the file can be fetched. */
+        /** @description The address of the file. */
         ExecutionFile: {
             /**
              * Format: uri
-             * @description A signed address, good for 15 minutes, that needs no API key.
+             * @description A signed URL that needs no API key and is valid for 15 minutes.
              */
             url: string;
         };
-        /** @description Where a value stands in the document, and how sure the reading is. */
+        /** @description The position of a value in the document, and the confidence in it. */
         Evidence: {
-            /** @description Page, counted from 1; in a spreadsheet the sheet. */
+            /** @description Page number, counted from 1; in a spreadsheet, the sheet number. */
             page: number;
-            /** @description Left, top, right and bottom edge in points from the page's top left corner. */
+            /** @description Left, top, right and bottom edges, in points from the top left corner of the page. */
             box?: number[];
-            /** @description Address such as `C7`, in place of the box, when the file is a grid of cells. */
+            /** @description Cell address such as `C7`, instead of the box, when the file is a grid of cells. */
             cell?: string;
-            /** @description The text as it is printed. */
+            /** @description The text as printed. */
             text: string;
-            /** @description The chance that the value is right. */
+            /** @description The probability that the value is correct. */
             confidence: number;
             /**
-             * @description What read the value: the built-in engine, the fast or the accurate model, or data embedded in the file.
+             * @description The origin of the value: the built-in engine, the fast or the accurate model, or data embedded in the file.
              * @enum {string}
              */
             source: "builtin" | "fast" | "accurate" | "embedded";
         };
         /** @description The evidence for an execution's values. */
         EvidenceReport: {
-            /** @description Sizes of the pages, to place the boxes. */
+            /** @description Sizes of the pages, to which the boxes refer. */
             pages: {
-                /** @description Page, counted from 1. */
+                /** @description Page number, counted from 1. */
                 page: number;
                 /** @description In points. */
                 width: number;
@@ -756,20 +755,20 @@ export interface components {
             evidence: {
                 [key: string]: components["schemas"]["Evidence"];
             };
-            /** @description Sentences on what may be incomplete. */
+            /** @description Sentences about what may be incomplete. */
             warnings: string[];
         };
         /**
-         * @description Names an API key; not the secret itself.
+         * @description Id of an API key, which is not the secret itself.
          * @example key_94be60d1a3c8
          */
         ApiKeyId: string;
-        /** @description An API key as it is listed. */
+        /** @description An API key, with its value masked. */
         ApiKey: {
             id: components["schemas"]["ApiKeyId"];
-            /** @description A name for people. */
+            /** @description Display name. */
             name: string;
-            /** @description The value with its middle left out; the whole is shown only at creation. */
+            /** @description The masked value; the full value is returned only at creation. */
             key: string;
             userId: components["schemas"]["UserId"];
             /** @description False once the key is revoked. */
@@ -777,30 +776,30 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             lastRequest?: components["schemas"]["Timestamp"];
         };
-        /** @description An API key to create. The members that the server decides may be present; they have no effect. */
+        /** @description An API key to create. Members that the server sets may be present; they are ignored. */
         ApiKeyInput: {
-            /** @description A name for people. */
+            /** @description Display name. */
             name: string;
             /** @description Ignored. */
             id?: unknown;
             /** @description Ignored. */
             createdAt?: unknown;
         };
-        /** @description A new API key with its value, which is shown this once. */
+        /** @description A new API key with its value, which is returned only once. */
         ApiKeyCreated: {
             id: components["schemas"]["ApiKeyId"];
-            /** @description A name for people. */
+            /** @description Display name. */
             name: string;
             /** @description The secret to send as `x-api-key`. */
             key: string;
         };
         /**
-         * @description Names a model.
+         * @description Id of a model.
          * @example mdl_c27f0b5e8a19
          */
         ModelId: string;
         /**
-         * @description Whose interface a model speaks. `builtin` is the engine of the server itself, which calls nobody.
+         * @description The provider whose API a model is called by. `builtin` is the server's own engine, which calls no provider.
          * @enum {string}
          */
         ModelProvider: "openai" | "anthropic" | "google" | "azure" | "openai-compatible" | "builtin";
@@ -808,128 +807,128 @@ export interface components {
         Model: {
             id: components["schemas"]["ModelId"];
             provider: components["schemas"]["ModelProvider"];
-            /** @description The name by which its provider knows the model. */
+            /** @description The provider's name for the model. */
             modelName: string;
-            /** @description A name for people. */
+            /** @description Display name. */
             displayName?: string;
-            /** @description The provider's secret with its middle left out. */
+            /** @description The provider's secret, masked. */
             providerApiKey?: string;
-            /** @description Where the provider is reached, when not at its usual address. */
+            /** @description The address of the provider's API, if it is not the provider's default. */
             baseUrl?: string;
-            /** @description Works on the text of documents, so it fits the fast slot. */
+            /** @description Whether the model may fill the fast slot, which works on the text of documents. */
             isCore: boolean;
-            /** @description Also reads images of pages, so it fits the accurate slot. */
+            /** @description Whether the model may fill the accurate slot, which also reads page images. */
             isVision: boolean;
         };
         /**
-         * @description A model to add or to try. At least one of `isCore` and `isVision` must be true. An empty string counts as left out.
-         *     The `id` of a listed model may be present; it has no effect.
+         * @description A model to add or to test. At least one of `isCore` and `isVision` must be true. An empty string counts as omitted.
+         *     The `id` of a listed model may be present; it is ignored.
          */
         ModelInput: {
-            /** @description The name by which its provider knows the model. */
+            /** @description The provider's name for the model. */
             modelName: string;
-            /** @description A name for people. */
+            /** @description Display name. */
             displayName?: string;
-            /** @description The provider's secret. It is stored encrypted and never answered in clear. */
+            /** @description The provider's secret. It is stored encrypted and never returned unmasked. */
             providerApiKey?: string;
-            /** @description Where the provider is reached, http or https. Needed for `openai-compatible`. */
+            /** @description The http or https address of the provider's API. Required for `openai-compatible`. */
             baseUrl?: string;
             /**
-             * @description Works on the text of documents, so it fits the fast slot.
+             * @description Whether the model may fill the fast slot, which works on the text of documents.
              * @default true
              */
             isCore?: boolean;
             /**
-             * @description Also reads images of pages, so it fits the accurate slot.
+             * @description Whether the model may fill the accurate slot, which also reads page images.
              * @default false
              */
             isVision?: boolean;
-            /** @description Left out, it follows from the host of `baseUrl`, then from the model's name. */
+            /** @description When omitted, it is inferred from the host of `baseUrl`, then from the model's name. */
             provider?: components["schemas"]["ModelProvider"];
             /** @description Ignored. */
             id?: unknown;
         };
-        /** @description The model as it was stored. */
+        /** @description The model as stored. */
         ModelResult: {
-            /** @description Always true; a failure answers with an error instead. */
+            /** @description Always true; a failure is an error response instead. */
             success: boolean;
             model: components["schemas"]["Model"];
         };
-        /** @description Changes of a model. What is left out stays as it is, and an empty string removes what stood there. */
+        /** @description Changes to a model. Omitted members keep their value; an empty string removes the value. */
         ModelUpdate: {
             id: components["schemas"]["ModelId"];
-            /** @description The name by which its provider knows the model. */
+            /** @description The provider's name for the model. */
             modelName: string;
-            /** @description A name for people. */
+            /** @description Display name. */
             displayName?: string;
             /**
-             * @description The provider's secret. Left out, or sent back as it was listed, the stored one stays; a `baseUrl` of another
-             *     origin needs it anew.
+             * @description The provider's secret. The stored one is kept when this is omitted or sent back masked; a `baseUrl` of another
+             *     origin requires the secret again.
              */
             providerApiKey?: string;
-            /** @description Where the provider is reached, http or https. Needed for `openai-compatible`. */
+            /** @description The http or https address of the provider's API. Required for `openai-compatible`. */
             baseUrl?: string;
-            /** @description Works on the text of documents, so it fits the fast slot. */
+            /** @description Whether the model may fill the fast slot, which works on the text of documents. */
             isCore?: boolean;
-            /** @description Also reads images of pages, so it fits the accurate slot. */
+            /** @description Whether the model may fill the accurate slot, which also reads page images. */
             isVision?: boolean;
-            /** @description Left out, it follows from the host of `baseUrl`, then from the model's name. */
+            /** @description When omitted, it is inferred from the host of `baseUrl`, then from the model's name. */
             provider?: components["schemas"]["ModelProvider"];
         };
-        /** @description Which model to delete. */
+        /** @description The model to delete. */
         ModelDeletion: {
             id: components["schemas"]["ModelId"];
         };
         /** @description A confirmation for programs. */
         Success: {
-            /** @description Always true; a failure answers with an error instead. */
+            /** @description Always true; a failure is an error response instead. */
             success: boolean;
         };
-        /** @description Whether a model answered. */
+        /** @description The result of a connection test. */
         ConnectionResult: {
             /** @description True when the model answered a small request. */
             isValid: boolean;
-            /** @description What went wrong; left out when nothing did. */
+            /** @description What went wrong; omitted when `isValid` is true. */
             error?: string;
         };
-        /** @description The model that works in a slot. */
+        /** @description The model in a slot. */
         RuntimeSlot: {
-            /** @description Display name of the model, or its provider's name for it. */
+            /** @description Display name of the model, or the provider's name for it. */
             name: string;
             modelId: components["schemas"]["ModelId"];
         };
         /**
-         * @description The models used in executions. The fast model reads the text; pages without reliable text and doubtful values go to
-         *     the accurate model. A slot without a model is left out.
+         * @description The models that executions use. The fast model reads the text; pages without reliable text and values of low
+         *     confidence go to the accurate model. A slot without a model is omitted.
          */
         RuntimeConfiguration: {
             fastModel?: components["schemas"]["RuntimeSlot"];
             accurateModel?: components["schemas"]["RuntimeSlot"];
         };
-        /** @description Which model to use. */
+        /** @description The model to use. */
         RuntimeConfigurationInput: {
             modelId: components["schemas"]["ModelId"];
             /**
-             * @description The one slot to fill; left out, every slot that the model's flags allow.
+             * @description The slot to fill; when omitted, every slot that the model's flags allow.
              * @enum {string}
              */
             type?: "fast" | "accurate";
         };
         /**
-         * @description Names an organization.
+         * @description Id of an organization.
          * @example org_b18a63f50d2e
          */
         OrganizationId: string;
-        /** @description A tenant. Its users see each other's workflows, executions, files and keys, and nobody else's. */
+        /** @description A tenant. Its users share workflows, executions, files and keys, and see none of another organization. */
         Organization: {
             id: components["schemas"]["OrganizationId"];
-            /** @description A name for people. */
+            /** @description Display name. */
             name: string;
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description An organization to create. The members that the server decides may be present; they have no effect. */
+        /** @description An organization to create. Members that the server sets may be present; they are ignored. */
         OrganizationInput: {
-            /** @description A name for people. */
+            /** @description Display name. */
             name: string;
             /** @description Ignored. */
             id?: unknown;
@@ -937,7 +936,7 @@ export interface components {
             createdAt?: unknown;
         };
         /**
-         * @description What the keys of a user may do. Only `admin` may call the operations under `/api/v1/admin`.
+         * @description The permissions of a user's keys. Only `admin` may call the operations under `/api/v1/admin`.
          * @enum {string}
          */
         Role: "admin" | "member";
@@ -945,15 +944,15 @@ export interface components {
         User: {
             id: components["schemas"]["UserId"];
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description A name for people. */
+            /** @description Display name. */
             name: string;
             role: components["schemas"]["Role"];
             createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description A user to create. The members that the server decides may be present; they have no effect. */
+        /** @description A user to create. Members that the server sets may be present; they are ignored. */
         UserInput: {
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description A name for people. */
+            /** @description Display name. */
             name: string;
             role: components["schemas"]["Role"];
             /** @description Ignored. */
@@ -963,7 +962,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A parameter of the path, the query or a header does not have its form (`invalid_id`, `invalid_request`). */
+        /** @description A parameter of the path, the query or a header is invalid (`invalid_id`, `invalid_request`). */
         InvalidParameter: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -976,7 +975,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The API key is missing, malformed, unknown or revoked (`unauthorized`). The answer is the same for all four. */
+        /** @description The API key is missing, malformed, unknown or revoked (`unauthorized`). The response is the same for all four. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -987,7 +986,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The API key or its organization has used up a budget (`rate_limited`); the `ratelimit` header tells which. */
+        /** @description The API key or its organization has exhausted a budget (`rate_limited`); the `ratelimit` header shows which. */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1001,7 +1000,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something broke inside the server (`internal`). Nothing about it is told beyond the request's id. */
+        /** @description An unexpected failure inside the server (`internal`). The response reveals nothing but the request's id. */
         Internal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1014,7 +1013,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database or the file storage is away, or the server is shutting down (`unavailable`). */
+        /** @description The database or the file storage is unavailable, or the server is shutting down (`unavailable`). */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1028,7 +1027,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`). */
+        /** @description The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`). */
         InvalidWorkflow: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1041,7 +1040,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A request with the same `Idempotency-Key` has not ended yet (`idempotency_in_progress`). */
+        /** @description A request with the same `Idempotency-Key` is still running (`idempotency_in_progress`). */
         RepeatInProgress: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1094,7 +1093,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such workflow in the caller's reach (`not_found`). */
+        /** @description The caller's organization has no such workflow (`not_found`). */
         WorkflowNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1107,7 +1106,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file is missing or empty, or a parameter does not fit (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`). */
+        /** @description The file is missing or empty, or a parameter is invalid (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`). */
         InvalidFile: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1133,7 +1132,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is not `multipart/form-data` (`unsupported_media_type`), or the file is of a kind that cannot be read (`file_unsupported`). */
+        /** @description The request is not `multipart/form-data` (`unsupported_media_type`), or the kind of file is not supported (`file_unsupported`). */
         FileUnsupported: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1146,7 +1145,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such execution in the caller's reach (`not_found`). */
+        /** @description The caller's organization has no such execution (`not_found`). */
         ExecutionNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1172,7 +1171,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The execution has already ended (`conflict`), or a request with the same `Idempotency-Key` has not (`idempotency_in_progress`). */
+        /** @description The execution has already ended (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`). */
         CancelConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1186,7 +1185,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such execution in the caller's reach, or its workflow is gone (`not_found`). */
+        /** @description The caller's organization has no such execution, or its workflow was deleted (`not_found`). */
         RetryNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1199,7 +1198,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` has not (`idempotency_in_progress`). */
+        /** @description The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`). */
         RetryConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1213,7 +1212,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`). */
+        /** @description The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`). */
         InvalidRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1239,7 +1238,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such API key in the caller's reach (`not_found`). */
+        /** @description The caller's organization has no such API key (`not_found`). */
         ApiKeyNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1278,7 +1277,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`). */
+        /** @description The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`). */
         InvalidModel: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1304,7 +1303,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The model is the built-in one (`model_builtin`), or a slot relies on what the change would take away (`model_in_use`). */
+        /** @description The model is the built-in one (`model_builtin`), or it fills a slot that the change would no longer allow (`model_in_use`). */
         ModelUpdateConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1330,7 +1329,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body does not fit, or the model may not fill the slot (`malformed_json`, `invalid_request`, `invalid_id`). */
+        /** @description The body is invalid, or the model may not fill the slot (`malformed_json`, `invalid_request`, `invalid_id`). */
         InvalidRuntimeConfiguration: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1372,34 +1371,35 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
-         *     `link` header leads to the rest.
+         * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+         *     `link` header points to the next one.
          * @example 50
          */
         Limit: number;
         /**
-         * @description Where to go on; taken from the `link` header of the page before.
+         * @description Where the page starts, from the `link` header of the previous page.
          * @example MjAyNi0wMy0wMg
          */
         Cursor: string;
         /**
-         * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-         *     key has one effect and one answer.
+         * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+         *     with the same key have one effect and one response.
          * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
          */
         IdempotencyKey: string;
         /**
-         * @description The workflow.
+         * @description Id of the workflow.
          * @example wkf_3f9a1c7e20b4
          */
         WorkflowId: components["schemas"]["WorkflowId"];
         /**
-         * @description `wait=N` (RFC 7240) answers as soon as the execution has ended, or after N seconds, at most 60, with the state as it is.
+         * @description `wait=N` (RFC 7240) delays the response until the execution has ended, for at most N seconds and never longer than
+         *     60. Then the current state is returned.
          * @example wait=30
          */
         Prefer: string;
         /**
-         * @description An execution of that workflow.
+         * @description Id of an execution of that workflow.
          * @example exe_8d02e5b7146f
          */
         WorkflowExecutionId: components["schemas"]["ExecutionId"];
@@ -1409,28 +1409,28 @@ export interface components {
          */
         WorkflowFilter: components["schemas"]["WorkflowId"];
         /**
-         * @description Only executions that stand here.
+         * @description Only executions in this state.
          * @example Completed
          */
         StatusFilter: components["schemas"]["ExecutionStatus"];
         /**
-         * @description The execution.
+         * @description Id of the execution.
          * @example exe_8d02e5b7146f
          */
         ExecutionId: components["schemas"]["ExecutionId"];
         /**
-         * @description What the JSON string holds: one table as CSV (RFC 4180), the extracted data as indented JSON, or an Excel workbook in
-         *     base64.
+         * @description The format inside the JSON string: one table as CSV (RFC 4180), the extracted data as indented JSON, or an Excel
+         *     workbook in base64.
          * @example csv
          */
         ExportMode: "csv" | "json" | "xlsx";
         /**
-         * @description The API key, by its id.
+         * @description Id of the API key.
          * @example key_94be60d1a3c8
          */
         ApiKeyId: components["schemas"]["ApiKeyId"];
         /**
-         * @description The user.
+         * @description Id of the user.
          * @example usr_0e7d4b92c6f1
          */
         UserId: components["schemas"]["UserId"];
@@ -1438,36 +1438,36 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Names this request in the server's log; quote it when asking for help.
+         * @description Identifies this request in the server's log; quote it when you report a problem.
          * @example req_5d1f0a7c93be
          */
         RequestId: string;
         /**
-         * @description The budgets that count this request, each with its size `q` and the seconds `w` in which a used-up one fills again
-         *     (draft-ietf-httpapi-ratelimit-headers-11): `executes` for starting executions or `reads` for everything else, both of
-         *     the API key, and `organization` for all its keys together. Absent while no budget is set.
+         * @description The budgets that this request counts against, each with its size `q` and the seconds `w` in which an exhausted one
+         *     refills (draft-ietf-httpapi-ratelimit-headers-11): `executes` for starting executions or `reads` for everything else,
+         *     both per API key, and `organization` for all its keys together. Absent while no budget is configured.
          * @example "reads";q=600;w=60, "organization";q=6000;w=60
          */
         RateLimitPolicy: string;
         /**
          * @description What is left of each budget, `r`, and the seconds `t` until it is full again
-         *     (draft-ietf-httpapi-ratelimit-headers-11). A budget fills evenly, so it pays to wait for less than `t`.
+         *     (draft-ietf-httpapi-ratelimit-headers-11). A budget refills evenly, so requests succeed long before `t` has passed.
          * @example "reads";r=599;t=1, "organization";r=5999;t=1
          */
         RateLimit: string;
         /**
-         * @description Address of the next page as `<…>; rel="next"` (RFC 8288). Absent on the last page only: a page with fewer items than
-         *     `limit` is not always the last.
+         * @description The address of the next page, as `<…>; rel="next"` (RFC 8288). Only the last page has none: a page with fewer items
+         *     than `limit` is not necessarily the last.
          * @example </api/v1/workflows?limit=50&cursor=MjAyNi0wMy0wMg>; rel="next"
          */
         NextPage: string;
         /**
-         * @description The failure as one word out of a closed set, for programs.
+         * @description The machine-readable error code, one of a closed set.
          * @example invalid_request
          */
         ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "last_admin_key" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
         /**
-         * @description Seconds to wait before trying again.
+         * @description Seconds to wait before the next attempt.
          * @example 1
          */
         RetryAfter: number;
@@ -1477,7 +1477,7 @@ export interface components {
          */
         WorkflowLocation: string;
         /**
-         * @description Says `true` when this is the stored answer to an earlier request with the same `Idempotency-Key`.
+         * @description Present when this is the stored response to an earlier request with the same `Idempotency-Key`.
          * @example true
          */
         IdempotentReplayed: "true";
@@ -1487,12 +1487,12 @@ export interface components {
          */
         ExecutionLocation: string;
         /**
-         * @description Says `wait=N` when the request asked to wait and the server did (RFC 7240).
+         * @description `wait=N` when the server applied the request's preference to wait (RFC 7240).
          * @example wait=30
          */
         PreferenceApplied: string;
         /**
-         * @description The file name to save under (RFC 6266), when the raw bytes were asked for.
+         * @description The file name to save the export under (RFC 6266), when `Accept` asks for raw bytes.
          * @example attachment; filename="acme-0042.csv"
          */
         ContentDisposition: string;
@@ -1505,13 +1505,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
-                 *     `link` header leads to the rest.
+                 * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on; taken from the `link` header of the page before.
+                 * @description Where the page starts, from the `link` header of the previous page.
                  * @example MjAyNi0wMy0wMg
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -1547,8 +1547,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-                 *     key has one effect and one answer.
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
                  * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1593,7 +1593,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The workflow.
+                 * @description Id of the workflow.
                  * @example wkf_3f9a1c7e20b4
                  */
                 workflowId: components["parameters"]["WorkflowId"];
@@ -1628,7 +1628,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The workflow.
+                 * @description Id of the workflow.
                  * @example wkf_3f9a1c7e20b4
                  */
                 workflowId: components["parameters"]["WorkflowId"];
@@ -1669,7 +1669,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The workflow.
+                 * @description Id of the workflow.
                  * @example wkf_3f9a1c7e20b4
                  */
                 workflowId: components["parameters"]["WorkflowId"];
@@ -1703,20 +1703,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `wait=N` (RFC 7240) answers as soon as the execution has ended, or after N seconds, at most 60, with the state as it is.
+                 * @description `wait=N` (RFC 7240) delays the response until the execution has ended, for at most N seconds and never longer than
+                 *     60. Then the current state is returned.
                  * @example wait=30
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-                 *     key has one effect and one answer.
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
                  * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The workflow.
+                 * @description Id of the workflow.
                  * @example wkf_3f9a1c7e20b4
                  */
                 workflowId: components["parameters"]["WorkflowId"];
@@ -1735,7 +1736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The execution is queued, or has ended when the request asked to wait. */
+            /** @description The execution, which is queued or, when the request preferred to wait, may have ended. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1768,12 +1769,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The workflow.
+                 * @description Id of the workflow.
                  * @example wkf_3f9a1c7e20b4
                  */
                 workflowId: components["parameters"]["WorkflowId"];
                 /**
-                 * @description An execution of that workflow.
+                 * @description Id of an execution of that workflow.
                  * @example exe_8d02e5b7146f
                  */
                 workflowExecutionId: components["parameters"]["WorkflowExecutionId"];
@@ -1811,18 +1812,18 @@ export interface operations {
                  */
                 workflowId?: components["parameters"]["WorkflowFilter"];
                 /**
-                 * @description Only executions that stand here.
+                 * @description Only executions in this state.
                  * @example Completed
                  */
                 status?: components["parameters"]["StatusFilter"];
                 /**
-                 * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
-                 *     `link` header leads to the rest.
+                 * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on; taken from the `link` header of the page before.
+                 * @description Where the page starts, from the `link` header of the previous page.
                  * @example MjAyNi0wMy0wMg
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -1859,7 +1860,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The execution.
+                 * @description Id of the execution.
                  * @example exe_8d02e5b7146f
                  */
                 executionId: components["parameters"]["ExecutionId"];
@@ -1893,14 +1894,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `wait=N` (RFC 7240) answers as soon as the execution has ended, or after N seconds, at most 60, with the state as it is.
+                 * @description `wait=N` (RFC 7240) delays the response until the execution has ended, for at most N seconds and never longer than
+                 *     60. Then the current state is returned.
                  * @example wait=30
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
-                 * @description The execution.
+                 * @description Id of the execution.
                  * @example exe_8d02e5b7146f
                  */
                 executionId: components["parameters"]["ExecutionId"];
@@ -1909,7 +1911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state. */
+            /** @description The state of the execution. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1936,7 +1938,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The execution.
+                 * @description Id of the execution.
                  * @example exe_8d02e5b7146f
                  */
                 executionId: components["parameters"]["ExecutionId"];
@@ -1945,7 +1947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The URL. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1969,8 +1971,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the JSON string holds: one table as CSV (RFC 4180), the extracted data as indented JSON, or an Excel workbook in
-                 *     base64.
+                 * @description The format inside the JSON string: one table as CSV (RFC 4180), the extracted data as indented JSON, or an Excel
+                 *     workbook in base64.
                  * @example csv
                  */
                 mode?: components["parameters"]["ExportMode"];
@@ -1978,7 +1980,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The execution.
+                 * @description Id of the execution.
                  * @example exe_8d02e5b7146f
                  */
                 executionId: components["parameters"]["ExecutionId"];
@@ -1987,7 +1989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values, as one JSON string, or as raw bytes when `Accept` asks for CSV or Excel. */
+            /** @description The values as a JSON string, or as raw bytes when `Accept` asks for CSV or Excel. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2017,7 +2019,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The execution.
+                 * @description Id of the execution.
                  * @example exe_8d02e5b7146f
                  */
                 executionId: components["parameters"]["ExecutionId"];
@@ -2052,15 +2054,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-                 *     key has one effect and one answer.
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
                  * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The execution.
+                 * @description Id of the execution.
                  * @example exe_8d02e5b7146f
                  */
                 executionId: components["parameters"]["ExecutionId"];
@@ -2097,15 +2099,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-                 *     key has one effect and one answer.
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
                  * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The execution.
+                 * @description Id of the execution.
                  * @example exe_8d02e5b7146f
                  */
                 executionId: components["parameters"]["ExecutionId"];
@@ -2142,13 +2144,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
-                 *     `link` header leads to the rest.
+                 * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on; taken from the `link` header of the page before.
+                 * @description Where the page starts, from the `link` header of the previous page.
                  * @example MjAyNi0wMy0wMg
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2184,8 +2186,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-                 *     key has one effect and one answer.
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
                  * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2229,7 +2231,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The API key, by its id.
+                 * @description Id of the API key.
                  * @example key_94be60d1a3c8
                  */
                 id: components["parameters"]["ApiKeyId"];
@@ -2293,8 +2295,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-                 *     key has one effect and one answer.
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
                  * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2412,8 +2414,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-                 *     key has one effect and one answer.
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
                  * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2427,7 +2429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The outcome. */
+            /** @description The result. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2485,8 +2487,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-                 *     key has one effect and one answer.
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
                  * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2530,13 +2532,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
-                 *     `link` header leads to the rest.
+                 * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on; taken from the `link` header of the page before.
+                 * @description Where the page starts, from the `link` header of the previous page.
                  * @example MjAyNi0wMy0wMg
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2573,8 +2575,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-                 *     key has one effect and one answer.
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
                  * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2617,13 +2619,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the
-                 *     `link` header leads to the rest.
+                 * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where to go on; taken from the `link` header of the page before.
+                 * @description Where the page starts, from the `link` header of the previous page.
                  * @example MjAyNi0wMy0wMg
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2660,8 +2662,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-                 *     key has one effect and one answer.
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
                  * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2706,15 +2708,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same
-                 *     key has one effect and one answer.
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
                  * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The user.
+                 * @description Id of the user.
                  * @example usr_0e7d4b92c6f1
                  */
                 userId: components["parameters"]["UserId"];

@@ -5,8 +5,8 @@ export const document: Readonly<Record<string, unknown>> = {
   "info": {
     "title": "Docsift",
     "version": "1.0.0",
-    "summary": "Structured data out of documents.",
-    "description": "Describe once what you need from a kind of document as a **workflow**, then **execute** it with a file and read the\nvalues, each with the place in the document it was read from.\n\nA few rules hold everywhere:\n\n- Bodies are JSON unless an operation says otherwise. Times are RFC 3339 in UTC with milliseconds.\n- A member whose value is not known yet is left out; it is never `null`. Inside `extractedData`, `null` means that\n  the document does not hold the value.\n- A failed request answers `{\"error\": \"<sentence>\"}` and nothing else. What a program needs to decide travels in the\n  headers `x-error-code`, `x-request-id` and `retry-after`.\n- Unknown members of a request body are refused, and the answer names them.\n- Requests are counted per API key and per organization. Answers say in `ratelimit-policy` and `ratelimit` what is\n  left; when a budget is used up, any operation may answer 429 with `retry-after`.\n- A resource of another organization cannot be told from one that does not exist.\n\nWhatever carries `x-extension: true` goes beyond the base interface. It is always optional: a client that knows\nnothing of it works.\n",
+    "summary": "Structured data from documents.",
+    "description": "Describe what you need from a kind of document once, as a **workflow**, then **execute** it with a file and read the\nvalues, each with the page and position it was read from.\n\nA few rules apply to every operation:\n\n- Bodies are JSON unless an operation says otherwise. Times are RFC 3339 in UTC with milliseconds.\n- A member whose value is not known yet is omitted; it is never `null`. Inside `extractedData`, `null` means that\n  the document does not contain the value.\n- The body of an error response is `{\"error\": \"<sentence>\"}` and nothing else. What a program needs for a decision is\n  in the headers `x-error-code`, `x-request-id` and `retry-after`.\n- A request body with unknown members is rejected, and the error names one of them.\n- Requests are counted per API key and per organization. The headers `ratelimit-policy` and `ratelimit` report what\n  is left; when a budget is exhausted, any operation may respond with 429 and `retry-after`.\n- A resource of another organization cannot be distinguished from one that does not exist.\n\nWhatever carries `x-extension: true` goes beyond the base interface. It is always optional: a client that does not\nknow it works all the same.\n",
     "license": {
       "name": "Apache-2.0",
       "identifier": "Apache-2.0"
@@ -19,7 +19,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "variables": {
         "base_url": {
           "default": "http://127.0.0.1:3000",
-          "description": "Where the server listens; the paths already carry `/api/v1`."
+          "description": "The address of the server, without `/api/v1`, which is part of the paths."
         }
       }
     }
@@ -32,7 +32,7 @@ export const document: Readonly<Record<string, unknown>> = {
   "tags": [
     {
       "name": "Workflows",
-      "description": "Definitions of what to extract, and running them with a file."
+      "description": "Definitions of what to extract, and their execution with a file."
     },
     {
       "name": "Executions",
@@ -40,24 +40,24 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     {
       "name": "API keys",
-      "description": "The secrets that authenticate callers."
+      "description": "Secrets that authenticate callers."
     },
     {
       "name": "Models",
-      "description": "Language models the deployment may use. Needs the role `admin`."
+      "description": "Language models that the deployment may use. Requires the role `admin`."
     },
     {
       "name": "Runtime configuration",
-      "description": "Which model works in which slot. Needs the role `admin`."
+      "description": "The model in each slot. Requires the role `admin`."
     },
     {
       "name": "Organizations",
-      "description": "Tenants that share workflows, executions, files and keys among themselves only. Needs the role `admin`.",
+      "description": "Tenants, which share nothing with each other. Requires the role `admin`.",
       "x-extension": true
     },
     {
       "name": "Users",
-      "description": "The owners of API keys. Needs the role `admin`.",
+      "description": "Owners of API keys. Requires the role `admin`.",
       "x-extension": true
     }
   ],
@@ -69,7 +69,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Workflows"
         ],
         "summary": "List the workflows",
-        "description": "Returns the workflows of the caller's organization, newest first; a page has at most 1,000 items and 4 MiB.\n",
+        "description": "Returns the workflows of the caller's organization, newest first. A page has at most 1,000 items and 4 MiB.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/Limit"
@@ -185,7 +185,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Workflows"
         ],
         "summary": "Create a workflow",
-        "description": "Stores a definition of what to extract. It can be executed at once.\n",
+        "description": "Stores a definition of what to extract. It can be executed immediately.\n",
         "x-idempotent": true,
         "parameters": [
           {
@@ -305,21 +305,21 @@ export const document: Readonly<Record<string, unknown>> = {
             "links": {
               "getWorkflow": {
                 "operationId": "getWorkflow",
-                "description": "Read it.",
+                "description": "Read the workflow.",
                 "parameters": {
                   "workflowId": "$response.body#/workflowId"
                 }
               },
               "executeWorkflow": {
                 "operationId": "executeWorkflow",
-                "description": "Run it with a file.",
+                "description": "Execute the workflow with a file.",
                 "parameters": {
                   "workflowId": "$response.body#/workflowId"
                 }
               },
               "deleteWorkflow": {
                 "operationId": "deleteWorkflow",
-                "description": "Delete it.",
+                "description": "Delete the workflow.",
                 "parameters": {
                   "workflowId": "$response.body#/workflowId"
                 }
@@ -363,7 +363,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Workflows"
         ],
         "summary": "Read a workflow",
-        "description": "Answers the whole definition.\n",
+        "description": "Returns the complete definition.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/WorkflowId"
@@ -468,7 +468,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Workflows"
         ],
         "summary": "Replace a workflow",
-        "description": "Stores a new definition in place of the old one; a description that is left out becomes empty. Executions that have\nstarted keep the definition they were started with.\n",
+        "description": "Replaces the definition; an omitted description becomes empty. Executions keep the definition that they were\nstarted with.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/WorkflowId"
@@ -642,7 +642,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Workflows"
         ],
         "summary": "Delete a workflow",
-        "description": "Removes the definition. Its executions stay readable.\n",
+        "description": "Deletes the definition. Its executions remain readable.\n",
         "x-extension": true,
         "parameters": [
           {
@@ -706,7 +706,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Workflows"
         ],
         "summary": "Execute a workflow with a file",
-        "description": "Sends a document in one part named `file`, stores it and queues its extraction. What kind of file it is, the server\nfinds out from its content: PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, TSV, TXT, MD, HTML or EML.\n",
+        "description": "Stores the document, which is sent in a part named `file`, and queues its extraction. The server detects the kind\nof file from its content: PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, TSV, TXT, MD, HTML or EML.\n",
         "x-idempotent": true,
         "x-stream-body": true,
         "x-rate-limit": "executes",
@@ -835,7 +835,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "The execution is queued, or has ended when the request asked to wait.",
+            "description": "The execution, which is queued or, when the request preferred to wait, may have ended.",
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
@@ -886,28 +886,28 @@ export const document: Readonly<Record<string, unknown>> = {
             "links": {
               "getExecution": {
                 "operationId": "getExecution",
-                "description": "Read it with its values.",
+                "description": "Read the execution with its values.",
                 "parameters": {
                   "executionId": "$response.body#/workflowExecutionId"
                 }
               },
               "getExecutionStatus": {
                 "operationId": "getExecutionStatus",
-                "description": "Follow it.",
+                "description": "Follow the state of the execution.",
                 "parameters": {
                   "executionId": "$response.body#/workflowExecutionId"
                 }
               },
               "getExecutionFile": {
                 "operationId": "getExecutionFile",
-                "description": "Fetch its file.",
+                "description": "Fetch the file of the execution.",
                 "parameters": {
                   "executionId": "$response.body#/workflowExecutionId"
                 }
               },
               "exportExecution": {
                 "operationId": "exportExecution",
-                "description": "Export its values.",
+                "description": "Export the values of the execution.",
                 "parameters": {
                   "executionId": "$response.body#/workflowExecutionId"
                 }
@@ -954,7 +954,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Workflows"
         ],
         "summary": "Read an execution of a workflow",
-        "description": "Answers the same as reading the execution by itself, provided that it belongs to the workflow.\n",
+        "description": "Returns the same as reading the execution by its id alone, if it belongs to the workflow.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/WorkflowId"
@@ -1080,7 +1080,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Executions"
         ],
         "summary": "List the executions",
-        "description": "Returns the executions of the caller's organization, newest first and without their values; a page has at most 1,000 items\nand 4 MiB.\n",
+        "description": "Returns the executions of the caller's organization without their values, newest first. A page has at most 1,000\nitems and 4 MiB.\n",
         "x-extension": true,
         "parameters": [
           {
@@ -1185,7 +1185,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Executions"
         ],
         "summary": "Read an execution",
-        "description": "Answers the execution with its values once it is completed.\n",
+        "description": "Returns the execution, with its values once it is completed.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/ExecutionId"
@@ -1307,8 +1307,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Executions"
         ],
-        "summary": "Read where an execution stands",
-        "description": "Answers at once, or with `Prefer` as soon as the execution has ended.\n",
+        "summary": "Get the status of an execution",
+        "description": "Returns the current state, or with `Prefer` the state as soon as the execution has ended.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/ExecutionId"
@@ -1319,7 +1319,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The state.",
+            "description": "The state of the execution.",
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
@@ -1403,8 +1403,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Executions"
         ],
-        "summary": "Get an address for the file",
-        "description": "Answers a signed address that serves the file as it was sent, in whole or in ranges.\n",
+        "summary": "Get a URL of the file",
+        "description": "Returns a signed URL that serves the file as uploaded, in full or in ranges.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/ExecutionId"
@@ -1412,7 +1412,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The address.",
+            "description": "The URL.",
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
@@ -1467,7 +1467,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Executions"
         ],
         "summary": "Export the values",
-        "description": "Answers the values in a form for other programs. CSV has one row a value, with the columns object, section, table,\nrow, name, type and value; text that a spreadsheet would run as a formula is defused with an apostrophe. A workbook\nhas one sheet for the fields and one for each table.\n",
+        "description": "Returns the values in a format for other programs. CSV has one row per value, with the columns object, section,\ntable, row, name, type and value; text that a spreadsheet would evaluate as a formula is escaped with an\napostrophe. A workbook has one sheet for the fields and one for each table.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/ExecutionId"
@@ -1478,7 +1478,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The values, as one JSON string, or as raw bytes when `Accept` asks for CSV or Excel.",
+            "description": "The values as a JSON string, or as raw bytes when `Accept` asks for CSV or Excel.",
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
@@ -1567,8 +1567,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Executions"
         ],
-        "summary": "Read where the values came from",
-        "description": "Answers for each value its page and place, the text as printed and the chance that it is right.\n",
+        "summary": "Get the evidence for the values",
+        "description": "Returns the page and position of each value, its text as printed and the probability that it is correct.\n",
         "x-extension": true,
         "parameters": [
           {
@@ -1685,7 +1685,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Executions"
         ],
         "summary": "Cancel an execution",
-        "description": "Ends an execution that is queued or being processed; it becomes `Failed` with the reason `cancelled`.\n",
+        "description": "Ends an execution that is queued or being processed; its status becomes `Failed` with the reason `cancelled`.\n",
         "x-extension": true,
         "x-idempotent": true,
         "parameters": [
@@ -1769,7 +1769,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Executions"
         ],
         "summary": "Execute again with the same file",
-        "description": "Starts a new execution of the same file with the workflow as it is defined at this moment. The old execution stays\nas it is.\n",
+        "description": "Starts a new execution of the same file with the current definition of the workflow. The old execution does not\nchange.\n",
         "x-extension": true,
         "x-idempotent": true,
         "x-rate-limit": "executes",
@@ -1854,7 +1854,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "API keys"
         ],
         "summary": "List the API keys",
-        "description": "Answers the keys of the caller's organization, newest first, the revoked ones included. Their values are masked.\n",
+        "description": "Returns the keys of the caller's organization, newest first, including revoked ones. Their values are masked.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/Limit"
@@ -1937,7 +1937,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "API keys"
         ],
         "summary": "Create an API key",
-        "description": "Makes a key that acts for the same user as the calling one. Its value is answered here and never again.\n",
+        "description": "Creates a key for the user of the calling key. Its value is returned here and never again.\n",
         "x-idempotent": true,
         "x-audited": true,
         "parameters": [
@@ -2033,7 +2033,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "API keys"
         ],
         "summary": "Revoke an API key",
-        "description": "Revokes the key immediately; requests still in progress with it are refused. Revoking it again succeeds and changes\nnothing. Members can revoke the keys of their own user, admins every key of their organization.\n",
+        "description": "Revokes the key immediately; requests in progress with it are rejected. Revoking it again succeeds and changes\nnothing. Members can revoke the keys of their own user, admins every key of their organization.\n",
         "x-audited": true,
         "parameters": [
           {
@@ -2103,7 +2103,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Models"
         ],
         "summary": "List the models",
-        "description": "Answers every model of the deployment, the built-in one included. Secrets are masked.\n",
+        "description": "Returns every model of the deployment, including the built-in one. Secrets are masked.\n",
         "x-required-role": "admin",
         "responses": {
           "200": {
@@ -2178,7 +2178,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Models"
         ],
         "summary": "Add a model",
-        "description": "Stores a model and its secret. It is used once it is put into a slot of the runtime configuration.\n",
+        "description": "Stores a model and its secret. Executions use it once it fills a slot of the runtime configuration.\n",
         "x-required-role": "admin",
         "x-idempotent": true,
         "x-audited": true,
@@ -2299,7 +2299,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Models"
         ],
         "summary": "Change a model",
-        "description": "Changes a model. What is left out stays as it is, the secret included; a new name or address may mean another\nprovider, which is found out again unless it is named.\n",
+        "description": "Changes a model. Omitted members keep their value, including the secret. The provider is inferred again from a new\nname or address unless it is given.\n",
         "x-required-role": "admin",
         "x-audited": true,
         "requestBody": {
@@ -2412,7 +2412,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Models"
         ],
         "summary": "Delete a model",
-        "description": "Forgets a model and its secret. The body names it.\n",
+        "description": "Deletes a model and its secret. The body names the model.\n",
         "x-required-role": "admin",
         "x-audited": true,
         "requestBody": {
@@ -2500,8 +2500,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Models"
         ],
-        "summary": "Try a model",
-        "description": "Sends the model one small request without storing anything. That the model does not answer is a result, not an\nerror.\n",
+        "summary": "Test the connection to a model",
+        "description": "Sends the model one small request and stores nothing. A model that does not answer is a result, not an error.\n",
         "x-required-role": "admin",
         "x-idempotent": true,
         "parameters": [
@@ -2542,7 +2542,7 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "responses": {
           "200": {
-            "description": "The outcome.",
+            "description": "The result.",
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
@@ -2571,7 +2571,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "invalid": {
                     "value": {
                       "isValid": false,
-                      "error": "The provider refused the API key."
+                      "error": "The provider rejected the key."
                     }
                   }
                 }
@@ -2618,7 +2618,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Runtime configuration"
         ],
         "summary": "Read the runtime configuration",
-        "description": "Answers which model fills which slot.\n",
+        "description": "Returns the model in each slot.\n",
         "x-required-role": "admin",
         "responses": {
           "200": {
@@ -2681,8 +2681,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Runtime configuration"
         ],
-        "summary": "Put a model to use",
-        "description": "Puts the model into every slot that its flags allow, or into the one named by `type`. It holds for executions that\nbegin afterwards.\n",
+        "summary": "Use a model",
+        "description": "Puts the model into every slot that its flags allow, or into the one named by `type`. It applies to executions\nthat start afterwards.\n",
         "x-required-role": "admin",
         "x-idempotent": true,
         "x-audited": true,
@@ -2789,7 +2789,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizations"
         ],
         "summary": "List the organizations",
-        "description": "Returns the organizations of the deployment, newest first; a page has at most 1,000 items and 4 MiB.\n",
+        "description": "Returns the organizations of the deployment, newest first. A page has at most 1,000 items and 4 MiB.\n",
         "x-extension": true,
         "x-required-role": "admin",
         "parameters": [
@@ -2865,7 +2865,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Organizations"
         ],
         "summary": "Create an organization",
-        "description": "Makes an organization without users.\n",
+        "description": "Creates an organization without users.\n",
         "x-extension": true,
         "x-required-role": "admin",
         "x-idempotent": true,
@@ -2966,7 +2966,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "List the users",
-        "description": "Returns the users of all organizations, newest first; a page has at most 1,000 items and 4 MiB.\n",
+        "description": "Returns the users of all organizations, newest first. A page has at most 1,000 items and 4 MiB.\n",
         "x-extension": true,
         "x-required-role": "admin",
         "parameters": [
@@ -3044,7 +3044,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Create a user",
-        "description": "Makes a user of an organization, without keys.\n",
+        "description": "Creates a user of an organization, without API keys.\n",
         "x-extension": true,
         "x-required-role": "admin",
         "x-idempotent": true,
@@ -3152,7 +3152,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Users"
         ],
         "summary": "Create an API key for a user",
-        "description": "Makes a key that acts for the user. Its value is answered here and never again.\n",
+        "description": "Creates a key for the user. Its value is returned here and never again.\n",
         "x-extension": true,
         "x-required-role": "admin",
         "x-idempotent": true,
@@ -3259,18 +3259,18 @@ export const document: Readonly<Record<string, unknown>> = {
         "type": "apiKey",
         "in": "header",
         "name": "x-api-key",
-        "description": "The value answered once when the key was created."
+        "description": "The value that was returned once, when the key was created."
       }
     },
     "schemas": {
       "ExtractedData": {
-        "description": "The structure of `extractedData`: object name → its fields and tables. Every configured name is present, in the\nconfigured order; a parser of JSON may list them otherwise, as JavaScript does with names that look like whole numbers.\nA value that the document does not hold is `null`, a table that it does not hold is empty.\n",
+        "description": "The structure of `extractedData`: object name → its fields and tables. Every configured name is present, in the\nconfigured order; a JSON parser may reorder them, as JavaScript does with names that look like integers. A value that\nthe document does not contain is `null`; a table that it does not contain is empty.\n",
         "type": "object",
         "additionalProperties": {
           "type": "object",
           "properties": {
             "fields": {
-              "description": "Field name → value; left out when the object defines no fields.",
+              "description": "Field name → value; omitted when the object defines no fields.",
               "type": "object",
               "additionalProperties": {
                 "type": [
@@ -3281,7 +3281,7 @@ export const document: Readonly<Record<string, unknown>> = {
               }
             },
             "tables": {
-              "description": "Table name → rows; left out when the object defines no tables.",
+              "description": "Table name → rows; omitted when the object defines no tables.",
               "type": "object",
               "additionalProperties": {
                 "type": "array",
@@ -3302,7 +3302,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WorkflowId": {
-        "description": "Names a workflow.",
+        "description": "Id of a workflow.",
         "type": "string",
         "pattern": "^wkf_[a-f0-9]{12}$",
         "examples": [
@@ -3310,7 +3310,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ValueType": {
-        "description": "How a value is answered: `string` as printed, `date` as `YYYY-MM-DD`, `number` as a JSON number.\n",
+        "description": "How a value is returned: `string` as printed, `date` as `YYYY-MM-DD`, `number` as a JSON number.\n",
         "type": "string",
         "enum": [
           "string",
@@ -3319,7 +3319,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "FieldDefinition": {
-        "description": "A single value to look for.",
+        "description": "A single value to extract.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -3328,7 +3328,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "name": {
-            "description": "Key of the value in the answer, unique among the fields of its object.",
+            "description": "Key of the value in the result, unique among the fields of its object.",
             "type": "string",
             "minLength": 1,
             "maxLength": 128,
@@ -3336,7 +3336,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "x-trim": true
           },
           "description": {
-            "description": "What the value is, in any language. A phrase in quotes is taken as a label printed in the document.",
+            "description": "What the value is, in any language. A quoted phrase is taken as a label that is printed in the document.",
             "type": "string",
             "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
@@ -3363,7 +3363,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "x-trim": true
           },
           "description": {
-            "description": "What the column holds, read like that of a field.",
+            "description": "What the column contains; interpreted like the description of a field.",
             "type": "string",
             "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
@@ -3373,7 +3373,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "TableDefinition": {
-        "description": "A table to look for; each printed row becomes one row of the answer.",
+        "description": "A table to extract; each printed row becomes one row of the result.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -3382,7 +3382,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "name": {
-            "description": "Key of the table in the answer, unique among the tables of its object.",
+            "description": "Key of the table in the result, unique among the tables of its object.",
             "type": "string",
             "minLength": 1,
             "maxLength": 128,
@@ -3390,12 +3390,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "x-trim": true
           },
           "description": {
-            "description": "What the rows of the table are.",
+            "description": "What a row of the table represents.",
             "type": "string",
             "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "columns": {
-            "description": "The cells of a row.",
+            "description": "The columns of the table.",
             "type": "array",
             "minItems": 1,
             "items": {
@@ -3405,7 +3405,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ObjectDefinition": {
-        "description": "A group of values that belong together. It needs at least one field or one table.",
+        "description": "A group of values that belong together, with at least one field or one table.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -3413,7 +3413,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "name": {
-            "description": "Key of the group in the answer, unique within the configuration.",
+            "description": "Key of the group in the result, unique within the configuration.",
             "type": "string",
             "minLength": 1,
             "maxLength": 128,
@@ -3421,7 +3421,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "x-trim": true
           },
           "description": {
-            "description": "What the group stands for.",
+            "description": "What the group represents.",
             "type": "string",
             "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
@@ -3442,7 +3442,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Configuration": {
-        "description": "What to extract. Names are trimmed and must differ among siblings; fields and columns may number 500 in all, and the\nwhole may take 256 KiB of JSON.\n",
+        "description": "What to extract. Names are trimmed and must be unique among siblings. A configuration has at most 500 fields and\ncolumns in total and at most 256 KiB as JSON.\n",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -3452,7 +3452,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-max-bytes": 262144,
         "properties": {
           "objects": {
-            "description": "The groups of values, answered in this order.",
+            "description": "The groups of values, in the order of the result.",
             "type": "array",
             "minItems": 1,
             "items": {
@@ -3462,7 +3462,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Timestamp": {
-        "description": "A moment in UTC, RFC 3339 with milliseconds.",
+        "description": "Point in time in UTC, RFC 3339 with milliseconds.",
         "type": "string",
         "format": "date-time",
         "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",
@@ -3471,7 +3471,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "UserId": {
-        "description": "Names a user.",
+        "description": "Id of a user.",
         "type": "string",
         "pattern": "^usr_[a-f0-9]{12}$",
         "examples": [
@@ -3495,11 +3495,11 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/WorkflowId"
           },
           "name": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string"
           },
           "description": {
-            "description": "What the workflow is for; empty when nothing was said.",
+            "description": "What the workflow is for; may be empty.",
             "type": "string"
           },
           "configuration": {
@@ -3524,13 +3524,13 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "error": {
-            "description": "One plain sentence that names the place and the remedy.",
+            "description": "A sentence that says what is wrong, where, and how to fix it.",
             "type": "string"
           }
         }
       },
       "WorkflowInput": {
-        "description": "A workflow to store. The members that the server decides (`id`, `createdAt`, `updatedAt`, `ownerId`) may be present,\nso that a workflow can be read, changed and sent back; they have no effect.\n",
+        "description": "A workflow to store. Members that the server sets (`id`, `createdAt`, `updatedAt`, `ownerId`) may be present, so that\na workflow can be read, changed and sent back; they are ignored.\n",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -3539,7 +3539,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "name": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string",
             "minLength": 1,
             "maxLength": 200,
@@ -3574,7 +3574,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WorkflowReference": {
-        "description": "Which workflow was stored.",
+        "description": "The workflow that was stored.",
         "type": "object",
         "required": [
           "workflowId",
@@ -3585,26 +3585,26 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/WorkflowId"
           },
           "message": {
-            "description": "One plain sentence.",
+            "description": "A sentence.",
             "type": "string"
           }
         }
       },
       "Message": {
-        "description": "A confirmation in words.",
+        "description": "A confirmation for people.",
         "type": "object",
         "required": [
           "message"
         ],
         "properties": {
           "message": {
-            "description": "One plain sentence.",
+            "description": "A sentence.",
             "type": "string"
           }
         }
       },
       "ExecutionId": {
-        "description": "Names an execution.",
+        "description": "Id of an execution.",
         "type": "string",
         "pattern": "^exe_[a-f0-9]{12}$",
         "examples": [
@@ -3612,7 +3612,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "FileId": {
-        "description": "Names a stored file.",
+        "description": "Id of a stored file.",
         "type": "string",
         "pattern": "^file_[a-f0-9]{12}$",
         "examples": [
@@ -3637,20 +3637,20 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/WorkflowId"
           },
           "status": {
-            "description": "Where the execution stands, in the words of `ExecutionStatus`.",
+            "description": "The state of the execution, one of `ExecutionStatus`.",
             "type": "string"
           },
           "fileId": {
             "$ref": "#/components/schemas/FileId"
           },
           "filename": {
-            "description": "Name of the file as it was sent.",
+            "description": "Name of the uploaded file.",
             "type": "string"
           }
         }
       },
       "ExecutionStatus": {
-        "description": "Where an execution stands. It moves from `Queued` to `Processing` and ends as `Completed` or `Failed`; an ended\nexecution never changes again.\n",
+        "description": "The state of an execution. It moves from `Queued` to `Processing` and ends as `Completed` or `Failed`; these two are\nfinal.\n",
         "type": "string",
         "enum": [
           "Queued",
@@ -3690,18 +3690,18 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/WorkflowId"
           },
           "workflowName": {
-            "description": "Name of the workflow when the execution was started.",
+            "description": "Name of the workflow at the time the execution was started.",
             "type": "string"
           },
           "fileId": {
             "$ref": "#/components/schemas/FileId"
           },
           "fileName": {
-            "description": "Name of the file as it was sent.",
+            "description": "Name of the uploaded file.",
             "type": "string"
           },
           "jobId": {
-            "description": "Name of the execution's entry in the queue.",
+            "description": "Id of the execution's job in the queue.",
             "type": "string"
           },
           "errorMessage": {
@@ -3715,7 +3715,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Timestamp"
           },
           "extractedData": {
-            "description": "The values, once the status is `Completed`. The schema `ExtractedData` tells the structure."
+            "description": "The values, once the status is `Completed`. Their structure is the schema `ExtractedData`."
           }
         }
       },
@@ -3750,18 +3750,18 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/WorkflowId"
           },
           "workflowName": {
-            "description": "Name of the workflow when the execution was started.",
+            "description": "Name of the workflow at the time the execution was started.",
             "type": "string"
           },
           "fileId": {
             "$ref": "#/components/schemas/FileId"
           },
           "fileName": {
-            "description": "Name of the file as it was sent.",
+            "description": "Name of the uploaded file.",
             "type": "string"
           },
           "jobId": {
-            "description": "Name of the execution's entry in the queue.",
+            "description": "Id of the execution's job in the queue.",
             "type": "string"
           },
           "errorMessage": {
@@ -3777,7 +3777,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ExecutionStatusView": {
-        "description": "What a caller who waits needs to know.",
+        "description": "The state of an execution, for clients that wait for it.",
         "type": "object",
         "required": [
           "id",
@@ -3800,7 +3800,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/FileId"
           },
           "jobId": {
-            "description": "Name of the execution's entry in the queue.",
+            "description": "Id of the execution's job in the queue.",
             "type": "string"
           },
           "errorMessage": {
@@ -3816,14 +3816,14 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ExecutionFile": {
-        "description": "Where the file can be fetched.",
+        "description": "The address of the file.",
         "type": "object",
         "required": [
           "url"
         ],
         "properties": {
           "url": {
-            "description": "A signed address, good for 15 minutes, that needs no API key.",
+            "description": "A signed URL that needs no API key and is valid for 15 minutes.",
             "type": "string",
             "format": "uri",
             "x-lifetime-seconds": 900
@@ -3831,7 +3831,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Evidence": {
-        "description": "Where a value stands in the document, and how sure the reading is.",
+        "description": "The position of a value in the document, and the confidence in it.",
         "type": "object",
         "required": [
           "page",
@@ -3841,12 +3841,12 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "page": {
-            "description": "Page, counted from 1; in a spreadsheet the sheet.",
+            "description": "Page number, counted from 1; in a spreadsheet, the sheet number.",
             "type": "integer",
             "minimum": 1
           },
           "box": {
-            "description": "Left, top, right and bottom edge in points from the page's top left corner.",
+            "description": "Left, top, right and bottom edges, in points from the top left corner of the page.",
             "type": "array",
             "minItems": 4,
             "maxItems": 4,
@@ -3855,21 +3855,21 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "cell": {
-            "description": "Address such as `C7`, in place of the box, when the file is a grid of cells.",
+            "description": "Cell address such as `C7`, instead of the box, when the file is a grid of cells.",
             "type": "string"
           },
           "text": {
-            "description": "The text as it is printed.",
+            "description": "The text as printed.",
             "type": "string"
           },
           "confidence": {
-            "description": "The chance that the value is right.",
+            "description": "The probability that the value is correct.",
             "type": "number",
             "minimum": 0,
             "maximum": 1
           },
           "source": {
-            "description": "What read the value: the built-in engine, the fast or the accurate model, or data embedded in the file.\n",
+            "description": "The origin of the value: the built-in engine, the fast or the accurate model, or data embedded in the file.\n",
             "type": "string",
             "enum": [
               "builtin",
@@ -3890,7 +3890,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "pages": {
-            "description": "Sizes of the pages, to place the boxes.",
+            "description": "Sizes of the pages, to which the boxes refer.",
             "type": "array",
             "items": {
               "type": "object",
@@ -3901,7 +3901,7 @@ export const document: Readonly<Record<string, unknown>> = {
               ],
               "properties": {
                 "page": {
-                  "description": "Page, counted from 1.",
+                  "description": "Page number, counted from 1.",
                   "type": "integer",
                   "minimum": 1
                 },
@@ -3924,7 +3924,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "warnings": {
-            "description": "Sentences on what may be incomplete.",
+            "description": "Sentences about what may be incomplete.",
             "type": "array",
             "items": {
               "type": "string"
@@ -3933,7 +3933,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ApiKeyId": {
-        "description": "Names an API key; not the secret itself.",
+        "description": "Id of an API key, which is not the secret itself.",
         "type": "string",
         "pattern": "^key_[a-f0-9]{12}$",
         "examples": [
@@ -3941,7 +3941,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ApiKey": {
-        "description": "An API key as it is listed.",
+        "description": "An API key, with its value masked.",
         "type": "object",
         "required": [
           "id",
@@ -3956,11 +3956,11 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/ApiKeyId"
           },
           "name": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string"
           },
           "key": {
-            "description": "The value with its middle left out; the whole is shown only at creation.",
+            "description": "The masked value; the full value is returned only at creation.",
             "type": "string",
             "x-secret": true
           },
@@ -3980,7 +3980,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ApiKeyInput": {
-        "description": "An API key to create. The members that the server decides may be present; they have no effect.",
+        "description": "An API key to create. Members that the server sets may be present; they are ignored.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -3988,7 +3988,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "name": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string",
             "minLength": 1,
             "maxLength": 200,
@@ -4005,7 +4005,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ApiKeyCreated": {
-        "description": "A new API key with its value, which is shown this once.",
+        "description": "A new API key with its value, which is returned only once.",
         "type": "object",
         "required": [
           "id",
@@ -4017,7 +4017,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/ApiKeyId"
           },
           "name": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string"
           },
           "key": {
@@ -4028,7 +4028,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ModelId": {
-        "description": "Names a model.",
+        "description": "Id of a model.",
         "type": "string",
         "pattern": "^mdl_[a-f0-9]{12}$",
         "examples": [
@@ -4036,7 +4036,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "ModelProvider": {
-        "description": "Whose interface a model speaks. `builtin` is the engine of the server itself, which calls nobody.",
+        "description": "The provider whose API a model is called by. `builtin` is the server's own engine, which calls no provider.",
         "type": "string",
         "enum": [
           "openai",
@@ -4065,36 +4065,36 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/ModelProvider"
           },
           "modelName": {
-            "description": "The name by which its provider knows the model.",
+            "description": "The provider's name for the model.",
             "type": "string"
           },
           "displayName": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string"
           },
           "providerApiKey": {
-            "description": "The provider's secret with its middle left out.",
+            "description": "The provider's secret, masked.",
             "type": "string",
             "x-secret": true
           },
           "baseUrl": {
-            "description": "Where the provider is reached, when not at its usual address.",
+            "description": "The address of the provider's API, if it is not the provider's default.",
             "type": "string"
           },
           "isCore": {
-            "description": "Works on the text of documents, so it fits the fast slot.",
+            "description": "Whether the model may fill the fast slot, which works on the text of documents.",
             "type": "boolean",
             "x-extension": true
           },
           "isVision": {
-            "description": "Also reads images of pages, so it fits the accurate slot.",
+            "description": "Whether the model may fill the accurate slot, which also reads page images.",
             "type": "boolean",
             "x-extension": true
           }
         }
       },
       "ModelInput": {
-        "description": "A model to add or to try. At least one of `isCore` and `isVision` must be true. An empty string counts as left out.\nThe `id` of a listed model may be present; it has no effect.\n",
+        "description": "A model to add or to test. At least one of `isCore` and `isVision` must be true. An empty string counts as omitted.\nThe `id` of a listed model may be present; it is ignored.\n",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -4102,43 +4102,43 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "modelName": {
-            "description": "The name by which its provider knows the model.",
+            "description": "The provider's name for the model.",
             "type": "string",
             "minLength": 1,
             "maxLength": 200,
             "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "displayName": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string",
             "maxLength": 200,
             "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "providerApiKey": {
-            "description": "The provider's secret. It is stored encrypted and never answered in clear.",
+            "description": "The provider's secret. It is stored encrypted and never returned unmasked.",
             "type": "string",
             "maxLength": 4096,
             "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$",
             "x-secret": true
           },
           "baseUrl": {
-            "description": "Where the provider is reached, http or https. Needed for `openai-compatible`.",
+            "description": "The http or https address of the provider's API. Required for `openai-compatible`.",
             "type": "string",
             "maxLength": 2048,
             "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "isCore": {
-            "description": "Works on the text of documents, so it fits the fast slot.",
+            "description": "Whether the model may fill the fast slot, which works on the text of documents.",
             "type": "boolean",
             "default": true
           },
           "isVision": {
-            "description": "Also reads images of pages, so it fits the accurate slot.",
+            "description": "Whether the model may fill the accurate slot, which also reads page images.",
             "type": "boolean",
             "default": false
           },
           "provider": {
-            "description": "Left out, it follows from the host of `baseUrl`, then from the model's name.",
+            "description": "When omitted, it is inferred from the host of `baseUrl`, then from the model's name.",
             "$ref": "#/components/schemas/ModelProvider",
             "x-extension": true
           },
@@ -4149,7 +4149,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ModelResult": {
-        "description": "The model as it was stored.",
+        "description": "The model as stored.",
         "type": "object",
         "required": [
           "success",
@@ -4157,7 +4157,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "success": {
-            "description": "Always true; a failure answers with an error instead.",
+            "description": "Always true; a failure is an error response instead.",
             "type": "boolean"
           },
           "model": {
@@ -4166,7 +4166,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ModelUpdate": {
-        "description": "Changes of a model. What is left out stays as it is, and an empty string removes what stood there.\n",
+        "description": "Changes to a model. Omitted members keep their value; an empty string removes the value.\n",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -4178,48 +4178,48 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/ModelId"
           },
           "modelName": {
-            "description": "The name by which its provider knows the model.",
+            "description": "The provider's name for the model.",
             "type": "string",
             "minLength": 1,
             "maxLength": 200,
             "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "displayName": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string",
             "maxLength": 200,
             "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "providerApiKey": {
-            "description": "The provider's secret. Left out, or sent back as it was listed, the stored one stays; a `baseUrl` of another\norigin needs it anew.\n",
+            "description": "The provider's secret. The stored one is kept when this is omitted or sent back masked; a `baseUrl` of another\norigin requires the secret again.\n",
             "type": "string",
             "maxLength": 4096,
             "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$",
             "x-secret": true
           },
           "baseUrl": {
-            "description": "Where the provider is reached, http or https. Needed for `openai-compatible`.",
+            "description": "The http or https address of the provider's API. Required for `openai-compatible`.",
             "type": "string",
             "maxLength": 2048,
             "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
           },
           "isCore": {
-            "description": "Works on the text of documents, so it fits the fast slot.",
+            "description": "Whether the model may fill the fast slot, which works on the text of documents.",
             "type": "boolean"
           },
           "isVision": {
-            "description": "Also reads images of pages, so it fits the accurate slot.",
+            "description": "Whether the model may fill the accurate slot, which also reads page images.",
             "type": "boolean"
           },
           "provider": {
-            "description": "Left out, it follows from the host of `baseUrl`, then from the model's name.",
+            "description": "When omitted, it is inferred from the host of `baseUrl`, then from the model's name.",
             "$ref": "#/components/schemas/ModelProvider",
             "x-extension": true
           }
         }
       },
       "ModelDeletion": {
-        "description": "Which model to delete.",
+        "description": "The model to delete.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -4239,13 +4239,13 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "success": {
-            "description": "Always true; a failure answers with an error instead.",
+            "description": "Always true; a failure is an error response instead.",
             "type": "boolean"
           }
         }
       },
       "ConnectionResult": {
-        "description": "Whether a model answered.",
+        "description": "The result of a connection test.",
         "type": "object",
         "required": [
           "isValid"
@@ -4256,13 +4256,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "boolean"
           },
           "error": {
-            "description": "What went wrong; left out when nothing did.",
+            "description": "What went wrong; omitted when `isValid` is true.",
             "type": "string"
           }
         }
       },
       "RuntimeSlot": {
-        "description": "The model that works in a slot.",
+        "description": "The model in a slot.",
         "type": "object",
         "required": [
           "name",
@@ -4270,7 +4270,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "name": {
-            "description": "Display name of the model, or its provider's name for it.",
+            "description": "Display name of the model, or the provider's name for it.",
             "type": "string"
           },
           "modelId": {
@@ -4279,7 +4279,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RuntimeConfiguration": {
-        "description": "The models used in executions. The fast model reads the text; pages without reliable text and doubtful values go to\nthe accurate model. A slot without a model is left out.\n",
+        "description": "The models that executions use. The fast model reads the text; pages without reliable text and values of low\nconfidence go to the accurate model. A slot without a model is omitted.\n",
         "type": "object",
         "properties": {
           "fastModel": {
@@ -4291,7 +4291,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RuntimeConfigurationInput": {
-        "description": "Which model to use.",
+        "description": "The model to use.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -4302,7 +4302,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/ModelId"
           },
           "type": {
-            "description": "The one slot to fill; left out, every slot that the model's flags allow.",
+            "description": "The slot to fill; when omitted, every slot that the model's flags allow.",
             "type": "string",
             "enum": [
               "fast",
@@ -4313,7 +4313,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "OrganizationId": {
-        "description": "Names an organization.",
+        "description": "Id of an organization.",
         "type": "string",
         "pattern": "^org_[a-f0-9]{12}$",
         "examples": [
@@ -4321,7 +4321,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ]
       },
       "Organization": {
-        "description": "A tenant. Its users see each other's workflows, executions, files and keys, and nobody else's.",
+        "description": "A tenant. Its users share workflows, executions, files and keys, and see none of another organization.",
         "type": "object",
         "required": [
           "id",
@@ -4333,7 +4333,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/OrganizationId"
           },
           "name": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string"
           },
           "createdAt": {
@@ -4342,7 +4342,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "OrganizationInput": {
-        "description": "An organization to create. The members that the server decides may be present; they have no effect.",
+        "description": "An organization to create. Members that the server sets may be present; they are ignored.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -4350,7 +4350,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "name": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string",
             "minLength": 1,
             "maxLength": 200,
@@ -4367,7 +4367,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Role": {
-        "description": "What the keys of a user may do. Only `admin` may call the operations under `/api/v1/admin`.",
+        "description": "The permissions of a user's keys. Only `admin` may call the operations under `/api/v1/admin`.",
         "type": "string",
         "enum": [
           "admin",
@@ -4392,7 +4392,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/OrganizationId"
           },
           "name": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string"
           },
           "role": {
@@ -4404,7 +4404,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "UserInput": {
-        "description": "A user to create. The members that the server decides may be present; they have no effect.",
+        "description": "A user to create. Members that the server sets may be present; they are ignored.",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -4417,7 +4417,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/OrganizationId"
           },
           "name": {
-            "description": "A name for people.",
+            "description": "Display name.",
             "type": "string",
             "minLength": 1,
             "maxLength": 200,
@@ -4441,7 +4441,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Limit": {
         "name": "limit",
         "in": "query",
-        "description": "The maximum number of items in a page. A page may have fewer, because it also ends before its JSON exceeds 4 MiB; the\n`link` header leads to the rest.\n",
+        "description": "The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the\n`link` header points to the next one.\n",
         "x-extension": true,
         "schema": {
           "type": "integer",
@@ -4455,7 +4455,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Cursor": {
         "name": "cursor",
         "in": "query",
-        "description": "Where to go on; taken from the `link` header of the page before.",
+        "description": "Where the page starts, from the `link` header of the previous page.",
         "x-extension": true,
         "schema": {
           "type": "string",
@@ -4468,13 +4468,13 @@ export const document: Readonly<Record<string, unknown>> = {
       "IdempotencyKey": {
         "name": "Idempotency-Key",
         "in": "header",
-        "description": "A value of the caller's making that makes the request safe to repeat: within 24 hours the same operation with the same\nkey has one effect and one answer.\n",
+        "description": "A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation\nwith the same key have one effect and one response.\n",
         "x-extension": true,
         "schema": {
           "type": "string",
           "minLength": 1,
           "maxLength": 255,
-          "pattern": "^[\\x20-\\x7E]+$",
+          "pattern": "^[\\x21-\\x7E]+$",
           "x-lifetime-hours": 24
         },
         "example": "0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60"
@@ -4483,7 +4483,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "name": "workflowId",
         "in": "path",
         "required": true,
-        "description": "The workflow.",
+        "description": "Id of the workflow.",
         "schema": {
           "$ref": "#/components/schemas/WorkflowId"
         },
@@ -4492,7 +4492,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "Prefer": {
         "name": "Prefer",
         "in": "header",
-        "description": "`wait=N` (RFC 7240) answers as soon as the execution has ended, or after N seconds, at most 60, with the state as it is.\n",
+        "description": "`wait=N` (RFC 7240) delays the response until the execution has ended, for at most N seconds and never longer than\n60. Then the current state is returned.\n",
         "x-extension": true,
         "schema": {
           "type": "string",
@@ -4504,7 +4504,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "name": "workflowExecutionId",
         "in": "path",
         "required": true,
-        "description": "An execution of that workflow.",
+        "description": "Id of an execution of that workflow.",
         "schema": {
           "$ref": "#/components/schemas/ExecutionId"
         },
@@ -4523,7 +4523,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "StatusFilter": {
         "name": "status",
         "in": "query",
-        "description": "Only executions that stand here.",
+        "description": "Only executions in this state.",
         "x-extension": true,
         "schema": {
           "$ref": "#/components/schemas/ExecutionStatus"
@@ -4534,7 +4534,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "name": "executionId",
         "in": "path",
         "required": true,
-        "description": "The execution.",
+        "description": "Id of the execution.",
         "schema": {
           "$ref": "#/components/schemas/ExecutionId"
         },
@@ -4543,7 +4543,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "ExportMode": {
         "name": "mode",
         "in": "query",
-        "description": "What the JSON string holds: one table as CSV (RFC 4180), the extracted data as indented JSON, or an Excel workbook in\nbase64.\n",
+        "description": "The format inside the JSON string: one table as CSV (RFC 4180), the extracted data as indented JSON, or an Excel\nworkbook in base64.\n",
         "x-extension": true,
         "schema": {
           "type": "string",
@@ -4565,7 +4565,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "name": "id",
         "in": "path",
         "required": true,
-        "description": "The API key, by its id.",
+        "description": "Id of the API key.",
         "schema": {
           "$ref": "#/components/schemas/ApiKeyId"
         },
@@ -4575,7 +4575,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "name": "userId",
         "in": "path",
         "required": true,
-        "description": "The user.",
+        "description": "Id of the user.",
         "schema": {
           "$ref": "#/components/schemas/UserId"
         },
@@ -4584,7 +4584,7 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     "headers": {
       "RequestId": {
-        "description": "Names this request in the server's log; quote it when asking for help.",
+        "description": "Identifies this request in the server's log; quote it when you report a problem.",
         "x-extension": true,
         "schema": {
           "type": "string"
@@ -4592,7 +4592,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "example": "req_5d1f0a7c93be"
       },
       "RateLimitPolicy": {
-        "description": "The budgets that count this request, each with its size `q` and the seconds `w` in which a used-up one fills again\n(draft-ietf-httpapi-ratelimit-headers-11): `executes` for starting executions or `reads` for everything else, both of\nthe API key, and `organization` for all its keys together. Absent while no budget is set.\n",
+        "description": "The budgets that this request counts against, each with its size `q` and the seconds `w` in which an exhausted one\nrefills (draft-ietf-httpapi-ratelimit-headers-11): `executes` for starting executions or `reads` for everything else,\nboth per API key, and `organization` for all its keys together. Absent while no budget is configured.\n",
         "x-extension": true,
         "schema": {
           "type": "string"
@@ -4600,7 +4600,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "example": "\"reads\";q=600;w=60, \"organization\";q=6000;w=60"
       },
       "RateLimit": {
-        "description": "What is left of each budget, `r`, and the seconds `t` until it is full again\n(draft-ietf-httpapi-ratelimit-headers-11). A budget fills evenly, so it pays to wait for less than `t`.\n",
+        "description": "What is left of each budget, `r`, and the seconds `t` until it is full again\n(draft-ietf-httpapi-ratelimit-headers-11). A budget refills evenly, so requests succeed long before `t` has passed.\n",
         "x-extension": true,
         "schema": {
           "type": "string"
@@ -4608,7 +4608,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "example": "\"reads\";r=599;t=1, \"organization\";r=5999;t=1"
       },
       "NextPage": {
-        "description": "Address of the next page as `<…>; rel=\"next\"` (RFC 8288). Absent on the last page only: a page with fewer items than\n`limit` is not always the last.\n",
+        "description": "The address of the next page, as `<…>; rel=\"next\"` (RFC 8288). Only the last page has none: a page with fewer items\nthan `limit` is not necessarily the last.\n",
         "x-extension": true,
         "schema": {
           "type": "string"
@@ -4616,7 +4616,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "example": "</api/v1/workflows?limit=50&cursor=MjAyNi0wMy0wMg>; rel=\"next\""
       },
       "ErrorCode": {
-        "description": "The failure as one word out of a closed set, for programs.",
+        "description": "The machine-readable error code, one of a closed set.",
         "x-extension": true,
         "schema": {
           "type": "string",
@@ -4672,7 +4672,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "example": "invalid_request"
       },
       "RetryAfter": {
-        "description": "Seconds to wait before trying again.",
+        "description": "Seconds to wait before the next attempt.",
         "x-extension": true,
         "schema": {
           "type": "integer",
@@ -4689,7 +4689,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "example": "/api/v1/workflows/wkf_3f9a1c7e20b4"
       },
       "IdempotentReplayed": {
-        "description": "Says `true` when this is the stored answer to an earlier request with the same `Idempotency-Key`.",
+        "description": "Present when this is the stored response to an earlier request with the same `Idempotency-Key`.",
         "x-extension": true,
         "schema": {
           "type": "string",
@@ -4708,7 +4708,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "example": "/api/v1/executions/exe_8d02e5b7146f"
       },
       "PreferenceApplied": {
-        "description": "Says `wait=N` when the request asked to wait and the server did (RFC 7240).",
+        "description": "`wait=N` when the server applied the request's preference to wait (RFC 7240).",
         "x-extension": true,
         "schema": {
           "type": "string"
@@ -4716,7 +4716,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "example": "wait=30"
       },
       "ContentDisposition": {
-        "description": "The file name to save under (RFC 6266), when the raw bytes were asked for.",
+        "description": "The file name to save the export under (RFC 6266), when `Accept` asks for raw bytes.",
         "x-extension": true,
         "schema": {
           "type": "string"
@@ -4726,7 +4726,7 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     "responses": {
       "InvalidParameter": {
-        "description": "A parameter of the path, the query or a header does not have its form (`invalid_id`, `invalid_request`).",
+        "description": "A parameter of the path, the query or a header is invalid (`invalid_id`, `invalid_request`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -4749,12 +4749,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "badId": {
                 "value": {
-                  "error": "workflowId: must look like wkf_ and 12 lowercase hexadecimal digits"
+                  "error": "workflowId: must look like wkf_ followed by 12 lowercase hex digits"
                 }
               },
               "badLimit": {
                 "value": {
-                  "error": "limit: must be a whole number from 1 to 1000"
+                  "error": "limit: must be at most 1,000"
                 }
               }
             }
@@ -4762,7 +4762,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The API key is missing, malformed, unknown or revoked (`unauthorized`). The answer is the same for all four.",
+        "description": "The API key is missing, malformed, unknown or revoked (`unauthorized`). The response is the same for all four.",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -4779,7 +4779,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "unauthorized": {
                 "value": {
-                  "error": "Send a valid API key in the x-api-key header."
+                  "error": "A valid API key is needed in the x-api-key header."
                 }
               }
             }
@@ -4787,7 +4787,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "TooManyRequests": {
-        "description": "The API key or its organization has used up a budget (`rate_limited`); the `ratelimit` header tells which.",
+        "description": "The API key or its organization has exhausted a budget (`rate_limited`); the `ratelimit` header shows which.",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -4826,7 +4826,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Internal": {
-        "description": "Something broke inside the server (`internal`). Nothing about it is told beyond the request's id.",
+        "description": "An unexpected failure inside the server (`internal`). The response reveals nothing but the request's id.",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -4849,7 +4849,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "internal": {
                 "value": {
-                  "error": "Something went wrong on the server; quote the x-request-id header when asking for help."
+                  "error": "Something went wrong inside the service. Quote the x-request-id header when you report it."
                 }
               }
             }
@@ -4857,7 +4857,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unavailable": {
-        "description": "The database or the file storage is away, or the server is shutting down (`unavailable`).",
+        "description": "The database or the file storage is unavailable, or the server is shutting down (`unavailable`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -4883,7 +4883,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "unavailable": {
                 "value": {
-                  "error": "The server cannot answer right now; try again in a few seconds."
+                  "error": "The service cannot reach its database or storage at the moment. Please try again."
                 }
               }
             }
@@ -4891,7 +4891,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "InvalidWorkflow": {
-        "description": "The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`).",
+        "description": "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -4914,7 +4914,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "malformedJson": {
                 "value": {
-                  "error": "The body is not valid JSON."
+                  "error": "The request body is empty; it must be JSON."
                 }
               },
               "emptyTable": {
@@ -4937,7 +4937,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RepeatInProgress": {
-        "description": "A request with the same `Idempotency-Key` has not ended yet (`idempotency_in_progress`).",
+        "description": "A request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -4963,7 +4963,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "inProgress": {
                 "value": {
-                  "error": "A request with this Idempotency-Key is still running; repeat it in a second."
+                  "error": "A request with this Idempotency-Key is still running; try again."
                 }
               }
             }
@@ -4995,7 +4995,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "tooLarge": {
                 "value": {
-                  "error": "The body is larger than 256 KiB."
+                  "error": "The request body may be at most 512 KiB long."
                 }
               }
             }
@@ -5026,7 +5026,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "notJson": {
                 "value": {
-                  "error": "Send the body as application/json."
+                  "error": "The request body must be JSON: send content-type: application/json."
                 }
               }
             }
@@ -5057,7 +5057,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "mismatch": {
                 "value": {
-                  "error": "This Idempotency-Key was used with another request; choose a new one."
+                  "error": "Idempotency-Key: was used with another request before; use a new key for a new request"
                 }
               }
             }
@@ -5065,7 +5065,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WorkflowNotFound": {
-        "description": "There is no such workflow in the caller's reach (`not_found`).",
+        "description": "The caller's organization has no such workflow (`not_found`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5088,7 +5088,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "notFound": {
                 "value": {
-                  "error": "There is no such workflow."
+                  "error": "No workflow with this id exists."
                 }
               }
             }
@@ -5096,7 +5096,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "InvalidFile": {
-        "description": "The file is missing or empty, or a parameter does not fit (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`).",
+        "description": "The file is missing or empty, or a parameter is invalid (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5119,7 +5119,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "missing": {
                 "value": {
-                  "error": "file: send the document as a multipart/form-data part named file"
+                  "error": "file: must be sent as a file part, with a file name"
                 }
               },
               "empty": {
@@ -5155,7 +5155,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "tooLarge": {
                 "value": {
-                  "error": "file: is larger than 50 MB"
+                  "error": "The file may be at most 50 MiB long."
                 }
               }
             }
@@ -5163,7 +5163,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "FileUnsupported": {
-        "description": "The request is not `multipart/form-data` (`unsupported_media_type`), or the file is of a kind that cannot be read (`file_unsupported`).",
+        "description": "The request is not `multipart/form-data` (`unsupported_media_type`), or the kind of file is not supported (`file_unsupported`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5186,12 +5186,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "notMultipart": {
                 "value": {
-                  "error": "Send the file as multipart/form-data."
+                  "error": "The file must be sent as multipart/form-data."
                 }
               },
               "unknownKind": {
                 "value": {
-                  "error": "file: is not a PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, TSV, TXT, MD, HTML or EML file"
+                  "error": "The type of the file is not known. Supported are PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, TSV, TXT, MD, HTML and EML."
                 }
               }
             }
@@ -5199,7 +5199,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ExecutionNotFound": {
-        "description": "There is no such execution in the caller's reach (`not_found`).",
+        "description": "The caller's organization has no such execution (`not_found`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5222,7 +5222,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "notFound": {
                 "value": {
-                  "error": "There is no such execution."
+                  "error": "No execution with this id exists."
                 }
               }
             }
@@ -5253,12 +5253,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "running": {
                 "value": {
-                  "error": "The execution is Processing; its values are there once it is Completed."
+                  "error": "The execution is Processing; only a Completed execution has data."
                 }
               },
               "failed": {
                 "value": {
-                  "error": "The execution is Failed, so there are no values."
+                  "error": "The execution is Failed; only a Completed execution has data."
                 }
               }
             }
@@ -5266,7 +5266,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "CancelConflict": {
-        "description": "The execution has already ended (`conflict`), or a request with the same `Idempotency-Key` has not (`idempotency_in_progress`).",
+        "description": "The execution has already ended (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5292,12 +5292,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "ended": {
                 "value": {
-                  "error": "The execution is already Completed and cannot be cancelled."
+                  "error": "The execution is Completed already and cannot be cancelled."
                 }
               },
               "inProgress": {
                 "value": {
-                  "error": "A request with this Idempotency-Key is still running; repeat it in a second."
+                  "error": "A request with this Idempotency-Key is still running; try again."
                 }
               }
             }
@@ -5305,7 +5305,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RetryNotFound": {
-        "description": "There is no such execution in the caller's reach, or its workflow is gone (`not_found`).",
+        "description": "The caller's organization has no such execution, or its workflow was deleted (`not_found`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5328,12 +5328,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "notFound": {
                 "value": {
-                  "error": "There is no such execution."
+                  "error": "No execution with this id exists."
                 }
               },
               "workflowGone": {
                 "value": {
-                  "error": "The workflow of this execution no longer exists."
+                  "error": "No workflow with this id exists."
                 }
               }
             }
@@ -5341,7 +5341,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RetryConflict": {
-        "description": "The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` has not (`idempotency_in_progress`).",
+        "description": "The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5367,12 +5367,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "running": {
                 "value": {
-                  "error": "The execution is still Processing; wait for its end or cancel it first."
+                  "error": "The execution is Processing; wait for its end or cancel it first."
                 }
               },
               "inProgress": {
                 "value": {
-                  "error": "A request with this Idempotency-Key is still running; repeat it in a second."
+                  "error": "A request with this Idempotency-Key is still running; try again."
                 }
               }
             }
@@ -5380,7 +5380,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "InvalidRequest": {
-        "description": "The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`).",
+        "description": "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5403,17 +5403,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "malformedJson": {
                 "value": {
-                  "error": "The body is not valid JSON."
+                  "error": "The request body is empty; it must be JSON."
                 }
               },
               "missingMember": {
                 "value": {
-                  "error": "name: must be present"
+                  "error": "name: is required"
                 }
               },
               "unknownMember": {
                 "value": {
-                  "error": "body: has an unknown member \"colour\"; remove it"
+                  "error": "colour: is not a known member"
                 }
               }
             }
@@ -5452,7 +5452,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ApiKeyNotFound": {
-        "description": "There is no such API key in the caller's reach (`not_found`).",
+        "description": "The caller's organization has no such API key (`not_found`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5475,7 +5475,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "notFound": {
                 "value": {
-                  "error": "There is no such API key."
+                  "error": "No API key with this id exists."
                 }
               }
             }
@@ -5506,7 +5506,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "lastAdminKey": {
                 "value": {
-                  "error": "This is the last admin key; create another before revoking it."
+                  "error": "This is the last key with the admin role; create another admin key before you revoke it."
                 }
               }
             }
@@ -5537,7 +5537,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "forbidden": {
                 "value": {
-                  "error": "This operation needs an API key with the role admin."
+                  "error": "This operation needs an API key with the admin role."
                 }
               }
             }
@@ -5545,7 +5545,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "InvalidModel": {
-        "description": "The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`).",
+        "description": "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5568,17 +5568,17 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "noUse": {
                 "value": {
-                  "error": "isCore, isVision: at least one must be true"
+                  "error": "isVision: must be true when isCore is false"
                 }
               },
               "noAddress": {
                 "value": {
-                  "error": "baseUrl: must be present for the provider openai-compatible"
+                  "error": "baseUrl: is required for the provider openai-compatible"
                 }
               },
               "keyNeeded": {
                 "value": {
-                  "error": "providerApiKey: must be sent again when baseUrl changes to another origin"
+                  "error": "providerApiKey: must be sent again when the model moves to another host"
                 }
               }
             }
@@ -5609,7 +5609,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "notFound": {
                 "value": {
-                  "error": "There is no such model."
+                  "error": "No model with this id exists."
                 }
               }
             }
@@ -5617,7 +5617,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ModelUpdateConflict": {
-        "description": "The model is the built-in one (`model_builtin`), or a slot relies on what the change would take away (`model_in_use`).",
+        "description": "The model is the built-in one (`model_builtin`), or it fills a slot that the change would no longer allow (`model_in_use`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5640,12 +5640,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "builtIn": {
                 "value": {
-                  "error": "The built-in model cannot be changed."
+                  "error": "The built-in engine cannot be changed."
                 }
               },
               "inUse": {
                 "value": {
-                  "error": "The model is in use as the accurate model, which needs isVision."
+                  "error": "isVision: must stay true while the model is the accurate model"
                 }
               }
             }
@@ -5676,12 +5676,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "builtIn": {
                 "value": {
-                  "error": "The built-in model cannot be deleted."
+                  "error": "The built-in engine cannot be deleted."
                 }
               },
               "inUse": {
                 "value": {
-                  "error": "The model is in use as the fast model; put another in its place first."
+                  "error": "The model is the fast model; choose another one for that first."
                 }
               }
             }
@@ -5689,7 +5689,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "InvalidRuntimeConfiguration": {
-        "description": "The body does not fit, or the model may not fill the slot (`malformed_json`, `invalid_request`, `invalid_id`).",
+        "description": "The body is invalid, or the model may not fill the slot (`malformed_json`, `invalid_request`, `invalid_id`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5712,12 +5712,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "flagMissing": {
                 "value": {
-                  "error": "modelId: the model is not marked isVision, so it cannot be the accurate model"
+                  "error": "type: the model cannot be the accurate model because its isVision is false"
                 }
               },
               "badId": {
                 "value": {
-                  "error": "modelId: must look like mdl_ and 12 lowercase hexadecimal digits"
+                  "error": "modelId: must look like mdl_ followed by 12 lowercase hex digits"
                 }
               }
             }
@@ -5748,7 +5748,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "notFound": {
                 "value": {
-                  "error": "There is no such organization."
+                  "error": "No organization with this id exists."
                 }
               }
             }
@@ -5779,7 +5779,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "notFound": {
                 "value": {
-                  "error": "There is no such user."
+                  "error": "No user with this id exists."
                 }
               }
             }

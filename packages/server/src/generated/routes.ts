@@ -334,7 +334,7 @@ export const schemas = {
 
 const limitParameter = z.coerce.number().int().min(1).max(1000).default(1000)
 const cursorParameter = z.string().min(1).max(512).regex(/^[\x21-\x7E]+$/).optional()
-const idempotencyKeyParameter = z.string().min(1).max(255).regex(/^[\x20-\x7E]+$/).optional()
+const idempotencyKeyParameter = z.string().min(1).max(255).regex(/^[\x21-\x7E]+$/).optional()
 const workflowIdParameter = workflowIdSchema
 const preferParameter = z.string().optional()
 const workflowExecutionIdParameter = executionIdSchema
@@ -345,35 +345,35 @@ const exportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
 const apiKeyIdParameter = apiKeyIdSchema
 const userIdParameter = userIdSchema
 
-const invalidParameterResponse = { description: "A parameter of the path, the query or a header does not have its form (`invalid_id`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
-const unauthorizedResponse = { description: "The API key is missing, malformed, unknown or revoked (`unauthorized`). The answer is the same for all four.", content: { "application/json": { schema: errorSchema } } }
-const tooManyRequestsResponse = { description: "The API key or its organization has used up a budget (`rate_limited`); the `ratelimit` header tells which.", content: { "application/json": { schema: errorSchema } } }
-const internalResponse = { description: "Something broke inside the server (`internal`). Nothing about it is told beyond the request's id.", content: { "application/json": { schema: errorSchema } } }
-const unavailableResponse = { description: "The database or the file storage is away, or the server is shutting down (`unavailable`).", content: { "application/json": { schema: errorSchema } } }
-const invalidWorkflowResponse = { description: "The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
-const repeatInProgressResponse = { description: "A request with the same `Idempotency-Key` has not ended yet (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
+const invalidParameterResponse = { description: "A parameter of the path, the query or a header is invalid (`invalid_id`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
+const unauthorizedResponse = { description: "The API key is missing, malformed, unknown or revoked (`unauthorized`). The response is the same for all four.", content: { "application/json": { schema: errorSchema } } }
+const tooManyRequestsResponse = { description: "The API key or its organization has exhausted a budget (`rate_limited`); the `ratelimit` header shows which.", content: { "application/json": { schema: errorSchema } } }
+const internalResponse = { description: "An unexpected failure inside the server (`internal`). The response reveals nothing but the request's id.", content: { "application/json": { schema: errorSchema } } }
+const unavailableResponse = { description: "The database or the file storage is unavailable, or the server is shutting down (`unavailable`).", content: { "application/json": { schema: errorSchema } } }
+const invalidWorkflowResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const repeatInProgressResponse = { description: "A request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
 const bodyTooLargeResponse = { description: "The body is too large (`payload_too_large`).", content: { "application/json": { schema: errorSchema } } }
 const notJsonResponse = { description: "The body is not declared as JSON (`unsupported_media_type`).", content: { "application/json": { schema: errorSchema } } }
 const repeatMismatchResponse = { description: "The `Idempotency-Key` was used before with another request (`idempotency_mismatch`).", content: { "application/json": { schema: errorSchema } } }
-const workflowNotFoundResponse = { description: "There is no such workflow in the caller's reach (`not_found`).", content: { "application/json": { schema: errorSchema } } }
-const invalidFileResponse = { description: "The file is missing or empty, or a parameter does not fit (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
+const workflowNotFoundResponse = { description: "The caller's organization has no such workflow (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const invalidFileResponse = { description: "The file is missing or empty, or a parameter is invalid (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
 const fileTooLargeResponse = { description: "The file is too large (`payload_too_large`).", content: { "application/json": { schema: errorSchema } } }
-const fileUnsupportedResponse = { description: "The request is not `multipart/form-data` (`unsupported_media_type`), or the file is of a kind that cannot be read (`file_unsupported`).", content: { "application/json": { schema: errorSchema } } }
-const executionNotFoundResponse = { description: "There is no such execution in the caller's reach (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const fileUnsupportedResponse = { description: "The request is not `multipart/form-data` (`unsupported_media_type`), or the kind of file is not supported (`file_unsupported`).", content: { "application/json": { schema: errorSchema } } }
+const executionNotFoundResponse = { description: "The caller's organization has no such execution (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotCompletedResponse = { description: "The execution has no values yet, or never will (`execution_not_completed`).", content: { "application/json": { schema: errorSchema } } }
-const cancelConflictResponse = { description: "The execution has already ended (`conflict`), or a request with the same `Idempotency-Key` has not (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
-const retryNotFoundResponse = { description: "There is no such execution in the caller's reach, or its workflow is gone (`not_found`).", content: { "application/json": { schema: errorSchema } } }
-const retryConflictResponse = { description: "The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` has not (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
-const invalidRequestResponse = { description: "The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const cancelConflictResponse = { description: "The execution has already ended (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
+const retryNotFoundResponse = { description: "The caller's organization has no such execution, or its workflow was deleted (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const retryConflictResponse = { description: "The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
+const invalidRequestResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyOfAnotherUserResponse = { description: "The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
-const apiKeyNotFoundResponse = { description: "There is no such API key in the caller's reach (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const apiKeyNotFoundResponse = { description: "The caller's organization has no such API key (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const lastAdminKeyResponse = { description: "The key is the last enabled one with the role `admin` (`last_admin_key`).", content: { "application/json": { schema: errorSchema } } }
 const forbiddenResponse = { description: "The API key belongs to a user without the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
-const invalidModelResponse = { description: "The body or a parameter does not fit (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const invalidModelResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const modelNotFoundResponse = { description: "There is no such model (`not_found`).", content: { "application/json": { schema: errorSchema } } }
-const modelUpdateConflictResponse = { description: "The model is the built-in one (`model_builtin`), or a slot relies on what the change would take away (`model_in_use`).", content: { "application/json": { schema: errorSchema } } }
+const modelUpdateConflictResponse = { description: "The model is the built-in one (`model_builtin`), or it fills a slot that the change would no longer allow (`model_in_use`).", content: { "application/json": { schema: errorSchema } } }
 const modelDeletionConflictResponse = { description: "The model is the built-in one (`model_builtin`), or it fills a slot (`model_in_use`).", content: { "application/json": { schema: errorSchema } } }
-const invalidRuntimeConfigurationResponse = { description: "The body does not fit, or the model may not fill the slot (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const invalidRuntimeConfigurationResponse = { description: "The body is invalid, or the model may not fill the slot (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const organizationNotFoundResponse = { description: "There is no such organization (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const userNotFoundResponse = { description: "There is no such user (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 
@@ -499,7 +499,7 @@ export const executeWorkflow = createRoute({
     headers: z.object({ "Prefer": preferParameter, "Idempotency-Key": idempotencyKeyParameter }),
   },
   responses: {
-    200: { description: "The execution is queued, or has ended when the request asked to wait.", content: { "application/json": { schema: executeResultSchema } } },
+    200: { description: "The execution, which is queued or, when the request preferred to wait, may have ended.", content: { "application/json": { schema: executeResultSchema } } },
     400: invalidFileResponse,
     401: unauthorizedResponse,
     404: workflowNotFoundResponse,
@@ -573,7 +573,7 @@ export const getExecution = createRoute({
   },
 })
 
-/** Read where an execution stands. */
+/** Get the status of an execution. */
 export const getExecutionStatus = createRoute({
   operationId: "getExecutionStatus",
   method: "get",
@@ -584,7 +584,7 @@ export const getExecutionStatus = createRoute({
     headers: z.object({ "Prefer": preferParameter }),
   },
   responses: {
-    200: { description: "The state.", content: { "application/json": { schema: executionStatusViewSchema } } },
+    200: { description: "The state of the execution.", content: { "application/json": { schema: executionStatusViewSchema } } },
     400: invalidParameterResponse,
     401: unauthorizedResponse,
     404: executionNotFoundResponse,
@@ -594,7 +594,7 @@ export const getExecutionStatus = createRoute({
   },
 })
 
-/** Get an address for the file. */
+/** Get a URL of the file. */
 export const getExecutionFile = createRoute({
   operationId: "getExecutionFile",
   method: "get",
@@ -604,7 +604,7 @@ export const getExecutionFile = createRoute({
     params: z.object({ "executionId": executionIdParameter }),
   },
   responses: {
-    200: { description: "The address.", content: { "application/json": { schema: executionFileSchema } } },
+    200: { description: "The URL.", content: { "application/json": { schema: executionFileSchema } } },
     400: invalidParameterResponse,
     401: unauthorizedResponse,
     404: executionNotFoundResponse,
@@ -625,7 +625,7 @@ export const exportExecution = createRoute({
     query: z.object({ "mode": exportModeParameter }),
   },
   responses: {
-    200: { description: "The values, as one JSON string, or as raw bytes when `Accept` asks for CSV or Excel.", content: { "application/json": { schema: z.string() }, "text/csv": { schema: z.string() }, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": { schema: z.custom<Blob>().openapi({ type: "string", format: "binary" }) } } },
+    200: { description: "The values as a JSON string, or as raw bytes when `Accept` asks for CSV or Excel.", content: { "application/json": { schema: z.string() }, "text/csv": { schema: z.string() }, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": { schema: z.custom<Blob>().openapi({ type: "string", format: "binary" }) } } },
     400: invalidParameterResponse,
     401: unauthorizedResponse,
     404: executionNotFoundResponse,
@@ -636,7 +636,7 @@ export const exportExecution = createRoute({
   },
 })
 
-/** Read where the values came from. */
+/** Get the evidence for the values. */
 export const getExecutionEvidence = createRoute({
   operationId: "getExecutionEvidence",
   method: "get",
@@ -874,7 +874,7 @@ export const deleteModel = createRoute({
   },
 })
 
-/** Try a model. */
+/** Test the connection to a model. */
 export const validateModelConnection = createRoute({
   operationId: "validateModelConnection",
   method: "post",
@@ -887,7 +887,7 @@ export const validateModelConnection = createRoute({
     body: { required: true, content: { "application/json": { schema: modelInputSchema } } },
   },
   responses: {
-    200: { description: "The outcome.", content: { "application/json": { schema: connectionResultSchema } } },
+    200: { description: "The result.", content: { "application/json": { schema: connectionResultSchema } } },
     400: invalidModelResponse,
     401: unauthorizedResponse,
     403: forbiddenResponse,
@@ -918,7 +918,7 @@ export const getRuntimeConfig = createRoute({
   },
 })
 
-/** Put a model to use. */
+/** Use a model. */
 export const setRuntimeConfig = createRoute({
   operationId: "setRuntimeConfig",
   method: "post",

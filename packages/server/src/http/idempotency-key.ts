@@ -5,7 +5,7 @@ import { idempotencyKeyPattern, maxIdempotencyKeyLength } from "../generated/lim
 import type { AppContext } from "./env.ts"
 
 /**
- * Reads `Idempotency-Key`: 1 to 255 printable ASCII characters, or none.
+ * Reads `Idempotency-Key`: 1 to 255 visible ASCII characters, or none.
  *
  * @throws {AppError} `invalid_request` for anything else.
  */
@@ -14,7 +14,7 @@ export function idempotencyOf(c: AppContext): Idempotency {
   if (key === undefined || (key.length <= maxIdempotencyKeyLength && idempotencyKeyPattern.test(key))) return { key }
   throw new AppError(
     "invalid_request",
-    `Idempotency-Key: must have 1 to ${maxIdempotencyKeyLength} printable ASCII characters`,
+    `Idempotency-Key: must have 1 to ${maxIdempotencyKeyLength} visible ASCII characters and no spaces`,
   )
 }
 

@@ -29,7 +29,7 @@ export async function checkConnection(model: LanguageModel): Promise<ConnectionR
 }
 
 function sentenceOf({ reason, status }: Extract<ModelOutcome, { type: "failed" }>): string {
-  if (status === 401 || status === 403) return "The provider refused the key."
+  if (status === 401 || status === 403) return "The provider rejected the key."
   if (status === 404) return "The provider does not know the model, or nothing answers at this address."
   if (status === 429) return "The provider takes no more calls at the moment, or its budget is used up."
   if (status !== undefined && status >= 500) return "The provider is out of order at the moment."
@@ -43,7 +43,7 @@ function sentenceOf({ reason, status }: Extract<ModelOutcome, { type: "failed" }
     case "rejected":
     case "too_long":
     case "refused":
-      return "The provider refused the call."
+      return "The provider rejected the request."
     default:
       throw new Error(`No sentence for ${String(reason satisfies never)}`)
   }

@@ -7,6 +7,7 @@ import type { AuditedOperation } from "../domain/audit-entry.ts"
 import type { Caller } from "../domain/caller.ts"
 import { AppError } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import { idempotencyKeyPattern, maxIdempotencyKeyLength } from "../generated/limits.ts"
 import type { Logger, SecretBox } from "../ports.ts"
 import type { AuditLog } from "./audit-log.ts"
 import type { KeyValidity } from "./key-validity.ts"
@@ -40,7 +41,6 @@ export interface Replay {
   verify(payload: unknown): Promise<void>
 }
 
-const maxKeyLength = 255
 /**
  * A call with the key of another that still runs waits for its end, longer than the lease of one whose server was
  * killed: its caller's next attempt succeeds then. Only after that it is refused.
@@ -184,10 +184,10 @@ export class IdempotencyService {
   async claim(caller: Caller, operation: string, idempotency: Idempotency): Promise<Claim | Replay | undefined> {
     const { key } = idempotency
     if (key === undefined) return undefined
-    if (!/^[\x21-\x7e]+$/.test(key) || key.length > maxKeyLength) {
+    if (key.length > maxIdempotencyKeyLength || !idempotencyKeyPattern.test(key)) {
       throw new AppError(
         "invalid_request",
-        `Idempotency-Key: must have 1 to ${maxKeyLength} visible ASCII characters without spaces`,
+        `Idempotency-Key: must have 1 to ${maxIdempotencyKeyLength} visible ASCII characters and no spaces`,
       )
     }
     const ref = { organizationId: caller.organizationId, operation, key }

@@ -131,7 +131,7 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
     const { models } = container.services
     const input = { modelName: "unauthorized", baseUrl: listening.baseUrls.openai, providerApiKey: canary }
     const { value } = await models.validateConnection(admin, input, { key: "repeat" })
-    expect(value).toEqual({ isValid: false, error: "The provider refused the key." })
+    expect(value).toEqual({ isValid: false, error: "The provider rejected the key." })
     expect(stub.hits.length).toBeGreaterThan(1)
     expect(log.join("")).not.toContain(canary)
     expect(JSON.stringify(await models.list())).not.toContain(canary)
