@@ -52,5 +52,7 @@ test("a sheet of more than 2,000 columns says that not all were searched for hea
   const { warnings } = extract(
     parseDelimited(Buffer.from(`${"x,".repeat(2_000)}Description\n${"y,".repeat(2_000)}Nut\n`), "csv"),
   )
-  expect(warnings).toContain('Table "Lines": a sheet has 2,001 columns; headings were looked for in its first 2,000.')
+  expect(warnings).toContain(
+    'Table "Lines": a sheet has 2,001 columns; only the first 2,000 were searched for headings.',
+  )
 })

@@ -2,7 +2,7 @@ import type { ValueType } from "../configuration.ts"
 import type { EvidenceSource } from "../extraction.ts"
 import { evidenceOfWords } from "../page/evidence.ts"
 import type { LayoutWord } from "../layout/layout.ts"
-import { isNothing } from "../tables/cell-value.ts"
+import { isEmptyMarker } from "../tables/cell-value.ts"
 import type { Answer } from "./answers.ts"
 import { type GroundingHint, groundValue } from "./ground.ts"
 import { confidences } from "./grounding.ts"
@@ -27,7 +27,7 @@ export function answerOf(
   { index, source }: Reading,
 ): PlacedAnswer | undefined {
   const { value, grounding, spot } = groundValue(text, type, hint, index)
-  if (value === null && (type === "string" || isNothing(text))) return undefined
+  if (value === null && (type === "string" || isEmptyMarker(text))) return undefined
   if (spot === undefined) {
     // Without words there is no box to show: the page is where the model says that it read, or the first.
     const page = index.line(Math.max(1, hint.window.first))?.page ?? 1

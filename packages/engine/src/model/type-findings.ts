@@ -1,6 +1,6 @@
 import type { ValueType } from "../configuration.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
-import { isNothing, readCell } from "../tables/cell-value.ts"
+import { isEmptyMarker, readCell } from "../tables/cell-value.ts"
 import type { AskedLeaf } from "./answer-schema.ts"
 import type { RawRow, RawValue } from "./read-answer.ts"
 
@@ -36,7 +36,7 @@ export function rowTypeFindings(rows: readonly RawRow[], asked: readonly AskedLe
 }
 
 function reads(text: string, type: ValueType, locale: LocaleVote): boolean {
-  return type === "string" || isNothing(text) || readCell(text, type, locale) !== null
+  return type === "string" || isEmptyMarker(text) || readCell(text, type, locale) !== null
 }
 
 function finding(place: string, text: string, type: ValueType): string {

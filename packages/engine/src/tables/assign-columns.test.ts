@@ -20,7 +20,7 @@ const remittance = aDefinition({
   "Amount paid": "number",
 })
 
-test("columns with unknown headings are named by their cells and by gross − discount = paid", () => {
+test("columns with unknown headings are assigned by their cells and by gross − discount = paid", () => {
   const rows = [
     ["Zxq", "Invoice date", "Gross", "Vbn", "Wrt"],
     ["RE-1001", "03.02.2024", "100.00", "2.00", "98.00"],
@@ -44,7 +44,7 @@ const statement = aDefinition({
   Balance: "number",
 })
 
-test("the running balance tells which of two columns is money in, however they are ordered", () => {
+test("the running balance identifies the credit column in either order", () => {
   const rows = [
     ["Date", "Details", "Qqq", "Zzz", "Balance"],
     ["03.02.2024", "Rent of the office", undefined, "40.00", "160.00"],
@@ -69,7 +69,7 @@ const items = aDefinition({
   "Line total": "number",
 })
 
-test("a heading of two meanings is read by what stands below it", () => {
+test("an ambiguous heading is resolved by the cells below it", () => {
   const rows = [
     ["Item", "Product code", "Goods and more", "Quantity", "Price", "Amount"],
     ["1", "HX-8179", "Office chair, black", "2", "10.00", "20.00"],
@@ -96,7 +96,7 @@ test("a rate is never a price", () => {
   expect(read([50, -250, -330, -420, -520], rows, definition).map((row) => row["Price"])).toEqual([10, 30])
 })
 
-test("a column that is not printed stays empty beside columns of another meaning", () => {
+test("a column that is not printed stays empty beside columns of other concepts", () => {
   const rows = [
     ["Description", "Quantity", "Discount", "Amount"],
     ["Chair", "2", "1.00", "20.00"],
@@ -106,7 +106,7 @@ test("a column that is not printed stays empty beside columns of another meaning
   expect(read([50, -250, -400, -520], rows, definition).map((row) => row["Tax rate"])).toEqual([null, null])
 })
 
-test("two known words a space apart head one column when nothing stands below one of them", () => {
+test("two known words a space apart head one column when nothing is printed below one of them", () => {
   const rows = [
     ["Línea", "Descripción", "Unidades", "Precio", "Total línea"],
     ["1", "Papel A4 blanco", "2", "10,00", "20,00"],
@@ -128,7 +128,7 @@ test("two known words a space apart head one column when nothing stands below on
   })
 })
 
-test("a space groups thousands beside the figures of the next column, whatever is summed up below", () => {
+test("a space groups thousands beside the numbers of the next column, whatever is totalled below", () => {
   const rows = [
     ["Data", "Descritivo", "Montante", "Saldo"],
     ["10.07.2024", "Renda do escritório", "-2 268,99", "3 808,33"],
@@ -142,7 +142,7 @@ test("a space groups thousands beside the figures of the next column, whatever i
   expect(first).toEqual({ Data: "2024-07-10", Descrição: "Renda do escritório", Montante: -2268.99, Saldo: 3808.33 })
 })
 
-test("codes are no running numbers of the rows", () => {
+test("codes are not row numbers", () => {
   const rows = [
     ["Zwx", "Description", "Quantity", "Amount"],
     ["308020", "Office chair, black", "2", "20.00"],
@@ -152,7 +152,7 @@ test("codes are no running numbers of the rows", () => {
   expect(read([50, 120, -350, -520], rows, definition).map((row) => row["Position"])).toEqual([null, null])
 })
 
-test("the widest text of a row is no item number", () => {
+test("the longest text of a row is not an item number", () => {
   const rows = [
     ["Zwx vbn", "Quantity", "Price", "Amount"],
     ["Office chair, black", "2", "10.00", "20.00"],

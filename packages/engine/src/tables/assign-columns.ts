@@ -1,22 +1,25 @@
 import type { TableDefinition } from "../configuration.ts"
 import { type CellFormat } from "./cell-value.ts"
-import { type CellShapes, measureCells } from "./cell-shapes.ts"
-import { cellFit, headingFit, strangeness } from "./column-fit.ts"
+import { type ColumnProfile, profileColumn } from "./column-profile.ts"
+import { cellFit, headingFit, headingMismatch } from "./column-fit.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import { greatest } from "../arrays/extremes.ts"
-import { reckon } from "./reckoning.ts"
+import { scoreArithmetic } from "./arithmetic-checks.ts"
 
-/** Assignments that are followed at once; tables of ten columns have few that are near each other. */
+/** Width of the beam search; tables of ten columns have few assignments with similar scores. */
 const BEAM_WIDTH = 64
-/** Wider tables keep what their headings say: every pair of columns is weighed, so the work grows with the square. */
-const MOST_COLUMNS = 64
-/** A pair that speaks so much against itself is never tried; arithmetic may outweigh less. */
-const WORST_PAIR = -0.3
-/** Added for columns that stand in the configured order. */
-const IN_ORDER = 0.03
-/** How sure a column is that only its cells speak for. */
-const BY_CELLS = 0.5
+/** Wider tables keep the columns that their headings give: every pair is scored, so the work grows with the square. */
+const MAX_COLUMNS = 64
+/** Pairs that score lower are never tried; arithmetic can outweigh smaller contradictions. */
+const MIN_PAIR_SCORE = -0.3
+/** Bonus for a column printed in the configured order. */
+const ORDER_BONUS = 0.03
+/** Score of a column that was assigned by its cells alone. */
+const CELLS_ONLY_SCORE = 0.5
+/** Heading score above which a column is known, and the known columns that a table needs before cells may assign more. */
+const KNOWN_HEADING_SCORE = 0.4
+const MIN_KNOWN_HEADINGS = 2
 
 interface Assignment {
   /** Configured column → printed column, `-1` for none. */
@@ -25,10 +28,10 @@ interface Assignment {
 }
 
 /**
- * Gives the configured columns to the printed ones anew, all at once: headings, what the cells look like and the
- * table's arithmetic (quantity × price, gross − discount, the running balance) decide together. A heading that no label
- * matched can so be given a column that is left over, and one that was matched by a word of two meanings is given up.
- * Unless `isWithoutLabels`, two headings must be known before cells alone may name a column.
+ * Reassigns the configured columns to the printed ones in one joint optimisation over headings, cell profiles and the
+ * table's arithmetic (quantity × price, gross − discount, the running balance). A column whose heading no label matched
+ * can thereby get a configured column that is left over, and a match by an ambiguous word can be dropped. Unless
+ * `isWithoutLabels`, two headings must be known before cells alone may assign a column.
  */
 export function assignColumns(
   columns: readonly TableColumn[],
@@ -38,9 +41,9 @@ export function assignColumns(
   format: CellFormat,
   isWithoutLabels = false,
 ): TableColumn[] {
-  if (columns.length > MOST_COLUMNS) return [...columns]
-  const shapes = columns.map((_, index) =>
-    measureCells(
+  if (columns.length > MAX_COLUMNS) return [...columns]
+  const profiles = columns.map((_, index) =>
+    profileColumn(
       rows.map((row) => row[index] ?? ""),
       format,
     ),
@@ -51,21 +54,23 @@ export function assignColumns(
     ),
   )
   const isKnown =
-    isWithoutLabels || columns.filter((_, index) => evidence.some((fits) => (fits[index] ?? 0) > 0.4)).length >= 2
+    isWithoutLabels ||
+    columns.filter((_, index) => evidence.some((fits) => (fits[index] ?? 0) > KNOWN_HEADING_SCORE)).length >=
+      MIN_KNOWN_HEADINGS
   const pairs = labels.map((label, configured) =>
     columns.map((column, index) => {
       const heading = evidence[configured]?.[index] ?? 0
       const type = definition.columns[configured]?.type ?? "string"
-      const fit = cellFit(shapes[index] ?? measureCells([], format), type, label.concept)
+      const fit = cellFit(profiles[index] ?? profileColumn([], format), type, label.concept)
       if (heading > 0) return heading + fit
-      return isKnown && column.head !== undefined ? fit + strangeness(column.heading, label) : -Infinity
+      return isKnown && column.head !== undefined ? fit + headingMismatch(column.heading, label) : -Infinity
     }),
   )
-  const best = chooseAssignment(pairs, labels, shapes)
+  const best = chooseAssignment(pairs, labels, profiles)
   return columns.map((column, index) => {
     const configured = best.printed.indexOf(index)
     if (configured < 0) return { ...column, column: undefined, type: undefined, score: 0 }
-    const score = evidence[configured]?.[index] || BY_CELLS
+    const score = evidence[configured]?.[index] || CELLS_ONLY_SCORE
     return { ...column, column: configured, type: definition.columns[configured]?.type, score }
   })
 }
@@ -73,7 +78,7 @@ export function assignColumns(
 function chooseAssignment(
   pairs: readonly (readonly number[])[],
   labels: readonly ColumnLabels[],
-  shapes: readonly CellShapes[],
+  profiles: readonly ColumnProfile[],
 ): Assignment {
   let beam: Assignment[] = [{ printed: [], score: 0 }]
   for (const fits of pairs) {
@@ -81,17 +86,17 @@ function chooseAssignment(
     for (const { printed, score } of beam) {
       const last = greatest(printed, -1)
       for (const [index, fit] of fits.entries()) {
-        if (fit <= WORST_PAIR || printed.includes(index)) continue
-        next.push({ printed: [...printed, index], score: score + fit + (index > last ? IN_ORDER : 0) })
+        if (fit <= MIN_PAIR_SCORE || printed.includes(index)) continue
+        next.push({ printed: [...printed, index], score: score + fit + (index > last ? ORDER_BONUS : 0) })
       }
     }
     beam = next.toSorted((a, b) => b.score - a.score).slice(0, BEAM_WIDTH)
   }
   const concepts = labels.map(({ concept }) => concept)
-  const reckoned = beam.map(({ printed, score }): Assignment => {
-    const figures = (concept: string): CellShapes["figures"] | undefined =>
-      shapes[printed[concepts.findIndex((other) => other === concept)] ?? -1]?.figures
-    return { printed, score: score + reckon(figures) }
+  const scored = beam.map(({ printed, score }): Assignment => {
+    const figures = (concept: string): ColumnProfile["figures"] | undefined =>
+      profiles[printed[concepts.findIndex((other) => other === concept)] ?? -1]?.figures
+    return { printed, score: score + scoreArithmetic(figures) }
   })
-  return reckoned.toSorted((a, b) => b.score - a.score)[0] ?? { printed: [], score: 0 }
+  return scored.toSorted((a, b) => b.score - a.score)[0] ?? { printed: [], score: 0 }
 }

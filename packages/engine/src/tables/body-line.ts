@@ -1,10 +1,10 @@
 import type { LineCells } from "./columns.ts"
 import type { TableLine } from "./page-text.ts"
 
-/** A body line with its words shared out to the columns. */
+/** A body line with its words by column. */
 export interface BodyLine {
   readonly line: TableLine
   readonly cells: LineCells
-  /** Columns (by index) that hold a figure or a day here. */
+  /** Indices of the columns with a number or date on this line. */
   readonly typed: ReadonlySet<number>
 }

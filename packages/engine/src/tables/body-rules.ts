@@ -1,10 +1,10 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { CellFormat } from "./cell-value.ts"
 
-/** How the lines below a heading are judged. */
+/** The settings by which the lines below a heading are classified. */
 export interface BodyRules {
   readonly definition: TableDefinition
   readonly format: CellFormat
-  /** A list of priced items or bookings: it ends at the first total. */
+  /** True for a list of priced items or bookings, which ends at the first total. */
   readonly isMoney: boolean
 }

@@ -1,38 +1,52 @@
 import { append } from "../arrays/append.ts"
 import { unionBox } from "./boxes.ts"
 import type { HeaderBand } from "./heading.ts"
-import { fits, hasTyped, isForeign, isHeading, isRowLike, isTotalLine } from "./line-kinds.ts"
+import { fitsColumns, hasTypedColumns, isOutsideTable, isHeading, isRowLike, isTotalLine } from "./line-kinds.ts"
 import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
-import { isSumLine } from "./sum-lines.ts"
-import { isCaption, isCarryOver, isTotalText } from "./stop-words.ts"
-import { countFullRows, countUnread } from "./unread-rows.ts"
+import { isSummaryLine } from "./summary-lines.ts"
+import { isCaption, startsWithCarriedForward, isTotalWord } from "./line-markers.ts"
+import { countFullRows, countUnclaimedLines } from "./unclaimed-lines.ts"
 import type { BodyRules } from "./body-rules.ts"
 
-/** The lines of one page that make up a table's body. */
+/** The lines of one page that form a table's body. */
 export interface Body {
   readonly page: PageText
   readonly lines: readonly TableLine[]
   /** True when the page ended before the table did. */
   readonly isOpen: boolean
-  /** Lines below that look like further rows but were not taken. */
-  readonly unread: number
+  /** Number of lines below that look like further rows but are not part of the body. */
+  readonly unclaimed: number
 }
 
-/** Lines without a figure are followed this far in the hope of another row. */
-const PENDING_LINES = 14
+/** Lines without a number that are held back while another row may follow. */
+const MAX_PENDING_LINES = 14
+/** Gaps, in font sizes or as multiples of the widest gap between rows so far, that separate a line from the table. */
+const MAX_GAP_BELOW_HEADING = 9
+const MAX_GAP_OVER_WIDEST = 1.9
+const MAX_GAP = 3.6
+/** A line beyond those gaps still counts within this distance, in font sizes, when it fills most typed columns. */
+const MAX_GAP_OF_FULL_ROW = 8
+/** Share of the typed columns that such a line, and the first row of a continuation, must fill. */
+const FULL_ROW_SHARE = 0.6
+/** A wider gap, in font sizes, does not raise the widest gap between rows. */
+const MAX_TRACKED_GAP = 4.5
+/** More lines than this behind the last row mean that the table ended on the page. */
+const MAX_TRAILING_LINES = 2
+/** Wrapped text of the last row is set at most this far below it, in font sizes. */
+const MAX_WRAP_GAP = 0.8
 
-/** What has been collected so far. */
+/** The lines collected so far. */
 interface Progress {
   readonly lines: TableLine[]
-  /** Lines of text since the last row; they stay when another row follows. */
+  /** Lines of text since the last row; they are kept when another row follows. */
   pending: TableLine[]
   widestGap: number
   bottom: number
 }
 
-type Verdict = "row" | "text" | "skip" | "far" | "total" | "foreign"
+type LineClass = "row" | "text" | "skip" | "far" | "total" | "outside"
 
-/** Collects the lines that belong to the table below `top`. */
+/** Collects the lines of the table that starts below `top`. */
 export function collectBody(page: PageText, band: HeaderBand, top: number, rules: BodyRules): Body {
   const end = gridBottom(page, band, top)
   const below = page.lines.filter((line) => {
@@ -43,65 +57,72 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
   for (let position = 0; position < below.length; position++) {
     const line = below[position]
     if (!line) break
-    const verdict = judge(line, progress, band, rules)
-    if (verdict === "skip") continue
-    if (verdict === "row" || verdict === "text") {
-      take(line, verdict, progress)
-      if (progress.pending.length > PENDING_LINES) break
+    const kind = classifyLine(line, progress, band, rules)
+    if (kind === "skip") continue
+    if (kind === "row" || kind === "text") {
+      addLine(line, kind, progress)
+      if (progress.pending.length > MAX_PENDING_LINES) break
       continue
     }
-    const resume = verdict === "far" ? undefined : findResume(below, position, progress, band, rules)
+    const resume = kind === "far" ? undefined : findResumption(below, position, progress, band, rules)
     if (resume === undefined) {
-      const isOpen = verdict !== "total" && isNearEnd(page, line)
+      const isOpen = kind !== "total" && isNearEnd(page, line)
       const rest = below.slice(position)
-      const unread = verdict !== "far" ? countFullRows(rest, band, rules) : isOpen ? 0 : countUnread(rest, band, rules)
-      return { ...close(page, progress, band, isOpen), unread }
+      const unclaimed =
+        kind !== "far" ? countFullRows(rest, band, rules) : isOpen ? 0 : countUnclaimedLines(rest, band, rules)
+      return { ...closeBody(page, progress, band, isOpen), unclaimed }
     }
     progress.bottom = below[resume]?.box[1] ?? progress.bottom
     position = resume - 1
   }
-  const isFollowed = progress.pending.filter((line) => !isNearEnd(page, line)).length > 2
-  return close(page, progress, band, !isFollowed)
+  const isFollowed = progress.pending.filter((line) => !isNearEnd(page, line)).length > MAX_TRAILING_LINES
+  return closeBody(page, progress, band, !isFollowed)
 }
 
-function judge(line: TableLine, { lines, widestGap, bottom }: Progress, band: HeaderBand, rules: BodyRules): Verdict {
+function classifyLine(
+  line: TableLine,
+  { lines, widestGap, bottom }: Progress,
+  band: HeaderBand,
+  rules: BodyRules,
+): LineClass {
   if (isHeading(line, band)) return "skip"
   const gap = line.box[1] - bottom
-  if (lines.length === 0 && gap > 9 * line.fontSize) return "far"
-  const isFar = lines.length > 0 && gap > Math.max(1.9 * widestGap, 3.6 * line.fontSize)
-  if (isFar && !(gap < 8 * line.fontSize && isRowLike(line, band, rules, 0.6))) return "far"
+  if (lines.length === 0 && gap > MAX_GAP_BELOW_HEADING * line.fontSize) return "far"
+  const isFar = lines.length > 0 && gap > Math.max(MAX_GAP_OVER_WIDEST * widestGap, MAX_GAP * line.fontSize)
+  if (isFar && !(gap < MAX_GAP_OF_FULL_ROW * line.fontSize && isRowLike(line, band, rules, FULL_ROW_SHARE)))
+    return "far"
   const first = chunksOf(line.words)[0] ?? []
-  if (isCarryOver(first)) return "skip"
-  // An item may be called `Total care`: above the first row only a bare word for a total counts.
-  const mayEnd = lines.length > 0 || isTotalText(textOf(first))
+  if (startsWithCarriedForward(first)) return "skip"
+  // An item may be called `Total care`: before the first row only a lone word for a total counts.
+  const mayEnd = lines.length > 0 || isTotalWord(textOf(first))
   if (rules.isMoney && mayEnd && isTotalLine(line, first)) return "total"
-  if (rules.isMoney && lines.length > 0 && isSumLine(line, band, rules, lines)) return "total"
-  if (isForeign(line, band, rules, lines, gap)) return "foreign"
-  if (hasTyped(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
-  return fits(line, band) ? "row" : "text"
+  if (rules.isMoney && lines.length > 0 && isSummaryLine(line, band, rules, lines)) return "total"
+  if (isOutsideTable(line, band, rules, lines, gap)) return "outside"
+  if (hasTypedColumns(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
+  return fitsColumns(line, band) ? "row" : "text"
 }
 
-function take(line: TableLine, verdict: "row" | "text", progress: Progress): void {
+function addLine(line: TableLine, kind: "row" | "text", progress: Progress): void {
   const { lines, pending } = progress
   const gap = line.box[1] - progress.bottom
   if (lines.length + pending.length > 0) {
-    progress.widestGap = Math.max(progress.widestGap, Math.min(gap, 4.5 * line.fontSize))
+    progress.widestGap = Math.max(progress.widestGap, Math.min(gap, MAX_TRACKED_GAP * line.fontSize))
   }
   progress.bottom = Math.max(progress.bottom, line.box[3])
   pending.push(line)
-  if (verdict === "text") return
+  if (kind === "text") return
   append(lines, pending)
   progress.pending = []
 }
 
-/** So many lines of a table inside the table, or of subtotals, are passed over. */
-const NESTED_LINES = 10
+/** Lines of a nested table, or of subtotals, that are skipped in search of the next row. */
+const MAX_NESTED_LINES = 10
 
 /**
- * Finds where rows like the first one go on after a nested table or a subtotal: most texts of such a row begin or end
- * at the same x. Rows of few texts tell too little.
+ * Finds the line at which rows shaped like the first one resume after a nested table or a subtotal: most texts of such a
+ * row start or end at the same x. Rows of few texts are too ambiguous to compare.
  */
-function findResume(
+function findResumption(
   below: readonly TableLine[],
   from: number,
   { lines }: Progress,
@@ -111,7 +132,7 @@ function findResume(
   const model = lines.find((line) => isRowLike(line, band, rules))
   const shape = model ? chunksOf(model.words).map((chunk) => unionBox(chunk.map((word) => word.box))) : []
   if (shape.length < 4) return undefined
-  for (let index = from + 1; index <= from + NESTED_LINES; index++) {
+  for (let index = from + 1; index <= from + MAX_NESTED_LINES; index++) {
     const line = below[index]
     if (!line) return undefined
     const boxes = chunksOf(line.words).map((chunk) => unionBox(chunk.map((word) => word.box)))
@@ -124,11 +145,11 @@ function findResume(
 }
 
 /**
- * Collects rows at the top of a page that stand below the columns of the page before, without a heading of their own.
- * Only running heads may stand above them.
+ * Collects rows at the top of a page that continue the columns of the previous page without a header of their own. Only
+ * running heads may be printed above them.
  */
 export function collectContinuation(page: PageText, band: HeaderBand, rules: BodyRules): Body | undefined {
-  const start = page.lines.findIndex((line) => isRowLike(line, band, rules, 0.6))
+  const start = page.lines.findIndex((line) => isRowLike(line, band, rules, FULL_ROW_SHARE))
   const first = page.lines[start]
   if (!first || first.box[1] > 0.35 * page.height || start > 8) return undefined
   const isOther = page.lines
@@ -139,25 +160,25 @@ export function collectContinuation(page: PageText, band: HeaderBand, rules: Bod
   return isOther ? undefined : collectBody(page, { ...band, page }, first.box[1] - 1, rules)
 }
 
-/** Lines after the last row stay when they are set tight below it: wrapped text of that row. */
-function close(page: PageText, { lines, pending }: Progress, band: HeaderBand, isOpen: boolean): Body {
+/** Keeps the lines after the last row that are set tight below it: they are wrapped text of that row. */
+function closeBody(page: PageText, { lines, pending }: Progress, band: HeaderBand, isOpen: boolean): Body {
   let bottom = lines.at(-1)?.box[3]
   for (const line of pending) {
-    if (bottom === undefined || line.box[1] - bottom > 0.8 * line.fontSize) break
-    if (isCaption(textOf(line.words)) || !fits(line, band)) break
+    if (bottom === undefined || line.box[1] - bottom > MAX_WRAP_GAP * line.fontSize) break
+    if (isCaption(textOf(line.words)) || !fitsColumns(line, band)) break
     lines.push(line)
     bottom = line.box[3]
   }
-  return { page, lines, isOpen, unread: 0 }
+  return { page, lines, isOpen, unclaimed: 0 }
 }
 
-/** A lone figure at the foot or head of a page. */
+/** Returns whether a line is a lone number at the head or foot of a page. */
 function isPageNumber(line: TableLine, page: PageText): boolean {
   const isMargin = line.box[1] > 0.88 * page.height || line.box[3] < 0.08 * page.height
   return isMargin && /^[-\u2013\u2014\s]*\d{1,4}[-\u2013\u2014\s]*$/u.test(textOf(line.words))
 }
 
-/** Where the vertical lines end that run through a table with a drawn grid; infinite without a grid. */
+/** Returns the y at which the vertical rulings of a drawn grid end; infinite for a table without a grid. */
 function gridBottom(page: PageText, band: HeaderBand, top: number): number {
   const [left, , right] = unionBox(band.cells.map((cell) => cell.leaf))
   const inner = page.rulings
@@ -165,11 +186,11 @@ function gridBottom(page: PageText, band: HeaderBand, top: number): number {
     .toSorted((a, b) => a.box[1] - b.box[1])
   let bottom = top
   for (const { box } of inner) if (box[1] < bottom + 4) bottom = Math.max(bottom, box[3])
-  // A rule beside the headings alone is no grid.
+  // A ruling beside the headings alone is not a grid.
   return bottom > top + 20 ? bottom + 2 : Infinity
 }
 
-/** The lowest tenth of a page holds its footer. */
+/** Returns whether a line is in the footer area: the table may continue on the next page. */
 function isNearEnd(page: PageText, line: TableLine): boolean {
   return line.box[1] > 0.82 * page.height
 }

@@ -12,22 +12,22 @@ export function unionBox(boxes: Iterable<Box>): Box {
   return x0 > x1 ? [0, 0, 0, 0] : [x0, y0, x1, y1]
 }
 
-/** Returns how many points two ranges share; negative is the gap between them. */
+/** Returns the overlap of two ranges in points; a negative value is the gap between them. */
 export function overlapOf(a0: number, a1: number, b0: number, b1: number): number {
   return Math.min(a1, b1) - Math.max(a0, b0)
 }
 
-/** Returns the overlap of two boxes along x; negative is the gap between them. */
+/** Returns the overlap of two boxes along x; a negative value is the gap between them. */
 export function overlapX(a: Box, b: Box): number {
   return overlapOf(a[0], a[2], b[0], b[2])
 }
 
-/** Returns the overlap of two boxes along y; negative is the gap between them. */
+/** Returns the overlap of two boxes along y; a negative value is the gap between them. */
 export function overlapY(a: Box, b: Box): number {
   return overlapOf(a[1], a[3], b[1], b[3])
 }
 
-/** Returns the middle of a box along x. */
+/** Returns the centre of a box along x. */
 export function centreX(box: Box): number {
   return (box[0] + box[2]) / 2
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { columnFormat, isNothing, readCell } from "./cell-value.ts"
+import { columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 
 test.each([
   ["3 m²", 3],
@@ -22,25 +22,25 @@ test.each(["", "-", "–", "n/a", "n.a.", "..", ":", "Total", "2 x 3", "see note
   },
 )
 
-test("text is kept as printed, without leader dots and without the colon that leads on", () => {
+test("text is kept as printed, without leader dots and a trailing colon", () => {
   expect(readCell("Travel ........ ", "string", {})).toBe("Travel")
   expect(readCell("Per litre:", "string", {})).toBe("Per litre")
   expect(readCell("n.a.", "string", {})).toBe("n.a.")
   expect(readCell("–", "string", {})).toBeNull()
 })
 
-test("a day inside a longer cell is read when it is the only one", () => {
+test("a date inside a longer cell is parsed when it is the only one", () => {
   expect(readCell("Mon 05.03.2018", "date", {})).toBe("2018-03-05")
   expect(readCell("05.03.2018 06.03.2018", "date", {})).toBeNull()
 })
 
-test("a column tells whether its points group thousands", () => {
+test("a column shows whether its points group thousands", () => {
   expect(columnFormat(["4.330", "732", "1.847"], { decimalSign: "." }).decimalSign).toBe(",")
   expect(columnFormat(["0.330", "1.25"], { decimalSign: "," }).decimalSign).toBe(".")
   expect(columnFormat(["12", "13"], { decimalSign: "," }).decimalSign).toBe(",")
 })
 
-test("marks for a missing figure are told from text", () => {
-  expect(["-", "..", "n.a.", "N/A", "k.A."].every(isNothing)).toBe(true)
-  expect(isNothing("no")).toBe(false)
+test("markers of an empty cell are distinguished from text", () => {
+  expect(["-", "..", "n.a.", "N/A", "k.A."].every(isEmptyMarker)).toBe(true)
+  expect(isEmptyMarker("no")).toBe(false)
 })

@@ -4,37 +4,40 @@ import { type DateFormat, parseDate, findDates } from "../normalize/date.ts"
 import { findNumbers, type NumberFormat, parseNumber } from "../normalize/number.ts"
 import { collapseSpaces, withoutTrailing } from "../text/folding.ts"
 
-/** How the cells of one column are read. */
+/** The number and date formats of one column. */
 export type CellFormat = NumberFormat & DateFormat
 
-/** Dots that lead from a name to its figures. */
+/** Leader dots between a name and its numbers. */
 const LEADERS = /[.·…_]{4,}|(?:\s[.·]){3,}/gu
 const DASHES = /^[-\u2010-\u2015\u2212]+$/u
-const NOTHING = /^(?:[-\u2010-\u2015\u2212.:…/]+|n\.?\s?\/?\s?[abd]\.?|k\.\s?A\.?|s\.o\.?|nil|none|nvt|n\.v\.t\.?)$/iu
-/** Footnote marks behind or before a figure. */
+const EMPTY_MARKER =
+  /^(?:[-\u2010-\u2015\u2212.:…/]+|n\.?\s?\/?\s?[abd]\.?|k\.\s?A\.?|s\.o\.?|nil|none|nvt|n\.v\.t\.?)$/iu
+/** Footnote marks before or after a number. */
 const MARK_BEFORE = /^[*†‡§]+/u
-const MARK_BEHIND = /[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]/u
+const MARK_AFTER = /[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]/u
+/** Text of more letters beside a number is not a unit. */
+const MAX_UNIT_LETTERS = 10
 const MARK_IN_BRACKETS = /\(\*+\)$/u
 
-/** True for text that a table prints where a figure is missing. */
-export function isNothing(text: string): boolean {
-  return NOTHING.test(text.trim().replace(/^[([](.*)[)\]]$/u, "$1"))
+/** Returns whether text only marks an empty cell, such as `-`, `n/a` or `nil`. */
+export function isEmptyMarker(text: string): boolean {
+  return EMPTY_MARKER.test(text.trim().replace(/^[([](.*)[)\]]$/u, "$1"))
 }
 
-/** Reads a cell; null when it is empty or does not fit the type. */
+/** Parses a cell; returns null when it is empty or does not match the type. */
 export function readCell(text: string, type: ValueType, format: CellFormat): Value {
   if (type !== "string" && !/\d/u.test(text)) return null
   const plain = collapseSpaces(text.replace(LEADERS, " "))
   if (plain === "" || DASHES.test(plain)) return null
-  // A colon only leads on to what is printed elsewhere.
+  // A trailing colon introduces what is printed elsewhere.
   if (type === "string") return plain.replace(/ ?:$/u, "") || null
-  if (isNothing(plain)) return null
+  if (isEmptyMarker(plain)) return null
   const bare = withoutMarks(plain)
   return (type === "number" ? readNumber(bare, format) : readDate(bare, format)) ?? null
 }
 
 function withoutMarks(text: string): string {
-  return withoutTrailing(text.replace(MARK_IN_BRACKETS, "").replace(MARK_BEFORE, ""), MARK_BEHIND).trim()
+  return withoutTrailing(text.replace(MARK_IN_BRACKETS, "").replace(MARK_BEFORE, ""), MARK_AFTER).trim()
 }
 
 function readDate(text: string, format: CellFormat): string | undefined {
@@ -44,7 +47,7 @@ function readDate(text: string, format: CellFormat): string | undefined {
   return found.length === 1 ? found[0]?.value : undefined
 }
 
-/** A figure may carry a unit (`3 m²`, `2 Tag(e)`, `USD 5 / h`) but no second figure. */
+/** Parses a number that may have a unit (`3 m²`, `2 Tag(e)`, `USD 5 / h`) but no second number beside it. */
 function readNumber(text: string, format: CellFormat): number | undefined {
   const whole = parseNumber(text, format) ?? parseNumber(text.replace(/^\((\d[\d.,]*%?)\)$/u, "$1"), format)
   if (whole !== undefined) return whole
@@ -52,14 +55,14 @@ function readNumber(text: string, format: CellFormat): number | undefined {
   const [only] = found
   if (!only || found.length > 1) return undefined
   const rest = text.replace(only.text, "")
-  // `:30` is a duration, `#12` a reference: no figures to reckon with.
+  // `:30` is a duration, `#12` a reference: neither is a quantity.
   if (/[:;=#@]/u.test(rest)) return undefined
-  return rest.replace(/[^\p{L}]/gu, "").length <= 10 ? only.value : undefined
+  return rest.replace(/[^\p{L}]/gu, "").length <= MAX_UNIT_LETTERS ? only.value : undefined
 }
 
 /**
- * Tells the decimal sign of one column: `4.330` beside `732` and without a single other count of decimals is a thousand.
- * Falls back to the document's own sign.
+ * Infers the decimal sign of one column: in `4.330` beside `732`, with no other number of decimals in the column, the
+ * point groups thousands. Falls back to the document's own sign.
  */
 export function columnFormat(texts: readonly string[], format: CellFormat): CellFormat {
   let points = 0
@@ -74,7 +77,7 @@ export function columnFormat(texts: readonly string[], format: CellFormat): Cell
     else commas++
   }
   if (points !== commas) return { ...format, decimalSign: points > commas ? "." : "," }
-  // Whole figures beside groups of three: the sign groups thousands, so the other one is the decimal sign.
+  // Whole numbers beside groups of three: the sign groups thousands, so the other one is the decimal sign.
   const hasWhole = texts.some((text) => /^\D*\d{1,3}\D*$/u.test(text))
   if (threes && hasWhole) return { ...format, decimalSign: threes === "." ? "," : "." }
   return format

@@ -2,15 +2,23 @@ import { append } from "../arrays/append.ts"
 import type { RowLines } from "./rows.ts"
 import { type TableWord, textOf } from "./page-text.ts"
 
-/** Remarks begin with a bullet or name what they give (`Serial no.: 123`). */
+/** Remarks start with a bullet or with a label (`Serial no.: 123`). */
 const REMARK = /^(?:[•·▪*–-]\s|\p{L}[\p{L}\p{N} ./-]{1,30}:(?:\s|$))/u
 
-/** A wrapped line's pitch is at most this many font sizes; remarks below an item are mostly set wider apart. */
+/** Line pitch of wrapped text in font sizes, at most; remarks below an item are mostly set further apart. */
 const TIGHT_PITCH = 1.45
+/** Pitch of the line after one that filled its column, in font sizes, at most. */
+const FULL_LINE_PITCH = 2
+/** Lines of one paragraph are set tighter than this share of the pitch of rows. */
+const PARAGRAPH_SHARE = 0.93
+/** Fonts of one paragraph differ in size by at most this share. */
+const MAX_SIZE_DIFFERENCE = 0.15
+/** Width of a space in font sizes. */
+const SPACE = 0.3
 
 /**
- * Returns the smallest distance between the last line of a row and the first of the next; lines of one row that are
- * set as far apart as the rows are not told to be one paragraph by their pitch.
+ * Returns the smallest distance between the last line of a row and the first of the next. Lines of one row that are set
+ * as far apart as the rows cannot be recognised as one paragraph by their pitch.
  */
 export function rowPitch(rows: readonly RowLines[]): number {
   let pitch = Infinity
@@ -29,7 +37,7 @@ export function cellWords(row: RowLines, column: number): TableWord[] {
 
 /**
  * Collects the first paragraph of one column of a row: the name of an item without the remarks below it. The paragraph
- * goes on over lines set tighter than the rows, and below a line that was full.
+ * continues over lines set tighter than the rows, and below a line that filled its column.
  */
 export function leadingWords(row: RowLines, column: number, right: number, pitch: number): TableWord[] {
   const words: TableWord[] = []
@@ -51,9 +59,9 @@ function continues(above: readonly TableWord[], below: readonly TableWord[], rig
   if (!upper || !lower || !end) return false
   if (REMARK.test(textOf(below))) return false
   const size = Math.max(upper.source.source.fontSize, lower.source.source.fontSize)
-  if (Math.abs(upper.source.source.fontSize - lower.source.source.fontSize) > 0.15 * size) return false
+  if (Math.abs(upper.source.source.fontSize - lower.source.source.fontSize) > MAX_SIZE_DIFFERENCE * size) return false
   const pitch = lower.box[3] - upper.box[3]
-  if (pitch <= TIGHT_PITCH * size && pitch < 0.93 * rows) return true
-  const isFull = Number.isFinite(right) && end.box[2] + (lower.box[2] - lower.box[0]) + 0.3 * size > right
-  return isFull && pitch <= 2 * size
+  if (pitch <= TIGHT_PITCH * size && pitch < PARAGRAPH_SHARE * rows) return true
+  const isFull = Number.isFinite(right) && end.box[2] + (lower.box[2] - lower.box[0]) + SPACE * size > right
+  return isFull && pitch <= FULL_LINE_PITCH * size
 }

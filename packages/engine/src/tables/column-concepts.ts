@@ -2,7 +2,7 @@ import { LANGUAGES } from "../lexicon/all-languages.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { splitTexts } from "../lexicon/language-words.ts"
 
-/** In the order in which a heading of several meanings is taken: a bill's own lists before lists of payments. */
+/** Concepts in order of preference for an ambiguous heading: those of an invoice's items before those of payments. */
 const COLUMN_CONCEPTS = [
   "position",
   "article",
@@ -27,15 +27,15 @@ const COLUMN_CONCEPTS = [
   "balance",
 ] as const satisfies readonly ColumnConcept[]
 
-/** Headings of one concept and how specific each is, 0 (most) to 1: `Einzelpreis` before `Preis`. */
+/** Headings of one concept with their rank, 0 (most specific) to 1: `Einzelpreis` before `Preis`. */
 export type Headings = ReadonlyMap<string, number>
 
-let headings: ReadonlyMap<ColumnConcept, Headings> | undefined
+let cachedHeadings: ReadonlyMap<ColumnConcept, Headings> | undefined
 
 /** Returns the headings of every concept in all languages, most specific first. */
 export function columnHeadings(): ReadonlyMap<ColumnConcept, Headings> {
-  headings ??= new Map(COLUMN_CONCEPTS.map((concept) => [concept, headingsOf(concept)]))
-  return headings
+  cachedHeadings ??= new Map(COLUMN_CONCEPTS.map((concept) => [concept, headingsOf(concept)]))
+  return cachedHeadings
 }
 
 function headingsOf(concept: ColumnConcept): Headings {
@@ -49,14 +49,14 @@ function headingsOf(concept: ColumnConcept): Headings {
 }
 
 /**
- * Headings that mean something else in most tables, and this concept where the cells say so: `Article` above names is
- * the description, above codes the article's number.
+ * Returns headings that usually mean something else and this concept only when the cells agree: `Article` above names is
+ * the description, above codes the article number.
  */
 export function weakHeadings(concept: ColumnConcept): string[] {
   return LANGUAGES.flatMap((language) => splitTexts(language.weakHeadings[concept]))
 }
 
-/** Columns whose figures are amounts of money. */
+/** Columns of amounts of money. */
 export const MONEY_CONCEPTS: ReadonlySet<ColumnConcept> = new Set<ColumnConcept>([
   "unitPrice",
   "lineTotal",

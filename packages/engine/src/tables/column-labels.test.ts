@@ -12,6 +12,6 @@ test.each([
   expect(conceptOf(name)).toBe(concept)
 })
 
-test("an unknown thing of a line is not taken for the line's number", () => {
+test("an unknown property of a line is not taken for its number", () => {
   expect(conceptOf("Zwxvq van de regel")).toBeUndefined()
 })

@@ -2,18 +2,18 @@ import type { ColumnDefinition } from "../configuration.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { splitWords, textsOf } from "../lexicon/language-words.ts"
 import { columnHeadings, PRICED_LIST_CONCEPTS, weakHeadings } from "./column-concepts.ts"
-import { squash } from "./page-text.ts"
+import { matchKeyOf } from "./page-text.ts"
 
-/** A text that may head a column, compared by its squashed key. */
+/** A text that may head a column, compared by its match key. */
 export interface ColumnLabel {
   readonly key: string
-  /** 0 to 1: how strongly the text speaks for the column. */
+  /** 0 to 1: how strongly the text indicates the column. */
   readonly weight: number
-  /** True for the configured name itself, of which a part is evidence too. */
+  /** True for the configured name itself; a part of it is evidence too. */
   readonly isName: boolean
 }
 
-/** Everything that may stand above a configured column. */
+/** The texts that may head a configured column. */
 export interface ColumnLabels {
   /** The configured name and the quoted phrases. */
   readonly names: readonly string[]
@@ -28,12 +28,12 @@ export function quotedPhrases(description: string | undefined): string[] {
   return [...(description ?? "").matchAll(QUOTED)].map((match) => match[1]?.trim() ?? "").filter((text) => text !== "")
 }
 
-let conceptsOfKey: ReadonlyMap<string, ReadonlySet<ColumnConcept>> | undefined
+let conceptsByKey: ReadonlyMap<string, ReadonlySet<ColumnConcept>> | undefined
 
 function buildConcepts(): ReadonlyMap<string, ReadonlySet<ColumnConcept>> {
   const concepts = new Map<string, Set<ColumnConcept>>()
   const add = (concept: ColumnConcept, text: string): void => {
-    const key = squash(text)
+    const key = matchKeyOf(text)
     const known = concepts.get(key)
     if (known) known.add(concept)
     else if (key !== "") concepts.set(key, new Set([concept]))
@@ -43,31 +43,31 @@ function buildConcepts(): ReadonlyMap<string, ReadonlySet<ColumnConcept>> {
   return concepts
 }
 
-/** Returns all concepts whose lists hold exactly this heading. */
+/** Returns all concepts whose heading lists contain exactly this text. */
 export function conceptsOfWhole(text: string): ReadonlySet<ColumnConcept> {
-  conceptsOfKey ??= buildConcepts()
-  return conceptsOfKey.get(squash(text)) ?? new Set()
+  conceptsByKey ??= buildConcepts()
+  return conceptsByKey.get(matchKeyOf(text)) ?? new Set()
 }
 
-/** Returns the concept whose list holds exactly this heading; the first where a word has several meanings. */
+/** Returns the first concept whose heading list contains exactly this text. */
 export function conceptOfWhole(text: string): ColumnConcept | undefined {
   return conceptsOfWhole(text).values().next().value
 }
 
-let of: RegExp | undefined
+let linkPattern: RegExp | undefined
 
-/** Finds a word between what is named and what it belongs to: `Importe de la línea`, `Preis pro Stück`. */
+/** Finds a linking word such as `of`: `Importe de la línea`, `Preis pro Stück`. */
 function linkIn(text: string): RegExpExecArray | null {
-  of ??= new RegExp(`\\s(?:${textsOf("of").flatMap(splitWords).join("|")})(?:\\s|(?<='))`, "iu")
-  return of.exec(text)
+  linkPattern ??= new RegExp(`\\s(?:${textsOf("of").flatMap(splitWords).join("|")})(?:\\s|(?<='))`, "iu")
+  return linkPattern.exec(text)
 }
 
-/** What money is counted by; beside a word for money such a word only says which. */
+/** Concepts that only qualify a word for money beside them: `unit price`, `price per piece`. */
 const QUALIFIERS: ReadonlySet<ColumnConcept | undefined> = new Set(["position", "unit", "quantity"])
 
 /**
- * Returns the concept of a heading, by its whole text, else by what stands before a word such as `of`, else by its last
- * and first long words.
+ * Returns the concept of a heading: by its entire text, else by the part before a word such as `of`, else by its last and
+ * first long words.
  */
 export function conceptOf(text: string): ColumnConcept | undefined {
   const whole = conceptOfWhole(text)
@@ -81,11 +81,18 @@ export function conceptOf(text: string): ColumnConcept | undefined {
     const isQualified = QUALIFIERS.has(end) && start !== undefined && PRICED_LIST_CONCEPTS.has(start)
     const found = isQualified ? start : (end ?? start)
     if (found === undefined) continue
-    // `Som van de regel`: an unknown thing of a line is no line.
+    // `Som van de regel`: an unknown property of a line is not its number.
     return link && found === "position" ? undefined : found
   }
   return undefined
 }
+
+/** Weights of labels: the configured name, phrases quoted in the description, headings of the concept by rank, weak ones. */
+const NAME_WEIGHT = 1
+const QUOTED_WEIGHT = 0.97
+const HEADING_WEIGHT = 0.9
+const RANK_WEIGHT = 0.15
+const WEAK_WEIGHT = 0.5
 
 /** Collects the labels of a column: its name, phrases quoted in its description and headings of its concept. */
 export function columnLabels(column: ColumnDefinition): ColumnLabels {
@@ -93,14 +100,15 @@ export function columnLabels(column: ColumnDefinition): ColumnLabels {
   const concept = [column.name, ...quoted].map(conceptOf).find((found) => found !== undefined)
   const labels = new Map<string, ColumnLabel>()
   const add = (text: string, weight: number, isName: boolean): void => {
-    const key = squash(text)
+    const key = matchKeyOf(text)
     if (key !== "" && !labels.has(key)) labels.set(key, { key, weight, isName })
   }
-  add(column.name, 1, true)
-  for (const phrase of quoted) add(phrase, 0.97, false)
+  add(column.name, NAME_WEIGHT, true)
+  for (const phrase of quoted) add(phrase, QUOTED_WEIGHT, false)
   if (concept) {
-    for (const [text, rank] of columnHeadings().get(concept) ?? []) add(text, 0.9 - 0.15 * rank, false)
-    for (const text of weakHeadings(concept)) add(text, 0.5, false)
+    for (const [text, rank] of columnHeadings().get(concept) ?? [])
+      add(text, HEADING_WEIGHT - RANK_WEIGHT * rank, false)
+    for (const text of weakHeadings(concept)) add(text, WEAK_WEIGHT, false)
   }
   return { names: [column.name, ...quoted], labels: [...labels.values()], concept }
 }

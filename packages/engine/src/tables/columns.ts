@@ -7,9 +7,9 @@ import { centreX, overlapX, unionBox } from "./boxes.ts"
 import type { HeaderCell } from "./heading.ts"
 import { chunksOf, isSpaced, type TableLine, type TableWord } from "./page-text.ts"
 
-/** A printed column: where its values stand and which configured column it answers. */
+/** A printed column: its extent along x and the configured column that it matches. */
 export interface TableColumn {
-  /** Index into the configured columns; undefined for neighbours that are only kept apart. */
+  /** Index into the configured columns; undefined for a column that is printed but not configured. */
   readonly column: number | undefined
   readonly type: ValueType | undefined
   /** Undefined for a column of row names without a heading. */
@@ -18,12 +18,14 @@ export interface TableColumn {
   readonly heading: string
   readonly left: number
   readonly right: number
-  /** 0 to 1: how surely the heading means the configured column. */
+  /** 0 to 1: how likely the heading means the configured column. */
   readonly score: number
 }
 
-/** Share of body lines that must have words left of the first heading before a nameless column is assumed. */
-const NAMELESS_SHARE = 0.3
+/** Share of body lines that must have words left of the first heading for a row header column to be assumed. */
+const ROW_HEADER_SHARE = 0.3
+/** The same share where no line also has a value below the first heading. */
+const LONE_ROW_HEADER_SHARE = 0.8
 
 interface Head {
   readonly column: number | undefined
@@ -33,7 +35,7 @@ interface Head {
   readonly score: number
 }
 
-/** Places the borders between columns in the valleys of white space between the values. */
+/** Places the borders between columns in the gaps of white space between the values. */
 export function placeColumns(
   cells: readonly HeaderCell[],
   body: readonly TableLine[],
@@ -48,17 +50,17 @@ export function placeColumns(
     centre: centreX(cell.leaf),
     score: cell.score,
   }))
-  const nameless = findNameless(cells, lines, definition)
-  if (nameless !== undefined)
-    heads.unshift({ column: undefined, head: undefined, heading: "", centre: nameless, score: 0 })
+  const rowHeader = findRowHeaderColumn(cells, lines, definition)
+  if (rowHeader !== undefined)
+    heads.unshift({ column: undefined, head: undefined, heading: "", centre: rowHeader, score: 0 })
   const span = unionBox(lines.map((line) => line.box))
-  const uprights = rulings.filter(
+  const verticals = rulings.filter(
     (ruling) => !ruling.isHorizontal && ruling.box[1] < span[3] && ruling.box[3] > span[1],
   )
   const words = new SpanIndex(lines.flatMap(joinSigns), ({ box }) => [box[0], box[2]])
   const borders = heads.slice(1).map((head, index) => {
     const left = heads[index]
-    return left ? placeBorder(left, head, words, uprights) : 0
+    return left ? placeBorder(left, head, words, verticals) : 0
   })
   return heads.map((head, index) => ({
     column: head.column,
@@ -71,7 +73,7 @@ export function placeColumns(
   }))
 }
 
-/** The lines that show where columns are: sublines and sums below a table, of few texts, would blur the white space. */
+/** Keeps the lines that show where columns are: sublines and totals of few texts would blur the white space. */
 function fullLines(body: readonly TableLine[]): readonly TableLine[] {
   const rows = body.filter((line) => chunksOf(line.words).length > 1)
   if (rows.length === 0) return body
@@ -80,8 +82,8 @@ function fullLines(body: readonly TableLine[]): readonly TableLine[] {
   return rows.filter((line) => chunksOf(line.words).length >= usual / 2)
 }
 
-/** Returns where a column of row names without a heading begins, left of the first heading. */
-function findNameless(
+/** Returns the x at which a row header column without a heading starts, left of the first heading. */
+function findRowHeaderColumn(
   cells: readonly HeaderCell[],
   lines: readonly TableLine[],
   definition: TableDefinition,
@@ -95,27 +97,28 @@ function findNameless(
     const before = chunks.filter((chunk) => (chunk.at(-1)?.box[2] ?? 0) < first.leaf[0] - 0.3 * size)
     const hasUnder = chunks.some((chunk) => overlapX(unionBox(chunk.map((word) => word.box)), first.leaf) > 0)
     const last = before.at(-1)
-    // A name on its own line may be the first heading's own, set further left; beside a value it is a column.
+    // A name on its own line may belong to the first heading, set further left; beside a value it is a column of its own.
     return last?.[0] && (hasUnder || chunks.length > before.length) ? [{ x: last[0].box[0], hasUnder }] : []
   })
   const beside = outside.filter((entry) => entry.hasUnder).length
-  // Without a single value below it, a heading of text is set apart from its own column.
-  if (beside === 0 && (isText || outside.length < 0.8 * lines.length || outside.length < 2)) return undefined
-  if (outside.length < NAMELESS_SHARE * lines.length) return undefined
+  // A text heading without a single value below it is printed apart from its own column.
+  if (beside === 0 && (isText || outside.length < LONE_ROW_HEADER_SHARE * lines.length || outside.length < 2))
+    return undefined
+  if (outside.length < ROW_HEADER_SHARE * lines.length) return undefined
   return least(outside.map((entry) => entry.x))
 }
 
-/** The x that the fewest words cross, in the middle of the widest such run, kept off the headings if it can be. */
-function placeBorder(left: Head, right: Head, all: SpanIndex<Placed>, uprights: readonly Ruling[]): number {
+/** Returns the centre of the widest run of x that the fewest words cross, off the headings where possible. */
+function placeBorder(left: Head, right: Head, all: SpanIndex<Placed>, verticals: readonly Ruling[]): number {
   const from = left.centre
   const to = Math.max(right.centre, from + 1)
   const words = all.touching(from, to).filter((word) => word.box[2] > from && word.box[0] < to)
-  const upright = uprights.find(({ box }) => {
+  const vertical = verticals.find(({ box }) => {
     const x = centreX(box)
     return x > from && x < to && !words.some((word) => word.box[0] < x - 1 && word.box[2] > x + 1)
   })
-  if (upright) return centreX(upright.box)
-  const run = widestValley(words, from, to, [left.head?.[2] ?? from, right.head?.[0] ?? to])
+  if (vertical) return centreX(vertical.box)
+  const run = widestGap(words, from, to, [left.head?.[2] ?? from, right.head?.[0] ?? to])
   const free: [number, number] = [
     Math.max(run[0], left.head?.[2] ?? run[0]),
     Math.min(run[1], right.head?.[0] ?? run[1]),
@@ -131,20 +134,21 @@ function joinSigns({ words }: TableLine): Placed[] {
   return words.map((word, index) => joinSign(word, words[index + 1], words[index - 1]))
 }
 
-/** A currency sign set apart at the column's edge belongs to the figure behind it, a group of digits to the next one. */
+/** Extends a currency sign to the number after it, and a group of digits to the next group. */
 function joinSign(word: TableWord, next: TableWord | undefined, before: TableWord | undefined): Placed {
   return next && (isSignOf(word, next, before) || isGroupBefore(word, next))
     ? { box: [word.box[0], word.box[1], next.box[0], word.box[3]] }
     : word
 }
 
-/** True for a sign before a figure; one that stands nearer to a figure before it belongs to that one. */
+/** Returns whether a word is the currency sign of the next word and is not closer to a number before it. */
 function isSignOf(word: TableWord, next: TableWord, before: TableWord | undefined): boolean {
-  const isBehind = before && /\d[-)]?$/u.test(before.text) && word.box[0] - before.box[2] < next.box[0] - word.box[2]
-  return !isBehind && /^(?:[$€£¥₹]|EUR|USD|GBP|CHF|Rs\.?)$/u.test(word.text) && /^[-(]?[\d.]/u.test(next.text)
+  const isOfPrevious =
+    before && /\d[-)]?$/u.test(before.text) && word.box[0] - before.box[2] < next.box[0] - word.box[2]
+  return !isOfPrevious && /^(?:[$€£¥₹]|EUR|USD|GBP|CHF|Rs\.?)$/u.test(word.text) && /^[-(]?[\d.]/u.test(next.text)
 }
 
-/** `1 098,96`: groups of digits parted by a usual space are one figure. */
+/** Returns whether two words are groups of digits of one number: `1 098,96`. */
 function isGroupBefore(word: TableWord, next: TableWord): boolean {
   return (
     isSpaced(word, next) &&
@@ -154,10 +158,10 @@ function isGroupBefore(word: TableWord, next: TableWord): boolean {
 }
 
 /**
- * Of the runs that the fewest words cross, takes one that reaches between the two headings, else the widest: figures
- * set to the right of a wide heading leave more room on their left.
+ * Returns the run of x that the fewest words cross, preferring one between the two headings, else the widest:
+ * right-aligned numbers below a wide heading leave more room on their left.
  */
-function widestValley(
+function widestGap(
   words: readonly Placed[],
   from: number,
   to: number,
@@ -172,24 +176,24 @@ function widestValley(
   const xs = [...edges.keys(), from, to].sort((a, b) => a - b)
   let depth = 0
   let best: { run: [number, number]; depth: number; width: number } = { run: [from, to], depth: Infinity, width: 0 }
-  const isBetween = (x: number, next: number): boolean => Math.min(next, heads[1]) - Math.max(x, heads[0]) >= 0.5
+  const isBetween = (x: number, next: number): boolean => Math.min(next, heads[1]) - Math.max(x, heads[0]) >= MIN_RUN
   for (const [index, x] of xs.entries()) {
     if (xs[index - 1] !== x) depth += edges.get(x) ?? 0
     const next = xs[index + 1]
-    if (next === undefined || next - x < 0.5) continue
+    if (next === undefined || next - x < MIN_RUN) continue
     const width = next - x + (isBetween(x, next) ? to - from : 0)
     if (depth < best.depth || (depth === best.depth && width > best.width)) best = { run: [x, next], depth, width }
   }
   return best.run
 }
 
-/** One line's words by column; index into the columns. */
+/** One line's words by index of the printed column. */
 export type LineCells = ReadonlyMap<number, readonly TableWord[]>
 
-/** Tells whether words read as a value of the column's type; always false for text columns. */
+/** Returns whether words parse as a value of the column's type; always false for text columns. */
 export type IsValue = (column: TableColumn, words: readonly TableWord[]) => boolean
 
-/** Where the cells of one column begin and end, as far as they stand clear of their neighbours. */
+/** The left and right edges of one column's cells that do not run into a neighbour. */
 interface ColumnEdges {
   readonly lefts: number[]
   readonly rights: number[]
@@ -197,10 +201,16 @@ interface ColumnEdges {
 
 /** Edges that differ by less are aligned, in points. */
 const ALIGNED = 1.2
+/** Gap between the texts of two cells, in font sizes. */
+const CELL_GAP = 0.75
+/** A gap at a border that always starts a new cell, in font sizes. */
+const BORDER_GAP = 0.5
+/** Narrower runs of white space do not separate columns, in points. */
+const MIN_RUN = 0.5
 
 /**
- * Shares out the words of a table's lines. Text that runs on over a border stays in the column where it starts, unless
- * what stands beyond the border is set apart, or is aligned with the other cells of that column.
+ * Assigns the words of a table's lines to columns. Text that runs over a border stays in the column where it starts,
+ * unless the part beyond the border is set apart or aligned with the other cells of that column.
  */
 export function assignLines(
   lines: readonly TableLine[],
@@ -212,7 +222,7 @@ export function assignLines(
     rights: head ? [head[2]] : [],
   }))
   for (const line of lines) {
-    for (const chunk of chunksOf(line.words, 0.75)) {
+    for (const chunk of chunksOf(line.words, CELL_GAP)) {
       const [first, last] = [chunk[0], chunk.at(-1)]
       if (!first || !last) continue
       const index = columnAt(columns, first)
@@ -232,7 +242,7 @@ function columnAt(columns: readonly TableColumn[], word: TableWord): number {
   return columns.findIndex((column) => centreX(word.box) >= column.left && centreX(word.box) < column.right)
 }
 
-/** True when an edge is aligned with one of those that ascend: a long table has thousands in a column. */
+/** Returns whether an edge is aligned with one of the sorted edges; a long table has thousands in a column. */
 function isAligned(edges: readonly number[], x: number): boolean {
   const next = lowerBound(edges, x)
   return [edges[next - 1], edges[next]].some((edge) => edge !== undefined && Math.abs(edge - x) < ALIGNED)
@@ -245,13 +255,13 @@ function assignLine(
   isValue: IsValue,
 ): LineCells {
   const cells = new Map<number, TableWord[]>()
-  for (const chunk of chunksOf(line.words, 0.75)) {
+  for (const chunk of chunksOf(line.words, CELL_GAP)) {
     let current = -1
     for (const [position, word] of chunk.entries()) {
       const next = chunk[position + 1] ?? line.words[word.index + 1]
       const index = columnAt(columns, next && isSignOf(word, next, line.words[word.index - 1]) ? next : word)
       const isBorder = index !== current && columns[index] !== undefined
-      if (position === 0 || (isBorder && splits(chunk, position, columns[index], edges[index], isValue)))
+      if (position === 0 || (isBorder && startsCell(chunk, position, columns[index], edges[index], isValue)))
         current = index
       const list = cells.get(current)
       if (list) list.push(word)
@@ -261,7 +271,7 @@ function assignLine(
   return cells
 }
 
-function splits(
+function startsCell(
   chunk: readonly TableWord[],
   position: number,
   column: TableColumn | undefined,
@@ -271,7 +281,7 @@ function splits(
   const word = chunk[position]
   const before = chunk[position - 1]
   if (!word || !before || !column || !edges || isGroupBefore(before, word)) return false
-  if (word.box[0] - before.box[2] > 0.5 * word.source.source.fontSize) return true
+  if (word.box[0] - before.box[2] > BORDER_GAP * word.source.source.fontSize) return true
   const isLeft = isAligned(edges.lefts, word.box[0])
   if (column.type === undefined || column.type === "string") return isLeft
   const rest = chunk.slice(position).filter((other) => centreX(other.box) < column.right)

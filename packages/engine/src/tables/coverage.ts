@@ -1,30 +1,34 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Grid } from "../document.ts"
 import { greatest } from "../arrays/extremes.ts"
-import { columnsSearched } from "./grid-header.ts"
+import { MAX_SEARCHED_COLUMNS } from "./grid-header.ts"
 
-/** What was read of one page, and what looks like more of the same table. */
+/** The rows extracted from one page, and the lines that look like more of the same table. */
 export interface PageCoverage {
   /** 1-based page or sheet. */
   readonly page: number
   readonly rows: number
-  /** Lines or rows of a grid that were not taken although they look like rows. */
-  readonly unread: number
+  /** Lines, or rows of a grid, that look like rows but were not extracted. */
+  readonly unclaimed: number
 }
 
-/** Says which pages hold what looks like further rows of a table, beside the pages that were read. */
-export function unreadWarnings({ name }: TableDefinition, ledger: readonly PageCoverage[]): string[] {
-  const missed = ledger.filter(({ unread }) => unread > 0)
+/** Warns of lines that look like further rows of a table, with the pages that rows were extracted from. */
+export function unclaimedLineWarnings({ name }: TableDefinition, ledger: readonly PageCoverage[]): string[] {
+  const missed = ledger.filter(({ unclaimed }) => unclaimed > 0)
   if (missed.length === 0) return []
-  const count = missed.reduce((sum, { unread }) => sum + unread, 0)
-  const lines = `${count} line${count === 1 ? "" : "s"} on ${sayPages(missed)}`
+  const count = missed.reduce((sum, { unclaimed }) => sum + unclaimed, 0)
   const read = ledger.filter(({ rows }) => rows > 0)
   const rows = read.reduce((sum, { rows: own }) => sum + own, 0)
-  const taken = `${rows} row${rows === 1 ? " was" : "s were"} read on ${sayPages(read)}`
-  return [`Table "${name}": ${lines} may be further rows and were not read; ${taken}.`]
+  const extracted = rows === 1 ? "1 row was" : `${rows} rows were`
+  const pages = describePages(missed)
+  const lines =
+    count === 1
+      ? `1 line on ${pages} may be another row but was not extracted`
+      : `${count} lines on ${pages} may be further rows but were not extracted`
+  return [`Table "${name}": ${lines}; ${extracted} extracted from ${describePages(read)}.`]
 }
 
-function sayPages(ledger: readonly PageCoverage[]): string {
+function describePages(ledger: readonly PageCoverage[]): string {
   const pages = [...new Set(ledger.map(({ page }) => page))].toSorted((a, b) => a - b)
   const runs: { from: number; to: number }[] = []
   for (const page of pages) {
@@ -32,30 +36,35 @@ function sayPages(ledger: readonly PageCoverage[]): string {
     if (last && page === last.to + 1) last.to = page
     else runs.push({ from: page, to: page })
   }
-  const said = runs.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(", ")
-  return `${pages.length === 1 ? "page" : "pages"} ${said}`
+  const ranges = runs.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(", ")
+  return `${pages.length === 1 ? "page" : "pages"} ${ranges}`
 }
 
-/** Says on which pages not all ways to read headings were tried. */
+/** Warns of pages on which the search for headings was stopped early. */
 export function cutPagesWarning({ name }: TableDefinition, pages: ReadonlySet<number>): string[] {
   if (pages.size === 0) return []
-  const said = sayPages([...pages].map((page) => ({ page, rows: 0, unread: 0 })))
-  return [`Table "${name}": the words of ${said} repeat so often that not all places of its headings were tried.`]
+  const searched = describePages([...pages].map((page) => ({ page, rows: 0, unclaimed: 0 })))
+  return [
+    `Table "${name}": the words of ${searched} repeat so often that the search for its headings was stopped early.`,
+  ]
 }
 
-/** Says that a sheet has more columns than are searched for headings. */
+/** Warns of a sheet with more columns than are searched for headings. */
 export function wideGridWarning({ name }: TableDefinition, grids: readonly Grid[]): string[] {
   const width = greatest(
     grids.flatMap(({ rows }) => rows.map((row) => row.length)),
     0,
   )
-  if (width <= columnsSearched) return []
-  const [columns, searched] = [width, columnsSearched].map((count) => count.toLocaleString("en"))
-  return [`Table "${name}": a sheet has ${columns} columns; headings were looked for in its first ${searched}.`]
+  if (width <= MAX_SEARCHED_COLUMNS) return []
+  const [columns, searched] = [width, MAX_SEARCHED_COLUMNS].map((count) => count.toLocaleString("en"))
+  return [`Table "${name}": a sheet has ${columns} columns; only the first ${searched} were searched for headings.`]
 }
 
-/** Says that cells hold text where the column's type wants a figure or a day. */
+/** Warns of cells whose text does not match the column's type. */
 export function misfitWarning({ name }: TableDefinition, count: number): string {
-  const cells = count === 1 ? "1 cell holds" : `${count} cells hold`
-  return `Table "${name}": ${cells} text that does not fit the column's type and stayed empty.`
+  const cells =
+    count === 1
+      ? "1 cell was left empty because its text does"
+      : `${count} cells were left empty because their texts do`
+  return `Table "${name}": ${cells} not match the column's type.`
 }

@@ -23,7 +23,7 @@ const toItem = (name: string, quantity: number, price: number, total: number) =>
   "Line total": total,
 })
 
-test("a table ends at its total and every cell carries its place", () => {
+test("a table ends at its total and every cell carries its position", () => {
   const rows = [
     heading,
     ["Paper", "2", "3.50", "7.00"],
@@ -41,7 +41,7 @@ test("a table ends at its total and every cell carries its place", () => {
   expect(answer.evidence[0]?.["Line total"]?.confidence).toBeGreaterThan(0.9)
 })
 
-test("a document without the table answers no rows", () => {
+test("a document without the table has no rows", () => {
   const prose = aTable([50], [["The quantity of paper was small this year."], ["Nothing else happened."]])
   expect(extractTable(aContext([aPage(prose)]), lineItems).rows).toEqual([])
 })
@@ -58,7 +58,7 @@ test("a table of another language is found by the headings of its concept", () =
   ])
 })
 
-test("headings printed again and sums carried over are no rows of the following page", () => {
+test("repeated headings and sums carried forward are not rows of the next page", () => {
   const first = aTable(xs, [heading, ["Paper", "2", "3.50", "7.00"], ["Carried forward", undefined, undefined, "7.00"]])
   const second = aTable(
     xs,
@@ -71,7 +71,7 @@ test("headings printed again and sums carried over are no rows of the following 
   ])
 })
 
-test("rows at the top of a page without a heading continue the table of the page before", () => {
+test("rows at the top of a page without a header continue the table of the previous page", () => {
   const count = 30
   const row = (index: number) => [`Item ${index}`, "2", "3.50", "7.00"]
   const all = Array.from({ length: count }, (_, index) => row(index))
@@ -81,7 +81,7 @@ test("rows at the top of a page without a heading continue the table of the page
   expect(rows.map((item) => item["Description"])).toEqual(all.map(([name]) => name))
 })
 
-test("a name that wraps is joined, the remark set apart below it is left out", () => {
+test("a wrapped name is joined, and the remark set apart below it is left out", () => {
   const prints = [
     ...aTable(xs, [heading, ["Office chair with", "1", "90.00", "90.00"]]),
     { text: "arm rests", x: 50, y: 132 },
@@ -94,7 +94,7 @@ test("a name that wraps is joined, the remark set apart below it is left out", (
   ])
 })
 
-test("a figure printed half a line lower belongs to the row above it", () => {
+test("a number printed half a line lower belongs to the row above it", () => {
   const prints = [
     ...aTable(xs, [heading]),
     ...aTable(
@@ -113,7 +113,7 @@ test("a figure printed half a line lower belongs to the row above it", () => {
   ])
 })
 
-test("items without any heading are found by quantity × price = total, with little confidence", () => {
+test("items without a header are found by quantity × price = total, with low confidence", () => {
   const rows = [
     ["Pizza", "2", "8.50", "17.00"],
     ["Cola", "3", "3.20", "9.60"],
@@ -124,7 +124,7 @@ test("items without any heading are found by quantity × price = total, with lit
   expect(answer.evidence[0]?.["Description"]?.confidence).toBeLessThan(0.7)
 })
 
-test("a column with an unknown heading is named by the product it completes", () => {
+test("a column with an unknown heading is assigned by the product that it completes", () => {
   const rows = [
     ["Description", "Quantity", "Zzz", "Amount"],
     ["Paper", "2", "3.50", "7.00"],
@@ -133,7 +133,7 @@ test("a column with an unknown heading is named by the product it completes", ()
   expect(extractTable(aContext([aPage(aTable(xs, rows))]), lineItems).rows[0]).toEqual(toItem("Paper", 2, 3.5, 7))
 })
 
-test("items called like a caption or a footnote are rows", () => {
+test("items named like a caption or a footnote are rows", () => {
   const rows = [
     heading,
     ["Table 120 x 80 oak", "2", "200.00", "400.00"],
@@ -143,7 +143,7 @@ test("items called like a caption or a footnote are rows", () => {
   expect(extractTable(aContext([aPage(aTable(xs, rows))]), lineItems).rows).toHaveLength(3)
 })
 
-test("a tax line that begins with its rate ends the items", () => {
+test("a tax line that starts with its rate ends the items", () => {
   const rows = [
     heading,
     ["Paper", "2", "3.50", "7.00"],
@@ -153,7 +153,7 @@ test("a tax line that begins with its rate ends the items", () => {
   expect(extractTable(aContext([aPage(aTable(xs, rows))]), lineItems).rows).toHaveLength(1)
 })
 
-test("a heading that a label covers as a whole wins over one with a qualifier", () => {
+test("a heading that a label covers entirely wins over one with a qualifier", () => {
   const rows = [
     ["Désignation", "Qté", "PU HT", "Total TTC", "Total HT"],
     ["Chaise", "2", "10,00", "24,00", "20,00"],
@@ -182,7 +182,7 @@ test("a long table is read from its first page even when a later page's heading 
   expect(extractTable(aContext([aPage(first), aPage(second, [], 2)]), definition).rows).toHaveLength(60)
 })
 
-test("a balance below the bookings, right of all texts, is no part of the last one", () => {
+test("a balance below the bookings, right of all texts, is not part of the last one", () => {
   const page = aPage([
     ...aTable(
       [50, 120, -540],
@@ -208,7 +208,7 @@ test("a balance below the bookings, right of all texts, is no part of the last o
   ])
 })
 
-test("a currency behind a figure is not drawn into the next column", () => {
+test("a currency after a number is not moved to the next column", () => {
   const page = aPage(
     aTable(
       [50, -250, -330, -420],

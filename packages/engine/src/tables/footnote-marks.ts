@@ -3,13 +3,15 @@ import { SpanIndex } from "../layout/span-index.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { overlapY } from "./boxes.ts"
 
-/** A mark is set at most this large, compared with the word it follows. */
-const MARK_SIZE = 0.78
+/** Size of a footnote mark relative to the word it follows, at most. */
+const MAX_MARK_SIZE = 0.78
+/** Gap between a word and its mark, in font sizes, at most. */
+const MAX_MARK_GAP = 0.3
 const MARK = /^[\p{L}\p{N}*†‡§,()]{1,4}$/u
-/** What carries a raised figure of its own meaning. */
+/** Units after which a raised digit is an exponent: `m²`. */
 const UNIT = /(?:^|[^\p{L}])[kcdm]?m$/iu
 
-/** Leaves out raised footnote marks: small words that touch the end of a larger one, on its own line or beside it. */
+/** Removes raised footnote marks: small words that touch the end of a larger one on the same or a neighbouring line. */
 export function withoutFootnoteMarks(lines: readonly (readonly LayoutWord[])[]): (readonly LayoutWord[])[] {
   const indexes = lines.map((words): WordEnds => {
     const largest = greatest(words.map((word) => word.source.fontSize))
@@ -23,7 +25,7 @@ export function withoutFootnoteMarks(lines: readonly (readonly LayoutWord[])[]):
     .filter((words) => words.length > 0)
 }
 
-/** The words of a line by where they end, and the size of the largest. */
+/** The words of a line indexed by their right edge, and the largest font size among them. */
 interface WordEnds {
   readonly words: SpanIndex<LayoutWord>
   readonly largest: number
@@ -32,17 +34,17 @@ interface WordEnds {
 function isMark(word: LayoutWord, around: readonly WordEnds[]): boolean {
   if (!MARK.test(word.text)) return false
   return around.some(({ words, largest }) => {
-    if (word.source.fontSize >= MARK_SIZE * largest) return false
-    return words.touching(word.box[0] - 0.3 * largest, word.box[0] + 1).some((other) => isMarkOf(word, other))
+    if (word.source.fontSize >= MAX_MARK_SIZE * largest) return false
+    return words.touching(word.box[0] - MAX_MARK_GAP * largest, word.box[0] + 1).some((other) => isMarkOf(word, other))
   })
 }
 
 function isMarkOf(word: LayoutWord, other: LayoutWord): boolean {
   const gap = word.box[0] - other.box[2]
   return (
-    word.source.fontSize < MARK_SIZE * other.source.fontSize &&
+    word.source.fontSize < MAX_MARK_SIZE * other.source.fontSize &&
     gap > -1 &&
-    gap < 0.3 * other.source.fontSize &&
+    gap < MAX_MARK_GAP * other.source.fontSize &&
     overlapY(word.box, other.box) > 0 &&
     !UNIT.test(other.text)
   )

@@ -6,10 +6,10 @@ import type { ColumnLabels } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import type { GridHeader } from "./grid-header.ts"
 
-/** Rows that are looked at; the cells of a long sheet look alike. */
-const ROWS_SEEN = 200
+/** Rows that are profiled; the cells of a long sheet look alike. */
+const MAX_PROFILED_ROWS = 200
 
-/** Assigns the columns of a native grid anew by their headings, their cells and the table's arithmetic. */
+/** Reassigns the columns of a native grid by their headings, cells and the table's arithmetic. */
 export function assignGridColumns(
   header: GridHeader,
   labels: readonly ColumnLabels[],
@@ -18,10 +18,10 @@ export function assignGridColumns(
 ): GridHeader {
   const { grid, row, columns } = header
   const headings = headingsOf(grid, row)
-  const rows = grid.rows.slice(row + 1, row + 1 + ROWS_SEEN).map((cells) => cells.map(textOf))
+  const rows = grid.rows.slice(row + 1, row + 1 + MAX_PROFILED_ROWS).map((cells) => cells.map(textOf))
   const score = header.score / Math.max(1, columns.size)
   const printed = headings.map((heading, position): TableColumn => {
-    const configured = [...columns].find(([, place]) => place === position)?.[0]
+    const configured = [...columns].find(([, found]) => found === position)?.[0]
     return {
       column: configured,
       type: configured === undefined ? undefined : definition.columns[configured]?.type,
@@ -33,18 +33,18 @@ export function assignGridColumns(
     }
   })
   const assigned = assignColumns(printed, rows, labels, definition, format)
-  const places = new Map(
+  const positions = new Map(
     assigned.flatMap(({ column }, position): [number, number][] => (column === undefined ? [] : [[column, position]])),
   )
-  // A heading that was found keeps its column where no other claims it: cells that do not fit are said so elsewhere.
+  // A matched heading keeps its column when no other takes it; cells that do not fit are reported elsewhere.
   for (const [configured, position] of columns) {
-    const isTaken = places.has(configured) || [...places.values()].includes(position)
-    if (!isTaken) places.set(configured, position)
+    const isTaken = positions.has(configured) || [...positions.values()].includes(position)
+    if (!isTaken) positions.set(configured, position)
   }
-  return { ...header, columns: places }
+  return { ...header, columns: positions }
 }
 
-/** A stored value tells more than how it is displayed, but for a share: 0.19 might be anything, 19 % is a rate. */
+/** Prefers the stored value to the displayed text, except for percentages: 0.19 may be anything, `19 %` is a rate. */
 function textOf({ text, value }: GridCell): string {
   return value === undefined || value === null || text.endsWith("%") ? text : String(value)
 }

@@ -1,46 +1,61 @@
 import type { Grid, GridCell } from "../document.ts"
 import { greatest } from "../arrays/extremes.ts"
 import type { ColumnLabel, ColumnLabels } from "./column-labels.ts"
-import { squash } from "./page-text.ts"
+import { matchKeyOf } from "./page-text.ts"
 
-/** Where a native grid carries the configured headings. */
+/** The position of the configured headings in a native grid. */
 export interface GridHeader {
   readonly grid: Grid
   /** Index of the last heading row. */
   readonly row: number
-  /** Configured column → grid column; configured columns without a heading are missing. */
+  /** Configured column → grid column; columns without a heading are missing. */
   readonly columns: ReadonlyMap<number, number>
   readonly score: number
 }
 
-/** Headings stand in the first rows, below titles and addresses. */
-const ROWS_SEARCHED = 60
-/** Each cell of these rows is compared with every label; Excel's sheets have 16,384 columns, used ones some hundred. */
-export const columnsSearched = 2_000
-/** A label is shorter. */
-const MAX_HEADING = 1_000
+/** Headings are in the first rows, below titles and addresses. */
+const MAX_SEARCHED_ROWS = 60
+/** Every cell of these rows is compared with every label; Excel allows 16,384 columns, real sheets have some hundred. */
+export const MAX_SEARCHED_COLUMNS = 2_000
+/** Longer texts are not headings. */
+const MAX_HEADING_LENGTH = 1_000
 
-/** Finds the best heading row of a grid, headings of two rows included; undefined when too few columns are named. */
+/** Sum of the label scores that a heading row needs, for one column, for several, and per column of wide tables. */
+const MIN_SCORE_OF_ONE = 0.55
+const MIN_SCORE = 1.1
+const MIN_SCORE_PER_COLUMN = 0.42
+/** A later row replaces an earlier one only when it scores better by more than rounding. */
+const MIN_IMPROVEMENT = 0.01
+/** A partial match covers at least so many characters and this share of the longer text. */
+const MIN_PARTIAL_LENGTH = 4
+const MIN_PARTIAL_SHARE = 0.35
+/** Score of a partial match: a base, and a part that grows with the share of the text that matches. */
+const PARTIAL_BASE = 0.35
+const PARTIAL_WEIGHT = 0.4
+
+/** Finds the best heading row of a grid, headings over two rows included; undefined when too few columns match. */
 export function findGridHeader(grid: Grid, labels: readonly ColumnLabels[]): GridHeader | undefined {
-  const minimum = labels.length === 1 ? 0.55 : Math.max(1.1, 0.42 * labels.length)
-  const known = new Map<string, readonly number[]>()
+  const minimum = labels.length === 1 ? MIN_SCORE_OF_ONE : Math.max(MIN_SCORE, MIN_SCORE_PER_COLUMN * labels.length)
+  const scoresByKey = new Map<string, readonly number[]>()
   let best: GridHeader | undefined
-  for (let row = 0; row < Math.min(grid.rows.length, ROWS_SEARCHED); row++) {
+  for (let row = 0; row < Math.min(grid.rows.length, MAX_SEARCHED_ROWS); row++) {
     const single = keysOf(grid.rows[row])
-    const readings = row > 0 ? [single, stack(keysOf(grid.rows[row - 1]), single)] : [single]
-    for (const keys of readings) {
-      const { columns, score } = matchKeys(keys, labels, known)
-      if (score >= minimum && score > (best?.score ?? 0) + 0.01) best = { grid, row, columns, score }
+    const candidates = row > 0 ? [single, stack(keysOf(grid.rows[row - 1]), single)] : [single]
+    for (const keys of candidates) {
+      const { columns, score } = matchKeys(keys, labels, scoresByKey)
+      if (score >= minimum && score > (best?.score ?? 0) + MIN_IMPROVEMENT) best = { grid, row, columns, score }
     }
   }
   return best
 }
 
 function keysOf(row: readonly GridCell[] = []): string[] {
-  return row.slice(0, columnsSearched).map(({ text }) => (text.length > MAX_HEADING ? "" : squash(text)))
+  return row
+    .slice(0, MAX_SEARCHED_COLUMNS)
+    .map(({ text }) => (text.length > MAX_HEADING_LENGTH ? "" : matchKeyOf(text)))
 }
 
-/** Joins two heading rows; a heading over several columns stands in the first of them only. */
+/** Joins two heading rows; a merged heading over several columns is stored in the first of them only. */
 function stack(upper: readonly string[], lower: readonly string[]): string[] {
   let over = ""
   return lower.map((key, index) => {
@@ -52,11 +67,11 @@ function stack(upper: readonly string[], lower: readonly string[]): string[] {
 function matchKeys(
   keys: readonly string[],
   labels: readonly ColumnLabels[],
-  known: Map<string, readonly number[]>,
+  scoresByKey: Map<string, readonly number[]>,
 ): { columns: Map<number, number>; score: number } {
   const pairs = keys.flatMap((key, index) => {
-    const scores = known.get(key) ?? labels.map((column) => greatest(similarities(key, column.labels), 0))
-    known.set(key, scores)
+    const scores = scoresByKey.get(key) ?? labels.map((column) => greatest(similarities(key, column.labels), 0))
+    scoresByKey.set(key, scores)
     return scores.flatMap((score, configured) => (score > 0 ? [{ configured, index, score }] : []))
   })
   const columns = new Map<number, number>()
@@ -77,13 +92,13 @@ function* similarities(key: string, labels: readonly ColumnLabel[]): Generator<n
   for (const label of labels) yield similarity(key, label)
 }
 
-/** Whole label 1 × weight; a heading that holds or is held by a label of four characters and more counts less. */
+/** Scores a heading: a full match by the label's weight, a partial match of four characters and more by less. */
 function similarity(key: string, label: ColumnLabel): number {
   if (key === "") return 0
   if (key === label.key) return label.weight
   const [short, long] = key.length < label.key.length ? [key, label.key] : [label.key, key]
-  if (short.length < 4 || short.length < 0.35 * long.length) return 0
+  if (short.length < MIN_PARTIAL_LENGTH || short.length < MIN_PARTIAL_SHARE * long.length) return 0
   if (key.length < label.key.length && !label.isName) return 0
   const isEdge = long.startsWith(short) || long.endsWith(short)
-  return isEdge ? label.weight * (0.35 + (0.4 * short.length) / long.length) : 0
+  return isEdge ? label.weight * (PARTIAL_BASE + (PARTIAL_WEIGHT * short.length) / long.length) : 0
 }

@@ -18,7 +18,7 @@ const definition = {
   ],
 } as const
 
-test("a title above the headings and empty rows below them are passed over", () => {
+test("a title above the headings and empty rows below them are skipped", () => {
   const grid = aGrid([
     ["Sales of 2024"],
     ["Day", "Item", "Revenue"],
@@ -33,7 +33,7 @@ test("a title above the headings and empty rows below them are passed over", () 
   ])
 })
 
-test("a stored value counts more than how it is displayed, and its cell is the evidence", () => {
+test("a stored value takes precedence over its display, and its cell is the evidence", () => {
   const grid = aGrid([
     ["Day", "Item", "Revenue"],
     [{ text: "5 Jan", value: "2024-01-05" }, "Tea", { text: "1.5k", value: 1499.5 }],
@@ -74,7 +74,7 @@ test("headings of two rows are read together", () => {
   ])
 })
 
-test("a sheet without the headings answers no rows", () => {
+test("a sheet without the headings has no rows", () => {
   expect(
     extractTable(
       aContext(
@@ -103,7 +103,7 @@ test("the sheet's name chooses among sheets with equal headings", () => {
   expect(extractTable(context, definition).rows).toEqual([{ Day: "2024-01-05", Item: "Milk", Revenue: 1 }])
 })
 
-test("two tables of one sheet are kept apart, and names below no heading are read", () => {
+test("two tables of one sheet are kept apart, and names below no heading are extracted", () => {
   const grid = aGrid([
     ["In millions", "", ""],
     ["", "Sales", "Profit"],
@@ -177,7 +177,7 @@ const items = {
   ],
 } as const
 
-test("a share that the sheet displays as a percentage is answered as displayed", () => {
+test("a share that the sheet displays as a percentage is returned as displayed", () => {
   const grid = aGrid([
     ["Description", "Quantity", "Tax rate", "Line total"],
     ["Tea", "2", { text: "7%", value: 0.07 }, { text: "3.00", value: 3 }],
@@ -187,7 +187,7 @@ test("a share that the sheet displays as a percentage is answered as displayed",
   expect(rows.map((row) => row["Tax rate"])).toEqual([7, 8.25])
 })
 
-test("sums, remarks and footers below the items of a sheet are no rows", () => {
+test("sums, remarks and footers below the items of a sheet are not rows", () => {
   const grid = aGrid([
     ["Description", "Quantity", "Tax rate", "Line total"],
     ["Tea", "2", "7%", "3.00"],

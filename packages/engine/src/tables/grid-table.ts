@@ -5,33 +5,40 @@ import type { ExtractedTable } from "./extracted-table.ts"
 import { least } from "../arrays/extremes.ts"
 import { cellName } from "../parse/cell-name.ts"
 import type { BodyRules } from "./body-rules.ts"
-import { type CellFormat, columnFormat, isNothing, readCell } from "./cell-value.ts"
-import { misfitWarning, unreadWarnings } from "./coverage.ts"
-import { dropSums } from "./drop-sums.ts"
+import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
+import { misfitWarning, unclaimedLineWarnings } from "./coverage.ts"
+import { dropSummaryRows } from "./drop-summary-rows.ts"
 import { type GridHeader } from "./grid-header.ts"
-import { squash } from "./page-text.ts"
-import { isCarryOver, isTotalStart } from "./stop-words.ts"
+import { matchKeyOf } from "./page-text.ts"
+import { startsWithCarriedForward, startsWithTotal } from "./line-markers.ts"
 
-/** So many empty rows part two tables of one sheet, when a row without figures follows. */
-const PARTING_ROWS = 2
+/** Empty rows that separate two tables of one sheet when a row without numbers follows. */
+const SEPARATING_ROWS = 2
 
-/** One row of a grid as it is read. */
+/** Share of the usual numbers that a row below the table must hold to count as missed. */
+const FULL_ROW_SHARE = 0.75
+/** Confidence of a cell by how well the headings match; nothing has to be recognised, so it starts high. */
+const BASE_CONFIDENCE = 0.7
+const MATCH_WEIGHT = 0.29
+const MAX_CONFIDENCE = 0.99
+
+/** One parsed row of a grid. */
 interface GridRow {
   readonly values: Record<string, Value>
   readonly proof: Record<string, Evidence>
-  /** Cells that read as figures or days, and cells with text where one should be. */
+  /** Number of cells that parsed as numbers or dates, and of cells whose text should have but did not. */
   readonly fitting: number
   readonly misfits: number
 }
 
 /**
- * Reads the rows below a grid's headings: typed values where the format has them, else as on paper. Lists of items or
- * bookings have no rows without a figure, none that only sum up others, and no footers.
+ * Reads the rows below a grid's headings: typed values where the format has them, else parsed from text. From lists of
+ * items or bookings, rows without a number, summary rows and footers are left out.
  */
 export function readGrid(header: GridHeader, rules: BodyRules): ExtractedTable {
   const { grid } = header
   const { definition, isMoney } = rules
-  const columns = withRowNames(header, definition)
+  const columns = withRowHeaders(header, definition)
   const formats = definition.columns.map((_, configured) => formatOf(header, columns.get(configured), rules.format))
   const answer: ExtractedTable = { rows: [], evidence: [] }
   let [blanks, figures, misfits] = [0, 0, 0]
@@ -46,13 +53,13 @@ export function readGrid(header: GridHeader, rules: BodyRules): ExtractedTable {
     blanks = 0
     const hasRows = answer.rows.length > 0
     const read = readRow(header, index, columns, formats, definition)
-    const isBare = read.fitting === 0 && definition.columns.some(({ type }) => type !== "string")
-    if (gap >= PARTING_ROWS && hasRows && isBare) break
+    const isTextOnly = read.fitting === 0 && definition.columns.some(({ type }) => type !== "string")
+    if (gap >= SEPARATING_ROWS && hasRows && isTextOnly) break
     const kind = rowKind(cells, grid, header, rules, hasRows)
     if (kind === "end") break
-    if (kind === "other" || (isBare && isMoney)) continue
+    if (kind === "other" || (isTextOnly && isMoney)) continue
     if (Object.values(read.values).every((value) => value === null)) continue
-    // Far fewer figures than the rows above, and text in their place or a gap above: a footer.
+    // Far fewer numbers than in the rows above, and text in their place or a gap above: a footer.
     const isSparse = hasRows && 2 * read.fitting < figures / answer.rows.length
     if (isMoney && isSparse && (read.misfits > 0 || gap > 0)) continue
     figures += read.fitting
@@ -62,14 +69,16 @@ export function readGrid(header: GridHeader, rules: BodyRules): ExtractedTable {
   }
   const usual = figures / Math.max(1, answer.rows.length)
   const isFull = (at: number): boolean =>
-    readRow(header, at, columns, formats, definition).fitting >= Math.max(1, 0.75 * usual)
-  const unread = countRows(index, grid.rows.length, isFull)
+    readRow(header, at, columns, formats, definition).fitting >= Math.max(1, FULL_ROW_SHARE * usual)
+  const unclaimed = countRows(index, grid.rows.length, isFull)
   const warnings = [
-    ...unreadWarnings(definition, [{ page: grid.page, rows: answer.rows.length, unread: usual > 0 ? unread : 0 }]),
+    ...unclaimedLineWarnings(definition, [
+      { page: grid.page, rows: answer.rows.length, unclaimed: usual > 0 ? unclaimed : 0 },
+    ]),
     ...(misfits > 0 ? [misfitWarning(definition, misfits)] : []),
   ]
-  const whole = { ...answer, warnings }
-  return isMoney ? dropSums(whole, rules) : whole
+  const complete = { ...answer, warnings }
+  return isMoney ? dropSummaryRows(complete, rules) : complete
 }
 
 function countRows(from: number, to: number, isSuch: (row: number) => boolean): number {
@@ -98,9 +107,9 @@ function readRow(
     }
     if (column.type === "string") continue
     if (value !== null) fitting++
-    else if (cell && cell.text !== "" && !isNothing(cell.text)) misfits++
+    else if (cell && cell.text !== "" && !isEmptyMarker(cell.text)) misfits++
   }
-  // Entries, for a column may be called like a member of every object.
+  // Built from entries because a column may be named like a member of every object, such as `__proto__`.
   return { values: Object.fromEntries(values), proof: Object.fromEntries(proof), fitting, misfits }
 }
 
@@ -121,12 +130,12 @@ function rowKind(
 ): "row" | "other" | "end" {
   const first = cells.find((cell) => cell.text !== "")
   if (!first) return "other"
-  const words = first.text.split(/\s+/u).map((text) => ({ key: squash(text) }))
-  if (isCarryOver(words)) return "other"
-  if (isMoney && hasRows && isTotalStart(words)) return "end"
+  const words = first.text.split(/\s+/u).map((text) => ({ key: matchKeyOf(text) }))
+  if (startsWithCarriedForward(words)) return "other"
+  if (isMoney && hasRows && startsWithTotal(words)) return "end"
   const heading = grid.rows[header.row] ?? []
   const isRepeated = [...header.columns.values()].every(
-    (position) => squash(cells[position]?.text ?? "") === squash(heading[position]?.text ?? ""),
+    (position) => matchKeyOf(cells[position]?.text ?? "") === matchKeyOf(heading[position]?.text ?? ""),
   )
   return isRepeated ? "other" : "row"
 }
@@ -137,30 +146,30 @@ function valueOf(cell: GridCell, { type }: ColumnDefinition, format: CellFormat)
   return readCell(cell.text, type, format)
 }
 
-/** Spreadsheets store 19 % as 0.19; everywhere else, and to the reader, it is 19. */
+/** Converts a stored share to the displayed percentage: spreadsheets store 19 % as 0.19, a reader sees 19. */
 function shownNumber(value: number, text: string): number {
   // Twelve digits: 0.07 × 100 is 7.000000000000001.
   return text.endsWith("%") ? Number((value * 100).toPrecision(12)) : value
 }
 
 function evidenceOf(grid: Grid, cell: GridCell, row: number, column: number, match: number): Evidence {
-  const confidence = Math.min(0.99, 0.7 + 0.29 * Math.min(1, match))
+  const confidence = Math.min(MAX_CONFIDENCE, BASE_CONFIDENCE + MATCH_WEIGHT * Math.min(1, match))
   const evidence: Evidence = { page: grid.page, text: cell.text, confidence, source: "builtin" }
   return grid.isSheet ? { ...evidence, cell: cellName(column, row) } : evidence
 }
 
-/** The one text column that no heading named is the column of row names, left of all others and without a heading. */
-function withRowNames({ grid, row, columns }: GridHeader, definition: TableDefinition): ReadonlyMap<number, number> {
+/** Assigns the only text column without a heading to the row header column left of all others. */
+function withRowHeaders({ grid, row, columns }: GridHeader, definition: TableDefinition): ReadonlyMap<number, number> {
   const missing = definition.columns.flatMap(({ type }, index) =>
     type === "string" && !columns.has(index) ? [index] : [],
   )
   const first = least(columns.values())
-  const [wanted] = missing
-  if (wanted === undefined || missing.length > 1 || !Number.isFinite(first)) return columns
+  const [target] = missing
+  if (target === undefined || missing.length > 1 || !Number.isFinite(first)) return columns
   for (let position = 0; position < first; position++) {
     const hasHeading = (grid.rows[row]?.[position]?.text ?? "") !== ""
     const names = grid.rows.slice(row + 1).filter((cells) => /\p{L}/u.test(cells[position]?.text ?? ""))
-    if (!hasHeading && names.length > 1) return new Map([...columns, [wanted, position]])
+    if (!hasHeading && names.length > 1) return new Map([...columns, [target, position]])
   }
   return columns
 }

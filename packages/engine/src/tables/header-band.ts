@@ -1,27 +1,46 @@
 import { greatest } from "../arrays/extremes.ts"
 import { overlapX, overlapY, unionBox } from "./boxes.ts"
 import { type ColumnLabels, conceptOfWhole } from "./column-labels.ts"
-import { claimSimilar } from "./similar-headings.ts"
-import { findLabel, indexWords, type LabelMatch, waysOf } from "./header-match.ts"
+import { assignSimilarHeadings } from "./similar-headings.ts"
+import { findLabel, indexWords, type LabelMatch, searchBudgetOf } from "./header-match.ts"
 import { chunksOf, isSpaced, type PageText, type TableWord, textOf } from "./page-text.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 
-/** Headings of one table stand within this height: six lines of 11 points. */
+/** Height of a header in points, at most: six lines of 11 points. */
 const BAND_HEIGHT = 75
-/** Longer runs of words beside the headings are text of another column of the page. */
-const HEADING_WORDS = 4
+/** Longer runs of words beside the headings are text of another page column. */
+const MAX_HEADING_WORDS = 4
 const BEAM_WIDTH = 16
-/** The widest printed tables have some dozen columns; in a line of more texts those further right are no headings. */
-const MOST_CELLS = 100
-/** A page seldom holds more tables that look alike. */
-const BANDS_KEPT = 12
-const CANDIDATES = 10
-/** What order and length of a match may add to its score. */
-const BONUS = 0.1
+/** The widest printed tables have a few dozen columns; texts beyond this many on one line are not headings. */
+const MAX_CELLS = 100
+/** A page seldom contains more tables with similar headings. */
+const MAX_BANDS = 12
+/** Matches of one column that are combined with those of the others. */
+const MAX_CANDIDATES = 10
+/** Upper bound of what order and length of a match add to its score. */
+const MAX_BONUS = 0.1
+/** Sum of the match scores that a header needs: for one column, for several, for a priced list, and per column. */
+const MIN_SCORE_OF_ONE = 0.55
+const MIN_SCORE = 1.1
+const MIN_SCORE_OF_PRICED_LIST = 1.2
+const MIN_SCORE_PER_COLUMN = 0.42
+/** Bonuses: for each matched word (in ranking and in choosing), and for a column in the configured order. */
+const RANK_BONUS_PER_WORD = 0.001
+const BONUS_PER_WORD = 0.002
+const ORDER_BONUS = 0.05
+/** Penalties: for a gap as wide as the page, for each point between levels of headings, and the most for levels. */
+const GAP_PENALTY = 0.1
+const LEVEL_PENALTY_PER_POINT = 0.03
+const MAX_LEVEL_PENALTY = 0.6
+/** Penalties for running text right before and right after a heading. */
+const TEXT_BEFORE_PENALTY = 0.15
+const TEXT_AFTER_PENALTY = 0.08
+/** Width of a space between words of one text, in font sizes. */
+const SPACE = 0.45
 
 /**
- * Finds the places of one page that may be the table's heading, best first. `onCut` is called for a page that is made of
- * so many parts of headings that not all ways to put them together are tried.
+ * Finds the candidates for the table's header on one page, best first. `onCut` is called when a page repeats parts of
+ * headings so often that the search for combinations is stopped early.
  */
 export function findHeaderBands(
   page: PageText,
@@ -30,38 +49,41 @@ export function findHeaderBands(
   onCut?: () => void,
 ): HeaderBand[] {
   const words = indexWords(page)
-  const ways = waysOf(page)
+  const budget = searchBudgetOf(page)
   const matches = columns.map((column, index) =>
-    dropShadowed(column.labels.flatMap((label) => findLabel(page, words, index, label, ways))),
+    suppressOverlaps(column.labels.flatMap((label) => findLabel(page, words, index, label, budget))),
   )
-  if (ways.left <= 0) onCut?.()
-  // Bills often print no more than a description and an amount.
-  const minimum = columns.length === 1 ? 0.55 : Math.max(1.1, isMoney ? 1.2 : 0.42 * columns.length)
+  if (budget.left <= 0) onCut?.()
+  // Invoices often print no more than a description and an amount.
+  const minimum =
+    columns.length === 1
+      ? MIN_SCORE_OF_ONE
+      : Math.max(MIN_SCORE, isMoney ? MIN_SCORE_OF_PRICED_LIST : MIN_SCORE_PER_COLUMN * columns.length)
   const byTop = matches.map(groupByTop)
   const choices: Choice[] = []
   const tried = new Set<string>()
   const tops = new Set(matches.flat().map((match) => Math.floor(match.box[1]) - 2))
   for (const top of tops) {
     const near = byTop.map((ofColumn) => candidatesAt(ofColumn, top))
-    const best = near.reduce((sum, list) => sum + (list[0] ? list[0].score + BONUS : 0), 0)
+    const best = near.reduce((sum, list) => sum + (list[0] ? list[0].score + MAX_BONUS : 0), 0)
     if (best < minimum) continue
     const chosen = chooseMatches(near, page.width)
     const key = chosen.matches.map((match) => `${match.column}:${match.box.join()}`).join("|")
     if (tried.has(key) || chosen.score < minimum) continue
     tried.add(key)
-    choices.push({ ...chosen, score: chosen.score - strayPenalty(page, chosen.matches) })
+    choices.push({ ...chosen, score: chosen.score - runningTextPenalty(page, chosen.matches) })
   }
   return choices
     .sort((a, b) => b.score - a.score)
-    .slice(0, BANDS_KEPT)
-    .map(({ matches: chosen, score }) => claimSimilar(toBand(page, chosen, score), columns))
+    .slice(0, MAX_BANDS)
+    .map(({ matches: chosen, score }) => assignSimilarHeadings(toBand(page, chosen, score), columns))
 }
 
-/** Keeps the best of several labels that match the same words. */
-function dropShadowed(matches: readonly LabelMatch[]): LabelMatch[] {
+/** Keeps the best of the labels that match the same words. */
+function suppressOverlaps(matches: readonly LabelMatch[]): LabelMatch[] {
   const kept: LabelMatch[] = []
   const byWord = new Map<TableWord, LabelMatch[]>()
-  const rank = (match: LabelMatch): number => match.score + 0.001 * match.words.length
+  const rank = (match: LabelMatch): number => match.score + RANK_BONUS_PER_WORD * match.words.length
   for (const match of [...matches].sort((a, b) => rank(b) - rank(a))) {
     const [first] = match.words
     const sharing = (first && byWord.get(first)) ?? []
@@ -76,7 +98,7 @@ function dropShadowed(matches: readonly LabelMatch[]): LabelMatch[] {
   return kept
 }
 
-/** Matches with their rank, by the whole points of their tops: a page of 5,000 rows may match on each. */
+/** Matches with their rank, by their tops rounded down to points: a page of 5,000 rows may match on every row. */
 type MatchesByTop = ReadonlyMap<number, readonly { readonly match: LabelMatch; readonly rank: number }[]>
 
 function groupByTop(matches: readonly LabelMatch[]): MatchesByTop {
@@ -86,7 +108,7 @@ function groupByTop(matches: readonly LabelMatch[]): MatchesByTop {
   )
 }
 
-/** The first matches that stand wholly within the height of a band below `top`, a whole number of points. */
+/** Returns the best matches that lie entirely within the height of a band below `top`, in whole points. */
 function candidatesAt(byTop: MatchesByTop, top: number): LabelMatch[] {
   const found: { readonly match: LabelMatch; readonly rank: number }[] = []
   for (let at = top; at <= top + BAND_HEIGHT; at++) {
@@ -94,12 +116,12 @@ function candidatesAt(byTop: MatchesByTop, top: number): LabelMatch[] {
     for (const entry of byTop.get(at) ?? []) {
       if (entry.match.box[3] > top + BAND_HEIGHT) continue
       found.push(entry)
-      if (++count === CANDIDATES) break
+      if (++count === MAX_CANDIDATES) break
     }
   }
   return found
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
     .map(({ match }) => match)
 }
 
@@ -108,7 +130,7 @@ interface Choice {
   readonly score: number
 }
 
-/** Gives each column at most one match so that the sum is largest; no printed word heads two columns. */
+/** Chooses at most one match per column so that the total score is largest; no word may head two columns. */
 function chooseMatches(near: readonly (readonly LabelMatch[])[], pageWidth: number): Choice {
   let beam: Choice[] = [{ matches: [], score: 0 }]
   for (const candidates of near) {
@@ -125,23 +147,23 @@ function chooseMatches(near: readonly (readonly LabelMatch[])[], pageWidth: numb
 }
 
 function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, pageWidth: number): number {
-  let gain = match.score + 0.002 * match.words.length
+  let gain = match.score + BONUS_PER_WORD * match.words.length
   for (const other of chosen) {
     if (isCrossing(match, other)) return 0
     const isShared = match.leaf.some((word) => other.leaf.includes(word))
-    const isStolen = (match.isPart || other.isPart) && match.words.some((word) => other.words.includes(word))
-    if (isShared || isStolen) return 0
+    const isContested = (match.isPart || other.isPart) && match.words.some((word) => other.words.includes(word))
+    if (isShared || isContested) return 0
   }
   const last = chosen.at(-1)
   if (!last) return gain
-  // Headings mostly stand in the configured order, side by side and level with each other.
-  gain += last.box[0] < match.box[0] ? 0.05 : 0
-  gain -= (0.1 * Math.max(0, -overlapX(last.box, match.box))) / pageWidth
+  // Headings are mostly printed in the configured order, side by side and on one level.
+  gain += last.box[0] < match.box[0] ? ORDER_BONUS : 0
+  gain -= (GAP_PENALTY * Math.max(0, -overlapX(last.box, match.box))) / pageWidth
   const apart = -greatest(chosen.map((other) => overlapY(other.box, match.box)))
-  return gain - Math.min(0.6, Math.max(0, apart) * 0.03)
+  return gain - Math.min(MAX_LEVEL_PENALTY, Math.max(0, apart) * LEVEL_PENALTY_PER_POINT)
 }
 
-/** Two columns whose lowest words stand above each other are the same column. */
+/** Returns whether the lowest words of two matches are above each other, so that both head the same column. */
 function isCrossing(a: LabelMatch, b: LabelMatch): boolean {
   const shared = overlapX(a.leafBox, b.leafBox)
   return shared > 0.5 * Math.min(a.leafBox[2] - a.leafBox[0], b.leafBox[2] - b.leafBox[0])
@@ -159,14 +181,14 @@ function toBand(page: PageText, matches: readonly LabelMatch[], score: number): 
   })
   const staggered = new Set<readonly TableWord[]>()
   for (const line of page.lines) {
-    // What lies further from the band than two of its own heights joins no heading.
+    // A line further from the band than twice its own height joins no heading.
     if (overlapY(line.box, [0, box[1], 0, bottom]) <= -2 * (line.box[3] - line.box[1])) continue
     const hasFigure = line.words.some((word) => /\d/u.test(word.text))
     for (const chunk of chunksOf(line.words.filter((word) => !taken.has(word)))) {
       const own = unionBox(chunk.map((word) => word.box))
       const shared = overlapY(own, [0, box[1], 0, bottom])
       if (shared > 0.5 * (own[3] - own[1])) addToCells(cells, chunk)
-      else if (shared > -2 * (own[3] - own[1]) && !hasFigure && chunk.length <= HEADING_WORDS) staggered.add(chunk)
+      else if (shared > -2 * (own[3] - own[1]) && !hasFigure && chunk.length <= MAX_HEADING_WORDS) staggered.add(chunk)
     }
   }
   const low = absorbStaggered(cells, staggered, bottom)
@@ -174,7 +196,7 @@ function toBand(page: PageText, matches: readonly LabelMatch[], score: number): 
   return { page, top: box[1], bottom: low, cells, score }
 }
 
-/** True when other words stand beside a match's lowest words, below its upper ones: those head several columns. */
+/** Returns whether the upper words of a match span several columns: other words are beside its lowest ones. */
 function spansOthers(page: PageText, { words, leaf, leafBox }: LabelMatch): boolean {
   const upper = unionBox(words.filter((word) => !leaf.includes(word)).map((word) => word.box))
   const line = page.lines[leaf[0]?.line ?? -1]
@@ -189,7 +211,7 @@ function spansOthers(page: PageText, { words, leaf, leafBox }: LabelMatch): bool
   )
 }
 
-/** A heading of more lines than its neighbours begins above them and ends below them; returns where the band ends. */
+/** Adds headings of more lines than their neighbours, above and below them; returns the bottom of the band. */
 function absorbStaggered(cells: HeaderCell[], chunks: Set<readonly TableWord[]>, from: number): number {
   let bottom = from
   for (let round = 0; round < 3; round++) {
@@ -206,7 +228,7 @@ function absorbStaggered(cells: HeaderCell[], chunks: Set<readonly TableWord[]>,
       if (cell) {
         const words = [...cell.words, ...chunk]
         cells[over] = { ...cell, words, text: textOf(words), leaf: unionBox([cell.leaf, box]) }
-      } else if (cells.length >= MOST_CELLS || cells.some((other) => overlapX(other.leaf, box) > 0)) continue
+      } else if (cells.length >= MAX_CELLS || cells.some((other) => overlapX(other.leaf, box) > 0)) continue
       else cells.push({ column: undefined, text: textOf(chunk), words: chunk, leaf: box, score: 0 })
       chunks.delete(chunk)
       bottom = Math.max(bottom, box[3])
@@ -215,8 +237,8 @@ function absorbStaggered(cells: HeaderCell[], chunks: Set<readonly TableWord[]>,
   return bottom
 }
 
-/** Labels that stand inside running text (`in 2000, 2002 and 2004`) are no headings. */
-function strayPenalty(page: PageText, matches: readonly LabelMatch[]): number {
+/** Returns the penalty for labels inside running text (`in 2000, 2002 and 2004`). */
+function runningTextPenalty(page: PageText, matches: readonly LabelMatch[]): number {
   const taken = new Set(matches.flatMap((match) => match.words))
   let penalty = 0
   for (const { leaf } of matches) {
@@ -226,14 +248,14 @@ function strayPenalty(page: PageText, matches: readonly LabelMatch[]): number {
     const words = page.lines[first.line]?.words ?? []
     const before = words[first.index - 1]
     const after = words[last.index + 1]
-    const near = 0.45 * first.source.source.fontSize
-    if (before && !taken.has(before) && first.box[0] - before.box[2] < near) penalty += 0.15
-    if (after && !taken.has(after) && after.box[0] - last.box[2] < near) penalty += 0.08
+    const near = SPACE * first.source.source.fontSize
+    if (before && !taken.has(before) && first.box[0] - before.box[2] < near) penalty += TEXT_BEFORE_PENALTY
+    if (after && !taken.has(after) && after.box[0] - last.box[2] < near) penalty += TEXT_AFTER_PENALTY
   }
   return penalty
 }
 
-/** Words that no label took join the heading above or beside them, or make a heading of their own. */
+/** Adds words that no label matched to the heading above or beside them, or as a heading of their own. */
 function addToCells(cells: HeaderCell[], chunk: readonly TableWord[]): void {
   const box = unionBox(chunk.map((word) => word.box))
   const width = box[2] - box[0]
@@ -241,26 +263,31 @@ function addToCells(cells: HeaderCell[], chunk: readonly TableWord[]): void {
   // A heading that spans several columns belongs to none of them.
   if (over.length > 1) return
   const first = over[0]
-  const index = first ? cells.indexOf(first) : cells.findIndex((cell) => isBeside(cell, chunk) && goesOn(cell, chunk))
+  const index = first
+    ? cells.indexOf(first)
+    : cells.findIndex((cell) => isBeside(cell, chunk) && extendsHeading(cell, chunk))
   const cell = cells[index]
   if (!cell) {
-    if (cells.length >= MOST_CELLS) return
+    if (cells.length >= MAX_CELLS) return
     cells.push({ column: undefined, text: textOf(chunk), words: chunk, leaf: box, score: 0 })
     return
   }
   const shared = overlapX(cell.leaf, box)
   if (first && shared < 0.3 * Math.min(width, cell.leaf[2] - cell.leaf[0])) return
-  const words = inOrder(cell.words, chunk)
+  const words = inReadingOrder(cell.words, chunk)
   cells[index] = { ...cell, words, text: textOf(words), leaf: unionBox([cell.leaf, box]) }
 }
 
-/** A known heading stands on its own, unless both together are a known one too. */
-function goesOn(cell: HeaderCell, chunk: readonly TableWord[]): boolean {
-  return conceptOfWhole(textOf(chunk)) === undefined || conceptOfWhole(textOf(inOrder(cell.words, chunk))) !== undefined
+/** Returns whether words may extend a heading: a known heading stays alone unless both together are known too. */
+function extendsHeading(cell: HeaderCell, chunk: readonly TableWord[]): boolean {
+  return (
+    conceptOfWhole(textOf(chunk)) === undefined ||
+    conceptOfWhole(textOf(inReadingOrder(cell.words, chunk))) !== undefined
+  )
 }
 
-/** Joins the words of one heading as they are read. */
-export function inOrder(...parts: readonly (readonly TableWord[])[]): TableWord[] {
+/** Joins the words of one heading in reading order. */
+export function inReadingOrder(...parts: readonly (readonly TableWord[])[]): TableWord[] {
   return parts.flat().toSorted((a, b) => a.line - b.line || a.index - b.index)
 }
 
@@ -277,7 +304,7 @@ function isSpacedBefore(chunk: readonly TableWord[], word: TableWord): boolean {
   return last !== undefined && isSpaced(last, word)
 }
 
-/** Follows lines set tight below the headings that only continue them: no figures, nothing outside their reach. */
+/** Extends the header over tight lines below that only continue it: no numbers, nothing outside the headings. */
 function extendDown(page: PageText, matches: readonly LabelMatch[], from: number): number {
   let bottom = from
   for (const line of page.lines) {

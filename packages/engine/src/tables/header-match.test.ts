@@ -2,17 +2,17 @@ import { expect, test } from "vitest"
 import { layoutDocument } from "../layout/page-layout.ts"
 import { findLabel, indexWords } from "./header-match.ts"
 import { aPage, aTable, type Print } from "../../test/builders/page.ts"
-import { readPageText, squash, textOf } from "./page-text.ts"
+import { readPageText, matchKeyOf, textOf } from "./page-text.ts"
 
 function find(prints: readonly Print[], text: string, weight = 1) {
   const document = { kind: "pdf", pages: [aPage(prints)], grids: [], attachments: [] } as const
   const [layout] = layoutDocument(document)
   if (!layout) throw new Error("no page")
   const page = readPageText(layout)
-  return findLabel(page, indexWords(page), 0, { key: squash(text), weight, isName: true })
+  return findLabel(page, indexWords(page), 0, { key: matchKeyOf(text), weight, isName: true })
 }
 
-test("a label flows over lines, spaces and punctuation", () => {
+test("a label is matched over lines, spaces and punctuation", () => {
   const prints = [
     { text: "Number of", x: 100, y: 100 },
     { text: "participants(*)", x: 100, y: 111 },
@@ -29,12 +29,12 @@ test("a compound and an abbreviation count less than the label itself", () => {
   expect(abbreviation?.score).toBeCloseTo(0.7)
 })
 
-test("one wrong character in a long word is forgiven, as recognised text has them", () => {
+test("one wrong character in a long word is tolerated, as OCR makes them", () => {
   expect(find([{ text: "Descriptlon", x: 100, y: 100 }], "Description")).toHaveLength(1)
   expect(find([{ text: "Price", x: 100, y: 100 }], "Prize")).toHaveLength(0)
 })
 
-// Guards against a page made to block the reader: the ways through equal words grow without bound.
+// Guards against a page made to block the engine: the paths through equal words grow exponentially.
 test("a page that repeats one word is searched in bounded time", () => {
   const xs = Array.from({ length: 10 }, (_, index) => 20 + index * 25)
   const rows = Array.from({ length: 12 }, () => xs.map(() => "a"))

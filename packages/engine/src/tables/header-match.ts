@@ -7,18 +7,18 @@ import { overlapX, unionBox } from "./boxes.ts"
 import type { ColumnLabel } from "./column-labels.ts"
 import { chunksOf, isSpaced, type PageText, type TableLine, type TableWord } from "./page-text.ts"
 
-/** A printed occurrence of a column's label, possibly wrapped over several lines. */
+/** An occurrence of a column's label on a page, possibly wrapped over several lines. */
 export interface LabelMatch {
   /** Index into the configured columns. */
   readonly column: number
   readonly words: readonly TableWord[]
-  /** The words of the lowest line: what stands right above the values. */
+  /** The words of the lowest line, right above the values. */
   readonly leaf: readonly TableWord[]
   readonly leafBox: Box
   readonly box: Box
   /** 0 to 1. */
   readonly score: number
-  /** True when only a part of the label was found. */
+  /** True when only part of the label was found. */
   readonly isPart: boolean
 }
 
@@ -28,32 +28,46 @@ interface Flow {
   readonly penalty: number
 }
 
-/** A wrapped heading's line pitch stays below twice the height of its words; three lines are looked at. */
+/** Lines below a word that are searched for the next part of a wrapped heading; other columns' lines may lie between. */
 const LINES_AHEAD = 4
+
+/** Gap between the words of a sentence, in font sizes, at most. */
+const WORD_GAP = 0.45
+/** Distances to the next word of a heading, in font sizes: along the line, between lines, overlap of lines, sideways. */
+const MAX_WORD_GAP = 5
+const MAX_LINE_GAP = 1.2
+const MAX_LINE_OVERLAP = 0.6
+const MAX_SHIFT = 4
+/** Penalties for a wide gap on the line, for a word beside the heading, and for each font size of that distance. */
+const WIDE_GAP_PENALTY = 0.02
+const SHIFT_PENALTY = 0.01
+const SHIFT_PENALTY_PER_SIZE = 0.02
+/** A path with a smaller penalty ends the search. */
+const GOOD_PATH_PENALTY = 0.02
 
 /** The words of a page that share a key. */
 interface KeyWords {
   readonly key: string
   readonly words: TableWord[]
-  /** For each word the first characters of the words that may follow it; found when a label goes on behind the key. */
+  /** For each word, the first characters of the words that may follow it; computed when a label continues after the key. */
   initials: readonly string[] | undefined
 }
 
-/** The words of a page by the first and by the last character of their keys, where labels are looked up. */
+/** The words of a page indexed by the first and by the last character of their match keys. */
 export interface WordIndex {
   readonly byFirst: ReadonlyMap<string, readonly KeyWords[]>
   readonly byLast: ReadonlyMap<string, readonly KeyWords[]>
 }
 
-/** A heading is no part of a run of this many words without a gap; sentences are left out of the index. */
-const RUN_OF_WORDS = 8
+/** A run of this many words without a gap is a sentence, not a heading, and is not indexed. */
+const SENTENCE_WORDS = 8
 
-/** Collects the words that may begin a heading. */
+/** Indexes the words that may start a heading. */
 export function indexWords(page: PageText): WordIndex {
   const index = new Map<string, KeyWords>()
   for (const line of page.lines) {
-    for (const run of chunksOf(line.words, 0.45)) {
-      if (run.length >= RUN_OF_WORDS) continue
+    for (const run of chunksOf(line.words, WORD_GAP)) {
+      if (run.length >= SENTENCE_WORDS) continue
       for (const word of run) {
         if (word.key === "") continue
         const known = index.get(word.key)
@@ -70,59 +84,60 @@ export function indexWords(page: PageText): WordIndex {
 }
 
 /**
- * Finds a label on a page by letting it flow: the next part of the label is the next word on the line, or a word below
- * within the heading's reach. Spaces, case, accents and punctuation do not count.
+ * Finds a label on a page by following it word by word: the next part of the label is the next word on the line, or a
+ * word below within the heading's reach. Spaces, case, accents and punctuation are ignored.
  */
 export function findLabel(
   page: PageText,
   index: WordIndex,
   column: number,
   label: ColumnLabel,
-  ways: Ways = waysOf(page),
+  budget: SearchBudget = searchBudgetOf(page),
 ): LabelMatch[] {
   const matches: LabelMatch[] = []
   for (const entry of index.byFirst.get(label.key.charAt(0)) ?? []) {
     const { key, words } = entry
     const step = consume(label.key, 0, key)
     const isCompound = !step && isCompoundOf(key, label) && key.startsWith(label.key)
-    const isShort = key.length >= MIN_SHORTENED && key.length < label.key.length && label.key.startsWith(key)
+    const isShort = key.length >= MIN_ABBREVIATION && key.length < label.key.length && label.key.startsWith(key)
     if (!step && !isCompound && !isShort) continue
     const next = step && !isEnough(label, step.consumed) ? label.key.charAt(step.consumed) : ""
-    if (next !== "") entry.initials ??= words.map((word) => initialsBehind(page, word))
+    if (next !== "") entry.initials ??= words.map((word) => initialsAfter(page, word))
     for (const [position, word] of words.entries()) {
-      // Most words of a page that begins every word alike lead nowhere.
+      // Skips words that no possible follower continues: on some pages most words start like the label.
       const isLeading = next === "" || entry.initials?.[position]?.includes(next) === true
-      if (step && isLeading) append(matches, flowFrom(page, column, label, { words: [word], ...step }, ways))
-      else if (isCompound) matches.push(toMatch(page, column, [word], COMPOUND * label.weight))
-      if (isShort && isAbbreviation(word)) matches.push(toMatch(page, column, [word], 0.7 * label.weight))
+      if (step && isLeading) append(matches, flowFrom(page, column, label, { words: [word], ...step }, budget))
+      else if (isCompound) matches.push(toMatch(page, column, [word], COMPOUND_FACTOR * label.weight))
+      if (isShort && isAbbreviation(word))
+        matches.push(toMatch(page, column, [word], ABBREVIATION_FACTOR * label.weight))
     }
   }
   for (const { key, words } of index.byLast.get(label.key.charAt(label.key.length - 1)) ?? []) {
     if (!isCompoundOf(key, label) || !key.endsWith(label.key)) continue
-    for (const word of words) matches.push(toMatch(page, column, [word], COMPOUND * label.weight))
+    for (const word of words) matches.push(toMatch(page, column, [word], COMPOUND_FACTOR * label.weight))
   }
   return matches
 }
 
-function flowFrom(page: PageText, column: number, label: ColumnLabel, start: Flow, ways: Ways): LabelMatch[] {
-  const own = { left: Math.min(WAYS_TRIED, ways.left) }
+function flowFrom(page: PageText, column: number, label: ColumnLabel, start: Flow, budget: SearchBudget): LabelMatch[] {
+  const own = { left: Math.min(MAX_PATHS_PER_WORD, budget.left) }
   const allowed = own.left
   const flow = longestFlow(page, label.key, start, own)
-  ways.left -= allowed - Math.max(0, own.left)
+  budget.left -= allowed - Math.max(0, own.left)
   const share = flow.consumed / label.key.length
   if (share >= 1) return [toMatch(page, column, flow.words, label.weight - flow.penalty)]
   if (!isEnough(label, flow.consumed)) return []
-  return [toMatch(page, column, flow.words, label.weight * share * 0.8 - flow.penalty, true)]
+  return [toMatch(page, column, flow.words, label.weight * share * PARTIAL_FACTOR - flow.penalty, true)]
 }
 
-/** True when so many characters of a label are found that they alone may head its column. */
+/** Returns whether enough characters of a label were found for them alone to head its column. */
 function isEnough(label: ColumnLabel, consumed: number): boolean {
   if (consumed >= label.key.length) return true
-  return label.isName && consumed >= 0.6 * label.key.length && consumed >= 5
+  return label.isName && consumed >= MIN_PARTIAL_SHARE * label.key.length && consumed >= MIN_PARTIAL_LENGTH
 }
 
-/** The first characters of the words that may follow a word in a label. */
-function initialsBehind(page: PageText, word: TableWord): string {
+/** Returns the first characters of the words that may follow a word in a label. */
+function initialsAfter(page: PageText, word: TableWord): string {
   return [...new Set(followers(page, [word]).map((next) => next.word.key.charAt(0)))].join("")
 }
 
@@ -141,20 +156,20 @@ function toMatch(
 }
 
 /**
- * Weighs what else stands in the heading: a word before the label changes its meaning (`VAT amount`), a word behind it
- * narrows it (`Total TTC`), so that the label that covers the whole heading wins.
+ * Returns the penalty for further words in the heading: a word before the label changes its meaning (`VAT amount`), a word
+ * after it narrows it (`Total TTC`), so the label that covers the entire heading wins.
  */
 function qualifierPenalty(page: PageText, words: readonly TableWord[]): number {
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last) return 0
   const isBefore = hasNeighbour(page, first, -1)
   const isAfter = hasNeighbour(page, last, 1)
-  // A colon leads to a value beside the label, as in a form.
+  // A colon introduces a value beside the label, as in a form.
   const isLabel = last.text.endsWith(":")
-  return (isBefore ? 0.12 : 0) + (isAfter ? 0.1 : 0) + (isLabel ? 0.45 : 0)
+  return (isBefore ? WORD_BEFORE_PENALTY : 0) + (isAfter ? WORD_AFTER_PENALTY : 0) + (isLabel ? COLON_PENALTY : 0)
 }
 
-/** True when a word stands close to another one; strokes and dashes (`Product / Service`) are looked past. */
+/** Returns whether another word is next to a word; slashes and dashes (`Product / Service`) are skipped. */
 function hasNeighbour(page: PageText, word: TableWord, step: 1 | -1): boolean {
   let last = word
   for (let index = word.index + step; ; index += step) {
@@ -165,50 +180,72 @@ function hasNeighbour(page: PageText, word: TableWord, step: 1 | -1): boolean {
   }
 }
 
-const MIN_SHORTENED = 3
+/** Letters of an abbreviated label, at least. */
+const MIN_ABBREVIATION = 3
+/** Share of a label's weight that its abbreviation keeps, and that a partial match keeps. */
+const ABBREVIATION_FACTOR = 0.7
+const PARTIAL_FACTOR = 0.8
+/** A partial match of a configured name covers at least this share of it and so many characters. */
+const MIN_PARTIAL_SHARE = 0.6
+const MIN_PARTIAL_LENGTH = 5
+/** Penalties for a word before the label, a word after it, and a colon at its end. */
+const WORD_BEFORE_PENALTY = 0.12
+const WORD_AFTER_PENALTY = 0.1
+const COLON_PENALTY = 0.45
 
-/** `Beschr.` for `Beschreibung`: the beginning of a label of one word, with a full stop. */
+/** Returns whether a word is an abbreviation, letters with a full stop: `Beschr.` for `Beschreibung`. */
 function isAbbreviation({ text }: TableWord): boolean {
   return text.endsWith(".") && /^\p{L}+\.$/u.test(text)
 }
 
-/** German and Dutch compounds (`Nettopreis` for `Preis`) count less than the label itself. */
-const COMPOUND = 0.6
+/** Share of a label's weight that a German or Dutch compound keeps (`Nettopreis` for `Preis`). */
+const COMPOUND_FACTOR = 0.6
+/** Lengths within which a word is taken for a compound of a label. */
+const MIN_COMPOUND_HEAD = 5
+const MAX_COMPOUND_EXTRA = 12
 
 function isCompoundOf(key: string, label: ColumnLabel): boolean {
-  return label.key.length >= 5 && key.length > label.key.length && key.length <= label.key.length + 12
+  return (
+    label.key.length >= MIN_COMPOUND_HEAD &&
+    key.length > label.key.length &&
+    key.length <= label.key.length + MAX_COMPOUND_EXTRA
+  )
 }
 
-/** Takes a word off the label; one wrong character is forgiven in words of six and more. */
+/** Consumes a word of the label; one wrong character is tolerated in words of six letters and more, as OCR makes them. */
 function consume(label: string, from: number, key: string): { consumed: number; penalty: number } | undefined {
   if (label.startsWith(key, from)) return { consumed: from + key.length, penalty: 0 }
-  if (key.length < 6 || from + key.length > label.length || key[0] !== label[from]) return undefined
+  if (key.length < MIN_FUZZY_LENGTH || from + key.length > label.length || key[0] !== label[from]) return undefined
   let wrong = 0
   for (let index = 0; index < key.length; index++) if (key[index] !== label[from + index]) wrong++
-  return wrong <= 1 ? { consumed: from + key.length, penalty: 0.05 } : undefined
+  return wrong <= 1 ? { consumed: from + key.length, penalty: MISSPELLING_PENALTY } : undefined
 }
 
-/** Ways tried for one label from one word; a page that repeats one word has more ways than could ever be tried. */
-const WAYS_TRIED = 200
-/**
- * Ways tried for all labels of a table on one page, at least and for each of its words. The pages of 400 documents need
- * 700 at most; of a page that is made of single letters each label could be spelled in more ways than there is time for.
- */
-const WAYS_OF_PAGE = 3_000
-const WAYS_OF_WORD = 1
+/** Shorter words must match exactly. */
+const MIN_FUZZY_LENGTH = 6
+const MISSPELLING_PENALTY = 0.05
 
-/** How many more ways through labels are tried. */
-export interface Ways {
+/** Paths tried for one label from one word; a page that repeats one word has more paths than could ever be tried. */
+const MAX_PATHS_PER_WORD = 200
+/**
+ * Paths tried for all labels of a table on one page: a fixed number and one more for each word. The pages of 400 documents
+ * need 700 at most; a page made of single letters spells each label in more ways than there is time for.
+ */
+const PATHS_PER_PAGE = 3_000
+const PATHS_PER_PAGE_WORD = 1
+
+/** The number of paths through labels that may still be tried. */
+export interface SearchBudget {
   left: number
 }
 
-/** The ways that are tried on one page. */
-export function waysOf({ lines }: PageText): Ways {
-  return { left: WAYS_OF_PAGE + lines.reduce((sum, { words }) => sum + WAYS_OF_WORD * words.length, 0) }
+/** Returns the search budget of one page. */
+export function searchBudgetOf({ lines }: PageText): SearchBudget {
+  return { left: PATHS_PER_PAGE + lines.reduce((sum, { words }) => sum + PATHS_PER_PAGE_WORD * words.length, 0) }
 }
 
-function longestFlow(page: PageText, label: string, flow: Flow, ways: Ways): Flow {
-  if (flow.consumed >= label.length || ways.left-- <= 0) return flow
+function longestFlow(page: PageText, label: string, flow: Flow, budget: SearchBudget): Flow {
+  if (flow.consumed >= label.length || budget.left-- <= 0) return flow
   let best = flow
   for (const { word, penalty } of followers(page, flow.words, label.charAt(flow.consumed))) {
     const step = consume(label, flow.consumed, word.key)
@@ -221,25 +258,26 @@ function longestFlow(page: PageText, label: string, flow: Flow, ways: Ways): Flo
         consumed: step.consumed,
         penalty: flow.penalty + step.penalty + penalty,
       },
-      ways,
+      budget,
     )
     if (next.consumed > best.consumed || (next.consumed === best.consumed && next.penalty < best.penalty)) best = next
-    // The nearest way through the whole label is the one that is meant.
-    if (best.consumed >= label.length && best.penalty <= 0.02) break
+    // A near path through the entire label is the right one.
+    if (best.consumed >= label.length && best.penalty <= GOOD_PATH_PENALTY) break
   }
   return best
 }
 
 /**
- * The words that may come next and begin with a character, any by default: on the same line first, then below, nearest
- * first.
+ * Returns the words that may come next, optionally only those that start with a character: on the same line first, then
+ * below, nearest first.
  */
 function followers(
   page: PageText,
   words: readonly TableWord[],
   initial?: string,
 ): { word: TableWord; penalty: number }[] {
-  const isWanted = ({ key }: TableWord): boolean => key !== "" && (initial === undefined || key.charAt(0) === initial)
+  const isCandidate = ({ key }: TableWord): boolean =>
+    key !== "" && (initial === undefined || key.charAt(0) === initial)
   const last = words.at(-1)
   if (!last) return []
   const found: { word: TableWord; penalty: number }[] = []
@@ -247,20 +285,25 @@ function followers(
   const line = page.lines[last.line]
   for (let index = last.index + 1; index < (line?.words.length ?? 0); index++) {
     const word = line?.words[index]
-    if (!word || word.box[0] - last.box[2] > 5 * size || isRuledOff(page, last, word)) break
-    if (isWanted(word)) found.push({ word, penalty: word.box[0] - last.box[2] > size ? 0.02 : 0 })
+    if (!word || word.box[0] - last.box[2] > MAX_WORD_GAP * size || isSeparated(page, last, word)) break
+    if (isCandidate(word)) found.push({ word, penalty: word.box[0] - last.box[2] > size ? WIDE_GAP_PENALTY : 0 })
     if (word.key !== "") break
   }
   const reach = unionBox(words.map((word) => word.box))
   const bottom = greatest(words.filter((word) => word.line === last.line).map((word) => word.box[3]))
   for (let ahead = 1; ahead <= LINES_AHEAD; ahead++) {
     const below = page.lines[last.line + ahead]
-    if (!below || below.box[1] - bottom > 1.2 * size) break
-    for (const word of wordIndex(below).touching(reach[0] - 4 * size, reach[2] + 4 * size)) {
-      if (!isWanted(word) || word.box[1] - bottom < -0.6 * size || word.box[1] - bottom > 1.2 * size) continue
+    if (!below || below.box[1] - bottom > MAX_LINE_GAP * size) break
+    for (const word of wordIndex(below).touching(reach[0] - MAX_SHIFT * size, reach[2] + MAX_SHIFT * size)) {
+      if (
+        !isCandidate(word) ||
+        word.box[1] - bottom < -MAX_LINE_OVERLAP * size ||
+        word.box[1] - bottom > MAX_LINE_GAP * size
+      )
+        continue
       const gap = -overlapX(word.box, reach)
-      if (gap > 4 * size) continue
-      found.push({ word, penalty: gap > 0 ? 0.01 + (0.02 * gap) / size : 0 })
+      if (gap > MAX_SHIFT * size) continue
+      found.push({ word, penalty: gap > 0 ? SHIFT_PENALTY + (SHIFT_PENALTY_PER_SIZE * gap) / size : 0 })
     }
   }
   return found
@@ -268,14 +311,14 @@ function followers(
 
 const wordIndex = onceFor(({ words }: TableLine) => new SpanIndex(words, ({ box }) => [box[0], box[2]]))
 
-/** The vertical lines of a page from left to right. */
+/** The vertical rulings of a page, indexed by x. */
 const verticalsOf = onceFor((rulings: readonly Ruling[]): SpanIndex<Box> => {
   const boxes = rulings.filter(({ isHorizontal }) => !isHorizontal).map(({ box }) => box)
   return new SpanIndex(boxes, ([x0, , x1]) => [x0, x1])
 })
 
-/** True when a vertical line is drawn between two words of one line. */
-function isRuledOff(page: PageText, left: TableWord, right: TableWord): boolean {
+/** Returns whether a vertical ruling is drawn between two words of one line. */
+function isSeparated(page: PageText, left: TableWord, right: TableWord): boolean {
   const [from, to] = [left.box[2] - 1, right.box[0] + 1]
   return verticalsOf(page.rulings)
     .touching(from, to)

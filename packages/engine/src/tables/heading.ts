@@ -6,13 +6,13 @@ export interface HeaderCell {
   readonly column: number | undefined
   readonly text: string
   readonly words: readonly TableWord[]
-  /** The part right above the values; a heading shared by several columns is left out of it. */
+  /** The lowest part of the heading, right above the values; excludes a heading that spans several columns. */
   readonly leaf: Box
-  /** 0 to 1: how surely the text means the configured column; 0 for neighbours. */
+  /** 0 to 1: how likely the text means the configured column; 0 for columns that are not configured. */
   readonly score: number
 }
 
-/** A place on a page where a table seems to begin. */
+/** A candidate for the header of a table on one page. */
 export interface HeaderBand {
   readonly page: PageText
   /** Top and bottom of the headings in the reading frame. */
@@ -20,6 +20,6 @@ export interface HeaderBand {
   readonly bottom: number
   /** From left to right. */
   readonly cells: readonly HeaderCell[]
-  /** Sum of the matched labels' scores, order and closeness included. */
+  /** Sum of the matched labels' scores, with their order and distance. */
   readonly score: number
 }

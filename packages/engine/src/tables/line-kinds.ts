@@ -2,15 +2,34 @@ import type { BodyRules } from "./body-rules.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { overlapX, unionBox } from "./boxes.ts"
-import { isNothing, readCell } from "./cell-value.ts"
+import { isEmptyMarker, readCell } from "./cell-value.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
-import { isCaption, isTotalStart } from "./stop-words.ts"
+import { isCaption, startsWithTotal } from "./line-markers.ts"
 
-/** True when one of the first texts of a line says that it is a total. */
+/** Share of the typed columns that a row must fill to outweigh other evidence against it. */
+const FULL_ROW_SHARE = 0.6
+/** Font size of a title relative to the rows, at least. */
+const TITLE_SIZE = 1.18
+/** Gap above a line of wrapped cells, in font sizes, at most. */
+const WRAP_GAP = 0.45
+/** Prose has at least so many words and covers this share of the headings and of the table's width. */
+const MIN_PROSE_WORDS = 6
+const PROSE_SHARE = 0.6
+/** Left edges that differ by less are aligned, in points. */
+const ALIGNED = 4
+/** Gaps between numbers of two columns, and between texts of two cells, in font sizes. */
+const FIGURE_GAP = 0.6
+const CELL_GAP = 0.75
+/** Distance of a number from its heading, in font sizes, at most. */
+const MAX_DISTANCE = 4
+/** Texts overlap a heading by more, in points. */
+const MIN_OVERLAP = 2
+
+/** Returns whether a line of few texts starts one of them with a word for a total or a tax. */
 export function isTotalLine(line: TableLine, first: readonly TableWord[]): boolean {
   const chunks = chunksOf(line.words)
-  return chunks.length <= 4 && (isTotalStart(first) || chunks.slice(0, -1).some((chunk) => isTotalStart(chunk)))
+  return chunks.length <= 4 && (startsWithTotal(first) || chunks.slice(0, -1).some((chunk) => startsWithTotal(chunk)))
 }
 
 const headingKeys = onceFor(
@@ -18,18 +37,18 @@ const headingKeys = onceFor(
     new Set(cells.flatMap((cell) => cell.words.map((word) => word.key)).filter((key) => key !== "")),
 )
 
-/** The headings of a band by where they stand along x. */
+/** The headings of a band, indexed by x. */
 const cellIndex = onceFor(({ cells }: HeaderBand) => new SpanIndex(cells, ({ leaf }) => [leaf[0], leaf[2]]))
 
-/** A heading printed again on the same page, or words of the heading itself. */
+/** Returns whether a line repeats words of the heading. */
 export function isHeading(line: TableLine, band: HeaderBand): boolean {
   const keys = headingKeys(band)
   const words = line.words.filter((word) => word.key !== "")
   return words.length > 1 && words.every((word) => keys.has(word.key))
 }
 
-/** Headings, captions, running text and other tables' headings end a table. */
-export function isForeign(
+/** Returns whether a line ends the table: a title, a caption, running text or another table's heading. */
+export function isOutsideTable(
   line: TableLine,
   band: HeaderBand,
   rules: BodyRules,
@@ -38,44 +57,48 @@ export function isForeign(
 ): boolean {
   const chunks = chunksOf(line.words)
   const text = textOf(line.words)
-  if (isCaption(text) && !isRowLike(line, band, rules, 0.6)) return true
-  const isTyped = hasTyped(band, rules)
+  if (isCaption(text) && !isRowLike(line, band, rules, FULL_ROW_SHARE)) return true
+  const isTyped = hasTypedColumns(band, rules)
   if (isTyped && isRowLike(line, band, rules)) return false
   const size = lines[0]?.fontSize ?? line.fontSize
-  if (lines.length > 0 && line.fontSize > 1.18 * size && chunks.length === 1) return true
+  if (lines.length > 0 && line.fontSize > TITLE_SIZE * size && chunks.length === 1) return true
   const hasDigits = line.words.some((word) => /\d/u.test(word.text))
-  // Several texts in one line are another table's headings, unless they are set tight below: wrapped cells.
-  const isApart = gap > 0.45 * line.fontSize
+  // Several texts in one line are another table's headings, unless they are wrapped cells, set tight below the row.
+  const isApart = gap > WRAP_GAP * line.fontSize
   if (isTyped && isApart && !hasDigits && chunks.length >= 3 && lines.length > 0) return true
   return chunks.some((chunk) => isProse(chunk, band))
 }
 
-/** Running text: a long line that starts left of the table's last heading and crosses most of the table. */
+/** Returns whether a text is prose: long, over most of the table, and not aligned with a heading. */
 function isProse(chunk: readonly TableWord[], band: HeaderBand): boolean {
-  if (chunk.length < 6) return false
+  if (chunk.length < MIN_PROSE_WORDS) return false
   const box = unionBox(chunk.map((word) => word.box))
   const table = unionBox(band.cells.map((cell) => cell.leaf))
   const crossed = band.cells.filter((cell) => overlapX(cell.leaf, box) > 0).length
-  const isAligned = band.cells.slice(1).some((cell) => Math.abs(cell.leaf[0] - box[0]) < 4)
-  return crossed >= Math.max(2, 0.6 * band.cells.length) && box[2] - box[0] > 0.6 * (table[2] - table[0]) && !isAligned
+  const isAligned = band.cells.slice(1).some((cell) => Math.abs(cell.leaf[0] - box[0]) < ALIGNED)
+  return (
+    crossed >= Math.max(2, PROSE_SHARE * band.cells.length) &&
+    box[2] - box[0] > PROSE_SHARE * (table[2] - table[0]) &&
+    !isAligned
+  )
 }
 
-/** True when a figure or day stands below a typed heading, or below at least `share` of them. */
+/** Returns whether a number or date is below a typed heading, and below at least `share` of them. */
 export function isRowLike(line: TableLine, band: HeaderBand, rules: BodyRules, share = 0): boolean {
   const typed = band.cells.filter((cell) => cell.column !== undefined && typeOf(cell, rules) !== "string")
   const found = new Set<HeaderCell>()
-  for (const chunk of chunksOf(line.words, 0.6)) {
+  for (const chunk of chunksOf(line.words, FIGURE_GAP)) {
     const cell = nearestCell(band, unionBox(chunk.map((word) => word.box)), line.fontSize)
     if (!cell || !typed.includes(cell)) continue
     const text = textOf(chunk)
-    if (isNothing(text) || readCell(text, typeOf(cell, rules), rules.format) !== null) found.add(cell)
+    if (isEmptyMarker(text) || readCell(text, typeOf(cell, rules), rules.format) !== null) found.add(cell)
   }
   return found.size > 0 && found.size >= share * typed.length
 }
 
 function nearestCell(band: HeaderBand, box: readonly [number, number, number, number], size: number) {
   let best: HeaderCell | undefined
-  let distance = 4 * size
+  let distance = MAX_DISTANCE * size
   for (const cell of cellIndex(band).touching(box[0] - distance, box[2] + distance)) {
     const gap = -overlapX(cell.leaf, box)
     if (gap < distance) {
@@ -86,21 +109,21 @@ function nearestCell(band: HeaderBand, box: readonly [number, number, number, nu
   return best
 }
 
-/** Without typed columns a line fits when no part of it runs over several headings. */
-export function fits(line: TableLine, band: HeaderBand): boolean {
-  return chunksOf(line.words, 0.75).every((chunk) => {
+/** Returns whether no text of a line runs over several headings, as in a row of a table without typed columns. */
+export function fitsColumns(line: TableLine, band: HeaderBand): boolean {
+  return chunksOf(line.words, CELL_GAP).every((chunk) => {
     const box = unionBox(chunk.map((word) => word.box))
     const over = cellIndex(band).touching(box[0], box[2])
-    return over.filter((cell) => overlapX(cell.leaf, box) > 2).length <= 1
+    return over.filter((cell) => overlapX(cell.leaf, box) > MIN_OVERLAP).length <= 1
   })
 }
 
-/** The type of the configured column below a heading; text where it is none. */
+/** Returns the type of the configured column below a heading; `string` when it is not configured. */
 export function typeOf(cell: HeaderCell, rules: BodyRules): "string" | "number" | "date" {
   return (cell.column === undefined ? undefined : rules.definition.columns[cell.column]?.type) ?? "string"
 }
 
-/** True when one of the headings is that of figures or days. */
-export function hasTyped(band: HeaderBand, rules: BodyRules): boolean {
+/** Returns whether one of the headings is of a number or date column. */
+export function hasTypedColumns(band: HeaderBand, rules: BodyRules): boolean {
   return band.cells.some((cell) => cell.column !== undefined && typeOf(cell, rules) !== "string")
 }

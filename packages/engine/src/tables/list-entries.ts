@@ -3,25 +3,25 @@ import { joinWords } from "../text/joined-words.ts"
 import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
-import { isTaxStart, isTotalStart } from "./stop-words.ts"
+import { startsWithTax, startsWithTotal } from "./line-markers.ts"
 
-/** A figure with the words it was read from. */
+/** A number with its words. */
 export interface Figure {
   readonly words: readonly TableWord[]
   readonly value: number
 }
 
-/** A name and an amount on one line, or on two, with what is printed about count and price. */
+/** A name and an amount, on one or two lines, with quantity and price where they are printed. */
 export interface Entry {
   readonly name: readonly TableWord[]
   readonly amount: Figure
   readonly quantity: Figure | undefined
   readonly price: Figure | undefined
-  /** True when its name says that it is no item. */
+  /** True when the name starts with a word for a total. */
   readonly isTotal: boolean
 }
 
-/** A line of a till roll: what is sold, how often, for how much. */
+/** One line of a receipt: the goods, their quantity, price and amount. */
 interface Part {
   readonly line: TableLine
   readonly name: readonly TableWord[]
@@ -30,26 +30,29 @@ interface Part {
   readonly amount: Figure | undefined
 }
 
-/** `2 x`, `0,532 kg x`, `3 @` before a price or a name. */
+/** Line pitch within one entry, in font sizes, at most. */
+const ENTRY_PITCH = 2.2
+
+/** A quantity before a price or a name: `2 x`, `0,532 kg x`, `3 @`. */
 const COUNT = /^\(?(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:\p{L}{1,4}\.?\s)?\s?[x×*@](?=\s|\d|\p{Sc})\s?/iu
-/** A price for one of them may say so: `1,99/kg`, `1,99 each`. */
+/** A unit after a price: `1,99/kg`, `1,99 each`. */
 const PER_UNIT = /\s?(?:\/\s?\p{L}{1,4}\.?|each|ea\.?|je)?\)?$/iu
-/** A tax code behind an amount. */
+/** A tax code after an amount. */
 const TAX_CODE = /^(?:[A-Z]|\*|\(?[A-Z0-9]\))$/u
 
 /**
- * Reads a page as a list without headings: each entry a name with an amount at the end of its line. A count before the
- * name, and a line `2 x 1.99` above, below or beside it, belong to the entry; where such lines stand is told by their
- * products.
+ * Reads a page as a list without headings: each entry is a name with an amount at the end of its line. A quantity before
+ * the name, and a line `2 x 1.99` above, below or beside it, belong to the entry; whether such lines are above or below is
+ * inferred from their products.
  */
 export function readEntries(page: PageText, format: CellFormat): Entry[] {
   const parts = page.lines.map((line) => readPart(line, format))
-  const isAbove = countsStandAbove(parts)
+  const isAbove = areCountsAbove(parts)
   return parts.flatMap((part, index): Entry[] => {
     const { line, name, amount, quantity, price } = part
     const isCount = name.length === 0 && quantity !== undefined && price !== undefined
     const before = parts[index - 1]
-    // The name on a line of its own, count, price and amount on the one below.
+    // The name is on a line of its own; quantity, price and amount are on the one below.
     if (isCount && amount && before && !before.amount && hasName(before) && isTight(before.line, line))
       return [{ name: before.name, amount, quantity, price, isTotal: false }]
     if (!amount || !hasName(part)) return []
@@ -57,21 +60,21 @@ export function readEntries(page: PageText, format: CellFormat): Entry[] {
     const isCounted =
       beside !== undefined && beside.name.length === 0 && !beside.amount && beside.price && !price && !quantity
     const counted = isCounted && isTight(line, beside.line) ? beside : part
-    const isTotal = isTotalStart(name)
-    if (isTaxStart(name) && !counted.price) return []
+    const isTotal = startsWithTotal(name)
+    if (startsWithTax(name) && !counted.price) return []
     return [{ name, amount, quantity: counted.quantity, price: counted.price, isTotal }]
   })
 }
 
 const hasName = ({ name }: Part): boolean => /\p{L}{2}/u.test(textOf(name))
 
-/** Neighbouring lines of one entry are set as tight as running text. */
+/** Returns whether two lines are set as tight as the lines of one entry. */
 function isTight(a: TableLine, b: TableLine): boolean {
-  return Math.abs(a.box[1] - b.box[1]) < 2.2 * Math.max(a.fontSize, b.fontSize)
+  return Math.abs(a.box[1] - b.box[1]) < ENTRY_PITCH * Math.max(a.fontSize, b.fontSize)
 }
 
-/** Decides by the products whether counts stand above their entries; below is usual. */
-function countsStandAbove(parts: readonly Part[]): boolean {
+/** Returns whether the products show quantities above their entries; below is usual. */
+function areCountsAbove(parts: readonly Part[]): boolean {
   let [above, below] = [0, 0]
   for (const [index, { name, quantity, price, amount }] of parts.entries()) {
     if (name.length > 0 || !quantity || !price || amount) continue
@@ -104,7 +107,7 @@ function readPart(line: TableLine, format: CellFormat): Part {
 interface Count {
   readonly quantity: Figure
   readonly price: Figure | undefined
-  /** What is counted, where no price follows. */
+  /** The goods, where no price follows. */
   readonly rest: readonly TableWord[]
 }
 
@@ -114,7 +117,7 @@ function readCount(words: readonly TableWord[], format: CellFormat): Count | und
   const match = COUNT.exec(text)
   const [value] = findNumbers([{ text: match?.[1] ?? "" }], format)
   if (!match || !value || value.value <= 0) return undefined
-  // The figure's own words: neither the unit nor the cross is evidence of it.
+  // Only the number's own words are evidence, not the unit or the multiplication sign.
   const at = joined.wordAt(match[0].indexOf(value.text))
   const quantity = { words: words.slice(at, at + 1), value: value.value }
   const from = joined.wordAt(match[0].length)
@@ -128,7 +131,7 @@ function readCount(words: readonly TableWord[], format: CellFormat): Count | und
   return { quantity, price: undefined, rest: words.slice(from) }
 }
 
-/** The last text of a line, when it is an amount with decimals or a currency, a tax code behind it left aside. */
+/** Parses the last text of a line, without a tax code after it, as an amount with two decimals or a currency. */
 function readAmount(chunks: readonly (readonly TableWord[])[], format: CellFormat): Figure | undefined {
   const last = chunks.at(-1) ?? []
   const isCode = last.length === 1 && chunks.length > 2 && TAX_CODE.test(textOf(last))

@@ -5,7 +5,7 @@ import { foldText } from "../text/folding.ts"
 import { unionBox } from "./boxes.ts"
 import { withoutFootnoteMarks } from "./footnote-marks.ts"
 
-/** A word with its place in the page's lines and the form in which labels are compared. */
+/** A word with its position in the page's lines and its match key. */
 export interface TableWord {
   readonly text: string
   /** Folded letters, digits and percent signs only; empty for footnote marks and punctuation. */
@@ -33,23 +33,23 @@ export interface PageText {
   readonly height: number
   readonly lines: readonly TableLine[]
   readonly rulings: readonly Ruling[]
-  /** True when what follows is the next column of the same page. */
+  /** True when the next part is another column of the same page. */
   readonly isContinued?: boolean
 }
 
-/** Returns text without spaces, accents, case and punctuation, so that `Domestic (%)` equals `domestic(%)`. */
-export function squash(text: string): string {
+/** Returns a text without spaces, accents, case and punctuation, so that `Domestic (%)` equals `domestic(%)`. */
+export function matchKeyOf(text: string): string {
   return foldText(text.replace(/[#№]/gu, " no ").replace(/\bn[°º]/giu, " no ")).replace(/[^\p{L}\p{N}%]+/gu, "")
 }
 
-const known = new WeakMap<PageLayout, PageText>()
+const pageTexts = new WeakMap<PageLayout, PageText>()
 
-/** Prepares one laid out page for the table reader; once a page, however many tables are configured. */
+/** Prepares a laid-out page for the table reader, once for all configured tables. */
 export function readPageText(layout: PageLayout): PageText {
-  let page = known.get(layout)
+  let page = pageTexts.get(layout)
   if (!page) {
     page = preparePage(layout)
-    known.set(layout, page)
+    pageTexts.set(layout, page)
   }
   return page
 }
@@ -73,7 +73,7 @@ function preparePage(layout: PageLayout): PageText {
       fontSize: greatest(words.map((word) => word.source.fontSize)),
       words: words.map((source, index) => ({
         text: source.text,
-        key: squash(source.text),
+        key: matchKeyOf(source.text),
         box: source.box,
         line,
         index,
@@ -83,7 +83,7 @@ function preparePage(layout: PageLayout): PageText {
   }
 }
 
-/** Gives lines and their words the indices of their places, after some were left out. */
+/** Renumbers lines and their words after some were left out. */
 export function renumberLines(lines: readonly TableLine[]): TableLine[] {
   return lines.map((line, index) => {
     const words = line.words.map((word, position) => ({ ...word, line: index, index: position }))
@@ -96,20 +96,29 @@ export function textOf(words: readonly TableWord[]): string {
   return words.map((word) => word.text).join(" ")
 }
 
-/** True when two words of one line are a space apart: a usual one, or a typed one of a typewriter's font. */
+/** Width of a space in font sizes, at most, and of a typed space in a monospaced font. */
+const SPACE = 0.45
+const MONOSPACED_SPACE = 0.75
+
+/** Returns whether two words of one line are a space apart; a typed space of a monospaced font may be wider. */
 export function isSpaced(left: TableWord, right: TableWord): boolean {
   const gap = right.box[0] - left.box[2]
   const size = right.source.source.fontSize
-  return gap < 0.45 * size || (right.source.source.isAfterSpace === true && gap < 0.75 * size)
+  return gap < SPACE * size || (right.source.source.isAfterSpace === true && gap < MONOSPACED_SPACE * size)
 }
 
-/** Splits words of one line where the gap is wider than `factor` × font size. */
-export function chunksOf(words: readonly TableWord[], factor = 0.9): TableWord[][] {
+/** Gap between two texts of a line in font sizes, unless the caller gives another. */
+const TEXT_GAP = 0.9
+/** Smaller font sizes are taken for this one, in points: OCR underestimates short words. */
+const MIN_FONT_SIZE = 4
+
+/** Splits the words of one line at gaps wider than `factor` × font size. */
+export function chunksOf(words: readonly TableWord[], factor = TEXT_GAP): TableWord[][] {
   const chunks: TableWord[][] = []
   for (const word of words) {
     const chunk = chunks.at(-1)
     const last = chunk?.at(-1)
-    const limit = factor * Math.max(4, word.source.source.fontSize)
+    const limit = factor * Math.max(MIN_FONT_SIZE, word.source.source.fontSize)
     if (chunk && last && word.box[0] - last.box[2] <= limit) chunk.push(word)
     else chunks.push([word])
   }
@@ -118,7 +127,7 @@ export function chunksOf(words: readonly TableWord[], factor = 0.9): TableWord[]
 
 const LEADER = /^(?:[.·…_]{4,}|[-=]{5,})$/u
 
-/** Leaves out the dots that lead from a row's name to its figures, and rules that are typed as dashes. */
+/** Removes leader dots between a row's name and its numbers, and rules that are typed as dashes. */
 function withoutLeaders(words: readonly LayoutWord[]): readonly LayoutWord[] {
   const singles = words.filter((word) => /^[.·…]{1,3}$/u.test(word.text)).length
   return words.filter((word) => !LEADER.test(word.text) && !(singles > 3 && /^[.·…]{1,3}$/u.test(word.text)))

@@ -20,7 +20,7 @@ test("a total in a published table is a row like any other", () => {
   expect(extractTable(aContext([aPage(aTable(countryXs, rows))]), countries).rows).toHaveLength(2)
 })
 
-test("headings named inside a sentence are not taken for the table's", () => {
+test("headings inside a sentence are not taken for the table's", () => {
   const prints = [
     { text: "Country by country the figures of 1996, 1993 and later", x: 50, y: 60 },
     ...aTable(
@@ -53,7 +53,7 @@ test("empty cells, dashes and n.a. stay null and do not shift their neighbours",
   ])
 })
 
-test("the values of a column that is not configured leak into no other", () => {
+test("the values of a column that is not configured do not leak into another", () => {
   const rows = [
     ["Country", "1996", "Change", "1993"],
     ["Austria", "59", "5", "54"],
@@ -66,7 +66,7 @@ test("the values of a column that is not configured leak into no other", () => {
   })
 })
 
-test("a title between rows is a row of its own and no part of a name", () => {
+test("a section title between rows is a row of its own and not part of a name", () => {
   const prints = [
     ...aTable(countryXs, [
       ["Country", "1996", "1993"],
@@ -124,7 +124,7 @@ test("headings wrapped over several lines are read as one", () => {
   })
 })
 
-test("a table of text alone keeps the lines of one row together", () => {
+test("a table of only text keeps the lines of one row together", () => {
   const definition = aDefinition({ Phase: "string", Task: "string" })
   const rows = [
     ["Phase", "Task"],
@@ -138,17 +138,17 @@ test("a table of text alone keeps the lines of one row together", () => {
   ])
 })
 
-test("cells that do not fit their type are reported", () => {
+test("cells that do not match their type are reported", () => {
   const rows = [
     ["Country", "1996", "1993"],
     ["Austria", "59", "unknown source"],
     ["Spain", "32", "22"],
   ]
   const { warnings } = extractTable(aContext([aPage(aTable([50, -200, 300], rows))]), countries)
-  expect(warnings).toEqual(['Table "Table": 1 cell holds text that does not fit the column\'s type and stayed empty.'])
+  expect(warnings).toEqual(['Table "Table": 1 cell was left empty because its text does not match the column\'s type.'])
 })
 
-test("rows that stand far below the table are reported, not dropped in silence", () => {
+test("rows far below the table are reported, not dropped silently", () => {
   const prints = [
     ...aTable(countryXs, [
       ["Country", "1996", "1993"],
@@ -158,11 +158,11 @@ test("rows that stand far below the table are reported, not dropped in silence",
   ]
   const { warnings } = extractTable(aContext([aPage(prints)]), countries)
   expect(warnings).toEqual([
-    'Table "Table": 1 line on page 1 may be further rows and were not read; 1 row was read on page 1.',
+    'Table "Table": 1 line on page 1 may be another row but was not extracted; 1 row was extracted from page 1.',
   ])
 })
 
-test("a column may be called like a member of every object", () => {
+test("a column may be named like a member of every object", () => {
   const definition: TableDefinition = {
     name: "Table",
     columns: [
@@ -239,7 +239,7 @@ test("cells that wrap in several columns at once stay one row", () => {
   ])
 })
 
-test("a name that goes on in lower case is one name, above or below its figures", () => {
+test("a name that continues in lower case is one name, above or below its numbers", () => {
   const above = [
     ["Country", "1996", "1993"],
     ["Spain", "1", "2"],
@@ -261,7 +261,7 @@ test("a name that goes on in lower case is one name, above or below its figures"
   }
 })
 
-test("the labels of a form are no headings", () => {
+test("the labels of a form are not headings", () => {
   const contacts = aDefinition({ Name: "string", City: "string", Phone: "string" })
   const form = [
     ["Name:", "Ann Lee", "City:", "Leeds"],
@@ -271,7 +271,7 @@ test("the labels of a form are no headings", () => {
   expect(extractTable(aContext([aPage(aTable([50, 120, 300, 360], form))]), contacts).rows).toEqual([])
 })
 
-test("a column below a heading over several columns keeps to its own", () => {
+test("a column below a spanning heading keeps its own values", () => {
   const definition = aDefinition({ Year: "number", "Spain Men": "number" })
   const prints = [
     { text: "Spain", x: 210, y: 88 },

@@ -1,31 +1,31 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import { append } from "../arrays/append.ts"
-import { nameByText } from "./name-columns.ts"
-import { type Factors, nameByProduct, productCheck } from "./arithmetic.ts"
+import { assignByText } from "./assign-by-text.ts"
+import { type ProductColumns, assignByProduct, productCheck } from "./arithmetic.ts"
 import { assignColumns } from "./assign-columns.ts"
 import { type Body, collectBody, collectContinuation } from "./body.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { centreX } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
-import { guessTypes } from "./column-types.ts"
+import { inferColumnTypes } from "./infer-column-types.ts"
 import { placeColumns, type TableColumn } from "./columns.ts"
-import { dropSums } from "./drop-sums.ts"
+import { dropSummaryRows } from "./drop-summary-rows.ts"
 import type { HeaderBand } from "./heading.ts"
 import { type PageText, textOf } from "./page-text.ts"
-import { readCells, readValues } from "./reading.ts"
+import { readCells, readValues } from "./read-rows.ts"
 import { joinHeadings } from "./split-headings.ts"
-import { isTableCaption } from "./stop-words.ts"
-import { countFullRows } from "./unread-rows.ts"
-import { misfitWarning, type PageCoverage, unreadWarnings } from "./coverage.ts"
+import { isTableCaption } from "./line-markers.ts"
+import { countFullRows } from "./unclaimed-lines.ts"
+import { misfitWarning, type PageCoverage, unclaimedLineWarnings } from "./coverage.ts"
 
-/** What is known before a heading is chosen. */
+/** The input of the search for a table's header. */
 export interface TableSearch {
   readonly pages: readonly PageText[]
   readonly rules: BodyRules
-  readonly factors: Factors
+  readonly productColumns: ProductColumns
   readonly labels: readonly ColumnLabels[]
-  /** The possible headings of a page, best first. */
+  /** Returns the candidates for the header on a page, best first. */
   readonly bandsOf: (page: PageText) => readonly HeaderBand[]
 }
 
@@ -33,11 +33,11 @@ export interface TableSearch {
 interface Part {
   readonly band: HeaderBand
   readonly body: Body
-  /** Undefined when the columns are to be placed by this part's own lines. */
+  /** Undefined when the columns are to be placed from this part's own lines. */
   readonly columns: readonly TableColumn[] | undefined
 }
 
-/** A table with the headings it was read below, those repeated on later pages included. */
+/** A table with the headers it was read below, including those repeated on later pages. */
 export interface ReadTable {
   readonly answer: ExtractedTable
   readonly bands: ReadonlySet<HeaderBand>
@@ -45,13 +45,13 @@ export interface ReadTable {
 
 /** Reads the table below a heading and its continuation on the following pages. */
 export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
-  const { pages, rules, factors } = search
+  const { pages, rules, productColumns } = search
   const warnings: string[] = []
   const ledger: PageCoverage[] = []
   const bands = new Set<HeaderBand>()
   const answer: ExtractedTable = { rows: [], evidence: [], warnings }
   let misfits = 0
-  const check = productCheck(rules.definition, factors)
+  const check = productCheck(rules.definition, productColumns)
   let part: Part | undefined = {
     band: first,
     body: collectBody(first.page, first, first.bottom, rules),
@@ -63,29 +63,29 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     let { columns }: Part = part
     if (!columns) {
       const placed = placeHeadings(band, body, rules.definition)
-      columns = weigh(nameColumns(search, placed, body), rules)
+      columns = scaleByCompleteness(identifyColumns(search, placed, body), rules)
     }
     const values = readValues(readCells(body, columns, rules), columns, body.page.page, rules, check)
     append(answer.rows, values.rows)
     append(answer.evidence, values.evidence)
     misfits += values.misfits
-    ledger.push({ page: body.page.page, rows: values.rows.length, unread: body.unread })
+    ledger.push({ page: body.page.page, rows: values.rows.length, unclaimed: body.unclaimed })
     const page = pages[index + 1]
     part = page && answer.rows.length > 0 ? nextPart(search, { band, body, columns }, page) : undefined
-    if (!part && answer.rows.length > 0) append(ledger, unreadPages(search, band, index + 1))
+    if (!part && answer.rows.length > 0) append(ledger, unclaimedPages(search, band, index + 1))
   }
-  append(warnings, unreadWarnings(rules.definition, ledger))
+  append(warnings, unclaimedLineWarnings(rules.definition, ledger))
   if (misfits > 0) warnings.push(misfitWarning(rules.definition, misfits))
-  return { answer: rules.isMoney ? dropSums(answer, rules) : answer, bands }
+  return { answer: rules.isMoney ? dropSummaryRows(answer, rules) : answer, bands }
 }
 
-/** So many pages after a table are looked through for rows of it. */
+/** Pages after a table that are searched for missed rows. */
 const PAGES_AHEAD = 20
 
-/** Counts what looks like rows of a table on the pages after the last one that was read. */
-function unreadPages({ pages, rules }: TableSearch, band: HeaderBand, from: number): PageCoverage[] {
+/** Counts lines that look like rows of the table on the pages after its last one. */
+function unclaimedPages({ pages, rules }: TableSearch, band: HeaderBand, from: number): PageCoverage[] {
   return pages.slice(from, from + PAGES_AHEAD).map((page) => {
-    return { page: page.page, rows: 0, unread: countFullRows(page.lines, band, rules) }
+    return { page: page.page, rows: 0, unclaimed: countFullRows(page.lines, band, rules) }
   })
 }
 
@@ -96,29 +96,32 @@ function placeHeadings({ cells }: HeaderBand, { lines, page }: Body, definition:
   return joined.length === cells.length ? placed : placeColumns(joined, lines, page.rulings, definition)
 }
 
-/** Says which configured columns the printed ones answer, by their headings, their cells and the table's arithmetic. */
-function nameColumns(
-  { rules, factors, labels }: TableSearch,
+/** Matches printed columns to configured ones by headings, cells and the table's arithmetic. */
+function identifyColumns(
+  { rules, productColumns, labels }: TableSearch,
   placed: readonly TableColumn[],
   body: Body,
 ): TableColumn[] {
   const { definition, format, isMoney } = rules
-  if (!isMoney) return nameByText(placed, readCells(body, placed, rules), definition, isMoney)
-  const typed = guessTypes(placed, body.lines, format)
+  if (!isMoney) return assignByText(placed, readCells(body, placed, rules), definition, isMoney)
+  const typed = inferColumnTypes(placed, body.lines, format)
   const texts = readCells(body, typed, rules).map((row) => row.map(textOf))
   const assigned = assignColumns(placed, texts, labels, definition, format)
   const cells = readCells(body, assigned, rules)
-  return nameByText(nameByProduct(assigned, cells, factors, format), cells, definition, isMoney)
+  return assignByText(assignByProduct(assigned, cells, productColumns, format), cells, definition, isMoney)
 }
 
-/** A table of which only some columns were found is less surely the one that was meant. */
-function weigh(columns: readonly TableColumn[], { definition }: BodyRules): TableColumn[] {
+/** Score of the columns of a table of which none was found; it grows to 1 with the share of columns found. */
+const BASE_SCORE = 0.75
+
+/** Lowers the scores of a table with missing columns: it is less likely the requested one. */
+function scaleByCompleteness(columns: readonly TableColumn[], { definition }: BodyRules): TableColumn[] {
   const found = columns.filter((column) => column.column !== undefined).length / definition.columns.length
-  return columns.map((column) => ({ ...column, score: column.score * (0.75 + 0.25 * found) }))
+  return columns.map((column) => ({ ...column, score: column.score * (BASE_SCORE + (1 - BASE_SCORE) * found) }))
 }
 
 function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part, page: PageText): Part | undefined {
-  // Lists of items go on over pages whatever stands below them; other tables only when they reach the page's end.
+  // Lists of items continue over pages whatever is printed below them; other tables only when they reach the page's end.
   const mayRepeat = rules.isMoney || body.isOpen || body.page.isContinued === true
   const repeated = mayRepeat ? bandsOf(page).find((other) => isSameHeading(band, other)) : undefined
   if (repeated) {
@@ -129,14 +132,20 @@ function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part
   return next && { band, body: next, columns }
 }
 
-/** The same columns at the same places, without a caption that begins another table. */
+/** Points within which a caption above a heading starts another table, and by which repeated headings may be shifted. */
+const CAPTION_DISTANCE = 60
+const MAX_SHIFT = 6
+
+/** Returns whether a header repeats the columns of another at the same positions, without a caption of its own. */
 function isSameHeading(a: HeaderBand, b: HeaderBand): boolean {
   const isCaptioned = b.page.lines.some(
-    (line) => line.box[3] <= b.top + 2 && b.top - line.box[3] < 60 && isTableCaption(textOf(line.words)),
+    (line) => line.box[3] <= b.top + 2 && b.top - line.box[3] < CAPTION_DISTANCE && isTableCaption(textOf(line.words)),
   )
   if (isCaptioned) return false
   const cells = a.cells.filter((cell) => cell.column !== undefined)
   return cells.every((cell) =>
-    b.cells.some((other) => other.column === cell.column && Math.abs(centreX(other.leaf) - centreX(cell.leaf)) < 6),
+    b.cells.some(
+      (other) => other.column === cell.column && Math.abs(centreX(other.leaf) - centreX(cell.leaf)) < MAX_SHIFT,
+    ),
   )
 }

@@ -3,26 +3,36 @@ import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { greatest, least } from "../arrays/extremes.ts"
 import type { TableColumn } from "./columns.ts"
-import { nameOf, startsLower } from "./row-titles.ts"
+import { nameOf, startsLower } from "./section-titles.ts"
 import type { BodyLine } from "./body-line.ts"
 
-/** The lines of one row; `anchor` is the position of the line that holds its first figure. */
+/** The lines of one row; `anchor` is the index of the line with its first number. */
 export interface RowLines {
   readonly lines: readonly BodyLine[]
   readonly anchor: number
-  /** True for a row without figures in a table that has some. */
-  readonly isBare: boolean
+  /** True for a row without numbers in a table that has some. */
+  readonly isTextOnly: boolean
 }
 
-/** Share of the lines with figures that need a block of their own; rows may print figures on two lines. */
+/** Share of the lines with numbers that must be in a ruled block of their own; rows may print numbers on two lines. */
 const RULED_SHARE = 0.45
+/** The widest gap separates rows when it exceeds the second by this ratio and by this many font sizes. */
+const WIDEST_GAP_RATIO = 1.25
+const WIDEST_GAP_MARGIN = 0.15
+/** Share of names in lower case up to which a lower-case start is a continuation. */
+const MAX_LOWER_CASE_SHARE = 0.4
+/** Gap between lines of one row, in font sizes, at most. */
+const TIGHT_GAP = 0.35
+/** Difference of the widest and narrowest gap, in font sizes, from which gaps separate rows, and where between them. */
+const TWO_GAPS_DIFFERENCE = 0.35
+const ROW_GAP_SHARE = 0.5
 
 /**
  * Groups body lines into rows.
  *
- * A line with a figure begins a row, unless its figures stand in columns that never share a line with those of the row
+ * A line with a number starts a row, unless its numbers are in columns that never share a line with those of the row
  * before it (a total printed half a line lower) and one of the two lines has no name. `titles` are rows without
- * figures. A line of text joins the row above unless the widest gap or a ruling separates them; then it joins the row
+ * numbers. A line of text joins the row above unless the widest gap or a ruling separates them; then it joins the row
  * below. Without typed columns the first column, gaps and rulings decide.
  */
 export function groupRows(
@@ -38,11 +48,11 @@ export function groupRows(
   return blocks.flatMap((block) =>
     block.some((line) => line.typed.size > 0)
       ? groupByAnchors(block, rulings)
-      : [{ lines: block, anchor: 0, isBare: true }],
+      : [{ lines: block, anchor: 0, isTextOnly: true }],
   )
 }
 
-/** Splits the lines at rulings when nearly all rows are ruled off; else they are one block. */
+/** Splits the lines at rulings when these separate the rows; else returns them as one block. */
 function ruledBlocks(lines: readonly BodyLine[], rulings: readonly Ruling[]): (readonly BodyLine[])[] {
   const starts = [0]
   for (const [index, line] of lines.entries()) if (hasRulingBetween(lines[index - 1], line, rulings)) starts.push(index)
@@ -52,7 +62,7 @@ function ruledBlocks(lines: readonly BodyLine[], rulings: readonly Ruling[]): (r
   return ruled > 1 && ruled >= RULED_SHARE * anchors ? blocks : [lines]
 }
 
-/** A title inside a table is a row of its own and parts the rows above it from those below. */
+/** Splits the lines at section titles; each title is a block of its own. */
 function blocksAtTitles(lines: readonly BodyLine[], titles: ReadonlySet<BodyLine>): (readonly BodyLine[])[] {
   const blocks: BodyLine[][] = [[]]
   for (const line of lines) {
@@ -89,11 +99,11 @@ function groupByAnchors(lines: readonly BodyLine[], rulings: readonly Ruling[]):
   return anchors.map((anchor, index) => {
     const from = cuts[index] ?? anchor.from
     const to = cuts[index + 1] ?? lines.length
-    return { lines: lines.slice(from, to), anchor: anchor.from - from, isBare: false }
+    return { lines: lines.slice(from, to), anchor: anchor.from - from, isTextOnly: false }
   })
 }
 
-/** For each column the columns that hold figures on the same line somewhere, itself included, as a set of bits. */
+/** For each column, the columns with numbers on the same line anywhere in the table, itself included, as a bit set. */
 type SharedColumns = ReadonlyMap<number, bigint>
 
 function sharedColumns(lines: readonly BodyLine[]): SharedColumns {
@@ -111,14 +121,14 @@ function bitsOf(columns: ReadonlySet<number>): bigint {
   return bits
 }
 
-/** True when a column with a figure stands beside one of the others somewhere. */
+/** Returns whether any of the columns shares a line with one of the others anywhere in the table. */
 function sharesLine(shared: SharedColumns, typed: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
   const bits = bitsOf(others)
   for (const column of typed) if (((shared.get(column) ?? 0n) & bits) !== 0n) return true
   return false
 }
 
-/** Index of the first line of the row whose first figure stands at `to`, the row before it ending at or after `from`. */
+/** Returns the first line of the row whose first number is on line `to`; the previous row ends at or after `from`. */
 function placeCut(lines: readonly BodyLine[], from: number, to: number, rulings: readonly Ruling[]): number {
   if (to - from === 1) return to
   const gaps: { at: number; gap: number; isRuled: boolean }[] = []
@@ -137,13 +147,14 @@ function placeCut(lines: readonly BodyLine[], from: number, to: number, rulings:
   const sorted = (ruled.length > 0 ? ruled : gaps).toSorted((a, b) => b.gap - a.gap)
   const [widest, second] = sorted
   const size = lines[to]?.line.fontSize ?? 10
-  if (widest && second && widest.gap > Math.max(1.25 * second.gap, second.gap + 0.15 * size)) return widest.at
+  if (widest && second && widest.gap > Math.max(WIDEST_GAP_RATIO * second.gap, second.gap + WIDEST_GAP_MARGIN * size))
+    return widest.at
   return nameStart(lines, from, to)
 }
 
-/** A name that ends in small letters on the line with the figures began with the last capital above. */
+/** Returns the line at which a name starts that continues in lower case on the line with the numbers. */
 function nameStart(lines: readonly BodyLine[], from: number, to: number): number {
-  if (!isCaseTelling(lines) || !startsLower(nameOf(lines[to]))) return to
+  if (!isCaseInformative(lines) || !startsLower(nameOf(lines[to]))) return to
   for (let index = to - 1; index > from; index--) {
     const name = nameOf(lines[index])
     if (name && !startsLower(name)) return index
@@ -151,26 +162,26 @@ function nameStart(lines: readonly BodyLine[], from: number, to: number): number
   return to
 }
 
-/** Where many names are written small, a small letter says nothing. */
-const isCaseTelling = onceFor((lines: readonly BodyLine[]): boolean => {
+/** Returns whether a lower-case start shows a continuation: not where many names are written in lower case. */
+const isCaseInformative = onceFor((lines: readonly BodyLine[]): boolean => {
   const names = lines.filter((line) => line.typed.size > 0).map(nameOf)
-  return names.filter(startsLower).length <= 0.4 * names.length
+  return names.filter(startsLower).length <= MAX_LOWER_CASE_SHARE * names.length
 })
 
-/** Lines above the first figure belong to its row only when they are set tight above it. */
+/** Returns the first line of the first row: lines above its first number belong to it only when set tight above. */
 function firstCut(lines: readonly BodyLine[], anchor: number, rulings: readonly Ruling[]): number {
   let cut = anchor
   while (cut > 0) {
     const above = lines[cut - 1]
     const below = lines[cut]
     if (!above || !below || hasRulingBetween(above, below, rulings)) break
-    if (below.line.box[1] - above.line.box[3] > 0.35 * below.line.fontSize) break
+    if (below.line.box[1] - above.line.box[3] > TIGHT_GAP * below.line.fontSize) break
     cut--
   }
   return cut
 }
 
-/** The horizontal lines of a page from top to bottom; each two neighbouring lines of text are asked for one. */
+/** The horizontal rulings of a page, indexed by y: every two neighbouring lines of text look one up. */
 const horizontalsOf = onceFor((rulings: readonly Ruling[]): SpanIndex<Box> => {
   const boxes = rulings.filter(({ isHorizontal }) => isHorizontal).map(({ box }) => box)
   return new SpanIndex(boxes, ([, y0, , y1]) => [(y0 + y1) / 2, (y0 + y1) / 2])
@@ -208,24 +219,24 @@ function groupTextRows(
   const narrow = least(gaps)
   const wide = greatest(gaps)
   const size = lines[0]?.line.fontSize ?? 10
-  const hasTwoGaps = wide - narrow > 0.35 * size
+  const hasTwoGaps = wide - narrow > TWO_GAPS_DIFFERENCE * size
   const isRuled = lines.some((line, index) => index > 0 && hasRulingBetween(lines[index - 1], line, rulings))
   const key = keyColumn(lines, columns)
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1]
     if (!above) continue
-    const isWide = hasTwoGaps && (gaps[index - 1] ?? 0) > narrow + 0.5 * (wide - narrow)
+    const isWide = hasTwoGaps && (gaps[index - 1] ?? 0) > narrow + ROW_GAP_SHARE * (wide - narrow)
     if (isRuled ? hasRulingBetween(above, line, rulings) : isWide || line.cells.has(key)) starts.add(index)
   }
   const cuts = [...starts].sort((a, b) => a - b)
   return cuts.map((from, index) => ({
     lines: lines.slice(from, cuts[index + 1] ?? lines.length),
     anchor: 0,
-    isBare: false,
+    isTextOnly: false,
   }))
 }
 
-/** The leftmost column that is filled on the table's first line. */
+/** Returns the leftmost column that is filled on the table's first line. */
 function keyColumn(lines: readonly BodyLine[], columns: readonly TableColumn[]): number {
   const first = lines[0]
   const index = columns.findIndex((_, column) => first?.cells.has(column) ?? false)

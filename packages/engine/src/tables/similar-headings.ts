@@ -3,14 +3,18 @@ import { foldTokens } from "../text/folding.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { HeaderBand } from "./heading.ts"
 
-/** Share of the words that a name and a heading must have in common. */
-const SIMILAR = 0.5
+/** Share of the words that a name and a heading must have in common (Dice coefficient). */
+const MIN_SIMILARITY = 0.5
+/** Score of a heading with all words of a name in another order. */
+const SIMILAR_WEIGHT = 0.7
+/** A shorter word must match exactly, not as the start of another. */
+const MIN_STEM_LENGTH = 4
 
 /**
- * Gives columns that no label found to headings that share most of their words with the name, in any order: a name is
- * seldom typed exactly as it is printed.
+ * Assigns columns that no label matched to headings that share most words with the configured name, in any order: a name
+ * is seldom typed exactly as it is printed.
  */
-export function claimSimilar(band: HeaderBand, columns: readonly ColumnLabels[]): HeaderBand {
+export function assignSimilarHeadings(band: HeaderBand, columns: readonly ColumnLabels[]): HeaderBand {
   const cells = [...band.cells]
   let { score } = band
   const found = new Set(cells.map((cell) => cell.column))
@@ -22,13 +26,13 @@ export function claimSimilar(band: HeaderBand, columns: readonly ColumnLabels[])
         names.map((name) => similarityOf(name, cell.text)),
         0,
       )
-      return similarity >= SIMILAR ? [{ column, index, similarity }] : []
+      return similarity >= MIN_SIMILARITY ? [{ column, index, similarity }] : []
     })
   })
   for (const { column, index, similarity } of pairs.sort((a, b) => b.similarity - a.similarity)) {
     const cell = cells[index]
     if (!cell || cell.column !== undefined || found.has(column)) continue
-    const weight = 0.7 * similarity
+    const weight = SIMILAR_WEIGHT * similarity
     cells[index] = { ...cell, column, score: weight }
     found.add(column)
     score += weight
@@ -36,12 +40,12 @@ export function claimSimilar(band: HeaderBand, columns: readonly ColumnLabels[])
   return { ...band, cells, score }
 }
 
-/** Twice the common words over all words; a word of four letters also equals one that begins with it. */
+/** Returns twice the common words over all words; a word of four letters also matches one that starts with it. */
 function similarityOf(name: string, heading: string): number {
   const left = foldTokens(name)
   const right = foldTokens(heading)
   const isSame = (a: string, b: string): boolean =>
-    a === b || (Math.min(a.length, b.length) >= 4 && (a.startsWith(b) || b.startsWith(a)))
+    a === b || (Math.min(a.length, b.length) >= MIN_STEM_LENGTH && (a.startsWith(b) || b.startsWith(a)))
   const common = left.filter((a) => right.some((b) => isSame(a, b))).length
   const size = left.length + right.length
   return size === 0 ? 0 : (2 * Math.min(common, right.length)) / size

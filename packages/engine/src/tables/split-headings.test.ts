@@ -11,7 +11,7 @@ const items = {
   ],
 } as const
 
-test("a heading of two words that are headings by themselves is one where text runs on below it", () => {
+test("a heading of two words that are headings by themselves is one where text runs across below it", () => {
   const page = aPage(
     aTable(
       [50, -300, -400],
@@ -30,7 +30,7 @@ test("a heading of two words that are headings by themselves is one where text r
   ])
 })
 
-test("neighbouring headings a space apart stay two where each has its own column", () => {
+test("neighbouring headings a space apart stay two when each has its own column", () => {
   const page = aPage(
     aTable(
       [50, 75, -300, -400],

@@ -1,18 +1,18 @@
 import { centreX, overlapX, overlapY, unionBox } from "./boxes.ts"
 import type { TableColumn } from "./columns.ts"
-import { inOrder } from "./header-band.ts"
+import { inReadingOrder } from "./header-band.ts"
 import type { HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
-/** Words of one heading stand this close, in parts of their height; a typewriter's space is 0.6 wide. */
+/** Gap between the words of one heading, in parts of their height; a typewriter's space is 0.6 wide. */
 const SPACE = 0.7
 
-/** Share of the lines below two headings whose text must run on from one to the other. */
-const RUNS_ON = 0.5
+/** Share of the lines below two headings whose text must run across the border between them. */
+const MIN_CROSSING_SHARE = 0.5
 
 /**
- * Joins headings that are one: `Total` and `line` are both headings by themselves, but where nothing stands below one
- * of two neighbours that are a usual space apart, or text runs on from one to the other, they head one column.
+ * Joins neighbouring headings that are one: `Total` and `line` are both headings by themselves, but when they are a space
+ * apart and nothing is below one of them, or text runs across the border, they head one column.
  */
 export function joinHeadings(
   cells: readonly HeaderCell[],
@@ -24,8 +24,9 @@ export function joinHeadings(
     const column = columns.find(({ head }) => head === cell.leaf)
     const isEmpty = column !== undefined && body.every((line) => line.words.every((word) => !isIn(column, word.box)))
     const left = joined.at(-1)
-    const isOne = left && isClose(left.cell, cell) && (left.isEmpty !== isEmpty || runsOn(left.column, column, body))
-    if (isOne) joined[joined.length - 1] = { cell: join(left.cell, cell), column, isEmpty: false }
+    const isSame =
+      left && isClose(left.cell, cell) && (left.isEmpty !== isEmpty || isCrossed(left.column, column, body))
+    if (isSame) joined[joined.length - 1] = { cell: join(left.cell, cell), column, isEmpty: false }
     else joined.push({ cell, column, isEmpty })
   }
   return joined.map(({ cell }) => cell)
@@ -38,8 +39,8 @@ interface Joined {
   readonly isEmpty: boolean
 }
 
-/** True when text crosses the border between two columns in most lines, and nothing begins below the right heading. */
-function runsOn(left: TableColumn | undefined, right: TableColumn | undefined, body: readonly TableLine[]): boolean {
+/** Returns whether text crosses the border between two columns in most lines and nothing starts below the right heading. */
+function isCrossed(left: TableColumn | undefined, right: TableColumn | undefined, body: readonly TableLine[]): boolean {
   if (!left || !right) return false
   let [crossing, all] = [0, 0]
   for (const line of body) {
@@ -47,18 +48,19 @@ function runsOn(left: TableColumn | undefined, right: TableColumn | undefined, b
     all++
     if (chunksOf(line.words, SPACE).some((chunk) => crosses(chunk, left, right))) crossing++
   }
-  return crossing > RUNS_ON * all
+  return crossing > MIN_CROSSING_SHARE * all
 }
 
-/** Points by which a word must reach into both columns, or by which its start may miss the heading's. */
-const CLEAR = 1.5
+/** Points by which a word must reach into both columns, or by which its start may differ from the heading's. */
+const MIN_REACH = 1.5
 
 function crosses(chunk: readonly TableWord[], left: TableColumn, right: TableColumn): boolean {
   return chunk.some((word, index) => {
-    if (word.box[0] < left.right - CLEAR && word.box[2] > left.right + CLEAR && /\p{L}/u.test(word.text)) return true
+    if (word.box[0] < left.right - MIN_REACH && word.box[2] > left.right + MIN_REACH && /\p{L}/u.test(word.text))
+      return true
     const next = chunk[index + 1]
     if (!next || !isIn(left, word.box) || !isIn(right, next.box)) return false
-    const isAligned = Math.abs(next.box[0] - (right.head?.[0] ?? 0)) < CLEAR
+    const isAligned = Math.abs(next.box[0] - (right.head?.[0] ?? 0)) < MIN_REACH
     return !isAligned && /\p{L}/u.test(word.text) && /\p{L}/u.test(next.text)
   })
 }
@@ -73,7 +75,7 @@ function isClose(left: HeaderCell, right: HeaderCell): boolean {
 }
 
 function join(left: HeaderCell, right: HeaderCell): HeaderCell {
-  const words = inOrder(left.words, right.words)
+  const words = inReadingOrder(left.words, right.words)
   const [main] = [left, right].toSorted((a, b) => b.score - a.score)
   return { ...(main ?? left), words, text: textOf(words), leaf: unionBox([left.leaf, right.leaf]) }
 }

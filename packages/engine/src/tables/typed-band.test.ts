@@ -18,7 +18,7 @@ const rows = [
 const read = (printed: readonly (readonly string[])[]) =>
   extractTable(aContext([aPage(aTable(xs, printed))]), definition)
 
-test("a table whose headings and names are all unknown is read by the types of its cells, with little confidence", () => {
+test("a table whose headings and names are all unknown is read by the types of its cells, with low confidence", () => {
   const answer = read([heading, ...rows])
   expect(answer.rows).toEqual([
     { Aaq: "RE-1001", Bbq: "2024-02-03", Ccq: 100, Ddq: 98 },
@@ -27,12 +27,12 @@ test("a table whose headings and names are all unknown is read by the types of i
   expect(answer.evidence[0]?.["Ccq"]?.confidence).toBeLessThan(0.85)
 })
 
-test("a table that lacks a type that is asked for is not taken", () => {
+test("a table without a column of a configured type is not used", () => {
   const printed = rows.map(([name = "", , gross = "", paid = ""]) => [name, "never", gross, paid])
   expect(read([heading, ...printed]).rows).toEqual([])
 })
 
-test("a single line below texts is no table", () => {
+test("a single line below texts is not a table", () => {
   expect(read([heading, ...rows.slice(0, 1)]).rows).toEqual([])
 })
 

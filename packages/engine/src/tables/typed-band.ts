@@ -3,23 +3,25 @@ import type { BodyRules } from "./body-rules.ts"
 import { centreX, unionBox } from "./boxes.ts"
 import { readCell } from "./cell-value.ts"
 import type { ColumnLabels } from "./column-labels.ts"
-import { guessTypes } from "./column-types.ts"
+import { inferColumnTypes } from "./infer-column-types.ts"
 import { placeColumns } from "./columns.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
-/** Fewer columns look alike by chance; two of them must hold figures or days. */
-const COLUMNS = 3
-const TYPED = 2
-/** Lines that are looked at below a heading; a table of one row tells too little. */
-const LINES_SEEN = 12
+/** Fewer columns match by chance; two of them must hold numbers or dates. */
+const MIN_COLUMNS = 3
+const MIN_TYPED_COLUMNS = 2
+/** Lines that are examined below a heading; a table of one row is not evidence enough. */
+const MAX_SAMPLED_LINES = 12
 const MIN_ROWS = 2
-/** The heading score of columns that only their cells name, per column. */
-const GUESS = 0.4
+/** Longer texts are sentences. */
+const MAX_HEADING_WORDS = 5
+/** Heading score of each column that only its cells identify. */
+const CELLS_ONLY_SCORE = 0.4
 
 /**
- * Finds headings of which no label is known: a line of texts above lines of as many texts, of which each configured
- * column gets one of its type. Undefined unless all configured columns find their place.
+ * Finds a header whose labels are all unknown: a line of texts above lines of as many texts, in which every configured
+ * column gets a printed column of its type. Returns undefined unless all configured columns are assigned.
  */
 export function findTypedBand(
   page: PageText,
@@ -27,11 +29,12 @@ export function findTypedBand(
   rules: BodyRules,
 ): HeaderBand | undefined {
   const { columns } = rules.definition
-  if (columns.length < COLUMNS || columns.filter(({ type }) => type !== "string").length < TYPED) return undefined
+  if (columns.length < MIN_COLUMNS || columns.filter(({ type }) => type !== "string").length < MIN_TYPED_COLUMNS)
+    return undefined
   for (const [index, line] of page.lines.entries()) {
     const chunks = chunksOf(line.words)
     if (chunks.length < columns.length || chunks.length > columns.length + 2 || !isHeadingLine(chunks)) continue
-    const rows = rowsBelow(page.lines.slice(index + 1, index + 1 + LINES_SEEN), chunks.length, rules)
+    const rows = rowsBelow(page.lines.slice(index + 1, index + 1 + MAX_SAMPLED_LINES), chunks.length, rules)
     const band = rows.length >= MIN_ROWS ? assignBand(page, line, chunks, rows, labels, rules) : undefined
     if (band) return band
   }
@@ -39,18 +42,20 @@ export function findTypedBand(
 }
 
 function isHeadingLine(chunks: readonly (readonly TableWord[])[]): boolean {
-  return chunks.every((chunk) => !/\d/u.test(textOf(chunk)) && chunk.length <= 5) && chunks.some(hasLetters)
+  return (
+    chunks.every((chunk) => !/\d/u.test(textOf(chunk)) && chunk.length <= MAX_HEADING_WORDS) && chunks.some(hasLetters)
+  )
 }
 
 function hasLetters(chunk: readonly TableWord[]): boolean {
   return /\p{L}{2}/u.test(textOf(chunk))
 }
 
-/** Lines with figures and nearly as many texts as there are headings; a column may be empty. */
+/** Returns the lines with a number and nearly as many texts as there are headings; columns may be empty. */
 function rowsBelow(lines: readonly TableLine[], count: number, { format }: BodyRules): TableLine[] {
   return lines.filter((line) => {
     const chunks = chunksOf(line.words)
-    const isFull = chunks.length >= Math.max(COLUMNS, count - 2) && chunks.length <= count + 1
+    const isFull = chunks.length >= Math.max(MIN_COLUMNS, count - 2) && chunks.length <= count + 1
     return isFull && chunks.some((chunk) => readCell(textOf(chunk), "number", format) !== null)
   })
 }
@@ -66,7 +71,7 @@ function assignBand(
   const cells = chunks.map((words): HeaderCell => {
     return { column: undefined, text: textOf(words), words, leaf: unionBox(words.map(({ box }) => box)), score: 0 }
   })
-  const placed = guessTypes(placeColumns(cells, rows, page.rulings, definition), rows, format)
+  const placed = inferColumnTypes(placeColumns(cells, rows, page.rulings, definition), rows, format)
   const texts = rows.map((row) =>
     placed.map(({ left, right }) =>
       textOf(row.words.filter(({ box }) => centreX(box) >= left && centreX(box) < right)),
@@ -77,8 +82,8 @@ function assignBand(
   if (found.length < definition.columns.length) return undefined
   const named = cells.map((cell): HeaderCell => {
     const column = assigned.find(({ head }) => head === cell.leaf)?.column
-    return { ...cell, column, score: column === undefined ? 0 : GUESS }
+    return { ...cell, column, score: column === undefined ? 0 : CELLS_ONLY_SCORE }
   })
   const [, top, , bottom] = line.box
-  return { page, top, bottom, cells: named, score: GUESS * found.length }
+  return { page, top, bottom, cells: named, score: CELLS_ONLY_SCORE * found.length }
 }

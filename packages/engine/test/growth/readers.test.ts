@@ -11,8 +11,8 @@ import { endsWithLegalForm } from "../../src/fields/legal-form.ts"
 import { withoutRegistration } from "../../src/fields/letterhead.ts"
 import { isRegistration } from "../../src/fields/registration.ts"
 import { readCell } from "../../src/tables/cell-value.ts"
-import { squash } from "../../src/tables/page-text.ts"
-import { isCaption } from "../../src/tables/stop-words.ts"
+import { matchKeyOf } from "../../src/tables/page-text.ts"
+import { isCaption } from "../../src/tables/line-markers.ts"
 import { expectLinear } from "./expect-linear.ts"
 import { oneLine, tokens } from "./tokens.ts"
 
@@ -36,7 +36,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   withoutRegistration: (text) => withoutRegistration(`A ${text}x`),
   isRegistration: (text) => isRegistration(`(${text}`),
   readCell: (text) => [readCell(`1${text}x1x`, "number", {}), readCell(`1${text}x1x`, "date", {})],
-  squash: (text) => squash(text),
+  matchKeyOf: (text) => matchKeyOf(text),
   isCaption: (text) => isCaption(text),
 }
 

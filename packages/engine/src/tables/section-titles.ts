@@ -2,14 +2,19 @@ import { greatest } from "../arrays/extremes.ts"
 import type { BodyLine } from "./body-line.ts"
 import type { TableWord } from "./page-text.ts"
 
+/** Difference of the gaps above and below a line that continues the line above, in font sizes. */
+const TIGHTNESS = 0.3
+/** Width of a space in font sizes. */
+const SPACE = 0.3
+
 /**
- * Finds the lines of text that are titles of the rows below them and no part of a wrapped row name: a wrapped name
- * fills its column before it goes on, a title is short, set in another weight, or ends with a colon.
+ * Finds the lines of text that are section titles above rows and not part of a wrapped row name: a wrapped name fills its
+ * column before it continues, a title is short, set in another weight, or ends with a colon.
  */
-export function findTitles(lines: readonly BodyLine[]): Set<BodyLine> {
+export function findSectionTitles(lines: readonly BodyLine[]): Set<BodyLine> {
   const names = lines.map(nameOf)
   const ends = names.map((name) => name?.at(-1)?.box[2] ?? 0)
-  const right = greatest(ends, halfWay(lines))
+  const right = greatest(ends, midpoint(lines))
   const titles = new Set<BodyLine>()
   for (const [index, line] of lines.entries()) {
     const name = names[index]
@@ -17,11 +22,11 @@ export function findTitles(lines: readonly BodyLine[]): Set<BodyLine> {
     const above = lines[index - 1]
     const below = lines[index + 1]
     if (!below || nameOf(below) === undefined) continue
-    // A name goes on in lower case, whatever room was left on its line.
+    // A name may continue in lower case, however much room was left on its line.
     if (startsLower(name) || (startsLower(names[index + 1]) && !endsWithColon(name))) continue
-    const isSetTight = above !== undefined && isTighter(above, line, below)
-    if (isSetTight || continuesName(names[index - 1], name, right)) continue
-    if (isOther(name, names[index + 1]) || !continuesName(name, names[index + 1], right)) titles.add(line)
+    const isContinuation = above !== undefined && isTighter(above, line, below)
+    if (isContinuation || continuesName(names[index - 1], name, right)) continue
+    if (isSetApart(name, names[index + 1]) || !continuesName(name, names[index + 1], right)) titles.add(line)
   }
   return titles
 }
@@ -31,8 +36,8 @@ export function nameOf(line: BodyLine | undefined): readonly TableWord[] | undef
   return line?.cells.get(0)
 }
 
-/** A name that ends before the middle of the free space left of the figures has not run out of it. */
-function halfWay(lines: readonly BodyLine[]): number {
+/** Returns the middle of the space left of the numbers; a name that ends before it had room to continue. */
+function midpoint(lines: readonly BodyLine[]): number {
   let left = Infinity
   let figures = Infinity
   for (const { cells } of lines) {
@@ -45,14 +50,14 @@ function halfWay(lines: readonly BodyLine[]): number {
   return Number.isFinite(left + figures) ? (left + figures) / 2 : 0
 }
 
-/** A line much nearer to the one above than to the one below goes on with what stands above. */
+/** Returns whether a line is much nearer to the line above than to the one below, and so continues it. */
 function isTighter(above: BodyLine, line: BodyLine, below: BodyLine): boolean {
   const up = line.line.box[1] - above.line.box[3]
   const down = below.line.box[1] - line.line.box[3]
-  return up < down - 0.3 * line.line.fontSize
+  return up < down - TIGHTNESS * line.line.fontSize
 }
 
-/** True when the next line's first word would not have fitted behind the name. */
+/** Returns whether the next line's first word would not have fitted after the name. */
 function continuesName(
   name: readonly TableWord[] | undefined,
   next: readonly TableWord[] | undefined,
@@ -61,10 +66,10 @@ function continuesName(
   const end = name?.at(-1)
   const word = next?.[0]
   if (!end || !word) return false
-  return end.box[2] + (word.box[2] - word.box[0]) + 0.3 * word.source.source.fontSize > right
+  return end.box[2] + (word.box[2] - word.box[0]) + SPACE * word.source.source.fontSize > right
 }
 
-function isOther(title: readonly TableWord[], next: readonly TableWord[] | undefined): boolean {
+function isSetApart(title: readonly TableWord[], next: readonly TableWord[] | undefined): boolean {
   const isBold = title.every((word) => word.source.source.isBold)
   const nextIsBold = next?.every((word) => word.source.source.isBold) ?? isBold
   return (isBold && !nextIsBold) || endsWithColon(title)
@@ -74,7 +79,7 @@ function endsWithColon(name: readonly TableWord[]): boolean {
   return name.at(-1)?.text.endsWith(":") ?? false
 }
 
-/** True when a text begins with a small letter: it goes on with what stands above it. */
+/** Returns whether a text starts in lower case and so continues the text above it. */
 export function startsLower(words: readonly TableWord[] | undefined): boolean {
   return /^\p{Ll}/u.test(words?.[0]?.text ?? "")
 }

@@ -24,22 +24,22 @@ function namesOf(
   return extractTable(aContext([aPage(aTable(xs, rows))]), definition).rows.map((row) => row[first?.name ?? ""])
 }
 
-test("a name with the sum of all rows before it is no row, whatever it is called", () => {
+test("a name with the sum of all rows before it is not a row, whatever it is called", () => {
   const rows = [...itemRows, ["Zwxvq", undefined, undefined, "27.00"], ["Lamp", "1", "5.00", "5.00"]]
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Lamp"])
 })
 
-test("a name with an amount that is no sum stays", () => {
+test("a name with an amount that is not a sum is kept", () => {
   const rows = [...itemRows, ["Delivery", undefined, undefined, "4.50"]]
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Delivery"])
 })
 
-test("words right of all texts with a figure behind them end a list", () => {
+test("words right of all texts with a number after them end a list", () => {
   const rows = [...itemRows, [undefined, undefined, "Zwxvq vbn", "27.10"], ["Lamp", undefined, undefined, "5.00"]]
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink"])
 })
 
-test("opening and closing balances without a day are no bookings", () => {
+test("opening and closing balances without a date are not bookings", () => {
   const statement = aDefinition({ Date: "date", Details: "string", Amount: "number", Balance: "number" })
   const rows = [
     ["Date", "Details", "Amount", "Balance"],
@@ -51,7 +51,7 @@ test("opening and closing balances without a day are no bookings", () => {
   expect(namesOf(rows, statement, [50, 130, -400, -500])).toEqual(["2024-02-03", "2024-02-05"])
 })
 
-test("several bookings of one day stay where the day is printed once", () => {
+test("several bookings of one date are kept when the date is printed once", () => {
   const statement = aDefinition({ Date: "date", Details: "string", Amount: "number", Balance: "number" })
   const rows = [
     ["Date", "Details", "Amount", "Balance"],
@@ -62,7 +62,7 @@ test("several bookings of one day stay where the day is printed once", () => {
   expect(namesOf(rows, statement, [50, 130, -400, -500])).toHaveLength(3)
 })
 
-test("two bookings of one day at the end stay, even when nothing but their amounts is asked for", () => {
+test("two bookings of one date at the end are kept, even when only their amounts are configured", () => {
   const statement = aDefinition({ Date: "date", Details: "string", Amount: "number" })
   const rows = [
     ["Date", "Details", "Amount"],
@@ -73,7 +73,7 @@ test("two bookings of one day at the end stay, even when nothing but their amoun
   expect(namesOf(rows, statement, [50, 130, -400])).toHaveLength(3)
 })
 
-test("a quantity set close in front of a name is no sum", () => {
+test("a quantity close before a name is not a sum", () => {
   const rows = [
     ["Quantity", "Description", "Price", "Amount"],
     ["20", "Office chair", "3.50", "70.00"],
@@ -83,7 +83,7 @@ test("a quantity set close in front of a name is no sum", () => {
   expect(namesOf(rows, definition, [-92, 96, -400, -500])).toEqual([20, 11])
 })
 
-test("a balance carried over a page under any name is no booking", () => {
+test("a balance carried forward over a page under any name is not a booking", () => {
   const statement = aDefinition({ Date: "date", Details: "string", Amount: "number", Balance: "number" })
   const rows = [
     ["Date", "Details", "Amount", "Balance"],

@@ -2,30 +2,30 @@ import type { Box, Ruling } from "../document.ts"
 import { unionBox } from "./boxes.ts"
 import { chunksOf, type PageText, renumberLines, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
-/** Fewer headings repeat by chance, or stand below a heading that spans them (`Men`, `Women` over `2023 2024`). */
+/** Fewer headings repeat by chance, or below a heading that spans them (`Men`, `Women` over `2023 2024`). */
 const MIN_HEADINGS = 3
-/** The white space between two columns of a page is at least a font size wide; it may be that between two headings. */
+/** Width of the white space between two page columns in font sizes, at least; it may be that between two headings. */
 const MIN_GUTTER = 0.6
 
-/** A page of a newspaper has eight; each becomes a page of its own. */
-const MOST_COLUMNS = 16
-/** Headings that are printed side by side, with nothing below them that could be taken apart. */
-const MOST_TRIES = 50
+/** A newspaper page has eight columns; each becomes a page of its own. */
+const MAX_PAGE_COLUMNS = 16
+/** Lines of repeated headings that are tried; a page may be full of them with nothing to split below. */
+const MAX_TRIES = 50
 
 /** A table set in several columns of the page, like a newspaper: the same headings side by side. */
 interface Columns {
-  /** Position of the line with the headings, and of the first line below all columns. */
+  /** Index of the line with the headings, and of the first line below all columns. */
   readonly from: number
   readonly to: number
-  /** Where the columns begin after the first one, and how far each is moved to the left to stand below it. */
+  /** The left edges of the columns after the first, and the shift to the left that aligns each with the first. */
   readonly starts: readonly { readonly x: number; readonly shift: number }[]
 }
 
 /**
- * Takes a page whose table runs through several columns apart: the page with the first column alone, then one page for
- * each further column, moved so that its headings stand where the first ones do. Any other page is returned as it is.
+ * Splits a page whose table runs through several page columns: returns the page with the first column alone, then one page
+ * for each further column, shifted so that its headings align with the first ones. Any other page is returned unchanged.
  */
-export function unfoldColumns(page: PageText): readonly PageText[] {
+export function splitPageColumns(page: PageText): readonly PageText[] {
   const columns = findColumns(page)
   if (!columns) return [page]
   const { from, to, starts } = columns
@@ -44,7 +44,7 @@ export function unfoldColumns(page: PageText): readonly PageText[] {
   return [{ ...page, lines: renumberLines(first), isContinued: true }, ...parts.map(markContinued)]
 }
 
-/** All but the last column go on in the next one. */
+/** Marks all but the last column as continued in the next one. */
 function markContinued(page: PageText, index: number, parts: readonly PageText[]): PageText {
   return { ...page, isContinued: index < parts.length - 1 }
 }
@@ -71,7 +71,7 @@ function findColumns({ lines }: PageText): Columns | undefined {
     const chunks = chunksOf(line.words)
     const count = countRepeats(chunks)
     if (count < 2) continue
-    if (++tries > MOST_TRIES) return undefined
+    if (++tries > MAX_TRIES) return undefined
     const length = chunks.length / count
     const starts = chunks.filter((_, index) => index > 0 && index % length === 0)
     const ends = chunks.filter((_, index) => index % length === length - 1).slice(0, -1)
@@ -86,14 +86,14 @@ function findColumns({ lines }: PageText): Columns | undefined {
   return undefined
 }
 
-/** How often the same headings are printed one after the other; 1 for any other line. */
+/** Returns how many times the same headings are printed side by side; 1 for any other line. */
 function countRepeats(chunks: readonly (readonly TableWord[])[]): number {
   const texts = chunks.map(textOf)
-  for (let count = 2; count <= MOST_COLUMNS && count * MIN_HEADINGS <= chunks.length; count++) {
+  for (let count = 2; count <= MAX_PAGE_COLUMNS && count * MIN_HEADINGS <= chunks.length; count++) {
     const length = chunks.length / count
     if (!Number.isInteger(length)) continue
     const isRepeated = texts.every((text, index) => text === texts[index % length])
-    // `#` is a heading too, but figures are cells.
+    // `#` is a heading too, but numbers are cells.
     const named = texts.filter((text) => /\p{L}/u.test(text)).length
     const isHeading =
       new Set(texts).size === length && named > texts.length / 2 && !texts.some((text) => /\d/u.test(text))
@@ -102,10 +102,10 @@ function countRepeats(chunks: readonly (readonly TableWord[])[]): number {
   return 1
 }
 
-/** Where one column of the page ends and the next one begins. */
+/** The white space between two page columns: the right edge of one and the left edge of the next. */
 type Gutter = readonly [end: number, start: number]
 
-/** Follows the white space between the columns down the page, up to the first line that crosses it. */
+/** Follows the white space between the columns down the page to the first line that crosses it. */
 function followGutters(
   lines: readonly TableLine[],
   headings: readonly Gutter[],
@@ -127,7 +127,7 @@ function followGutters(
   return filled > 0 ? { gutters, count } : undefined
 }
 
-/** What is left of the white space beside a line's words, each of which stands on the side of its middle. */
+/** Narrows the white space by a line's words; each word belongs to the side of its centre. */
 function narrow([end, start]: Gutter, { words }: TableLine): Gutter {
   const middle = (end + start) / 2
   let [from, to] = [end, start]

@@ -1,35 +1,37 @@
-import { type CellFormat, columnFormat, isNothing, readCell } from "./cell-value.ts"
+import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 
-/** What the cells of one printed column look like; shares are of the filled cells, 0 to 1. */
-export interface CellShapes {
-  /** Count of filled cells. */
+/** Statistics of the cells of one printed column; shares are of the filled cells, 0 to 1. */
+export interface ColumnProfile {
+  /** Number of filled cells. */
   readonly filled: number
-  /** The figure of each row; undefined where there is none. */
+  /** The number in each row; undefined where there is none. */
   readonly figures: readonly (number | undefined)[]
   readonly numbers: number
   readonly dates: number
   readonly percents: number
-  /** Figures with exactly two decimals. */
+  /** Share of numbers with exactly two decimals. */
   readonly cents: number
-  /** One word with a figure in it, such as `HX-8179` or `259937`. */
+  /** Share of single words with a digit in them, such as `HX-8179` or `259937`. */
   readonly codes: number
-  /** Whole figures that go up by one step from row to row: `1, 2, 3` or `10, 20, 30`. */
+  /** True for whole numbers that grow by the same step from row to row: `1, 2, 3` or `10, 20, 30`. */
   readonly isCounting: boolean
-  /** Count of letters in a cell, on average. */
+  /** Mean number of letters per cell. */
   readonly letters: number
 }
 
 const CODE = /^(?=.*\d)[\p{L}\p{N}./_#-]{1,24}$/u
+/** Share of the rows that must hold a number before the column can count rows. */
+const MIN_COUNTED_SHARE = 0.8
 const CENTS = /[.,]\d{2}\D*$/u
 
-/** Measures the cells of one printed column. */
-export function measureCells(texts: readonly string[], documentFormat: CellFormat): CellShapes {
+/** Profiles the cells of one printed column. */
+export function profileColumn(texts: readonly string[], documentFormat: CellFormat): ColumnProfile {
   const format = columnFormat(texts, documentFormat)
   const figures = texts.map((text) => {
     const value = readCell(text, "number", format)
     return typeof value === "number" ? value : undefined
   })
-  const filled = texts.filter((text) => text !== "" && !isNothing(text))
+  const filled = texts.filter((text) => text !== "" && !isEmptyMarker(text))
   const shareOf = (isSuch: (text: string) => boolean): number =>
     filled.length === 0 ? 0 : filled.filter(isSuch).length / filled.length
   return {
@@ -45,11 +47,11 @@ export function measureCells(texts: readonly string[], documentFormat: CellForma
   }
 }
 
-/** Three figures make a count; where it breaks off for a page or a subtotal it goes on. */
+/** Returns whether numbers count rows. Two are enough from the start of a count, three elsewhere. */
 function isCounting(figures: readonly (number | undefined)[]): boolean {
   const known = figures.filter((figure) => figure !== undefined)
   const [first, second] = known
-  if (first === undefined || second === undefined || known.length < 0.8 * figures.length) return false
+  if (first === undefined || second === undefined || known.length < MIN_COUNTED_SHARE * figures.length) return false
   const step = second - first
   if (step <= 0 || !Number.isInteger(first) || known.length < 2) return false
   const isFromStart = first === step || first === 0

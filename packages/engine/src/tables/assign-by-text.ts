@@ -3,13 +3,18 @@ import { greatest } from "../arrays/extremes.ts"
 import { conceptOf } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import { textOf } from "./page-text.ts"
-import type { RowCells } from "./reading.ts"
+import type { RowCells } from "./read-rows.ts"
+
+/** Names have more letters per row than units and article codes. */
+const MIN_LETTERS_PER_ROW = 4
+/** Heading score of a column that was assigned by its text alone. */
+const TEXT_ONLY_SCORE = 0.5
 
 /**
- * Gives the one configured text column that no heading named to the printed column with the most text, unless a
- * heading says that it is something else: the names of the rows often stand below no heading at all.
+ * Assigns the only configured text column without a matched heading to the printed column with the most text, unless that
+ * column's heading means something else: row names are often printed below no heading at all.
  */
-export function nameByText(
+export function assignByText(
   columns: readonly TableColumn[],
   rows: readonly RowCells[],
   definition: TableDefinition,
@@ -18,30 +23,29 @@ export function nameByText(
   const missing = definition.columns.flatMap(({ type }, position) =>
     type === "string" && !columns.some((column) => column.column === position) ? [position] : [],
   )
-  const [wanted] = missing
-  if (wanted === undefined || missing.length > 1 || (!isMoney && wanted !== 0)) return [...columns]
-  if (isMoney && isCode(definition.columns[wanted]?.name ?? "")) return [...columns]
+  const [target] = missing
+  if (target === undefined || missing.length > 1 || (!isMoney && target !== 0)) return [...columns]
+  if (isMoney && isCode(definition.columns[target]?.name ?? "")) return [...columns]
   const letters = columns.map((column, index) =>
     isFree(column, isMoney)
       ? rows.reduce((sum, row) => sum + textOf(row[index] ?? []).replace(/[^\p{L}]/gu, "").length, 0)
       : 0,
   )
   const most = greatest(letters)
-  // Four letters a row tell names from units and article codes.
-  if (most < 4 * rows.length) return [...columns]
+  if (most < MIN_LETTERS_PER_ROW * rows.length) return [...columns]
   const found = letters.indexOf(most)
   return columns.map((column, index) =>
-    index === found ? { ...column, column: wanted, type: "string", score: 0.5 } : column,
+    index === found ? { ...column, column: target, type: "string", score: TEXT_ONLY_SCORE } : column,
   )
 }
 
-/** Numbers and units are never the widest text of a row. */
+/** Returns whether a column holds codes or units, which are never the longest text of a row. */
 function isCode(name: string): boolean {
   const concept = conceptOf(name)
   return concept === "position" || concept === "article" || concept === "documentNumber" || concept === "unit"
 }
 
-/** Not configured, and without a heading that means something else, such as a unit or an article number. */
+/** Returns whether a printed column is unassigned and its heading does not mean something else, such as a unit. */
 function isFree({ column, head, heading }: TableColumn, isMoney: boolean): boolean {
   if (column !== undefined) return false
   const concept = conceptOf(heading)

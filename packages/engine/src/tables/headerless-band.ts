@@ -1,5 +1,5 @@
 import type { Box } from "../document.ts"
-import { isProduct, type Factors } from "./arithmetic.ts"
+import { isProduct, type ProductColumns } from "./arithmetic.ts"
 import { unionBox } from "./boxes.ts"
 import { readCell, type CellFormat } from "./cell-value.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
@@ -11,50 +11,50 @@ interface Product {
   readonly quantity: readonly TableWord[]
   readonly price: readonly TableWord[]
   readonly total: readonly TableWord[]
-  readonly isTelling: boolean
+  readonly isInformative: boolean
 }
 
-/** An item has a count, a price, a rate and a total or two; each pair of figures is multiplied. */
-const MOST_FIGURES = 24
+/** An item has a quantity, a price, a rate and a total or two; each pair of numbers is multiplied. */
+const MAX_FIGURES = 24
 
-/** The heading score of columns that only arithmetic names. */
-const GUESS = 0.2
+/** Heading score of columns that only arithmetic identifies. */
+const ARITHMETIC_SCORE = 0.2
 
 /**
- * Finds a list of items that has no heading: lines of a name and figures of which the last is the product of two
- * before it. Two such lines are needed, one of them without a factor of one.
+ * Finds a list of items without a header: lines of a name and numbers of which the last is the product of two before it.
+ * Two such lines are needed, one of them without a factor of one.
  */
-export function findHeadlessBand(
+export function findHeaderlessBand(
   page: PageText,
   description: number,
-  factors: Factors,
+  productColumns: ProductColumns,
   format: CellFormat,
 ): HeaderBand | undefined {
-  if (factors.lineTotal === undefined) return undefined
+  if (productColumns.lineTotal === undefined) return undefined
   const products = page.lines.flatMap((line) => productOf(line, format) ?? [])
   const first = firstAligned(products)
   if (!first) return undefined
   const group = products.filter((other) => isAligned(first, other))
-  if (!group.some((product) => product.isTelling)) return undefined
+  if (!group.some((product) => product.isInformative)) return undefined
   const cell = (column: number | undefined, pick: (product: Product) => readonly TableWord[]): HeaderCell => {
     const words = group.flatMap(pick)
     const [x0, , x1] = unionBox(words.map((word) => word.box))
     const leaf: Box = [x0, first.line.box[1] - 1, x1, first.line.box[1] - 1]
-    return { column, text: "", words: [], leaf, score: GUESS }
+    return { column, text: "", words: [], leaf, score: ARITHMETIC_SCORE }
   }
   const cells = [
     cell(description, (product) => product.name),
-    cell(factors.quantity, (product) => product.quantity),
-    cell(factors.unitPrice, (product) => product.price),
-    cell(factors.lineTotal, (product) => product.total),
+    cell(productColumns.quantity, (product) => product.quantity),
+    cell(productColumns.unitPrice, (product) => product.price),
+    cell(productColumns.lineTotal, (product) => product.total),
   ]
   const top = first.line.box[1] - 1
-  return { page, top, bottom: top, cells: cells.toSorted((a, b) => a.leaf[0] - b.leaf[0]), score: GUESS }
+  return { page, top, bottom: top, cells: cells.toSorted((a, b) => a.leaf[0] - b.leaf[0]), score: ARITHMETIC_SCORE }
 }
 
-/** Reads a line as name, figures and their product; undefined when it is none. */
+/** Parses a line as a name, numbers and their product; returns undefined for any other line. */
 function productOf(line: TableLine, format: CellFormat): Product | undefined {
-  const chunks = chunksOf(line.words, 0.6)
+  const chunks = chunksOf(line.words, FIGURE_GAP)
   const figures = chunks.flatMap((chunk) => {
     const value = readCell(textOf(chunk), "number", format)
     return typeof value === "number" ? [{ chunk, value }] : []
@@ -63,21 +63,23 @@ function productOf(line: TableLine, format: CellFormat): Product | undefined {
   const name = chunks.find(
     (chunk) => /\p{L}{3}/u.test(textOf(chunk)) && !figures.some((entry) => entry.chunk === chunk),
   )
-  if (!last || !name || figures.length < 3 || figures.length > MOST_FIGURES) return undefined
+  if (!last || !name || figures.length < 3 || figures.length > MAX_FIGURES) return undefined
   for (const [index, a] of figures.slice(0, -1).entries()) {
     for (const b of figures.slice(index + 1, -1)) {
       if (a.value === 0 || b.value === 0 || !isProduct(a.value, b.value, last.value)) continue
-      const isTelling = a.value !== 1 && b.value !== 1
-      return { line, name, quantity: a.chunk, price: b.chunk, total: last.chunk, isTelling }
+      const isInformative = a.value !== 1 && b.value !== 1
+      return { line, name, quantity: a.chunk, price: b.chunk, total: last.chunk, isInformative }
     }
   }
   return undefined
 }
 
-/** Points by which the ends of figures in one column may differ. */
+/** Right edges of numbers in one column differ by less, in points. */
 const ALIGNED = 3
+/** Gap between the numbers of two columns, in font sizes. */
+const FIGURE_GAP = 0.6
 
-/** Totals and prices of a list end at the same x. */
+/** Returns whether totals and prices of two lines end at the same x. */
 function isAligned(a: Product, b: Product): boolean {
   return Math.abs(endOf(a.total) - endOf(b.total)) < ALIGNED && Math.abs(endOf(a.price) - endOf(b.price)) < ALIGNED
 }
@@ -86,7 +88,7 @@ function endOf(words: readonly TableWord[]): number {
   return words.at(-1)?.box[2] ?? 0
 }
 
-/** The first product that is aligned with another one, looked for among those whose figures end near its own. */
+/** Returns the first product that is aligned with another one, by a grid of the x at which their numbers end. */
 function firstAligned(products: readonly Product[]): Product | undefined {
   const places = products.map(({ total, price }) => [total, price].map((words) => Math.floor(endOf(words) / ALIGNED)))
   const near = Map.groupBy(products.keys(), (index) => places[index]?.join(" "))

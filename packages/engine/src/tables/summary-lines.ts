@@ -5,15 +5,14 @@ import type { BodyRules } from "./body-rules.ts"
 import type { HeaderBand } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
-/** Shorter texts beside figures are units and currencies. */
-const LETTERS = 4
+/** Shorter texts beside numbers are units and currencies. */
+const MIN_NAME_LETTERS = 4
 
 /**
- * True for a line such as `Opening balance 6,077.32` whose words stand below headings of figures, right of all texts:
- * a sum below the table, whatever it is called. Beside a single column of figures it must begin right of where all
- * texts above end.
+ * Returns whether a line such as `Opening balance 6,077.32` summarises the table, whatever its words: its text is below
+ * headings of numbers, right of all text columns. Beside a single number column it must start right of all texts above.
  */
-export function isSumLine(
+export function isSummaryLine(
   line: TableLine,
   band: HeaderBand,
   { definition, format }: BodyRules,
@@ -22,7 +21,7 @@ export function isSumLine(
   const chunks = chunksOf(line.words)
   const last = chunks.at(-1)
   if (chunks.length < 2 || chunks.length > 3 || !last || readCell(textOf(last), "number", format) === null) return false
-  const names = chunks.filter((chunk) => textOf(chunk).replace(/[^\p{L}]/gu, "").length >= LETTERS)
+  const names = chunks.filter((chunk) => textOf(chunk).replace(/[^\p{L}]/gu, "").length >= MIN_NAME_LETTERS)
   const figures = band.cells.filter(
     ({ column }) => column !== undefined && definition.columns[column]?.type === "number",
   )
@@ -36,13 +35,13 @@ export function isSumLine(
   return figures.length > 1 ? isBelowFigures(name) : figures.length === 1 && above.length > 0 && isRightOf(name, above)
 }
 
-/** How far to the right all but the last texts of the first lines reach; the lines of a body grow one by one. */
-const reaches = new WeakMap<readonly TableLine[], { lines: number; right: number }>()
+/** The right edge of all but the last texts of a body's lines, cached because the body grows line by line. */
+const rightEdges = new WeakMap<readonly TableLine[], { lines: number; right: number }>()
 
-/** True when all but the last texts of the lines above end before a text begins. */
+/** Returns whether a text starts right of all but the last texts of the lines above. */
 function isRightOf(name: readonly TableWord[], above: readonly TableLine[]): boolean {
-  const reach = reaches.get(above) ?? { lines: 0, right: -Infinity }
-  reaches.set(above, reach)
+  const reach = rightEdges.get(above) ?? { lines: 0, right: -Infinity }
+  rightEdges.set(above, reach)
   for (; reach.lines < above.length; reach.lines++) {
     const texts = chunksOf(above[reach.lines]?.words ?? []).slice(0, -1)
     reach.right = greatest(
@@ -53,7 +52,7 @@ function isRightOf(name: readonly TableWord[], above: readonly TableLine[]): boo
   return reach.right < (name[0]?.box[0] ?? 0)
 }
 
-/** Where the headings of text end; figures may stand left of them, as a quantity does. */
+/** Returns the right edge of the text headings; number columns may be left of them, such as a quantity. */
 function textEnd({ cells }: HeaderBand, { columns }: BodyRules["definition"]): number {
   const texts = cells.filter(({ column }) => column !== undefined && columns[column]?.type === "string")
   return greatest(texts.map(({ leaf }) => leaf[2]))

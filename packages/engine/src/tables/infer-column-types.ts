@@ -1,18 +1,18 @@
 import type { ValueType } from "../configuration.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { centreX } from "./boxes.ts"
-import { type CellFormat, isNothing, readCell } from "./cell-value.ts"
+import { type CellFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 import type { TableColumn } from "./columns.ts"
 import { type TableLine, textOf } from "./page-text.ts"
 
-/** Share of a column's lines that must read as a type; sub-lines and subtotals are the rest. */
-const MOST = 0.7
+/** Share of a column's lines that must parse as a type; the others are sublines and subtotals. */
+const MIN_TYPED_SHARE = 0.7
 
 /**
- * Gives printed columns that answer no configured one the type that most of their lines read as, so that their figures
- * stand apart from the neighbours and begin rows.
+ * Infers the types of printed columns that match no configured one from their cells, so that their numbers are kept apart
+ * from the neighbouring columns and can start rows.
  */
-export function guessTypes(
+export function inferColumnTypes(
   columns: readonly TableColumn[],
   lines: readonly TableLine[],
   format: CellFormat,
@@ -23,9 +23,9 @@ export function guessTypes(
     const texts = indexes
       .map((words) => words.touching(column.left, column.right).filter(({ box }) => centreX(box) < column.right))
       .map(textOf)
-      .filter((text) => text !== "" && !isNothing(text))
+      .filter((text) => text !== "" && !isEmptyMarker(text))
     const reads = (type: ValueType): boolean =>
-      texts.filter((text) => readCell(text, type, format) !== null).length >= MOST * texts.length
+      texts.filter((text) => readCell(text, type, format) !== null).length >= MIN_TYPED_SHARE * texts.length
     const type = texts.length === 0 ? undefined : reads("date") ? "date" : reads("number") ? "number" : undefined
     return { ...column, type }
   })

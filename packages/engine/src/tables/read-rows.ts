@@ -5,25 +5,25 @@ import type { Body } from "./body.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ValueType } from "../configuration.ts"
 import { overlapX, unionBox } from "./boxes.ts"
-import { type CellFormat, columnFormat, isNothing, readCell } from "./cell-value.ts"
+import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 import { cellWords, leadingWords, rowPitch } from "./cell-words.ts"
 import { assignLines, type TableColumn } from "./columns.ts"
 import { cellConfidence, type RowCheck } from "./cell-confidence.ts"
 import { chunksOf, type TableWord, textOf } from "./page-text.ts"
-import { findTitles } from "./row-titles.ts"
+import { findSectionTitles } from "./section-titles.ts"
 import { groupRows, type RowLines } from "./rows.ts"
 import type { BodyLine } from "./body-line.ts"
 
 /** One row's words by printed column. */
 export type RowCells = readonly (readonly TableWord[])[]
 
-/** Groups one page's part of a table into rows and shares their words out to the columns. */
+/** Groups the lines of one page into rows and assigns their words to the columns. */
 export function readCells(body: Body, columns: readonly TableColumn[], rules: BodyRules): RowCells[] {
   const { isMoney } = rules
   const lines = bodyLines(body, columns, rules)
-  const titles = isMoney ? new Set<BodyLine>() : findTitles(lines)
+  const titles = isMoney ? new Set<BodyLine>() : findSectionTitles(lines)
   const groups = groupRows(lines, columns, body.page.rulings, titles)
-  const rows = isMoney ? groups.filter((group) => !group.isBare) : groups
+  const rows = isMoney ? groups.filter((group) => !group.isTextOnly) : groups
   const pitch = rowPitch(rows)
   return rows.map((row) => columns.map((column, index) => wordsOf(row, column, index, pitch, isMoney)))
 }
@@ -31,7 +31,7 @@ export function readCells(body: Body, columns: readonly TableColumn[], rules: Bo
 function bodyLines(body: Body, columns: readonly TableColumn[], { format }: BodyRules): BodyLine[] {
   const isValue = (column: TableColumn, words: readonly TableWord[]): boolean => {
     const type = column.type ?? "string"
-    return type !== "string" && (isNothing(textOf(words)) || readCell(textOf(words), type, format) !== null)
+    return type !== "string" && (isEmptyMarker(textOf(words)) || readCell(textOf(words), type, format) !== null)
   }
   const assigned = assignLines(body.lines, columns, isValue)
   return body.lines.map((line, position): BodyLine => {
@@ -45,13 +45,13 @@ function wordsOf(row: RowLines, column: TableColumn, index: number, pitch: numbe
   return isMoney && column.type === "string" ? leadingWords(row, index, column.right, pitch) : cellWords(row, index)
 }
 
-/** Rows with what could not be read in them. */
+/** Rows with the number of cells that could not be parsed. */
 export interface ReadRows extends ExtractedTable {
-  /** Cells with text that does not fit their type. */
+  /** Number of cells whose text does not match their type. */
   readonly misfits: number
 }
 
-/** Turns rows of words into typed values with their evidence; rows without any value are left out. */
+/** Parses rows of words into typed values with their evidence; rows without any value are left out. */
 export function readValues(
   rows: readonly RowCells[],
   columns: readonly TableColumn[],
@@ -60,10 +60,10 @@ export function readValues(
   check: RowCheck,
 ): ReadRows {
   const { definition } = rules
-  const places = definition.columns.map((_, position) => columns.findIndex((column) => column.column === position))
-  const formats = places.map((place) =>
+  const positions = definition.columns.map((_, position) => columns.findIndex((column) => column.column === position))
+  const formats = positions.map((index) =>
     columnFormat(
-      rows.map((row) => textOf(row[place] ?? [])),
+      rows.map((row) => textOf(row[index] ?? [])),
       rules.format,
     ),
   )
@@ -71,17 +71,19 @@ export function readValues(
   let misfits = 0
   for (const cells of rows) {
     const read = definition.columns.map(({ name, type }, position): ReadCell => {
-      const column = columns[places[position] ?? -1]
+      const column = columns[positions[position] ?? -1]
       const format = formats[position] ?? rules.format
-      const words = chooseWords(cells[places[position] ?? -1] ?? [], column, type, format)
+      const words = chooseWords(cells[positions[position] ?? -1] ?? [], column, type, format)
       return { name, column, words, value: readCell(textOf(words), type, format) }
     })
-    misfits += read.filter(({ words, value }) => value === null && words.length > 0 && !isNothing(textOf(words))).length
+    misfits += read.filter(
+      ({ words, value }) => value === null && words.length > 0 && !isEmptyMarker(textOf(words)),
+    ).length
     if (read.every(({ value }) => value === null)) continue
-    // Entries, for a column may be called like a member of every object.
+    // Built from entries because a column may be named like a member of every object, such as `__proto__`.
     const row = Object.fromEntries(read.map(({ name, value }) => [name, value]))
     answer.rows.push(row)
-    answer.evidence.push(proofOf(read, check(row), page))
+    answer.evidence.push(evidenceOf(read, check(row), page))
   }
   return { ...answer, misfits }
 }
@@ -93,7 +95,7 @@ interface ReadCell {
   readonly value: Value
 }
 
-function proofOf(cells: readonly ReadCell[], checked: ReturnType<RowCheck>, page: number): Record<string, Evidence> {
+function evidenceOf(cells: readonly ReadCell[], checked: ReturnType<RowCheck>, page: number): Record<string, Evidence> {
   const found = cells.flatMap(({ name, column, words, value }, position): [string, Evidence][] => {
     if (value === null || !column) return []
     const confidence = cellConfidence(words, column, checked.get(position))
@@ -103,9 +105,12 @@ function proofOf(cells: readonly ReadCell[], checked: ReturnType<RowCheck>, page
   return Object.fromEntries(found)
 }
 
+/** Gap between the numbers of two columns, in font sizes. */
+const FIGURE_GAP = 0.6
+
 /**
- * Of several texts in one typed cell (a neighbour without a heading of its own) takes the one that reads as a value and
- * stands nearest below the heading.
+ * Chooses among several texts in one typed cell (a neighbouring column without a heading) the one that parses as a value
+ * and is nearest below the heading.
  */
 function chooseWords(
   words: readonly TableWord[],
@@ -116,7 +121,7 @@ function chooseWords(
   if (type === "string" || words.length < 2 || readCell(textOf(words), type, format) !== null) return words
   const lines = Map.groupBy(words, (word) => word.line)
   const readable = [...lines.values()]
-    .flatMap((line) => chunksOf(line, 0.6))
+    .flatMap((line) => chunksOf(line, FIGURE_GAP))
     .filter((chunk) => readCell(textOf(chunk), type, format) !== null)
   const distance = (chunk: readonly TableWord[]): number =>
     column?.head ? -overlapX(unionBox(chunk.map((word) => word.box)), column.head) : 0

@@ -15,7 +15,7 @@ const row = (name: string, quantity: string, amount: string): [string, string, s
 const aColumn = (left: number, rows: [string, string, string][], top = 100) =>
   aTable([left, -(left + 140), -(left + 220)], [["Item", "Quantity", "Amount"], ...rows], { top })
 
-test("a table that goes on in the next column of the page is read from the first column to the last", () => {
+test("a table that continues in the next page column is read from the first column to the last", () => {
   const page = aPage([
     ...aColumn(40, [row("Tea", "2", "3.00"), row("Milk", "4", "5.20"), row("Salt", "1", "0.80")]),
     ...aColumn(310, [row("Rice", "3", "6.30"), row("Soap", "1", "2.10")]),
@@ -29,11 +29,11 @@ test("a table that goes on in the next column of the page is read from the first
     { Item: "Rice", Quantity: 3, Amount: 6.3 },
     { Item: "Soap", Quantity: 1, Amount: 2.1 },
   ])
-  // Evidence is where the words are printed, not where the column was moved to be read.
+  // Evidence is where the words are printed, not where the column was shifted to.
   expect(evidence[3]?.["Item"]?.box?.[0]).toBeCloseTo(310)
 })
 
-test("a table in columns goes on over pages", () => {
+test("a table in page columns continues over pages", () => {
   const pages = [
     aPage([...aColumn(40, [row("Tea", "2", "3.00")]), ...aColumn(310, [row("Milk", "4", "5.20")])]),
     aPage([...aColumn(40, [row("Salt", "1", "0.80")], 60), ...aColumn(310, [row("Rice", "3", "6.30")], 60)], [], 2),
@@ -68,7 +68,7 @@ test("headings repeated below different groups, with row names at their left, ar
   expect(extractTable(aContext([page]), table).rows).toHaveLength(2)
 })
 
-test("a heading that is a sign alone does not hide that the headings are repeated", () => {
+test("a heading that is only a symbol does not hide that the headings are repeated", () => {
   const xs = [40, 70, -180, -250]
   const aNumbered = (left: number, rows: string[][]) =>
     aTable(

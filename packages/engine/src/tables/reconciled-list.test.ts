@@ -10,7 +10,7 @@ const bill = {
   ],
 } as const
 
-test("a list without headings is told by its printed sum; its indented breakdown is left out", () => {
+test("a list without a header is recognised by its printed total; its indented breakdown is left out", () => {
   const page = aPage([
     ...aTable([50, -500], [["Total", "$3.50"]], { top: 60 }),
     ...aTable(
@@ -36,7 +36,7 @@ test("a list without headings is told by its printed sum; its indented breakdown
   ])
 })
 
-test("amounts that do not add up to a total are no list", () => {
+test("amounts that do not add up to a total are not a list", () => {
   const page = aPage(
     aTable(
       [50, -500],
@@ -62,11 +62,11 @@ const goods = {
 const milk = { Description: "Milk", Quantity: 2, "Unit price": 1.99, "Line total": 3.98 }
 const rolls = { Description: "Rolls", Quantity: 5, "Unit price": 0.4, "Line total": 2 }
 
-/** A till roll of lines, each of a name and perhaps an amount. */
+/** A receipt of lines, each with a name and perhaps an amount. */
 const aRoll = (lines: readonly (readonly [string, string?])[]) =>
   aContext([aPage(aTable([20, -200], lines, { pitch: 12 }))])
 
-test("counts and prices are read from lines below the goods, whatever the total is called", () => {
+test("quantities and prices are read from lines below the goods, whatever the total is called", () => {
   const roll = aRoll([["Milk", "3.98"], ["2 x 1.99"], ["Rolls", "2.00"], ["5 x 0.40"], ["Amount due now", "5.98"]])
   const { rows, evidence } = extractTable(roll, goods)
   expect(rows).toEqual([milk, rolls])
@@ -74,17 +74,17 @@ test("counts and prices are read from lines below the goods, whatever the total 
   expect(evidence[0]?.["Unit price"]?.text).toBe("1.99")
 })
 
-test("counts and prices are read from lines above the goods when their products say so", () => {
+test("quantities and prices are read from lines above the goods when the products match there", () => {
   const roll = aRoll([["2 x 1.99"], ["Milk", "3.98"], ["5 x 0.40"], ["Rolls", "2.00"], ["Total", "5.98"]])
   expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
 })
 
-test("a name on its own line takes count, price and amount from the line below", () => {
+test("a name on its own line takes quantity, price and amount from the line below", () => {
   const roll = aRoll([["Milk"], ["2 x 1.99", "3.98"], ["Rolls"], ["5 x 0.40", "2.00"], ["Total", "5.98"]])
   expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
 })
 
-test("a count before the name and a tax code behind the amount are no part of them", () => {
+test("a quantity before the name and a tax code after the amount are not part of them", () => {
   const roll = aRoll([
     ["2 x Milk", "3.98 A"],
     ["5 x Rolls", "2.00 B"],

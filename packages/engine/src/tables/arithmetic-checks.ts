@@ -1,0 +1,101 @@
+import { isProduct } from "./arithmetic.ts"
+import type { ColumnConcept } from "../lexicon/concept.ts"
+
+/** Returns the numbers of a column by row; undefined for a column that the table does not have. */
+export type FiguresOf = (concept: ColumnConcept) => readonly (number | undefined)[] | undefined
+
+/** Scores of a rule that holds and of one that fails: more than the uncertainty of a heading, less than a veto. */
+const HOLDS = 0.8
+const FAILS = -0.6
+/** Shares of the informative rows above which a rule holds and below which it fails. */
+const HOLDING_SHARE = 0.7
+const FAILING_SHARE = 0.3
+/** Shares of the rows booked on exactly one side, or on both, that confirm or contradict debit and credit columns. */
+const ONE_SIDED_SHARE = 0.8
+const TWO_SIDED_SHARE = 0.3
+/** Sums are compared to half a cent; the rest is floating point error. */
+const HALF_CENT = 0.0051
+
+/** Scores an assignment of columns by the table's arithmetic: the sum over all rules that apply. */
+export function scoreArithmetic(figuresOf: FiguresOf): number {
+  return (
+    scoreRule(products(figuresOf)) +
+    scoreRule(differences(figuresOf)) +
+    scoreRule(balances(figuresOf)) +
+    scoreSides(figuresOf)
+  )
+}
+
+/** The result of a rule for one row; it is informative when the rule could have failed. */
+interface RuleResult {
+  readonly isRight: boolean
+  readonly isInformative: boolean
+}
+
+function scoreRule(instances: readonly RuleResult[]): number {
+  const informative = instances.filter(({ isInformative }) => isInformative)
+  if (informative.length === 0) return 0
+  const share = informative.filter(({ isRight }) => isRight).length / informative.length
+  return share >= HOLDING_SHARE ? HOLDS : share < FAILING_SHARE ? FAILS : 0
+}
+
+function products(figuresOf: FiguresOf): RuleResult[] {
+  const [quantities, prices, totals] = [figuresOf("quantity"), figuresOf("unitPrice"), figuresOf("lineTotal")]
+  return (quantities ?? []).flatMap((quantity, row) => {
+    const [price, total] = [prices?.[row], totals?.[row]]
+    if (quantity === undefined || price === undefined || total === undefined) return []
+    return [{ isRight: isProduct(quantity, price, total), isInformative: quantity !== 1 && price !== 1 }]
+  })
+}
+
+/** Checks gross − discount = paid; the discount may be printed with a minus. */
+function differences(figuresOf: FiguresOf): RuleResult[] {
+  const [gross, discounts, paid] = [figuresOf("grossAmount"), figuresOf("discount"), figuresOf("paidAmount")]
+  return (gross ?? []).flatMap((sum, row) => {
+    const [discount, rest] = [discounts?.[row], paid?.[row]]
+    if (sum === undefined || rest === undefined || !discount) return []
+    return [{ isRight: isEqual(Math.abs(sum) - Math.abs(discount), Math.abs(rest)), isInformative: true }]
+  })
+}
+
+/** Checks that each balance is the previous one plus the booking, with the newest booking first or last. */
+function balances(figuresOf: FiguresOf): RuleResult[] {
+  const balance = figuresOf("balance")
+  if (!balance || balance.length < 2) return []
+  const bookings = balance.map((_, row) => bookingOf(figuresOf, row))
+  const read = (isNewestFirst: boolean): RuleResult[] =>
+    balance.flatMap((current, row) => {
+      const before = balance[row + (isNewestFirst ? 1 : -1)]
+      const booking = bookings[row]
+      if (current === undefined || before === undefined || booking === undefined) return []
+      return [{ isRight: isEqual(before + booking, current), isInformative: booking !== 0 }]
+    })
+  const [down, up] = [read(false), read(true)]
+  return scoreRule(up) > scoreRule(down) ? up : down
+}
+
+function bookingOf(figuresOf: FiguresOf, row: number): number | undefined {
+  const amount = figuresOf("amount")?.[row]
+  if (amount !== undefined) return amount
+  const [debit, credit] = [figuresOf("debit")?.[row], figuresOf("credit")?.[row]]
+  if (debit === undefined && credit === undefined) return undefined
+  return (credit ?? 0) - Math.abs(debit ?? 0)
+}
+
+/** Scores whether each row is booked on exactly one of the two sides, debit or credit. */
+function scoreSides(figuresOf: FiguresOf): number {
+  const [debits, credits] = [figuresOf("debit"), figuresOf("credit")]
+  if (!debits || !credits) return 0
+  const both = debits.filter((debit, row) => debit && credits[row]).length
+  const either = debits.filter((debit, row) => debit || credits[row]).length
+  if (either < 2) return 0
+  return both === 0 && either >= ONE_SIDED_SHARE * debits.length
+    ? HOLDS / 2
+    : both > TWO_SIDED_SHARE * either
+      ? FAILS
+      : 0
+}
+
+function isEqual(a: number, b: number): boolean {
+  return Math.abs(a - b) < HALF_CENT
+}

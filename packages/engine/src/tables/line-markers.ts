@@ -1,0 +1,66 @@
+import { patternOf, textsOf } from "../lexicon/language-words.ts"
+import { foldText } from "../text/folding.ts"
+import { matchKeyOf } from "./page-text.ts"
+
+/** The match keys and patterns, in all languages, by which lines are recognised. */
+interface MarkerKeys {
+  readonly taxes: readonly string[]
+  readonly totals: readonly string[]
+  readonly carries: readonly string[]
+  readonly caption: RegExp
+  readonly footnote: RegExp
+}
+
+let cachedKeys: MarkerKeys | undefined
+
+function markerKeys(): MarkerKeys {
+  cachedKeys ??= {
+    taxes: textsOf("taxes").map(matchKeyOf),
+    totals: textsOf("totals").map(matchKeyOf),
+    carries: textsOf("carries").map(matchKeyOf),
+    caption: new RegExp(`^(?:${patternOf((language) => language.captions)})\\s*[a-z]{0,2}\\d`, "u"),
+    footnote: new RegExp(`^(?:${patternOf((language) => language.footnotes)}|\\(\\*+\\)|\\*+)\\s*[:.\\s]`, "u"),
+  }
+  return cachedKeys
+}
+
+/** Returns whether a line's first text starts with a word for a total or a tax. */
+export function startsWithTotal(firstWords: readonly { readonly key: string }[]): boolean {
+  return startsWithKey(firstWords, markerKeys().totals) || startsWithTax(firstWords)
+}
+
+/** Returns whether a line's first text starts with a word for a tax. */
+export function startsWithTax(firstWords: readonly { readonly key: string }[]): boolean {
+  return startsWithKey(firstWords, markerKeys().taxes)
+}
+
+/** Returns whether a text is a word for a total and nothing more. */
+export function isTotalWord(text: string): boolean {
+  return markerKeys().totals.includes(matchKeyOf(text.replace(/[\d.,%]+/gu, "")))
+}
+
+/** Returns whether a line carries a sum forward over a page break. */
+export function startsWithCarriedForward(firstWords: readonly { readonly key: string }[]): boolean {
+  return startsWithKey(firstWords, markerKeys().carries)
+}
+
+/** Returns whether a text is the caption of a table or figure (`Table 3`, `Abb. 2`). */
+export function isTableCaption(text: string): boolean {
+  return markerKeys().caption.test(foldText(text))
+}
+
+/** Returns whether a text is a source line, a footnote or the caption of another table or figure. */
+export function isCaption(text: string): boolean {
+  return markerKeys().footnote.test(foldText(text)) || isTableCaption(text)
+}
+
+function startsWithKey(words: readonly { readonly key: string }[], starts: readonly string[]): boolean {
+  let joined = ""
+  // `19 % MwSt.`: the rate may come first.
+  const from = words.findIndex((word) => !/^[\d%]*$/u.test(word.key))
+  for (const word of words.slice(Math.max(0, from), from + 4)) {
+    joined += word.key
+    if (joined !== "" && starts.includes(joined)) return true
+  }
+  return false
+}
