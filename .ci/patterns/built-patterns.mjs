@@ -91,7 +91,7 @@ async function readSomethingOfEverything(repository) {
   const { isLegalForm } = await load("engine/src/fields/legal-form.ts")
   holdsContact("ACME")
   isLegalForm("ACME")
-  await load("engine/src/model/instructing-lines.ts")
+  await load("engine/src/model/prompt-injection.ts")
   await load("engine/src/providers/provider-failure.ts")
   await load("engine/src/normalize/date.ts")
   await load("server/src/redaction.ts")

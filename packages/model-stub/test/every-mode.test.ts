@@ -226,7 +226,7 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("on the wir
     for (const [pointer, { text, confidence }] of Object.entries(evidence)) {
       if (text.includes("666")) expect(confidence, pointer).toBeLessThanOrEqual(0.3)
     }
-    expect(warnings).toContainEqual(expect.stringContaining("speaks to a language model"))
+    expect(warnings).toContainEqual(expect.stringContaining("text addressed to a language model"))
     expect(stub.hits.length).toBeLessThanOrEqual(2)
   })
 })

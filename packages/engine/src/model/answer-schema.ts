@@ -3,38 +3,41 @@ import { foldText } from "../text/folding.ts"
 import type { JsonSchema } from "./json-schema.ts"
 import type { ModelTraits } from "./language-model.ts"
 
-/** A name that is asked for, with the key under which the model answers it. */
-export interface AskedLeaf {
+/** A requested field or column, with its key in the answer. */
+export interface RequestedLeaf {
   readonly key: string
   readonly definition: FieldDefinition
 }
 
-/** Keys that one field takes in a schema: itself, its value and its line. */
-const keysPerField = 3
-/** The list of rows, and the line of each. */
-const keysAroundColumns = 2
+/** Keys of one field in a schema: the field, its value and its line. */
+const KEYS_PER_FIELD = 3
+/** Keys of a schema of rows beside its columns: the list of rows, and the line of each. */
+const KEYS_AROUND_COLUMNS = 2
+
+/** Length of a key in a schema, at most: providers allow 64. */
+const MAX_KEY_LENGTH = 48
 
 /**
- * Gives every definition a key that all providers take (letters, digits and underscore, at most 48): a number that
- * makes it unique and what can be kept of the name.
+ * Gives every definition a key that all providers accept (letters, digits and underscore, at most 48 characters): a number
+ * that makes it unique, and the folded name.
  */
-export function askFor(definitions: readonly FieldDefinition[]): AskedLeaf[] {
+export function requestLeaves(definitions: readonly FieldDefinition[]): RequestedLeaf[] {
   return definitions.map((definition, index) => {
     const slug = foldText(definition.name)
       .replace(/[^a-z0-9]+/gu, "_")
       .replace(/^_|_$/gu, "")
-    return { key: `v${index + 1}_${slug}`.slice(0, 48), definition }
+    return { key: `v${index + 1}_${slug}`.slice(0, MAX_KEY_LENGTH), definition }
   })
 }
 
-/** Shares fields out to as many questions as the model's schemas can hold. */
+/** Splits fields into groups that fit the model's schema limit. */
 export function groupFields(fields: readonly FieldDefinition[], { maxSchemaKeys }: ModelTraits): FieldDefinition[][] {
-  return inGroupsOf(Math.floor(maxSchemaKeys / keysPerField), fields)
+  return inGroupsOf(Math.floor(maxSchemaKeys / KEYS_PER_FIELD), fields)
 }
 
-/** Shares columns out to as many questions as the model's schemas can hold. */
+/** Splits columns into groups that fit the model's schema limit. */
 export function groupColumns(columns: readonly FieldDefinition[], { maxSchemaKeys }: ModelTraits): FieldDefinition[][] {
-  return inGroupsOf(maxSchemaKeys - keysAroundColumns, columns)
+  return inGroupsOf(maxSchemaKeys - KEYS_AROUND_COLUMNS, columns)
 }
 
 function inGroupsOf<T>(size: number, items: readonly T[]): T[][] {
@@ -44,11 +47,11 @@ function inGroupsOf<T>(size: number, items: readonly T[]): T[][] {
   return groups
 }
 
-/** Describes the answer to a question for single values: each with the line it was read from. */
-export function fieldsSchema(asked: readonly AskedLeaf[], traits: ModelTraits): JsonSchema {
+/** Builds the answer schema of a query for fields: each value with the line it was read from. */
+export function fieldsSchema(requested: readonly RequestedLeaf[], traits: ModelTraits): JsonSchema {
   const leaf = leafWriter(traits)
   return object(
-    asked.map(({ key, definition }) => [
+    requested.map(({ key, definition }) => [
       key,
       object([
         ["value", leaf("string", describe(definition))],
@@ -58,17 +61,21 @@ export function fieldsSchema(asked: readonly AskedLeaf[], traits: ModelTraits): 
   )
 }
 
-/** Describes the answer to a question for rows: each with the line it begins on. */
-export function rowsSchema(table: TableDefinition, asked: readonly AskedLeaf[], traits: ModelTraits): JsonSchema {
+/** Builds the answer schema of a query for rows: each with the line it starts on. */
+export function rowsSchema(
+  table: TableDefinition,
+  requested: readonly RequestedLeaf[],
+  traits: ModelTraits,
+): JsonSchema {
   const leaf = leafWriter(traits)
   const row = object([
     ["line", leaf("integer", "Number of the line the row begins on")],
-    ...asked.map(({ key, definition }): [string, JsonSchema] => [key, leaf("string", describe(definition))]),
+    ...requested.map(({ key, definition }): [string, JsonSchema] => [key, leaf("string", describe(definition))]),
   ])
   return object([["rows", { type: "array", description: `Every printed row of ${table.name}, in order`, items: row }]])
 }
 
-/** A leaf that may be null, as long as the provider has nullable leaves left. */
+/** Creates leaves that may be null while the provider's limit of nullable leaves allows it. */
 function leafWriter({ maxNullableLeaves }: ModelTraits) {
   let nullable = 0
   return (type: "string" | "integer", description: string): JsonSchema => {
@@ -86,9 +93,9 @@ function object(members: readonly (readonly [string, JsonSchema])[]): JsonSchema
   }
 }
 
-const typeNotes = { string: "text", date: "a date, as printed", number: "a number, as printed" } as const
+const TYPE_NOTES = { string: "text", date: "a date, as printed", number: "a number, as printed" } as const
 
 function describe({ name, description, type }: FieldDefinition): string {
   const text = description === undefined || description === "" ? name : `${name}: ${description}`
-  return `${text} (${typeNotes[type]})`
+  return `${text} (${TYPE_NOTES[type]})`
 }

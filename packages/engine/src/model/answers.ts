@@ -3,35 +3,35 @@ import type { Evidence, ExtractedData, Extraction, Value } from "../extraction.t
 import { pointerOf } from "../page/json-pointer.ts"
 import type { Grounding } from "./grounding.ts"
 
-/** A value with where it stands; null when what a reader gave does not read as the wanted type. */
+/** A value with its evidence; null when the text does not parse as the requested type. */
 export interface Answer {
   readonly value: Value
   readonly evidence: Evidence
   readonly grounding: Grounding
 }
 
-/** One row: column name → answer, for cells that hold something. */
+/** One row: column name → answer; empty cells are missing. */
 export type RowAnswer = ReadonlyMap<string, Answer>
 
-/** What one reader found of an object; names that it found nothing for are missing. */
+/** The answers of one reader for an object; fields and tables without an answer are missing. */
 export interface ObjectAnswers {
   readonly fields: Map<string, Answer>
   readonly tables: Map<string, readonly RowAnswer[]>
 }
 
-/** What one reader found in a document, by object name. */
+/** The answers of one reader for a document, by object name. */
 export type DocumentAnswers = Map<string, ObjectAnswers>
 
-/** Starts empty answers for every object. */
+/** Creates empty answers for every object. */
 export function noAnswers({ objects }: Configuration): DocumentAnswers {
   return new Map(objects.map(({ name }) => [name, { fields: new Map(), tables: new Map() }]))
 }
 
-/** Takes an extraction apart into answers. */
+/** Converts an extraction into answers. */
 export function answersOf({ data, evidence }: Extraction, { objects }: Configuration): DocumentAnswers {
-  const answerAt = (value: Value | undefined, ...place: readonly (string | number)[]): Answer | undefined => {
+  const answerAt = (value: Value | undefined, ...path: readonly (string | number)[]): Answer | undefined => {
     // oxlint-disable-next-line docsift/no-unbounded-spread -- a path has six parts at most
-    const found = evidence[pointerOf(...place)]
+    const found = evidence[pointerOf(...path)]
     return value === null || value === undefined || found === undefined
       ? undefined
       : { value, evidence: found, grounding: "exact" }
@@ -66,10 +66,10 @@ function rowOf({ columns }: TableDefinition, find: (name: string) => Answer | un
   )
 }
 
-/** Puts answers together: every configured name present, in the configured order. */
+/** Assembles data and evidence from answers: every configured name is present, in the configured order. */
 export function assemble(answers: DocumentAnswers, { objects }: Configuration): Pick<Extraction, "data" | "evidence"> {
   const evidence: Record<string, Evidence> = {}
-  // Entries, here and below: assigning would lose a name such as __proto__.
+  // Built from entries, here and below: assignment would lose a name such as __proto__.
   const data: ExtractedData = Object.fromEntries(
     objects.map((object) => [object.name, assembleObject(object, answers.get(object.name), evidence)]),
   )
@@ -81,10 +81,10 @@ function assembleObject(
   found: ObjectAnswers | undefined,
   evidence: Record<string, Evidence>,
 ) {
-  const valueOf = (answer: Answer | undefined, ...place: readonly (string | number)[]): Value => {
+  const valueOf = (answer: Answer | undefined, ...path: readonly (string | number)[]): Value => {
     if (answer === undefined || answer.value === null) return null
     // oxlint-disable-next-line docsift/no-unbounded-spread -- a path has six parts at most
-    evidence[pointerOf(object.name, ...place)] = answer.evidence
+    evidence[pointerOf(object.name, ...path)] = answer.evidence
     return answer.value
   }
   const fields = object.fields?.map(({ name }): [string, Value] => [

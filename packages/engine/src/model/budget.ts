@@ -1,29 +1,29 @@
-import { charactersOf, type Passage } from "./passages.ts"
+import { characterCount, type Passage } from "./passages.ts"
 
 /**
- * What a model turned out to read and write at once. Learned from its first failures, so that a long document does not
- * meet them again in every passage.
+ * The input and output limits of a model, learned from its first failures, so that a long document does not run into them
+ * again in every passage.
  */
 export class Budget {
   #characters = Infinity
   #lines = Infinity
 
-  /** False for a passage whose rows are too many for an answer, or that is too long for a prompt. */
+  /** Returns whether a passage fits the prompt and its rows fit the answer. */
   fits(passage: Passage): boolean {
     return this.fitsReading(passage) && passage.owned.length < this.#lines
   }
 
-  /** False for a passage that is too long for a prompt. */
+  /** Returns whether a passage fits the prompt. */
   fitsReading({ owned }: Passage): boolean {
-    return charactersOf(owned) < this.#characters
+    return characterCount(owned) < this.#characters
   }
 
-  /** A prompt with this passage was too long to be read. */
+  /** Records that a prompt with this passage was too long. */
   exceedReading({ owned }: Passage): void {
-    this.#characters = Math.min(this.#characters, charactersOf(owned))
+    this.#characters = Math.min(this.#characters, characterCount(owned))
   }
 
-  /** The rows of this passage were too many for one answer. */
+  /** Records that the rows of this passage did not fit one answer. */
   exceedWriting({ owned }: Passage): void {
     this.#lines = Math.min(this.#lines, owned.length)
   }

@@ -9,7 +9,7 @@ import { extractWithModels, type CascadeOptions, type Models } from "./cascade.t
 import { aModel, type FakeAnswer, type FakeModel } from "../../test/builders/fake-model.ts"
 import type { ModelRequest } from "./language-model.ts"
 
-/* Who is asked for what, slot by slot. The built-in extractor finds the invoice number of this document by its label. */
+/* What each slot is queried for. The built-in extractor finds the invoice number of this document by its label. */
 
 const document: Document = {
   kind: "pdf",
@@ -61,7 +61,7 @@ const listing = (...sailors: readonly (readonly [name: string, line: number])[])
 const keysOf = (schema: ModelRequest["schema"]) => (schema.type === "object" ? Object.keys(schema.properties) : [])
 const askedFor = ({ asked }: FakeModel) => asked.flatMap(({ schema }) => keysOf(schema))
 
-test("fast model, built-in accurate: what the model leaves open is filled where the built-in extractor is sure", async () => {
+test("fast model, built-in accurate: unresolved values are filled by confident ones of the built-in extractor", async () => {
   const fast = saying({ wharf: ["Pier Nine", 3] })
   const { data, evidence } = await extract({ fast })
   expect(data["Order"]?.fields).toMatchObject({ "Invoice number": "A-17", Wharf: "Pier Nine" })
@@ -69,7 +69,7 @@ test("fast model, built-in accurate: what the model leaves open is filled where 
   expect(evidence["/Order/fields/Wharf"]?.source).toBe("fast")
 })
 
-test("built-in fast, model accurate: only what the built-in extractor did not find, or doubts, is asked", async () => {
+test("built-in fast, model accurate: only missing and low-confidence values of the built-in extractor are queried", async () => {
   const accurate = saying({ wharf: ["Pier Nine", 3], deadline: ["4 May 2024", 2] })
   const { data, evidence } = await extract({ accurate })
   expect(data["Order"]?.fields).toMatchObject({ "Invoice number": "A-17", Wharf: "Pier Nine", Deadline: "2024-05-04" })
@@ -84,7 +84,7 @@ test("one model in both slots: one pass, and the built-in extractor fills in not
   expect(model.asked).toHaveLength(1)
 })
 
-test("what both readers say is surer than what one says, and what they say differently is less sure", async () => {
+test("agreement of both readers raises the confidence, disagreement lowers it", async () => {
   const agreed = await extract({ fast: saying({ invoice_number: ["A-17", 1], wharf: ["Pier Nine", 3] }) })
   const confidenceOf = ({ evidence }: Extraction, name: string) => evidence[`/Order/fields/${name}`]?.confidence ?? 0
   expect(confidenceOf(agreed, "Invoice number")).toBeGreaterThan(confidenceOf(agreed, "Wharf"))
@@ -92,7 +92,7 @@ test("what both readers say is surer than what one says, and what they say diffe
   expect(confidenceOf(disputed, "Invoice number")).toBeLessThan(confidenceOf(disputed, "Wharf"))
 })
 
-test("a value that does not read as its type is asked again with the finding, then by the accurate model, then named", async () => {
+test("a value of the wrong type is queried again with the finding, then by the accurate model, then reported", async () => {
   const fast = saying({ deadline: ["soon", 2], wharf: ["Pier Nine", 3], invoice_number: ["A-17", 1] })
   const accurate = saying({ deadline: ["4 May 2024", 2] })
   const { data, warnings } = await extract({ fast, accurate })
@@ -102,10 +102,10 @@ test("a value that does not read as its type is asked again with the finding, th
   const alone = await extract({ fast, accurate: fast })
   expect(alone.data["Order"]?.fields?.["Deadline"]).toBeNull()
   expect(alone.evidence).not.toHaveProperty(["/Order/fields/Deadline"])
-  expect(alone.warnings).toEqual(['"Deadline": "soon" does not read as a date and is left out.'])
+  expect(alone.warnings).toEqual(['"Deadline": "soon" is not a valid date and was left out.'])
 })
 
-test("an invented value is asked again, and stays with a confidence of at most 0.3 and no box when nobody knows better", async () => {
+test("an invented value is queried again, and kept with a confidence of at most 0.3 and no box when no reader has a better one", async () => {
   const fast = saying({ invoice_number: ["A-17", 1], wharf: ["Pier Twelve", 3], deadline: ["4 May 2024", 2] })
   const accurate = saying({})
   const { data, evidence } = await extract({ fast, accurate })
@@ -115,7 +115,7 @@ test("an invented value is asked again, and stays with a confidence of at most 0
   expect(evidence["/Order/fields/Wharf"]).not.toHaveProperty("box")
 })
 
-test("a table is read again as a whole when more than a fifth of its cells is open, and not for fewer", async () => {
+test("a table is queried again as a whole when more than a fifth of its cells are unresolved", async () => {
   const good = [
     ["Ann", 4],
     ["Bo 2", 5],
@@ -137,7 +137,7 @@ test("a table is read again as a whole when more than a fifth of its cells is op
   ])
 })
 
-test("nobody is asked for what an embedded invoice says", async () => {
+test("no model is queried for what an embedded invoice says", async () => {
   const fast = saying({ wharf: ["Pier Nine", 3] })
   const accurate = saying({})
   const embed = (builtin: Extraction): Extraction => {
@@ -154,11 +154,11 @@ test("nobody is asked for what an embedded invoice says", async () => {
   expect(evidence["/Order/fields/Invoice number"]?.source).toBe("embedded")
 })
 
-test("with a fallback the built-in extractor answers for a model that cannot be reached; without one the document ends", async () => {
+test("with a fallback the built-in extractor replaces an unreachable model; without one the document fails", async () => {
   const usage = { inputTokens: 0, outputTokens: 0 }
   const fast = aModel(() => ({ type: "failed", reason: "unreachable", detail: "planted", usage }))
   await expect(extract({ fast })).rejects.toMatchObject({ name: "ModelError" })
   const { data, warnings } = await extract({ fast }, justFields, { hasFallback: true })
   expect(data["Order"]?.fields?.["Invoice number"]).toBe("A-17")
-  expect(warnings).toEqual([expect.stringContaining("gave no usable answer (unreachable)")])
+  expect(warnings).toEqual([expect.stringContaining("returned no usable answer (unreachable)")])
 })

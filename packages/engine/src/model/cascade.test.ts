@@ -38,7 +38,7 @@ const saying = (wharf: string | null, skipper: string | null) =>
     json: { v1_wharf: { value: wharf, line: wharf && 1 }, v2_skipper: { value: skipper, line: skipper && 2 } },
   }))
 
-test("the accurate model is asked only for what the fast one left open, and fills it in", async () => {
+test("the accurate model is queried only for what the fast one left unresolved, and fills it in", async () => {
   const accurate = aModel(() => ({ json: { v1_skipper: { value: "Ida Holm", line: 2 } } }))
   const { data, evidence } = await extract({ fast: saying("Pier Nine", null), accurate })
   expect(data).toEqual({ Order: { fields: { Wharf: "Pier Nine", Skipper: "Ida Holm" } } })
@@ -47,7 +47,7 @@ test("the accurate model is asked only for what the fast one left open, and fill
   expect(evidence["/Order/fields/Skipper"]).toMatchObject({ source: "accurate", text: "Ida Holm", page: 1 })
 })
 
-test("a value that the document does not hold has no box, little confidence, and is asked again", async () => {
+test("a value that the document does not contain has no box, low confidence, and is queried again", async () => {
   const accurate = saying("Pier Nine", null)
   const { data, evidence } = await extract({ fast: saying("Pier Twelve", "Ida Holm"), accurate })
   expect(data["Order"]?.fields?.["Wharf"]).toBe("Pier Nine")
@@ -66,7 +66,7 @@ test("one model in both slots reads once", async () => {
   expect(model.asked).toHaveLength(1)
 })
 
-test("an accurate model that fails is a warning, and the fast one's answers stay", async () => {
+test("an accurate model that fails causes a warning, and the fast one's answers are kept", async () => {
   const usage = { inputTokens: 0, outputTokens: 0 }
   const accurate = aModel(() => ({ type: "failed", reason: "unreachable", detail: "planted", usage }))
   const { data, warnings } = await extract({ fast: saying("Pier Nine", null), accurate })
@@ -74,7 +74,7 @@ test("an accurate model that fails is a warning, and the fast one's answers stay
   expect(warnings).toEqual([expect.stringContaining("unreachable")])
 })
 
-test("a fast model that fails ends the document, unless the built-in extractor may answer", async () => {
+test("a fast model that fails also fails the document, unless the built-in extractor is the fallback", async () => {
   const usage = { inputTokens: 0, outputTokens: 0 }
   const fast = aModel(() => ({ type: "failed", reason: "unreachable", detail: "planted", usage }))
   await expect(extract({ fast })).rejects.toMatchObject({ name: "ModelError", reason: "unreachable" })
@@ -82,7 +82,7 @@ test("a fast model that fails ends the document, unless the built-in extractor m
   expect(warnings).toEqual([expect.stringContaining("unreachable")])
 })
 
-test("an answer that does not fit is sent back once with what is wrong", async () => {
+test("an invalid answer is sent back once with its findings", async () => {
   const fast = aModel((_, call) =>
     call === 0
       ? { json: { v1_wharf: { value: "Pier Nine", line: 1 } } }

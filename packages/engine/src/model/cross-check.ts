@@ -1,14 +1,14 @@
 import type { Answer, DocumentAnswers, RowAnswer } from "./answers.ts"
-import { isFound } from "./grounding.ts"
+import { isGrounded } from "./grounding.ts"
 
-/** Two readers may still make the same mistake, such as taking the one printed date for the wrong field. */
-const maxAgreed = 0.99
-/** Of two readers who disagree the model is right more often, and not as often as alone. */
-const disputedFactor = 0.85
+/** Confidence of an agreed value, at most: both readers may take the only printed date for the wrong field. */
+const MAX_AGREED = 0.99
+/** Factor on the model's confidence when the readers disagree: it is right more often, but less often than alone. */
+const DISPUTED_FACTOR = 0.85
 
 /**
- * Compares a model's answers with those of the built-in extractor: what both say is surer, what they say differently
- * less so. Values stay the model's. Rows are compared by position, and only where both have as many.
+ * Compares a model's answers with those of the built-in extractor: agreement raises the confidence, disagreement lowers
+ * it. The values remain the model's. Rows are compared by position, and only when both readers found as many.
  */
 export function crossCheck(answers: DocumentAnswers, builtin: DocumentAnswers): DocumentAnswers {
   return new Map(
@@ -37,11 +37,11 @@ function checkAll(answers: ReadonlyMap<string, Answer>, others: RowAnswer | unde
 function check(answer: Answer, other: Answer | undefined): Answer {
   const { confidence, source } = answer.evidence
   if (other === undefined || answer.value === null || source === "builtin" || source === "embedded") return answer
-  if (other.value !== answer.value) return withConfidence(answer, confidence * disputedFactor)
-  // The readers work in different ways: both are wrong as seldom as their mistakes meet.
-  const agreed = Math.min(maxAgreed, 1 - (1 - confidence) * (1 - other.evidence.confidence))
-  if (isFound(answer.grounding)) return withConfidence(answer, agreed)
-  // An agreeing reader also shows where the value stands.
+  if (other.value !== answer.value) return withConfidence(answer, confidence * DISPUTED_FACTOR)
+  // The readers work independently, so both are wrong only as often as their errors coincide.
+  const agreed = Math.min(MAX_AGREED, 1 - (1 - confidence) * (1 - other.evidence.confidence))
+  if (isGrounded(answer.grounding)) return withConfidence(answer, agreed)
+  // The other reader's evidence also shows where the value is printed.
   return withConfidence({ ...answer, grounding: other.grounding, evidence: { ...other.evidence, source } }, agreed)
 }
 

@@ -2,59 +2,63 @@ import type { PagePicture } from "../document.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import type { LayoutWord, Line, PageLayout } from "../layout/layout.ts"
 
-/** One printed line, or the picture of a page, with the number by which a model points at it. */
+/** A printed line, or a page image, with the number by which a model cites it. */
 export interface NumberedLine {
-  /** Counts from 1 through the whole document. */
+  /** Counts from 1 through the entire document. */
   readonly id: number
   /** 1-based. */
   readonly page: number
   readonly words: readonly LayoutWord[]
-  /** As it is shown to the model: columns stand below each other. */
+  /** The text shown to the model, padded so that columns are aligned. */
   readonly text: string
-  /** The page as a picture, for which this line stands; before the page's lines. */
-  readonly picture?: PagePicture | undefined
+  /** The page image that this line represents; it comes before the page's lines. */
+  readonly image?: PagePicture | undefined
 }
 
-/** Characters across a page; finer than print, so that columns stay apart, and still cheap in tokens. */
-const charactersAcross = 110
+/** Characters across a page: finer than print, so that columns stay apart, and still cheap in tokens. */
+const CHARACTERS_ACROSS = 110
+/** Spaces before a line at most, and between two of its segments at least and at most: wider gaps only cost tokens. */
+const MAX_INDENT = 40
+const MIN_GAP = 2
+const MAX_GAP = 60
 
-/** Numbers the lines and pictures of all pages and writes the lines as text whose columns keep their places. */
+/** Numbers the lines and images of all pages and renders the lines as text with aligned columns. */
 export function numberLines({ document, layouts }: ExtractionContext): NumberedLine[] {
-  const pictures = new Map(document.pictures?.map((picture) => [picture.page, picture]))
+  const images = new Map(document.pictures?.map((image) => [image.page, image]))
   return layouts
     .flatMap((layout) => {
       const { page } = layout
-      const picture = pictures.get(page)
+      const image = images.get(page)
       const printed = layout.lines.map((line) => ({
         page,
         words: line.segments.flatMap(({ words }) => words),
         text: textOfLine(line, layout),
       }))
-      return picture ? [{ page, words: [], text: "", picture }, ...printed] : printed
+      return image ? [{ page, words: [], text: "", image }, ...printed] : printed
     })
     .map((line, index) => ({ id: index + 1, ...line }))
 }
 
 /**
- * The lines that a model is shown. One that sees gets the pictures in place of what was recognised on them; for others
- * there are no pictures.
+ * Returns the lines that a model is shown. A model with vision gets page images in place of the text recognised on them;
+ * others get no images.
  */
-export function shownLines(lines: readonly NumberedLine[], isSeeing: boolean): NumberedLine[] {
-  const pictured = picturedPages(lines)
-  return lines.filter(({ page, picture }) => (isSeeing && pictured.has(page)) === (picture !== undefined))
+export function shownLines(lines: readonly NumberedLine[], hasVision: boolean): NumberedLine[] {
+  const imagePages = imagePagesOf(lines)
+  return lines.filter(({ page, image }) => (hasVision && imagePages.has(page)) === (image !== undefined))
 }
 
-/** The pages that there are pictures of: their text is not reliable. */
-export function picturedPages(lines: readonly NumberedLine[]): ReadonlySet<number> {
-  return new Set(lines.flatMap(({ page, picture }) => (picture ? [page] : [])))
+/** Returns the pages that have images because their text is not reliable. */
+export function imagePagesOf(lines: readonly NumberedLine[]): ReadonlySet<number> {
+  return new Set(lines.flatMap(({ page, image }) => (image ? [page] : [])))
 }
 
 function textOfLine(line: Line, layout: PageLayout): string {
   let text = ""
   for (const segment of line.segments) {
-    const column = Math.round((segment.box[0] / layout.width) * charactersAcross)
-    const gap = text === "" ? Math.min(column, 40) : Math.max(2, column - text.length)
-    text += " ".repeat(Math.min(gap, 60)) + segment.text
+    const column = Math.round((segment.box[0] / layout.width) * CHARACTERS_ACROSS)
+    const gap = text === "" ? Math.min(column, MAX_INDENT) : Math.max(MIN_GAP, column - text.length)
+    text += " ".repeat(Math.min(gap, MAX_GAP)) + segment.text
   }
   return text
 }

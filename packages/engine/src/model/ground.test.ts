@@ -4,7 +4,7 @@ import { createContext } from "../page/context.ts"
 import { aPage } from "../../test/builders/page.ts"
 import { numberLines } from "./document-text.ts"
 import { groundValue } from "./ground.ts"
-import { confidences, groundings } from "./grounding.ts"
+import { CONFIDENCES, GROUNDINGS } from "./grounding.ts"
 import { WordIndex } from "./word-index.ts"
 
 function indexOf(...texts: string[]) {
@@ -24,8 +24,8 @@ const index = indexOf(
 )
 
 function ground(text: string, type: ValueType, first: number, last = first) {
-  const { value, grounding, spot } = groundValue(text, type, { window: { first, last } }, index)
-  return [value, grounding, spot?.words.map((word) => word.text).join(" ")]
+  const { value, grounding, span } = groundValue(text, type, { window: { first, last } }, index)
+  return [value, grounding, span?.words.map((word) => word.text).join(" ")]
 }
 
 test.each([
@@ -40,31 +40,31 @@ test.each([
   expect(ground(text, type, line)).toEqual(expected)
 })
 
-test("short values count on the lines that the model points at and nowhere else", () => {
+test("short values are grounded on the cited lines and nowhere else", () => {
   expect(ground("1", "number", 3)).toEqual([1, "exact", "1"])
   expect(ground("1", "number", 5)).toEqual([1, "none", undefined])
   expect(ground("far", "string", 1)).toEqual(["far", "none", undefined])
   expect(ground("1", "number", 1, 0)).toEqual([1, "none", undefined])
 })
 
-test("a number is not found in another one that is spelled with the same digits", () => {
+test("a number is not grounded in another one with the same digits", () => {
   expect(ground("1,200", "number", 3)).toEqual([1200, "none", undefined])
   expect(ground("5.00", "number", 4)).toEqual([5, "none", undefined])
   expect(ground("-5.00", "number", 4)).toEqual([-5, "exact", "-5.00"])
 })
 
-test("a text that does not read as its type is invalid", () => {
+test("a text that does not parse as its type is invalid", () => {
   expect(ground("soon", "date", 1)).toEqual([null, "invalid", undefined])
 })
 
-test("the surer a value was found, the higher is its confidence, and what was not found has at most 0.3", () => {
-  const figures = groundings.map((grounding) => confidences[grounding])
+test("a better grounding has a higher confidence, and an ungrounded value has at most 0.3", () => {
+  const figures = GROUNDINGS.map((grounding) => CONFIDENCES[grounding])
   expect(figures).toEqual(figures.toSorted((a, b) => b - a))
   expect(new Set(figures).size).toBe(figures.length)
-  expect(confidences.none).toBeLessThanOrEqual(0.3)
+  expect(CONFIDENCES.none).toBeLessThanOrEqual(0.3)
 })
 
-test("looking up grows with the document's length alone, not with its square", () => {
+test("lookup time is linear in the length of the document", () => {
   const long = indexOf(...Array.from({ length: 400 }, (_, line) => `Item ${line} costs ${line}.25`))
   const visited = [...long.around({ first: 200, last: 203 }, 8)]
   expect(visited).toHaveLength(20)

@@ -1,37 +1,37 @@
 /**
- * How surely a value stands where a model says that it read it, surest first: spelled so; spelled so but for case, spaces
- * and punctuation; printed as another writing of the same figure or day; printed far from where the model points;
- * printed with few other letters; read from a page's picture, where no words are; not found. An `invalid` one does not
- * read as its type: there is no value at all.
+ * How well the document proves a value that a model cites, best first: printed exactly so; printed so but for case, spaces
+ * and punctuation; printed in another notation of the same number or date; printed with a few other letters; printed far
+ * from the cited line; read from a page image, which has no words; not found. An `invalid` value does not parse as its
+ * type, so there is no value at all.
  */
-export const groundings = ["exact", "normalized", "equal", "fuzzy", "distant", "picture", "none", "invalid"] as const
+export const GROUNDINGS = ["exact", "normalized", "equal", "fuzzy", "distant", "image", "none", "invalid"] as const
 
-/** See {@link groundings}. */
-export type Grounding = (typeof groundings)[number]
+/** See {@link GROUNDINGS}. */
+export type Grounding = (typeof GROUNDINGS)[number]
 
-/** The chance that a value is right, 0 to 1, by how it was found; chosen by hand, and strictly falling. */
-export const confidences: Readonly<Record<Grounding, number>> = {
+/** The confidence of a value, 0 to 1, by its grounding; set by hand and strictly decreasing. */
+export const CONFIDENCES: Readonly<Record<Grounding, number>> = {
   exact: 0.95,
   normalized: 0.93,
   equal: 0.9,
   fuzzy: 0.7,
   distant: 0.65,
-  picture: 0.6,
+  image: 0.6,
   none: 0.3,
   invalid: 0,
 }
 
-/** True when the document's words show the value. */
-export function isFound(grounding: Grounding): boolean {
-  return groundings.indexOf(grounding) < groundings.indexOf("picture")
+/** Returns whether words of the document show the value. */
+export function isGrounded(grounding: Grounding): boolean {
+  return GROUNDINGS.indexOf(grounding) < GROUNDINGS.indexOf("image")
 }
 
-/** True when the words that show the value stand where the model points. */
+/** Returns whether the words that show the value are on or near the cited line. */
 export function isNear(grounding: Grounding): boolean {
-  return isFound(grounding) && grounding !== "distant"
+  return isGrounded(grounding) && grounding !== "distant"
 }
 
-/** True when the first is surer than the second; anything is surer than no answer. */
-export function isSurer(first: Grounding, second: Grounding | undefined): boolean {
-  return second === undefined || groundings.indexOf(first) < groundings.indexOf(second)
+/** Returns whether the first grounding is better than the second; any is better than no answer. */
+export function isBetterGrounded(first: Grounding, second: Grounding | undefined): boolean {
+  return second === undefined || GROUNDINGS.indexOf(first) < GROUNDINGS.indexOf(second)
 }

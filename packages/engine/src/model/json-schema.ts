@@ -1,4 +1,4 @@
-/** The part of JSON Schema (draft 2020-12) that answers are described in: what every provider's structured output takes. */
+/** The subset of JSON Schema (draft 2020-12) that every provider's structured output supports. */
 export type JsonSchema =
   | {
       readonly type: "object"

@@ -2,84 +2,84 @@ import type { PagePicture } from "../document.ts"
 import type { JsonSchema } from "./json-schema.ts"
 
 /*
- * The port behind which every language model stands. Requests, answers and failures are plain values, because the
- * extractor that asks runs in a thread without network, environment or keys, and the host makes the call for it.
+ * The port for language models. Requests, answers and failures are plain values, because the extractor runs in a thread
+ * without network, environment or keys, and the host makes the call for it.
  */
 
-/** A page as a picture, for models that see. */
+/** A page image, for models with vision. */
 export type ModelImage = PagePicture
 
-/** One question to a language model. */
+/** One query to a language model. */
 export interface ModelRequest {
-  /** What the model is to do; never holds text of a document. */
+  /** The system prompt; never contains text of a document. */
   readonly instructions: string
-  /** The names that are wanted and the document's text, as delimited data. */
+  /** The requested names and the document's text, as delimited data. */
   readonly prompt: string
   readonly images: readonly ModelImage[]
-  /** What the answer must look like: every key required, no others, every leaf nullable. */
+  /** The schema of the answer: every key required, no others, every leaf nullable. */
   readonly schema: JsonSchema
-  /** The answer is cut when it grows longer. */
+  /** A longer answer is truncated. */
   readonly maxOutputTokens: number
 }
 
-/** What a call cost, as the provider counts it; 0 where it does not say. */
+/** The tokens of a call as the provider counts them; 0 when it does not report them. */
 export interface TokenUsage {
   readonly inputTokens: number
   readonly outputTokens: number
 }
 
-/** Why a model gave no answer. */
+/** The reason for a call without an answer. */
 export type ModelFailureReason =
-  /** No connection, no answer in time, overloaded, or broken on its side: another time it may answer. */
+  /** No connection, a timeout, an overload or a server error: a later call may succeed. */
   | "unreachable"
-  /** It refused the call: key, model name, rights, quota, or something in the request that it does not take. */
+  /** The provider rejected the call: key, model name, permissions, quota, or an unsupported request. */
   | "rejected"
-  /** The host's rules do not allow the call. */
+  /** The host's rules forbid the call. */
   | "forbidden"
-  /** The prompt is longer than it can read. */
+  /** The prompt exceeds the context window. */
   | "too_long"
-  /** It refused to answer for what the document says. */
+  /** The model refused to answer because of the document's content. */
   | "refused"
-  /** What came is no answer of such a model. */
+  /** The response is not one of such a model. */
   | "invalid"
 
-/** How a call ended. */
+/** The outcome of a call. */
 export type ModelOutcome =
   | {
       readonly type: "answered"
-      /** As the model wrote it: untrusted, and maybe not JSON. */
+      /** The raw answer: untrusted, and possibly not JSON. */
       readonly text: string
-      /** True when the answer ended at `maxOutputTokens`. */
+      /** True when the answer was truncated at `maxOutputTokens`. */
       readonly isCut: boolean
       readonly usage: TokenUsage
     }
   | {
       readonly type: "failed"
       readonly reason: ModelFailureReason
-      /** The HTTP status, when one came. */
+      /** The HTTP status, when there was a response. */
       readonly status?: number | undefined
-      /** For logs: holds no key, no provider's body and no text of the document. */
+      /** For logs: contains no key, no response body and no text of the document. */
       readonly detail: string
       readonly usage: TokenUsage
     }
 
-/** What an extractor must know of a model to ask it well. */
+/** The capabilities and limits of a model. */
 export interface ModelTraits {
-  /** The name a person gave it, for warnings. */
+  /** The name given by the user, for warnings. */
   readonly name: string
-  /** Whether it takes images. */
+  /** Whether the model accepts images. */
   readonly isVision: boolean
-  /** Tokens it can write in one answer. */
+  /** Tokens of one answer, at most. */
   readonly maxOutputTokens: number
-  /** Keys that one schema may hold. */
+  /** Keys of one schema, at most. */
   readonly maxSchemaKeys: number
-  /** Leaves of one schema that may be nullable; further ones say "nothing" as empty text or 0. */
+  /** Nullable leaves of one schema, at most; further ones use empty text or 0 for "no value". */
   readonly maxNullableLeaves: number
 }
 
-/** Answers questions about documents. */
+/** A language model that answers queries about documents. */
 export interface LanguageModel {
   readonly traits: ModelTraits
-  /** Never rejects for what a provider does; an aborted signal ends the call as `unreachable` at once. */
+  /** Calls the model. Never rejects because of the provider; an aborted signal ends the call as `unreachable` at once. */
   generate(request: ModelRequest, signal?: AbortSignal): Promise<ModelOutcome>
 }

@@ -1,80 +1,87 @@
 import { least } from "../arrays/extremes.ts"
 import type { FieldDefinition, ObjectDefinition, TableDefinition } from "../configuration.ts"
 import type { Answer, DocumentAnswers, RowAnswer } from "./answers.ts"
-import { isFound, isSurer } from "./grounding.ts"
+import { isGrounded, isBetterGrounded } from "./grounding.ts"
 
-/** Below this chance of being right a value of the built-in extractor is read again. */
-const doubtful = 0.6
-/** A model that gives no value is mostly right: the built-in extractor contradicts it only with one as sure as this. */
-export const sure = 0.8
-/** A table of which more cells than this share are open is read again. */
-const maxOpenShare = 0.2
+/** A value of the built-in extractor with a lower confidence is queried again. */
+const LOW_CONFIDENCE = 0.6
+/** Confidence from which a built-in value fills one that a model left out; models that return no value are mostly right. */
+export const CONFIDENT = 0.8
+/** A table with a larger share of unresolved cells is queried again. */
+const MAX_UNRESOLVED_SHARE = 0.2
 
-/** What is known of the pages' text. */
+/** The reliability of the pages' text. */
 export interface PageTrust {
-  /** Pages that the next reader sees as pictures, because their text is not reliable. */
-  readonly pictured: ReadonlySet<number>
+  /** Pages that the next reader gets as images because their text is not reliable. */
+  readonly imagePages: ReadonlySet<number>
 }
 
-/** The answer to a field, if there is one. */
+/** Returns the answer for a field; undefined when there is none. */
 export function fieldOf(answers: DocumentAnswers, object: ObjectDefinition, { name }: FieldDefinition) {
   return answers.get(object.name)?.fields.get(name)
 }
 
-/** The rows of a table. */
+/** Returns the rows of a table. */
 export function rowsOf(answers: DocumentAnswers, object: ObjectDefinition, { name }: TableDefinition) {
   return answers.get(object.name)?.tables.get(name) ?? []
 }
 
-/** True for what an electronic invoice says: exact, and nobody is asked for it. */
+/** Returns whether an answer comes from an embedded electronic invoice, which is exact. */
 export function isEmbedded(answer: Answer | undefined): boolean {
   return answer?.evidence.source === "embedded"
 }
 
-/** True for a table of which an electronic invoice says something: its rows are the invoice's. */
+/** Returns whether an embedded electronic invoice gives any cell of a table, and so all of its rows. */
 export function hasEmbedded(rows: readonly RowAnswer[]): boolean {
   return rows.some((row) => [...row.values()].some(isEmbedded))
 }
 
-/** True for a value that is missing, invalid, not found, doubtful, or read from a page without reliable text. */
-export function isOpen(answer: Answer | undefined, { pictured }: PageTrust): boolean {
-  if (answer === undefined || !isFound(answer.grounding)) return true
+/** Returns whether a value is missing, invalid, ungrounded, of low confidence, or from a page without reliable text. */
+export function isUnresolved(answer: Answer | undefined, { imagePages }: PageTrust): boolean {
+  if (answer === undefined || !isGrounded(answer.grounding)) return true
   if (isEmbedded(answer)) return false
   const { source, confidence, page } = answer.evidence
-  return (source === "builtin" && confidence < doubtful) || pictured.has(page)
+  return (source === "builtin" && confidence < LOW_CONFIDENCE) || imagePages.has(page)
 }
 
 /**
- * True for a table that is read again as a whole, because rows of two readers cannot be told apart: one without rows, or
- * with too many open cells. An empty cell is none: most are empty on the page.
+ * Returns whether a table must be queried again: it has no rows or too many unresolved cells. It is queried as a whole
+ * because rows of two readers cannot be matched. Empty cells are resolved: most are empty on the page.
  */
-export function isOpenTable(rows: readonly RowAnswer[], trust: PageTrust): boolean {
+export function isUnresolvedTable(rows: readonly RowAnswer[], trust: PageTrust): boolean {
   if (hasEmbedded(rows)) return false
   const cells = rows.flatMap((row) => [...row.values()])
-  return cells.length === 0 || cells.filter((cell) => isOpen(cell, trust)).length > cells.length * maxOpenShare
+  return (
+    cells.length === 0 || cells.filter((cell) => isUnresolved(cell, trust)).length > cells.length * MAX_UNRESOLVED_SHARE
+  )
 }
 
-/** Puts a second reader's values where the first ones are open; of two unsure ones the surer stays. */
-export function fillOpen(first: DocumentAnswers, second: DocumentAnswers, trust: PageTrust): DocumentAnswers {
+/** Replaces unresolved values by a second reader's; of two ungrounded values the better grounded one is kept. */
+export function fillUnresolved(first: DocumentAnswers, second: DocumentAnswers, trust: PageTrust): DocumentAnswers {
   return merge(first, second, {
     field: (mine, other) =>
-      isOpen(mine, trust) && (isFound(other.grounding) || isSurer(other.grounding, mine?.grounding)),
-    rows: (mine, others) => (others.length > 0 && isOpenTable(mine, trust) ? others : withPages(mine, others, trust)),
+      isUnresolved(mine, trust) && (isGrounded(other.grounding) || isBetterGrounded(other.grounding, mine?.grounding)),
+    rows: (mine, others) =>
+      others.length > 0 && isUnresolvedTable(mine, trust) ? others : withPages(mine, others, trust),
   })
 }
 
-/** Fills what a model left open with what the built-in extractor is sure of. */
-export function fillSure(first: DocumentAnswers, builtin: DocumentAnswers, isSure: (answer: Answer) => boolean) {
-  const trust = { pictured: new Set<number>() }
+/** Fills what a model left unresolved with the accepted values of the built-in extractor. */
+export function fillFromBuiltin(
+  first: DocumentAnswers,
+  builtin: DocumentAnswers,
+  isAccepted: (answer: Answer) => boolean,
+) {
+  const trust = { imagePages: new Set<number>() }
   return merge(first, builtin, {
-    field: (mine, other) => isOpen(mine, trust) && isSure(other),
+    field: (mine, other) => isUnresolved(mine, trust) && isAccepted(other),
     rows: (mine, others) =>
-      isOpenTable(mine, trust) && others.some((row) => [...row.values()].some(isSure)) ? others : mine,
+      isUnresolvedTable(mine, trust) && others.some((row) => [...row.values()].some(isAccepted)) ? others : mine,
   })
 }
 
 interface Preference {
-  /** Whether the second reader's value takes the place of the first one's. */
+  /** Returns whether the second reader's value replaces the first reader's. */
   readonly field: (mine: Answer | undefined, other: Answer) => boolean
   readonly rows: (mine: readonly RowAnswer[], others: readonly RowAnswer[]) => readonly RowAnswer[]
 }
@@ -96,9 +103,9 @@ function merge(first: DocumentAnswers, second: DocumentAnswers, prefer: Preferen
   )
 }
 
-/** Takes the rows of pictured pages from the reader who saw them; the others stay, in the order of the pages. */
-function withPages(mine: readonly RowAnswer[], others: readonly RowAnswer[], { pictured }: PageTrust) {
-  const seen = others.filter((row) => pictured.has(pageOf(row)))
+/** Takes the rows of image pages from the reader that saw them and keeps the others, in page order. */
+function withPages(mine: readonly RowAnswer[], others: readonly RowAnswer[], { imagePages }: PageTrust) {
+  const seen = others.filter((row) => imagePages.has(pageOf(row)))
   if (seen.length === 0) return mine
   const replaced = new Set(seen.map(pageOf))
   const rows = [...mine.filter((row) => !replaced.has(pageOf(row))), ...seen]

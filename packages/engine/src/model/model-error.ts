@@ -1,7 +1,7 @@
 import { DocumentError, type DocumentErrorReason } from "../document-error.ts"
 import type { ModelFailureReason } from "./language-model.ts"
 
-/** Says that a model gave no usable answer; the cascade decides what that means for the document. */
+/** A model's failure to give a usable answer; the cascade decides what it means for the document. */
 export class ModelError extends Error {
   override readonly name = "ModelError"
   readonly reason: ModelFailureReason
@@ -12,17 +12,20 @@ export class ModelError extends Error {
   }
 }
 
-const endings: Readonly<Record<ModelFailureReason, readonly [DocumentErrorReason, sentence: string]>> = {
-  unreachable: ["model_unreachable", "The language model could not be reached, or did not answer in time."],
-  rejected: ["model_rejected", "The language model refused the call; check its key, name and address."],
-  forbidden: ["model_rejected", "This server does not call the language model's address."],
-  too_long: ["model_rejected", "The language model cannot read or write as much as this document needs."],
+const DOCUMENT_ERRORS: Readonly<Record<ModelFailureReason, readonly [DocumentErrorReason, sentence: string]>> = {
+  unreachable: ["model_unreachable", "The language model could not be reached or did not answer in time."],
+  rejected: [
+    "model_rejected",
+    "The language model's provider rejected the request; check the API key, model name and base URL.",
+  ],
+  forbidden: ["model_rejected", "This server is not allowed to call the language model's address."],
+  too_long: ["model_rejected", "This document needs more input or output than the language model allows."],
   refused: ["model_rejected", "The language model refused to answer for this document."],
-  invalid: ["model_output_invalid", "The language model gave no usable answer."],
+  invalid: ["model_output_invalid", "The language model returned no usable answer."],
 }
 
-/** Says how a document ends for which a model gave no usable answer; the provider's words stay in the cause. */
+/** Converts a model's failure into the error of its document; the provider's message stays in the cause. */
 export function documentErrorOf(error: ModelError): DocumentError {
-  const [reason, sentence] = endings[error.reason]
+  const [reason, sentence] = DOCUMENT_ERRORS[error.reason]
   return new DocumentError(reason, sentence, { cause: error })
 }

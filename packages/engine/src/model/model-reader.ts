@@ -1,22 +1,22 @@
 import type { ObjectDefinition, TableDefinition } from "../configuration.ts"
 import type { DocumentAnswers } from "./answers.ts"
-import type { Interview } from "./ask.ts"
+import type { ModelSession } from "./query-model.ts"
 import type { Budget } from "./budget.ts"
 import type { NumberedLine } from "./document-text.ts"
-import type { Reading } from "./model-answer.ts"
+import type { GroundingContext } from "./model-answer.ts"
 import type { LineFinder } from "./table-coverage.ts"
 
-/** One model and the document it is asked about. */
+/** A model with the document that it reads. */
 export interface ModelReader {
-  readonly interview: Interview
-  readonly reading: Reading
-  /** What it is shown. */
+  readonly session: ModelSession
+  readonly context: GroundingContext
+  /** The lines that the model is shown. */
   readonly lines: readonly NumberedLine[]
   readonly finder: LineFinder
   readonly budget: Budget
-  /** Tells how many rows a table shows, so that an answer with fewer is noticed. */
+  /** The built-in extractor's answers, whose row counts reveal an answer with fewer rows. */
   readonly builtin: DocumentAnswers
-  /** Tables of which only the pictures are wanted, because their rows on other pages are known. @default none */
-  readonly isSeenOnly?: ((object: ObjectDefinition, table: TableDefinition) => boolean) | undefined
+  /** Returns whether only the page images of a table are queried because its other rows are known. @default false */
+  readonly isImageOnly?: ((object: ObjectDefinition, table: TableDefinition) => boolean) | undefined
   readonly warn: (sentence: string) => void
 }

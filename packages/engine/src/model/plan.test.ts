@@ -9,14 +9,14 @@ import { aModel, type FakeAnswer, type FakeModel } from "../../test/builders/fak
 import type { JsonSchema } from "./json-schema.ts"
 import type { ModelRequest } from "./language-model.ts"
 
-/* What is asked of a model for every kind of document and configuration, within what its provider takes. */
+/* The queries for every kind of document and configuration, within the limits of the provider. */
 
 const parse = (text: string, fileName: string) => parseBytes(Buffer.from(text), { fileName })
 
 async function extract(document: Document, objects: readonly ObjectDefinition[], model: FakeModel) {
   const configuration: Configuration = { objects }
   const context = createContext(document)
-  // The built-in extractor has no say here: it takes seconds for 500 fields.
+  // The built-in extractor is not used here: it takes seconds for 500 fields.
   const builtin = { data: {}, evidence: {}, pages: [], warnings: [] }
   return extractWithModels(context, configuration, builtin, { fast: model, accurate: model })
 }
@@ -35,7 +35,7 @@ function sizeOf(schema: JsonSchema): { keys: number; nullable: number } {
   }
 }
 
-/** Answers every field with a text and a line. */
+/** Returns a text and a line for every field. */
 const repeating =
   (value: string, line: number) =>
   (request: ModelRequest): FakeAnswer => ({
@@ -73,7 +73,7 @@ test("a mail's headers and text are read like a page", async () => {
   expect(model.asked[0]?.prompt).toContain("Ida Holm")
 })
 
-test("each object is a question of its own, and one without fields asks for its tables alone", async () => {
+test("each object is a separate query, and one without fields is queried for its tables only", async () => {
   const document = await parse("Pier Nine\n", "a.txt")
   const model = aModel((request) =>
     "rows" in propertiesOf(request) ? { json: { rows: [] } } : repeating("Pier Nine", 1)(request),
@@ -118,7 +118,7 @@ test("names that are equal in plain letters keep their own answers", async () =>
   ])
 })
 
-test("of a document without a word nothing is asked", async () => {
+test("a document without words causes no query", async () => {
   const model = aModel(repeating("Pier Nine", 1))
   const empty: Document = { kind: "pdf", pages: [], grids: [], attachments: [] }
   const { data } = await extract(empty, [{ name: "Order", fields: [field("Wharf")] }], model)
@@ -155,7 +155,7 @@ test.each(["openai", "anthropic", "google", "openai-compatible"] as const)(
   },
 )
 
-test("an answer that is cut is asked for in smaller parts, and no value is lost", async () => {
+test("a truncated answer is queried in smaller parts, and no value is lost", async () => {
   const names = Array.from({ length: 8 }, (_, index) => `Field ${index + 1}`)
   const model = aModel((request) => {
     const keys = Object.keys(propertiesOf(request))

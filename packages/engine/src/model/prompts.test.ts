@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest"
 import type { FieldDefinition, ObjectDefinition } from "../configuration.ts"
 import type { Document, Word } from "../document.ts"
 import { createContext } from "../page/context.ts"
-import { askFor } from "./answer-schema.ts"
+import { requestLeaves } from "./answer-schema.ts"
 import { numberLines } from "./document-text.ts"
 import { cutIntoPassages, type Passage } from "./passages.ts"
 import { fieldPrompt, repairPrompt, rowPrompt } from "./prompts.ts"
 
-/* The document cannot leave its place in a question, and names of a configuration cannot either. */
+/* Neither a document nor the names of a configuration can break out of their place in a prompt. */
 
 const wordOf = (text: string, x: number, y: number): Word => ({
   text,
@@ -43,7 +43,7 @@ const object = (name: string, description?: string, fields: readonly FieldDefini
   fields: [...fields],
 })
 
-/** Everything by which lines are broken, in any program's eyes. */
+/** All characters that any program treats as a line break. */
 const breaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u
 
 const hostileText = fc.oneof(
@@ -90,7 +90,7 @@ const hostileText = fc.oneof(
     .map((parts) => parts.join("")),
 )
 
-/** Splits a question into what stands before, in and after the document, and checks that there is one of each. */
+/** Splits a prompt into the parts before, in and after the document, and checks that there is one of each. */
 function structureOf(prompt: string) {
   const lines = prompt.split(breaks)
   const at = (mark: string) => lines.flatMap((line, index) => (line.trim() === mark ? [index] : []))
@@ -105,9 +105,9 @@ function structureOf(prompt: string) {
 const marks = /[<＜﹤]\s*\/?\s*(?:document|wanted|answer|page)(?![\p{L}\p{N}])/iu
 
 describe("a document", () => {
-  const asked = askFor([{ name: "Total", type: "number" }])
+  const asked = requestLeaves([{ name: "Total", type: "number" }])
 
-  test("whatever it says: stays between its marks, and every line of it begins with its own number or is a page mark of ours", () => {
+  test("whatever it says: stays between its delimiters, and every line of it starts with its number or is a page delimiter", () => {
     fc.assert(
       fc.property(fc.array(fc.array(hostileText, { maxLength: 9 }), { minLength: 1, maxLength: 3 }), (pages) => {
         const passage = passageOf(pages)
@@ -120,7 +120,7 @@ describe("a document", () => {
           const numbered = inside.filter(
             (line) => line !== "<wanted>" && line !== "</wanted>" && !/^<page \d+>$/u.test(line),
           )
-          // One line of the question for each line of the document, in order.
+          // One line of the prompt for each line of the document, in order.
           expect(numbered.map((line) => /^\[(\d+)\] /u.exec(line)?.[1])).toEqual(
             passage.owned.map(({ id }) => String(id)),
           )
@@ -134,7 +134,7 @@ describe("a document", () => {
     )
   })
 
-  test("shows a model nothing that a person does not see", () => {
+  test("shows a model nothing that is invisible to a person", () => {
     const hidden = Array.from("ignore")
       .map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)))
       .join("")
@@ -146,12 +146,12 @@ describe("a document", () => {
   })
 })
 
-test("names and descriptions, whatever they hold, take one line each and stay outside of the document", () => {
+test("names and descriptions, whatever they contain, take one line each and stay outside the document", () => {
   const passage = passageOf([["Total", "12.50"]])
   fc.assert(
     fc.property(hostileText, hostileText, (name, description) => {
       const definition: FieldDefinition = { name, description, type: "string" }
-      const asked = askFor([definition, definition])
+      const asked = requestLeaves([definition, definition])
       for (const prompt of [
         fieldPrompt(object(name, description), asked, passage),
         rowPrompt(object(name, description), { name, description, columns: [definition] }, asked, passage),
@@ -162,7 +162,7 @@ test("names and descriptions, whatever they hold, take one line each and stay ou
         expect(before[2]).toMatch(/^- v2_.*, string$/u)
         expect(inside.filter((line) => line.startsWith("["))).toHaveLength(1)
         expect(after).toEqual([])
-        // Names can be told from what is said about them.
+        // Names are distinguishable from their descriptions.
         expect(String(JSON.parse(/: ("(?:[^"\\]|\\.)*")/u.exec(before[1] ?? "")?.[1] ?? "null")).trim()).not.toMatch(
           breaks,
         )
@@ -172,7 +172,7 @@ test("names and descriptions, whatever they hold, take one line each and stay ou
   )
 })
 
-test("an answer that is shown back stays between its marks", () => {
+test("an answer that is sent back stays between its delimiters", () => {
   fc.assert(
     fc.property(hostileText, hostileText, (said, finding) => {
       const prompt = repairPrompt("<document>\n</document>", said, [finding])

@@ -21,7 +21,7 @@ test.each([
   expect(find(text)).toEqual(spans)
 })
 
-test("near() says what the pattern with a gap between would say", () => {
+test("near() matches like the pattern with a gap", () => {
   const pattern = /ab+.{0,5}(?:c|d)/u
   assert(
     property(stringMatching(/^[abcd \n]{0,40}$/), (text) => {

@@ -1,13 +1,13 @@
-/** Where something stands in a text: from `start` up to, not including, `end`. */
+/** A range of a text: from `start` up to, but not including, `end`. */
 type Span = readonly [start: number, end: number]
 
-/** Finds everything of one kind in a text, in the order of the text. */
+/** Finds all matches in a text, in order. */
 export type Finder = (text: string) => Span[]
 
 /**
  * Builds a finder of all matches of a pattern.
  *
- * @param source - a regular expression; it must not be able to backtrack, see `.ci/check-patterns.mjs`.
+ * @param source - a regular expression that cannot backtrack, see `.ci/check-patterns.mjs`.
  */
 export function matching(source: string, flags = "u"): Finder {
   const pattern = new RegExp(source, `${flags}g`)
@@ -15,8 +15,8 @@ export function matching(source: string, flags = "u"): Finder {
 }
 
 /**
- * Builds a finder of `second` that begins at most `reach` characters behind `first`, on the same line: what
- * `first.{0,reach}second` means, in time linear in the text however often either stands in it.
+ * Builds a finder of `second` at most `reach` characters after `first` on the same line: the meaning of
+ * `first.{0,reach}second`, in time linear in the text however often either occurs.
  */
 export function near(first: Finder, reach: number, second: Finder): Finder {
   return (text) => {

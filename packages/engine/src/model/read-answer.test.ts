@@ -1,21 +1,21 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { askFor } from "./answer-schema.ts"
-import { maxAnswerCharacters, parseAnswer, readFields, readRows } from "./read-answer.ts"
+import { requestLeaves } from "./answer-schema.ts"
+import { MAX_ANSWER_CHARACTERS, parseAnswer, readFields, readRows } from "./read-answer.ts"
 
-const asked = askFor([
+const asked = requestLeaves([
   { name: "Reference", type: "string" },
   { name: "Total", type: "number" },
 ])
 const [reference, total] = ["v1_reference", "v2_total"]
 
-/** What is read of an answer to a question for single values. */
+/** Reads an answer to a query for fields. */
 function fieldsOf(text: string) {
   const { content, findings } = readFields(parseAnswer(text)?.json, asked)
   return { values: Object.fromEntries([...content].map(([key, raw]) => [key, raw?.text ?? null])), findings }
 }
 
-/** What is read of an answer to a question for rows. */
+/** Reads an answer to a query for rows. */
 function rowsOf(text: string) {
   const { content, findings } = readRows(parseAnswer(text)?.json, asked)
   return { rows: content.map(({ cells }) => [...cells.values()].map((cell) => cell.text)), findings }
@@ -24,7 +24,7 @@ function rowsOf(text: string) {
 const right = `{"${reference}":{"value":"A-17","line":1},"${total}":{"value":"12.50","line":2}}`
 const both = { [reference]: "A-17", [total]: "12.50" }
 
-describe("an answer is read all the same", () => {
+describe("an answer is read despite its form", () => {
   test.each<[what: string, text: string]>([
     ["as it should be", right],
     ["in a fence", "```json\n" + right + "\n```"],
@@ -46,11 +46,11 @@ describe("an answer is read all the same", () => {
     expect(fieldsOf(text).values).toEqual(both)
   })
 
-  test("of keys that stand twice, the last", () => {
+  test("of duplicate keys, the last", () => {
     expect(fieldsOf(`{"${total}":{"value":"1"},${right.slice(1)}`).values).toEqual(both)
   })
 
-  test("of several answers, the last, and it is said that one was wanted", () => {
+  test("of several answers, the last, with a finding that one was expected", () => {
     const draft = right.replace("A-17", "B-99")
     expect(parseAnswer(`Draft: ${draft}\nFinal: ${right}`)).toEqual({ ...parseAnswer(right), isOneOfSeveral: true })
     expect(parseAnswer(right)?.isOneOfSeveral).toBe(false)
@@ -76,7 +76,7 @@ describe("rows are read", () => {
     ])
   })
 
-  test("and what is none is named by its place", () => {
+  test("and what is not a row is named by its path", () => {
     expect(rowsOf(`{"rows":[${row},"Bolt 3",null,{"line":6,"${total}":{"a":{}}}]}`)).toEqual({
       rows: [["Bolt", "3"]],
       findings: ["rows[1]: must be an object", "rows[2]: must be an object", `rows[3].${total}: must be text or null`],
@@ -84,7 +84,7 @@ describe("rows are read", () => {
   })
 })
 
-describe("figures", () => {
+describe("numbers", () => {
   test.each([
     ["1.10", "1.10"],
     ["12345678901234567890", "12345678901234567890"],
@@ -96,7 +96,7 @@ describe("figures", () => {
     expect(fieldsOf(`{"${reference}":{"value":${written}},"${total}":null}`).values[reference]).toBe(read)
   })
 
-  test.each(["1e400", "-1e99999", "[[1]]", "{}", '{"a":1}'])("%s is no value", (written) => {
+  test.each(["1e400", "-1e99999", "[[1]]", "{}", '{"a":1}'])("%s is not a value", (written) => {
     const { values, findings } = fieldsOf(`{"${reference}":{"value":${written}},"${total}":null}`)
     expect(values).toEqual({ [total]: null })
     expect(findings).toEqual([`${reference}: must be an object with the members value and line`])
@@ -134,10 +134,10 @@ test.each([
 describe("hostile answers", () => {
   test("of 50 MB are not parsed", () => {
     expect(parseAnswer(`{"a":"${"x".repeat(50_000_000)}"}`)).toBeUndefined()
-    expect(parseAnswer(" ".repeat(maxAnswerCharacters + 1))).toBeUndefined()
+    expect(parseAnswer(" ".repeat(MAX_ANSWER_CHARACTERS + 1))).toBeUndefined()
   })
 
-  test.each(["[", '{"a":', '[{"rows":'])("nested 10,000 deep by %s do no harm", (opening) => {
+  test.each(["[", '{"a":', '[{"rows":'])("nested 10,000 deep by %s are harmless", (opening) => {
     const text = opening.repeat(10_000)
     const closed = `{"rows":${"[".repeat(10_000)}${"]".repeat(10_000)},"${reference}":${"[".repeat(5000)}${"]".repeat(5000)}}`
     for (const answer of [text, closed]) {
@@ -152,13 +152,13 @@ describe("hostile answers", () => {
     expect(findings).toHaveLength(1000)
   })
 
-  test("that repeat themselves without end are cut", () => {
+  test("that repeat themselves endlessly are truncated", () => {
     const { values } = fieldsOf(`{"${reference}":{"value":"${"la ".repeat(500_000)}"},"${total}":null}`)
     expect(values[reference]?.length).toBeLessThanOrEqual(10_000)
   })
 
-  test("that name what all objects have give nothing of it", () => {
-    const inherited = askFor([{ name: "x", type: "string" }]).map((leaf) => ({ ...leaf, key: "constructor" }))
+  test("that name members of every object give no such value", () => {
+    const inherited = requestLeaves([{ name: "x", type: "string" }]).map((leaf) => ({ ...leaf, key: "constructor" }))
     expect(readFields({}, inherited).content.size).toBe(0)
     expect(readRows([{}], inherited).content).toEqual([])
     fieldsOf('{"__proto__":{"polluted":true}}')
@@ -166,7 +166,7 @@ describe("hostile answers", () => {
   })
 })
 
-/** Text that is nearly what was asked, with parts that are not. */
+/** Text that is nearly valid, with parts that are not. */
 const anyJson = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -196,7 +196,7 @@ const anyAnswer = fc.oneof(
   }),
 )
 
-test("whatever comes: reading never throws, and gives nothing but storable text for what was asked", () => {
+test("for any input: reading never throws and returns only storable text for what was requested", () => {
   const keys = new Set(asked.map(({ key }) => key))
   const check = (key: string, raw: { text: string; line: number } | null) => {
     expect(keys).toContain(key)

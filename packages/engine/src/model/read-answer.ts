@@ -1,62 +1,61 @@
 import { jsonrepair } from "jsonrepair"
-import type { AskedLeaf } from "./answer-schema.ts"
+import type { RequestedLeaf } from "./answer-schema.ts"
 
 /*
- * An answer is text from a stranger who read another stranger's document. It is bounded before it is parsed, mended
- * where it is nearly JSON, and read member by member into what was asked; whatever else it holds is left out.
+ * An answer is untrusted text about an untrusted document. It is bounded before it is parsed, repaired when it is nearly
+ * JSON, and read member by member into what was requested; anything else is left out.
  */
 
-/** A value as the model gave it. */
+/** A value as the model returned it. */
 export interface RawValue {
   readonly text: string
-  /** The line it points at; 0 when it points at none. */
+  /** The cited line; 0 when there is none. */
   readonly line: number
 }
 
-/** A row as the model gave it; `cells` by key. */
+/** A row as the model returned it; `cells` by key. */
 export interface RawRow {
   readonly line: number
   readonly cells: ReadonlyMap<string, RawValue>
 }
 
-/** What an answer holds and what is wrong with it; findings name the place. */
+/** The content of an answer and its errors; each finding names its path. */
 export interface ReadAnswer<T> {
   readonly content: T
   readonly findings: readonly string[]
 }
 
-/** An answer as JSON. */
+/** A parsed answer. */
 export interface ParsedAnswer {
   readonly json: unknown
-  /** True when it held several JSON values; `json` is then the last of them, for drafts come first. */
+  /** True when it held several JSON values; `json` is the last of them because drafts come first. */
   readonly isOneOfSeveral: boolean
 }
 
-/** Characters of an answer that are read at all: the answer to 500 long rows stays below a quarter of it. */
-export const maxAnswerCharacters = 4_000_000
-/** Longer than any printed value; a model that repeats itself is cut here. */
-const maxValueCharacters = 10_000
-/** More are neither shown to a model nor read by a person. */
-const maxFindings = 1_000
+/** Length of an answer, at most: 500 long rows take less than a quarter of it. */
+export const MAX_ANSWER_CHARACTERS = 4_000_000
+/** Length at which a value is truncated: longer than any printed value, but not than a model that repeats itself. */
+const MAX_VALUE_CHARACTERS = 10_000
+/** Findings that are collected: more are neither sent to a model nor read by a person. */
+const MAX_FINDINGS = 1_000
 
 /**
- * Parses an answer; undefined when it is not JSON and cannot be mended. Text around it, a fence, and what a model
- * thought aloud before it are left out. Numbers stay as they are written: `1.10` and twenty digits are not figures to a
- * reader.
+ * Parses an answer; returns undefined when it is not JSON and cannot be repaired. Text around it, a code fence and the
+ * model's reasoning before it are left out. Numbers keep their notation: parsing would change `1.10` and twenty digits.
  */
 export function parseAnswer(text: string): ParsedAnswer | undefined {
-  if (text.length > maxAnswerCharacters) return undefined
+  if (text.length > MAX_ANSWER_CHARACTERS) return undefined
   const whole = parse(text)
   if (whole) return { json: whole.json, isOneOfSeveral: false }
-  const said = text.slice(text.lastIndexOf("</think>") + 1)
-  const parts = bracketed(/```[a-z]*\s([\s\S]*?)(?:```|$)/iu.exec(said)?.[1] ?? said)
+  const content = text.slice(text.lastIndexOf("</think>") + 1)
+  const parts = bracketed(/```[a-z]*\s([\s\S]*?)(?:```|$)/iu.exec(content)?.[1] ?? content)
   const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), "")
   const valid = parts.flatMap((part) => parse(part) ?? [])
-  // The longest is the answer, whatever small examples stand around it.
+  // The longest is the answer, whatever small examples are around it.
   const last = parse(longest) && valid.at(-1)
   if (last) return { json: last.json, isOneOfSeveral: valid.length > 1 }
-  const mended = mend(longest)
-  return mended && { json: mended.json, isOneOfSeveral: false }
+  const repaired = repair(longest)
+  return repaired && { json: repaired.json, isOneOfSeveral: false }
 }
 
 type Parsed = { readonly json: unknown } | undefined
@@ -73,16 +72,16 @@ function parse(text: string): Parsed {
   }
 }
 
-function mend(text: string): Parsed {
+function repair(text: string): Parsed {
   try {
     return text === "" ? undefined : parse(jsonrepair(text))
   } catch {
-    // Not even near it, or nested deeper than the stack.
+    // Not even close to JSON, or nested deeper than the stack.
     return undefined
   }
 }
 
-/** The parts of a text that begin with a bracket and end with its counterpart, or with the text. */
+/** Returns the parts of a text that start with a bracket and end with its counterpart or with the text. */
 function bracketed(text: string): string[] {
   const parts: string[] = []
   let depth = 0
@@ -103,13 +102,16 @@ function bracketed(text: string): string[] {
   return depth === 0 ? parts : [...parts, text.slice(from)]
 }
 
-/** Reads the answer to a question for single values: key → value, or null where the model found none. */
-export function readFields(answer: unknown, asked: readonly AskedLeaf[]): ReadAnswer<Map<string, RawValue | null>> {
+/** Reads the answer to a query for fields: key → value, or null when the model found none. */
+export function readFields(
+  answer: unknown,
+  requested: readonly RequestedLeaf[],
+): ReadAnswer<Map<string, RawValue | null>> {
   const content = new Map<string, RawValue | null>()
   const findings: string[] = []
   const record = onlyOf(answer)
   if (!isRecord(record)) return { content, findings: ["the answer must be a JSON object"] }
-  for (const { key } of asked) {
+  for (const { key } of requested) {
     const member = onlyOf(own(record, key))
     if (member === undefined) {
       findings.push(`${key}: is missing`)
@@ -123,12 +125,12 @@ export function readFields(answer: unknown, asked: readonly AskedLeaf[]): ReadAn
   return { content, findings }
 }
 
-/** Reads the answer to a question for rows, in the model's order. */
-export function readRows(answer: unknown, asked: readonly AskedLeaf[]): ReadAnswer<RawRow[]> {
+/** Reads the answer to a query for rows, in the model's order. */
+export function readRows(answer: unknown, requested: readonly RequestedLeaf[]): ReadAnswer<RawRow[]> {
   const list = listOf(answer)
   if (list === undefined) return { content: [], findings: ["rows: must be an array"] }
   const findings: string[] = []
-  const find = (finding: string) => void (findings.length < maxFindings && findings.push(finding))
+  const find = (finding: string) => void (findings.length < MAX_FINDINGS && findings.push(finding))
   const content: RawRow[] = []
   for (const [index, item] of list.entries()) {
     if (!isRecord(item)) {
@@ -137,9 +139,9 @@ export function readRows(answer: unknown, asked: readonly AskedLeaf[]): ReadAnsw
     }
     const line = readLine(own(item, "line"))
     const cells = new Map<string, RawValue>()
-    for (const { key } of asked) {
+    for (const { key } of requested) {
       const cell = own(item, key)
-      // Some models give a cell the form of a single value.
+      // Some models return a cell in the form of a field.
       const text = readText(isRecord(cell) ? own(cell, "value") : (cell ?? null))
       if (text === undefined) find(`rows[${index}].${key}: must be text or null`)
       else if (text !== "") cells.set(key, { text, line })
@@ -149,7 +151,7 @@ export function readRows(answer: unknown, asked: readonly AskedLeaf[]): ReadAnsw
   return { content, findings }
 }
 
-/** Rows as a list, as the answer itself, or as an object whose keys count them. */
+/** Returns the rows: from a list, from the answer itself, or from an object whose keys number them. */
 function listOf(answer: unknown): readonly unknown[] | undefined {
   if (Array.isArray(answer)) {
     const [only] = answer
@@ -162,14 +164,14 @@ function listOf(answer: unknown): readonly unknown[] | undefined {
   return Array.isArray(rows) ? rows : undefined
 }
 
-/** What a list of one holds. */
+/** Unwraps a list of one element. */
 function onlyOf(value: unknown): unknown {
   return Array.isArray(value) && value.length === 1 ? value[0] : value
 }
 
 /**
- * Text as it can be stored: PostgreSQL takes neither NUL nor lone surrogates. Undefined for what is no text, and for
- * figures beyond all bounds.
+ * Returns text that can be stored: PostgreSQL accepts neither NUL nor lone surrogates. Returns undefined for anything that
+ * is not text, and for numbers with an exponent of three digits and more.
  */
 function readText(given: unknown): string | undefined {
   const value = onlyOf(given)
@@ -179,7 +181,7 @@ function readText(given: unknown): string | undefined {
   if (typeof value !== "string") return undefined
   if (/^-?\d+(?:\.\d+)?e\+?\d{3,}$/iu.test(value)) return undefined
   return value
-    .slice(0, maxValueCharacters)
+    .slice(0, MAX_VALUE_CHARACTERS)
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n]/gu, "")
     .trim()
@@ -194,7 +196,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** `__proto__` and its like are answers of nobody. */
+/** Returns an own member only: `__proto__` and similar names are not answers. */
 function own(record: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }

@@ -5,15 +5,14 @@ import { readFields } from "./read-fields.ts"
 import { readTable } from "./read-table.ts"
 
 /**
- * Reads what a configuration wants with one model. The fields of an object and each table are questions of their own.
+ * Reads a configuration with one model. The fields of each object and each table are separate queries.
  *
  * @throws {ModelError} when the model gives no usable answer.
  */
-export async function readByModel(reader: ModelReader, wanted: Configuration): Promise<DocumentAnswers> {
-  const answers = noAnswers(wanted)
-  // Of a document without lines there is nothing to ask.
+export async function readByModel(reader: ModelReader, requested: Configuration): Promise<DocumentAnswers> {
+  const answers = noAnswers(requested)
   if (reader.lines.length === 0) return answers
-  const jobs = wanted.objects.flatMap((object) => {
+  const jobs = requested.objects.flatMap((object) => {
     const own = answers.get(object.name)
     const fields = async () => {
       for (const [name, answer] of await readFields(reader, object)) own?.fields.set(name, answer)
@@ -26,8 +25,8 @@ export async function readByModel(reader: ModelReader, wanted: Configuration): P
   try {
     await Promise.all(jobs)
   } catch (error) {
-    // Nobody reads the answers to the questions that still wait.
-    reader.interview.limit.clearQueue()
+    // The answers to the queued queries would not be used.
+    reader.session.limit.clearQueue()
     throw error
   }
   return answers

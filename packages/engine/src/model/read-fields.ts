@@ -1,18 +1,18 @@
 import type { ObjectDefinition } from "../configuration.ts"
 import type { Answer } from "./answers.ts"
-import { askFields } from "./ask-fields.ts"
-import { isFound, isSurer } from "./grounding.ts"
+import { queryFields } from "./query-fields.ts"
+import { isGrounded, isBetterGrounded } from "./grounding.ts"
 import { ModelError } from "./model-error.ts"
 import type { ModelReader } from "./model-reader.ts"
 import { cutIntoPassages, halve, type Passage } from "./passages.ts"
 
-/** About 20,000 tokens: what models of one's own still read with attention. */
-const maxCharacters = 60_000
+/** Characters of one passage, about 20,000 tokens: what self-hosted models still read reliably. */
+const MAX_PASSAGE_CHARACTERS = 60_000
 
-/** Reads an object's single values, part by part; what is found is not asked for again. */
+/** Reads an object's fields, passage by passage; a field that was found is not queried again. */
 export async function readFields(reader: ModelReader, object: ObjectDefinition): Promise<Map<string, Answer>> {
   const found = new Map<string, Answer>()
-  for (const passage of cutIntoPassages(reader, { maxCharacters })) {
+  for (const passage of cutIntoPassages(reader, { maxCharacters: MAX_PASSAGE_CHARACTERS })) {
     await readPassage(reader, object, passage, found)
   }
   return found
@@ -24,8 +24,8 @@ async function readPassage(
   passage: Passage,
   found: Map<string, Answer>,
 ): Promise<void> {
-  // What stands first is the document's own head; a later part only fills in.
-  const fields = object.fields?.filter(({ name }) => !isFound(found.get(name)?.grounding ?? "none"))
+  // The first passage holds the document's own header; later ones only fill in what is missing.
+  const fields = object.fields?.filter(({ name }) => !isGrounded(found.get(name)?.grounding ?? "none"))
   if (!fields?.length) return
   const halves = halve(reader, passage)
   const readHalves = async () => {
@@ -33,9 +33,9 @@ async function readPassage(
   }
   if (halves && !reader.budget.fitsReading(passage)) return readHalves()
   try {
-    const answers = await askFields(reader.interview, reader.reading, { ...object, fields }, passage)
+    const answers = await queryFields(reader.session, reader.context, { ...object, fields }, passage)
     for (const [name, answer] of answers) {
-      if (isSurer(answer.grounding, found.get(name)?.grounding)) found.set(name, answer)
+      if (isBetterGrounded(answer.grounding, found.get(name)?.grounding)) found.set(name, answer)
     }
   } catch (error) {
     if (!(error instanceof ModelError) || error.reason !== "too_long" || halves === undefined) throw error

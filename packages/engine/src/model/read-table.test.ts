@@ -8,7 +8,7 @@ import { extractWithModels } from "./cascade.ts"
 import { aModel, type FakeAnswer } from "../../test/builders/fake-model.ts"
 import type { ModelRequest, ModelTraits } from "./language-model.ts"
 
-/* Rows over many passages: each once, in order, and none lost without a word. */
+/* Rows over many passages: each once, in order, and none lost silently. */
 
 const configuration: Configuration = {
   objects: [
@@ -49,7 +49,7 @@ function aDocument(items: readonly Item[]): Document {
   return { kind: "pdf", pages, grids: [], attachments: [] }
 }
 
-/** The wanted lines of a prompt that are rows, as a perfect model gives them. */
+/** The requested lines of a prompt that are rows, as a perfect model returns them. */
 function rowsIn({ prompt }: ModelRequest) {
   const wanted = /<wanted>\n([\s\S]*?)\n<\/wanted>/u.exec(prompt)?.[1] ?? ""
   return [...wanted.matchAll(/^\[(\d+)\] *(\S.*?) {2,}(\d+)$/gmu)].map(([, line, article, pieces]) => ({
@@ -83,7 +83,7 @@ async function read(
 
 const perfect = (request: ModelRequest): FakeAnswer => ({ json: { rows: rowsIn(request) } })
 
-test("rows that say the same are as many rows, also where a passage ends between them", async () => {
+test("equal rows stay separate rows, even when a passage ends between them", async () => {
   const items = Array.from({ length: 90 }, () => ({ article: "Bolt M4", pieces: "7" }))
   const { rows, warnings, evidence, asked } = await read(items, perfect, { maxOutputTokens: 600 })
   expect([rows, warnings]).toEqual([items, []])
@@ -92,7 +92,7 @@ test("rows that say the same are as many rows, also where a passage ends between
   expect(places.size).toBe(180)
 })
 
-test("rows that a model takes from the lines around its passage are not given twice", async () => {
+test("rows that a model takes from the lines around its passage are not returned twice", async () => {
   const greedy = ({ prompt }: ModelRequest): FakeAnswer => ({
     json: { rows: rowsIn({ prompt: `<wanted>\n${prompt}\n</wanted>` } as ModelRequest) }, // only the prompt is read
   })
@@ -100,7 +100,7 @@ test("rows that a model takes from the lines around its passage are not given tw
   expect(rows).toEqual(numbered(90))
 })
 
-test("a model that names no lines still gets equal rows on lines of their own", async () => {
+test("equal rows of a model that cites no lines are grounded on lines of their own", async () => {
   const items = Array.from({ length: 30 }, () => ({ article: "Bolt M4", pieces: "700000" }))
   const { rows, evidence } = await read(items, (request) => ({
     json: { rows: rowsIn(request).map((row) => ({ ...row, line: null })) },
@@ -109,7 +109,7 @@ test("a model that names no lines still gets equal rows on lines of their own", 
   expect(new Set(Object.values(evidence).map(({ page, box }) => `${page} ${box?.join()}`)).size).toBe(60)
 })
 
-test("a model that names the same line for every row still gets each on its own", async () => {
+test("rows of a model that cites the same line for all are grounded on lines of their own", async () => {
   const { rows, evidence } = await read(numbered(30), (request) => ({
     json: { rows: rowsIn(request).map((row) => ({ ...row, line: 2 })) },
   }))
@@ -118,7 +118,7 @@ test("a model that names the same line for every row still gets each on its own"
   expect(places.map(([, { text }]) => text)).toEqual(numbered(30).map(({ article }) => article))
 })
 
-test("a model that reads and writes little is asked in parts that fit, and what failed is not tried again", async () => {
+test("a model with small limits is queried in parts that fit, and what failed is not tried again", async () => {
   const usage = { inputTokens: 0, outputTokens: 0 }
   const short = (request: ModelRequest): FakeAnswer => {
     if (request.prompt.length > 1_500) return { type: "failed", reason: "too_long", detail: "", usage }
@@ -130,16 +130,18 @@ test("a model that reads and writes little is asked in parts that fit, and what 
   expect(asked.length).toBeLessThan(90)
 })
 
-test("a lazy model is asked in smaller parts as long as these give more rows; then a warning says what is missing", async () => {
+test("a lazy model is queried in smaller parts while these return more rows; then a warning reports what is missing", async () => {
   const lazy = await read(numbered(60), (request) => ({ json: { rows: rowsIn(request).slice(0, 10) } }))
   expect([lazy.rows, lazy.warnings]).toEqual([numbered(60), []])
   const blind = await read(numbered(60), () => ({ json: { rows: [] } }))
   expect(blind.rows).toEqual([])
-  expect(blind.warnings).toEqual([expect.stringMatching(/Table "Items", .* gave 0 rows where the layout shows \d+/u)])
+  expect(blind.warnings).toEqual([
+    expect.stringMatching(/Table "Items", .* returned 0 rows, but the page layout shows \d+/u),
+  ])
   expect(blind.asked.length).toBeLessThanOrEqual(3 * 2)
 })
 
-test("an invented row is not shown as standing in the document", async () => {
+test("an invented row has no position in the document", async () => {
   const { evidence } = await read(numbered(12), (request) => ({
     json: { rows: [...rowsIn(request), { line: 9, v1_article: "Zyxw", v2_pieces: "3" }] },
   }))

@@ -1,16 +1,16 @@
 import type { RowAnswer } from "./answers.ts"
 
-/** A row with the line it begins on; 0 when nothing of it was found and the model pointed at no line. */
-export interface PlacedRow {
+/** A row with the line it starts on; 0 when none of it was found and the model cited no line. */
+export interface GroundedRow {
   readonly cells: RowAnswer
   readonly line: number
 }
 
-/** The rows of one passage. */
+/** The answer to a query for the rows of one passage. */
 export interface RowsAnswer {
-  readonly rows: readonly PlacedRow[]
-  /** True when the model had more rows than it could say. */
+  readonly rows: readonly GroundedRow[]
+  /** True when the answer was truncated before the last row. */
   readonly isCut: boolean
-  /** False when the columns were asked in parts whose rows do not go together. */
+  /** False when the columns were queried in parts whose rows do not match. */
   readonly isJoined: boolean
 }

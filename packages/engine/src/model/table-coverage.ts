@@ -4,16 +4,16 @@ import type { RowAnswer } from "./answers.ts"
 import type { NumberedLine } from "./document-text.ts"
 import type { Passage } from "./passages.ts"
 
-/** Fewer rows than the layout shows. */
+/** An answer with fewer rows than the layout shows. */
 export interface Shortfall {
   readonly found: number
   readonly shown: number
 }
 
-/** A layout reader now and then takes a wrapped line for a row: fewer rows than this share of its count are too few. */
-const minShare = 0.9
+/** Share of the layout's rows below which rows are missing; the layout sometimes takes a wrapped line for a row. */
+const MIN_ROW_SHARE = 0.9
 
-/** Tells on which line a value stands. */
+/** Finds the line on which a value is printed. */
 export class LineFinder {
   readonly #byPage: ReadonlyMap<number, readonly NumberedLine[]>
   readonly #byCell = new Map<string, number>()
@@ -28,7 +28,7 @@ export class LineFinder {
     }
   }
 
-  /** The id of the first line that shows some of it; undefined when none does. */
+  /** Returns the id of the first line that shows part of the value; undefined when none does. */
   lineOf({ page, box, cell }: Evidence): number | undefined {
     if (cell !== undefined) return this.#byCell.get(`${page}/${cell}`)
     if (box === undefined) return undefined
@@ -40,42 +40,45 @@ export class LineFinder {
   }
 }
 
-/** The lines on which rows begin; rows that no line shows are left out. */
-export function rowLines(rows: readonly RowAnswer[], finder: LineFinder): number[] {
+/** Returns the lines on which rows start; rows that no line shows are left out. */
+export function rowStartsOf(rows: readonly RowAnswer[], finder: LineFinder): number[] {
   return rows.flatMap((row) => {
     const lines = [...row.values()].flatMap(({ evidence }) => finder.lineOf(evidence) ?? [])
     return lines.length === 0 ? [] : [least(lines)]
   })
 }
 
-/** Counts the rows that begin in a passage, as the built-in extractor sees the table. */
-export function rowsShown(begins: readonly number[], { owned }: Passage): number {
+/** Counts the rows that start in a passage according to the built-in extractor. */
+export function countRowsIn(rowStarts: readonly number[], { owned }: Passage): number {
   const first = owned[0]?.id ?? 1
   const last = owned.at(-1)?.id ?? 0
-  return begins.filter((line) => line >= first && line <= last).length
+  return rowStarts.filter((line) => line >= first && line <= last).length
 }
 
-/** Tells whether a model left rows out. */
+/** Returns the shortfall when a model left rows out. */
 export function findShortfall(found: number, shown: number): Shortfall | undefined {
-  return found < Math.floor(minShare * shown) ? { found, shown } : undefined
+  return found < Math.floor(MIN_ROW_SHARE * shown) ? { found, shown } : undefined
 }
 
-/** Says it to the one who uses the data. */
+/** Warns of rows that a model left out. */
 export function shortfallWarning(table: string, { owned }: Passage, { found, shown }: Shortfall): string {
-  return `${placeOf(table, owned)}: the model gave ${found} rows where the layout shows ${shown}; rows may be missing.`
+  return `${locationOf(table, owned)}: the model returned ${found} rows, but the page layout shows ${shown}; rows may be missing.`
 }
 
-/** Says that an answer was cut which could not be asked for in smaller parts. */
+/** Warns of a truncated answer that could not be queried in smaller parts. */
 export function cutWarning(table: string, { owned }: Passage): string {
-  return `${placeOf(table, owned)}: the model's answer was cut; rows may be missing.`
+  return `${locationOf(table, owned)}: the model's answer was truncated; rows may be missing.`
 }
 
-/** Says that columns were asked for in parts whose rows differ. */
+/** Warns of columns that were queried in parts whose rows differ. */
 export function unjoinedWarning(table: string, { owned }: Passage): string {
-  return `${placeOf(table, owned)}: asked for some of its columns at a time, the model gave different rows; cells may be missing.`
+  return (
+    `${locationOf(table, owned)}: the columns were queried in parts and the model returned different rows for each; ` +
+    "cells may be missing."
+  )
 }
 
-function placeOf(table: string, owned: readonly NumberedLine[]): string {
+function locationOf(table: string, owned: readonly NumberedLine[]): string {
   const from = owned[0]?.page ?? 1
   const to = owned.at(-1)?.page ?? from
   return `Table "${table}", ${from === to ? `page ${from}` : `pages ${from} to ${to}`}`

@@ -5,22 +5,22 @@ import { findNumbers } from "../normalize/number.ts"
 import { foldText } from "../text/folding.ts"
 import type { NumberedLine } from "./document-text.ts"
 
-/** A printed line whose words are prepared for look-ups by spelling. */
+/** A printed line with the spellings of its words. */
 export interface IndexedLine extends NumberedLine {
-  /** Of each word: its letters and digits, folded; models and printers differ in spaces and punctuation. */
+  /** The folded letters and digits of each word; models and documents differ in spaces and punctuation. */
   readonly spellings: readonly string[]
 }
 
-/** Words that stand together. */
-export interface Spot {
+/** Adjacent words, possibly wrapped over several lines. */
+export interface WordSpan {
   readonly words: readonly LayoutWord[]
-  /** Id of the line they begin on. */
+  /** Id of the line they start on. */
   readonly line: number
   /** 1-based. */
   readonly page: number
 }
 
-/** A figure or day that a line prints: its words from `from` up to `to`. */
+/** A number or date on a line: its words from `from` up to, but not including, `to`. */
 export interface PrintedValue {
   readonly value: number | string
   readonly from: number
@@ -34,20 +34,20 @@ export interface LineWindow {
 }
 
 /** Lines that a spelling may be wrapped over. */
-const maxWrappedLines = 6
-/** Points by which a wrapped line may begin left of the first one. */
-const wrapReach = 12
+const MAX_WRAPPED_LINES = 6
+/** Points by which a wrapped line may start left of the first one. */
+const WRAP_REACH = 12
 
-/** Letters and digits only, folded. */
+/** Returns the folded letters and digits of a text. */
 export function spellingOf(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, "")
 }
 
-/** The words of a document by line. */
+/** An index of a document's words by line and spelling. */
 export class WordIndex {
   readonly locale: LocaleVote
   readonly #lines: readonly IndexedLine[]
-  /** A line is looked at by every cell around it: reading its figures once keeps long tables linear. */
+  /** Parsed values by line: every cell around a line looks it up, so caching keeps long tables linear. */
   readonly #printed = { number: new Map<number, PrintedValue[]>(), date: new Map<number, PrintedValue[]>() }
 
   /** `lines` are all of the document: the id of each is its position, from 1. */
@@ -56,12 +56,12 @@ export class WordIndex {
     this.#lines = lines.map((line) => ({ ...line, spellings: line.words.map(({ text }) => spellingOf(text)) }))
   }
 
-  /** The line with an id; undefined beyond the document. */
+  /** Returns the line with an id; undefined beyond the document. */
   line(id: number): IndexedLine | undefined {
     return this.#lines[id - 1]
   }
 
-  /** The id of the last line on the page of a line. */
+  /** Returns the id of the last line on the page of a line. */
   endOfPage(id: number): number {
     const page = this.line(id)?.page
     const next = this.#lines.findIndex((line, at) => at >= id && line.page !== page)
@@ -83,10 +83,10 @@ export class WordIndex {
     }
   }
 
-  /** Reads the figures or days that a line prints. */
+  /** Parses the numbers or dates of a line. */
   printed(line: IndexedLine, type: "number" | "date"): readonly PrintedValue[] {
-    const known = this.#printed[type].get(line.id)
-    if (known) return known
+    const cached = this.#printed[type].get(line.id)
+    if (cached) return cached
     const { words } = line
     const found: PrintedValue[] =
       type === "number"
@@ -99,20 +99,20 @@ export class WordIndex {
     return found
   }
 
-  /** Finds the words that spell a text (see {@link spellingOf}), beginning on `line`; they may be wrapped below it. */
-  findSpelling(line: IndexedLine, wanted: string): Spot | undefined {
-    if (wanted === "") return undefined
+  /** Finds the words that spell a text (see {@link spellingOf}), starting on `line`; they may be wrapped below it. */
+  findSpelling(line: IndexedLine, target: string): WordSpan | undefined {
+    if (target === "") return undefined
     for (let from = 0; from < line.words.length; from++) {
-      // Punctuation alone is no beginning: the colon before a value is not part of it.
+      // Punctuation alone is not a start: the colon before a value is not part of it.
       if (line.spellings[from] === "") continue
-      const words = this.#spell(line, from, wanted, maxWrappedLines, -Infinity)
+      const words = this.#spell(line, from, target, MAX_WRAPPED_LINES, -Infinity)
       if (words) return { words, line: line.id, page: line.page }
     }
     return undefined
   }
 
-  #spell(line: IndexedLine, from: number, wanted: string, linesLeft: number, left: number): LayoutWord[] | undefined {
-    let rest = wanted
+  #spell(line: IndexedLine, from: number, target: string, linesLeft: number, left: number): LayoutWord[] | undefined {
+    let rest = target
     const words: LayoutWord[] = []
     for (let index = from; index < line.words.length; index++) {
       const word = line.words[index]
@@ -123,9 +123,9 @@ export class WordIndex {
       if (rest === "") return words
     }
     const [first] = words
-    if (first === undefined || rest === wanted || linesLeft === 0) return undefined
-    // What is left may stand on the next line, not left of where the text began.
-    const edge = Math.max(left, first.box[0] - wrapReach)
+    if (first === undefined || rest === target || linesLeft === 0) return undefined
+    // The rest may be on the next line, not left of where the text started.
+    const edge = Math.max(left, first.box[0] - WRAP_REACH)
     const next = this.line(line.id + 1)
     if (next === undefined || next.page !== line.page) return undefined
     for (let index = 0; index < next.words.length; index++) {

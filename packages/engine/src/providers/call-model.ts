@@ -1,6 +1,6 @@
 import { generateText, jsonSchema, type LanguageModel, type ModelMessage, Output } from "ai"
 import type { ModelOutcome, ModelRequest, TokenUsage } from "../model/language-model.ts"
-import { maxAnswerCharacters } from "../model/read-answer.ts"
+import { MAX_ANSWER_CHARACTERS } from "../model/read-answer.ts"
 import type { AnswerForm, Manner } from "./manner.ts"
 import { type ProviderFailure, sortFailure } from "./provider-failure.ts"
 
@@ -83,7 +83,7 @@ function outcomeOf(text: string, finishReason: string, counted: Counted): ModelO
   if (finishReason === "content-filter") {
     return { type: "failed", reason: "refused", detail: "the provider's filter stopped the answer", usage }
   }
-  if (text.length > maxAnswerCharacters) {
+  if (text.length > MAX_ANSWER_CHARACTERS) {
     return { type: "failed", reason: "invalid", detail: "the answer is larger than any answer can be", usage }
   }
   return { type: "answered", text, isCut: finishReason === "length", usage }

@@ -1,7 +1,7 @@
 import type { MessagePort } from "node:worker_threads"
 import type { LanguageModel, ModelOutcome, ModelRequest, ModelTraits } from "../model/language-model.ts"
 import type { Models } from "../model/cascade.ts"
-import { maxAnswerCharacters } from "../model/read-answer.ts"
+import { MAX_ANSWER_CHARACTERS } from "../model/read-answer.ts"
 
 /** What the thread is told of the host's models: what to ask them, and nothing that is secret. */
 export interface ModelSeats {
@@ -48,7 +48,7 @@ async function answer(
 
 /** An answer beyond all bounds would be copied into the thread only to be thrown away there. */
 function bounded(outcome: ModelOutcome): ModelOutcome {
-  if (outcome.type === "failed" || outcome.text.length <= maxAnswerCharacters) return outcome
+  if (outcome.type === "failed" || outcome.text.length <= MAX_ANSWER_CHARACTERS) return outcome
   const detail = "the answer is larger than any answer can be"
   return { type: "failed", reason: "invalid", detail, usage: outcome.usage }
 }

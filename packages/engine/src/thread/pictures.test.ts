@@ -50,7 +50,7 @@ test("a scan without recognition is read by a model that sees", async () => {
   const { data, evidence, warnings } = await read(model)
   expect(data).toEqual({ Order: { fields: { Wharf: "Pier Nine" } } })
   expect(evidence["/Order/fields/Wharf"]).toEqual({ page: 1, text: "Pier Nine", confidence: 0.6, source: "accurate" })
-  expect(warnings).toEqual([expect.stringContaining("Page 1: 1 value was read from the page's picture alone")])
+  expect(warnings).toEqual([expect.stringContaining("Page 1: 1 value was read from the page image only")])
   expect(model.asked[0]?.images).toMatchObject([{ page: 1, mediaType: "image/png" }])
 })
 

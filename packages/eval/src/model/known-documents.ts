@@ -130,5 +130,5 @@ function lineOf(place: PrintedPlace, lines: readonly NumberedLine[]): number | u
   }
   if (page === undefined || (cell === undefined && box === undefined)) return undefined
   const own = lines.filter((line) => line.page === page)
-  return (own.find(({ words }) => words.some(isShown)) ?? own.find(({ picture }) => picture))?.id
+  return (own.find(({ words }) => words.some(isShown)) ?? own.find(({ image }) => image))?.id
 }

@@ -1,17 +1,17 @@
 import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition } from "../configuration.ts"
 
-/** The part of a configuration that a reader is asked for: `wants` says it for each field and table. */
-export function restrict(
+/** Returns the part of a configuration that `includes` selects; objects without a selected field or table are left out. */
+export function restrictConfiguration(
   { objects }: Configuration,
-  wants: {
+  includes: {
     field: (object: ObjectDefinition, field: FieldDefinition) => boolean
     table: (object: ObjectDefinition, table: TableDefinition) => boolean
   },
 ): Configuration {
   return {
     objects: objects.flatMap((object): ObjectDefinition[] => {
-      const fields = object.fields?.filter((field) => wants.field(object, field)) ?? []
-      const tables = object.tables?.filter((table) => wants.table(object, table)) ?? []
+      const fields = object.fields?.filter((field) => includes.field(object, field)) ?? []
+      const tables = object.tables?.filter((table) => includes.table(object, table)) ?? []
       return fields.length + tables.length === 0 ? [] : [{ ...object, fields, tables }]
     }),
   }

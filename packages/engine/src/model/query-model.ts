@@ -4,7 +4,7 @@ import { ModelError } from "./model-error.ts"
 import { repairPrompt } from "./prompts.ts"
 import { parseAnswer, type ParsedAnswer, type ReadAnswer } from "./read-answer.ts"
 
-/** Counts calls and tokens of one model in one document. */
+/** Counts the calls and tokens of one model for one document. */
 export class UsageMeter {
   calls = 0
   inputTokens = 0
@@ -17,37 +17,37 @@ export class UsageMeter {
   }
 }
 
-/** A model, what it costs, how many questions it gets at once, and when to stop. */
-export interface Interview {
+/** A model in use for one document: its usage, the limit of concurrent queries and the signal that ends it. */
+export interface ModelSession {
   readonly model: LanguageModel
   readonly usage: UsageMeter
   readonly limit: LimitFunction
   readonly signal: AbortSignal | undefined
 }
 
-/** What a question led to. */
-export interface Answered<T> {
+/** The outcome of a query. */
+export interface QueryResult<T> {
   readonly content: T
-  /** True when the model had more to say than it could. */
+  /** True when the answer was truncated at its token limit. */
   readonly isCut: boolean
 }
 
-/** An answer shown back for mending need not be whole: its beginning and the findings tell the mistake. */
-const shownCharacters = 8_000
-const shownFindings = 20
+/** Parts of an invalid answer and of its findings that are sent back: the start of both shows the mistake. */
+const MAX_QUOTED_CHARACTERS = 8_000
+const MAX_SHOWN_FINDINGS = 20
 
 /**
- * Asks a question; an answer that does not fit is sent back once with the exact findings. What then still does not fit
- * is left out. Undefined when nothing could be read of an answer that was cut: a smaller question may fit.
+ * Queries a model. An answer that does not match the schema is sent back once with the exact findings; what still does not
+ * match is left out. Returns undefined when nothing of a truncated answer could be read: a smaller query may fit.
  *
  * @throws {ModelError} when there is no usable answer.
  */
-export async function ask<T>(
-  { model, usage, signal }: Interview,
+export async function queryModel<T>(
+  { model, usage, signal }: ModelSession,
   request: ModelRequest,
   read: (answer: unknown) => ReadAnswer<T>,
-): Promise<Answered<T> | undefined> {
-  const put = async (prompt: string) => {
+): Promise<QueryResult<T> | undefined> {
+  const send = async (prompt: string) => {
     const outcome = await model.generate({ ...request, prompt }, signal)
     usage.add(outcome.usage)
     if (outcome.type === "failed") throw new ModelError(outcome.reason, outcome.detail)
@@ -55,20 +55,20 @@ export async function ask<T>(
     const answer = parsed && withoutDrafts(parsed, read(parsed.json))
     return { answer, text: outcome.text, isCut: outcome.isCut }
   }
-  const first = await put(request.prompt)
-  // A cut answer is no mistake that could be mended: the caller asks for less at once.
+  const first = await send(request.prompt)
+  // A truncated answer cannot be repaired by sending it back: the caller queries less at once.
   if (first.isCut) return first.answer && { content: first.answer.content, isCut: true }
   if (first.answer?.findings.length === 0) return { content: first.answer.content, isCut: false }
   const findings = first.answer?.findings ?? ["the answer must be one JSON object"]
-  const shown = first.text.slice(0, shownCharacters).toWellFormed()
-  const second = await put(repairPrompt(request.prompt, shown, findings.slice(0, shownFindings)))
+  const shown = first.text.slice(0, MAX_QUOTED_CHARACTERS).toWellFormed()
+  const second = await send(repairPrompt(request.prompt, shown, findings.slice(0, MAX_SHOWN_FINDINGS)))
   const isBetter = second.answer !== undefined && second.answer.findings.length <= findings.length
   const better = isBetter ? second : first
   if (better.answer === undefined) throw new ModelError("invalid", "Two answers in a row were not JSON.")
   return { content: better.answer.content, isCut: better.isCut }
 }
 
-/** Which of several answers a model means is for it to say. */
+/** Adds a finding when the answer held several JSON values: only the model knows which one it means. */
 function withoutDrafts<T>({ isOneOfSeveral }: ParsedAnswer, { content, findings }: ReadAnswer<T>): ReadAnswer<T> {
   return {
     content,

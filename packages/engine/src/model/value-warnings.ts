@@ -2,11 +2,11 @@ import { append } from "../arrays/append.ts"
 import type { Configuration, FieldDefinition } from "../configuration.ts"
 import type { Answer, DocumentAnswers } from "./answers.ts"
 
-const shownCharacters = 60
-const shownPages = 10
+const MAX_QUOTED_CHARACTERS = 60
+const MAX_LISTED_PAGES = 10
 
-/** Says which values were read from pictures alone, and which ones are left out because they do not read as their type. */
-export function describeUnsure(answers: DocumentAnswers, { objects }: Configuration): string[] {
+/** Warns of values that were left out because they do not match their type, and of values read from page images only. */
+export function valueWarnings(answers: DocumentAnswers, { objects }: Configuration): string[] {
   const warnings: string[] = []
   const seen: Answer[] = []
   for (const object of objects) {
@@ -28,20 +28,22 @@ export function describeUnsure(answers: DocumentAnswers, { objects }: Configurat
       }
     }
   }
-  const pictured = seen.filter(({ grounding }) => grounding === "picture")
-  return pictured.length === 0 ? warnings : [...warnings, pictureWarning(pictured)]
+  const fromImages = seen.filter(({ grounding }) => grounding === "image")
+  return fromImages.length === 0 ? warnings : [...warnings, imageWarning(fromImages)]
 }
 
 function invalidWarning({ name, type }: FieldDefinition, { evidence }: Answer, count = 1): string {
-  const text = JSON.stringify(evidence.text.slice(0, shownCharacters))
-  const more = count > 1 ? ` (and ${count - 1} more)` : ""
-  return `"${name}": ${text}${more} does not read as a ${type} and is left out.`
+  const text = JSON.stringify(evidence.text.slice(0, MAX_QUOTED_CHARACTERS))
+  return count > 1
+    ? `"${name}": ${text} and ${count - 1} more are not valid ${type}s and were left out.`
+    : `"${name}": ${text} is not a valid ${type} and was left out.`
 }
 
-function pictureWarning(answers: readonly Answer[]): string {
+function imageWarning(answers: readonly Answer[]): string {
   const pages = [...new Set(answers.map(({ evidence }) => evidence.page))].toSorted((a, b) => a - b)
-  const shown = pages.slice(0, shownPages).join(", ")
-  const rest = pages.length > shownPages ? ` and ${pages.length - shownPages} more` : ""
+  const shown = pages.slice(0, MAX_LISTED_PAGES).join(", ")
+  const rest = pages.length > MAX_LISTED_PAGES ? ` and ${pages.length - MAX_LISTED_PAGES} more` : ""
   const values = answers.length === 1 ? "1 value was" : `${answers.length} values were`
-  return `Page ${shown}${rest}: ${values} read from the page's picture alone and could not be looked up in its text.`
+  const label = pages.length === 1 ? "Page" : "Pages"
+  return `${label} ${shown}${rest}: ${values} read from the page image only and could not be verified against its text.`
 }

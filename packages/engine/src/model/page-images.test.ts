@@ -39,7 +39,7 @@ function extract(pages: readonly Page[], pictured: readonly number[], models: Mo
   return extractWithModels(context, configuration, extractBuiltin(context, configuration), models)
 }
 
-/** Answers fields with `wharf` and `weight` of a line, rows with the sailors. */
+/** Returns `wharf` and `weight` of a line for fields, and the sailors for rows. */
 const seeing =
   (line: number, wharf: string | null, weight: string | null, sailors: readonly string[] = []) =>
   ({ schema }: ModelRequest): FakeAnswer => {
@@ -51,7 +51,7 @@ const seeing =
 
 const vision = { isVision: true }
 
-test("pages without text go to the accurate model alone, as pictures that a line of the text stands for", async () => {
+test("pages without text go to the accurate model only, as images that a line of the text represents", async () => {
   const fast = aModel(seeing(1, null, null), vision)
   const accurate = aModel(seeing(2, "Pier Nine", "12"), vision)
   await extract([page(1, "Dear Ida"), page(2)], [2], { fast, accurate })
@@ -61,7 +61,7 @@ test("pages without text go to the accurate model alone, as pictures that a line
   expect(accurate.asked[0]?.prompt).toContain("<page 2>\n[2] (page 2 is picture 1)")
 })
 
-test("what was read from a picture alone has a page, no box, a moderate confidence and a warning", async () => {
+test("a value read from an image only has a page, no box, a moderate confidence and a warning", async () => {
   const accurate = aModel(seeing(1, "Pier Nine", "1,200.50", ["Ann", "Bo", "Bo"]), vision)
   const { data, evidence, warnings, usage } = await extract([page(1)], [1], { accurate })
   expect(data["Order"]).toEqual({
@@ -70,12 +70,12 @@ test("what was read from a picture alone has a page, no box, a moderate confiden
   })
   expect(evidence["/Order/fields/Wharf"]).toEqual({ page: 1, text: "Pier Nine", confidence: 0.6, source: "accurate" })
   expect(warnings).toEqual([
-    "Page 1: 5 values were read from the page's picture alone and could not be looked up in its text.",
+    "Page 1: 5 values were read from the page image only and could not be verified against its text.",
   ])
   expect(usage).toMatchObject([{ slot: "accurate", calls: 2 }])
 })
 
-test("a blind model is shown no picture, and of a document without text it is asked nothing", async () => {
+test("a model without vision gets no images, and no query for a document without text", async () => {
   const fast = aModel(seeing(1, null, null), vision)
   const accurate = aModel(seeing(1, null, null))
   const { usage } = await extract([page(1)], [1], { fast, accurate })
@@ -83,7 +83,7 @@ test("a blind model is shown no picture, and of a document without text it is as
   expect(usage).toEqual([])
 })
 
-test("one model in both slots sees text and pictures in one pass", async () => {
+test("one model in both slots gets text and images in one pass", async () => {
   const model = aModel(seeing(2, "Pier Nine", null), vision)
   await extract([page(1, "Dear Ida"), page(2)], [2], { fast: model, accurate: model })
   expect(model.asked).toHaveLength(2)
@@ -91,7 +91,7 @@ test("one model in both slots sees text and pictures in one pass", async () => {
   expect(model.asked[0]?.images).toHaveLength(1)
 })
 
-test("a question holds at most four pictures", async () => {
+test("a query has at most four images", async () => {
   const pages = Array.from({ length: 9 }, (_, index) => index + 1)
   const accurate = aModel(seeing(0, null, null), vision)
   await extract(
@@ -104,7 +104,7 @@ test("a question holds at most four pictures", async () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(18)
 })
 
-test("poorly recognised words give a place to what the model reads from the picture, and are no surer than they are", async () => {
+test("poorly recognised words ground a value from the image and limit its confidence", async () => {
   const words = page(1, "Moored at Pier Nine").words.map((word) => ({ ...word, confidence: 0.55 }))
   const accurate = aModel(seeing(1, "Pier Nine", "9"), vision)
   const { evidence } = await extract([{ ...page(1), words }], [1], { accurate })
@@ -113,7 +113,7 @@ test("poorly recognised words give a place to what the model reads from the pict
   expect(evidence["/Order/fields/Wharf"]).toHaveProperty("box")
 })
 
-test("rows of a pictured page join those of other pages in the order of the pages", async () => {
+test("rows of an image page are joined with those of other pages in page order", async () => {
   const fast = aModel(({ schema }) =>
     schema.type === "object" && "rows" in schema.properties
       ? {
@@ -135,7 +135,7 @@ test("rows of a pictured page join those of other pages in the order of the page
   ])
 })
 
-test("a document of pictures ends with the failure of the model that should have seen them", async () => {
+test("a document of images fails when the model that should read them fails", async () => {
   const usage = { inputTokens: 0, outputTokens: 0 }
   const accurate = aModel(() => ({ type: "failed", reason: "unreachable", detail: "planted", usage }), vision)
   await expect(extract([page(1)], [1], { accurate })).rejects.toMatchObject({

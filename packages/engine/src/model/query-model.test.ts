@@ -1,12 +1,12 @@
 import pLimit from "p-limit"
 import { expect, test } from "vitest"
-import { askFor } from "./answer-schema.ts"
-import { ask, UsageMeter } from "./ask.ts"
+import { requestLeaves } from "./answer-schema.ts"
+import { queryModel, UsageMeter } from "./query-model.ts"
 import { aModel, type FakeAnswer } from "../../test/builders/fake-model.ts"
 import type { ModelOutcome, ModelRequest } from "./language-model.ts"
 import { readFields } from "./read-answer.ts"
 
-const asked = askFor([{ name: "Wharf", type: "string" }])
+const asked = requestLeaves([{ name: "Wharf", type: "string" }])
 const request: ModelRequest = {
   instructions: "Read.",
   prompt: "What is the wharf?",
@@ -18,18 +18,18 @@ const usage = { inputTokens: 3, outputTokens: 2 }
 const said = (text: string, isCut = false): ModelOutcome => ({ type: "answered", text, isCut, usage })
 const right = said('{"v1_wharf":{"value":"Pier Nine","line":1}}')
 
-/** Asks a model that gives these answers one after the other. */
-function interview(...answers: readonly FakeAnswer[]) {
+/** Queries a model that returns these answers one after the other. */
+function session(...answers: readonly FakeAnswer[]) {
   const model = aModel((_, call) => answers[call] ?? said("one question too many"))
   const meter = new UsageMeter()
-  const answer = ask({ model, usage: meter, limit: pLimit(1), signal: undefined }, request, (json) =>
+  const answer = queryModel({ model, usage: meter, limit: pLimit(1), signal: undefined }, request, (json) =>
     readFields(json, asked),
   )
   return { model, meter, answer }
 }
 
-test("an answer that fits is taken at once, and its tokens are counted", async () => {
-  const { model, meter, answer } = interview(right)
+test("a valid answer is accepted at once, and its tokens are counted", async () => {
+  const { model, meter, answer } = session(right)
   expect((await answer)?.content.get("v1_wharf")?.text).toBe("Pier Nine")
   expect(model.asked).toHaveLength(1)
   expect(meter).toMatchObject({ calls: 1, inputTokens: 3, outputTokens: 2 })
@@ -45,7 +45,7 @@ test.each([
   ],
   ["several answers", '{"v1_wharf":null}\n{"v1_wharf":null}', "the answer must be one JSON object, not several"],
 ])("an answer with %s is sent back once, with itself and what is wrong", async (_, first, finding) => {
-  const { model, answer } = interview(said(first), right)
+  const { model, answer } = session(said(first), right)
   expect((await answer)?.content.get("v1_wharf")?.text).toBe("Pier Nine")
   expect(model.asked).toHaveLength(2)
   const repair = model.asked[1]?.prompt ?? ""
@@ -54,31 +54,31 @@ test.each([
   expect(repair.startsWith(request.prompt)).toBe(true)
 })
 
-test("two answers that are no JSON are the end, and nobody is asked a third time", async () => {
-  const { model, answer } = interview(said("No."), said("No!"))
+test("two answers that are not JSON are a failure, without a third query", async () => {
+  const { model, answer } = session(said("No."), said("No!"))
   await expect(answer).rejects.toMatchObject({ name: "ModelError", reason: "invalid" })
   expect(model.asked).toHaveLength(2)
 })
 
-test("a second answer that is worse does not take the place of the first", async () => {
-  const { answer } = interview(said('{"v1_wharf":"Pier Nine"} {"v1_wharf":"Pier Nine"}'), said("I cannot."))
+test("a second answer that is worse does not replace the first", async () => {
+  const { answer } = session(said('{"v1_wharf":"Pier Nine"} {"v1_wharf":"Pier Nine"}'), said("I cannot."))
   expect((await answer)?.content.get("v1_wharf")?.text).toBe("Pier Nine")
 })
 
-test("an answer of 50 MB is not shown back whole", async () => {
-  const { model, answer } = interview(said("x".repeat(50_000_000)), right)
+test("an answer of 50 MB is not sent back in full", async () => {
+  const { model, answer } = session(said("x".repeat(50_000_000)), right)
   await answer
   expect(model.asked[1]?.prompt.length).toBeLessThan(10_000)
 })
 
-test("a cut answer is never sent back: less is asked instead", async () => {
-  const { model, answer } = interview(said('{"v1_wh', true))
+test("a truncated answer is never sent back: less is queried instead", async () => {
+  const { model, answer } = session(said('{"v1_wh', true))
   await answer
   expect(model.asked).toHaveLength(1)
 })
 
-test("a model that fails says why, and is not asked again", async () => {
-  const { model, meter, answer } = interview({ type: "failed", reason: "refused", detail: "a filter", usage })
+test("a model that fails gives the reason and is not queried again", async () => {
+  const { model, meter, answer } = session({ type: "failed", reason: "refused", detail: "a filter", usage })
   await expect(answer).rejects.toMatchObject({ reason: "refused", message: "a filter" })
   expect(model.asked).toHaveLength(1)
   expect(meter).toMatchObject({ calls: 1, inputTokens: 3 })
