@@ -1,26 +1,53 @@
-import { defineConfig } from "vitest/config"
+import { availableParallelism } from "node:os"
+import { defaultExclude, defineConfig } from "vitest/config"
 
 // Tests run from the sources: the custom export condition of every workspace package points at its src.
 const resolve = { conditions: ["@docsift/source"] }
 
-const project = (name: string, root: string) => ({
+interface ProjectOptions {
+  /** Tests of the project, relative to its root. @default every `*.test.ts` */
+  readonly include?: readonly string[]
+  readonly exclude?: readonly string[]
+  /**
+   * Whether each file gets a worker of its own. Loading the modules again for each file takes longer than most tests, so
+   * files share workers unless they measure memory, mock modules or keep servers. @default false
+   */
+  readonly isolate?: boolean
+}
+
+const project = (name: string, root: string, { include, exclude, isolate = false }: ProjectOptions = {}) => ({
   resolve,
   ssr: { resolve },
   test: {
     name,
     root,
-    include: ["**/*.test.ts"],
-    typecheck: { enabled: true, include: ["**/*.test-d.ts"] },
+    isolate,
+    include: [...(include ?? ["**/*.test.ts"])],
+    exclude: [...defaultExclude, ...(exclude ?? [])],
+    typecheck: { enabled: include === undefined, include: ["**/*.test-d.ts"] },
     // Files share two cores with a database of their own; a slow machine must not turn into a failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 })
 
+/** Engine tests that mock modules, start threads or measure the memory of their process. */
+const isolatedEngineTests = [
+  "test/**/*.test.ts",
+  "src/{thread,recognize}/**/*.test.ts",
+  "src/lexicon/ninth-language.test.ts",
+]
+/** Server tests that mock modules, or start whole servers with their databases. */
+const isolatedServerTests = ["test/**/*.test.ts", "src/adapters/guarded-fetch.test.ts"]
+
+/** Most of the slow tests wait for child processes and databases, so two cores carry four workers. */
+const workers = Math.max(4, availableParallelism() - 1)
+
 const report = process.env.DOCSIFT_TEST_REPORT
 
 export default defineConfig({
   test: {
+    maxWorkers: workers,
     reporters: report === undefined || report === "" ? ["default"] : ["default", ["json", { outputFile: report }]],
     // Off unless asked for: --coverage. The report is printed by file, and coverage/index.html shows the lines.
     coverage: {
@@ -32,15 +59,17 @@ export default defineConfig({
     projects: [
       project("openapi", "openapi"),
       project("sdk", "packages/sdk"),
-      project("engine", "packages/engine"),
+      project("engine", "packages/engine", { exclude: isolatedEngineTests }),
+      project("engine-isolated", "packages/engine", { include: isolatedEngineTests, isolate: true }),
       project("eval", "packages/eval"),
       project("model-stub", "packages/model-stub"),
-      project("server", "packages/server"),
+      project("server", "packages/server", { exclude: isolatedServerTests }),
+      project("server-isolated", "packages/server", { include: isolatedServerTests, isolate: true }),
       project("mocks", "packages/mocks"),
-      project("contract", "packages/contract"),
-      project("chaos", "packages/chaos"),
-      project("examples", "examples"),
-      project("ci", ".ci"),
+      project("contract", "packages/contract", { isolate: true }),
+      project("chaos", "packages/chaos", { isolate: true }),
+      project("examples", "examples", { isolate: true }),
+      project("ci", ".ci", { isolate: true }),
     ],
   },
 })

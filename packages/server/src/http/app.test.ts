@@ -223,15 +223,15 @@ test("the Idempotency-Key reaches the service and a replay is marked", async () 
   const app = createFakeApp({ workflows: { create } })
   const input = { name: "a", configuration: aWorkflow().configuration }
   const first = await app.request("/api/v1/workflows", jsonRequest("POST", input))
-  const second = await app.request("/api/v1/workflows", jsonRequest("POST", input, { "idempotency-key": "k 1" }))
-  expect(keys).toEqual([undefined, "k 1"])
+  const second = await app.request("/api/v1/workflows", jsonRequest("POST", input, { "idempotency-key": "k-1" }))
+  expect(keys).toEqual([undefined, "k-1"])
   expect([first.status, second.status]).toEqual([201, 201])
   expect(first.headers.has("idempotent-replayed")).toBe(false)
   expect(second.headers.get("idempotent-replayed")).toBe("true")
   expect(second.headers.get("location")).toMatch(/^\/api\/v1\/workflows\/wkf_/)
 })
 
-test.each(["é", "x".repeat(256)])(
+test.each(["é", "k 1", "x".repeat(256)])(
   "an Idempotency-Key that is not 1 to 255 printable characters is refused",
   async (key) => {
     const input = { name: "a", configuration: aWorkflow().configuration }
