@@ -1,6 +1,6 @@
 import postgres from "postgres"
 import { setTimeout as sleep } from "node:timers/promises"
-import { maxAttempts } from "@docsift/server/internal/services/executions"
+import { maxAttempts } from "@docsift/server/internal/services/enqueue-execution"
 
 const pollMs = 100
 

@@ -1,5 +1,5 @@
 import type postgres from "postgres"
-import { maxAttempts } from "@docsift/server/internal/services/executions"
+import { maxAttempts } from "@docsift/server/internal/services/enqueue-execution"
 import type { Check } from "./audited-execution.ts"
 
 interface Counted {

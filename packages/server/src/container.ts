@@ -26,7 +26,9 @@ import { bootstrap, unknownEncryptionKey } from "./services/bootstrap.ts"
 import { ExecutionModels } from "./services/execution-models.ts"
 import { ExecutionRuns } from "./services/execution-runs.ts"
 import { ExecutionWaiter } from "./services/execution-waiter.ts"
-import { ExecutionService } from "./services/executions.ts"
+import { CancelExecution } from "./services/cancel-execution.ts"
+import { EnqueueExecution } from "./services/enqueue-execution.ts"
+import { ExecutionQueries } from "./services/executions.ts"
 import { ExportService } from "./services/export.ts"
 import { FileUrls } from "./services/file-urls.ts"
 import { FileService } from "./services/files.ts"
@@ -36,7 +38,9 @@ import { KeyValidity } from "./services/key-validity.ts"
 import { ModelService } from "./services/models.ts"
 import { OrganizationService } from "./services/organizations.ts"
 import { RateLimitService } from "./services/rate-limits.ts"
+import { RetryExecution } from "./services/retry-execution.ts"
 import { RuntimeConfigService } from "./services/runtime-config.ts"
+import { StartExecution } from "./services/start-execution.ts"
 import { StorageGuard } from "./services/storage-guard.ts"
 import { UploadService } from "./services/uploads.ts"
 import { UserService } from "./services/users.ts"
@@ -53,7 +57,10 @@ import { Worker } from "./worker/worker.ts"
 export interface Services {
   readonly apiKeys: ApiKeyService
   readonly workflows: WorkflowService
-  readonly executions: ExecutionService
+  readonly executions: ExecutionQueries
+  readonly startExecution: StartExecution
+  readonly cancelExecution: CancelExecution
+  readonly retryExecution: RetryExecution
   readonly export: ExportService
   readonly files: FileService
   readonly models: ModelService
@@ -270,12 +277,31 @@ function createServices(parts: Parts, repositories: Repositories): Services {
   const { database } = opened
   const uploads = new UploadService(storage, guard, config.maxFileBytes, parts.telemetry)
   const waiter = new ExecutionWaiter(events, draining)
+  const { executions, runs, workflows, files } = repositories
+  const { queue, telemetry } = parts
+  const enqueueExecution = new EnqueueExecution({ executions, queue, events })
   return {
     apiKeys: new ApiKeyService(audit, repositories.apiKeys, validity, idempotency),
     workflows: new WorkflowService({ database, workflows: repositories.workflows, idempotency, validity }),
-    executions: new ExecutionService({ database, ...repositories, ...parts, uploads, waiter }),
+    executions: new ExecutionQueries(executions, waiter),
+    startExecution: new StartExecution({
+      database,
+      workflows,
+      files,
+      uploads,
+      executions: enqueueExecution,
+      idempotency,
+      validity,
+    }),
+    cancelExecution: new CancelExecution({ executions, runs, queue, events, idempotency, telemetry }),
+    retryExecution: new RetryExecution({
+      earlierExecutions: executions,
+      workflows,
+      executions: enqueueExecution,
+      idempotency,
+    }),
     export: new ExportService(repositories.executions),
-    files: new FileService(repositories.files, storage, guard, urls),
+    files: new FileService({ files, executions, storage, guard, urls }),
     models: new ModelService({ ...parts, models: repositories.models }),
     runtimeConfig: new RuntimeConfigService(repositories.models, idempotency),
     organizations: new OrganizationService(repositories.organizations, idempotency),

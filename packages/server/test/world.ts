@@ -59,7 +59,7 @@ export interface World {
     workflow: Workflow,
     text: string,
     options?: { caller?: Caller; key?: string; fileName?: string },
-  ): ReturnType<Container["services"]["executions"]["start"]>
+  ): ReturnType<Container["services"]["startExecution"]["start"]>
   /** Waits until the execution is final. */
   finish(id: string, caller?: Caller): ReturnType<Container["services"]["executions"]["get"]>
   /** Names of all files that uploads have left. */
@@ -115,7 +115,7 @@ export async function createWorld(database: DatabaseConfig, options: WorldOption
     },
     start(workflow, text, { caller = admin, key, fileName = "a.txt" } = {}) {
       const upload = { fileName, content: Readable.from([Buffer.from(text)]) }
-      return services.executions.start(caller, workflow.id, upload, { key }, new AbortController().signal)
+      return services.startExecution.start(caller, workflow.id, upload, { key }, new AbortController().signal)
     },
     async finish(id, caller = admin) {
       const signal = new AbortController().signal

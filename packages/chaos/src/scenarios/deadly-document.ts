@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { maxAttempts } from "@docsift/server/internal/services/executions"
+import { maxAttempts } from "@docsift/server/internal/services/enqueue-execution"
 import { BeginLog } from "../begins.ts"
 import { audit, settle } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"

@@ -1,6 +1,11 @@
-import type { IncomingMessage } from "node:http"
 import { isIP } from "node:net"
 import { networkSet } from "../domain/network.ts"
+
+/** What is read of Node's request. */
+export interface RequestOrigin {
+  readonly socket: { readonly remoteAddress?: string | undefined }
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
 
 /**
  * Builds the function that finds out where a request came from, for the log and nothing else: nobody is let in or kept
@@ -9,7 +14,7 @@ import { networkSet } from "../domain/network.ts"
  */
 export function createClientAddress(
   trustedProxies: readonly string[],
-): (incoming: IncomingMessage | undefined) => string | undefined {
+): (incoming: RequestOrigin | undefined) => string | undefined {
   if (trustedProxies.length === 0) return (incoming) => incoming?.socket.remoteAddress
   const trusted = networkSet(trustedProxies)
   return (incoming) => {

@@ -130,7 +130,7 @@ const executePath = "/api/v1/workflows/wkf_3f9a1c7e20b4/execute"
 const formHead = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\n\r\n'
 const formEnd = "\r\n--b--\r\n"
 
-type Start = NonNullable<NonNullable<FakeServices["executions"]>["start"]>
+type Start = NonNullable<NonNullable<FakeServices["startExecution"]>["start"]>
 
 test("an upload is streamed to the service byte for byte", async () => {
   const content = Buffer.alloc(900_000, "0123456789abcdef\r\n--b")
@@ -139,7 +139,7 @@ test("an upload is streamed to the service byte for byte", async () => {
     for await (const chunk of upload.content) hash.update(chunk as Buffer)
     return { value: anExecution({ fileName: hash.digest("hex") }), isReplayed: false }
   }
-  const server = await serve({ executions: { start } })
+  const server = await serve({ startExecution: { start } })
   const form = new FormData()
   form.append("file", new Blob([content]), "a.bin")
   const response = await fetch(server.url + executePath, {
@@ -189,7 +189,7 @@ test.each([
   ["announced", { "content-length": String(200_000_000 + formHead.length + formEnd.length) }],
 ])("a giant upload %s sees its 413 and costs neither memory nor store", async (_what, headers) => {
   const seen = { bytes: 0 }
-  const server = await serve({ executions: { start: counting(seen) } })
+  const server = await serve({ startExecution: { start: counting(seen) } })
   const before = process.memoryUsage().rss
   const answer = await upload(server, 200_000_000, { "x-api-key": adminKey, ...headers })
   expect(answer.status).toBe(413)
@@ -204,7 +204,7 @@ test("an upload without a key sees its 401 while it still sends", async () => {
 })
 
 test("a client that waits for 100 Continue is not invited to send a giant", async () => {
-  const server = await serve({ executions: { start: counting({ bytes: 0 }) } })
+  const server = await serve({ startExecution: { start: counting({ bytes: 0 }) } })
   const head = (length: number) =>
     `POST ${executePath} HTTP/1.1\r\nhost: x\r\nx-api-key: ${adminKey}\r\ncontent-type: multipart/form-data; boundary=b\r\n` +
     `content-length: ${length}\r\nexpect: 100-continue\r\n\r\n`
@@ -241,7 +241,7 @@ test("a client that goes away in mid-upload aborts the service and leaves the se
       throw error
     }
   }
-  const server = await serve({ executions: { start } })
+  const server = await serve({ startExecution: { start } })
   const socket = socketTo(server)
   socket.write(
     `POST ${executePath} HTTP/1.1\r\nhost: x\r\nx-api-key: ${adminKey}\r\ncontent-type: multipart/form-data; boundary=b\r\n` +
@@ -350,7 +350,7 @@ test("an address longer than the limit of the head is refused", async () => {
 const hasty = { headersMs: 300, requestMs: 600, keepAliveMs: 300, socketMs: 2_000, checkEveryMs: 50 }
 
 async function dripping(raw: string, drops: string): Promise<{ answer: string; tookMs: number }> {
-  const app = createFakeApp({ executions: { start: counting({ bytes: 0 }) } })
+  const app = createFakeApp({ startExecution: { start: counting({ bytes: 0 }) } })
   const server = await listen(app, { host: "127.0.0.1", port: 0, maxBodyBytes: 1_000_000, timeouts: hasty })
   open.push(server)
   const startedAt = performance.now()

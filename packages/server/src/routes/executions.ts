@@ -33,8 +33,13 @@ type ExecutionHandlers = Pick<
 const rawTypes = [mediaTypeByExportMode.csv, mediaTypeByExportMode.xlsx] as const
 
 /** Answers the operations on executions. */
-export function executionRoutes(services: Pick<AppServices, "executions" | "export">): ExecutionHandlers {
-  const { executions } = services
+export function executionRoutes({
+  executions,
+  cancelExecution,
+  retryExecution,
+  files,
+  export: exports,
+}: Pick<AppServices, "executions" | "cancelExecution" | "retryExecution" | "files" | "export">): ExecutionHandlers {
   return {
     async listExecutions(c) {
       const { workflowId, status, ...query } = c.req.valid("query")
@@ -54,7 +59,7 @@ export function executionRoutes(services: Pick<AppServices, "executions" | "expo
     },
 
     async getExecutionFile(c) {
-      const { url } = await executions.fileUrl(c.get("caller"), c.req.valid("param").executionId)
+      const url = await files.urlOfExecution(c.get("caller"), c.req.valid("param").executionId)
       return c.json({ url }, 200)
     },
 
@@ -63,7 +68,7 @@ export function executionRoutes(services: Pick<AppServices, "executions" | "expo
       const asked = c.req.query("mode") === undefined ? raw : undefined
       const mode =
         asked === undefined ? c.req.valid("query").mode : asked === mediaTypeByExportMode.csv ? "csv" : "xlsx"
-      const data = await services.export.export(c.get("caller"), c.req.valid("param").executionId, mode)
+      const data = await exports.export(c.get("caller"), c.req.valid("param").executionId, mode)
       c.header("vary", "accept", { append: true })
       c.header(contentDispositionHeader, contentDisposition("attachment", data.fileName))
       if (raw !== undefined && data.mediaType.startsWith(raw)) {
@@ -81,14 +86,14 @@ export function executionRoutes(services: Pick<AppServices, "executions" | "expo
     async cancelExecution(c) {
       const { executionId } = c.req.valid("param")
       c.env.state.executionId = executionId
-      const outcome = await executions.cancel(c.get("caller"), executionId, idempotencyOf(c))
+      const outcome = await cancelExecution.cancel(c.get("caller"), executionId, idempotencyOf(c))
       markReplayed(c, outcome)
       return c.json(presentExecutionStatus(outcome.value), 200)
     },
 
     async retryExecution(c) {
       const { executionId } = c.req.valid("param")
-      const outcome = await executions.retry(c.get("caller"), executionId, idempotencyOf(c))
+      const outcome = await retryExecution.retry(c.get("caller"), executionId, idempotencyOf(c))
       c.env.state.executionId = outcome.value.id
       markReplayed(c, outcome)
       setAnswerHeader(c, locationHeader, `/api/v1/executions/${outcome.value.id}`)

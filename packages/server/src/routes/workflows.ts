@@ -23,7 +23,7 @@ type WorkflowHandlers = Pick<
 
 /** Answers the operations on workflows and what is started from them. */
 export function workflowRoutes(
-  { workflows, executions }: Pick<AppServices, "workflows" | "executions">,
+  { workflows, executions, startExecution }: Pick<AppServices, "workflows" | "executions" | "startExecution">,
   { maxFileBytes }: { readonly maxFileBytes: number },
 ): WorkflowHandlers {
   return {
@@ -63,7 +63,7 @@ export function workflowRoutes(
       const idempotency = idempotencyOf(c)
       const waitSeconds = preferredWaitSeconds(c.req.header(preferHeader))
       const outcome = await withUpload(c, maxFileBytes, (upload, signal) =>
-        executions.start(caller, c.req.valid("param").workflowId, upload, idempotency, signal),
+        startExecution.start(caller, c.req.valid("param").workflowId, upload, idempotency, signal),
       )
       c.env.state.executionId = outcome.value.id
       markReplayed(c, outcome)

@@ -1,9 +1,13 @@
 import type { Readable } from "node:stream"
 import { Scope } from "../database/scope.ts"
+import type { Caller } from "../domain/caller.ts"
+import { contentDisposition } from "../domain/content-disposition.ts"
 import { notFound } from "../domain/errors.ts"
-import { type FileId, isId } from "../domain/ids.ts"
+import { type FileId, isId, parseId } from "../domain/ids.ts"
 import { isInlineMediaType } from "../domain/inline-media-type.ts"
+import { fileUrlLifetimeSeconds } from "../generated/limits.ts"
 import type { ByteRange, FileStorage } from "../ports.ts"
+import type { ExecutionRepository } from "../repositories/executions.ts"
 import type { FileRepository } from "../repositories/files.ts"
 import type { FileUrls } from "./file-urls.ts"
 import type { StorageGuard } from "./storage-guard.ts"
@@ -21,18 +25,50 @@ export interface FileDownload {
   read(range?: ByteRange): Promise<Readable>
 }
 
-/** Hands out documents to holders of a signed URL. */
+/** What a {@link FileService} needs. */
+export interface FileServiceDependencies {
+  readonly files: Pick<FileRepository, "find">
+  readonly executions: Pick<ExecutionRepository, "find">
+  readonly storage: Pick<FileStorage, "open" | "presign">
+  readonly guard: Pick<StorageGuard, "verify">
+  readonly urls: FileUrls
+}
+
+/** Signs URLs of documents, and opens the documents for their holders. */
 export class FileService {
-  readonly #files: FileRepository
-  readonly #storage: FileStorage
-  readonly #guard: Pick<StorageGuard, "verify">
+  readonly #files: FileServiceDependencies["files"]
+  readonly #executions: FileServiceDependencies["executions"]
+  readonly #storage: FileServiceDependencies["storage"]
+  readonly #guard: FileServiceDependencies["guard"]
   readonly #urls: FileUrls
 
-  constructor(files: FileRepository, storage: FileStorage, guard: Pick<StorageGuard, "verify">, urls: FileUrls) {
+  constructor({ files, executions, storage, guard, urls }: FileServiceDependencies) {
     this.#files = files
+    this.#executions = executions
     this.#storage = storage
     this.#guard = guard
     this.#urls = urls
+  }
+
+  /**
+   * Returns a URL of an execution's document that needs no key and is valid for 15 minutes.
+   *
+   * @throws {AppError} `not_found`.
+   */
+  async urlOfExecution(caller: Caller, id: string): Promise<string> {
+    const scope = Scope.of(caller)
+    const execution = await this.#executions.find(scope, parseId("exe", id, "executionId"))
+    if (execution === undefined) throw notFound("execution")
+    const { fileId } = execution
+    const file = await this.#files.find(scope, fileId)
+    if (file === undefined) throw notFound("file")
+    const disposition = isInlineMediaType(file.mediaType) ? "inline" : "attachment"
+    const url = await this.#storage.presign(fileId, {
+      expiresInSeconds: fileUrlLifetimeSeconds,
+      mediaType: file.mediaType,
+      contentDisposition: contentDisposition(disposition, file.name),
+    })
+    return url ?? this.#urls.make(fileId)
   }
 
   /**

@@ -1,11 +1,11 @@
+import { Readable } from "node:stream"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { openDatabase } from "../database/open-database.ts"
 import type { FileId } from "../domain/ids.ts"
 import { newId } from "../domain/ids.ts"
 import { AppError, notFound } from "../domain/errors.ts"
-import type { FileStorage, Logger } from "../ports.ts"
+import type { Logger } from "../ports.ts"
 import { identifyDeployment, renewIdentity, storeSealedCheck } from "../repositories/deployment.ts"
-import type { FileRepository } from "../repositories/files.ts"
 import { emptyDatabase } from "../../test/memory-template.ts"
 import { StorageGuard } from "./storage-guard.ts"
 
@@ -38,17 +38,17 @@ async function setUp({ canClaim = true, rows = [] as FileId[], stored = [] as Fi
     },
     async open(id: FileId) {
       if (!stored.includes(id)) throw notFound("file")
-      return { destroy: () => undefined }
+      return Readable.from([])
     },
+    check: async () => undefined,
   }
   const lines: { level: string; details: object }[] = []
   const write = (level: string) => (details: object) => void lines.push({ level, details })
   const logger: Logger = { debug: write("debug"), info: write("info"), warn: write("warn"), error: write("error") }
   const guardOf = (options: { canClaim: boolean }) =>
     new StorageGuard({
-      // Only what a guard uses of them.
-      storage: storage as unknown as FileStorage,
-      files: { findNewest: async () => rows } as unknown as FileRepository,
+      storage,
+      files: { findNewest: async () => rows },
       database: opened.database,
       deploymentId,
       logger,

@@ -15,10 +15,10 @@ import { isClaimable } from "./store-claim.ts"
 
 /** How a {@link StorageGuard} knows what it guards. */
 export interface StorageGuardParts {
-  readonly storage: FileStorage
+  readonly storage: Pick<FileStorage, "place" | "readMark" | "writeMark" | "list" | "open" | "check">
   readonly deploymentId: string
   readonly database: Database
-  readonly files: FileRepository
+  readonly files: Pick<FileRepository, "findNewest">
   /** Whether this process may mark a store that has never been marked. */
   readonly canClaim: boolean
   readonly logger: Logger

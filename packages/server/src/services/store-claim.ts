@@ -11,7 +11,10 @@ const newestDocuments = 20
  * Finds out whether a store without a mark can be this database's: it holds one of the newest documents, or both have none.
  * An empty database must not take a store that is full: its settings are wrong.
  */
-export async function isClaimable(storage: FileStorage, files: FileRepository): Promise<boolean> {
+export async function isClaimable(
+  storage: Pick<FileStorage, "list" | "open">,
+  files: Pick<FileRepository, "findNewest">,
+): Promise<boolean> {
   const newest = await files.findNewest(Scope.system(), newestDocuments)
   if (newest.length === 0) return isEmpty(storage)
   for (const id of newest) if (await holds(storage, id)) return true
@@ -19,7 +22,7 @@ export async function isClaimable(storage: FileStorage, files: FileRepository): 
 }
 
 /** Finds out whether the store has a document. @throws when the store is away. */
-export async function holds(storage: FileStorage, id: FileId): Promise<boolean> {
+export async function holds(storage: Pick<FileStorage, "open">, id: FileId): Promise<boolean> {
   try {
     const content = await storage.open(id)
     content.destroy()
@@ -30,7 +33,7 @@ export async function holds(storage: FileStorage, id: FileId): Promise<boolean> 
   }
 }
 
-async function isEmpty(storage: FileStorage): Promise<boolean> {
+async function isEmpty(storage: Pick<FileStorage, "list">): Promise<boolean> {
   const first = await storage.list()[Symbol.asyncIterator]().next()
   return first.done === true
 }

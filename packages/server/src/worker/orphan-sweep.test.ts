@@ -1,8 +1,5 @@
 import { expect, test } from "vitest"
 import { type FileId, newId } from "../domain/ids.ts"
-import type { FileStorage, Logger } from "../ports.ts"
-import type { FileRepository } from "../repositories/files.ts"
-import type { HousekeepingRepository } from "../repositories/housekeeping.ts"
 import { OrphanSweep } from "./orphan-sweep.ts"
 
 const now = new Date("2026-11-22T12:00:00Z")
@@ -20,33 +17,32 @@ function setUp({ documents = 1_000, orphans = 10, withheldSeconds = 0, age = 2, 
   const state = { withheld: 0, warnings: [] as object[], isOurs: true, looks: 0, onSecondLook: () => undefined as void }
   const sweep = new OrphanSweep({
     maxHeld,
-    // Only what a sweep uses of them.
     files: {
-      async findKnown(_scope: unknown, ids: readonly FileId[]) {
+      async findKnown(_scope, ids) {
         if (++state.looks === 2) state.onSecondLook()
         return new Set(ids.filter((id) => known.has(id)))
       },
-    } as unknown as FileRepository,
+    },
     storage: {
       async *list() {
         for (const [fileId, modifiedAt] of stored) yield { fileId, modifiedAt }
       },
-      delete: async (id: FileId) => void stored.delete(id),
-    } as unknown as FileStorage,
+      delete: async (id) => void stored.delete(id),
+    },
     guard: {
       async verify() {
         if (!state.isOurs) throw new Error("another deployment's")
       },
     },
     housekeeping: {
-      async withhold(_chore: unknown, count: number) {
+      async withhold(_chore, count) {
         state.withheld = count
         return withheldSeconds
       },
       renew: async () => undefined,
       release: async () => void (state.withheld = 0),
-    } as unknown as HousekeepingRepository,
-    logger: { warn: (details: object) => void state.warnings.push(details) } as unknown as Logger,
+    },
+    logger: { warn: (details) => void state.warnings.push(details) },
   })
   return { sweep, stored, known, state, run: () => sweep.run(now, new AbortController().signal) }
 }

@@ -13,11 +13,11 @@ import type { StorageGuard } from "../services/storage-guard.ts"
 
 /** What an {@link OrphanSweep} works with. */
 export interface OrphanSweepParts {
-  readonly files: FileRepository
-  readonly storage: FileStorage
+  readonly files: Pick<FileRepository, "findKnown">
+  readonly storage: Pick<FileStorage, "list" | "delete">
   readonly guard: Pick<StorageGuard, "verify">
-  readonly housekeeping: HousekeepingRepository
-  readonly logger: Logger
+  readonly housekeeping: Pick<HousekeepingRepository, "withhold" | "renew" | "release">
+  readonly logger: Pick<Logger, "warn">
   /** Ids held in memory; the rest is left for the next sweep. @default 100,000, about 10 MB */
   readonly maxHeld?: number
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { AppError, notFound } from "../domain/errors.ts"
 import { newId } from "../domain/ids.ts"
 import type { Job } from "../ports.ts"
+import type { BegunExecution } from "../repositories/execution-runs.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import { createRun, type RunParts } from "./run.ts"
@@ -29,7 +30,7 @@ function setUp(
     told.push(name)
     return calls.shift()?.()
   }
-  const begun = {
+  const begun: BegunExecution = {
     id: job.executionId,
     organizationId: newId("org"),
     jobId: job.jobId,
@@ -39,40 +40,41 @@ function setUp(
     fileName: "a.txt",
     configuration: { objects: [] },
     mediaType: "text/plain",
+    workflowId: newId("wkf"),
+    sizeBytes: 4,
   }
-  const parts = {
+  const parts: RunParts = {
     runs: {
       begin: async () => begun,
       complete: async () => (step("complete", steps.complete), true),
-      fail: async (_run: unknown, reason: string) => (step(`fail ${reason}`, steps.fail), true),
+      fail: async (_run, reason) => (step(`fail ${reason}`, steps.fail), true),
       forgive: async () => void step("forgive"),
     },
     queue: {
       giveBack: async () => void step("give back"),
-      giveBackLater: async (_job: unknown, seconds: number) => void step(`give back for ${seconds} s`),
+      giveBackLater: async (_job, seconds) => void step(`give back for ${seconds} s`),
     },
     guard: { verify: async () => void step("verify", steps.verify), distrust: () => void step("distrust") },
     storage: {
       place: "/files",
-      async withLocalFile(_id: unknown, _signal: unknown, use: (path: string) => Promise<unknown>) {
+      async withLocalFile(_id, _signal, use) {
         step("read", steps.read)
         return use("/a.txt")
       },
     },
     engine: {
       extractJson: async (request: ExtractionRequest) => (asked.push(request), extraction),
-      close: async () => undefined,
     },
     models: { find: async () => ({ models: {} }) },
     logger: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => void step("error") },
     telemetry: new Telemetry(),
     maxPages: 10,
+    maxResultBytes: undefined,
     timeoutMs: 60_000,
     readingBudget: { baseMs: 5_000, perPageMs: 100 },
     hasFallback: true,
   }
-  // Only what a run uses of its parts.
-  return { run: createRun(parts as unknown as RunParts), told, asked }
+  return { run: createRun(parts), told, asked }
 }
 
 async function finish(run: Promise<void>): Promise<void> {

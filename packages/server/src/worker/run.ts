@@ -17,12 +17,12 @@ export type Run = (job: Job, signal: AbortSignal) => Promise<void>
 
 /** What a run works with. */
 export interface RunParts {
-  readonly runs: ExecutionRuns
-  readonly queue: JobQueue
-  readonly storage: FileStorage
+  readonly runs: Pick<ExecutionRuns, "begin" | "complete" | "fail" | "forgive">
+  readonly queue: Pick<JobQueue, "giveBack" | "giveBackLater">
+  readonly storage: Pick<FileStorage, "place" | "withLocalFile">
   readonly guard: Pick<StorageGuard, "verify" | "distrust">
   readonly engine: Pick<Engine, "extractJson">
-  readonly models: ExecutionModels
+  readonly models: Pick<ExecutionModels, "find">
   readonly logger: Logger
   readonly telemetry: Telemetry
   readonly maxPages: number

@@ -105,7 +105,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     content.push(Buffer.from("half"))
     const controller = new AbortController()
     const upload = { fileName: "a.txt", content }
-    const started = world.services.executions.start(world.admin, workflow.id, upload, once, controller.signal)
+    const started = world.services.startExecution.start(world.admin, workflow.id, upload, once, controller.signal)
     controller.abort()
     await expect(started).rejects.toMatchObject({ name: "AbortError" })
     expect(content.destroyed).toBe(true)
@@ -115,7 +115,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
   test("an unknown workflow is refused before the upload is read", async () => {
     const content = Readable.from([Buffer.from("x")])
     const upload = { fileName: "a.txt", content }
-    const started = world.services.executions.start(world.admin, "wkf_000000000000", upload, once, signal)
+    const started = world.services.startExecution.start(world.admin, "wkf_000000000000", upload, once, signal)
     await expect(started).rejects.toMatchObject({ code: "not_found" })
     expect(content.destroyed).toBe(true)
   })
@@ -158,7 +158,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
       workflowName: "Invoices",
       extractedDataJson: '{"Invoice":{"fields":{"Number":"A-17"}}}',
     })
-    const { value: second } = await world.services.executions.retry(world.admin, first.id, once)
+    const { value: second } = await world.services.retryExecution.retry(world.admin, first.id, once)
     expect(second).toMatchObject({ fileId: first.fileId, workflowName: "Bills" })
     expect(second.id).not.toBe(first.id)
     expect(dataOf(await world.finish(second.id))).toEqual({ Bill: { fields: { Id: "A-17" } } })
@@ -170,7 +170,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     await world.finish(value.id)
     await world.services.workflows.delete(world.admin, workflow.id)
     expect((await world.services.executions.getOfWorkflow(world.admin, workflow.id, value.id)).status).toBe("Completed")
-    await expect(world.services.executions.retry(world.admin, value.id, once)).rejects.toMatchObject({
+    await expect(world.services.retryExecution.retry(world.admin, value.id, once)).rejects.toMatchObject({
       code: "not_found",
     })
   })
@@ -187,13 +187,13 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     world.engine.hanging = Promise.withResolvers()
     const { value } = await world.start(await world.aWorkflow(), "hang until cancelled")
     await world.engine.hanging.promise
-    const { value: cancelled } = await world.services.executions.cancel(world.admin, value.id, once)
+    const { value: cancelled } = await world.services.cancelExecution.cancel(world.admin, value.id, once)
     expect(cancelled).toMatchObject({
       status: "Failed",
       errorMessage: "cancelled: The execution was cancelled on request.",
     })
     await expect.poll(() => world.engine.aborted, { timeout: 10_000 }).toContain("hang until cancelled")
-    await expect(world.services.executions.cancel(world.admin, value.id, once)).rejects.toMatchObject({
+    await expect(world.services.cancelExecution.cancel(world.admin, value.id, once)).rejects.toMatchObject({
       code: "conflict",
     })
   })
@@ -210,7 +210,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
       signal: AbortSignal.abort(),
     })
     expect(gone.status).toBe("Processing")
-    await executions.cancel(world.admin, value.id, once)
+    await world.services.cancelExecution.cancel(world.admin, value.id, once)
   })
 
   // Security: every read and write of an execution by another organization looks like a missing one.
@@ -219,15 +219,15 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     const { value } = await world.start(workflow, "A-17")
     await world.finish(value.id)
     const stranger = await world.aCaller("admin")
-    const { executions } = world.services
+    const { executions, files, cancelExecution, retryExecution } = world.services
     const attempts = [
       () => executions.get(stranger, value.id),
       () => executions.getStatus(stranger, value.id),
       () => executions.getOfWorkflow(stranger, workflow.id, value.id),
-      () => executions.fileUrl(stranger, value.id),
+      () => files.urlOfExecution(stranger, value.id),
       () => executions.evidenceJson(stranger, value.id),
-      () => executions.cancel(stranger, value.id, once),
-      () => executions.retry(stranger, value.id, once),
+      () => cancelExecution.cancel(stranger, value.id, once),
+      () => retryExecution.retry(stranger, value.id, once),
       () => executions.waitUntilFinal(stranger, value.id, { timeoutMs: 0, signal }),
       () => world.services.export.export(stranger, value.id, "csv"),
     ]
@@ -267,7 +267,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
 
   test("a document can be fetched with the signed URL until it expires, and with no other", async () => {
     const { value } = await world.start(await world.aWorkflow(), "A-17")
-    const { url } = await world.services.executions.fileUrl(world.admin, value.id)
+    const url = await world.services.files.urlOfExecution(world.admin, value.id)
     const { searchParams } = new URL(url)
     const [expires, signature] = [searchParams.get("expires") ?? "", searchParams.get("signature") ?? ""]
     const download = await world.services.files.open(value.fileId, expires, signature)

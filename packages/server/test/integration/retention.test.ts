@@ -313,7 +313,9 @@ describeOnPostgres("several processes that keep house at once", (newDatabase) =>
         count: 1,
         fileIds: [value.fileId],
       })
-      const retried = world.services.executions.retry(world.admin, value.id, once).finally(() => (isAnswered = true))
+      const retried = world.services.retryExecution
+        .retry(world.admin, value.id, once)
+        .finally(() => (isAnswered = true))
       retried.catch(() => undefined)
       const isWaiting = sql`select 1 as id from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
       await expect.poll(async () => rowsOf(await database.execute(isWaiting)), { timeout: 20_000 }).toHaveLength(1)

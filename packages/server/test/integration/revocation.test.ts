@@ -184,7 +184,7 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
         const later = performance.now() + 2000
         clock.mockReturnValue(later)
         const [execution] = (await world.services.executions.list(owner, { limit: 1 })).items
-        await world.services.executions.cancel(owner, execution?.id ?? "", once)
+        await world.services.cancelExecution.cancel(owner, execution?.id ?? "", once)
       }
       const prefer = { prefer: "wait=60" }
       const { type, body } = await formOf(slow)

@@ -140,9 +140,15 @@ describeOnPostgres("setting up", (newDatabase) => {
     const configuration = { objects: [{ name: "O", fields: [{ name: "F", type: "string" as const }] }] }
     const { value: workflow } = await services.workflows.create(admin, { name: "W", configuration }, once)
     const upload = { fileName: "a.txt", content: Readable.from([Buffer.from("x")]) }
-    const { value } = await services.executions.start(admin, workflow.id, upload, once, new AbortController().signal)
+    const { value } = await services.startExecution.start(
+      admin,
+      workflow.id,
+      upload,
+      once,
+      new AbortController().signal,
+    )
     container.setListeningUrl("http://127.0.0.1:4711")
-    expect((await services.executions.fileUrl(admin, value.id)).url).toMatch(/^http:\/\/127\.0\.0\.1:4711\/files\//)
+    expect(await services.files.urlOfExecution(admin, value.id)).toMatch(/^http:\/\/127\.0\.0\.1:4711\/files\//)
     await container.stop()
   })
 })

@@ -48,7 +48,7 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
     expect(await listBucket(client, bucket.bucket)).toEqual([value.fileId])
     // The copies for receiving and reading are gone.
     expect(await world.listFiles()).toEqual([])
-    const { url } = await world.services.executions.fileUrl(world.admin, value.id)
+    const url = await world.services.files.urlOfExecution(world.admin, value.id)
     const answer = await fetch(url)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe("A-17")
@@ -144,7 +144,7 @@ describeOnGateway("signatures", (store) => {
     const world = await createS3World(await store().createBucket())
     try {
       const { value } = await world.start(await world.aWorkflow(), "A-17")
-      const { url } = await world.services.executions.fileUrl(world.admin, value.id)
+      const url = await world.services.files.urlOfExecution(world.admin, value.id)
       const changes = [
         url.replace(/file_[a-f0-9]{12}/, newId("file")),
         url.replace("attachment", "inline"),

@@ -4,7 +4,7 @@ import { anExecution, createFakeApp, errorOf, type FakeServices, withKey } from 
 import { AppError } from "../domain/errors.ts"
 
 const path = "/api/v1/workflows/wkf_3f9a1c7e20b4/execute"
-type Start = NonNullable<NonNullable<FakeServices["executions"]>["start"]>
+type Start = NonNullable<NonNullable<FakeServices["startExecution"]>["start"]>
 
 function form(content = "%PDF-1.7", name = "file", fileName = "a.pdf"): FormData {
   const data = new FormData()
@@ -13,7 +13,7 @@ function form(content = "%PDF-1.7", name = "file", fileName = "a.pdf"): FormData
 }
 
 function appWith(start: Start, others: FakeServices["executions"] = {}) {
-  return createFakeApp({ executions: { start, ...others } }, { maxFileBytes: 1000 })
+  return createFakeApp({ startExecution: { start }, executions: others }, { maxFileBytes: 1000 })
 }
 
 /** Reads the upload as a service would, and tells what arrived. */

@@ -1,0 +1,68 @@
+import { Scope } from "../database/scope.ts"
+import type { Caller } from "../domain/caller.ts"
+import { AppError, notFound } from "../domain/errors.ts"
+import { errorMessageOf } from "../domain/failure.ts"
+import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import { parseId } from "../domain/ids.ts"
+import type { ExecutionSummary } from "../domain/records.ts"
+import type { ExecutionEvents, JobQueue } from "../ports.ts"
+import type { ExecutionRunRepository } from "../repositories/execution-runs.ts"
+import type { ExecutionRepository } from "../repositories/executions.ts"
+import type { Telemetry } from "../telemetry/telemetry.ts"
+import type { IdempotencyService } from "./idempotency.ts"
+
+/** What {@link CancelExecution} needs. */
+export interface CancelExecutionDependencies {
+  readonly executions: Pick<ExecutionRepository, "find">
+  readonly runs: Pick<ExecutionRunRepository, "fail">
+  readonly queue: Pick<JobQueue, "finish">
+  readonly events: Pick<ExecutionEvents, "announce">
+  readonly idempotency: IdempotencyService
+  readonly telemetry: Telemetry
+}
+
+/** Cancels executions on request. */
+export class CancelExecution {
+  readonly #executions: CancelExecutionDependencies["executions"]
+  readonly #runs: CancelExecutionDependencies["runs"]
+  readonly #queue: CancelExecutionDependencies["queue"]
+  readonly #events: CancelExecutionDependencies["events"]
+  readonly #idempotency: IdempotencyService
+  readonly #telemetry: Telemetry
+
+  constructor(dependencies: CancelExecutionDependencies) {
+    this.#executions = dependencies.executions
+    this.#runs = dependencies.runs
+    this.#queue = dependencies.queue
+    this.#events = dependencies.events
+    this.#idempotency = dependencies.idempotency
+    this.#telemetry = dependencies.telemetry
+  }
+
+  /** Fails an execution that is not final, and tells its worker to stop. @throws {AppError} `not_found`, `conflict`. */
+  async cancel(caller: Caller, id: string, idempotency: Idempotency): Promise<Outcome<ExecutionSummary>> {
+    const executionId = parseId("exe", id, "executionId")
+    const scope = Scope.of(caller)
+    const payload = { executionId }
+    const outcome = await this.#idempotency.run(
+      caller,
+      "cancelExecution",
+      idempotency,
+      payload,
+      async (transaction) => {
+        const message = errorMessageOf("cancelled", "The execution was cancelled on request.")
+        const failed = await this.#runs.fail(scope, executionId, undefined, message, transaction)
+        const execution = await this.#executions.find(scope, executionId, transaction)
+        if (execution === undefined) throw notFound("execution")
+        if (failed === undefined) {
+          throw new AppError("conflict", `The execution is ${execution.status} already and cannot be cancelled.`)
+        }
+        await this.#queue.finish(transaction, failed)
+        await this.#events.announce(transaction, { kind: "ended", executionId })
+        return execution
+      },
+    )
+    if (!outcome.isReplayed) this.#telemetry.executionEnded("cancelled")
+    return outcome
+  }
+}

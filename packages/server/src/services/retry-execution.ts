@@ -1,0 +1,54 @@
+import { Scope } from "../database/scope.ts"
+import type { Caller } from "../domain/caller.ts"
+import { AppError, notFound } from "../domain/errors.ts"
+import { isFinal } from "../domain/execution-status.ts"
+import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import { parseId } from "../domain/ids.ts"
+import type { ExecutionSummary } from "../domain/records.ts"
+import type { ExecutionRepository } from "../repositories/executions.ts"
+import type { WorkflowRepository } from "../repositories/workflows.ts"
+import type { EnqueueExecution } from "./enqueue-execution.ts"
+import type { IdempotencyService } from "./idempotency.ts"
+
+/** What {@link RetryExecution} needs. */
+export interface RetryExecutionDependencies {
+  readonly earlierExecutions: Pick<ExecutionRepository, "find">
+  readonly workflows: Pick<WorkflowRepository, "find">
+  readonly executions: EnqueueExecution
+  readonly idempotency: IdempotencyService
+}
+
+/** Starts further executions of documents that are stored already. */
+export class RetryExecution {
+  readonly #earlierExecutions: RetryExecutionDependencies["earlierExecutions"]
+  readonly #workflows: RetryExecutionDependencies["workflows"]
+  readonly #executions: EnqueueExecution
+  readonly #idempotency: IdempotencyService
+
+  constructor({ earlierExecutions, workflows, executions, idempotency }: RetryExecutionDependencies) {
+    this.#earlierExecutions = earlierExecutions
+    this.#workflows = workflows
+    this.#executions = executions
+    this.#idempotency = idempotency
+  }
+
+  /**
+   * Starts a new execution of the same file with the workflow's current configuration.
+   *
+   * @throws {AppError} `not_found` for an unknown execution or a deleted workflow, `conflict` while it has not ended.
+   */
+  async retry(caller: Caller, id: string, idempotency: Idempotency): Promise<Outcome<ExecutionSummary>> {
+    const executionId = parseId("exe", id, "executionId")
+    const scope = Scope.of(caller)
+    return this.#idempotency.run(caller, "retryExecution", idempotency, { executionId }, async (transaction) => {
+      const earlier = await this.#earlierExecutions.find(scope, executionId, transaction)
+      if (earlier === undefined) throw notFound("execution")
+      if (!isFinal(earlier.status)) {
+        throw new AppError("conflict", `The execution is ${earlier.status}; wait for its end or cancel it first.`)
+      }
+      const workflow = await this.#workflows.find(scope, earlier.workflowId, transaction)
+      if (workflow === undefined) throw notFound("workflow")
+      return this.#executions.enqueue(caller, workflow, earlier, transaction)
+    })
+  }
+}

@@ -1,0 +1,119 @@
+import type { Database } from "../database/database.ts"
+import { Scope } from "../database/scope.ts"
+import { settleBoth } from "../database/settle-both.ts"
+import type { Caller } from "../domain/caller.ts"
+import { AppError, notFound } from "../domain/errors.ts"
+import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import { parseId } from "../domain/ids.ts"
+import type { ExecutionSummary, Workflow } from "../domain/records.ts"
+import type { FileRepository } from "../repositories/files.ts"
+import type { WorkflowRepository } from "../repositories/workflows.ts"
+import type { EnqueueExecution } from "./enqueue-execution.ts"
+import type { Claim, IdempotencyService } from "./idempotency.ts"
+import type { KeyValidity } from "./key-validity.ts"
+import type { ReceivedFile, Upload, UploadService } from "./uploads.ts"
+
+/** What {@link StartExecution} needs. */
+export interface StartExecutionDependencies {
+  readonly database: Database
+  readonly workflows: Pick<WorkflowRepository, "find">
+  readonly files: Pick<FileRepository, "insert">
+  readonly uploads: UploadService
+  readonly executions: EnqueueExecution
+  readonly idempotency: IdempotencyService
+  readonly validity: KeyValidity
+}
+
+/** Starts executions of uploaded documents. */
+export class StartExecution {
+  readonly #database: Database
+  readonly #workflows: StartExecutionDependencies["workflows"]
+  readonly #files: StartExecutionDependencies["files"]
+  readonly #uploads: UploadService
+  readonly #executions: EnqueueExecution
+  readonly #idempotency: IdempotencyService
+  readonly #validity: KeyValidity
+
+  constructor(dependencies: StartExecutionDependencies) {
+    this.#database = dependencies.database
+    this.#workflows = dependencies.workflows
+    this.#files = dependencies.files
+    this.#uploads = dependencies.uploads
+    this.#executions = dependencies.executions
+    this.#idempotency = dependencies.idempotency
+    this.#validity = dependencies.validity
+  }
+
+  /**
+   * Streams the file to storage and queues its extraction. The rows, the job and the idempotent response are one
+   * transaction. A failure before it leaves nothing behind; what a crash leaves is swept.
+   *
+   * @throws {AppError} `not_found`, `file_empty`, `file_unsupported`, `payload_too_large`, the idempotency codes, and
+   * `unauthorized` when the key was revoked during the upload.
+   */
+  async start(
+    caller: Caller,
+    workflowId: string,
+    upload: Upload,
+    idempotency: Idempotency,
+    signal: AbortSignal,
+  ): Promise<Outcome<ExecutionSummary>> {
+    try {
+      const workflow = await this.#findWorkflow(caller, workflowId)
+      const claim = await this.#idempotency.claim(caller, "executeWorkflow", idempotency)
+      if (claim !== undefined && "verify" in claim) {
+        await claim.verify(payloadOf(workflow, caller, await this.#uploads.digest(upload, signal)))
+        return { value: claim.value as ExecutionSummary, isReplayed: true } // Sealed below by this operation.
+      }
+      let isCommitted = false
+      try {
+        const file = await this.#uploads.receive(upload, signal)
+        const value = await this.#store(caller, workflow, file, claim)
+        isCommitted = true
+        return { value, isReplayed: false }
+      } finally {
+        await claim?.end(isCommitted)
+      }
+    } finally {
+      upload.content.destroy()
+    }
+  }
+
+  async #store(
+    caller: Caller,
+    workflow: Workflow,
+    file: ReceivedFile,
+    claim: Claim | undefined,
+  ): Promise<ExecutionSummary> {
+    try {
+      return await this.#database.transaction(async (transaction) => {
+        const record = { ...file, organizationId: caller.organizationId }
+        const [, value] = await settleBoth(
+          this.#files.insert(Scope.of(caller), record, transaction),
+          this.#executions.enqueue(caller, workflow, { fileId: file.id, fileName: file.name }, transaction),
+        )
+        await settleBoth(
+          claim?.complete(transaction, payloadOf(workflow, caller, file.sha256), value),
+          this.#validity.hold(caller, transaction),
+        )
+        return value
+      })
+    } catch (error) {
+      // Only an error of our own proves that nothing was committed. After a lost connection the row may exist; if it
+      // does not, the sweep removes the file.
+      if (error instanceof AppError) await this.#uploads.discard(file)
+      throw error
+    }
+  }
+
+  async #findWorkflow(caller: Caller, id: string): Promise<Workflow> {
+    const workflow = await this.#workflows.find(Scope.of(caller), parseId("wkf", id, "workflowId"))
+    if (workflow === undefined) throw notFound("workflow")
+    return workflow
+  }
+}
+
+/** Returns what makes two requests the same request. */
+function payloadOf(workflow: Workflow, caller: Caller, sha256: string) {
+  return { workflowId: workflow.id, userId: caller.userId, sha256 }
+}
