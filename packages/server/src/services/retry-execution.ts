@@ -12,23 +12,23 @@ import type { IdempotencyService } from "./idempotency.ts"
 
 /** What {@link RetryExecution} needs. */
 export interface RetryExecutionDependencies {
-  readonly earlierExecutions: Pick<ExecutionRepository, "find">
+  readonly executions: Pick<ExecutionRepository, "find">
   readonly workflows: Pick<WorkflowRepository, "find">
-  readonly executions: EnqueueExecution
+  readonly newExecutions: EnqueueExecution
   readonly idempotency: IdempotencyService
 }
 
 /** Starts further executions of documents that are stored already. */
 export class RetryExecution {
-  readonly #earlierExecutions: RetryExecutionDependencies["earlierExecutions"]
+  readonly #executions: RetryExecutionDependencies["executions"]
   readonly #workflows: RetryExecutionDependencies["workflows"]
-  readonly #executions: EnqueueExecution
+  readonly #newExecutions: EnqueueExecution
   readonly #idempotency: IdempotencyService
 
-  constructor({ earlierExecutions, workflows, executions, idempotency }: RetryExecutionDependencies) {
-    this.#earlierExecutions = earlierExecutions
-    this.#workflows = workflows
+  constructor({ executions, workflows, newExecutions, idempotency }: RetryExecutionDependencies) {
     this.#executions = executions
+    this.#workflows = workflows
+    this.#newExecutions = newExecutions
     this.#idempotency = idempotency
   }
 
@@ -41,14 +41,14 @@ export class RetryExecution {
     const executionId = parseId("exe", id, "executionId")
     const scope = Scope.of(caller)
     return this.#idempotency.run(caller, "retryExecution", idempotency, { executionId }, async (transaction) => {
-      const earlier = await this.#earlierExecutions.find(scope, executionId, transaction)
+      const earlier = await this.#executions.find(scope, executionId, transaction)
       if (earlier === undefined) throw notFound("execution")
       if (!isFinal(earlier.status)) {
         throw new AppError("conflict", `The execution is ${earlier.status}; wait for its end or cancel it first.`)
       }
       const workflow = await this.#workflows.find(scope, earlier.workflowId, transaction)
       if (workflow === undefined) throw notFound("workflow")
-      return this.#executions.enqueue(caller, workflow, earlier, transaction)
+      return this.#newExecutions.enqueue(caller, workflow, earlier, transaction)
     })
   }
 }

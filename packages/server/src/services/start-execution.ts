@@ -19,7 +19,7 @@ export interface StartExecutionDependencies {
   readonly workflows: Pick<WorkflowRepository, "find">
   readonly files: Pick<FileRepository, "insert">
   readonly uploads: UploadService
-  readonly executions: EnqueueExecution
+  readonly newExecutions: EnqueueExecution
   readonly idempotency: IdempotencyService
   readonly validity: KeyValidity
 }
@@ -30,7 +30,7 @@ export class StartExecution {
   readonly #workflows: StartExecutionDependencies["workflows"]
   readonly #files: StartExecutionDependencies["files"]
   readonly #uploads: UploadService
-  readonly #executions: EnqueueExecution
+  readonly #newExecutions: EnqueueExecution
   readonly #idempotency: IdempotencyService
   readonly #validity: KeyValidity
 
@@ -39,7 +39,7 @@ export class StartExecution {
     this.#workflows = dependencies.workflows
     this.#files = dependencies.files
     this.#uploads = dependencies.uploads
-    this.#executions = dependencies.executions
+    this.#newExecutions = dependencies.newExecutions
     this.#idempotency = dependencies.idempotency
     this.#validity = dependencies.validity
   }
@@ -90,7 +90,7 @@ export class StartExecution {
         const record = { ...file, organizationId: caller.organizationId }
         const [, value] = await settleBoth(
           this.#files.insert(Scope.of(caller), record, transaction),
-          this.#executions.enqueue(caller, workflow, { fileId: file.id, fileName: file.name }, transaction),
+          this.#newExecutions.enqueue(caller, workflow, { fileId: file.id, fileName: file.name }, transaction),
         )
         await settleBoth(
           claim?.complete(transaction, payloadOf(workflow, caller, file.sha256), value),

@@ -1,0 +1,105 @@
+import { createEngine, type Engine } from "@docsift/engine"
+import type { Config } from "../config.ts"
+import type { Repositories } from "../create-repositories.ts"
+import type { OpenDatabase } from "../database/database.ts"
+import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, SecretBox } from "../ports.ts"
+import { ExecutionModels } from "../services/execution-models.ts"
+import { ExecutionRuns } from "../services/execution-runs.ts"
+import type { StorageGuard } from "../services/storage-guard.ts"
+import type { Telemetry } from "../telemetry/telemetry.ts"
+import { Housekeeping } from "../worker/housekeeping.ts"
+import { createRun } from "../worker/run.ts"
+import { Worker } from "../worker/worker.ts"
+
+/** What works without a request: the worker, unless it is switched off, and the housekeeping. */
+export interface Background {
+  start(): void
+  /** Gives running extractions `deadlineMs` to finish. */
+  stop(deadlineMs: number): Promise<void>
+}
+
+/** What the background work is built from. */
+export interface BackgroundDependencies {
+  readonly config: Config
+  readonly opened: OpenDatabase
+  readonly repositories: Repositories
+  readonly storage: FileStorage
+  readonly guard: StorageGuard
+  readonly queue: JobQueue
+  readonly events: ExecutionEvents
+  readonly box: SecretBox
+  readonly connector: ModelConnector
+  /** @default the built-in engine with one thread per execution in work */
+  readonly engine: Pick<Engine, "extractJson" | "close"> | undefined
+  readonly telemetry: Telemetry
+  readonly logger: Logger
+}
+
+/** The embedded database runs on the thread that serves HTTP: storing 7 MB blocks it for a quarter of a second. */
+const maxEmbeddedResultBytes = 8_000_000
+
+/** Builds worker, engine and housekeeping. */
+export function createBackground(dependencies: BackgroundDependencies): Background {
+  const { config, opened, repositories, storage, guard, queue, events, telemetry, logger } = dependencies
+  const engine = dependencies.engine ?? createBuiltinEngine(config)
+  const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events, telemetry, logger)
+  const { workerConcurrency: concurrency } = config
+  const run = createRun({
+    runs,
+    queue,
+    storage,
+    guard,
+    engine,
+    models: new ExecutionModels(repositories.models, dependencies.box, dependencies.connector),
+    logger,
+    telemetry,
+    maxPages: config.maxPages,
+    maxResultBytes: opened.kind === "embedded" ? maxEmbeddedResultBytes : undefined,
+    timeoutMs: config.executionTimeoutMs,
+    readingBudget: config.readingBudget,
+    hasFallback: config.modelFallback === "builtin",
+  })
+  const worker = concurrency > 0 ? new Worker({ queue, events, logger, guard, concurrency, run }) : undefined
+  const housekeeping = createHousekeeping(dependencies, runs)
+  return {
+    start() {
+      worker?.start()
+      housekeeping.start()
+    },
+    async stop(deadlineMs) {
+      await worker?.stop(deadlineMs)
+      await engine.close()
+      await housekeeping.stop()
+    },
+  }
+}
+
+function createBuiltinEngine({ workerConcurrency, recognition, languageFolder }: Config): Engine {
+  return createEngine({
+    // One for the worker's reserved slot; it starts with the first document that needs it.
+    threads: workerConcurrency + 1,
+    recognition,
+    recognizer: { languageFolder },
+  })
+}
+
+function createHousekeeping(
+  { config, repositories, storage, guard, logger }: BackgroundDependencies,
+  runs: ExecutionRuns,
+): Housekeeping {
+  const { files, housekeeping, idempotencyKeys, auditLog, endedExecutions, rateLimits } = repositories
+  return new Housekeeping({
+    files,
+    storage,
+    guard,
+    housekeeping,
+    idempotencyKeys,
+    auditLog,
+    endedExecutions,
+    rateLimits,
+    runs,
+    logger,
+    auditRetentionDays: config.auditRetentionDays,
+    executionRetentionDays: config.executionRetentionDays,
+  })
+}

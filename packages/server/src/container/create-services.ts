@@ -1,0 +1,128 @@
+import type { Config } from "../config.ts"
+import type { Repositories } from "../create-repositories.ts"
+import type { OpenDatabase } from "../database/database.ts"
+import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, SecretBox } from "../ports.ts"
+import { ApiKeyService } from "../services/api-keys.ts"
+import { AuditLog } from "../services/audit-log.ts"
+import { CancelExecution } from "../services/cancel-execution.ts"
+import { EnqueueExecution } from "../services/enqueue-execution.ts"
+import { ExecutionWaiter } from "../services/execution-waiter.ts"
+import { ExecutionQueries } from "../services/executions.ts"
+import { ExportService } from "../services/export.ts"
+import type { FileUrls } from "../services/file-urls.ts"
+import { FileService } from "../services/files.ts"
+import { HealthService } from "../services/health.ts"
+import { IdempotencyService } from "../services/idempotency.ts"
+import { KeyValidity } from "../services/key-validity.ts"
+import { ModelService } from "../services/models.ts"
+import { OrganizationService } from "../services/organizations.ts"
+import { RateLimitService } from "../services/rate-limits.ts"
+import { RetryExecution } from "../services/retry-execution.ts"
+import { RuntimeConfigService } from "../services/runtime-config.ts"
+import { StartExecution } from "../services/start-execution.ts"
+import type { StorageGuard } from "../services/storage-guard.ts"
+import { UploadService } from "../services/uploads.ts"
+import { UserService } from "../services/users.ts"
+import { WorkflowService } from "../services/workflows.ts"
+import type { Telemetry } from "../telemetry/telemetry.ts"
+
+/** Everything a route may call. */
+export interface Services {
+  readonly apiKeys: ApiKeyService
+  readonly workflows: WorkflowService
+  readonly executions: ExecutionQueries
+  readonly startExecution: StartExecution
+  readonly cancelExecution: CancelExecution
+  readonly retryExecution: RetryExecution
+  readonly export: ExportService
+  readonly files: FileService
+  readonly models: ModelService
+  readonly runtimeConfig: RuntimeConfigService
+  readonly organizations: OrganizationService
+  readonly users: UserService
+  readonly health: HealthService
+  readonly rateLimits: RateLimitService
+}
+
+/** What the services are built from. */
+export interface ServiceDependencies {
+  readonly config: Pick<Config, "maxFileBytes" | "rateLimits">
+  readonly opened: OpenDatabase
+  readonly repositories: Repositories
+  readonly storage: FileStorage
+  readonly guard: StorageGuard
+  readonly queue: JobQueue
+  readonly events: ExecutionEvents
+  readonly box: SecretBox
+  readonly urls: FileUrls
+  readonly connector: ModelConnector
+  readonly telemetry: Telemetry
+  readonly logger: Logger
+  /** Aborted once the server stops taking work. */
+  readonly draining: AbortSignal
+}
+
+/** What keeps a caller's change safe: its audit entry, its idempotency, and the validity of its key. */
+interface Safeguards {
+  readonly audit: AuditLog
+  readonly validity: KeyValidity
+  readonly idempotency: IdempotencyService
+}
+
+/** Builds every service. */
+export function createServices(dependencies: ServiceDependencies): Services {
+  const { opened, repositories, box, connector, draining, guard, logger, storage, urls } = dependencies
+  const { apiKeys, executions, files, models, organizations, users, workflows } = repositories
+  const safeguards = createSafeguards(dependencies)
+  const { audit, idempotency, validity } = safeguards
+  return {
+    ...createExecutionServices(dependencies, safeguards),
+    apiKeys: new ApiKeyService(audit, apiKeys, validity, idempotency),
+    workflows: new WorkflowService({ database: opened.database, workflows, idempotency, validity }),
+    export: new ExportService(executions),
+    files: new FileService({ files, executions, storage, guard, urls }),
+    models: new ModelService({ audit, models, idempotency, box, connector, validity }),
+    runtimeConfig: new RuntimeConfigService(models, idempotency),
+    organizations: new OrganizationService(organizations, idempotency),
+    users: new UserService({ users, organizations, apiKeys }, idempotency),
+    health: new HealthService(opened, guard, draining, logger),
+    rateLimits: new RateLimitService({
+      limits: dependencies.config.rateLimits,
+      // The embedded database belongs to one process, so there is no other to share budgets with.
+      store: opened.kind === "postgres" ? repositories.rateLimits : undefined,
+      logger,
+    }),
+  }
+}
+
+function createSafeguards({ opened, repositories, box, logger }: ServiceDependencies): Safeguards {
+  const { database } = opened
+  const audit = new AuditLog(database, repositories.auditLog, logger)
+  const validity = new KeyValidity(repositories.apiKeys)
+  const rows = repositories.idempotencyKeys
+  return { audit, validity, idempotency: new IdempotencyService({ database, rows, box, audit, validity, logger }) }
+}
+
+function createExecutionServices(
+  { config, opened, repositories, storage, guard, queue, events, telemetry, draining }: ServiceDependencies,
+  { idempotency, validity }: Safeguards,
+): Pick<Services, "executions" | "startExecution" | "cancelExecution" | "retryExecution"> {
+  const { database } = opened
+  const { executions, files, runs, workflows } = repositories
+  const uploads = new UploadService(storage, guard, config.maxFileBytes, telemetry)
+  const newExecutions = new EnqueueExecution({ executions, queue, events })
+  return {
+    executions: new ExecutionQueries(executions, new ExecutionWaiter(events, draining)),
+    startExecution: new StartExecution({
+      database,
+      workflows,
+      files,
+      uploads,
+      newExecutions,
+      idempotency,
+      validity,
+    }),
+    cancelExecution: new CancelExecution({ executions, runs, queue, events, idempotency, telemetry }),
+    retryExecution: new RetryExecution({ executions, workflows, newExecutions, idempotency }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Config } from "../config.ts"
+import { openStorage } from "../open-storage.ts"
+import type { FileStorage } from "../ports.ts"
+import { StorageGuard, type StorageGuardParts } from "../services/storage-guard.ts"
+
+/** The document store of a process, and the guard that watches it. */
+export interface GuardedStorage {
+  readonly storage: FileStorage
+  readonly guard: StorageGuard
+}
+
+/** Opens the configured document store, and claims a new one for the deployment. */
+export async function openGuardedStorage(
+  config: Config,
+  parts: Omit<StorageGuardParts, "storage">,
+): Promise<GuardedStorage> {
+  const storage = await openStorage(config)
+  const guard = new StorageGuard({ ...parts, storage })
+  // A failure is logged, and checked again by every readiness check and before every job.
+  await guard.verify().catch(() => undefined)
+  return { storage, guard }
+}

@@ -1,0 +1,79 @@
+import { hashApiKeyValue } from "../domain/api-key-value.ts"
+import { isUnreachable } from "../domain/outage.ts"
+import type { Config } from "../config.ts"
+import type { Repositories } from "../create-repositories.ts"
+import type { OpenDatabase } from "../database/database.ts"
+import { createSecretBox, findEncryptionKeys } from "../encryption-keys.ts"
+import type { JobQueue, Logger, SecretBox } from "../ports.ts"
+import type { ApiKeyRepository } from "../repositories/api-keys.ts"
+import { findSealedCheck } from "../repositories/deployment.ts"
+import { bootstrap, unknownEncryptionKey } from "../services/bootstrap.ts"
+import { throughOutage } from "../worker/through-outage.ts"
+
+/** What {@link prepareDatabase} needs. */
+export interface DatabasePreparation {
+  readonly config: Config
+  readonly opened: OpenDatabase
+  readonly repositories: Repositories
+  readonly queue: Pick<JobQueue, "start" | "giveBackAll">
+  readonly logger: Logger
+  /** Ends the wait for a database that cannot be reached. */
+  readonly signal: AbortSignal
+}
+
+/** A database that is ready for services and workers. */
+export interface PreparedDatabase {
+  readonly box: SecretBox
+  readonly deploymentId: string
+  /** The first admin's key, when this start generated it. */
+  readonly newAdminKey: string | undefined
+}
+
+/** A database that is restarted, or started together with this process, is reachable by then. */
+const databaseWaitMs = 60_000
+
+/**
+ * Waits for the database, migrates it, starts the queue, checks the encryption keys and creates the first organization.
+ *
+ * @throws {SetupError} when the encryption keys are not those of the database.
+ */
+export async function prepareDatabase(preparation: DatabasePreparation): Promise<PreparedDatabase> {
+  const { config, opened, repositories, queue, logger, signal } = preparation
+  const { organizations, users, apiKeys, models, auditLog, idempotencyKeys } = repositories
+  const givenKeys = await findEncryptionKeys(config)
+  await throughOutage(() => opened.migrate(), {
+    signal,
+    deadlineMs: databaseWaitMs,
+    isPassing: isUnreachable,
+    onWait: (error) => logger.warn({ err: error, deadlineMs: databaseWaitMs }, "PostgreSQL cannot be reached; waiting"),
+  })
+  await queue.start()
+  // Checked before a key is generated: a start with the wrong settings must not leave another encryption.key behind.
+  if (givenKeys.length === 0 && (await findSealedCheck(opened.database)) !== undefined) throw unknownEncryptionKey()
+  const box = await createSecretBox(config)
+  const { kind, database } = opened
+  const { deployment, newAdminKey } = await bootstrap(
+    { kind, database, organizations, users, apiKeys, models, auditLog, box },
+    config.adminKey,
+  )
+  const { deploymentId, isNewlyRestored } = deployment
+  if (isNewlyRestored) {
+    logger.warn({ deploymentId }, 'this database is a restored or copied one; see "docsift-server restore check"')
+  }
+  if (config.adminKey !== undefined) await warnOfUnknownKey(config.adminKey, apiKeys, logger)
+  if (kind === "embedded") {
+    // The lock proves that no other process is alive: the worker of every job in work is dead.
+    await queue.giveBackAll()
+    await idempotencyKeys.deleteRunning()
+  }
+  return { box, deploymentId, newAdminKey }
+}
+
+async function warnOfUnknownKey(adminKey: string, apiKeys: ApiKeyRepository, logger: Logger): Promise<void> {
+  if ((await apiKeys.findByHash(hashApiKeyValue(adminKey))) !== undefined) return
+  logger.warn(
+    {},
+    "DOCSIFT_ADMIN_KEY is not a key of this database and is ignored: only the first start stores it. If no admin key is " +
+      'left, "docsift-server key create-admin" makes one',
+  )
+}
