@@ -9,7 +9,8 @@ import { type Config, type DatabaseConfig, readConfig } from "../src/config.ts"
 import { type Container, createContainer } from "../src/container.ts"
 import { newApiKeyValue } from "../src/domain/api-key-value.ts"
 import type { Caller, Role } from "../src/domain/caller.ts"
-import type { Execution, Workflow, WorkflowInput } from "../src/domain/records.ts"
+import type { Outcome } from "../src/domain/idempotency.ts"
+import type { Execution, ExecutionSummary, Workflow, WorkflowInput } from "../src/domain/records.ts"
 import { emptyDatabase } from "./memory-template.ts"
 import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 import { StubEngine } from "./stub-engine.ts"
@@ -59,7 +60,7 @@ export interface World {
     workflow: Workflow,
     text: string,
     options?: { caller?: Caller; key?: string; fileName?: string },
-  ): ReturnType<Container["services"]["startExecution"]["start"]>
+  ): Promise<Outcome<ExecutionSummary>>
   /** Waits until the execution is final. */
   finish(id: string, caller?: Caller): ReturnType<Container["services"]["executions"]["get"]>
   /** Names of all files that uploads have left. */

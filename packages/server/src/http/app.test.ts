@@ -12,6 +12,7 @@ import {
 import { type ErrorCode, httpStatusByErrorCode } from "../generated/error-codes.ts"
 import { routes } from "../generated/routes.ts"
 import { AppError, unauthorized } from "../domain/errors.ts"
+import { responseOf } from "../domain/idempotency.ts"
 
 const workflowPath = "/api/v1/workflows/wkf_3f9a1c7e20b4"
 
@@ -216,11 +217,14 @@ test("a malformed id in the path is named with its form", async () => {
 
 test("the Idempotency-Key reaches the service and a replay is marked", async () => {
   const keys: (string | undefined)[] = []
-  const create = async (_caller: unknown, _input: unknown, idempotency: { key: string | undefined }) => {
-    keys.push(idempotency.key)
-    return { value: aWorkflow(), isReplayed: idempotency.key !== undefined }
-  }
-  const app = createFakeApp({ workflows: { create } })
+  const app = createFakeApp({
+    workflows: {
+      create: async (_caller, _input, idempotency) => {
+        keys.push(idempotency.key)
+        return { value: responseOf(idempotency, aWorkflow()), isReplayed: idempotency.key !== undefined }
+      },
+    },
+  })
   const input = { name: "a", configuration: aWorkflow().configuration }
   const first = await app.request("/api/v1/workflows", jsonRequest("POST", input))
   const second = await app.request("/api/v1/workflows", jsonRequest("POST", input, { "idempotency-key": "k-1" }))

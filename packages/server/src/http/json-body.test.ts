@@ -2,9 +2,17 @@ import { expect, test, vi } from "vitest"
 import { aWorkflow, createFakeApp, errorOf, jsonRequest, adminKey } from "../../test/http/fake-app.ts"
 import { maxJsonBytes } from "../generated/limits.ts"
 import { jsonDeadlineMs } from "./json-body.ts"
+import { responseOf } from "../domain/idempotency.ts"
 
 const path = "/api/v1/workflows"
-const app = createFakeApp({ workflows: { create: async () => ({ value: aWorkflow(), isReplayed: false }) } })
+const app = createFakeApp({
+  workflows: {
+    create: async (_caller, _input, idempotency) => ({
+      value: responseOf(idempotency, aWorkflow()),
+      isReplayed: false,
+    }),
+  },
+})
 const valid = { name: "Invoices", configuration: aWorkflow().configuration }
 
 async function send(body: unknown, headers: Record<string, string> = {}) {

@@ -14,6 +14,7 @@ import {
   type FakeServices,
 } from "../../test/http/fake-app.ts"
 import { listen, type ListeningServer } from "./node-server.ts"
+import { responseOf } from "../domain/idempotency.ts"
 
 const open: ListeningServer[] = []
 afterEach(async () => {
@@ -101,9 +102,18 @@ test("a request without a host that follows a good one on the same connection is
   expect((await exchange(await serve(), raw)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"])
 })
 
+const createWorkflow: NonNullable<NonNullable<FakeServices["workflows"]>["create"]> = async (
+  _caller,
+  _input,
+  idempotency,
+) => ({
+  value: responseOf(idempotency, aWorkflow()),
+  isReplayed: false,
+})
+
 test("GET, HEAD and JSON bodies work over the socket", async () => {
   const server = await serve({
-    workflows: { get: async () => aWorkflow(), create: async () => ({ value: aWorkflow(), isReplayed: false }) },
+    workflows: { get: async () => aWorkflow(), create: createWorkflow },
   })
   const url = `${server.url}/api/v1/workflows`
   const headers = { "x-api-key": adminKey, "content-type": "application/json" }
@@ -134,10 +144,10 @@ type Start = NonNullable<NonNullable<FakeServices["startExecution"]>["start"]>
 
 test("an upload is streamed to the service byte for byte", async () => {
   const content = Buffer.alloc(900_000, "0123456789abcdef\r\n--b")
-  const start: Start = async (_caller, _id, upload) => {
+  const start: Start = async (_caller, _id, upload, idempotency) => {
     const hash = createHash("sha256")
     for await (const chunk of upload.content) hash.update(chunk as Buffer)
-    return { value: anExecution({ fileName: hash.digest("hex") }), isReplayed: false }
+    return { value: responseOf(idempotency, anExecution({ fileName: hash.digest("hex") })), isReplayed: false }
   }
   const server = await serve({ startExecution: { start } })
   const form = new FormData()
@@ -179,9 +189,9 @@ async function upload(server: ListeningServer, sizeBytes: number, headers: Recor
 
 const counting =
   (seen: { bytes: number }): Start =>
-  async (_caller, _id, { content }) => {
+  async (_caller, _id, { content }, idempotency) => {
     for await (const chunk of content) seen.bytes += (chunk as Buffer).length
-    return { value: anExecution(), isReplayed: false }
+    return { value: responseOf(idempotency, anExecution()), isReplayed: false }
   }
 
 test.each([

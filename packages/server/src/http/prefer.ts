@@ -29,16 +29,20 @@ export interface FinalStateWaiter {
   ): Promise<ExecutionSummary>
 }
 
-/** Waits for the execution's end when the request prefers so, and says so with `Preference-Applied` (RFC 7240 §3). */
+/**
+ * Waits until the execution is final when the request prefers so, and sets `Preference-Applied` (RFC 7240 §3).
+ *
+ * @returns the execution after the wait; undefined when there was nothing to wait for.
+ */
 export async function applyWait(
   c: AppContext,
-  execution: ExecutionSummary,
+  execution: Pick<ExecutionSummary, "id" | "status">,
   waitSeconds: number | undefined,
   executions: FinalStateWaiter,
-): Promise<ExecutionSummary> {
-  if (waitSeconds === undefined) return execution
+): Promise<ExecutionSummary | undefined> {
+  if (waitSeconds === undefined) return undefined
   setAnswerHeader(c, preferenceAppliedHeader, `wait=${waitSeconds}`)
-  if (isFinal(execution.status) || waitSeconds === 0) return execution
+  if (isFinal(execution.status) || waitSeconds === 0) return undefined
   const options = { timeoutMs: waitSeconds * 1000, signal: c.req.raw.signal }
   return executions.waitUntilFinal(c.get("caller"), execution.id, options)
 }

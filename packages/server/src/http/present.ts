@@ -100,6 +100,11 @@ export function presentModel(model: records.Model) {
   }
 }
 
+/** Presents what came of trying a model's connection. */
+export function presentConnectionResult({ isValid, error }: records.ConnectionResult) {
+  return { isValid, error }
+}
+
 /** Presents the runtime configuration; an unset slot is left out. */
 export function presentRuntimeConfiguration(configuration: records.RuntimeConfiguration) {
   return { fastModel: presentSlot(configuration.fastModel), accurateModel: presentSlot(configuration.accurateModel) }

@@ -17,9 +17,9 @@ export function apiKeyRoutes({
 
     async createApiKey(c) {
       const { name } = c.req.valid("json")
-      const outcome = await apiKeys.create(c.get("caller"), { name }, idempotencyOf(c))
+      const outcome = await apiKeys.create(c.get("caller"), { name }, idempotencyOf(c, presentApiKeyCreated))
       markReplayed(c, outcome)
-      return c.json(presentApiKeyCreated(outcome.value), 200)
+      return c.json(outcome.value, 200)
     },
 
     async revokeApiKey(c) {

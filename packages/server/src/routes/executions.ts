@@ -86,18 +86,23 @@ export function executionRoutes({
     async cancelExecution(c) {
       const { executionId } = c.req.valid("param")
       c.env.state.executionId = executionId
-      const outcome = await cancelExecution.cancel(c.get("caller"), executionId, idempotencyOf(c))
+      const outcome = await cancelExecution.cancel(
+        c.get("caller"),
+        executionId,
+        idempotencyOf(c, presentExecutionStatus),
+      )
       markReplayed(c, outcome)
-      return c.json(presentExecutionStatus(outcome.value), 200)
+      return c.json(outcome.value, 200)
     },
 
     async retryExecution(c) {
       const { executionId } = c.req.valid("param")
-      const outcome = await retryExecution.retry(c.get("caller"), executionId, idempotencyOf(c))
-      c.env.state.executionId = outcome.value.id
+      const outcome = await retryExecution.retry(c.get("caller"), executionId, idempotencyOf(c, presentExecuteResult))
+      const { workflowExecutionId } = outcome.value
+      c.env.state.executionId = workflowExecutionId
       markReplayed(c, outcome)
-      setAnswerHeader(c, locationHeader, `/api/v1/executions/${outcome.value.id}`)
-      return c.json(presentExecuteResult(outcome.value), 200)
+      setAnswerHeader(c, locationHeader, `/api/v1/executions/${workflowExecutionId}`)
+      return c.json(outcome.value, 200)
     },
   }
 }

@@ -1,7 +1,8 @@
+import type { Model } from "../domain/records.ts"
 import type { AppServices } from "../http/app-services.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
 import type { Handlers } from "../http/operations.ts"
-import { presentModel } from "../http/present.ts"
+import { presentConnectionResult, presentModel } from "../http/present.ts"
 
 type ModelHandlers = Pick<
   Handlers,
@@ -17,14 +18,14 @@ export function modelRoutes({ models }: Pick<AppServices, "models">): ModelHandl
 
     async addModel(c) {
       const { id: _ignored, ...input } = c.req.valid("json")
-      const outcome = await models.add(c.get("caller"), input, idempotencyOf(c))
+      const outcome = await models.add(c.get("caller"), input, idempotencyOf(c, presentChanged))
       markReplayed(c, outcome)
-      return c.json({ success: true, model: presentModel(outcome.value) }, 200)
+      return c.json(outcome.value, 200)
     },
 
     async updateModel(c) {
       const model = await models.update(c.get("caller"), c.req.valid("json"))
-      return c.json({ success: true, model: presentModel(model) }, 200)
+      return c.json(presentChanged(model), 200)
     },
 
     async deleteModel(c) {
@@ -34,10 +35,13 @@ export function modelRoutes({ models }: Pick<AppServices, "models">): ModelHandl
 
     async validateModelConnection(c) {
       const { id: _ignored, ...input } = c.req.valid("json")
-      const outcome = await models.validateConnection(c.get("caller"), input, idempotencyOf(c))
+      const outcome = await models.validateConnection(c.get("caller"), input, idempotencyOf(c, presentConnectionResult))
       markReplayed(c, outcome)
-      const { isValid, error } = outcome.value
-      return c.json({ isValid, error }, 200)
+      return c.json(outcome.value, 200)
     },
   }
+}
+
+function presentChanged(model: Model) {
+  return { success: true, model: presentModel(model) }
 }

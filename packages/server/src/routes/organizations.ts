@@ -17,9 +17,9 @@ export function organizationRoutes({
 
     async createOrganization(c) {
       const { name } = c.req.valid("json")
-      const outcome = await organizations.create(c.get("caller"), { name }, idempotencyOf(c))
+      const outcome = await organizations.create(c.get("caller"), { name }, idempotencyOf(c, presentOrganization))
       markReplayed(c, outcome)
-      return c.json(presentOrganization(outcome.value), 200)
+      return c.json(outcome.value, 200)
     },
   }
 }

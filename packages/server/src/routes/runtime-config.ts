@@ -14,9 +14,13 @@ export function runtimeConfigRoutes({
 
     async setRuntimeConfig(c) {
       const { modelId, type } = c.req.valid("json")
-      const outcome = await runtimeConfig.set(c.get("caller"), { modelId, type }, idempotencyOf(c))
+      const outcome = await runtimeConfig.set(
+        c.get("caller"),
+        { modelId, type },
+        idempotencyOf(c, () => ({ success: true })),
+      )
       markReplayed(c, outcome)
-      return c.json({ success: true }, 200)
+      return c.json(outcome.value, 200)
     },
   }
 }

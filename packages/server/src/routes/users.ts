@@ -17,17 +17,22 @@ export function userRoutes({
 
     async createUser(c) {
       const { organizationId, name, role } = c.req.valid("json")
-      const outcome = await users.create(c.get("caller"), { organizationId, name, role }, idempotencyOf(c))
+      const outcome = await users.create(c.get("caller"), { organizationId, name, role }, idempotencyOf(c, presentUser))
       markReplayed(c, outcome)
-      return c.json(presentUser(outcome.value), 200)
+      return c.json(outcome.value, 200)
     },
 
     async createUserApiKey(c) {
       const { name } = c.req.valid("json")
       const { userId } = c.req.valid("param")
-      const outcome = await users.createApiKey(c.get("caller"), userId, { name }, idempotencyOf(c))
+      const outcome = await users.createApiKey(
+        c.get("caller"),
+        userId,
+        { name },
+        idempotencyOf(c, presentApiKeyCreated),
+      )
       markReplayed(c, outcome)
-      return c.json(presentApiKeyCreated(outcome.value), 200)
+      return c.json(outcome.value, 200)
     },
   }
 }

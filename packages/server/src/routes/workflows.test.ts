@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers"
 import { expect, test } from "vitest"
 import { anExecution, createFakeApp, errorOf, type FakeServices, withKey } from "../../test/http/fake-app.ts"
 import { AppError } from "../domain/errors.ts"
+import { responseOf } from "../domain/idempotency.ts"
 
 const path = "/api/v1/workflows/wkf_3f9a1c7e20b4/execute"
 type Start = NonNullable<NonNullable<FakeServices["startExecution"]>["start"]>
@@ -18,10 +19,10 @@ function appWith(start: Start, others: FakeServices["executions"] = {}) {
 
 /** Reads the upload as a service would, and tells what arrived. */
 function reading(arrived: string[]): Start {
-  return async (_caller, workflowId, upload) => {
+  return async (_caller, workflowId, upload, idempotency) => {
     const content = await text(upload.content)
     arrived.push(workflowId, upload.fileName, content)
-    return { value: anExecution({ fileName: upload.fileName }), isReplayed: false }
+    return { value: responseOf(idempotency, anExecution({ fileName: upload.fileName })), isReplayed: false }
   }
 }
 
@@ -44,9 +45,9 @@ test("Prefer: wait answers with the state at the end", async () => {
 })
 
 test("a replayed start is marked", async () => {
-  const start: Start = async (_caller, _id, upload) => {
+  const start: Start = async (_caller, _id, upload, idempotency) => {
     await text(upload.content)
-    return { value: anExecution(), isReplayed: true }
+    return { value: responseOf(idempotency, anExecution()), isReplayed: true }
   }
   const response = await appWith(start).request(path, { ...withKey({ "idempotency-key": "k" }, "POST"), body: form() })
   expect(response.headers.get("idempotent-replayed")).toBe("true")
@@ -95,11 +96,11 @@ test("what the service refuses is answered, and the rest of the upload is given 
 })
 
 test("an upload at fault is answered with its own error, whatever the service made of it", async () => {
-  const start: Start = async (_caller, _id, upload) => {
+  const start: Start = async (_caller, _id, upload, idempotency) => {
     await text(upload.content).catch((cause: unknown) => {
       throw new Error("the store broke off", { cause })
     })
-    return { value: anExecution(), isReplayed: false }
+    return { value: responseOf(idempotency, anExecution()), isReplayed: false }
   }
   const response = await appWith(start).request(path, { ...withKey({}, "POST"), body: form("x".repeat(1001)) })
   expect(response.status).toBe(413)
@@ -107,7 +108,7 @@ test("an upload at fault is answered with its own error, whatever the service ma
 
 // A reader that stops in the middle ends the content with an error of its own, which says nothing.
 test.each(["ENOSPC", "EDQUOT", "EMFILE"])("a store that breaks off with %s is unavailable", async (code) => {
-  const start: Start = async (_caller, _id, upload) => {
+  const start: Start = async (_caller, _id, upload, idempotency) => {
     const { promise: ended, resolve } = Promise.withResolvers<void>()
     upload.content.once("close", resolve)
     try {
@@ -115,7 +116,7 @@ test.each(["ENOSPC", "EDQUOT", "EMFILE"])("a store that breaks off with %s is un
     } finally {
       await ended
     }
-    return { value: anExecution(), isReplayed: false }
+    return { value: responseOf(idempotency, anExecution()), isReplayed: false }
   }
   const response = await appWith(start).request(path, { ...withKey({}, "POST"), body: form() })
   expect(response.status).toBe(503)
@@ -124,10 +125,10 @@ test.each(["ENOSPC", "EDQUOT", "EMFILE"])("a store that breaks off with %s is un
 
 test("a failed upload aborts the signal the service works under", async () => {
   let isAborted = () => false
-  const start: Start = async (_caller, _id, upload, _idempotency, signal) => {
+  const start: Start = async (_caller, _id, upload, idempotency, signal) => {
     isAborted = () => signal.aborted
     await text(upload.content)
-    return { value: anExecution(), isReplayed: false }
+    return { value: responseOf(idempotency, anExecution()), isReplayed: false }
   }
   await appWith(start).request(path, { ...withKey({}, "POST"), body: form("x".repeat(1001)) })
   expect(isAborted()).toBe(true)

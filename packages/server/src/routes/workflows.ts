@@ -1,4 +1,5 @@
 import { locationHeader, preferHeader } from "../generated/header-names.ts"
+import type { Workflow } from "../domain/records.ts"
 import { setAnswerHeader } from "../http/answer-header.ts"
 import type { AppServices } from "../http/app-services.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
@@ -36,10 +37,10 @@ export function workflowRoutes(
     async createWorkflow(c) {
       const { name, description, configuration } = c.req.valid("json")
       const input = { name, description, configuration }
-      const outcome = await workflows.create(c.get("caller"), input, idempotencyOf(c))
+      const outcome = await workflows.create(c.get("caller"), input, idempotencyOf(c, presentCreated))
       markReplayed(c, outcome)
-      setAnswerHeader(c, locationHeader, `/api/v1/workflows/${outcome.value.id}`)
-      return c.json({ workflowId: outcome.value.id, message: "The workflow was created." }, 201)
+      setAnswerHeader(c, locationHeader, `/api/v1/workflows/${outcome.value.workflowId}`)
+      return c.json(outcome.value, 201)
     },
 
     async getWorkflow(c) {
@@ -60,16 +61,17 @@ export function workflowRoutes(
 
     async executeWorkflow(c) {
       const caller = c.get("caller")
-      const idempotency = idempotencyOf(c)
+      const idempotency = idempotencyOf(c, presentExecuteResult)
       const waitSeconds = preferredWaitSeconds(c.req.header(preferHeader))
       const outcome = await withUpload(c, maxFileBytes, (upload, signal) =>
         startExecution.start(caller, c.req.valid("param").workflowId, upload, idempotency, signal),
       )
-      c.env.state.executionId = outcome.value.id
+      const { workflowExecutionId: id, status } = outcome.value
+      c.env.state.executionId = id
       markReplayed(c, outcome)
-      setAnswerHeader(c, locationHeader, `/api/v1/executions/${outcome.value.id}`)
-      const execution = await applyWait(c, outcome.value, waitSeconds, executions)
-      return c.json(presentExecuteResult(execution), 200)
+      setAnswerHeader(c, locationHeader, `/api/v1/executions/${id}`)
+      const execution = await applyWait(c, { id, status }, waitSeconds, executions)
+      return c.json(execution === undefined ? outcome.value : presentExecuteResult(execution), 200)
     },
 
     async getWorkflowExecution(c) {
@@ -78,4 +80,8 @@ export function workflowRoutes(
       return sendWrittenJson<typeof executionSchema>(c, writeExecution(execution))
     },
   }
+}
+
+function presentCreated({ id }: Workflow) {
+  return { workflowId: id, message: "The workflow was created." }
 }

@@ -53,7 +53,11 @@ export class ApiKeyService {
   }
 
   /** Makes a key that acts as the caller's user; its value is in this answer only. */
-  async create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<ApiKeyCreated>> {
+  async create<R = ApiKeyCreated>(
+    caller: Caller,
+    input: { name: string },
+    idempotency: Idempotency<ApiKeyCreated, R>,
+  ): Promise<Outcome<R>> {
     const name = readApiKeyName(input.name)
     return this.#idempotency.runAudited(
       caller,

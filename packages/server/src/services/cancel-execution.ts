@@ -40,7 +40,11 @@ export class CancelExecution {
   }
 
   /** Fails an execution that is not final, and tells its worker to stop. @throws {AppError} `not_found`, `conflict`. */
-  async cancel(caller: Caller, id: string, idempotency: Idempotency): Promise<Outcome<ExecutionSummary>> {
+  async cancel<R = ExecutionSummary>(
+    caller: Caller,
+    id: string,
+    idempotency: Idempotency<ExecutionSummary, R>,
+  ): Promise<Outcome<R>> {
     const executionId = parseId("exe", id, "executionId")
     const scope = Scope.of(caller)
     const payload = { executionId }

@@ -1,16 +1,16 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
-import { deserialize, serialize } from "node:v8"
 import type { Database, Transaction } from "../database/database.ts"
 import { settleBoth } from "../database/settle-both.ts"
 import type { AuditedOperation } from "../domain/audit-entry.ts"
 import type { Caller } from "../domain/caller.ts"
 import { AppError } from "../domain/errors.ts"
-import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import { type Idempotency, type Outcome, responseOf } from "../domain/idempotency.ts"
 import { idempotencyKeyPattern, maxIdempotencyKeyLength } from "../generated/limits.ts"
 import type { Logger, SecretBox } from "../ports.ts"
 import type { AuditLog } from "./audit-log.ts"
 import type { KeyValidity } from "./key-validity.ts"
+import { readStoredResponse, writeStoredResponse } from "./stored-response.ts"
 import { type IdempotencyRef, type IdempotencyRepository, leaseSeconds } from "../repositories/idempotency-keys.ts"
 
 /*
@@ -20,20 +20,19 @@ import { type IdempotencyRef, type IdempotencyRepository, leaseSeconds } from ".
  * key at most one has an effect, whatever crashes when.
  */
 
-/** A row that this call holds. */
+/** A row that this request holds. */
 export interface Claim {
-  /** Stores the answer in the transaction of the effect. @throws {AppError} `idempotency_in_progress` when the row was lost. */
-  complete(transaction: Transaction, payload: unknown, value: unknown): Promise<void>
+  /** Stores the response in the transaction of the effect. @throws {AppError} `idempotency_in_progress` when the row was lost. */
+  complete(transaction: Transaction, payload: unknown, response: unknown): Promise<void>
   /** Ends the claim: the row is given up unless its completion was committed. Call it exactly once, whatever happened. */
   end(isCommitted: boolean): Promise<void>
 }
 
-/** An earlier call's answer. */
-export interface Replay {
-  /** The first call's answer; sealed by the same operation, so its type is the operation's. */
-  readonly value: unknown
+/** The response of an earlier request. */
+export interface Replay<Response> {
+  readonly value: Response
   /**
-   * Checks that the answer may be given again.
+   * Checks that the response may be returned again.
    *
    * @throws {AppError} `idempotency_mismatch` when the payload differs from the first call's, `unauthorized` when the key
    * was revoked since the request began.
@@ -84,13 +83,13 @@ export class IdempotencyService {
    * @param payload - whatever makes two calls the same call, as JSON.
    * @param effect - does all its writes in the given transaction.
    */
-  async run<T>(
+  async run<T, R = T>(
     caller: Caller,
     operation: string,
-    idempotency: Idempotency,
+    idempotency: Idempotency<T, R>,
     payload: unknown,
     effect: (transaction: Transaction) => Promise<T>,
-  ): Promise<Outcome<T>> {
+  ): Promise<Outcome<R>> {
     return this.#runOnce(caller, operation, idempotency, payload, () => Promise.resolve(effect))
   }
 
@@ -100,14 +99,14 @@ export class IdempotencyService {
    *
    * @param effect - does its one write in the given transaction, or by itself.
    */
-  async runStatement<T>(
+  async runStatement<T, R = T>(
     caller: Caller,
     operation: string,
-    idempotency: Idempotency,
+    idempotency: Idempotency<T, R>,
     payload: unknown,
     effect: (transaction?: Transaction) => Promise<T>,
-  ): Promise<Outcome<T>> {
-    if (idempotency.key === undefined) return { value: await effect(), isReplayed: false }
+  ): Promise<Outcome<R>> {
+    if (idempotency.key === undefined) return { value: responseOf(idempotency, await effect()), isReplayed: false }
     return this.run(caller, operation, idempotency, payload, effect)
   }
 
@@ -117,54 +116,56 @@ export class IdempotencyService {
    *
    * @param targetOf - finds the id of what was made or changed.
    */
-  async runAudited<T>(
+  async runAudited<T, R = T>(
     caller: Caller,
     operation: AuditedOperation,
-    idempotency: Idempotency,
+    idempotency: Idempotency<T, R>,
     payload: unknown,
     effect: (transaction: Transaction) => Promise<T>,
-    targetOf: (value: T) => string,
-  ): Promise<Outcome<T>> {
+    targetOf: (result: T) => string,
+  ): Promise<Outcome<R>> {
+    const recorded: { targetId?: string } = {}
     const outcome = await this.run(caller, operation, idempotency, payload, async (transaction) => {
-      const value = await effect(transaction)
-      await this.#audit.record(caller, operation, targetOf(value), transaction)
-      return value
+      const result = await effect(transaction)
+      recorded.targetId = targetOf(result)
+      await this.#audit.record(caller, operation, recorded.targetId, transaction)
+      return result
     })
-    if (!outcome.isReplayed) this.#audit.announce(caller, operation, targetOf(outcome.value))
+    if (recorded.targetId !== undefined) this.#audit.announce(caller, operation, recorded.targetId)
     return outcome
   }
 
   /** Runs work that writes nothing and may take long once per key: no transaction is open while it runs. */
-  async runApart<T>(
+  async runApart<T, R = T>(
     caller: Caller,
     operation: string,
-    idempotency: Idempotency,
+    idempotency: Idempotency<T, R>,
     payload: unknown,
     work: () => Promise<T>,
-  ): Promise<Outcome<T>> {
+  ): Promise<Outcome<R>> {
     return this.#runOnce(caller, operation, idempotency, payload, async () => {
       const value = await work()
       return () => Promise.resolve(value)
     })
   }
 
-  async #runOnce<T>(
+  async #runOnce<T, R>(
     caller: Caller,
     operation: string,
-    idempotency: Idempotency,
+    idempotency: Idempotency<T, R>,
     payload: unknown,
     prepare: () => Promise<(transaction: Transaction) => Promise<T>>,
-  ): Promise<Outcome<T>> {
+  ): Promise<Outcome<R>> {
     const claim = await this.claim(caller, operation, idempotency)
     if (claim !== undefined && "verify" in claim) {
       await claim.verify(payload)
-      return { value: claim.value as T, isReplayed: true } // Sealed by this operation itself.
+      return { value: claim.value, isReplayed: true }
     }
     let isCommitted = false
     try {
       const effect = await prepare()
       const value = await this.#database.transaction(async (transaction) => {
-        const value = await effect(transaction)
+        const value = responseOf(idempotency, await effect(transaction))
         await settleBoth(claim?.complete(transaction, payload, value), this.#validity.hold(caller, transaction))
         return value
       })
@@ -181,7 +182,11 @@ export class IdempotencyService {
    * @throws {AppError} `idempotency_in_progress` while the first call runs, after a few seconds of waiting for it;
    * `invalid_request` for a key that is none.
    */
-  async claim(caller: Caller, operation: string, idempotency: Idempotency): Promise<Claim | Replay | undefined> {
+  async claim<T, R>(
+    caller: Caller,
+    operation: string,
+    idempotency: Idempotency<T, R>,
+  ): Promise<Claim | Replay<R> | undefined> {
     const { key } = idempotency
     if (key === undefined) return undefined
     if (key.length > maxIdempotencyKeyLength || !idempotencyKeyPattern.test(key)) {
@@ -197,7 +202,8 @@ export class IdempotencyService {
       if (await this.#rows.claim(ref, token)) return this.#hold(ref, token)
       const row = await this.#rows.find(ref)
       if (row !== undefined && row.sealedResult !== null && row.payloadHash !== null) {
-        return this.#replay(caller, ref, row.payloadHash, row.sealedResult)
+        const stored = this.#box.open(row.sealedResult, contextOf(ref))
+        return this.#replay(caller, row.payloadHash, readStoredResponse(stored, idempotency))
       }
       // No row: between the claim and the look-up the first call has failed and given it up.
       if (row !== undefined && performance.now() > deadline) throw inProgress()
@@ -217,12 +223,12 @@ export class IdempotencyService {
     )
     timer.unref()
     return {
-      complete: async (transaction, payload, value) => {
-        const answer = {
+      complete: async (transaction, payload, response) => {
+        const completed = {
           payloadHash: this.#hashes(payload)[0],
-          sealedResult: this.#box.seal(serialize(value).toString("base64"), contextOf(ref)),
+          sealedResult: this.#box.seal(writeStoredResponse(response), contextOf(ref)),
         }
-        if (!(await this.#rows.complete(ref, token, answer, transaction))) throw inProgress()
+        if (!(await this.#rows.complete(ref, token, completed, transaction))) throw inProgress()
       },
       end: async (isCommitted) => {
         clearInterval(timer)
@@ -242,9 +248,9 @@ export class IdempotencyService {
     }
   }
 
-  #replay(caller: Caller, ref: IdempotencyRef, payloadHash: string, sealedResult: string): Replay {
+  #replay<R>(caller: Caller, payloadHash: string, value: R): Replay<R> {
     return {
-      value: deserialize(Buffer.from(this.#box.open(sealedResult, contextOf(ref)), "base64")),
+      value,
       verify: async (payload) => {
         // The wait for the first call, or for a body, may have been long.
         await this.#validity.confirm(caller)

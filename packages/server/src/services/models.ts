@@ -47,7 +47,7 @@ export class ModelService {
     return (await this.#models.list()).map((row) => toModel(row))
   }
 
-  async add(caller: Caller, input: ModelInput, idempotency: Idempotency): Promise<Outcome<Model>> {
+  async add<R = Model>(caller: Caller, input: ModelInput, idempotency: Idempotency<Model, R>): Promise<Outcome<R>> {
     const definition = readModelDefinition(input)
     const key = readNewKey(input.providerApiKey)
     const insert = async (transaction: Transaction) => {
@@ -118,11 +118,11 @@ export class ModelService {
   }
 
   /** Sends a model one small request, without storing anything; that it does not answer is a result. */
-  async validateConnection(
+  async validateConnection<R = ConnectionResult>(
     caller: Caller,
     input: ModelInput,
-    idempotency: Idempotency,
-  ): Promise<Outcome<ConnectionResult>> {
+    idempotency: Idempotency<ConnectionResult, R>,
+  ): Promise<Outcome<R>> {
     return this.#idempotency.runApart(caller, "validateModelConnection", idempotency, { input }, async () => {
       if (input.provider === "builtin") return { isValid: true }
       const { provider, modelName, displayName, baseUrl, isVision } = readModelDefinition(input)

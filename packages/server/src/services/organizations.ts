@@ -22,7 +22,11 @@ export class OrganizationService {
     return toPage(await this.#organizations.list(page), page, ({ name }) => jsonBytesOf(name))
   }
 
-  async create(caller: Caller, input: { name: string }, idempotency: Idempotency): Promise<Outcome<Organization>> {
+  async create<R = Organization>(
+    caller: Caller,
+    input: { name: string },
+    idempotency: Idempotency<Organization, R>,
+  ): Promise<Outcome<R>> {
     const name = readName(input.name, "name", maxNameLength)
     return this.#idempotency.runAudited(
       caller,

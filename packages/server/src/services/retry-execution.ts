@@ -37,7 +37,11 @@ export class RetryExecution {
    *
    * @throws {AppError} `not_found` for an unknown execution or a deleted workflow, `conflict` while it has not ended.
    */
-  async retry(caller: Caller, id: string, idempotency: Idempotency): Promise<Outcome<ExecutionSummary>> {
+  async retry<R = ExecutionSummary>(
+    caller: Caller,
+    id: string,
+    idempotency: Idempotency<ExecutionSummary, R>,
+  ): Promise<Outcome<R>> {
     const executionId = parseId("exe", id, "executionId")
     const scope = Scope.of(caller)
     return this.#idempotency.run(caller, "retryExecution", idempotency, { executionId }, async (transaction) => {

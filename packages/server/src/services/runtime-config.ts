@@ -23,11 +23,11 @@ export class RuntimeConfigService {
   }
 
   /** Puts a model into the slots its flags allow, or into the one named. @throws {AppError} `not_found`, `invalid_request`. */
-  async set(
+  async set<R = RuntimeConfiguration>(
     caller: Caller,
     input: { modelId: string; type?: RuntimeSlotName | undefined },
-    idempotency: Idempotency,
-  ): Promise<Outcome<RuntimeConfiguration>> {
+    idempotency: Idempotency<RuntimeConfiguration, R>,
+  ): Promise<Outcome<R>> {
     const { modelId, type } = input
     if (!isId("mdl", modelId)) throw notFound("model")
     const choose = async (transaction: Transaction) => {

@@ -3,7 +3,7 @@ import { Scope } from "../database/scope.ts"
 import { settleBoth } from "../database/settle-both.ts"
 import type { Caller } from "../domain/caller.ts"
 import { AppError, notFound } from "../domain/errors.ts"
-import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import { type Idempotency, type Outcome, responseOf } from "../domain/idempotency.ts"
 import { parseId } from "../domain/ids.ts"
 import type { ExecutionSummary, Workflow } from "../domain/records.ts"
 import type { FileRepository } from "../repositories/files.ts"
@@ -51,24 +51,24 @@ export class StartExecution {
    * @throws {AppError} `not_found`, `file_empty`, `file_unsupported`, `payload_too_large`, the idempotency codes, and
    * `unauthorized` when the key was revoked during the upload.
    */
-  async start(
+  async start<R = ExecutionSummary>(
     caller: Caller,
     workflowId: string,
     upload: Upload,
-    idempotency: Idempotency,
+    idempotency: Idempotency<ExecutionSummary, R>,
     signal: AbortSignal,
-  ): Promise<Outcome<ExecutionSummary>> {
+  ): Promise<Outcome<R>> {
     try {
       const workflow = await this.#findWorkflow(caller, workflowId)
       const claim = await this.#idempotency.claim(caller, "executeWorkflow", idempotency)
       if (claim !== undefined && "verify" in claim) {
         await claim.verify(payloadOf(workflow, caller, await this.#uploads.digest(upload, signal)))
-        return { value: claim.value as ExecutionSummary, isReplayed: true } // Sealed below by this operation.
+        return { value: claim.value, isReplayed: true }
       }
       let isCommitted = false
       try {
         const file = await this.#uploads.receive(upload, signal)
-        const value = await this.#store(caller, workflow, file, claim)
+        const value = await this.#store(caller, workflow, file, idempotency, claim)
         isCommitted = true
         return { value, isReplayed: false }
       } finally {
@@ -79,24 +79,26 @@ export class StartExecution {
     }
   }
 
-  async #store(
+  async #store<R>(
     caller: Caller,
     workflow: Workflow,
     file: ReceivedFile,
+    idempotency: Idempotency<ExecutionSummary, R>,
     claim: Claim | undefined,
-  ): Promise<ExecutionSummary> {
+  ): Promise<R> {
     try {
       return await this.#database.transaction(async (transaction) => {
         const record = { ...file, organizationId: caller.organizationId }
-        const [, value] = await settleBoth(
+        const [, execution] = await settleBoth(
           this.#files.insert(Scope.of(caller), record, transaction),
           this.#newExecutions.enqueue(caller, workflow, { fileId: file.id, fileName: file.name }, transaction),
         )
+        const response = responseOf(idempotency, execution)
         await settleBoth(
-          claim?.complete(transaction, payloadOf(workflow, caller, file.sha256), value),
+          claim?.complete(transaction, payloadOf(workflow, caller, file.sha256), response),
           this.#validity.hold(caller, transaction),
         )
-        return value
+        return response
       })
     } catch (error) {
       // Only an error of our own proves that nothing was committed. After a lost connection the row may exist; if it

@@ -44,7 +44,7 @@ export class UserService {
   }
 
   /** @throws {AppError} `not_found` for an unknown organization. */
-  async create(caller: Caller, input: UserInput, idempotency: Idempotency): Promise<Outcome<User>> {
+  async create<R = User>(caller: Caller, input: UserInput, idempotency: Idempotency<User, R>): Promise<Outcome<R>> {
     const name = readName(input.name, "name", maxNameLength)
     const { organizationId, role } = input
     if (!isId("org", organizationId)) throw notFound("organization")
@@ -58,12 +58,12 @@ export class UserService {
   }
 
   /** Makes an API key that acts as this user; its value is in this answer only. @throws {AppError} `not_found`. */
-  async createApiKey(
+  async createApiKey<R = ApiKeyCreated>(
     caller: Caller,
     userId: string,
     input: { name: string },
-    idempotency: Idempotency,
-  ): Promise<Outcome<ApiKeyCreated>> {
+    idempotency: Idempotency<ApiKeyCreated, R>,
+  ): Promise<Outcome<R>> {
     if (!isId("usr", userId)) throw notFound("user")
     const name = readApiKeyName(input.name)
     const insert = async (transaction: Transaction) => {

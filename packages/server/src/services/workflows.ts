@@ -40,7 +40,11 @@ export class WorkflowService {
   }
 
   /** @throws {AppError} `invalid_request` naming the place, and the idempotency codes. */
-  async create(caller: Caller, input: WorkflowInput, idempotency: Idempotency): Promise<Outcome<Workflow>> {
+  async create<R = Workflow>(
+    caller: Caller,
+    input: WorkflowInput,
+    idempotency: Idempotency<Workflow, R>,
+  ): Promise<Outcome<R>> {
     const definition = readWorkflowDefinition(input)
     const { organizationId, userId } = caller
     return this.#idempotency.runStatement(
