@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { curves } from "@docsift/engine/internal/extract/confidence-curves"
 import { groupsOfFields, interpolate } from "@docsift/engine/internal/extract/calibration"
 import type { Curve, ScoreGroup } from "@docsift/engine/internal/extract/confidence-curve"
+import { planFields } from "@docsift/engine/internal/lexicon/labels"
 import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
 import { calibrationOf, type Judged } from "./calibration.ts"
 import { percent, tableOf } from "./console-report.ts"
@@ -42,7 +43,9 @@ export class ConfidenceFit {
   add(origin: Origin, pack: string, { result, extraction, configuration }: CaseView): void {
     const groupOfPath = new Map(
       configuration.objects.flatMap((object) =>
-        [...groupsOfFields(object)].map(([name, group]) => [pointerOf(object.name, "fields", name), group] as const),
+        [...groupsOfFields(object, planFields(object))].map(
+          ([name, group]) => [pointerOf(object.name, "fields", name), group] as const,
+        ),
       ),
     )
     for (const { answerPath, got, verdict, isDecoy } of result.judgements) {

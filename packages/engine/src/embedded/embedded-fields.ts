@@ -3,66 +3,75 @@ import type { ExtractionContext } from "../page/context.ts"
 import { evidenceOfWords } from "../page/evidence.ts"
 import type { Evidence } from "../extraction.ts"
 import type { Candidate } from "../fields/candidate.ts"
-import { type FieldAnswer, rankCandidates } from "../fields/extract-fields.ts"
-import { type FieldPlan, planFields } from "../lexicon/labels.ts"
+import type { ExtractedField, ExtractedFields } from "../fields/extract-fields.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
 import type { EmbeddedInvoice, EmbeddedValue } from "./embedded-invoice.ts"
 import { embeddedKey, isSurelyMeant } from "./embedded-key.ts"
 import type { PrintedValues } from "./printed-values.ts"
 import { answerOf, holdsWords, isSameValue, signedValues, valuesOfType } from "./same-value.ts"
 
-/** An invoice with what it is joined with. */
-export interface EmbeddedReading {
+/** An electronic invoice and the document that carries it. */
+export interface EmbeddedSource {
   readonly context: ExtractionContext
   readonly invoice: EmbeddedInvoice
   readonly printed: PrintedValues
 }
 
-/** What is read from both is wrong only where the field means something else. */
-const printedConfidence = 0.99
-const unprintedConfidence = 0.97
+/** Confidence of a value that page and invoice agree on: wrong only where the field means something else. */
+const PRINTED_CONFIDENCE = 0.99
+/** Confidence of a value that only the invoice holds. */
+const UNPRINTED_CONFIDENCE = 0.97
+/** Confidence from which a different value on the page is worth a warning. */
+const MIN_CONTRADICTION = 0.9
+
+/** The fields of one object after the invoice was joined with the page. */
+export interface JoinedFields {
+  /** By name. */
+  readonly fields: ReadonlyMap<string, ExtractedField>
+  /** Complete sentences on sums and accounts that page and invoice disagree on. */
+  readonly warnings: readonly string[]
+}
 
 /**
- * Joins what the page answers for the fields of an object with the invoice, in place. The invoice is the legal
- * document and wins; where its own values are several, and where a field may mean something else than its concept,
- * the page decides. Returns where both disagree on a sum or an account.
+ * Joins the fields that were extracted from the pages with the invoice. The invoice is the legal document and wins; where
+ * its own values are several, and where a field may mean something else than its concept, the page decides.
  */
 export function joinFields(
-  reading: EmbeddedReading,
+  source: EmbeddedSource,
   object: ObjectDefinition,
-  answers: Map<string, FieldAnswer>,
-): string[] {
-  const plans = planFields(object)
+  { plans, candidates, fields }: Omit<ExtractedFields, "warnings">,
+): JoinedFields {
+  const joined = new Map(fields)
   const warnings: string[] = []
-  let ranked: readonly (readonly Candidate[])[] | undefined
-  for (const [index, field] of (object.fields ?? []).entries()) {
+  for (const [index, { name, type }] of (object.fields ?? []).entries()) {
     const plan = plans[index]
-    const key = plan && embeddedKey(plan, reading.invoice)
-    const values = valuesOfType(key === undefined ? [] : (reading.invoice.header.get(key) ?? []), field.type)
+    const key = plan && embeddedKey(plan, source.invoice)
+    const values = valuesOfType(key === undefined ? [] : (source.invoice.header.get(key) ?? []), type)
     if (!plan || values.length === 0) continue
-    const page = answers.get(field.name)
-    const candidates = () => (ranked ??= rankCandidates(reading.context, object).candidates)[index] ?? []
-    const joined =
-      confirmField(reading, plan, values, page) ??
-      (isSurelyMeant(object, plan) ? overruleField(reading, plan, values, page, candidates) : undefined)
-    if (!joined) continue
-    answers.set(field.name, joined)
-    const isOther = page !== undefined && page.evidence.confidence >= 0.9 && joined.evidence.box === undefined
-    if (isOther && (values[0]?.kind === "number" || values[0]?.kind === "iban")) {
+    const page = fields.get(name)
+    const field =
+      confirmField(source, plan, values, page) ??
+      (isSurelyMeant(object, plan) ? overruleField(source, plan, values, page, candidates[index] ?? []) : undefined)
+    if (!field) continue
+    joined.set(name, field)
+    const contradicts =
+      page !== undefined && page.evidence.confidence >= MIN_CONTRADICTION && field.evidence.box === undefined
+    if (contradicts && (values[0]?.kind === "number" || values[0]?.kind === "iban")) {
       warnings.push(
-        `${object.name}, ${field.name}: the electronic invoice in the file says ${joined.value}, the page ${page.evidence.text}.`,
+        `${object.name}, ${name}: the electronic invoice in the file says ${field.value}, the page ${page.evidence.text}.`,
       )
     }
   }
-  return warnings
+  return { fields: joined, warnings }
 }
 
-/** What the page answers, when the invoice says the same. */
+/** Returns the value of the page when the invoice holds the same. */
 function confirmField(
-  { context, invoice }: EmbeddedReading,
+  { context, invoice }: EmbeddedSource,
   plan: FieldPlan,
   values: readonly EmbeddedValue[],
-  page: FieldAnswer | undefined,
-): FieldAnswer | undefined {
+  page: ExtractedField | undefined,
+): ExtractedField | undefined {
   const agreed = signedValues(invoice, values).find((value) => isSame(context, plan, page?.value, value))
   if (!page || !agreed) return undefined
   return {
@@ -71,22 +80,22 @@ function confirmField(
   }
 }
 
-/** What the invoice says where the page answers something else, or nothing, with the place that prints it. */
+/** Returns the value of the invoice where the page has another one, or none, with the position that prints it. */
 function overruleField(
-  { context, invoice, printed }: EmbeddedReading,
+  { context, invoice, printed }: EmbeddedSource,
   plan: FieldPlan,
   values: readonly EmbeddedValue[],
-  page: FieldAnswer | undefined,
-  candidates: () => readonly Candidate[],
-): FieldAnswer | undefined {
+  page: ExtractedField | undefined,
+  candidates: readonly Candidate[],
+): ExtractedField | undefined {
   const [first] = values
-  // Which of several rates or days is meant, only the page can tell.
+  // Only the page tells which of several rates or dates is meant.
   if (!first || (values.length > 1 && (page || first.kind === "number"))) return undefined
   for (const value of signedValues(invoice, values)) {
-    const candidate = candidates().find((one) => isSame(context, plan, one.value, value))
-    const place = candidate ?? printed.find(value)
-    if (!place) continue
-    const evidence = embeddedEvidence(evidenceOfWords(place.words, place.page, printedConfidence))
+    const candidate = candidates.find((one) => isSame(context, plan, one.value, value))
+    const position = candidate ?? printed.find(value)
+    if (!position) continue
+    const evidence = embeddedEvidence(evidenceOfWords(position.words, position.page, PRINTED_CONFIDENCE))
     return { value: printedAnswer(plan, value, candidate?.value, evidence.text), evidence }
   }
   return { value: answerOf(first, plan.field.type), evidence: unprintedEvidence(first) }
@@ -95,28 +104,28 @@ function overruleField(
 function isSame(
   { locale }: ExtractionContext,
   { kind }: FieldPlan,
-  read: FieldAnswer["value"] | undefined,
+  read: ExtractedField["value"] | undefined,
   value: EmbeddedValue,
 ): boolean {
   return isSameValue(read, value, locale) || (kind === "address" && holdsWords(read, value.text))
 }
 
-/** The invoice has an address in parts: only the page says how they are written together. */
+/** Returns the value as printed where it is an address: the invoice has only its parts. */
 function printedAnswer(
   { kind, field }: FieldPlan,
   value: EmbeddedValue,
-  read: FieldAnswer["value"] | undefined,
+  read: ExtractedField["value"] | undefined,
   text: string,
-): FieldAnswer["value"] {
+): ExtractedField["value"] {
   return kind === "address" && read !== undefined ? read : answerOf(value, field.type, text)
 }
 
-/** Says that the invoice holds what the page prints. */
+/** Returns the evidence of a printed value that the invoice holds, too. */
 export function embeddedEvidence(evidence: Evidence): Evidence {
-  return { ...evidence, confidence: printedConfidence, source: "embedded" }
+  return { ...evidence, confidence: PRINTED_CONFIDENCE, source: "embedded" }
 }
 
-/** Names the first page, without a place, for what no page prints. */
+/** Returns evidence without a position, on the first page, for a value that no page prints. */
 export function unprintedEvidence({ text }: EmbeddedValue, page = 1): Evidence {
-  return { page, text, confidence: unprintedConfidence, source: "embedded" }
+  return { page, text, confidence: UNPRINTED_CONFIDENCE, source: "embedded" }
 }

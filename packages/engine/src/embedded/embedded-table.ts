@@ -4,7 +4,7 @@ import { evidenceOfWords } from "../page/evidence.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { columnLabels } from "../tables/column-labels.ts"
-import { embeddedEvidence, type EmbeddedReading, unprintedEvidence } from "./embedded-fields.ts"
+import { embeddedEvidence, type EmbeddedSource, unprintedEvidence } from "./embedded-fields.ts"
 import { unionBox } from "../layout/union-box.ts"
 import type { EmbeddedInvoice, EmbeddedValue } from "./embedded-invoice.ts"
 import type { PrintedRow } from "./printed-values.ts"
@@ -25,16 +25,16 @@ type Line = EmbeddedInvoice["lines"][number]
 const maxShift = 20
 
 /** Joins what the page answers for a table with the invoice's lines, which win when the table means them. */
-export function joinTable(reading: EmbeddedReading, table: TableDefinition, answer: ExtractedTable): ExtractedTable {
-  const { lines } = reading.invoice
+export function joinTable(source: EmbeddedSource, table: TableDefinition, answer: ExtractedTable): ExtractedTable {
+  const { lines } = source.invoice
   const columns = table.columns.map((column): JoinedColumn => ({ ...column, concept: columnLabels(column).concept }))
   const claim = claimOf(columns)
   if (lines.length === 0 || claim === "other") return answer
   const rows = answer.rows.map((cells, index): PageRow => ({ cells, evidence: answer.evidence[index] ?? {} }))
-  const pairs = pairRows(reading, columns, rows)
+  const pairs = pairRows(source, columns, rows)
   // A description and one figure may be discounts or payments as well: then the page must print the lines.
   if (claim === "perhaps" && 2 * pairs.size < Math.max(lines.length, rows.length)) return answer
-  const joined = lines.map((line, index) => joinRow(reading, columns, line, rows[pairs.get(index) ?? -1]))
+  const joined = lines.map((line, index) => joinRow(source, columns, line, rows[pairs.get(index) ?? -1]))
   return {
     rows: joined.map(({ cells }) => cells),
     evidence: joined.map(({ evidence }) => evidence),
@@ -53,17 +53,17 @@ function claimOf(columns: readonly JoinedColumn[]): "lines" | "perhaps" | "other
 
 /** Line → row of the page that says the same in most columns, and in two at least where it can. */
 function pairRows(
-  reading: EmbeddedReading,
+  source: EmbeddedSource,
   columns: readonly JoinedColumn[],
   rows: readonly PageRow[],
 ): Map<number, number> {
   const all: { line: number; row: number; gain: number }[] = []
   const enough = Math.min(2, columns.length)
   let shift = 0
-  for (const [index, line] of reading.invoice.lines.entries()) {
+  for (const [index, line] of source.invoice.lines.entries()) {
     const held = columns.filter(({ concept, type }) => valuesOf(line, concept, type).length > 0).length
     const gainOf = (row: number): number =>
-      columns.filter((column) => agreedValue(reading, line, column, rows[row]?.cells[column.name])).length
+      columns.filter((column) => agreedValue(source, line, column, rows[row]?.cells[column.name])).length
     // Mostly the next row says all the same: comparing each line with its whole neighbourhood costs forty times as much.
     const next = gainOf(index + shift)
     if (next === held && next >= enough) {
@@ -90,7 +90,7 @@ function pairRows(
 
 /** The value of a line that a cell prints, with the sign it has there. */
 function agreedValue(
-  { context, invoice }: EmbeddedReading,
+  { context, invoice }: EmbeddedSource,
   line: Line,
   { concept, type }: JoinedColumn,
   cell: Value | undefined,
@@ -108,7 +108,7 @@ interface JoinedRow {
 }
 
 function joinRow(
-  reading: EmbeddedReading,
+  source: EmbeddedSource,
   columns: readonly JoinedColumn[],
   line: Line,
   row: PageRow | undefined,
@@ -117,7 +117,7 @@ function joinRow(
   const cells: [string, Value][] = []
   const evidence: [string, Evidence][] = []
   for (const column of columns) {
-    const joined = joinCell(reading, column, line, row, place)
+    const joined = joinCell(source, column, line, row, place)
     cells.push([column.name, joined?.value ?? null])
     if (joined) evidence.push([column.name, joined.evidence])
   }
@@ -131,7 +131,7 @@ interface JoinedCell {
 }
 
 function joinCell(
-  reading: EmbeddedReading,
+  source: EmbeddedSource,
   column: JoinedColumn,
   line: Line,
   row: PageRow | undefined,
@@ -145,11 +145,11 @@ function joinCell(
   const [first] = values
   // Units are codes in the invoice (`H87`) and words on paper.
   if (!first || (concept === "unit" && page)) return page
-  const agreed = agreedValue(reading, line, column, cell)
+  const agreed = agreedValue(source, line, column, cell)
   if (page && agreed)
     return { value: answerOf(agreed, type, page.evidence.text), evidence: embeddedEvidence(page.evidence) }
   if (page && values.length > 1) return page
-  const found = place && reading.printed.find(first, place)
+  const found = place && source.printed.find(first, place)
   if (!found) return { value: answerOf(first, type), evidence: unprintedEvidence(first, place?.page) }
   const evidence = embeddedEvidence(evidenceOfWords(found.words, found.page, 1))
   return { value: answerOf(first, type, evidence.text), evidence }

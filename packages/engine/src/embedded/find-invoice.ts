@@ -2,7 +2,7 @@ import type { Attachment } from "../document.ts"
 import { CII_PATHS } from "./cii-paths.ts"
 import { type EmbeddedInvoice, type InvoicePaths, readInvoice } from "./embedded-invoice.ts"
 import { UBL_PATHS } from "./ubl-paths.ts"
-import { parseXml, XmlRefused } from "../parse/xml-tree.ts"
+import { parseXml, XmlRejected } from "../parse/xml-tree.ts"
 
 /** Invoices that carry their documents in Base64 reach megabytes; a tenth of a second reads 20 MB. */
 const maxXmlBytes = 20 * 1024 * 1024
@@ -24,7 +24,7 @@ export function findInvoices(attachments: readonly Attachment[]): FoundInvoices 
       const invoice = readAttachment(bytes)
       if (invoice) invoices.push(invoice)
     } catch (error) {
-      if (!(error instanceof XmlRefused)) throw error
+      if (!(error instanceof XmlRejected)) throw error
       warnings.push(`The electronic invoice "${plainName(name)}" in the file is not read: ${error.message}.`)
     }
   }
@@ -39,7 +39,7 @@ function readAttachment(bytes: Uint8Array): EmbeddedInvoice | undefined {
     paths = [CII_PATHS, UBL_PATHS].find(({ roots }) =>
       roots.some((root) => root.name === name && root.namespace.test(namespace)),
     )
-    if (paths && isTooLarge) throw new XmlRefused(`it is larger than ${maxXmlBytes / 1024 / 1024} MB`)
+    if (paths && isTooLarge) throw new XmlRejected(`it is larger than ${maxXmlBytes / 1024 / 1024} MB`)
     return paths !== undefined
   }
   const root = parseXml(decodeXml(isTooLarge ? bytes.subarray(0, headBytes) : bytes), isWanted)

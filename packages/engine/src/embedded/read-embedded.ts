@@ -1,12 +1,12 @@
 import type { ExtractionContext } from "../page/context.ts"
-import type { EmbeddedReading } from "./embedded-fields.ts"
+import type { EmbeddedSource } from "./embedded-fields.ts"
 import type { EmbeddedInvoice } from "./embedded-invoice.ts"
 import { findInvoices } from "./find-invoice.ts"
 import { createPrintedValues, type PrintedValues } from "./printed-values.ts"
 
 /** The electronic invoice of a document, if it carries one, and what was wrong with those that are not read. */
 export interface Embedded {
-  readonly reading: EmbeddedReading | undefined
+  readonly source: EmbeddedSource | undefined
   readonly warnings: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export function readEmbedded(context: ExtractionContext): Embedded {
   const { invoices, warnings } = findInvoices(context.document.attachments)
   const printed = createPrintedValues(context)
   const invoice = invoices.length > 1 ? (invoices.find((one) => isPrinted(one, printed)) ?? invoices[0]) : invoices[0]
-  return { reading: invoice && { context, invoice, printed }, warnings }
+  return { source: invoice && { context, invoice, printed }, warnings }
 }
 
 function isPrinted({ header }: EmbeddedInvoice, printed: PrintedValues): boolean {

@@ -1,63 +1,67 @@
 import type { ObjectDefinition } from "../configuration.ts"
-import type { FieldAnswer } from "../fields/extract-fields.ts"
+import type { ExtractedField, ExtractedFields } from "../fields/extract-fields.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
-import { planFields } from "../lexicon/labels.ts"
-import { curves } from "./confidence-curves.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
 import type { ExtractedTable } from "../tables/extracted-table.ts"
 import type { Curve, ScoreGroup } from "./confidence-curve.ts"
+import { curves } from "./confidence-curves.ts"
 
-/** Kinds that have many ways to be written. */
-const nameKinds: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["party", "address", "text"])
+/** Kinds whose values can be written in many ways. */
+const NAME_KINDS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["party", "address", "text"])
 
-/** Tells the group of every field of an object by its name. */
-export function groupsOfFields(object: ObjectDefinition): Map<string, ScoreGroup> {
-  const plans = planFields(object)
-  const groupOf = (kind: ConceptKind): ScoreGroup => (nameKinds.has(kind) ? "nameField" : "figureField")
+/** Returns the group of every field of an object by its name; `plans` are those of the fields, in their order. */
+export function groupsOfFields(object: ObjectDefinition, plans: readonly FieldPlan[]): Map<string, ScoreGroup> {
+  const groupOf = (kind: ConceptKind): ScoreGroup => (NAME_KINDS.has(kind) ? "nameField" : "figureField")
   return new Map((object.fields ?? []).map(({ name }, index) => [name, groupOf(plans[index]?.kind ?? "text")]))
 }
 
 /**
- * Turns the score of an extractor into the chance that its answer is right, 0 to 1; a higher score never means less.
+ * Returns the probability that a value with this score is correct, 0 to 1; a higher score never gives a lower one.
  * The curves are fitted by `npm run eval -- --calibrate`.
  */
-export function chanceOf(group: ScoreGroup, score: number): number {
+export function probabilityOf(group: ScoreGroup, score: number): number {
   return round(interpolate(curves[group], score))
 }
 
-/** The point of a curve at a score; beyond its ends the nearest chance. */
+/** Returns the probability of a curve at a score; beyond its ends that of the nearest point. */
 export function interpolate(curve: Curve, score: number): number {
-  let [lowScore, lowChance] = curve[0] ?? [0, 0.5]
-  for (const [highScore, highChance] of curve) {
+  let [lowScore, lowProbability] = curve[0] ?? [0, 0.5]
+  for (const [highScore, highProbability] of curve) {
     if (score <= highScore) {
       const part = highScore === lowScore ? 1 : Math.max(0, (score - lowScore) / (highScore - lowScore))
-      return lowChance + part * (highChance - lowChance)
+      return lowProbability + part * (highProbability - lowProbability)
     }
     lowScore = highScore
-    lowChance = highChance
+    lowProbability = highProbability
   }
-  return lowChance
+  return lowProbability
 }
 
-/** Turns the scores of fields into chances, in place. */
-export function calibrateFields(object: ObjectDefinition, answers: Map<string, FieldAnswer>): void {
-  for (const [name, group] of groupsOfFields(object)) {
-    const answer = answers.get(name)
-    if (!answer) continue
-    const confidence = chanceOf(group, answer.evidence.confidence)
-    answers.set(name, { ...answer, evidence: { ...answer.evidence, confidence } })
+/** Returns the fields with probabilities in place of scores. */
+export function calibrateFields(
+  object: ObjectDefinition,
+  { plans, fields }: Pick<ExtractedFields, "plans" | "fields">,
+): Map<string, ExtractedField> {
+  const calibrated = new Map(fields)
+  for (const [name, group] of groupsOfFields(object, plans)) {
+    const field = fields.get(name)
+    if (!field) continue
+    const confidence = probabilityOf(group, field.evidence.confidence)
+    calibrated.set(name, { ...field, evidence: { ...field.evidence, confidence } })
   }
+  return calibrated
 }
 
-/** Turns the scores of a table's cells into chances. */
-export function calibrateTable(answer: ExtractedTable): ExtractedTable {
-  const evidence = answer.evidence.map((row) =>
+/** Returns a table with probabilities in place of its cells' scores. */
+export function calibrateTable(table: ExtractedTable): ExtractedTable {
+  const evidence = table.evidence.map((row) =>
     Object.fromEntries(
       Object.entries(row).map(([name, cell]) => {
-        return [name, { ...cell, confidence: chanceOf("cell", cell.confidence) }]
+        return [name, { ...cell, confidence: probabilityOf("cell", cell.confidence) }]
       }),
     ),
   )
-  return { ...answer, evidence }
+  return { ...table, evidence }
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -1,6 +1,6 @@
 import type { Configuration, ObjectDefinition } from "../configuration.ts"
 import type { Document } from "../document.ts"
-import { type EmbeddedReading, joinFields } from "../embedded/embedded-fields.ts"
+import { type EmbeddedSource, joinFields } from "../embedded/embedded-fields.ts"
 import { joinTable } from "../embedded/embedded-table.ts"
 import { readEmbedded } from "../embedded/read-embedded.ts"
 import type { Evidence, ExtractedData, ExtractedObject, Extraction, Value } from "../extraction.ts"
@@ -49,7 +49,7 @@ export function extractBuiltin(
   const data: ExtractedData = Object.fromEntries(
     configuration.objects.map((object) => [
       object.name,
-      extractObject({ context, reading: embedded?.reading, evidence, warnings, rawScores }, object),
+      extractObject({ context, source: embedded?.source, evidence, warnings, rawScores }, object),
     ]),
   )
   const pages = document.pages.map(({ number, width, height }) => ({ page: number, width, height }))
@@ -58,24 +58,26 @@ export function extractBuiltin(
 
 interface Run {
   readonly context: ExtractionContext
-  readonly reading: EmbeddedReading | undefined
+  readonly source: EmbeddedSource | undefined
   readonly evidence: Record<string, Evidence>
   readonly warnings: string[]
   readonly rawScores: boolean
 }
 
 function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
-  const { context, reading, evidence, warnings } = run
+  const { context, source, evidence, warnings } = run
   const extracted: ExtractedObject = {}
   if (object.fields) {
-    const found = extractFields(context, object, (sentence) => warnings.push(sentence))
-    if (!run.rawScores) calibrateFields(object, found)
-    if (reading) append(warnings, joinFields(reading, object, found))
+    const scored = extractFields(context, object)
+    append(warnings, scored.warnings)
+    const printed = run.rawScores ? scored : { ...scored, fields: calibrateFields(object, scored) }
+    const joined = source ? joinFields(source, object, printed) : { fields: printed.fields, warnings: [] }
+    append(warnings, joined.warnings)
     extracted.fields = Object.fromEntries(
       object.fields.map((field): [string, Value] => {
-        const answer = found.get(field.name)
-        if (answer) evidence[pointerOf(object.name, "fields", field.name)] = answer.evidence
-        return [field.name, answer?.value ?? null]
+        const found = joined.fields.get(field.name)
+        if (found) evidence[pointerOf(object.name, "fields", field.name)] = found.evidence
+        return [field.name, found?.value ?? null]
       }),
     )
   }
@@ -84,7 +86,7 @@ function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
       object.tables.map((table) => {
         const scored = extractTable(context, table)
         const printed = run.rawScores ? scored : calibrateTable(scored)
-        const answer = reading ? joinTable(reading, table, printed) : printed
+        const answer = source ? joinTable(source, table, printed) : printed
         append(warnings, answer.warnings ?? [])
         for (const [row, cells] of answer.evidence.entries()) {
           for (const [column, cell] of Object.entries(cells)) {

@@ -1,27 +1,51 @@
 import type { LayoutWord } from "../layout/layout.ts"
-import type { Piece } from "./pieces.ts"
+import type { Fragment } from "./fragments.ts"
 
-/** A possible value of a field, and how good it is. */
+/** Where the value of a label is printed relative to it. */
+export type Relation = "inline" | "right" | "across" | "below" | "column" | "above"
+
+/** How words were recognized as a label. */
+export type LabelMatch =
+  /** By the key that the lexicon or the field lists. */
+  | { readonly by: "key"; readonly key: string }
+  /** They contain all words of a field's name, in a longer label. */
+  | { readonly by: "nameWords" }
+  /** They are few and one of them means a period. */
+  | { readonly by: "period" }
+
+/** How a candidate was found. */
+export type Derivation =
+  | { readonly by: "label"; readonly label: LabelMatch; readonly relation: Relation }
+  | { readonly by: "title" | "pattern" | "documentDate" | "payment" }
+  | { readonly by: "addressBlock" | "contactBlock" | "legalForm" | "senderLine" | "letterhead" | "receiptHead" }
+  | { readonly by: "underName" }
+
+/** A possible value of a field with its score. */
 export interface Candidate {
   readonly value: string | number
   readonly words: readonly LayoutWord[]
+  /** 1-based. */
   readonly page: number
   /** 0 to about 1. */
   readonly score: number
   /** The same for both ends of one printed range. */
   readonly range?: string | undefined
-  /** How it was found, for looking into misses. */
-  readonly via: string
+  readonly derivation: Derivation
 }
 
-/** Builds a candidate of pieces that stand on one page. */
+/** Builds a candidate from fragments that are printed on one page. */
 export function candidateOf(
   value: string | number,
-  pieces: readonly Piece[],
+  fragments: readonly Fragment[],
   score: number,
-  via: string,
+  derivation: Derivation,
   range?: string,
 ): Candidate {
-  const words = [...new Set(pieces.map((piece) => piece.word))]
-  return { value, words, page: pieces[0]?.segment.page ?? 1, score, via, range }
+  const words = [...new Set(fragments.map((fragment) => fragment.word))]
+  return { value, words, page: fragments[0]?.segment.page ?? 1, score, derivation, range }
+}
+
+/** True for a value that was read `relation` to a label. */
+export function isAt({ derivation }: Candidate, relation: Relation): boolean {
+  return derivation.by === "label" && derivation.relation === relation
 }

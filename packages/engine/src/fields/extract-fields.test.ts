@@ -10,7 +10,7 @@ const aField = (name: string, type: ValueType = "string", description?: string):
 })
 
 function valuesOf(prints: readonly Print[], ...fields: FieldDefinition[]): Record<string, unknown> {
-  const found = extractFields(aContext([aPage(prints)]), { name: "Document", fields })
+  const found = extractFields(aContext([aPage(prints)]), { name: "Document", fields }).fields
   return Object.fromEntries(fields.map(({ name }) => [name, found.get(name)?.value ?? null]))
 }
 
@@ -147,11 +147,10 @@ test("a caption in brackets names the value above it", () => {
   expect(valuesOf(prints, aField("Place of registration"))).toEqual({ "Place of registration": "Nevada" })
 })
 
-test("evidence holds the printed words, their place and a confidence", () => {
+test("evidence holds the printed words, their position and a confidence", () => {
   const context = aContext([aPage([at(50, 50, "Gesamtbetrag: 1.234,50 EUR")])])
-  const answer = extractFields(context, { name: "Document", fields: [aField("Grand total", "number")] }).get(
-    "Grand total",
-  )
+  const { fields } = extractFields(context, { name: "Document", fields: [aField("Grand total", "number")] })
+  const answer = fields.get("Grand total")
   expect(answer?.value).toBe(1234.5)
   expect(answer?.evidence).toMatchObject({ page: 1, text: "1.234,50 EUR", source: "builtin" })
   const [, amount, currency] = context.document.pages[0]?.words ?? []

@@ -8,75 +8,87 @@ import { balanceAmounts } from "./arithmetic.ts"
 import { addressCandidates } from "./addresses.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
-import { comparableScore } from "./confidence.ts"
+import { comparableScore } from "./comparable-score.ts"
 import { findLabels } from "./label-hits.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
-import { isPurchase, partyCandidates } from "./parties.ts"
+import { findUnlabelledParties, isPurchaseOrder, partyCandidates, requestsParties } from "./parties.ts"
 import { findSections } from "./sections.ts"
-import { settleTotals } from "./settlement.ts"
+import { reconcileTotals } from "./reconcile-totals.ts"
 import { titleCandidates } from "./titles.ts"
-import { ownDayCandidates, typedCandidates } from "./typed.ts"
+import { documentDateCandidates, patternCandidates } from "./pattern-candidates.ts"
 
-/** A value of one field with its place. */
-export interface FieldAnswer {
+/** The value of one field with its evidence. */
+export interface ExtractedField {
   readonly value: Exclude<Value, null>
   readonly evidence: Evidence
 }
 
-/** Extracts the fields of one object; a field the document does not hold has no entry. */
-export function extractFields(
-  context: ExtractionContext,
-  object: ObjectDefinition,
-  warn: (sentence: string) => void = () => undefined,
-): Map<string, FieldAnswer> {
-  const { plans, candidates, cut } = rankCandidates(context, object)
-  for (const field of cut) {
-    warn(
-      `${object.name}, ${field}: the document repeats the field's labels so often that not all values beside them were compared.`,
-    )
-  }
-  const answers = assignCandidates(plans, candidates)
-  const found = new Map<string, FieldAnswer>()
-  for (const [index, field] of (object.fields ?? []).entries()) {
-    const answer = answers[index]
-    const plan = plans[index]
-    // A plan splits `invoice_number` into words: answers go by the given name.
-    if (answer && plan) found.set(field.name, answerOf(answer, plan.kind))
-  }
-  return found
+/** The fields of one object, with the plans and candidates that they were chosen from. */
+export interface ExtractedFields {
+  /** By position of the field. */
+  readonly plans: readonly FieldPlan[]
+  /** By position of the field, the best first. */
+  readonly candidates: readonly (readonly Candidate[])[]
+  /** By name; a field the document does not hold has no entry. */
+  readonly fields: ReadonlyMap<string, ExtractedField>
+  /** Complete sentences on what may be incomplete. */
+  readonly warnings: readonly string[]
 }
 
-/** Gathers the candidates of every field of an object, the best first. */
-export function rankCandidates(
-  context: ExtractionContext,
-  object: ObjectDefinition,
-): { plans: FieldPlan[]; candidates: Candidate[][]; cut: string[] } {
+/** Extracts the fields of one object. */
+export function extractFields(context: ExtractionContext, object: ObjectDefinition): ExtractedFields {
+  const { plans, candidates, cut } = rankCandidates(context, object)
+  const assigned = assignCandidates(plans, candidates)
+  const fields = new Map<string, ExtractedField>()
+  for (const [index, { name }] of (object.fields ?? []).entries()) {
+    const candidate = assigned[index]
+    const plan = plans[index]
+    // A plan splits `invoice_number` into words: values are keyed by the configured name.
+    if (candidate && plan) fields.set(name, fieldOf(candidate, plan.kind))
+  }
+  const warnings = cut.map(
+    (name) =>
+      `${object.name}, ${name}: the document repeats the field's labels so often that not all values beside them were compared.`,
+  )
+  return { plans, candidates, fields, warnings }
+}
+
+interface RankedCandidates {
+  readonly plans: readonly FieldPlan[]
+  readonly candidates: readonly (readonly Candidate[])[]
+  /** Names of the fields of which not all labels were followed. */
+  readonly cut: readonly string[]
+}
+
+function rankCandidates(context: ExtractionContext, object: ObjectDefinition): RankedCandidates {
   const planned = planFields(object)
-  const asked = isPurchase(context, object.name) ? swapRecipients(planned) : planned
-  const plans = [...asked, ...planHiddenSums(asked), ...planPayment(asked)]
+  const roles = { isPurchaseOrder: isPurchaseOrder(context, object.name), objectName: object.name }
+  const requested = roles.isPurchaseOrder ? swapRecipients(planned) : planned
+  const plans = [...requested, ...planHiddenSums(requested), ...planPayment(requested)]
   const map = findLabels(context, plans)
   const sections = findSections(context, map)
   const neighbours = createNeighbourhood(context)
   const search = { context, map, neighbours, partyAt: (segment: { index: number }) => sections.get(segment.index) }
+  const parties = requestsParties(plans) ? findUnlabelledParties(search) : undefined
   const cut: string[] = []
-  const sources = [
+  const sources: readonly (readonly (readonly Candidate[])[])[] = [
     labelledCandidates(search, plans, (plan) => {
       const field = object.fields?.[plan]
       if (field) cut.push(field.name)
     }),
-    partyCandidates(search, plans, object.name),
-    typedCandidates(context, map, plans, search.partyAt),
+    parties ? partyCandidates(search, parties, plans, roles) : [],
+    patternCandidates(context, map, plans, search.partyAt),
     titleCandidates(context, map, plans),
-    ownDayCandidates(context, map, plans),
-    addressCandidates(search, plans),
+    documentDateCandidates(context, map, plans),
+    parties ? addressCandidates(search, parties, plans) : [],
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
-  const settled = settleTotals(context, map, plans, balanceAmounts(plans, merged))
-  return { plans: asked, candidates: settled.slice(0, asked.length), cut }
+  const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, merged))
+  return { plans: requested, candidates: reconciled.slice(0, requested.length), cut }
 }
 
-function answerOf(candidate: Candidate, kind: ConceptKind): FieldAnswer {
+function fieldOf(candidate: Candidate, kind: ConceptKind): ExtractedField {
   const confidence = comparableScore(candidate.score, kind) * leastConfidence(candidate.words)
   return { value: candidate.value, evidence: evidenceOfWords(candidate.words, candidate.page, confidence) }
 }

@@ -3,17 +3,18 @@ import type { ConceptLabel } from "../lexicon/concept-index.ts"
 import { canonicalTokens, isPossessive, tellingTokens } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
+import type { LabelMatch } from "./candidate.ts"
 import { createKeyLookUp, type KeyLookUp } from "./label-keys.ts"
 import { append } from "../arrays/append.ts"
-import { piecesOf, textOfPieces, type Piece } from "./pieces.ts"
+import { fragmentsOf, textOfFragments, type Fragment } from "./fragments.ts"
 
 /** A label found in a segment. */
 export interface LabelHit {
   readonly segment: PlacedSegment
-  /** Pieces `from` to `to` (exclusive) of the segment are the label. */
+  /** Fragments `from` to `to` (exclusive) of the segment are the label. */
   readonly from: number
   readonly to: number
-  readonly key: string
+  readonly match: LabelMatch
   /** How surely the label means each field, by position of the plan; what stands around it counted in. */
   readonly fields: ReadonlyMap<number, number>
   readonly concepts: readonly ConceptLabel[]
@@ -21,36 +22,39 @@ export interface LabelHit {
   /** True when the label is the whole segment. */
   readonly isWhole: boolean
   /** 0 to 1: how much it stands like a label and not like words of a sentence. */
-  readonly standing: number
+  readonly labelLikelihood: number
 }
 
 /** All labels of a document, and what follows from them for each segment. */
 export interface LabelMap {
-  readonly pieces: readonly (readonly Piece[])[]
+  readonly fragments: readonly (readonly Fragment[])[]
   readonly hits: readonly LabelHit[]
   readonly hitsOf: ReadonlyMap<number, readonly LabelHit[]>
   /** True when the segment is nothing but a label. */
   isLabel(segment: PlacedSegment): boolean
 }
 
-const MAX_LABEL_PIECES = 7
+const MAX_LABEL_FRAGMENTS = 7
 /** Longer segments are sentences; a label opens them or is nowhere. */
-const MAX_SEGMENT_PIECES = 24
-/** Finds the labels of the fields and of the whole lexicon in every segment. */
+const MAX_SEGMENT_FRAGMENTS = 24
+/** Letters of keys such as `De`, `Von` and `To`, which are words of every sentence. */
+const MAX_SHORT_KEY = 3
+
+/** Finds the labels of the fields and of the entire lexicon in every segment. */
 export function findLabels(context: ExtractionContext, plans: readonly FieldPlan[]): LabelMap {
   const lookUp = createKeyLookUp(plans)
-  const pieces = context.segments.map(piecesOf)
+  const fragments = context.segments.map(fragmentsOf)
   const hits: LabelHit[] = []
   const hitsOf = new Map<number, readonly LabelHit[]>()
   for (const segment of context.segments) {
-    const found = hitsInSegment(segment, pieces[segment.index] ?? [], lookUp, plans)
+    const found = hitsInSegment(segment, fragments[segment.index] ?? [], lookUp, plans)
     if (found.length === 0) continue
     append(hits, found)
     hitsOf.set(segment.index, found)
   }
   const isLabel = (segment: PlacedSegment): boolean =>
     endsAsLabel(segment.text) || (hitsOf.get(segment.index) ?? []).some((hit) => hit.isWhole)
-  return { pieces, hits, hitsOf, isLabel }
+  return { fragments, hits, hitsOf, isLabel }
 }
 
 /** A colon behind a word; only the end of the text is looked at, since every label asks its neighbours. */
@@ -60,17 +64,17 @@ function endsAsLabel(text: string): boolean {
 
 function hitsInSegment(
   segment: PlacedSegment,
-  pieces: readonly Piece[],
+  fragments: readonly Fragment[],
   lookUp: KeyLookUp,
   plans: readonly FieldPlan[],
 ): LabelHit[] {
-  const starts = pieces.length > MAX_SEGMENT_PIECES ? 2 : pieces.length
-  const tokens = pieces.slice(0, MAX_SEGMENT_PIECES).map((piece) => canonicalTokens(piece.text))
+  const starts = fragments.length > MAX_SEGMENT_FRAGMENTS ? 2 : fragments.length
+  const tokens = fragments.slice(0, MAX_SEGMENT_FRAGMENTS).map((fragment) => canonicalTokens(fragment.text))
   const hits: LabelHit[] = []
   for (let from = 0; from < starts; from++) {
     const all: string[] = []
-    for (let to = from + 1; to <= Math.min(pieces.length, from + MAX_LABEL_PIECES); to++) {
-      const last = pieces[to - 1]?.text ?? ""
+    for (let to = from + 1; to <= Math.min(fragments.length, from + MAX_LABEL_FRAGMENTS); to++) {
+      const last = fragments[to - 1]?.text ?? ""
       const added = tokens[to - 1] ?? []
       append(all, added)
       const hasColon = /[:：]$/u.test(last)
@@ -79,41 +83,43 @@ function hitsInSegment(
         const telling = tellingTokens(all)
         if (telling[0] !== tokens[from]?.[0]) continue
         const key = telling.join("")
-        const match = lookUp(key, () => textOfPieces(pieces.slice(from, to)))
+        const match = lookUp(key, () => textOfFragments(fragments.slice(from, to)))
         if (match) {
-          const end = pieces[to]?.text === ":" ? to + 1 : to
-          const standing = match.factor * standingOf(pieces, from, end, hasColon || end > to)
-          const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * standing]))
+          const end = fragments[to]?.text === ":" ? to + 1 : to
+          const labelLikelihood = match.factor * labelLikelihoodOf(fragments, from, end, hasColon || end > to)
+          const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * labelLikelihood]))
           const { concepts } = match
           // `De`, `Von`, `To`: words of every sentence, labels only with a colon or alone.
-          const isShort = key.length <= 3 && concepts.length > 0 && concepts.every((label) => label.isWeak)
-          if (isShort && !hasColon && end === to && pieces.length > to - from && !/[#°]$/u.test(last)) {
-            if (!/\d/u.test(pieces[to]?.text ?? "")) continue
+          const isShort = key.length <= MAX_SHORT_KEY && concepts.length > 0 && concepts.every((label) => label.isWeak)
+          if (isShort && !hasColon && end === to && fragments.length > to - from && !/[#°]$/u.test(last)) {
+            if (!/\d/u.test(fragments[to]?.text ?? "")) continue
           }
           hits.push({
             segment,
             from,
             to: end,
-            key,
+            match: { by: "key", key },
             fields,
             concepts,
             hasColon: hasColon || end > to,
             isWhole: false,
-            standing,
+            labelLikelihood,
           })
         }
       }
       if (hasColon) break
     }
   }
-  append(hits, looseHits(segment, pieces, tokens, hits, plans))
+  append(hits, looseHits(segment, fragments, tokens, hits, plans))
   if (hits.length === 0) return []
-  const isCovered = pieces.every(
-    (piece, index) =>
-      isDecoration(piece.text) || isPossessive(piece.text) || hits.some((hit) => index >= hit.from && index < hit.to),
+  const isCovered = fragments.every(
+    (fragment, index) =>
+      isDecoration(fragment.text) ||
+      isPossessive(fragment.text) ||
+      hits.some((hit) => index >= hit.from && index < hit.to),
   )
-  return settle(hits).map((hit) => {
-    const factor = isCutLabel(hit, pieces, hits) ? 0.35 : isCovered && isWeakOnly(hit) ? 1.3 : 1
+  return suppressOverlaps(hits).map((hit) => {
+    const factor = isCutLabel(hit, fragments, hits) ? 0.35 : isCovered && isWeakOnly(hit) ? 1.3 : 1
     if (factor === 1) return { ...hit, isWhole: isCovered }
     const fields = new Map([...hit.fields].map(([plan, weight]) => [plan, weight * factor]))
     return { ...hit, fields, isWhole: isCovered }
@@ -123,15 +129,15 @@ function hitsInSegment(
 /** Words of a name stand in a longer label: `State or other jurisdiction of incorporation` for `State of incorporation`. */
 function looseHits(
   segment: PlacedSegment,
-  pieces: readonly Piece[],
+  fragments: readonly Fragment[],
   tokens: readonly (readonly string[])[],
   hits: readonly LabelHit[],
   plans: readonly FieldPlan[],
 ): LabelHit[] {
-  const period = periodHit(segment, pieces, tokens, hits, plans)
+  const period = periodHit(segment, fragments, tokens, hits, plans)
   if (period) return [period]
-  const end = pieces.findIndex((piece) => piece.text.endsWith(":"))
-  const to = end === -1 ? pieces.length : end + 1
+  const end = fragments.findIndex((fragment) => fragment.text.endsWith(":"))
+  const to = end === -1 ? fragments.length : end + 1
   const isCaption = segment.text.startsWith("(") && segment.text.endsWith(")")
   if (to > 14 || to < 3 || (end === -1 && !isCaption)) return []
   const words = new Set(tokens.slice(0, to).flat())
@@ -146,12 +152,12 @@ function looseHits(
       segment,
       from: 0,
       to,
-      key: "words of the name",
+      match: { by: "nameWords" },
       fields,
       concepts: [],
       hasColon: end !== -1,
       isWhole: false,
-      standing: 0.6,
+      labelLikelihood: 0.6,
     },
   ]
 }
@@ -159,15 +165,15 @@ function looseHits(
 /** Any short label with a word for a period stands before both its ends: `Période du relevé`, `Berichtszeitraum`. */
 function periodHit(
   segment: PlacedSegment,
-  pieces: readonly Piece[],
+  fragments: readonly Fragment[],
   tokens: readonly (readonly string[])[],
   hits: readonly LabelHit[],
   plans: readonly FieldPlan[],
 ): LabelHit | undefined {
   const ends = plans.flatMap((plan, index) => (plan.end ? [index] : []))
   if (ends.length === 0) return undefined
-  const colon = pieces.findIndex((piece) => piece.text.endsWith(":"))
-  const to = colon === -1 ? pieces.length : colon + 1
+  const colon = fragments.findIndex((fragment) => fragment.text.endsWith(":"))
+  const to = colon === -1 ? fragments.length : colon + 1
   if (
     to > 4 ||
     !tokens
@@ -176,7 +182,7 @@ function periodHit(
       .some((token) => wordsOf("periods").has(token))
   )
     return undefined
-  if (pieces.slice(0, to).some((piece) => /\d/u.test(piece.text))) return undefined
+  if (fragments.slice(0, to).some((fragment) => /\d/u.test(fragment.text))) return undefined
   if (hits.some((hit) => hit.from === 0 && hit.to >= to && ends.some((index) => hit.fields.has(index))))
     return undefined
   const fields = new Map(ends.map((index) => [index, 0.75]))
@@ -184,25 +190,26 @@ function periodHit(
     segment,
     from: 0,
     to,
-    key: "period",
+    match: { by: "period" },
     fields,
     concepts: [],
     hasColon: colon !== -1,
-    isWhole: to === pieces.length,
-    standing: 0.75,
+    isWhole: to === fragments.length,
+    labelLikelihood: 0.75,
   }
 }
 
 /** A weak label that is a whole segment is a label at least, whatever it means. */
 function isWeakOnly(hit: LabelHit): boolean {
-  return (hit.key.length > 3 || hit.hasColon) && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)
+  const isLong = hit.match.by === "key" && hit.match.key.length > MAX_SHORT_KEY
+  return (isLong || hit.hasColon) && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)
 }
 
 /** `Advertiser` in `Advertiser External ID:` is the beginning of a longer label that no one knows. */
-function isCutLabel(hit: LabelHit, pieces: readonly Piece[], hits: readonly LabelHit[]): boolean {
+function isCutLabel(hit: LabelHit, fragments: readonly Fragment[], hits: readonly LabelHit[]): boolean {
   if (hit.hasColon) return false
-  for (let index = hit.to; index < Math.min(pieces.length, hit.to + 4); index++) {
-    const text = pieces[index]?.text ?? ""
+  for (let index = hit.to; index < Math.min(fragments.length, hit.to + 4); index++) {
+    const text = fragments[index]?.text ?? ""
     if (/\d/u.test(text) || hits.some((other) => other.from === index)) return false
     if (text.endsWith(":")) return true
   }
@@ -212,28 +219,30 @@ function isCutLabel(hit: LabelHit, pieces: readonly Piece[], hits: readonly Labe
 const isDecoration = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
 
 /** A label opens its segment or follows a value or a stroke, and ends with a colon, the segment or before a value. */
-function standingOf(pieces: readonly Piece[], from: number, to: number, hasColon: boolean): number {
-  const before = pieces[from - 1]?.text
-  const after = pieces[to]?.text
+function labelLikelihoodOf(fragments: readonly Fragment[], from: number, to: number, hasColon: boolean): number {
+  const before = fragments[from - 1]?.text
+  const after = fragments[to]?.text
   const opens =
     before === undefined ||
     isPossessive(before) ||
     /[:|/·•*\-–;]$/u.test(before) ||
     isDecoration(before) ||
     /\d/u.test(before)
-  const last = pieces[to - 1]?.text ?? ""
-  let standing = opens ? 1 : 0.55
+  const last = fragments[to - 1]?.text ?? ""
+  let labelLikelihood = opens ? 1 : 0.55
   if (!hasColon && after !== undefined && !/^[\d€$£(#:-]/u.test(after) && !/\d/u.test(after)) {
     // `Invoice date 7. Mai` is a label still, `the invoice date is` is not.
-    standing *= /^[\p{Lu}]/u.test(after) || /[#°]$/u.test(last) ? 0.85 : 0.6
+    labelLikelihood *= /^[\p{Lu}]/u.test(after) || /[#°]$/u.test(last) ? 0.85 : 0.6
   }
-  const letters = pieces.slice(from, to).reduce((sum, piece) => sum + piece.text.replace(/\P{L}/gu, "").length, 0)
-  if (letters <= 2 && !hasColon && !/[#°]/u.test(last) && after !== undefined) standing *= 0.7
-  return standing
+  const letters = fragments
+    .slice(from, to)
+    .reduce((sum, fragment) => sum + fragment.text.replace(/\P{L}/gu, "").length, 0)
+  if (letters <= 2 && !hasColon && !/[#°]/u.test(last) && after !== undefined) labelLikelihood *= 0.7
+  return labelLikelihood
 }
 
 /** Where a longer label holds a shorter one, the shorter one counts only if it means something the longer does not. */
-function settle(hits: readonly LabelHit[]): LabelHit[] {
+function suppressOverlaps(hits: readonly LabelHit[]): LabelHit[] {
   return hits.flatMap((hit): LabelHit[] => {
     const longer = hits.filter(
       (other) =>
@@ -244,6 +253,6 @@ function settle(hits: readonly LabelHit[]): LabelHit[] {
     for (const [plan, weight] of hit.fields) {
       if (!longer.some((other) => other.fields.has(plan))) fields.set(plan, weight * 0.35)
     }
-    return fields.size > 0 ? [{ ...hit, fields, standing: hit.standing * 0.35 }] : []
+    return fields.size > 0 ? [{ ...hit, fields, labelLikelihood: hit.labelLikelihood * 0.35 }] : []
   })
 }

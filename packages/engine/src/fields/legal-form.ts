@@ -1,6 +1,6 @@
 import { splitWords, textsOf, wordsOf } from "../lexicon/language-words.ts"
 import { LEGAL_FORM_PATTERN } from "../lexicon/legal-forms.ts"
-import { textOfPieces, type Piece } from "./pieces.ts"
+import { textOfFragments, type Fragment } from "./fragments.ts"
 
 let pattern: RegExp | undefined
 
@@ -31,19 +31,19 @@ export interface CompanyName {
   readonly name: string
   /** True when words other than links are written small, as in a sentence. */
   readonly isDoubtful: boolean
-  readonly pieces: readonly Piece[]
+  readonly fragments: readonly Fragment[]
 }
 
 /** Names are short; a line may hold thousands of words. */
-const MAX_PIECES = 14
+const MAX_NAME_FRAGMENTS = 14
 
 /** Finds names that end in a legal form: at the start of a segment, or after a separator. */
-export function companyNames(pieces: readonly Piece[]): CompanyName[] {
+export function companyNames(fragments: readonly Fragment[]): CompanyName[] {
   const found: CompanyName[] = []
-  for (let from = 0; from < pieces.length; from++) {
-    const before = pieces[from - 1]?.text
+  for (let from = 0; from < fragments.length; from++) {
+    const before = fragments[from - 1]?.text
     if (before !== undefined && !opensName(before)) continue
-    const text = textOfPieces(pieces.slice(from, from + MAX_PIECES))
+    const text = textOfFragments(fragments.slice(from, from + MAX_NAME_FRAGMENTS))
     const name = namePattern().exec(text)?.groups?.["name"]
     if (
       name === undefined ||
@@ -52,18 +52,19 @@ export function companyNames(pieces: readonly Piece[]): CompanyName[] {
       continue
     // `1011 AB` is a postal code: a name has letters of its own before its form.
     if (!/\p{L}{2}/u.test(name.split(" ").slice(0, -1).join(" "))) continue
-    const count = countOf(pieces, from, name)
+    const count = countOf(fragments, from, name)
     const isDoubtful = name.split(" ").some((word) => /^\p{Ll}/u.test(word) && !isLink(word) && !/[.\d]/u.test(word))
     if (isDoubtful && from > 0) continue
-    found.push({ isDoubtful, name: name.replace(/^["„“']+/u, ""), pieces: pieces.slice(from, from + count) })
+    found.push({ isDoubtful, name: name.replace(/^["„“']+/u, ""), fragments: fragments.slice(from, from + count) })
     from += count - 1
   }
   return found
 }
 
-function countOf(pieces: readonly Piece[], from: number, name: string): number {
+function countOf(fragments: readonly Fragment[], from: number, name: string): number {
   let count = 1
-  while (from + count < pieces.length && textOfPieces(pieces.slice(from, from + count)).length < name.length) count++
+  while (from + count < fragments.length && textOfFragments(fragments.slice(from, from + count)).length < name.length)
+    count++
   return count
 }
 

@@ -6,14 +6,14 @@ import type { LabelMap } from "./label-hits.ts"
 import { endsWithLegalForm, isLegalForm } from "./legal-form.ts"
 import { POSTAL } from "./postal-code.ts"
 import { isRegistration } from "./registration.ts"
-import { isRoll } from "./roll.ts"
-import { textOfPieces, type Piece } from "./pieces.ts"
+import { isReceipt } from "./receipt.ts"
+import { textOfFragments, type Fragment } from "./fragments.ts"
 
 /** The head of a receipt: who sold, and where. */
 export interface Letterhead {
-  readonly name: readonly Piece[]
+  readonly name: readonly Fragment[]
   /** Empty when no address stands under the name. */
-  readonly address: readonly Piece[]
+  readonly address: readonly Fragment[]
 }
 
 /** The head of a receipt is over by then. */
@@ -24,7 +24,7 @@ const MAX_GAP = 1.8
 const HOUSE = /^\p{L}{1,4}[.: ]+\d+\p{L}?\s?,/u
 
 interface HeadLine {
-  readonly pieces: readonly Piece[]
+  readonly fragments: readonly Fragment[]
   /** Without a registration number at its end. */
   readonly text: string
   readonly box: Box
@@ -38,7 +38,7 @@ interface HeadLine {
  */
 export function readLetterhead(context: ExtractionContext, map: LabelMap): Letterhead | undefined {
   const layout = context.layouts[0]
-  if (!layout || !isRoll(context)) return undefined
+  if (!layout || !isReceipt(context)) return undefined
   const lines = headLines(context, map)
   const start = addressStart(lines)
   const above = lines.slice(0, start === -1 ? undefined : start).filter(({ role }) => role === "text")
@@ -55,8 +55,8 @@ function headLines(context: ExtractionContext, map: LabelMap): HeadLine[] {
     context.segments.filter(({ page, lineIndex }) => page === context.layouts[0]?.page && lineIndex < MAX_LINES),
     ({ lineIndex }) => lineIndex,
   ).values()) {
-    const pieces = lineSegments.flatMap(({ index }) => map.pieces[index] ?? [])
-    const text = textOfPieces(pieces)
+    const fragments = lineSegments.flatMap(({ index }) => map.fragments[index] ?? [])
+    const text = textOfFragments(fragments)
     const [box] = context.layouts[0]?.lines.slice(lineSegments[0]?.lineIndex).map((line) => line.box) ?? []
     if (!box) continue
     // Numbers of a register or a tax may stand between the name and the address.
@@ -64,7 +64,7 @@ function headLines(context: ExtractionContext, map: LabelMap): HeadLine[] {
     const isNumber = isRegistration(text) || (/\d{4}/u.test(text) && (endsAddress(own) || own.endsWith(":")))
     const isLabel = lineSegments.some((segment) => map.isLabel(segment))
     const isEnd = !HOUSE.test(text) && (endsAddress(own) || isLabel || !/\p{L}{2}/u.test(text))
-    found.push({ pieces, text: own, box, role: isNumber ? "number" : isEnd ? "end" : "text" })
+    found.push({ fragments, text: own, box, role: isNumber ? "number" : isEnd ? "end" : "text" })
   }
   const first = found.findIndex(({ role }) => role === "text")
   return first === -1 ? [] : found.slice(first)
@@ -79,25 +79,25 @@ function addressStart(lines: readonly HeadLine[]): number {
   return first === -1 ? postal : first
 }
 
-function addressFrom(lines: readonly HeadLine[], start: number): Piece[] {
-  const pieces: Piece[] = []
+function addressFrom(lines: readonly HeadLine[], start: number): Fragment[] {
+  const fragments: Fragment[] = []
   let last: HeadLine | undefined
   for (const line of lines.slice(start)) {
     if (line.role !== "text") break
     if (last && line.box[1] - last.box[3] > MAX_GAP * heightOf(last.box)) break
-    append(pieces, line.pieces)
+    append(fragments, line.fragments)
     last = line
   }
-  return pieces
+  return fragments
 }
 
 /** The lowest name with a legal form, else the lowest line; with the lines that it was broken from. */
-function nameOf(lines: readonly HeadLine[]): Piece[] {
+function nameOf(lines: readonly HeadLine[]): Fragment[] {
   const legal = lines.findIndex(({ text }) => endsWithLegalForm(text))
   let from = legal === -1 ? lines.length - 1 : legal
   const to = from
   while (from > 0 && isBroken(lines[from - 1], lines.slice(from, to + 1))) from--
-  return lines.slice(from, to + 1).flatMap(({ pieces }) => pieces)
+  return lines.slice(from, to + 1).flatMap(({ fragments }) => fragments)
 }
 
 /** Takes the registration number from the end of a name: `Nordwind Ltd (126926-H)`. */

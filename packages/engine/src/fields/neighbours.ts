@@ -3,36 +3,65 @@ import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { append } from "../arrays/append.ts"
+import type { Relation } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
-import type { Piece } from "./pieces.ts"
+import type { Fragment } from "./fragments.ts"
+import { GAP, POSITION } from "./weights.ts"
 
-/** Pieces where the value of a label may stand, and how likely by their place alone. */
+/** Fragments that may be the value of a label, and how likely they are by their position alone. */
 export interface Run {
-  readonly pieces: readonly Piece[]
+  readonly fragments: readonly Fragment[]
+  /** 0 to 1. */
   readonly factor: number
-  readonly relation: "inline" | "right" | "across" | "below" | "column" | "above"
+  readonly relation: Relation
 }
 
-/** Values stand nearer than a dozen segments; the bound keeps wide sheets linear. */
+/** Segments right of a label that are returned; the bound keeps wide sheets linear. */
 const MAX_RIGHT = 12
+/** Segments right of a label that are read as its value. */
+const MAX_VALUE_SEGMENTS = 8
+/** A gap hardly wider than a space, in heights of the line: it splits what belongs together, in scans above all. */
+const NEAR_GAP = 1.3
+/** Gap between the lines of one heading or value, in heights of the lower line. */
+const WRAPPED_GAP = 0.35
+const CONTINUED_GAP = 0.5
+/** Points by which the lines of one value may be indented against each other. */
+const MAX_INDENT = 3
+/** Gap of a value half a line off its label, in heights of the label. */
+const SKEWED_GAP = 0.35
+/** Lines below a label, and values in them, that are read. */
+const MAX_LINES_BELOW = 6
+const MAX_VALUES_BELOW = 3
+/** Part of the narrower segment's width that a value shares with the label above it. */
+const MIN_SHARED_WIDTH = 0.2
+/** Gap between a label, its value and the values below, in heights of the label. */
+const MAX_GAP_BELOW = 2.2
+/** Lines behind which a value below a label is distant. */
+const DISTANT_LINES = 2
+/** Lines below a heading that are searched for totals, and the gap that ends the column in heights of the heading. */
+const MAX_COLUMN_LINES = 60
+const MAX_COLUMN_GAP = 6
+/** Points; dots and dashes have lower boxes than the line they are in. */
+const MIN_HEIGHT = 4
 
-/** The segments of one line, and those of them that touch a range along x: a wide sheet has thousands in a line. */
+/** The segments of one line with an index along x: a wide sheet has thousands in a line. */
 export interface PlacedLine {
   readonly segments: readonly PlacedSegment[]
+  /** Returns the segments that touch a range along x. */
   touching(from: number, to: number): readonly PlacedSegment[]
 }
 
 /** Segments by page and line, for walking from a label to its neighbours. */
 export interface Neighbourhood {
-  /** Segments on the same line, to the right. */
+  /** Returns the segments on the same line, to the right. */
   rightOf(segment: PlacedSegment): readonly PlacedSegment[]
-  /** The following lines of the page, at most `count`. */
+  /** Returns the following lines of the page, at most `count`. */
   linesBelow(segment: PlacedSegment, count: number): PlacedLine[]
-  /** The line above. */
+  /** Returns the line above. */
   lineAbove(segment: PlacedSegment): PlacedLine
-  /** True when the line above stands so close in the same column that the two are one heading. */
+  /** True when the line above is so close in the same column that the two are one heading. */
   isWrapped(segment: PlacedSegment): boolean
-  /** The first line of a value of two lines, when its label stands beside the second: alone on its line and close. */
+  /** Returns the first line of a value of two lines whose label is beside the second: alone on its line and close. */
   continuedFrom(segment: PlacedSegment): PlacedSegment | undefined
 }
 
@@ -60,11 +89,11 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
     isWrapped: (segment) =>
       lineAbove(segment)
         .touching(segment.box[0], segment.box[2])
-        .some((above) => overlap(above.box, segment.box) > 0 && gapAbove(segment, above) < 0.35),
+        .some((above) => overlap(above.box, segment.box) > 0 && gapAbove(segment, above) < WRAPPED_GAP),
     continuedFrom: (segment) => {
       const [above, more] = lineAbove(segment).segments
-      if (!above || more || Math.abs(above.box[0] - segment.box[0]) > 3) return undefined
-      return gapAbove(segment, above) < 0.5 ? above : undefined
+      if (!above || more || Math.abs(above.box[0] - segment.box[0]) > MAX_INDENT) return undefined
+      return gapAbove(segment, above) < CONTINUED_GAP ? above : undefined
     },
     rightOf: (segment) =>
       (lines.get(segment.page)?.[segment.lineIndex] ?? []).slice(
@@ -79,86 +108,88 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
 }
 
 const overlap = (a: Box, b: Box): number => Math.min(a[2], b[2]) - Math.max(a[0], b[0])
-const heightOf = (box: Box): number => Math.max(4, box[3] - box[1])
+const heightOf = (box: Box): number => Math.max(MIN_HEIGHT, box[3] - box[1])
 
-/** What follows a label in its own segment, up to the next label with a colon. */
+/** Returns what follows a label in its own segment, up to the next label with a colon. */
 export function inlineRun(hit: LabelHit, map: LabelMap): Run | undefined {
-  const pieces = map.pieces[hit.segment.index] ?? []
+  const fragments = map.fragments[hit.segment.index] ?? []
   const next = (map.hitsOf.get(hit.segment.index) ?? []).find((other) => other.from > hit.to && other.hasColon)
-  const run = pieces.slice(hit.to, next?.from)
-  if (!run.some((piece) => /[\p{L}\p{N}]/u.test(piece.text))) return undefined
-  return { pieces: run, factor: 1, relation: "inline" }
+  const run = fragments.slice(hit.to, next?.from)
+  if (!run.some((fragment) => /[\p{L}\p{N}]/u.test(fragment.text))) return undefined
+  return { fragments: run, factor: POSITION.inline, relation: "inline" }
 }
 
-/** The segments right of a label up to the next label, each on its own and, for values that were split, all joined. */
+/** Returns the segments right of a label up to the next label, each on its own and, for split values, all of them joined. */
 export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, width: number): Run[] {
-  if (neighbours.rightOf(hit.segment).length === 0) return askewRun(hit, map, neighbours)
+  if (neighbours.rightOf(hit.segment).length === 0) return skewedRun(hit, map, neighbours)
   const runs: Run[] = []
-  const all: Piece[] = []
-  const near: Piece[] = []
+  const all: Fragment[] = []
+  const near: Fragment[] = []
   let previous: PlacedSegment = hit.segment
   for (const [distance, segment] of neighbours.rightOf(hit.segment).entries()) {
-    // Behind a colon stands a value even where its words are a label elsewhere: `Payment terms: Prepayment`.
+    // A colon is followed by a value even where its words are a label elsewhere: `Payment terms: Prepayment`.
     const isLast = segment.position === segment.line.segments.length - 1
     const isValue = distance === 0 && isLast && hit.hasColon && !segment.text.includes(":")
-    if (distance > 7 || (map.isLabel(segment) && !isValue)) break
-    const pieces = map.pieces[segment.index] ?? []
+    if (distance >= MAX_VALUE_SEGMENTS || (map.isLabel(segment) && !isValue)) break
+    const fragments = map.fragments[segment.index] ?? []
     const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)
-    const run = pieces.slice(0, cut?.from)
+    const run = fragments.slice(0, cut?.from)
     const gap = Math.max(0, segment.box[0] - previous.box[2]) / Math.max(1, width)
-    const factor = 0.97 * 0.9 ** distance * (1 - Math.min(0.25, 0.4 * Math.max(0, gap - 0.08)))
-    runs.push({ pieces: run, factor, relation: "right" })
-    // A gap hardly wider than a space splits what belongs together, in scans above all.
-    const isNear = segment.box[0] - previous.box[2] < 1.3 * heightOf(segment.box)
+    const factor = POSITION.right * POSITION.perSegment ** distance * gapFactor(gap)
+    runs.push({ fragments: run, factor, relation: "right" })
+    const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * heightOf(segment.box)
     if (distance === 0 || (isNear && near.length === all.length)) append(near, run)
     append(all, run)
     previous = segment
     if (cut) break
   }
-  if (near.length > (runs[0]?.pieces.length ?? 0))
-    runs.push({ pieces: near, factor: (runs[0]?.factor ?? 1) + 0.01, relation: "right" })
-  if (runs.length > 1) runs.push({ pieces: all, factor: 0.96, relation: "across" })
+  if (near.length > (runs[0]?.fragments.length ?? 0))
+    runs.push({ fragments: near, factor: (runs[0]?.factor ?? 1) + POSITION.joinedBonus, relation: "right" })
+  if (runs.length > 1) runs.push({ fragments: all, factor: POSITION.across, relation: "across" })
   return runs
 }
 
-/** In a scan that is a little askew the value of a label stands half a line off: alone, right of it. */
-function askewRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run[] {
+/** A wide gap costs up to a quarter; `gap` is a part of the page's width. */
+const gapFactor = (gap: number): number => 1 - Math.min(GAP.most, GAP.cost * Math.max(0, gap - GAP.free))
+
+/** Returns the value right of a label that is half a line off and alone on its line, as in skewed scans. */
+function skewedRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run[] {
   const { box } = hit.segment
   const near = [neighbours.linesBelow(hit.segment, 1)[0], neighbours.lineAbove(hit.segment)]
   return near.flatMap((line): Run[] => {
     const [segment, more] = line?.segments ?? []
     if (!segment || more || map.isLabel(segment) || segment.box[0] < box[2]) return []
     const gap = Math.max(segment.box[1] - box[3], box[1] - segment.box[3])
-    if (gap > 0.35 * heightOf(box)) return []
-    return [{ pieces: map.pieces[segment.index] ?? [], factor: 0.85, relation: "right" }]
+    if (gap > SKEWED_GAP * heightOf(box)) return []
+    return [{ fragments: map.fragments[segment.index] ?? [], factor: POSITION.skewed, relation: "right" }]
   })
 }
 
-/** The nearest segments under a label that share its column. */
+/** Returns the nearest segments below a label that share its column. */
 export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, hasRight: boolean): Run[] {
   const runs: Run[] = []
   const { box } = hit.segment
   const height = heightOf(box)
   let bottom = box[3]
-  for (const [distance, line] of neighbours.linesBelow(hit.segment, 6).entries()) {
+  for (const [distance, line] of neighbours.linesBelow(hit.segment, MAX_LINES_BELOW).entries()) {
     const segment = line
       .touching(box[0], box[2])
-      .find(({ box: own }) => overlap(own, box) > 0.2 * Math.min(box[2] - box[0], own[2] - own[0]))
+      .find(({ box: own }) => overlap(own, box) > MIN_SHARED_WIDTH * Math.min(box[2] - box[0], own[2] - own[0]))
     if (!segment) continue
-    if (segment.box[1] - bottom > 2.2 * height || runs.length >= 3) break
+    if (segment.box[1] - bottom > MAX_GAP_BELOW * height || runs.length >= MAX_VALUES_BELOW) break
     bottom = segment.box[3]
     if (map.isLabel(segment)) break
-    const base = hasRight ? 0.72 : 0.93
+    const base = hasRight ? POSITION.belowAndRight : POSITION.below
     runs.push({
-      pieces: map.pieces[segment.index] ?? [],
-      factor: base * 0.82 ** runs.length * (distance > 2 ? 0.9 : 1),
+      fragments: map.fragments[segment.index] ?? [],
+      factor: base * POSITION.perValueBelow ** runs.length * (distance > DISTANT_LINES ? POSITION.distantBelow : 1),
       relation: "below",
     })
   }
   return runs
 }
 
-/** The segment over a caption in brackets, as under the lines of a form to be filled in. */
+/** Returns the segment over a caption in brackets, as below the lines of a form to be filled in. */
 export function aboveRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
   const { text, box } = hit.segment
   if (!text.startsWith("(") || !text.endsWith(")")) return undefined
@@ -166,10 +197,10 @@ export function aboveRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood
     .lineAbove(hit.segment)
     .touching(box[0], box[2])
     .find((segment) => overlap(segment.box, box) > 0)
-  return above && { pieces: map.pieces[above.index] ?? [], factor: 0.93, relation: "above" }
+  return above && { fragments: map.fragments[above.index] ?? [], factor: POSITION.above, relation: "above" }
 }
 
-/** All segments in the column under a heading, down to the end of the page, for totals under their heading. */
+/** Returns the segments in the column below a heading on lines of totals, down to the end of the page. */
 export function columnRuns(
   hit: LabelHit,
   map: LabelMap,
@@ -179,14 +210,15 @@ export function columnRuns(
   const runs: Run[] = []
   const { box } = hit.segment
   let last = box[3]
-  for (const line of neighbours.linesBelow(hit.segment, 60)) {
+  for (const line of neighbours.linesBelow(hit.segment, MAX_COLUMN_LINES)) {
     const first = line.segments[0]
     if (!first) continue
-    if (first.box[1] - last > 6 * heightOf(box)) break
+    if (first.box[1] - last > MAX_COLUMN_GAP * heightOf(box)) break
     const under = line.touching(box[0], box[2]).find((segment) => overlap(segment.box, box) > 0)
     if (!under) continue
     last = under.box[3]
-    if (isTotal(line.segments)) runs.push({ pieces: map.pieces[under.index] ?? [], factor: 0.97, relation: "column" })
+    if (isTotal(line.segments))
+      runs.push({ fragments: map.fragments[under.index] ?? [], factor: POSITION.column, relation: "column" })
   }
   return runs
 }

@@ -1,9 +1,9 @@
-import type { Piece } from "./pieces.ts"
+import type { Fragment } from "./fragments.ts"
 
-/** A value of the wanted kind inside a run of pieces. */
-export interface Reading {
+/** A value of the requested kind inside a run of fragments. */
+export interface ParsedValue {
   readonly value: string | number
-  readonly pieces: readonly Piece[]
+  readonly fragments: readonly Fragment[]
   /** 0 to 1: how well the value fits its kind. */
   readonly fit: number
   /** The same for both ends of one printed range. */

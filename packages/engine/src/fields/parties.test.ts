@@ -3,12 +3,12 @@ import type { ObjectDefinition } from "../configuration.ts"
 import { aContext, aPage, type Print } from "../../test/builders/page.ts"
 import { extractFields } from "./extract-fields.ts"
 import { companyNames, hasLegalForm } from "./legal-form.ts"
-import { piecesOf } from "./pieces.ts"
+import { fragmentsOf } from "./fragments.ts"
 
 const at = (x: number, y: number, text: string): Print => ({ text, x, y })
 
 function valuesOf(prints: readonly Print[], object: ObjectDefinition): Record<string, unknown> {
-  const found = extractFields(aContext([aPage(prints)]), object)
+  const found = extractFields(aContext([aPage(prints)]), object).fields
   return Object.fromEntries((object.fields ?? []).map(({ name }) => [name, found.get(name)?.value ?? null]))
 }
 
@@ -72,7 +72,7 @@ test.each([
 test("a name is cut out of a line of separators, a postal code is no name", () => {
   const namesIn = (text: string) =>
     aContext([aPage([at(20, 50, text)])]).segments.flatMap((segment) =>
-      companyNames(piecesOf(segment)).map(({ name }) => name),
+      companyNames(fragmentsOf(segment)).map(({ name }) => name),
     )
   expect(namesIn("Free SAS au capital de 3.441.812 Euros")).toEqual(["Free SAS"])
   expect(namesIn("QualityHosting AG - Uferweg 40-42 - D-63571 Gelnhausen")).toEqual(["QualityHosting AG"])

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { aContext, aPage } from "../../test/builders/page.ts"
-import { isIban, readBic, readEmail, readIban, readPhone, readVatId } from "./patterns.ts"
-import { piecesOf } from "./pieces.ts"
+import { isIban, parseBic, parseEmail, parseIban, parsePhone, parseVatId } from "./patterns.ts"
+import { fragmentsOf } from "./fragments.ts"
 
 function runOf(text: string) {
   const { segments } = aContext([aPage([{ text, x: 20, y: 50 }])])
-  return segments.flatMap(piecesOf)
+  return segments.flatMap(fragmentsOf)
 }
 
 test("an IBAN is told from digits by its check digits", () => {
@@ -14,30 +14,30 @@ test("an IBAN is told from digits by its check digits", () => {
 })
 
 test("an IBAN ends before the words behind it", () => {
-  const [reading] = readIban(runOf("IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX"))
-  expect(reading).toMatchObject({ value: "DE89 3704 0044 0532 0130 00", fit: 1 })
+  const [parsed] = parseIban(runOf("IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX"))
+  expect(parsed).toMatchObject({ value: "DE89 3704 0044 0532 0130 00", fit: 1 })
 })
 
 test("an IBAN with a slip is read with a lower fit", () => {
-  const [reading] = readIban(runOf("DE12 1234 4321 9876 00"))
-  expect(reading?.value).toBe("DE12 1234 4321 9876 00")
-  expect(reading?.fit).toBeLessThan(1)
+  const [parsed] = parseIban(runOf("DE12 1234 4321 9876 00"))
+  expect(parsed?.value).toBe("DE12 1234 4321 9876 00")
+  expect(parsed?.fit).toBeLessThan(1)
 })
 
 test.each(["DE 232 446 240", "NL810433941B01", "FR60421938861", "ATU12345678", "06AABCO6063D1ZQ"])(
   "%s is a VAT id",
   (text) => {
-    expect(readVatId(runOf(`VAT ${text}`))[0]).toMatchObject({ value: text, fit: 1 })
+    expect(parseVatId(runOf(`VAT ${text}`))[0]).toMatchObject({ value: text, fit: 1 })
   },
 )
 
 test("words and amounts are no VAT id", () => {
-  expect(readVatId(runOf("DELIVERY ON 12.50 EUR"))).toEqual([])
+  expect(parseVatId(runOf("DELIVERY ON 12.50 EUR"))).toEqual([])
 })
 
 test("BIC, mail and phone are read inside words", () => {
   const run = runOf("COBADEFFXXX info@example.com +49 6051 916440")
-  expect(readBic(run)[0]?.value).toBe("COBADEFFXXX")
-  expect(readEmail(run)[0]?.value).toBe("info@example.com")
-  expect(readPhone(run)[0]?.value).toBe("+49 6051 916440")
+  expect(parseBic(run)[0]?.value).toBe("COBADEFFXXX")
+  expect(parseEmail(run)[0]?.value).toBe("info@example.com")
+  expect(parsePhone(run)[0]?.value).toBe("+49 6051 916440")
 })

@@ -1,6 +1,6 @@
 import { joinWords } from "../text/joined-words.ts"
-import type { Piece } from "./pieces.ts"
-import type { Reading } from "./parsed-value.ts"
+import type { Fragment } from "./fragments.ts"
+import type { ParsedValue } from "./parsed-value.ts"
 
 /** Checks an IBAN by its check digits (ISO 13616, modulo 97). */
 export function isIban(text: string): boolean {
@@ -14,27 +14,27 @@ export function isIban(text: string): boolean {
   return rest === 1
 }
 
-function readPattern(
-  run: readonly Piece[],
+function parsePattern(
+  run: readonly Fragment[],
   pattern: RegExp,
   judge: (text: string) => { value: string; fit: number } | undefined,
-): Reading[] {
+): ParsedValue[] {
   const joined = joinWords(run)
-  return [...joined.text.matchAll(pattern)].flatMap((match): Reading[] => {
+  return [...joined.text.matchAll(pattern)].flatMap((match): ParsedValue[] => {
     const text = match[1] ?? match[0]
     const start = match.index + match[0].indexOf(text)
     const judged = judge(text.trim())
     if (!judged) return []
-    const pieces = run.slice(joined.wordAt(start), joined.wordAt(start + text.trimEnd().length - 1) + 1)
-    return [{ ...judged, pieces }]
+    const fragments = run.slice(joined.wordAt(start), joined.wordAt(start + text.trimEnd().length - 1) + 1)
+    return [{ ...judged, fragments }]
   })
 }
 
 const IBAN = /(?<![\p{L}\p{N}])([A-Z]{2}\d{2}(?: ?[A-Z0-9]){10,30})(?![\p{L}\p{N}])/gu
 
 /** Reads IBANs; one whose check digits fail is kept with a lower fit, as printed samples and slips have them. */
-export function readIban(run: readonly Piece[]): Reading[] {
-  return readPattern(run, IBAN, (text) => {
+export function parseIban(run: readonly Fragment[]): ParsedValue[] {
+  return parsePattern(run, IBAN, (text) => {
     const value = trimToIban(text)
     if (value === undefined) return undefined
     return { value, fit: isIban(value) ? 1 : 0.8 }
@@ -55,8 +55,8 @@ function trimToIban(text: string): string | undefined {
 }
 
 /** Reads BICs (ISO 9362). */
-export function readBic(run: readonly Piece[]): Reading[] {
-  return readPattern(
+export function parseBic(run: readonly Fragment[]): ParsedValue[] {
+  return parsePattern(
     run,
     /(?<![\p{L}\p{N}])[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\p{L}\p{N}])/gu,
     (value) => ({
@@ -82,8 +82,8 @@ const NATIONAL =
   /(?<![\p{L}\p{N}])([A-Z]-?\d{7}[A-Z0-9]|\d{8}-?[A-Z]|\d{3}[- ]?\d{3}[- ]?\d{2}[- ]?\d{2}|\d{9}|\d{11})(?![\p{L}\p{N}])/gu
 
 /** Reads VAT ids in the national forms, printed with or without spaces. */
-export function readVatId(run: readonly Piece[]): Reading[] {
-  const full = readPattern(run, VAT, (text) => {
+export function parseVatId(run: readonly Fragment[]): ParsedValue[] {
+  const full = parsePattern(run, VAT, (text) => {
     const words = text.split(" ")
     for (let count = words.length; count > 0; count--) {
       const value = words.slice(0, count).join(" ")
@@ -92,22 +92,22 @@ export function readVatId(run: readonly Piece[]): Reading[] {
     }
     return undefined
   })
-  return full.length > 0 ? full : readPattern(run, NATIONAL, (value) => ({ value, fit: 0.5 }))
+  return full.length > 0 ? full : parsePattern(run, NATIONAL, (value) => ({ value, fit: 0.5 }))
 }
 
 /** Reads e-mail addresses. */
-export function readEmail(run: readonly Piece[]): Reading[] {
+export function parseEmail(run: readonly Fragment[]): ParsedValue[] {
   if (!run.some(({ text }) => text.includes("@"))) return []
   // The part before the sign has 64 octets at most (RFC 5321, 4.5.3.1.1).
-  return readPattern(run, /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, (value) => ({
+  return parsePattern(run, /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, (value) => ({
     value,
     fit: 1,
   }))
 }
 
 /** Reads phone numbers of 7 to 15 digits (E.164). */
-export function readPhone(run: readonly Piece[]): Reading[] {
-  return readPattern(run, /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()/.-]{5,20}\d(?![\p{L}\p{N}])/gu, (value) => {
+export function parsePhone(run: readonly Fragment[]): ParsedValue[] {
+  return parsePattern(run, /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()/.-]{5,20}\d(?![\p{L}\p{N}])/gu, (value) => {
     const digits = value.replace(/\D/gu, "").length
     return digits >= 7 && digits <= 15 ? { value, fit: /^\+|\(|[-/ ]/u.test(value) ? 1 : 0.7 } : undefined
   })

@@ -6,10 +6,10 @@ import { patternOf, wordsOf } from "../lexicon/language-words.ts"
 import { foldText } from "../text/folding.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
-import { textOfPieces } from "./pieces.ts"
-import { readValues } from "./readings.ts"
+import { textOfFragments } from "./fragments.ts"
+import { parseValues } from "./parse-values.ts"
 
-/** What the number and the day in a title are, by the kind of document it names. */
+/** Concepts of the number and the date in a title, by the kind of document it names. */
 const KINDS: readonly { kind: TitleKind; number: ConceptId; date: ConceptId }[] = [
   { kind: "invoice", number: "invoiceNumber", date: "invoiceDate" },
   { kind: "order", number: "orderNumber", date: "orderDate" },
@@ -18,10 +18,22 @@ const KINDS: readonly { kind: TitleKind; number: ConceptId; date: ConceptId }[] 
   { kind: "contract", number: "contractNumber", date: "contractDate" },
 ]
 
+/** Score of a number or date in the title of a document. */
+const TITLE_SCORE = 0.85
+/** Where the kind of document is named behind the first two words. */
+const LATE_KIND_PENALTY = 0.1
+/** Words of a line that may be a title. */
+const MAX_KIND_WORDS = 7
+const MAX_TITLE_FRAGMENTS = 16
+/** Part of the first page, from the top, that is searched for titles. */
+const TITLE_REGION = 0.5
+/** Points; for documents without pages. */
+const USUAL_HEIGHT = 800
+
 interface Title {
   readonly number: ConceptId
   readonly date: ConceptId
-  /** True when the text names the kind of document. */
+  /** Tells whether text names the kind of document. */
   test(text: string): boolean
 }
 
@@ -43,48 +55,53 @@ const isNumberWord = (text: string): boolean =>
 
 const isDateWord = (text: string): boolean => wordsOf("dated").has(foldText(text.replace(/[.:]$/u, "")))
 
-/** Tells whether the object's name or a line in the upper half of the first page names one of some kinds of documents. */
+/** Tells whether the object's name, or a line in the upper half of the first page, names one of the kinds of documents. */
 export function namesKind(context: ExtractionContext, objectName: string, kinds: readonly TitleKind[]): boolean {
   const stem = new RegExp(kinds.map((kind) => patternOf((language) => language.titles[kind])).join("|"), "u")
-  const height = context.layouts[0]?.height ?? 800
+  const height = context.layouts[0]?.height ?? USUAL_HEIGHT
   return (
     stem.test(foldText(objectName)) ||
     context.segments.some(
       ({ page, box, words, text }) =>
-        page === context.layouts[0]?.page && box[1] < 0.5 * height && words.length <= 7 && stem.test(foldText(text)),
+        page === context.layouts[0]?.page &&
+        box[1] < TITLE_REGION * height &&
+        words.length <= MAX_KIND_WORDS &&
+        stem.test(foldText(text)),
     )
   )
 }
 
-/** Finds number and day in a title such as `Rechnung Nr. 471102 vom 05.03.2018`. */
+/** Finds the number and the date in a title such as `Rechnung Nr. 471102 vom 05.03.2018`. */
 export function titleCandidates(context: ExtractionContext, map: LabelMap, plans: readonly FieldPlan[]): Candidate[][] {
   const found = plans.map((): Candidate[] => [])
-  const height = context.layouts[0]?.height ?? 800
+  const height = context.layouts[0]?.height ?? USUAL_HEIGHT
   for (const segment of context.segments) {
-    if (segment.page !== context.layouts[0]?.page || segment.box[1] > 0.5 * height) continue
-    const pieces = map.pieces[segment.index] ?? []
-    if (pieces.length > 16) continue
+    if (segment.page !== context.layouts[0]?.page || segment.box[1] > TITLE_REGION * height) continue
+    const fragments = map.fragments[segment.index] ?? []
+    if (fragments.length > MAX_TITLE_FRAGMENTS) continue
     const title = knownTitles().find((kind) => kind.test(segment.text))
-    const word = pieces.findIndex(
-      (piece, index) => isNumberWord(piece.text) && /\d/u.test(pieces[index + 1]?.text ?? ""),
+    const word = fragments.findIndex(
+      (fragment, index) => isNumberWord(fragment.text) && /\d/u.test(fragments[index + 1]?.text ?? ""),
     )
     if (!title || word === -1) continue
-    // The stem stands before the number, else the line speaks of another document.
-    if (!title.test(textOfPieces(pieces.slice(0, word)))) continue
-    const opens = title.test(textOfPieces(pieces.slice(0, 2))) ? 0 : 0.1
+    // The kind is named before the number, else the line is about another document.
+    if (!title.test(textOfFragments(fragments.slice(0, word)))) continue
+    const penalty = title.test(textOfFragments(fragments.slice(0, 2))) ? 0 : LATE_KIND_PENALTY
     for (const [index, plan] of plans.entries()) {
-      const rest = pieces.slice(word + 1)
+      const rest = fragments.slice(word + 1)
       if (plan.concept === title.number) {
-        const [reading] = readValues(rest, { kind: "id", type: plan.field.type, end: undefined }, context.locale)
-        if (reading) found[index]?.push(candidateOf(reading.value, reading.pieces, 0.85 - opens, "title"))
+        const [parsed] = parseValues(rest, { kind: "id", type: plan.field.type, end: undefined }, context.locale)
+        if (parsed)
+          found[index]?.push(candidateOf(parsed.value, parsed.fragments, TITLE_SCORE - penalty, { by: "title" }))
       }
-      if (plan.concept === title.date && rest.some((piece) => isDateWord(piece.text))) {
-        const [reading] = readValues(
+      if (plan.concept === title.date && rest.some((fragment) => isDateWord(fragment.text))) {
+        const [parsed] = parseValues(
           rest.slice(1),
           { kind: "date", type: plan.field.type, end: undefined },
           context.locale,
         )
-        if (reading) found[index]?.push(candidateOf(reading.value, reading.pieces, 0.85 - opens, "title"))
+        if (parsed)
+          found[index]?.push(candidateOf(parsed.value, parsed.fragments, TITLE_SCORE - penalty, { by: "title" }))
       }
     }
   }

@@ -12,8 +12,8 @@ export interface XmlElement {
 }
 
 /** Says why XML is not read, as the end of a sentence. */
-export class XmlRefused extends Error {
-  override readonly name = "XmlRefused"
+export class XmlRejected extends Error {
+  override readonly name = "XmlRejected"
 }
 
 /** Real invoices have some hundred elements; those of 10,000 lines about 350,000. */
@@ -40,7 +40,7 @@ class OtherRoot extends Error {}
  * Parses XML whose root element is wanted; undefined when the root is another one, whatever follows it. Nothing is
  * looked up and no entity is expanded but XML's own five and numeric ones: a document type is refused.
  *
- * @throws {XmlRefused} when a wanted document is damaged or made to exhaust the reader.
+ * @throws {XmlRejected} when a wanted document is damaged or made to exhaust the reader.
  */
 export function parseXml(text: string, isWanted: (name: string, namespace: string) => boolean): XmlElement | undefined {
   const reader = new TreeReader(isWanted)
@@ -68,20 +68,20 @@ class TreeReader {
     const name = localName(qualified)
     const parent = this.#stack.at(-1)
     if (!parent) {
-      if (this.root) throw new XmlRefused("it is not well-formed")
+      if (this.root) throw new XmlRejected("it is not well-formed")
       if (!this.#isWanted(name, namespaceOf(qualified, given))) throw new OtherRoot()
       // No invoice syntax has a document type; its entities are how XML is made to explode or to read other files.
-      if (this.#hasDocumentType) throw new XmlRefused("it declares a document type")
+      if (this.#hasDocumentType) throw new XmlRejected("it declares a document type")
     }
-    if (++this.#elements > maxElements) throw new XmlRefused("it has more elements than an invoice has")
-    if (this.#stack.length >= maxDepth) throw new XmlRefused("its elements are nested deeper than an invoice's")
+    if (++this.#elements > maxElements) throw new XmlRejected("it has more elements than an invoice has")
+    if (this.#stack.length >= maxDepth) throw new XmlRejected("its elements are nested deeper than an invoice's")
     this.#stack.push({ name, attributes: attributesOf(given), children: [], text: "" })
   }
 
   ontext(text: string): void {
     // What a decoder puts in the place of bytes that it cannot read.
-    if (text.includes("\ufffd")) throw new XmlRefused("its bytes do not fit its encoding")
-    if (FORBIDDEN.test(text)) throw new XmlRefused("it is not well-formed")
+    if (text.includes("\ufffd")) throw new XmlRejected("its bytes do not fit its encoding")
+    if (FORBIDDEN.test(text)) throw new XmlRejected("it is not well-formed")
     const open = this.#stack.at(-1)
     if (open && open.text.length < maxTextLength) open.text += text.slice(0, maxTextLength)
   }
@@ -92,7 +92,7 @@ class TreeReader {
     const parent = this.#stack.at(-1)
     // The parser closes by itself what the file leaves open, and an empty element; a truncated invoice is none.
     const isEmpty = closed.text === "" && closed.children.length === 0
-    if (isImplied && (!parent || !isEmpty)) throw new XmlRefused("it is not well-formed")
+    if (isImplied && (!parent || !isEmpty)) throw new XmlRejected("it is not well-formed")
     const element = { ...closed, text: collapseSpaces(closed.text) }
     if (parent) parent.children.push(element)
     else this.root = element

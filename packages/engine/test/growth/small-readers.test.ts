@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseXml, XmlRefused } from "../../src/parse/xml-tree.ts"
+import { parseXml, XmlRejected } from "../../src/parse/xml-tree.ts"
 import { selectAll, textsOf } from "../../src/embedded/xml-path.ts"
 import { decodeText } from "../../src/parse/decode-text.ts"
 import { dropOverprints } from "../../src/parse/pdf/overprints.ts"
@@ -47,7 +47,7 @@ test.each([
       if (root) selectAll(root, "b/c|d[e=f]")
       if (root) textsOf(root, "b@c")
     } catch (error) {
-      if (!(error instanceof XmlRefused)) throw error
+      if (!(error instanceof XmlRejected)) throw error
     }
   }
   await expectLinear(read, { maxSize })

@@ -2,10 +2,10 @@ import type { Box } from "../document.ts"
 import type { ExtractionContext } from "../page/context.ts"
 
 /** Rolls of 58 and 80 mm hold 32 to 48 characters, half as wide as high. */
-const ROLL_EMS = 32
+const RECEIPT_EMS = 32
 
 /** True for a document of one or two pages whose text is so narrow that it comes off a roll, as receipts do. */
-export function isRoll({ document, layouts }: ExtractionContext): boolean {
+export function isReceipt({ document, layouts }: ExtractionContext): boolean {
   // A short mail is narrow too, and its first lines are its own labelled head.
   if (document.kind === "eml") return false
   const lines = layouts[0]?.lines ?? []
@@ -15,7 +15,7 @@ export function isRoll({ document, layouts }: ExtractionContext): boolean {
   const left = boxes.map((box) => box[0])
   const right = boxes.map((box) => box[2])
   const sizes = words.map((word) => heightOf(word.box))
-  return quantile(right, 0.95) - quantile(left, 0.05) < ROLL_EMS * quantile(sizes, 0.5)
+  return quantile(right, 0.95) - quantile(left, 0.05) < RECEIPT_EMS * quantile(sizes, 0.5)
 }
 
 const quantile = (values: readonly number[], share: number): number =>

@@ -5,96 +5,96 @@ import { findDateRanges, findDates } from "../normalize/date.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { findNumbers } from "../normalize/number.ts"
 import { collapseSpaces } from "../text/folding.ts"
-import { readBic, readEmail, readIban, readPhone, readVatId } from "./patterns.ts"
-import { textOfPieces, type Piece } from "./pieces.ts"
-import type { Reading } from "./parsed-value.ts"
+import { parseBic, parseEmail, parseIban, parsePhone, parseVatId } from "./patterns.ts"
+import { textOfFragments, type Fragment } from "./fragments.ts"
+import type { ParsedValue } from "./parsed-value.ts"
 
-/** What is wanted of a run of pieces. */
-export interface Wanted {
+/** What is requested of a run of fragments. */
+export interface RequestedValue {
   readonly kind: ConceptKind
   readonly type: "string" | "date" | "number"
   readonly end: "start" | "end" | undefined
 }
 
-/** Reads the values of one kind in a run of pieces, in reading order. */
-export function readValues(run: readonly Piece[], wanted: Wanted, locale: LocaleVote): Reading[] {
+/** Reads the values of one kind in a run of fragments, in parsed order. */
+export function parseValues(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
   if (run.length === 0) return []
-  const found = readTyped(run, wanted, locale)
-  if (wanted.type === "string") {
-    return found.map((reading) => ({ ...reading, value: collapseSpaces(String(reading.value)) }))
+  const found = parseByKind(run, requested, locale)
+  if (requested.type === "string") {
+    return found.map((parsed) => ({ ...parsed, value: collapseSpaces(String(parsed.value)) }))
   }
   return found
 }
 
-function readTyped(run: readonly Piece[], wanted: Wanted, locale: LocaleVote): Reading[] {
-  switch (wanted.kind) {
+function parseByKind(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
+  switch (requested.kind) {
     case "date":
-      return readDates(run, wanted, locale)
+      return parseDates(run, requested, locale)
     case "amount":
     case "percent":
     case "quantity":
-      return readNumbers(run, wanted, locale)
+      return parseNumbers(run, requested, locale)
     case "id":
     case "code":
-      return wanted.type === "number" ? readNumbers(run, wanted, locale) : readId(run, locale)
+      return requested.type === "number" ? parseNumbers(run, requested, locale) : parseId(run, locale)
     case "iban":
-      return readIban(run)
+      return parseIban(run)
     case "bic":
-      return readBic(run)
+      return parseBic(run)
     case "vatId":
-      return readVatId(run)
+      return parseVatId(run)
     case "email":
-      return readEmail(run)
+      return parseEmail(run)
     case "phone":
-      return readPhone(run)
+      return parsePhone(run)
     case "party":
     case "address":
     case "text":
       break
   }
-  return readText(run, wanted.kind === "party")
+  return parseText(run, requested.kind === "party")
 }
 
-function readDates(run: readonly Piece[], wanted: Wanted, locale: LocaleVote): Reading[] {
+function parseDates(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
   const format = { dayFirst: locale.dayFirst }
   const ranges = findDateRanges(run, format)
-  const asValue = (iso: string, pieces: readonly Piece[]): string =>
-    wanted.type === "date" ? iso : textOfPieces(pieces)
-  if (wanted.end) {
-    const readings = ranges.map(({ start, end }): Reading => {
-      const day = wanted.end === "start" ? start : end
-      const pieces = run.slice(day.from, day.to)
+  const asValue = (iso: string, fragments: readonly Fragment[]): string =>
+    requested.type === "date" ? iso : textOfFragments(fragments)
+  if (requested.end) {
+    const parsedValues = ranges.map(({ start, end }): ParsedValue => {
+      const day = requested.end === "start" ? start : end
+      const fragments = run.slice(day.from, day.to)
       const first = run[start.from]
       const range = `${first?.segment.page} ${first?.box.map(Math.round).join(" ")} ${start.value} ${end.value}`
-      return { value: asValue(day.value, pieces), pieces, fit: 1, range }
+      return { value: asValue(day.value, fragments), fragments, fit: 1, range }
     })
-    if (readings.length > 0) return readings
+    if (parsedValues.length > 0) return parsedValues
   }
-  return findDates(run, format).map((day): Reading => {
-    const pieces = run.slice(day.from, day.to)
+  return findDates(run, format).map((day): ParsedValue => {
+    const fragments = run.slice(day.from, day.to)
     const isInRange = ranges.some((range) => day.from >= range.from && day.to <= range.to)
-    return { value: asValue(day.value, pieces), pieces, fit: isInRange ? 0.6 : 0.999 }
+    return { value: asValue(day.value, fragments), fragments, fit: isInRange ? 0.6 : 0.999 }
   })
 }
 
-function readNumbers(run: readonly Piece[], wanted: Wanted, locale: LocaleVote): Reading[] {
+function parseNumbers(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
   const dates = findDates(run, { dayFirst: locale.dayFirst })
-  return findNumbers(run, locale).flatMap((number): Reading[] => {
+  return findNumbers(run, locale).flatMap((number): ParsedValue[] => {
     if (dates.some((day) => number.from < day.to && day.from < number.to)) return []
-    const pieces = run.slice(number.from, number.to)
+    const fragments = run.slice(number.from, number.to)
     let fit = 1
-    if (wanted.kind === "amount") {
+    if (requested.kind === "amount") {
       if (number.isPercent) return []
       // Where amounts are printed with cents, a bare whole number is a count or a year.
       if (number.isPlain) fit = String(number.value).length > 7 ? 0.3 : locale.decimalCount > 2 ? 0.5 : 0.75
       else if (number.decimals === 0 && !number.hasCurrency) fit = 0.85
-    } else if (wanted.kind === "percent") fit = number.isPercent ? 1 : 0.6
-    else if (wanted.kind === "quantity") fit = number.hasCurrency || number.isPercent ? 0.3 : 1
+    } else if (requested.kind === "percent") fit = number.isPercent ? 1 : 0.6
+    else if (requested.kind === "quantity") fit = number.hasCurrency || number.isPercent ? 0.3 : 1
     else if (!number.isPlain) fit = 0.5
     return [
       {
-        value: wanted.type === "number" ? number.value : textOfPieces(pieces),
-        pieces,
+        value: requested.type === "number" ? number.value : textOfFragments(fragments),
+        fragments,
         fit,
         hasCurrency: number.hasCurrency,
       },
@@ -105,10 +105,10 @@ function readNumbers(run: readonly Piece[], wanted: Wanted, locale: LocaleVote):
 const TRIM = /^[\s:;,.#°*()[\]|"'“”]+|(?<![\s:;,.*()[\]|"'“”])[\s:;,.*()[\]|"'“”]+$/gu
 
 /** The first word with a digit, with what a stroke or a short prefix in capitals ties to it. */
-function readId(run: readonly Piece[], locale: LocaleVote): Reading[] {
+function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
   const dates = findDates(run, { dayFirst: locale.dayFirst })
-  const first = run.findIndex((piece) => /\d/u.test(piece.text))
-  if (first === -1) return readWordId(run)
+  const first = run.findIndex((fragment) => /\d/u.test(fragment.text))
+  if (first === -1) return parseWordId(run)
   let from = first
   while (from > 0 && /^\p{Lu}{1,4}[-/]?$/u.test(run[from - 1]?.text ?? "")) from--
   let to = first + 1
@@ -118,28 +118,30 @@ function readId(run: readonly Piece[], locale: LocaleVote): Reading[] {
     if (!isTied) break
     to += /^[-–]$/u.test(next) ? 2 : 1
   }
-  const pieces = run.slice(from, to)
-  const value = textOfPieces(pieces).replace(TRIM, "")
+  const fragments = run.slice(from, to)
+  const value = textOfFragments(fragments).replace(TRIM, "")
   if (value === "") return []
   const isDate = dates.some((day) => first >= day.from && first < day.to)
   const isMoney = /[$€£]|[.,]\d{2}$/u.test(value)
   const lead = from === 0 ? 1 : from <= 2 ? 0.85 : 0.6
   // One or two digits are a count or a line rather than a document's number.
   const length = value.length <= 2 ? 0.6 : 1
-  return [{ value, pieces, fit: (isDate ? 0.25 : isMoney ? 0.3 : 1) * lead * length }]
+  return [{ value, fragments, fit: (isDate ? 0.25 : isMoney ? 0.3 : 1) * lead * length }]
 }
 
 /** An id of letters alone is rare: one word in capitals. */
-function readWordId(run: readonly Piece[]): Reading[] {
-  const [piece] = run
-  const value = piece?.text.replace(TRIM, "") ?? ""
-  return piece && run.length === 1 && /^[\p{Lu}-]{3,}$/u.test(value) ? [{ value, pieces: [piece], fit: 0.4 }] : []
+function parseWordId(run: readonly Fragment[]): ParsedValue[] {
+  const [fragment] = run
+  const value = fragment?.text.replace(TRIM, "") ?? ""
+  return fragment && run.length === 1 && /^[\p{Lu}-]{3,}$/u.test(value)
+    ? [{ value, fragments: [fragment], fit: 0.4 }]
+    : []
 }
 
-function readText(run: readonly Piece[], isName: boolean): Reading[] {
-  const text = textOfPieces(run).replace(/^[\s:;,.#|–-]+|(?<![\s:;|])[\s:;|]+$/gu, "")
+function parseText(run: readonly Fragment[], isName: boolean): ParsedValue[] {
+  const text = textOfFragments(run).replace(/^[\s:;,.#|–-]+|(?<![\s:;|])[\s:;|]+$/gu, "")
   if (!/[\p{L}\p{N}]/u.test(text)) return []
-  return [{ value: text, pieces: run, fit: isName ? nameFit(text, run.length) : 1 }]
+  return [{ value: text, fragments: run, fit: isName ? nameFit(text, run.length) : 1 }]
 }
 
 /** Names begin with a capital and are short; what begins small is a sentence, what is mostly digits a phone number. */

@@ -16,7 +16,7 @@ function read(...lines: readonly string[]): Record<string, unknown> {
     const y = 20 + 14 * index
     return [{ text: left, x: 20, y }, ...(right === undefined ? [] : [{ text: right, x: 190, y }])]
   })
-  const found = extractFields(aContext([aPage(prints)]), { name: "Receipt", fields })
+  const found = extractFields(aContext([aPage(prints)]), { name: "Receipt", fields }).fields
   return Object.fromEntries([...found].map(([name, { value }]) => [name, value]))
 }
 

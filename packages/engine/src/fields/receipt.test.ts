@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Document } from "../document.ts"
 import { createContext } from "../page/context.ts"
 import { aPage } from "../../test/builders/page.ts"
-import { isRoll } from "./roll.ts"
+import { isReceipt } from "./receipt.ts"
 
 const aDocument = (kind: Document["kind"]): Document => ({
   kind,
@@ -20,6 +20,6 @@ const aDocument = (kind: Document["kind"]): Document => ({
 })
 
 test("narrow text comes off a roll, unless it is a mail", () => {
-  expect(isRoll(createContext(aDocument("pdf")))).toBe(true)
-  expect(isRoll(createContext(aDocument("eml")))).toBe(false)
+  expect(isReceipt(createContext(aDocument("pdf")))).toBe(true)
+  expect(isReceipt(createContext(aDocument("eml")))).toBe(false)
 })

@@ -1,0 +1,74 @@
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { candidateOf, type Candidate } from "./candidate.ts"
+import type { LabelMap } from "./label-hits.ts"
+import { parseValues } from "./parse-values.ts"
+import { SCORE_BY_PATTERN } from "./weights.ts"
+
+/** Fit from which the pattern of a value identifies it. */
+const MIN_FIT = 0.8
+/** The value of another party, by the section it is printed in. */
+const OTHER_PARTY = 0.4
+
+/** Finds values that their pattern identifies, wherever they are printed. */
+export function patternCandidates(
+  context: ExtractionContext,
+  map: LabelMap,
+  plans: readonly FieldPlan[],
+  partyAt: (segment: PlacedSegment) => ConceptId | undefined,
+): Candidate[][] {
+  return plans.map((plan): Candidate[] => {
+    const base = SCORE_BY_PATTERN[plan.kind]
+    if (base === undefined) return []
+    const found: Candidate[] = []
+    for (const segment of context.segments) {
+      if (!/[\d@]/u.test(segment.text)) continue
+      const owner = partyAt(segment)
+      const requested = plan.party ?? "seller"
+      const factor = owner === undefined || owner === requested ? 1 : OTHER_PARTY
+      const parsedValues = parseValues(
+        map.fragments[segment.index] ?? [],
+        { ...plan, type: plan.field.type },
+        context.locale,
+      )
+      for (const parsed of parsedValues) {
+        if (parsed.fit < MIN_FIT) continue
+        found.push(candidateOf(parsed.value, parsed.fragments, base * parsed.fit * factor, { by: "pattern" }))
+      }
+    }
+    return found
+  })
+}
+
+/** Score of the first date on the first page; later ones and ends of ranges are about something else. */
+const DOCUMENT_DATE = 0.36
+const LATER_DATE = 0.01
+/** Fit of a date outside ranges. */
+const MIN_DATE_FIT = 0.9
+const MAX_DATES = 4
+
+/** Finds the date of the document where no label names it: the first one, or the only one. */
+export function documentDateCandidates(
+  context: ExtractionContext,
+  map: LabelMap,
+  plans: readonly FieldPlan[],
+): Candidate[][] {
+  return plans.map((plan): Candidate[] => {
+    if (plan.concept !== "invoiceDate") return []
+    const found: Candidate[] = []
+    for (const segment of context.segments) {
+      if (segment.page !== context.layouts[0]?.page || !/\d/u.test(segment.text)) continue
+      const parsedValues = parseValues(
+        map.fragments[segment.index] ?? [],
+        { ...plan, type: plan.field.type },
+        context.locale,
+      )
+      for (const { value, fragments, fit } of parsedValues) {
+        if (fit > MIN_DATE_FIT)
+          found.push(candidateOf(value, fragments, DOCUMENT_DATE - LATER_DATE * found.length, { by: "documentDate" }))
+      }
+    }
+    return found.slice(0, MAX_DATES)
+  })
+}

@@ -1,0 +1,135 @@
+import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
+
+/*
+ * The weights of the search for fields. The score of a labelled value is a product: how surely the label means the
+ * field (lexicon and label-hits.ts) × where the value is printed relative to the label × how well the text fits the
+ * kind of the field × the corrections below. The weights were chosen by hand on labelled documents: only the order of
+ * candidates and their distance to `MIN_SCORE` matter, since extract/calibration.ts turns scores into probabilities.
+ * Measure each change with `npm run eval` before and after.
+ */
+
+/** Score below which a candidate is not returned: a wrong value costs more than a missing one. */
+export const MIN_SCORE = 0.3
+
+/** Score from which words that already are the value of one field may be that of another, too. */
+export const MIN_SHARED_SCORE = 0.75
+
+/** What each further position that prints the same value adds, as a part of its score, and what they add at most. */
+export const AGREEMENT = { perPosition: 0.04, most: 0.12 } as const
+
+/** What two ends of one printed range are worth more than two dates that are printed apart. */
+export const RANGE_BONUS = 0.15
+
+/** Labels that mean a field less surely than this are not followed. */
+export const MIN_LABEL_WEIGHT = 0.15
+
+/** Factors on a value by where it is printed relative to its label. */
+export const POSITION = {
+  inline: 1,
+  /** Right of the label: a little less than in the label's own segment. */
+  right: 0.97,
+  /** For each segment between the label and the value. */
+  perSegment: 0.9,
+  /** Right of the label, half a line off, as in skewed scans. */
+  skewed: 0.85,
+  /** All segments right of the label together: a value that was split. */
+  across: 0.96,
+  /** Added to the nearest segment's factor for all that follow it closely: the longer text wins. */
+  joinedBonus: 0.01,
+  below: 0.93,
+  /** Below a label that has something to its right, too. */
+  belowAndRight: 0.72,
+  /** For each value between the label and the one below. */
+  perValueBelow: 0.82,
+  /** Below the label behind empty lines. */
+  distantBelow: 0.9,
+  /** Over a caption in brackets, as on forms. */
+  above: 0.93,
+  /** In the column under a heading, on the line of a total. */
+  column: 0.97,
+} as const
+
+/** How much the gap between a label and its value costs: gaps as a part of the page's width. */
+export const GAP = { free: 0.08, cost: 0.4, most: 0.25 } as const
+
+/** For each value that precedes this one behind the same label. */
+export const LATER_VALUE = 0.85
+
+/** A day behind a label for both ends of a period, or an amount without currency beside some that have one. */
+export const MISMATCH = 0.65
+
+/** Words right behind a label without a colon are often more of the label: `Advertiser Code`. */
+export const UNSEPARATED = 0.6
+
+/** A value right of a label that has one in its own segment, too. */
+export const RIGHT_OF_INLINE = 0.9
+
+/** A value in a column of a table belongs to a row and not to the document. */
+export const COLUMN_VALUE = 0.7
+/** Distinct values below one label that make them a column. */
+export const MIN_COLUMN_VALUES = 3
+/** Segments in a line that make it the heading of a wide table. */
+export const MIN_WIDE_SEGMENTS = 4
+
+/** Amounts in a row behind one label. */
+export const AMOUNTS = {
+  /** For each amount that follows a sum other than the grand total: such sums are printed last. */
+  perFollowing: 0.97,
+  /** A grand total of zero is rather an empty form. */
+  zero: 0.8,
+  /** A grand total that is not the largest amount of its row. */
+  notLargest: 0.9,
+  /** A grand total among others is less sure than one alone. */
+  amongOthers: 0.93,
+} as const
+
+/** Totals in the column of a table: on every page but the last they are carried forward. */
+export const COLUMN_TOTALS = {
+  /** The label that opens the line names another total than the field. */
+  otherLabel: 0.92,
+  /** First and last page: `firstPage + laterPages × page / pages`. */
+  firstPage: 0.96,
+  laterPages: 0.04,
+} as const
+
+/** An attribute in the section of a party, by what the field asks for. */
+export const OWNER = {
+  /** A document number beside or in the section of a party may be that party's own number. */
+  documentNumber: 0.6,
+  /** The attribute of the other party. */
+  otherParty: 0.35,
+} as const
+
+const PARTIES_WITH_NUMBERS: ReadonlySet<ConceptId> = new Set<ConceptId>(["buyer", "seller", "shipTo"])
+
+/** Tells whether a party's section lists numbers of its own, such as customer numbers. */
+export const hasOwnNumbers = (party: ConceptId): boolean => PARTIES_WITH_NUMBERS.has(party)
+
+/** Weights of the reconciliation of totals on receipts. */
+export const TOTALS = {
+  /** What an equation that holds adds to the score of the total. */
+  reconciledBonus: 0.25,
+  /** Score of a total that is reconciled: surer than labels alone can make it. */
+  reconciled: 0.85,
+  /** The same for one that no label names. */
+  unlabelled: 0.72,
+  /** What every other total scores at most beside a reconciled one, and the factor on its score. */
+  othersMost: 0.6,
+  others: 0.7,
+  /** Score below which a label hardly led to the amount. */
+  minConfident: 0.45,
+  /** A payment without change is the total, unless part of it was paid otherwise. */
+  paidExactly: 0.42,
+} as const
+
+/** Factor on scores by kind: names and addresses are right to the letter less often than figures of the same score. */
+export const SCORE_BY_KIND: Readonly<Partial<Record<ConceptKind, number>>> = { party: 0.9, address: 0.5, text: 0.9 }
+
+/** Score of a value by its pattern alone: an IBAN with valid check digits is hardly anything else. */
+export const SCORE_BY_PATTERN: Readonly<Partial<Record<ConceptKind, number>>> = {
+  iban: 0.6,
+  vatId: 0.55,
+  bic: 0.35,
+  email: 0.42,
+  phone: 0.3,
+}
