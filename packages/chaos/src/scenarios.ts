@@ -27,33 +27,48 @@ import { wrongRights } from "./scenarios/wrong-rights.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
 import { zombieWorker } from "./scenarios/zombie-worker.ts"
 
-/** All faults, in the order in which they are run. */
-export const scenarios: readonly Scenario[] = [
+/** Servers and workers that are killed, cut off, drained or scaled. */
+export const processScenarios: readonly Scenario[] = [
   workerKills,
   apiKills,
-  databaseRestarts,
-  databaseHangs,
-  connectionsTerminated,
   zombieWorker,
   drain,
   replicas,
   oneKey,
+  deadlyDocument,
+]
+
+/** PostgreSQL that restarts, hangs or closes connections, and everything at once over a longer time. */
+export const databaseScenarios: readonly Scenario[] = [databaseRestarts, databaseHangs, connectionsTerminated, soak]
+
+/** Callers and documents that are malformed, hostile, slow or too many. */
+export const callerScenarios: readonly Scenario[] = [
   uploadMemory,
   malformedRequests,
   everyCaller,
   plantedSecrets,
   poison,
-  deadlyDocument,
   hostileDocumentsScenario,
-  diskFull,
   slowClients,
   noisyNeighbour,
   slowDocuments,
   clientAborts,
+]
+
+/** Document stores that are full, unavailable, forgotten, unreadable or restored. */
+export const storageScenarios: readonly Scenario[] = [
+  diskFull,
   workerDiskFull,
   storeAway,
   forgottenMount,
   wrongRights,
   restoreBesideProduction,
-  soak,
+]
+
+/** Every scenario, in the order in which `npm run chaos` runs them. */
+export const scenarios: readonly Scenario[] = [
+  ...processScenarios,
+  ...callerScenarios,
+  ...storageScenarios,
+  ...databaseScenarios,
 ]
