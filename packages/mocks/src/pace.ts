@@ -88,7 +88,7 @@ const sentences: Readonly<Record<string, string>> = {
   file_encrypted: "The file is protected by a password.",
   file_unreadable: "The file is damaged.",
   file_unsupported: "Files of this kind cannot be read.",
-  no_text: "The file holds no text that can be read.",
+  no_text: "The file contains no text that can be read.",
   too_many_pages: "The file has too many pages.",
   timeout: "The extraction took too long.",
   no_model: "No model is configured for this document.",

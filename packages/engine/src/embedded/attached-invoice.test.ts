@@ -86,7 +86,7 @@ test("a PDF without any text is read by its invoice, and fails without one", asy
   const reason = "no_text"
   await expect(extract(aUbl(), { lines: [], embeddedInvoices: false })).rejects.toMatchObject({
     reason,
-    message: "The pages hold no text, and no file attached to them is an electronic invoice that says what is asked.",
+    message: "The pages contain no text, and no attached file is an electronic invoice with the requested values.",
   })
   await expect(extract(aUbl().slice(0, -30), { lines: [] })).rejects.toMatchObject({
     reason,

@@ -147,7 +147,7 @@ test("an attached mail is read with its attachments, and no deeper", async () =>
   const { texts, warnings } = await read(aMail("first", [{ name: "second.eml", type, bytes: inner }]))
   expect(texts.map((text) => text.split(" ").at(-1))).toEqual(["first", "second", "second", "third"])
   expect(warnings).toEqual([
-    'In the attachment "second.eml": In the attachment "third.eml": The attachment "fourth.eml" is not read: it is attached to a mail in a mail in a mail.',
+    'In the attachment "second.eml": In the attachment "third.eml": The attachment "fourth.eml" is not read: attachments nested deeper than two messages are not read.',
   ])
 })
 

@@ -52,13 +52,15 @@ export async function joinAttachedFiles(
   for (const [index, file] of files.entries()) {
     const warn = (sentence: string) => onWarning?.(`The attachment "${plainName(file.name)}" is not read: ${sentence}`)
     if (index >= maxAttachedFiles) {
-      warn(`a mail's first ${maxAttachedFiles} attachments are read, and this one has ${files.length}.`)
+      warn(
+        `only the first ${maxAttachedFiles} attachments of a message are read, and this message has ${files.length}.`,
+      )
       break
     }
     if (file.isShown || unasked.test(file.mediaType)) continue
     bytesLeft -= file.bytes.byteLength
     if (bytesLeft < 0) {
-      warn("the mail's attachments have more than 100 MB.")
+      warn("the attachments of the message exceed 100 MB.")
       break
     }
     try {
@@ -74,7 +76,7 @@ export async function joinAttachedFiles(
         pictureBytesLeft -= picture.bytes.byteLength
         if (pictureBytesLeft >= 0) pictures.push({ ...picture, page: picture.page + before })
       }
-      if (pages.length > maxPages) throw new DocumentError("too_many_pages", "No page is left for it.")
+      if (pages.length > maxPages) throw new DocumentError("too_many_pages", "No pages are left for it.")
     } catch (error) {
       if (isTrap(error)) throw damagedError(file, error)
       if (!(error instanceof DocumentError)) throw error

@@ -38,7 +38,7 @@ class DocxReader {
   #isJustOpened = false
 
   onopentag(qualified: string, attributes: XmlAttributes): void {
-    if (this.#path.length >= MAX_DEPTH) throw unreadable("nests its elements deeper than can be read")
+    if (this.#path.length >= MAX_DEPTH) throw nestedError()
     const name = this.#nameOf(qualified, attributes)
     this.#isJustOpened = true
     if (!this.#isSkipping()) {
@@ -56,7 +56,7 @@ class DocxReader {
 
   onclosetag(_: string, isImplied: boolean): void {
     // The parser closes an empty element by itself, and also what a truncated part leaves open.
-    if (isImplied && !this.#isJustOpened) throw unreadable("is damaged and cannot be opened")
+    if (isImplied && !this.#isJustOpened) throw damagedError()
     this.#isJustOpened = false
     const name = this.#path.pop()
     if (name !== undefined && !this.#isSkipping()) this.builder.close(name)
@@ -79,6 +79,10 @@ class DocxReader {
   }
 }
 
-function unreadable(what: string): DocumentError {
-  return new DocumentError("file_unreadable", `The Word document ${what}.`)
+function nestedError(): DocumentError {
+  return new DocumentError("file_unreadable", "The Word document nests its elements deeper than can be read.")
+}
+
+function damagedError(): DocumentError {
+  return new DocumentError("file_unreadable", "The Word document is damaged and cannot be opened.")
 }

@@ -75,7 +75,7 @@ export function notADocument(bytes: Buffer): DocumentError {
   const found = likely.find((candidate) => hasSignature(bytes, candidate))
   return unsupported(
     found?.sentence ??
-      "The type of the file is not known. Supported are PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, TSV, TXT, MD, HTML and EML.",
+      "The file type is not recognized. Supported types are PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, TSV, TXT, MD, HTML and EML.",
   )
 }
 

@@ -86,5 +86,5 @@ function documentTypeError(): DocumentError {
 }
 
 function tooLargeError(): DocumentError {
-  return new DocumentError("file_unreadable", "The Office file holds more than can be read.")
+  return new DocumentError("file_unreadable", "The Office file contains more XML than can be read.")
 }

@@ -48,6 +48,6 @@ test("a file of tabs that is named CSV is read by its tabs", async () => {
 test("a cell beyond all measure is told by its row", async () => {
   await expect(gridOf(`a,b\n"${"x,y\n".repeat(30_000)}`)).rejects.toMatchObject({
     reason: "file_unreadable",
-    message: "A cell of row 2 holds more than 100,000 characters. Is a quotation mark in it never closed?",
+    message: "A cell in row 2 contains more than 100,000 characters. Check for a quotation mark that is not closed.",
   })
 })

@@ -37,7 +37,7 @@ export function parseDelimited(bytes: Uint8Array, kind: "csv" | "tsv"): Document
 }
 
 function longCellError(row: number): DocumentError {
-  const sentence = `A cell of row ${row} holds more than 100,000 characters. Is a quotation mark in it never closed?`
+  const sentence = `A cell in row ${row} contains more than 100,000 characters. Check for a quotation mark that is not closed.`
   return new DocumentError("file_unreadable", sentence)
 }
 

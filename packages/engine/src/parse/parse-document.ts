@@ -47,7 +47,7 @@ export async function parseDocument(path: string, options: ParseOptions): Promis
     const megabytes = Math.ceil(size / 1024 / 1024)
     throw new DocumentError(
       "file_unreadable",
-      `The file has ${megabytes} MB; at most ${maxFileBytes / 1024 / 1024} MB are read.`,
+      `The file is ${megabytes} MB; the maximum is ${maxFileBytes / 1024 / 1024} MB.`,
     )
   }
   return parseBytes(await readFile(path), options)
@@ -122,11 +122,12 @@ function parseKind(
 }
 
 function parseAttached(bytes: Uint8Array, options: ParseOptions, depth: number): Promise<Document> {
-  if (depth > maxMailDepth) throw new DocumentError("file_unsupported", "It is attached to a mail in a mail in a mail.")
+  if (depth > maxMailDepth)
+    throw new DocumentError("file_unsupported", "Attachments nested deeper than two messages are not read.")
   return parseAtDepth(bytes, options, depth)
 }
 
 function noTextSentence(kind: FileKind): string {
-  if (kind === "pdf") return "The PDF holds no text: its pages are empty, or pictures without any."
-  return isImageKind(kind) ? "No text was recognised in the image." : "The file holds no text."
+  if (kind === "pdf") return "The PDF contains no text: its pages are empty, or images without text."
+  return isImageKind(kind) ? "No text was found in the image." : "The file contains no text."
 }

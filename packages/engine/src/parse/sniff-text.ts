@@ -33,7 +33,7 @@ export function sniffText(bytes: Buffer, extension: string): FileKind {
   const start = text.trimStart()
   const named = kindsByExtension[extension]
   if (start.startsWith("{\\rtf"))
-    throw unsupported("RTF files are not supported. Save it as DOCX or PDF and send that.")
+    throw unsupported("RTF files are not supported. Save the document as DOCX or PDF and send that.")
   if (start.startsWith("%!PS")) throw unsupported("PostScript is not supported. Convert it to PDF and send that.")
   if (pageStart.test(skipProlog(start))) return "html"
   if (start.startsWith("<?xml")) {

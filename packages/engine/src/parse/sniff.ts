@@ -86,9 +86,11 @@ function compoundFileError(bytes: Buffer): DocumentError {
     )
   }
   if (has("WordDocument"))
-    return unsupported("Old Word files (.doc) are not supported. Save it as DOCX or PDF and send that.")
+    return unsupported("Old Word files (.doc) are not supported. Save the document as DOCX or PDF and send that.")
   if (has("Workbook") || has("Book")) {
-    return unsupported("Old Excel files (.xls) are not supported. Save it as XLSX or CSV and send that.")
+    return unsupported("Old Excel files (.xls) are not supported. Save the workbook as XLSX or CSV and send that.")
   }
-  return unsupported("Old or encrypted Office files are not supported. Save it as DOCX, XLSX or PDF and send that.")
+  return unsupported(
+    "Old or encrypted Office files are not supported. Save the document as DOCX, XLSX or PDF and send that.",
+  )
 }

@@ -97,5 +97,5 @@ function countColumns(sheet: string): number {
 }
 
 function tooLargeError(): DocumentError {
-  return new DocumentError("file_unreadable", "The workbook holds more than can be read.")
+  return new DocumentError("file_unreadable", "The workbook contains more than can be read.")
 }

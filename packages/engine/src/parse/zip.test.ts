@@ -20,17 +20,19 @@ test("an archive that states more than 200 MB is refused before it is inflated",
 })
 
 test("an archive that lies about its size is refused when the lie shows", () => {
-  expect(() => readAll(buildZip({ "a.txt": "0".repeat(100_000) }, 100))).toThrow(/compressed beyond all measure/)
+  expect(() => readAll(buildZip({ "a.txt": "0".repeat(100_000) }, 100))).toThrow(
+    /inflates to more than its header states/,
+  )
 })
 
 test("a stored entry that is longer than it states is refused", () => {
-  expect(() => readAll(buildZip({ mimetype: "0".repeat(100) }, 10))).toThrow(/compressed beyond all measure/)
+  expect(() => readAll(buildZip({ mimetype: "0".repeat(100) }, 10))).toThrow(/inflates to more than its header states/)
 })
 
 test("too many entries are refused", () => {
   const bytes = buildZip({ "a.txt": "" })
   bytes.writeUInt16LE(10_001, bytes.length - 12)
-  expect(() => openZip(bytes)).toThrow(/compressed beyond all measure/)
+  expect(() => openZip(bytes)).toThrow(/more than 10,000 parts/)
 })
 
 test("an encrypted entry ends as encrypted", () => {

@@ -22,7 +22,7 @@ export interface ZipEntry {
 export function openZip(bytes: Uint8Array): ZipEntry[] {
   const entries = readDirectory(bytes)
   const declared = entries.reduce((sum, entry) => sum + entry.inflatedBytes, 0)
-  if (declared > maxInflatedBytes) throw bombError()
+  if (declared > maxInflatedBytes) throw tooLargeError()
   return entries
 }
 
@@ -38,13 +38,13 @@ export function readZipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   if (at + 30 > view.byteLength || view.getUint32(at, true) !== 0x04034b50) throw brokenError()
   const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
   const data = bytes.subarray(start, start + entry.compressedBytes)
-  if (entry.method === 0 && data.byteLength > entry.inflatedBytes) throw bombError()
+  if (entry.method === 0 && data.byteLength > entry.inflatedBytes) throw understatedSizeError()
   if (entry.method === 0) return data
   if (entry.method !== 8) throw brokenError()
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(entry.inflatedBytes, 1) })
   } catch (cause) {
-    if (cause instanceof RangeError) throw bombError()
+    if (cause instanceof RangeError) throw understatedSizeError()
     throw brokenError(cause)
   }
 }
@@ -53,7 +53,7 @@ function readDirectory(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
   const count = view.getUint16(end + 10, true)
-  if (count > maxEntries) throw bombError()
+  if (count > maxEntries) throw tooManyEntriesError()
   const entries: ZipEntry[] = []
   let at = view.getUint32(end + 16, true)
   for (let index = 0; index < count; index++) {
@@ -83,11 +83,16 @@ function findEnd(view: DataView): number {
   throw brokenError()
 }
 
-function bombError(): DocumentError {
-  return new DocumentError(
-    "file_unreadable",
-    "The file is compressed beyond all measure: it would inflate to more than 200 MB.",
-  )
+function tooManyEntriesError(): DocumentError {
+  return new DocumentError("file_unreadable", "The Office file has more than 10,000 parts.")
+}
+
+function tooLargeError(): DocumentError {
+  return new DocumentError("file_unreadable", "The Office file would inflate to more than 200 MB.")
+}
+
+function understatedSizeError(): DocumentError {
+  return new DocumentError("file_unreadable", "A part of the Office file inflates to more than its header states.")
 }
 
 function brokenError(cause?: unknown): DocumentError {

@@ -1,6 +1,6 @@
 /** An answer that is larger than any model's answer can be. */
-export class AnswerTooLargeError extends Error {
-  override readonly name = "AnswerTooLargeError"
+export class ResponseTooLargeError extends Error {
+  override readonly name = "ResponseTooLargeError"
 }
 
 /** Bounds the bytes of every answer while it arrives; what is too large is neither kept nor read to its end. */
@@ -13,7 +13,7 @@ export function boundedFetch(inner: typeof fetch, maxBytes: number): typeof fetc
       transform(chunk, controller) {
         bytes += chunk.byteLength
         if (bytes <= maxBytes) controller.enqueue(chunk)
-        else controller.error(new AnswerTooLargeError(`The answer has more than ${maxBytes} bytes.`))
+        else controller.error(new ResponseTooLargeError(`The response has more than ${maxBytes} bytes.`))
       },
     })
     const { status, statusText, headers } = response

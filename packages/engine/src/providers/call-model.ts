@@ -84,7 +84,7 @@ function outcomeOf(text: string, finishReason: string, counted: Counted): ModelO
     return { type: "failed", reason: "refused", detail: "the provider's filter stopped the answer", usage }
   }
   if (text.length > MAX_ANSWER_CHARACTERS) {
-    return { type: "failed", reason: "invalid", detail: "the answer is larger than any answer can be", usage }
+    return { type: "failed", reason: "invalid", detail: "the response is too large", usage }
   }
   return { type: "answered", text, isCut: finishReason === "length", usage }
 }

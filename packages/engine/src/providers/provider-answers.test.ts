@@ -124,7 +124,7 @@ test.each([
   expect(await wire.model("openai").generate(aQuestion)).toMatchObject({
     type: "failed",
     reason: "invalid",
-    detail: "the answer is larger than any answer can be",
+    detail: "the response is too large",
   })
   expect(wire.calls).toHaveLength(1)
 })

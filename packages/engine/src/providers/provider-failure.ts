@@ -19,15 +19,15 @@ export interface ProviderFailure {
 /** Sorts what a provider's library throws. */
 export function sortFailure(error: unknown): ProviderFailure {
   const names = causesOf(error).map(({ name }) => name)
-  if (names.includes("OutboundRefusedError")) return failure("forbidden", "the address must not be called")
-  if (names.includes("AnswerTooLargeError")) return failure("invalid", "the answer is larger than any answer can be")
-  if (names.includes("TimeoutError")) return failure("unreachable", "no answer in time")
-  if (names.includes("AbortError")) return failure("unreachable", "the call was ended")
+  if (names.includes("OutboundRefusedError")) return failure("forbidden", "the address is not allowed")
+  if (names.includes("ResponseTooLargeError")) return failure("invalid", "the response is too large")
+  if (names.includes("TimeoutError")) return failure("unreachable", "no response in time")
+  if (names.includes("AbortError")) return failure("unreachable", "the call was aborted")
   const connection = sortConnection(error)
   if (connection) return connection
   if (APICallError.isInstance(error) && error.statusCode !== undefined) return sortStatus(error, error.statusCode)
   if (names.some((name) => answerErrors.has(name)))
-    return failure("invalid", "the answer is not of the provider's form")
+    return failure("invalid", "the response is not in the provider's format")
   return failure("unreachable", `the call failed (${names.join(", ")})`)
 }
 
@@ -57,13 +57,13 @@ const untrusted = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNE
 function sortConnection(error: unknown): ProviderFailure | undefined {
   const codes = causesOf(error).flatMap((cause) => ("code" in cause ? [String(cause.code)] : []))
   const find = (matches: (code: string) => boolean) => codes.find(matches)
-  if (find((code) => lateAnswers.has(code))) return failure("unreachable", "no answer in time")
+  if (find((code) => lateAnswers.has(code))) return failure("unreachable", "no response in time")
   const tls = find((code) => untrusted.test(code))
   if (tls !== undefined) return failure("unreachable", `no trusted TLS connection (${tls})`)
   const lost = find((code) => lostConnections.has(code))
   if (lost !== undefined) return { ...failure("unreachable", `the connection was lost (${lost})`), isRepeatable: true }
   const other = find((code) => code === "ENOTFOUND")
-  return other === undefined ? undefined : failure("unreachable", `the host is not known (${other})`)
+  return other === undefined ? undefined : failure("unreachable", `the host is unknown (${other})`)
 }
 
 /** An error, its causes, and what several attempts to connect ended with; bounded, for a cause may be its own. */
@@ -132,7 +132,7 @@ function sortStatus(error: APICallError, status: number): ProviderFailure {
   const body = (error.responseBody ?? "").slice(0, 10_000)
   const detail = `HTTP status ${status}`
   const sorted = (reason: ModelFailureReason): ProviderFailure => ({ ...failure(reason, detail), status })
-  if (status < 300) return { ...failure("invalid", "the answer is not of the provider's form"), status }
+  if (status < 300) return { ...failure("invalid", "the response is not in the provider's format"), status }
   if (lateStatuses.has(status)) return sorted("unreachable")
   const isTooLong = status === 413 || (objecting.has(status) && says(tooLong, body))
   if (objecting.has(status)) {

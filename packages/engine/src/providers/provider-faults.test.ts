@@ -81,14 +81,14 @@ describe.each(providers)("on the wire of %s", (provider) => {
   test("an answer that does not come in time is not asked for again", async () => {
     wire.replies = [() => undefined]
     const outcome = await wire.model(provider, { timeoutMs: 300 }).generate(aQuestion)
-    expect(outcome).toMatchObject({ type: "failed", reason: "unreachable", detail: "no answer in time" })
+    expect(outcome).toMatchObject({ type: "failed", reason: "unreachable", detail: "no response in time" })
     expect(wire.calls.length).toBeLessThanOrEqual(1)
   })
 
   test("a body that stops half-way ends at the deadline", async () => {
     wire.replies = [(response) => void response.writeHead(200, { "content-type": "application/json" }).write('{"ch')]
     const outcome = await wire.model(provider, { timeoutMs: 1000 }).generate(aQuestion)
-    expect(outcome).toMatchObject({ type: "failed", reason: "unreachable", detail: "no answer in time" })
+    expect(outcome).toMatchObject({ type: "failed", reason: "unreachable", detail: "no response in time" })
     expect(wire.calls.length).toBeLessThanOrEqual(1)
   })
 
@@ -102,7 +102,7 @@ describe.each(providers)("on the wire of %s", (provider) => {
       },
     ]
     const outcome = await wire.model(provider).generate(aQuestion, controller.signal)
-    expect(outcome).toMatchObject({ type: "failed", reason: "unreachable", detail: "the call was ended" })
+    expect(outcome).toMatchObject({ type: "failed", reason: "unreachable", detail: "the call was aborted" })
     await isGone
     expect(wire.calls).toHaveLength(1)
   })
@@ -234,7 +234,7 @@ test.each(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"])(
       return Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error("late"), { code }) }))
     }
     expect(await wire.model("openai", { fetch: late }).generate(aQuestion)).toMatchObject({
-      detail: "no answer in time",
+      detail: "no response in time",
     })
     expect(attempts).toBe(1)
   },

@@ -44,8 +44,8 @@ async function parse(task: Task, onWarning: (sentence: string) => void): Promise
 function refuseSilence({ pages, pictures }: Document, { evidence, warnings }: Extraction): void {
   if (pages.some(({ words }) => words.length > 0) || Object.keys(evidence).length > 0) return
   const sentence = pictures
-    ? "The pages hold no text, and the language model read nothing that is asked from their pictures."
-    : "The pages hold no text, and no file attached to them is an electronic invoice that says what is asked."
+    ? "The pages contain no text, and the language model found none of the requested values in their images."
+    : "The pages contain no text, and no attached file is an electronic invoice with the requested values."
   throw new DocumentError("no_text", warnings.length > 0 ? warnings.join(" ") : sentence)
 }
 

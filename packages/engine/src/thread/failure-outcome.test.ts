@@ -44,10 +44,10 @@ test("any other error is a defect", () => {
 })
 
 test("a document's own end keeps its reason and the thread", () => {
-  expect(toOutcome(new DocumentError("no_text", "The file holds no text."))).toEqual({
+  expect(toOutcome(new DocumentError("no_text", "The file contains no text."))).toEqual({
     type: "refused",
     reason: "no_text",
-    message: "The file holds no text.",
+    message: "The file contains no text.",
     isSpent: false,
   })
 })

@@ -111,7 +111,7 @@ test("an answer of 50 MB does not cross to the thread", async () => {
   expect(await fast?.generate(request)).toEqual({
     type: "failed",
     reason: "invalid",
-    detail: "the answer is larger than any answer can be",
+    detail: "the response is too large",
     usage,
   })
   channel.port1.close()

@@ -49,7 +49,7 @@ async function answer(
 /** An answer beyond all bounds would be copied into the thread only to be thrown away there. */
 function bounded(outcome: ModelOutcome): ModelOutcome {
   if (outcome.type === "failed" || outcome.text.length <= MAX_ANSWER_CHARACTERS) return outcome
-  const detail = "the answer is larger than any answer can be"
+  const detail = "the response is too large"
   return { type: "failed", reason: "invalid", detail, usage: outcome.usage }
 }
 

@@ -50,7 +50,7 @@ test("an image in which nothing is recognised ends with no_text", async () => {
   const { engine, request } = await anEngine({ answer: tsvHeader })
   await expect(engine.extract(request)).rejects.toMatchObject({
     reason: "no_text",
-    message: "No text was recognised in the image.",
+    message: "No text was found in the image.",
   })
 })
 

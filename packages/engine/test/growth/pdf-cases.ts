@@ -10,7 +10,7 @@ function content(name: string, write: (size: number) => string, more: Partial<Gr
 
 const text = (x: number, y: number, letters: string) => `BT /F1 9 Tf ${x} ${y} Td (${letters}) Tj ET\n`
 
-const noText = /holds no text/u
+const noText = /contains no text/u
 
 const contents: readonly GrowthCase[] = [
   content("words of one line", (size) => text(9, 700, "ab ".repeat(size))),

@@ -155,7 +155,7 @@ export const sheetCases: readonly GrowthCase[] = [
       )
     },
     minSize: 4_096,
-    refusal: /holds more than can be read/u,
+    refusal: /contains more (?:XML )?than can be read/u,
   },
   inPart("names", "xl/workbook.xml", (content, size) =>
     content.replace(

@@ -44,7 +44,7 @@ const nested = (size: number, open: string, close: string, inner = wordParagraph
 const late = 1_024
 
 const tooDeep = /deeper than can be read/u
-const noText = /holds no text/u
+const noText = /contains no text/u
 
 const bodies: readonly GrowthCase[] = [
   inBody("paragraphs", (size) => wordParagraph("one two").repeat(size)),

@@ -83,8 +83,8 @@ function refuseUnread(answer: Recognition): void {
 
 function unseenSentence(kind: ImageKind): string {
   return kind === "tiff"
-    ? "The image's text was not recognised well, and models are not shown TIFF files: send it as PDF, PNG or JPEG."
-    : "The image's text was not recognised well, and the file is too large to be shown to a model."
+    ? "The image's text was not recognised well, and TIFF files are not sent to models: send it as PDF, PNG or JPEG."
+    : "The image's text was not recognised well, and the file is too large to be sent to a model."
 }
 
 function boundedSizes(bytes: Uint8Array, kind: ImageKind, maxPages: number): ImageSize[] {
@@ -93,7 +93,10 @@ function boundedSizes(bytes: Uint8Array, kind: ImageKind, maxPages: number): Ima
     throw damaged()
   }
   if (sizes.length > maxPages) {
-    throw new DocumentError("too_many_pages", `The image has more than ${maxPages} pages; no more are read.`)
+    throw new DocumentError(
+      "too_many_pages",
+      `The image has more than ${maxPages} pages; at most ${maxPages} are read.`,
+    )
   }
   const pixels = greatest(sizes.map(({ width, height }) => width * height))
   if (pixels > maxPixels) {

@@ -124,7 +124,7 @@ async function recognizePage(
   if (recognizer === undefined) return noText("their text cannot be read, because text recognition is not available.")
   const draw = (how: PageDrawing) => renderPage(pdfium, document, page, how, budget)
   const reading = await readPage(page, draw, recognizer)
-  if (reading === undefined && budget.isSpent()) return noText("they take too long to be drawn.")
+  if (reading === undefined && budget.isSpent()) return noText("they take too long to render.")
   if (reading === undefined) return noText("they need too much memory to be recognised.")
   switch (reading.type) {
     case "read":
