@@ -16,7 +16,7 @@ export interface PassageBounds {
   readonly maxLines?: number
 }
 
-/** Page images in one query: each has at most 3 MB (see parse/pdf/picture-page.ts), providers accept 20 MB. */
+/** Page images in one query: each has at most 3 MB (see parse/pdf/model-page-image.ts), providers accept 20 MB. */
 const MAX_IMAGES = 4
 /** Characters that cost as much as a page image: providers count 1,000 to 1,500 tokens for it. */
 const CHARACTERS_PER_IMAGE = 4_000

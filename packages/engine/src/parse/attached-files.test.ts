@@ -164,11 +164,11 @@ test("the bound on pages holds for the mail and its attachments together", async
   })
 })
 
-test("more attachments than a mail has are told", async () => {
+test("attachments above the limit give a warning", async () => {
   const parts = Array.from({ length: 52 }, (_, index) => ({ name: `${index}.txt`, type, bytes: `text ${index}` }))
   const { document, warnings } = await read(aMail("x", parts))
   expect(document.pages).toHaveLength(51)
   expect(warnings).toEqual([
-    'The attachment "50.txt" is not read: a mail\'s first 50 attachments are read, and this one has 52.',
+    'The attachment "50.txt" is not read: only the first 50 attachments of a message are read, and this message has 52.',
   ])
 })

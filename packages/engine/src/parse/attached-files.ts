@@ -3,38 +3,38 @@ import type { Attachment, Document } from "../document.ts"
 import { isImageKind } from "./image/read-image-sizes.ts"
 import { sniffFile } from "./sniff.ts"
 
-/** A file that a mail carries. */
+/** A file attached to a mail. */
 export interface AttachedFile extends Attachment {
-  /** As the mail says it, in small letters. */
+  /** As the mail declares it, in lower case. */
   readonly mediaType: string
-  /** True for a picture that the mail's text shows in itself, such as the logo of a signature. */
+  /** True for an image that the mail's text displays, such as the logo of a signature. */
   readonly isShown: boolean
 }
 
-/** What reading the attached files needs. */
+/** Limits and callbacks for reading the attached files. */
 export interface AttachedFilesOptions {
-  /** Pages of the whole document, those of the mail itself included. */
+  /** Pages of the entire document, including those of the mail itself. */
   readonly maxPages: number
-  /** Reads one file. `maxPages` are left for it; what it holds and cannot be read is told by `onWarning`. */
+  /** Parses one file, for which `maxPages` are left; calls `onWarning` for parts that cannot be read. */
   readonly parse: (file: AttachedFile, maxPages: number, onWarning: (sentence: string) => void) => Promise<Document>
   readonly onWarning: ((sentence: string) => void) | undefined
 }
 
-/** Files of one mail that are read. */
+/** Attached files of one mail that are read. */
 export const maxAttachedFiles = 50
-/** Two of the largest files that a server accepts by default. */
+/** Two files of the server's default maximum size. */
 const maxTotalBytes = 100 * 1024 * 1024
-/** Keys, signatures, cards and delivery reports come with a mail and are none of its documents. */
-const unasked =
+/** Keys, signatures, contact cards and delivery reports, which are not documents. */
+const IGNORED_MEDIA_TYPES =
   /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-(?:signature|keys))|text\/(?:(?:x-)?vcard|rfc822-headers)|message\/(?!rfc822).*)$/u
-/** Icons, and pixels that tell a sender that the mail was opened. */
+/** Smaller images are icons or tracking pixels. */
 const minImageBytes = 1_000
-/** Names that say what text without marks of its own is; others, such as a calendar's, are not read as prose. */
-const textEndings = /\.(?:csv|tsv|tab|txt|text|log|md|markdown|html?|xhtml|eml)$/iu
+/** Extensions of files that are read as text; others, such as calendars, are not read as prose. */
+const TEXT_EXTENSIONS = /\.(?:csv|tsv|tab|txt|text|log|md|markdown|html?|xhtml|eml)$/iu
 
 /**
- * Adds the pages and grids of a mail's attachments to its own, in order: the mail's pages come first and page numbers go
- * on. What cannot be read is told by a warning that names the file. Files inside the attachments join the mail's.
+ * Adds the pages and grids of a mail's attachments to its own, in order: the mail's pages come first and page numbers
+ * continue. Files that cannot be read give a warning with their name. Files inside the attachments join the mail's.
  *
  * @throws {DocumentError} too_many_pages
  */
@@ -50,14 +50,15 @@ export async function joinAttachedFiles(
   let bytesLeft = maxTotalBytes
   let pictureBytesLeft = maxTotalBytes
   for (const [index, file] of files.entries()) {
-    const warn = (sentence: string) => onWarning?.(`The attachment "${plainName(file.name)}" is not read: ${sentence}`)
+    const warn = (sentence: string) =>
+      onWarning?.(`The attachment "${printableName(file.name)}" is not read: ${sentence}`)
     if (index >= maxAttachedFiles) {
       warn(
         `only the first ${maxAttachedFiles} attachments of a message are read, and this message has ${files.length}.`,
       )
       break
     }
-    if (file.isShown || unasked.test(file.mediaType)) continue
+    if (file.isShown || IGNORED_MEDIA_TYPES.test(file.mediaType)) continue
     bytesLeft -= file.bytes.byteLength
     if (bytesLeft < 0) {
       warn("the attachments of the message exceed 100 MB.")
@@ -66,7 +67,7 @@ export async function joinAttachedFiles(
     try {
       if (isXml(file) || !isDocument(file)) continue
       const onInnerWarning = (sentence: string) =>
-        onWarning?.(`In the attachment "${plainName(file.name)}": ${sentence}`)
+        onWarning?.(`In the attachment "${printableName(file.name)}": ${sentence}`)
       const attached = await parse(file, maxPages - pages.length, onInnerWarning)
       const before = pages.length
       for (const page of attached.pages) pages.push({ ...page, number: page.number + before })
@@ -87,16 +88,16 @@ export async function joinAttachedFiles(
   return { ...mail, pages, grids, attachments, ...(pictures.length > 0 && { pictures }) }
 }
 
-/** Tells whether the file is a document; throws where it is of no kind that is read. */
+/** Returns whether the file is a document; throws for kinds that are not supported. */
 function isDocument({ bytes, name, mediaType }: AttachedFile): boolean {
   const kind = sniffFile(bytes, name)
-  if (kind === "txt" && /\.[a-z0-9]+$/iu.test(name) && !textEndings.test(name)) {
+  if (kind === "txt" && /\.[a-z0-9]+$/iu.test(name) && !TEXT_EXTENSIONS.test(name)) {
     throw new DocumentError("file_unsupported", "Files of this kind are not supported.")
   }
   return !(isImageKind(kind) && mediaType.startsWith("image/") && bytes.byteLength < minImageBytes)
 }
 
-/** Electronic invoices are read by what is in them (see ../embedded); other XML is no document that people read. */
+/** Electronic invoices are read from their XML (see ../embedded); other XML is not a document for people. */
 function isXml({ bytes, name }: AttachedFile): boolean {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 256)).replace(/[^!-~]/gu, "")
   return (
@@ -106,23 +107,23 @@ function isXml({ bytes, name }: AttachedFile): boolean {
   )
 }
 
-/** A trap or an exhausted stack leaves PDFium's memory half written: nothing more may be read in this thread. */
+/** A trap or an exhausted stack leaves PDFium's memory inconsistent: this thread must not read anything more. */
 function isTrap(error: unknown): boolean {
   return error instanceof Error && (error.name === "RuntimeError" || error instanceof RangeError)
 }
 
 function damagedError({ name }: AttachedFile, cause: unknown): DocumentError {
-  const sentence = `The attachment "${plainName(name)}" is damaged and cannot be read.`
+  const sentence = `The attachment "${printableName(name)}" is damaged and cannot be read.`
   return new DocumentError("file_unreadable", sentence, { cause })
 }
 
 function tooManyPages({ name }: AttachedFile, maxPages: number, cause: DocumentError): DocumentError {
-  const sentence = `With the attachment "${plainName(name)}" the mail has more than ${maxPages} pages: ${lowerFirst(cause.message)}`
+  const sentence = `With the attachment "${printableName(name)}" the mail has more than ${maxPages} pages: ${lowerFirst(cause.message)}`
   return new DocumentError("too_many_pages", sentence, { cause })
 }
 
-/** Names come from the file: they are cut and freed of what does not print. */
-function plainName(name: string): string {
+/** Names come from the file: they are cut, and freed of characters that do not print. */
+function printableName(name: string): string {
   return name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "").slice(0, 80)
 }
 

@@ -1,14 +1,14 @@
 import { endianness } from "node:os"
 import { analyse } from "chardet"
 
-/** 64 KiB decide as well as 50 MB. */
+/** A guess from 64 KiB is as good as one from 50 MB. */
 const sampleBytes = 64 * 1024
 
 const fallback = "windows-1252"
 /** Out of 100; for some words of text every East Asian encoding is "possible" at 10. */
 const minConfidence = 20
 
-/** Decodes text by its byte order mark, then as UTF-8, then by `declared` encoding, then by what its bytes look like. */
+/** Decodes text by its byte order mark, then as UTF-8, then by the `declared` encoding, then by a guess from its bytes. */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
   const [a, b, c, d] = bytes
   const units = bytes.subarray(0, bytes.byteLength & ~1)
@@ -23,7 +23,7 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
   const utf8 = tryDecode(bytes, "utf-8", true)
   if (utf8 !== undefined) return utf8
   for (const encoding of [declared, guessEncoding(sample), fallback]) {
-    // Most mails and pages that say ASCII or Latin-1 hold Windows-1252; the decoder's labels map them so.
+    // Most mails and pages that declare ASCII or Latin-1 are Windows-1252; the decoder's labels map them so.
     const text = encoding === undefined || /^utf-?8$/i.test(encoding) ? undefined : tryDecode(bytes, encoding, false)
     if (text !== undefined && (encoding === fallback || !/[\u0080-\u009f\ufffd]/.test(text))) return text
   }
@@ -61,7 +61,7 @@ function decodeUtf32(bytes: Uint8Array, isLittleEndian: boolean): string {
   return decodeUnits(units.subarray(0, length))
 }
 
-/** Text of the machine's own UTF-16 units. */
+/** Decodes UTF-16 units in the byte order of the machine. */
 function decodeUnits(units: Uint16Array): string {
   const bytes = Buffer.from(units.buffer, units.byteOffset, units.byteLength)
   return (endianness() === "LE" ? bytes : bytes.swap16()).toString("utf16le")

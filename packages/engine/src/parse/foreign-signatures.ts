@@ -1,6 +1,6 @@
 import { DocumentError } from "../document-error.ts"
 
-/** The first bytes of a kind of file that is never a document, and the sentence that refuses it. */
+/** The signature of a file type that is never a document, and the sentence that rejects it. */
 interface Signature {
   readonly bytes: Buffer
   readonly offset: number
@@ -9,16 +9,16 @@ interface Signature {
 
 const program = "Programs are not supported. Send the document itself, for example as PDF."
 const archive = "Archives are not supported. Unpack the archive and send each document on its own."
-const picture = (format: string) => `${format} images are not supported. Save the image as PNG or JPEG and send that.`
+const image = (format: string) => `${format} images are not supported. Save the image as PNG or JPEG and send that.`
 
 function signature(sentence: string, bytes: string | readonly number[], offset = 0): Signature {
   return { bytes: typeof bytes === "string" ? Buffer.from(bytes, "latin1") : Buffer.from(bytes), offset, sentence }
 }
 
-/** Signatures that no text begins with (file(1)'s magic database; PRONOM). */
+/** Signatures that no text starts with (file(1)'s magic database; PRONOM). */
 const unmistakable: readonly Signature[] = [
   signature(program, "\u007fELF"),
-  // Mach-O in both byte orders and widths; the fat binary's mark is also that of Java classes.
+  // Mach-O in both byte orders and widths; the signature of fat binaries is also that of Java classes.
   signature(program, [0xfe, 0xed, 0xfa, 0xce]),
   signature(program, [0xfe, 0xed, 0xfa, 0xcf]),
   signature(program, [0xce, 0xfa, 0xed, 0xfe]),
@@ -37,40 +37,40 @@ const unmistakable: readonly Signature[] = [
   signature(archive, "1AY&SY", 4),
   signature(archive, "ustar", 257),
   signature(archive, [0xed, 0xab, 0xee, 0xdb]),
-  signature(picture("GIF"), "GIF87a"),
-  signature(picture("GIF"), "GIF89a"),
-  signature(picture("HEIC"), "ftypheic", 4),
-  signature(picture("HEIC"), "ftypmif1", 4),
-  signature(picture("AVIF"), "ftypavif", 4),
-  signature(picture("JPEG 2000"), "\0\0\0\u000cjP  "),
-  signature(picture("Photoshop"), "8BPS\0\u0001"),
+  signature(image("GIF"), "GIF87a"),
+  signature(image("GIF"), "GIF89a"),
+  signature(image("HEIC"), "ftypheic", 4),
+  signature(image("HEIC"), "ftypmif1", 4),
+  signature(image("AVIF"), "ftypavif", 4),
+  signature(image("JPEG 2000"), "\0\0\0\u000cjP  "),
+  signature(image("Photoshop"), "8BPS\0\u0001"),
 ]
 
-/** Signatures that a text may begin with as well: they only say what a file is that is no text. */
+/** Signatures that a text may start with as well: they only classify a file that is not text. */
 const likely: readonly Signature[] = [
   signature(program, "MZ"),
   signature(archive, "070701"),
-  signature(picture("BMP"), "BM"),
+  signature(image("BMP"), "BM"),
 ]
 
-/** PBM, PGM and PPM with binary pixels: a mark, width and height (netpbm's pbm(5), pgm(5) and ppm(5)). */
+/** PBM, PGM and PPM with binary pixels: signature, width and height (netpbm's pbm(5), pgm(5) and ppm(5)). */
 const netpbm = /^P[456][ \t\r\n]\d{1,9}[ \t\r\n]\d{1,9}[ \t\r\n]/
 
 const peOffsetAt = 0x3c
 
 /**
- * Refuses programs, archives and pictures that are never read, whatever their name says.
+ * Rejects programs, archives and images of unsupported formats, whatever their name says.
  *
- * @throws {DocumentError} file_unsupported, with a sentence that names what to do.
+ * @throws {DocumentError} file_unsupported, with a sentence that names the remedy.
  */
-export function refuseForeign(bytes: Buffer): void {
+export function rejectForeign(bytes: Buffer): void {
   const found = unmistakable.find((candidate) => hasSignature(bytes, candidate))
   if (found !== undefined) throw unsupported(found.sentence)
   if (isPortableExecutable(bytes)) throw unsupported(program)
-  if (netpbm.test(bytes.toString("latin1", 0, 64))) throw unsupported(picture("Netpbm"))
+  if (netpbm.test(bytes.toString("latin1", 0, 64))) throw unsupported(image("Netpbm"))
 }
 
-/** Builds the refusal of bytes that are neither text nor a document. */
+/** Creates the error for bytes that are neither text nor a document. */
 export function notADocument(bytes: Buffer): DocumentError {
   const found = likely.find((candidate) => hasSignature(bytes, candidate))
   return unsupported(
@@ -79,7 +79,7 @@ export function notADocument(bytes: Buffer): DocumentError {
   )
 }
 
-/** Builds the refusal of a kind of file that is known and not supported. */
+/** Creates the error for a known file type that is not supported. */
 export function unsupported(sentence: string): DocumentError {
   return new DocumentError("file_unsupported", sentence)
 }
@@ -88,7 +88,7 @@ function hasSignature(bytes: Buffer, { bytes: expected, offset }: Signature): bo
   return bytes.subarray(offset, offset + expected.length).equals(expected)
 }
 
-/** PE/COFF 3.1: the offset of the header stands at 0x3c of the MS-DOS stub. */
+/** PE/COFF 3.1: the offset of the header is at 0x3c of the MS-DOS stub. */
 function isPortableExecutable(bytes: Buffer): boolean {
   if (bytes.length < peOffsetAt + 4 || bytes.toString("latin1", 0, 2) !== "MZ") return false
   const at = bytes.readUInt32LE(peOffsetAt)

@@ -11,11 +11,11 @@ const blocks = new Set(
     " ",
   ),
 )
-/** Pages nest some dozen levels; hostile ones nest without end, and the walk is recursive. */
+/** Pages nest some dozen levels; hostile ones nest without limit, and the walk is recursive. */
 const maxDepth = 400
 const maxColumnSpan = 100
 const maxRowSpan = 500
-/** Spans multiply cells without writing them; see the bound of delimited files. */
+/** Spans multiply cells that are not written out. The limit is the same as for delimited files. */
 const maxCells = 2_000_000
 
 /**
@@ -55,11 +55,11 @@ class HtmlWalker {
 
   #visit(element: Element, depth: number): void {
     const { name } = element
-    if (isUnseen(element)) return
+    if (isHidden(element)) return
     if (name === "br") return this.flush()
     if (name === "input") this.#text += ` ${inputText(element)} `
     if (name === "table" && !hasInnerTable(element, depth)) return this.#addTable(element, depth)
-    // Cells of a table that only arranges other tables are blocks of their own.
+    // The cells of a table that only arranges other tables are blocks.
     const isBlock = blocks.has(name) || name === "td" || name === "th"
     if (isBlock) this.flush()
     if (name === "pre") this.#addPre(element, depth)
@@ -82,7 +82,7 @@ class HtmlWalker {
 
   #readRows(table: Element, depth: number): GridCell[][] {
     const rows: GridCell[][] = []
-    /** Column → rows that a cell above still covers. */
+    /** Column → number of rows that a cell above still covers. */
     const covered: number[] = []
     for (const tr of findTags(table, "tr", depth)) {
       const row: GridCell[] = []
@@ -93,7 +93,7 @@ class HtmlWalker {
         }
       }
       for (const cell of tr.children) {
-        if (!isTag(cell) || isUnseen(cell) || (cell.name !== "td" && cell.name !== "th")) continue
+        if (!isTag(cell) || isHidden(cell) || (cell.name !== "td" && cell.name !== "th")) continue
         skipCovered()
         const columns = span(cell.attribs["colspan"], maxColumnSpan)
         const below = span(cell.attribs["rowspan"], maxRowSpan) - 1
@@ -122,11 +122,11 @@ function hasInnerTable(table: Element, depth: number): boolean {
   return findTags(table, "table", depth).length > 0
 }
 
-/** The nearest descendants of that name: the search does not go below a match. */
+/** Returns the nearest descendants of that name, without searching below a match. */
 function findTags(parent: Element, name: string, depth: number): Element[] {
   if (depth > maxDepth) return []
   return parent.children.flatMap((child) => {
-    if (!isTag(child) || isUnseen(child)) return []
+    if (!isTag(child) || isHidden(child)) return []
     return child.name === name ? [child] : findTags(child, name, depth + 1)
   })
 }
@@ -139,7 +139,7 @@ function textOf(node: AnyNode, depth: number): string {
 
 function collectText(node: AnyNode, depth: number, parts: string[]): void {
   if (isText(node)) parts.push(node.data)
-  if (!isTag(node) || isUnseen(node) || depth > maxDepth) return
+  if (!isTag(node) || isHidden(node) || depth > maxDepth) return
   if (node.name === "br") parts.push("\n")
   else if (node.name === "input") parts.push(` ${inputText(node)} `)
   else {
@@ -150,11 +150,11 @@ function collectText(node: AnyNode, depth: number, parts: string[]): void {
   }
 }
 
-/** Declarations that leave nothing to be seen; mails hide the text of their preview so. */
+/** Style declarations that hide an element, as mails do with their preview text. */
 const hiding =
   /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|opacity|max-height)\s*:\s*0(?:\.0+)?(?:px|pt|em|rem|%)?\s*(?:[;!]|$))/i
 
-function isUnseen({ name, attribs }: Element): boolean {
+function isHidden({ name, attribs }: Element): boolean {
   if (skipped.has(name) || attribs["hidden"] !== undefined) return true
   const style = attribs["style"]
   return style !== undefined && hiding.test(style.slice(0, 10_000))

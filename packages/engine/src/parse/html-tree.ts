@@ -19,9 +19,9 @@ class BoundedHandler extends DomHandler {
 }
 
 /**
- * Parses HTML into its top nodes.
+ * Parses HTML into its top-level nodes.
  *
- * @throws {DocumentError} file_unreadable when the page is made to exhaust memory or time.
+ * @throws {DocumentError} file_unreadable when the page is built to exhaust memory or time.
  */
 export function parseHtmlTree(html: string): ChildNode[] {
   const handler = new BoundedHandler()

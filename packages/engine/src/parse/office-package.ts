@@ -3,11 +3,11 @@ import { DocumentError } from "../document-error.ts"
 import { decodeText } from "./decode-text.ts"
 import { openZip, readZipEntry } from "./zip.ts"
 
-/** Parts that hold neither text nor what is needed to read it. Readers follow relations into them all the same. */
+/** Parts without text or anything needed to read it. Libraries would follow relations into them all the same. */
 const unread =
   /(?:^|\/)(?:charts?|chartsheets|ctrlProps|customXml|diagrams|docProps|drawings|embeddings|externalLinks|fonts|glossary|media|pivotCache|pivotTables|printerSettings|queryTables|slicerCaches|slicers|theme|threadedComments|timelines)\//u
 
-/** What the parts of one package may hold together. */
+/** Limits on all parts of one package together. */
 export interface PackageLimits {
   /** Bytes of XML. */
   readonly maxXmlBytes: number
@@ -19,9 +19,9 @@ export interface PackageLimits {
 export type PackageParts = ReadonlyMap<string, Uint8Array>
 
 /**
- * Inflates the parts of an Office package that hold text and its meaning, and no others.
+ * Inflates the parts of an Office package that contain text or its formatting, and no others.
  *
- * @throws {DocumentError} file_unreadable for broken packages and for those made to exhaust whoever reads them;
+ * @throws {DocumentError} file_unreadable for broken packages and those built to exhaust their reader;
  *   file_encrypted for encrypted entries.
  */
 export function readPackage(bytes: Uint8Array, { maxXmlBytes, maxTags }: PackageLimits): PackageParts {
@@ -35,7 +35,7 @@ export function readPackage(bytes: Uint8Array, { maxXmlBytes, maxTags }: Package
     xmlBytes += entry.inflatedBytes
     if (xmlBytes > maxXmlBytes) throw tooLargeError()
     const part = toUtf8(readZipEntry(bytes, entry))
-    // Office packages have no document types (ECMA-376 part 2, 8.1.4): their entities are how XML is made to explode.
+    // Office packages have no document types (ECMA-376 part 2, 8.1.4): their entities are how XML is made to expand without limit.
     if (part.includes("<!DOCTYPE")) throw documentTypeError()
     tags += countTags(part)
     if (tags > maxTags) throw tooLargeError()
@@ -44,7 +44,7 @@ export function readPackage(bytes: Uint8Array, { maxXmlBytes, maxTags }: Package
   return parts
 }
 
-/** The text of one part (UTF-8); undefined where there is none of that name. */
+/** Returns the text of one part (UTF-8); undefined when the package has no part of that name. */
 export function partText(parts: PackageParts, name: string): string | undefined {
   const part = parts.get(name)
   return part === undefined ? undefined : new TextDecoder().decode(part)
@@ -61,7 +61,7 @@ export function packParts(parts: PackageParts): Uint8Array {
   return zipSync(Object.fromEntries(parts), { level: 0, mtime: NO_DATE })
 }
 
-/** XML of a package may be UTF-16 (ECMA-376 part 2, 8.1.4), which its readers take for UTF-8. */
+/** XML of a package may be UTF-16 (ECMA-376 part 2, 8.1.4), which libraries take for UTF-8. */
 function toUtf8(part: Uint8Array): Buffer {
   const isWide = (part[0] === 0xff && part[1] === 0xfe) || (part[0] === 0xfe && part[1] === 0xff)
   if (!isWide) return Buffer.from(part.buffer, part.byteOffset, part.byteLength)

@@ -4,19 +4,19 @@ import type { Document } from "../document.ts"
 import { decodeText } from "./decode-text.ts"
 import { TextFlow } from "./text-flow.ts"
 
-/** Some hundred MB of parsed cells; larger files belong into a database. */
+/** Some hundred MB of parsed cells. */
 const maxCells = 2_000_000
-/** Three times what a spreadsheet's cell may hold (32,767): a quotation mark that is never closed takes the whole rest. */
+/** Three times the limit of a spreadsheet's cell (32,767): a quotation mark that is never closed takes the rest of the file. */
 const maxCellChars = 100_000
 
 /**
- * Reads a CSV or TSV file into one grid; the delimiter is guessed from the first lines.
+ * Parses a CSV or TSV file into one grid; the delimiter is guessed from the first lines.
  *
  * @throws {DocumentError} file_unreadable above 2 million cells, or 100,000 characters in one of them.
  */
 export function parseDelimited(bytes: Uint8Array, kind: "csv" | "tsv"): Document {
   const decoded = decodeText(bytes).replace(/^\ufeff/, "")
-  // Spreadsheets take a first line "sep=;" for the name of the delimiter, and no row.
+  // Spreadsheets read a first line "sep=;" as the delimiter, not as a row.
   const named = /^sep=([^\r\n])\r?\n/i.exec(decoded)
   const text = named === null ? decoded : decoded.slice(named[0].length)
   const rows: { text: string }[][] = []
@@ -41,7 +41,7 @@ function longCellError(row: number): DocumentError {
   return new DocumentError("file_unreadable", sentence)
 }
 
-/** The delimiter that splits most of the first lines into the same number of cells, and into the most cells of these. */
+/** Returns the delimiter that splits most of the first lines into the same number of cells, and of these the most cells. */
 function guessDelimiter(text: string): string {
   let best = { delimiter: ",", score: 0 }
   for (const delimiter of [",", ";", "\t", "|"]) {
@@ -49,7 +49,7 @@ function guessDelimiter(text: string): string {
     const counts = new Map<number, number>()
     for (const row of data) if (row.length > 1) counts.set(row.length, (counts.get(row.length) ?? 0) + 1)
     for (const [columns, lines] of counts) {
-      // A comma in running text or in a decimal splits few lines evenly; columns count less than agreement.
+      // A comma in running text or in a decimal splits few lines into equally many cells; agreement counts more than columns.
       const score = (lines / data.length) * (1 + Math.min(columns, 20) / 20)
       if (score > best.score) best = { delimiter, score }
     }

@@ -329,6 +329,6 @@ test("a file of more bytes than can be read is refused before it is read", async
   await truncate(path, 8 * 1024 * 1024 * 1024)
   await expect(parseDocument(path, { fileName: "a.pdf" })).rejects.toMatchObject({
     reason: "file_unreadable",
-    message: "The file has 8192 MB; at most 256 MB are read.",
+    message: "The file is 8192 MB; the maximum is 256 MB.",
   })
 })

@@ -16,20 +16,20 @@ import { notADocument } from "./foreign-signatures.ts"
 import { sniffFile } from "./sniff.ts"
 import { hidesBinary } from "./text-head.ts"
 
-/** Five times what a server accepts by default. What is larger does not fit in PDFium's memory, nor as text in a thread's. */
+/** Five times the server's default limit. Larger files fit neither in PDFium's memory nor, as text, in a thread's. */
 const maxFileBytes = 256 * 1024 * 1024
 
 /** How a file is to be parsed. */
 export interface ParseOptions {
-  /** The name the sender gave; only its ending is used, to tell CSV, TSV, MD and TXT apart. */
+  /** The client's file name; only its extension is used, to distinguish CSV, TSV, MD and TXT. */
   readonly fileName: string
   /** @default 500 */
   readonly maxPages?: number | undefined
-  /** Reads images and pages without text; without it they are not read. */
+  /** Recognizes the text of images and of pages without text; without it they are not read. */
   readonly recognizer?: Recognizer | undefined
-  /** Keeps pictures of the pages without reliable text, for a model that sees. @default false */
+  /** Keeps images of the pages without reliable text, for a vision model. @default false */
   readonly hasPictures?: boolean | undefined
-  /** Is told what could not be read although the document as a whole was. */
+  /** Called with a sentence for each part that could not be read although the document was. */
   readonly onWarning?: ((sentence: string) => void) | undefined
   /** Called with the number of pages of each PDF and image, of attached ones too, before they are read. */
   readonly onPages?: ((count: number) => void) | undefined
@@ -37,7 +37,7 @@ export interface ParseOptions {
 
 /**
  * Parses a local file into the document model. Runs in a thread that can be terminated: hostile files may take any
- * time, and a `RuntimeError` or `RangeError` means that the thread must not be used again.
+ * time, and after a `RuntimeError` or `RangeError` the thread must not be used again.
  *
  * @throws {DocumentError} when the file cannot be read.
  */
@@ -58,10 +58,10 @@ export function parseBytes(bytes: Uint8Array, options: ParseOptions): Promise<Do
   return parseAtDepth(bytes, options, 0)
 }
 
-/** Kinds that are text from their first byte to their last; mails may carry other bytes. */
+/** Kinds that are text from their first byte to their last; mails may contain other bytes. */
 const plainKinds: ReadonlySet<FileKind> = new Set(["txt", "md", "csv", "tsv", "html"])
 
-/** A mail, a mail attached to it, and what is attached to that one. */
+/** A mail, a mail attached to it, and the attachments of that one. */
 const maxMailDepth = 2
 
 async function parseAtDepth(bytes: Uint8Array, options: ParseOptions, depth: number): Promise<Document> {

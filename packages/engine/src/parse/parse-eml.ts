@@ -8,21 +8,21 @@ import { addText } from "./parse-text.ts"
 import { TextFlow } from "./text-flow.ts"
 
 /**
- * Lines that may begin a part: a document of 500 pages has 30,000 lines. A part without headers takes the reader some
- * hundred bytes of memory for each of its own; 15 MB of them took 41 s and 1 GB.
+ * Lines that may start a part: a document of 500 pages has 30,000 lines. The library takes some hundred bytes of memory for
+ * each part without headers; 15 MB of them took 41 s and 1 GB.
  */
 const maxPartLines = 50_000
 
 /**
- * Mails nest some levels of parts; every line is compared with the boundaries of all of them. What is nested deeper in
- * forwarded mails is an attachment, and each of the levels is read once more for the one above it.
+ * Mails nest parts a few levels deep; every line is compared with the boundaries of all levels. What is nested deeper in
+ * forwarded mails is an attachment, and each level is read again for the one above it.
  */
 const nesting = { maxNestingDepth: 50, maxRfc822NestingDepth: 3 }
 
 /**
- * Reads a mail: its headers as labelled lines, its body, then the pages of its attachments.
+ * Parses a mail: its headers as labelled lines, its body, then the pages of its attachments.
  *
- * @throws {DocumentError} file_unreadable when the mail is nested or has headers beyond all measure.
+ * @throws {DocumentError} file_unreadable when the mail exceeds the limits of nesting, headers or parts.
  */
 export async function parseEml(bytes: Uint8Array, options: AttachedFilesOptions): Promise<Document> {
   const mail = await readMail(bytes)
@@ -30,7 +30,7 @@ export async function parseEml(bytes: Uint8Array, options: AttachedFilesOptions)
   for (const line of headerLines(mail)) flow.addLine(line)
   const html = mail.html ?? ""
   const text = mail.text ?? ""
-  // The plain alternative keeps its lines as they were meant; only the HTML one carries tables.
+  // The plain alternative keeps the sender's lines; only the HTML one contains tables.
   if (html !== "" && (text.trim() === "" || /<table\b/i.test(html))) addHtml(flow, html)
   else addText(flow, text)
   return joinAttachedFiles(flow.finish("eml"), attachedFiles(mail), options)
@@ -38,12 +38,12 @@ export async function parseEml(bytes: Uint8Array, options: AttachedFilesOptions)
 
 async function readMail(bytes: Uint8Array): Promise<Email> {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  // A mail saved as UTF-16 is no longer a mail on the wire: it is decoded first.
+  // A mail saved as UTF-16 is no longer RFC 5322 text: it is decoded first.
   const wire = isWide ? Buffer.from(decodeText(bytes).replace(/^\ufeff/, "")) : bytes
   if (hasManyPartLines(wire)) {
     throw new DocumentError(
       "file_unreadable",
-      `The mail has more than ${maxPartLines.toLocaleString("en")} lines that may begin a part.`,
+      `The mail has more than ${maxPartLines.toLocaleString("en")} lines that may start a part.`,
     )
   }
   try {
@@ -53,7 +53,7 @@ async function readMail(bytes: Uint8Array): Promise<Email> {
   }
 }
 
-/** RFC 2046, 5.1.1: a boundary begins with two hyphens at the start of a line. */
+/** RFC 2046, 5.1.1: a boundary line starts with two hyphens. */
 function hasManyPartLines(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let count = 0
@@ -87,11 +87,11 @@ function attachedFiles(mail: Email): AttachedFile[] {
   return mail.attachments.map((file, index) => {
     const { content, contentId = "", mimeType: mediaType, related = false } = file
     const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content)
-    // The text is searched for each: files that are not read need no answer.
+    // The text is searched once for each; files that are not read need no search.
     const isAsked = index < maxAttachedFiles && contentId !== ""
-    const isReferred = isAsked && mail.html?.includes(`cid:${contentId.replace(/^<|>$/gu, "")}`) === true
+    const isReferenced = isAsked && mail.html?.includes(`cid:${contentId.replace(/^<|>$/gu, "")}`) === true
     const isMail = mediaType === "message/rfc822"
     const name = file.filename ?? (isMail ? `mail ${index + 1}.eml` : "")
-    return { name, bytes, mediaType, isShown: mediaType.startsWith("image/") && (related || isReferred) }
+    return { name, bytes, mediaType, isShown: mediaType.startsWith("image/") && (related || isReferenced) }
   })
 }

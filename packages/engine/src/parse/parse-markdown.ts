@@ -5,9 +5,9 @@ import { decodeText } from "./decode-text.ts"
 import { TextFlow } from "./text-flow.ts"
 import { textLines } from "./text-lines.ts"
 
-/** The parser takes 700 bytes for a cell: these fit three times into the memory of a thread. */
+/** The parser takes 700 bytes for each cell: these take a third of a thread's memory. */
 const MAX_CELLS = 500_000
-/** Longer paragraphs are no prose; the parser takes some hundred bytes for each mark in them. */
+/** Longer paragraphs are not prose; the parser takes some hundred bytes for each markup character in them. */
 const MAX_PARAGRAPH_CHARS = 100_000
 
 /**
@@ -45,9 +45,9 @@ function createParser(): MarkdownIt {
 class MarkdownWalker {
   readonly #flow: TextFlow
   readonly #parser: MarkdownIt
-  /** Lines of the source that are in the flow already. */
+  /** Lines of the source that have been added to the flow. */
   #line = 0
-  /** The number of the list item whose text comes next. */
+  /** The number of the list item whose text is next. */
   #itemNumber = ""
   #rows: GridCell[][] | undefined
   #cells = 0

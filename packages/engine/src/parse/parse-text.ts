@@ -3,7 +3,7 @@ import { decodeText } from "./decode-text.ts"
 import { TextFlow } from "./text-flow.ts"
 import { textLines } from "./text-lines.ts"
 
-/** Reads plain text; a form feed starts a new page. */
+/** Parses plain text; a form feed starts a new page. */
 export function parseText(bytes: Uint8Array, maxPages: number): Document {
   const flow = new TextFlow(maxPages)
   addText(flow, decodeText(bytes))

@@ -2,14 +2,14 @@ import { formatValue } from "hucre"
 import { readXlsx } from "hucre/xlsx"
 import { DocumentError } from "../document-error.ts"
 import type { Document, GridCell } from "../document.ts"
-import { CellTexts, plainSheetName } from "./cell-texts.ts"
+import { CellTexts, printableSheetName } from "./cell-texts.ts"
 import { packParts, readPackage } from "./office-package.ts"
 import { TextFlow } from "./text-flow.ts"
 import { boundWorkbook } from "./workbook-parts.ts"
 
 /** Excel's own limit is 1,048,576 rows; this many fit in the thread's memory. */
 const maxRows = 200_000
-/** Some hundred MB of parsed cells; the same bound as that of delimited files. */
+/** Some hundred MB of parsed cells; the same limit as for delimited files. */
 const maxCells = 2_000_000
 
 /** A cell takes two to six tags; see `maxCells`. */
@@ -19,8 +19,8 @@ const limits = { maxXmlBytes: 200 * 1024 * 1024, maxTags: 12_000_000 }
 const maxFormatChars = 1_000
 
 /**
- * Reads a workbook: one grid for each visible sheet, with numbers and days typed and the text as it is displayed. Cells of
- * hidden rows and columns are empty, and told.
+ * Parses a workbook: one grid for each visible sheet, with numbers and dates typed and texts as displayed. Cells of hidden
+ * rows and columns are empty, and give a warning.
  *
  * @throws {DocumentError} file_unreadable for broken workbooks.
  */
@@ -29,7 +29,7 @@ export async function parseXlsx(bytes: Uint8Array, onWarning?: (sentence: string
   const workbook = await readWorkbook(packParts(parts))
   const flow = new TextFlow()
   const texts = new CellTexts(onWarning)
-  // A sheet is a rectangle: two cells in its corners make it as large as they are far apart.
+  // A sheet is a rectangle: two cells in opposite corners make it as large as their distance.
   const cells = workbook.sheets.reduce((sum, { rows }) => sum + rows.reduce((count, row) => count + row.length, 0), 0)
   if (cells > maxCells) throw new DocumentError("file_unreadable", "The workbook has more than 2 million cells.")
   for (const sheet of workbook.sheets) {
@@ -55,7 +55,7 @@ export async function parseXlsx(bytes: Uint8Array, onWarning?: (sentence: string
 }
 
 function hiddenSentence(sheet: string, cells: number): string {
-  return `Hidden rows and columns of the sheet "${plainSheetName(sheet)}" are not read: ${cells} ${cells === 1 ? "cell" : "cells"}.`
+  return `Hidden rows and columns of the sheet "${printableSheetName(sheet)}" are not read: ${cells} ${cells === 1 ? "cell" : "cells"}.`
 }
 
 async function readWorkbook(bytes: Uint8Array): ReturnType<typeof readXlsx> {
@@ -82,7 +82,7 @@ function toCell(value: CellValue, format: string | undefined): GridCell {
   return { text: String(value) }
 }
 
-/** The value as the sheet shows it; undefined where the format is general or cannot be applied. */
+/** Returns the value as the sheet displays it; undefined when the format is general or cannot be applied. */
 function display(value: number | Date, format: string | undefined): string | undefined {
   if (format === undefined || format === "" || format === "General" || format === "@") return undefined
   if (format.length > maxFormatChars) return undefined

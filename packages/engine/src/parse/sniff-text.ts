@@ -22,8 +22,8 @@ const pageStart = /^<(?:!doctype\s+html|html|head|body)\b/i
 const fragmentStart = /^<(?:table|div|p|meta|title|style|h[1-6])\b/i
 
 /**
- * Distinguishes the text formats: by how they begin, then by the extension of the name, then by their delimiters. Looks
- * at a constant number of bytes in one pass, since it runs on the thread that answers HTTP.
+ * Distinguishes the text formats by their first characters, then by the extension of the name, then by their delimiters.
+ * Reads a constant number of bytes in one pass, since it runs on the thread that serves HTTP.
  *
  * @throws {DocumentError} file_unsupported for bytes that are not text, and for XML, RTF and PostScript.
  */
@@ -77,11 +77,11 @@ function isMail(start: string, isNamed: boolean): boolean {
   const lines = start.split(/\r\n|\r|\n/, 12)
   const headers = lines.filter((line) => mailHeader.test(line)).length
   const first = lines[0] ?? ""
-  const beginsSo = mailHeader.test(first) || first.startsWith("From ")
-  return isNamed ? headers >= 1 || start === "" : beginsSo && headers >= 3
+  const hasMailStart = mailHeader.test(first) || first.startsWith("From ")
+  return isNamed ? headers >= 1 || start === "" : hasMailStart && headers >= 3
 }
 
-/** A file without a telling name is delimited when at least three lines hold the same number of delimiters. */
+/** Takes a file whose name says nothing for delimited when its first lines, three at least, have equally many delimiters. */
 function sniffDelimiter(text: string): FileKind {
   const lines = text
     .split(/\r\n|\r|\n/)
@@ -89,11 +89,11 @@ function sniffDelimiter(text: string): FileKind {
     .filter((line) => line.trim() !== "")
     .slice(0, 20)
   if (lines.length < 3) return "txt"
-  const isSteady = (delimiter: string) => {
+  const isConstant = (delimiter: string) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1)
     const first = counts[0] ?? 0
     return first >= 1 && counts.every((count) => count === first)
   }
-  if (isSteady("\t")) return "tsv"
-  return isSteady(";") || isSteady(",") || isSteady("|") ? "csv" : "txt"
+  if (isConstant("\t")) return "tsv"
+  return isConstant(";") || isConstant(",") || isConstant("|") ? "csv" : "txt"
 }

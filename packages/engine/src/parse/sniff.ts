@@ -1,21 +1,21 @@
 import { DocumentError } from "../document-error.ts"
 import type { FileKind } from "../document.ts"
-import { refuseForeign, unsupported } from "./foreign-signatures.ts"
+import { rejectForeign, unsupported } from "./foreign-signatures.ts"
 import { sniffText } from "./sniff-text.ts"
 
 /** ISO 32000-1 Annex H: readers accept the header anywhere in the first 1,024 bytes. */
 const pdfHeaderReach = 1024
 /** Enough for the first local headers of an Office package, whose first parts are small. */
 const zipReach = 64 * 1024
-/** Longer than every folder that tells an Office package. */
+/** Longer than every folder name that identifies an Office package. */
 const maxEntryNameBytes = 64
 
 /**
  * Detects the kind of a file from its first bytes; 4 KiB suffice for nearly all files, 64 KiB for all that are known.
- * The extension of the name is used only to distinguish text formats, and for Office packages whose parts lie beyond
- * `head`. Runs on the thread that answers HTTP: one pass over at most 64 KiB, and no pattern that can backtrack.
+ * The extension of the name only distinguishes text formats, and Office packages whose parts are beyond `head`. Runs on
+ * the thread that serves HTTP: one pass over at most 64 KiB, and no pattern that can backtrack.
  *
- * @throws {DocumentError} file_unsupported or file_encrypted, with a sentence that names what to do.
+ * @throws {DocumentError} file_unsupported or file_encrypted, with a sentence that names the remedy.
  */
 export function sniffFile(head: Uint8Array, fileName: string): FileKind {
   const bytes = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, zipReach))
@@ -23,8 +23,8 @@ export function sniffFile(head: Uint8Array, fileName: string): FileKind {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) {
     return sniffZip(bytes, extension)
   }
-  // Before PDF, whose header may stand anywhere in the first kilobyte: also behind the header of an archive.
-  refuseForeign(bytes)
+  // Before PDF, whose header may be anywhere in the first kilobyte, also after the header of an archive.
+  rejectForeign(bytes)
   if (isPdf(bytes)) return "pdf"
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47])) return "png"
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg"
@@ -41,7 +41,7 @@ function startsWith(bytes: Buffer, magic: readonly number[]): boolean {
 function isPdf(bytes: Buffer): boolean {
   const head = bytes.toString("latin1", 0, pdfHeaderReach)
   if (head.includes("%PDF-")) return true
-  // A lost header line still leaves an indirect object at the start, perhaps behind a comment; no other format begins so.
+  // Without its header line a PDF still starts with an indirect object, perhaps after a comment; no other format does.
   const lines = head.split(/[\r\n]/).map((line) => line.trimStart())
   const [first = "", second = ""] = lines.filter((line) => line !== "")
   return /^\d+ 0 obj\b/.test(first.startsWith("%") ? second : first)
@@ -55,7 +55,7 @@ function entryNames(bytes: Buffer): string[] {
   while (at >= 0 && at <= end) {
     const length = Math.min(bytes.readUInt16LE(at + 26), maxEntryNameBytes)
     names.push(bytes.toString("latin1", at + 30, at + 30 + length))
-    // Sizes may be missing here (data descriptor), so the next header is searched for.
+    // Sizes may be missing here (data descriptor), hence the search for the next header.
     at = bytes.indexOf("PK\u0003\u0004", at + 30, "latin1")
   }
   return names

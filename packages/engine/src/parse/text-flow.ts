@@ -2,7 +2,7 @@ import { DocumentError } from "../document-error.ts"
 import type { Document, FileKind, Grid, GridCell, Page, Word } from "../document.ts"
 import { cellName } from "./cell-name.ts"
 
-/** Points a character takes: 0.6 of the font size, as in Courier. */
+/** Width of a character in points: 0.6 of the font size, as in Courier. */
 const charWidth = 6
 const lineHeight = 12
 const fontSize = 10
@@ -12,12 +12,12 @@ const linesPerPage = 60
 const maxColumnChars = 60
 const columnGapChars = 3
 const tabStop = 8
-/** Fields stand in the first rows of a sheet; the rows beyond are read from the grid alone. */
+/** Fields are in the first rows of a sheet; later rows are read from the grid alone. */
 const maxDrawnRows = 5000
 /** About 400 MB of words; a page of text has some hundreds. */
 const maxWords = 1_000_000
 
-/** Runs without a space that are longer hold no words but coded bytes; matching labels in them takes seconds a MB. */
+/** Longer runs without a space are encoded bytes, not words; matching labels in them takes seconds per MB. */
 const maxWordChars = 1_000
 
 /** How a grid is drawn into the flow. */
@@ -28,8 +28,8 @@ export interface GridOptions {
 }
 
 /**
- * Lays out text without geometry on pages of a monospaced font, so that the layout reads it like a printed page:
- * a space stays a space, tabs and runs of spaces become gaps, the cells of a grid become columns.
+ * Lays out text without geometry on pages in a monospaced font, so that layout analysis reads it like a printed page:
+ * spaces stay spaces, tabs and runs of spaces become gaps, the cells of a grid become columns.
  */
 export class TextFlow {
   readonly #grids: Grid[] = []
@@ -38,19 +38,19 @@ export class TextFlow {
   #line = 0
   #words = 0
 
-  /** A sheet is one page however long it is; the bound is for running text. */
+  /** `maxPages` bounds running text; a sheet is one page, however long. */
   constructor(maxPages = Number.POSITIVE_INFINITY) {
     this.#maxPages = maxPages
   }
 
-  /** Adds one line of text as it stands. */
+  /** Adds one line of text, with its spaces. */
   addLine(text: string): void {
     this.#place(expandTabs(text), 0, undefined)
     this.#advance()
   }
 
   /**
-   * Ends a file whose lines cannot fit before the work of reading them.
+   * Rejects a file whose lines cannot fit, before they are parsed.
    *
    * @throws {DocumentError} too_many_pages.
    */
@@ -70,7 +70,7 @@ export class TextFlow {
     this.#line = 0
   }
 
-  /** Adds a table: to the grids, and drawn as columns. */
+  /** Adds a table to the grids, and to the page as columns. */
   addGrid(rows: readonly (readonly GridCell[])[], { name, isSheet }: GridOptions): void {
     if (isSheet) this.breakPage()
     this.#grids.push({ page: this.#pages.length, name, isSheet, rows })
@@ -84,7 +84,7 @@ export class TextFlow {
     for (const [rowIndex, row] of drawn.entries()) this.#addRow(row, widths, isSheet ? rowIndex : undefined)
   }
 
-  /** The document of all that was added. */
+  /** Returns the document of all that was added. */
   finish(kind: FileKind): Document {
     const pages = this.#pages.map(({ words, columns, lines }, index): Page => {
       const width = Math.max(612, columns * charWidth + 2 * margin)
@@ -107,7 +107,7 @@ export class TextFlow {
         if (text !== "") this.#place(text, left, sheetRow === undefined ? undefined : cellName(index, sheetRow))
       }
       this.#advance(sheetRow !== undefined)
-      // One cell of many lines must not bring up all its short neighbours for each of them.
+      // A cell of many lines must not visit its short neighbours again for each line.
       cells = cells.filter(({ lines }) => lines.length > line + 1)
     }
   }
@@ -126,7 +126,7 @@ export class TextFlow {
         isBold: false,
         rotation: 0,
         confidence: 1,
-        // A single space parts words; several of them may part columns.
+        // A single space separates words; several may separate columns.
         ...(/\S[ \u00a0]$/u.test(text.slice(Math.max(0, match.index - 2), match.index)) ? { isAfterSpace: true } : {}),
         ...(cell === undefined ? {} : { cell }),
       })

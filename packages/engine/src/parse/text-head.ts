@@ -1,17 +1,17 @@
 /**
- * Bytes of a file that decide whether it is text, and of which kind. Three rows of a wide table fit; looking at them
- * takes 0.2 ms, which the thread that answers HTTP can spend on every upload.
+ * Bytes of a file that decide whether it is text, and of which kind. Three rows of a wide table fit; scanning them takes
+ * 0.2 ms, which the thread that serves HTTP can spend on every upload.
  */
 const textReach = 16 * 1024
 
-/** More than one control character in fifty is no text: word processors' leftovers are rarer, compressed data has 11 %. */
+/** Text has fewer control characters: leftovers of word processors are rarer than 2 %, compressed data has 11 %. */
 const maxControlShare = 0.02
 /** UTF-16 of Latin text has a zero in nearly every second byte; of mixed text in fewer. */
 const minZeroShare = 0.6
 
 /**
- * Decodes the head of a text file far enough to look at its markup and headers: the low bytes of UTF-16 and UTF-32, the
- * bytes of everything else.
+ * Decodes the head of a text file far enough to find markup and headers: the low bytes of UTF-16 and UTF-32, the bytes of
+ * everything else.
  *
  * @returns undefined when the bytes are not text.
  */
@@ -27,7 +27,7 @@ export function decodeTextHead(file: Buffer): string | undefined {
   return isMostlyPrintable(bytes) ? text.replace(/^\u00ef\u00bb\u00bf/, "") : undefined
 }
 
-/** UTF-16 without a byte order mark shows itself by zeros in every second byte, and hardly any in the others. */
+/** UTF-16 without a byte order mark has zeros in every second byte, and hardly any in the others. */
 function decodeUnmarkedUtf16(bytes: Buffer): string | undefined {
   const zeros = [0, 0]
   for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
@@ -50,7 +50,7 @@ function decodeUnits(bytes: Buffer, width: 2 | 4, isLittleEndian: boolean): stri
     if (isControl(unit) || isNoncharacter(unit)) controls++
     if (width === 2 && isHigh(previous) !== isLow(unit)) controls++
     previous = unit
-    // Markup and headers are ASCII; what is not needs only be seen to be something else.
+    // Markup and headers are ASCII; other characters need no decoding.
     text += unit < 0x80 ? String.fromCharCode(unit) : "\u00b7"
   }
   return controls <= count * maxControlShare ? text : undefined
@@ -62,7 +62,7 @@ function isMostlyPrintable(bytes: Buffer): boolean {
   return controls <= bytes.length * maxControlShare
 }
 
-/** Surrogates of UTF-16 stand in pairs; one alone is none of a text's characters. */
+/** Surrogates of UTF-16 come in pairs; a lone one is no character. */
 const isHigh = (unit: number): boolean => (unit & 0xfc00) === 0xd800
 const isLow = (unit: number): boolean => (unit & 0xfc00) === 0xdc00
 
@@ -76,18 +76,18 @@ function isNoncharacter(unit: number): boolean {
   return (unit & 0xfffe) === 0xfffe || unit > 0x10ffff
 }
 
-/** Places behind its head at which a text file is looked at again. */
-const laterLooks = 8
+/** Samples taken of a text file after its head. */
+const sampleCount = 8
 
 /**
- * Returns whether something that is no text follows a head of 8-bit text, such as the archive behind an installer's script.
- * For the document's own thread, which has the whole file. UTF-16 is left to its decoder.
+ * Returns whether binary data follows a head of 8-bit text, such as the archive after an installer's script. Meant for
+ * the document's own thread, which has the entire file. UTF-16 is left to its decoder.
  */
 export function hidesBinary(file: Buffer): boolean {
   const [first = 0] = file
   if (first >= 0xfe || file.subarray(0, textReach).includes(0)) return false
-  for (let look = 1; look <= laterLooks; look++) {
-    const at = Math.floor((Math.max(0, file.length - textReach) * look) / laterLooks)
+  for (let sample = 1; sample <= sampleCount; sample++) {
+    const at = Math.floor((Math.max(0, file.length - textReach) * sample) / sampleCount)
     const part = file.subarray(at, at + textReach)
     if (part.includes(0) || !isMostlyPrintable(part)) return true
   }

@@ -4,27 +4,27 @@ import { localName } from "./xml-tree.ts"
 import { countTags, type PackageParts, partText } from "./office-package.ts"
 import { mainPartName, type Relation, relationsName, relationsOf, targetName } from "./package-relations.ts"
 
-/** The parts that are read; links, comments, caches and drawings are not, whose readers look each up among all others. */
-const wantedTypes = ["worksheet", "sharedStrings", "styles"] as const
-/** Several hundred sheets that give all their 16,384 columns a width: the reader makes an object of each. */
+/** The parts that are read. Links, comments, caches and drawings are not: the library searches all others for each. */
+const READ_TYPES = ["worksheet", "sharedStrings", "styles"] as const
+/** Several hundred sheets that set the width of all 16,384 columns: the library creates an object for each. */
 const maxColumnDefinitions = 10_000_000
-/** Every one is searched among all relations. */
+/** The library searches all relations for each. */
 const maxPivotCaches = 10_000
 const maxColumn = 16_384
 
 /**
- * Leaves of a workbook's parts what is read, and refuses one that would be read more often or at greater length than its
- * size says: sheets that share a part are read once each, and a column definition stands for up to 16,384.
+ * Returns the parts of a workbook that are read, and rejects a workbook that costs more than its size suggests: sheets
+ * that share a part are read once each, and one column definition stands for up to 16,384 columns.
  *
  * @throws {DocumentError} file_unreadable
  */
 export function boundWorkbook(parts: PackageParts, maxTags: number): PackageParts {
   const workbookName = mainPartName(parts) ?? ""
-  const relations = wantedRelations(relationsOf(parts, workbookName))
+  const relations = readableRelations(relationsOf(parts, workbookName))
   const workbook = partText(parts, workbookName) ?? ""
   if (workbook.split("pivotCache", maxPivotCaches + 2).length > maxPivotCaches + 1) throw tooLargeError()
   const targets = new Map(relations.map((relation) => [relation.id, targetName(workbookName, relation)]))
-  refuseRepeatedSheets(parts, sheetIds(workbook), targets, maxTags)
+  rejectRepeatedSheets(parts, sheetIds(workbook), targets, maxTags)
   let columns = 0
   for (const name of new Set(targets.values())) columns += countColumns(partText(parts, name) ?? "")
   if (columns > maxColumnDefinitions) throw tooLargeError()
@@ -34,11 +34,11 @@ export function boundWorkbook(parts: PackageParts, maxTags: number): PackagePart
   return kept
 }
 
-/** All worksheets, and the first part of each other type: the reader takes no more. */
-function wantedRelations(relations: readonly Relation[]): Relation[] {
+/** Returns all worksheets, and the first part of each other type: the library reads no more. */
+function readableRelations(relations: readonly Relation[]): Relation[] {
   const seen = new Set<string>()
   return relations.filter(({ type }) => {
-    const wanted = wantedTypes.find((name) => type.endsWith(`/${name}`))
+    const wanted = READ_TYPES.find((name) => type.endsWith(`/${name}`))
     if (wanted === undefined || seen.has(wanted)) return false
     if (wanted !== "worksheet") seen.add(wanted)
     return true
@@ -56,7 +56,7 @@ function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
 }
 
-/** The relation of each sheet that the workbook lists. */
+/** Returns the relation id of each sheet that the workbook lists. */
 function sheetIds(workbook: string): string[] {
   const ids: string[] = []
   const onopentag = (name: string, attributes: Readonly<Record<string, string>>) => {
@@ -67,7 +67,7 @@ function sheetIds(workbook: string): string[] {
   return ids
 }
 
-function refuseRepeatedSheets(
+function rejectRepeatedSheets(
   parts: PackageParts,
   ids: readonly string[],
   targets: ReadonlyMap<string, string>,
@@ -84,11 +84,11 @@ function refuseRepeatedSheets(
   }
 }
 
-/** Columns that the definitions of one sheet (ECMA-376 part 1, 18.3.1.13 col) stand for together. */
+/** Counts the columns that the definitions of one sheet stand for (ECMA-376 part 1, 18.3.1.13 col). */
 function countColumns(sheet: string): number {
   let columns = 0
   for (const [, attributes = ""] of sheet.matchAll(/<(?:[^\s<>/:]*:)?col\s([^<>]*)/gu)) {
-    // What is written otherwise than as digits is taken for the most it can stand for.
+    // Bounds that are not digits count as the widest range.
     const first = Number(/\bmin\s*=\s*["'](\d{1,9})["']/u.exec(attributes)?.[1] ?? 1)
     const last = Number(/\bmax\s*=\s*["'](\d{1,9})["']/u.exec(attributes)?.[1] ?? maxColumn)
     columns += Math.max(0, Math.min(last, maxColumn) - first + 1)

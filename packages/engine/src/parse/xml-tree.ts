@@ -7,7 +7,7 @@ export interface XmlElement {
   /** By local name; declarations of namespaces are left out. */
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly XmlElement[]
-  /** Its own text with spaces evened out, without that of its children. */
+  /** Its own text with collapsed spaces, without that of its children. */
   readonly text: string
 }
 

@@ -15,9 +15,9 @@ export interface ZipEntry {
 }
 
 /**
- * Lists the entries of an archive. Nothing is inflated yet: that is bounded when an entry is read, whatever its headers say.
+ * Lists the entries of an archive without inflating anything; {@link readZipEntry} bounds each entry, whatever its header says.
  *
- * @throws {DocumentError} file_unreadable for broken archives and for bombs; file_encrypted for encrypted entries.
+ * @throws {DocumentError} file_unreadable for broken archives and zip bombs; file_encrypted for encrypted entries.
  */
 export function openZip(bytes: Uint8Array): ZipEntry[] {
   const entries = readDirectory(bytes)
@@ -27,8 +27,7 @@ export function openZip(bytes: Uint8Array): ZipEntry[] {
 }
 
 /**
- * Inflates one entry. It may hold as many bytes as its header states, and {@link openZip} has bounded what they state
- * together.
+ * Inflates one entry to at most the size that its header states; {@link openZip} has bounded the sum of these sizes.
  *
  * @throws {DocumentError} file_unreadable
  */
@@ -74,7 +73,7 @@ function readDirectory(bytes: Uint8Array): ZipEntry[] {
   return entries
 }
 
-/** The end record stands at the end, before a comment of at most 65,535 bytes. */
+/** The end record is the last of the file, before a comment of at most 65,535 bytes. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - 22
   for (let at = last; at >= Math.max(0, last - 65_535); at--) {

@@ -1,11 +1,11 @@
 /** Measures the processor time of one thread or process. */
 export interface Clock {
-  /** Returns the milliseconds of processor time since the clock was created: an upper bound, at most the time that passed. */
+  /** Returns the milliseconds of processor time since the clock was created: an upper bound, at most the elapsed time. */
   read(): number
 }
 
-/** Adds up clocks. */
+/** Sums up clocks. */
 export interface ProcessorMeter {
-  /** Counts a clock from now on. The returned function takes its last reading and ends the count. */
+  /** Starts to count a clock. The returned function reads it a last time and stops the count. */
   run(clock: Clock): () => void
 }

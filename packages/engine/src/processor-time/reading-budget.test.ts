@@ -19,7 +19,7 @@ test("a document of which no page is known may take the base and one page", () =
   })
 })
 
-test("each page and each recognised picture adds to what it may take", () => {
+test("each page and each recognized image adds to what it may take", () => {
   const { budget, spend } = aBudget()
   budget.allowPages(2)
   budget.allowPages(1)
@@ -30,7 +30,7 @@ test("each page and each recognised picture adds to what it may take", () => {
   spend(114_001)
   expect(budget.check()?.message).toBe(
     "Reading the file took more than 114 s of processor time " +
-      "(20 s + 2 s for each of its 2 pages + 30 s for each of its 3 recognised pictures).",
+      "(20 s + 2 s for each of its 2 pages + 30 s for each of its 3 recognized images).",
   )
 })
 

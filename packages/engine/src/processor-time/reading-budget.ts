@@ -1,19 +1,19 @@
 import { DocumentError } from "../document-error.ts"
 import type { Clock, ProcessorMeter } from "./clock.ts"
 
-/** Processor time that reading one document may take, in milliseconds. */
+/** The processor time that reading one document may take, in milliseconds. */
 export interface ProcessorBudget {
   /** @default 20_000 */
   readonly baseMs: number
   /** For each page, sheet or image of the document, once their number is known. @default 2_000 */
   readonly perPageMs: number
-  /** For each picture whose text is recognised; a page that is read badly takes up to six. @default 30_000 */
+  /** For each image whose text is recognized; a page with low confidence takes up to six. @default 30_000 */
   readonly perPictureMs?: number
 }
 
-/** For what no number of pages says: the largest sheet that is accepted, with two million cells, takes 13 s. */
+/** For costs that do not depend on pages: the largest accepted sheet, with two million cells, takes 13 s. */
 export const defaultBaseMs = 20_000
-/** A born-digital page takes about 11 ms, drawing a scanned one for recognition 0.4 s, one of dense line art some more. */
+/** A born-digital page takes about 11 ms, rendering a scanned one for recognition 0.4 s, one of dense line art some more. */
 export const defaultPerPageMs = 2_000
 /**
  * Scanned A4 pages took 1.5 to 3 s each for the program tesseract with English alone, and 8 to 13 s with the eight
@@ -23,8 +23,8 @@ export const defaultPerPageMs = 2_000
 const defaultPerPictureMs = 30_000
 
 /**
- * Counts the processor time of one document against what it may take. A budget that no page is known of allows for one.
- * Waiting, for a language model or for a core, costs nothing.
+ * Counts the processor time of one document against its limits. Until the number of pages is known, one page is assumed.
+ * Waiting for a language model or for a core is free.
  */
 export class ReadingBudget implements ProcessorMeter {
   readonly #limits: Required<ProcessorBudget>
@@ -44,17 +44,17 @@ export class ReadingBudget implements ProcessorMeter {
     }
   }
 
-  /** Allows for this many pages, unless more are known already. */
+  /** Raises the limit to this many pages, unless more are known already. */
   allowPages(count: number): void {
     this.#pages = Math.max(this.#pages, count)
   }
 
-  /** Allows for more pictures to be recognised. */
+  /** Raises the limit by more images whose text is recognized. */
   allowPictures(count: number): void {
     this.#pictures += count
   }
 
-  /** Returns the document's end when it has taken more than it may. */
+  /** Returns the timeout error once the document has exceeded its limit. */
   check(): DocumentError | undefined {
     const { baseMs, perPageMs, perPictureMs } = this.#limits
     const limitMs = baseMs + perPageMs * this.#pages + perPictureMs * this.#pictures
@@ -64,7 +64,7 @@ export class ReadingBudget implements ProcessorMeter {
     const parts = [
       seconds(baseMs),
       `${seconds(perPageMs)} for ${each(this.#pages, "page")}`,
-      ...(this.#pictures > 0 ? [`${seconds(perPictureMs)} for ${each(this.#pictures, "recognised picture")}`] : []),
+      ...(this.#pictures > 0 ? [`${seconds(perPictureMs)} for ${each(this.#pictures, "recognized image")}`] : []),
     ]
     return new DocumentError(
       "timeout",

@@ -1,8 +1,8 @@
 import { generateText, jsonSchema, type LanguageModel, type ModelMessage, Output } from "ai"
 import type { ModelOutcome, ModelRequest, TokenUsage } from "../model/language-model.ts"
 import { MAX_ANSWER_CHARACTERS } from "../model/read-answer.ts"
-import type { AnswerForm, Manner } from "./manner.ts"
-import { type ProviderFailure, sortFailure } from "./provider-failure.ts"
+import type { AnswerForm, CallSettings } from "./call-settings.ts"
+import { type ProviderFailure, classifyFailure } from "./provider-failure.ts"
 
 // The library writes its warnings to the console, where a server's log is read by machines.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
@@ -11,7 +11,7 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 export async function callModel(
   model: LanguageModel,
   request: ModelRequest,
-  { forms: [form], temperature, effort, hasLimit }: Manner,
+  { forms: [form], temperature, effort, hasLimit }: CallSettings,
   maxOutputTokens: number,
   signal: AbortSignal,
 ): Promise<ModelOutcome | ProviderFailure> {
@@ -32,7 +32,7 @@ export async function callModel(
     const ending = isRefusal(result.response.body) ? "content-filter" : result.finishReason
     return outcomeOf(result.text, ending, result.usage)
   } catch (error) {
-    return sortFailure(error)
+    return classifyFailure(error)
   }
 }
 

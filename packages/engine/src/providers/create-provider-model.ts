@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { LanguageModel, ModelOutcome, ModelRequest } from "../model/language-model.ts"
 import { boundedFetch } from "./bounded-fetch.ts"
-import { loosen } from "./manner.ts"
+import { relaxSettings } from "./call-settings.ts"
 import type { ProviderSettings } from "./provider.ts"
-import { firstManner, limitsOf, limitWithThinking } from "./provider-traits.ts"
+import { initialSettings, limitsOf, limitWithThinking } from "./provider-traits.ts"
 
 /** A model of a provider, as an administrator registered it. */
 export interface ProviderModelOptions extends ProviderSettings {
@@ -35,7 +35,7 @@ export function createProviderModel(options: ProviderModelOptions): LanguageMode
     return { model: await openModel({ ...options, fetch: boundedFetch(options.fetch, maxResponseBytes) }), callModel }
   }
   let loaded: ReturnType<typeof load> | undefined
-  let remembered = firstManner(provider, modelName)
+  let remembered = initialSettings(provider, modelName)
 
   async function generate(request: ModelRequest, signal?: AbortSignal): Promise<ModelOutcome> {
     const endsAt = performance.now() + timeoutMs
@@ -45,21 +45,21 @@ export function createProviderModel(options: ProviderModelOptions): LanguageMode
     const { model, callModel } = await loaded
     const maxTokens = limitWithThinking(provider, modelName, request.maxOutputTokens)
     const known = remembered
-    let manner = known
+    let settings = known
     let learned = known
     for (let repetitions = 0; ;) {
-      const ended = await callModel(model, request, manner, maxTokens, ends)
+      const ended = await callModel(model, request, settings, maxTokens, ends)
       if ("type" in ended) {
         if (learned !== known) remembered = learned
         return ended
       }
       const { reason, detail, status, isRepeatable, waitMs, objection } = ended
       const failed: ModelOutcome = { type: "failed", reason, detail, status, usage: noUsage }
-      const looser = objection && loosen(manner, objection)
-      if (looser) {
-        manner = looser
+      const relaxed = objection && relaxSettings(settings, objection)
+      if (relaxed) {
+        settings = relaxed
         // A schema that was too large says nothing of the next one.
-        if (objection !== "schema") learned = loosen(learned, objection) ?? learned
+        if (objection !== "schema") learned = relaxSettings(learned, objection) ?? learned
         continue
       }
       if (!isRepeatable || repetitions === maxRepetitions) return failed

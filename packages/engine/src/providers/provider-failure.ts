@@ -1,7 +1,7 @@
 import { APICallError } from "ai"
 import type { ModelFailureReason } from "../model/language-model.ts"
 import { type Finder, matching, near as nearOf } from "../model/proximity.ts"
-import type { Objection } from "./manner.ts"
+import type { Objection } from "./call-settings.ts"
 
 /** A failed call, sorted; `detail` holds a status and our own words, never the provider's body. */
 export interface ProviderFailure {
@@ -17,15 +17,15 @@ export interface ProviderFailure {
 }
 
 /** Sorts what a provider's library throws. */
-export function sortFailure(error: unknown): ProviderFailure {
+export function classifyFailure(error: unknown): ProviderFailure {
   const names = causesOf(error).map(({ name }) => name)
   if (names.includes("OutboundRefusedError")) return failure("forbidden", "the address is not allowed")
   if (names.includes("ResponseTooLargeError")) return failure("invalid", "the response is too large")
   if (names.includes("TimeoutError")) return failure("unreachable", "no response in time")
   if (names.includes("AbortError")) return failure("unreachable", "the call was aborted")
-  const connection = sortConnection(error)
+  const connection = classifyConnection(error)
   if (connection) return connection
-  if (APICallError.isInstance(error) && error.statusCode !== undefined) return sortStatus(error, error.statusCode)
+  if (APICallError.isInstance(error) && error.statusCode !== undefined) return classifyStatus(error, error.statusCode)
   if (names.some((name) => answerErrors.has(name)))
     return failure("invalid", "the response is not in the provider's format")
   return failure("unreachable", `the call failed (${names.join(", ")})`)
@@ -54,7 +54,7 @@ const lostConnections: ReadonlySet<string> = new Set([
 const lateAnswers: ReadonlySet<string> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"])
 const untrusted = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$)/u
 
-function sortConnection(error: unknown): ProviderFailure | undefined {
+function classifyConnection(error: unknown): ProviderFailure | undefined {
   const codes = causesOf(error).flatMap((cause) => ("code" in cause ? [String(cause.code)] : []))
   const find = (matches: (code: string) => boolean) => codes.find(matches)
   if (find((code) => lateAnswers.has(code))) return failure("unreachable", "no response in time")
@@ -128,7 +128,7 @@ const momentary: ReadonlySet<number> = new Set([425, 429, 500, 502, 503, 520, 52
 /** Somebody in between gave up waiting: the model may still be at work, and asking again would pay twice. */
 const lateStatuses: ReadonlySet<number> = new Set([408, 504, 524])
 
-function sortStatus(error: APICallError, status: number): ProviderFailure {
+function classifyStatus(error: APICallError, status: number): ProviderFailure {
   const body = (error.responseBody ?? "").slice(0, 10_000)
   const detail = `HTTP status ${status}`
   const sorted = (reason: ModelFailureReason): ProviderFailure => ({ ...failure(reason, detail), status })
@@ -146,13 +146,13 @@ function sortStatus(error: APICallError, status: number): ProviderFailure {
   if (status === 429 && /request too large/iu.test(body)) return sorted("too_long")
   // A used up budget is reported like a moment's overload, and no waiting helps.
   if (status === 429 && says(usedUp, body)) return sorted("rejected")
-  if (momentary.has(status)) return { ...sorted("unreachable"), isRepeatable: true, waitMs: askedWait(error, body) }
+  if (momentary.has(status)) return { ...sorted("unreachable"), isRepeatable: true, waitMs: requestedWait(error, body) }
   if (status === 400 && refused.test(body)) return sorted("refused")
   return sorted(status >= 500 ? "unreachable" : "rejected")
 }
 
 /** The wait in `retry-after` (RFC 9110, 10.2.3), in OpenAI's `retry-after-ms`, or in Google's RetryInfo. */
-function askedWait({ responseHeaders = {} }: APICallError, body: string): number | undefined {
+function requestedWait({ responseHeaders = {} }: APICallError, body: string): number | undefined {
   const milliseconds = Number(responseHeaders["retry-after-ms"] ?? Number.NaN)
   const after = responseHeaders["retry-after"]
   const seconds = after === undefined ? /"retryDelay":\s*"([\d.]+)s"/u.exec(body)?.[1] : after

@@ -1,5 +1,5 @@
 import type { ModelTraits } from "../model/language-model.ts"
-import type { AnswerForm, Manner } from "./manner.ts"
+import type { AnswerForm, CallSettings } from "./call-settings.ts"
 import type { Provider } from "./provider.ts"
 
 type Limits = Pick<ModelTraits, "maxOutputTokens" | "maxSchemaKeys" | "maxNullableLeaves">
@@ -33,7 +33,7 @@ export function limitsOf(provider: Provider): Limits {
 }
 
 /** How a model behaves before it answers, told from its name. */
-interface Habits {
+interface ThinkingTraits {
   /**
    * Tokens for thinking, which the providers count into the answer's limit: without them a short answer would be cut
    * before it begins. Only what is used is paid.
@@ -45,15 +45,15 @@ interface Habits {
   readonly effort: "none" | "low" | undefined
 }
 
-const plain: Habits = { thinkingTokens: 0, temperature: 0, effort: undefined }
+const plain: ThinkingTraits = { thinkingTokens: 0, temperature: 0, effort: undefined }
 /** OpenAI recommends to keep 25,000 for reasoning and answer together at first; little effort needs less. */
-const thinking: Habits = { thinkingTokens: 16_000, temperature: undefined, effort: "low" }
+const thinking: ThinkingTraits = { thinkingTokens: 16_000, temperature: undefined, effort: "low" }
 
 const thinkingGpt = /(?:^|\/)(?:o\d|gpt-(?:[5-9]|\d\d))(?!.*chat)/u
 /** Open models that think. Evenness harms them: Qwen 3 then repeats itself without end (its model card). */
 const thinkingOpen = /qwen-?3|qwq|deepseek-?(?:r1|reasoner)|magistral|gpt-oss|thinking|reasoning/u
 
-function habitsOf(provider: Provider, modelName: string): Habits {
+function thinkingTraitsOf(provider: Provider, modelName: string): ThinkingTraits {
   const name = modelName.toLowerCase()
   switch (provider) {
     case "openai":
@@ -83,13 +83,13 @@ const formsOf = (provider: Provider): readonly [AnswerForm, ...AnswerForm[]] =>
   provider === "anthropic" ? ["schema", "text"] : ["schema", "json", "text"]
 
 /** Says how a model is asked at first; what it then objects to is left out. */
-export function firstManner(provider: Provider, modelName: string): Manner {
-  const { temperature, effort } = habitsOf(provider, modelName)
+export function initialSettings(provider: Provider, modelName: string): CallSettings {
+  const { temperature, effort } = thinkingTraitsOf(provider, modelName)
   return { forms: formsOf(provider), temperature, effort, hasLimit: true }
 }
 
 /** Adds room for thinking to the tokens of an answer. */
 export function limitWithThinking(provider: Provider, modelName: string, answerTokens: number): number {
-  const { thinkingTokens, maxTokens = Infinity } = habitsOf(provider, modelName)
+  const { thinkingTokens, maxTokens = Infinity } = thinkingTraitsOf(provider, modelName)
   return Math.min(answerTokens + thinkingTokens, maxTokens)
 }

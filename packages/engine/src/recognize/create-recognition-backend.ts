@@ -5,13 +5,13 @@ import { createWasmTesseract } from "./wasm-tesseract.ts"
 /** How text recognition is set up. */
 export interface RecognizerOptions extends ProgramOptions {
   /**
-   * Folder with trained data (`eng.traineddata`, plain or `.gz`) for recognition without the program, by the optional
-   * package tesseract.js-core. Used only where the program is not found.
+   * Folder with trained data (`eng.traineddata`, plain or `.gz`) for recognition without the program, with the
+   * optional package tesseract.js-core. Used only when the program is not found.
    */
   readonly languageFolder?: string | undefined
 }
 
-/** Creates the backend of text recognition: the program tesseract, and without it WASM where a folder of languages is named. */
+/** Creates the backend for text recognition: the program tesseract, or WASM when it is missing and a language folder is set. */
 export function createRecognitionBackend(options: RecognizerOptions = {}): RecognitionBackend {
   const program = createTesseract(options)
   const { languageFolder, languages, pageTimeoutMs } = options
@@ -19,8 +19,8 @@ export function createRecognitionBackend(options: RecognizerOptions = {}): Recog
   const wasm = createWasmTesseract({ languageFolder, languages, pageTimeoutMs })
   return {
     async run(image, signal, meter) {
-      const answer = await program.run(image, signal, meter)
-      return answer.type === "unavailable" ? wasm.run(image, signal, meter) : answer
+      const recognition = await program.run(image, signal, meter)
+      return recognition.type === "unavailable" ? wasm.run(image, signal, meter) : recognition
     },
     close: () => wasm.close?.() ?? Promise.resolve(),
   }

@@ -1,13 +1,13 @@
-import type { QuarterTurns } from "./turned-words.ts"
+import type { QuarterTurns } from "./rotated-words.ts"
 
-/** A page as pixels. */
+/** A page as an image. */
 export interface RenderedPage {
-  /** A PGM file (netpbm "P5"), the plainest format that the recogniser reads. */
+  /** A PGM file (netpbm "P5"), the simplest format that Tesseract reads. */
   readonly bytes: Uint8Array
   readonly dpi: number
 }
 
-/** How a page is drawn for the recogniser. */
+/** How a page is rendered for OCR. */
 export interface PageDrawing {
   /** @default 300 */
   readonly maxDpi?: number | undefined

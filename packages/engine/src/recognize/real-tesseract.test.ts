@@ -3,7 +3,7 @@ import type { Box } from "../document.ts"
 import { parsePdf } from "../parse/pdf/parse-pdf.ts"
 import type { PageDrawing } from "./page-drawing.ts"
 import { readPage } from "./read-page.ts"
-import { aPdf, pictureOf } from "../../test/builders/printed-image.ts"
+import { aPdf, modelImageOf } from "../../test/builders/printed-image.ts"
 import { recognizerOf } from "./recognition-backend.ts"
 import { createTesseract } from "./tesseract.ts"
 
@@ -21,7 +21,7 @@ test.runIf(await canTestTesseract())("the real program reads print, with boxes w
   const bytes = await aPdf(["Invoice number 4711", "Total 1,234.50"])
   const printed = (await parsePdf(bytes, 1)).pages[0]
   expect(printed?.words).toHaveLength(5)
-  const image = await pictureOf(bytes)
+  const image = await modelImageOf(bytes)
   const answer = await recognizerOf(createTesseract()).recognize({ ...image, pageCount: 1 })
   const words = answer.type === "recognized" ? (answer.pages[0] ?? []) : []
   expect(words.map(({ text }) => text).join(" ")).toBe("Invoice number 4711 Total 1,234.50")
@@ -44,7 +44,7 @@ test.runIf(await canTestTesseract())(
   async () => {
     const bytes = await aPdf(["Statement of account", "Invoice number 4711", "Total amount due 1,234.50"])
     const printed = (await parsePdf(bytes, 1)).pages[0]
-    const pictures = await Promise.all(allTurns.map((turns) => pictureOf(bytes, { turns })))
+    const pictures = await Promise.all(allTurns.map((turns) => modelImageOf(bytes, { turns })))
     for (const turns of [1, 2] as const) {
       // The page as it was scanned needs `turns` to be upright: what the reader draws unturned is turned back by them.
       const draw = (how: PageDrawing) => pictures[((how.turns ?? 0) + 4 - turns) % 4]

@@ -1,10 +1,10 @@
 import type { Word } from "../document.ts"
 import type { RecognizedWord } from "./recognizer.ts"
 
-/** Part of the font's height that the ink of a usual word takes: capitals and figures 0.7, with a descender 0.93. */
+/** Share of the font's height that the ink of a usual word takes: capitals and figures 0.7, with a descender 0.93. */
 const inkOfFont = 0.8
 
-/** Turns recognised words into the page's words; `scale` is points per pixel. */
+/** Converts recognized words to the page's words; `scale` is points per pixel. */
 export function toWords(recognized: readonly RecognizedWord[], scale: number): Word[] {
   const heights = new Map<number, number[]>()
   for (const { line, height } of recognized) {
@@ -12,7 +12,7 @@ export function toWords(recognized: readonly RecognizedWord[], scale: number): W
     if (known === undefined) heights.set(line, [height])
     else known.push(height)
   }
-  const sizes = new Map([...heights].map(([line, all]) => [line, (middleOf(all) * scale) / inkOfFont]))
+  const sizes = new Map([...heights].map(([line, all]) => [line, (medianOf(all) * scale) / inkOfFont]))
   return recognized.map(({ text, left, top, width, height, line, confidence }) => ({
     text,
     box: [left * scale, top * scale, (left + width) * scale, (top + height) * scale],
@@ -23,7 +23,7 @@ export function toWords(recognized: readonly RecognizedWord[], scale: number): W
   }))
 }
 
-/** The middle one, because a single speck or a tall bracket says nothing about the line. */
-function middleOf(values: readonly number[]): number {
+/** Returns the median, because a single speck or a tall bracket says nothing about the line. */
+function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 10
 }

@@ -1,15 +1,15 @@
-/** One image file to recognise: PNG, JPEG, WebP, PNM, or TIFF with one or more pages. */
+/** An image file for text recognition: PNG, JPEG, WebP, PNM, or TIFF with one or more pages. */
 export interface RecognitionImage {
   readonly bytes: Uint8Array
-  /** Pixels per inch, a hint for what is text and what is noise. */
+  /** Pixels per inch, which helps to distinguish text from noise. */
   readonly dpi: number
   /** Pages in the image; more time is allowed for more of them. */
   readonly pageCount: number
-  /** What is looked for: columns and paragraphs, or one block of lines such as a receipt. @default "page" */
+  /** Page segmentation: columns and paragraphs, or one block of lines such as a receipt. @default "page" */
   readonly segmentation?: "page" | "block" | undefined
 }
 
-/** A word as it was recognised, in pixels from the image's top left corner. */
+/** A recognized word, in pixels from the image's top left corner. */
 export interface RecognizedWord {
   readonly text: string
   readonly left: number
@@ -18,20 +18,20 @@ export interface RecognizedWord {
   readonly height: number
   /** Words of one line share this number; lines count through the page. */
   readonly line: number
-  /** 0 to 1, the recogniser's own figure. */
+  /** 0 to 1, as reported by the recognizer. */
   readonly confidence: number
 }
 
-/** How recognition ended. */
+/** The outcome of text recognition. */
 export type Recognition =
   | { readonly type: "recognized"; readonly pages: readonly (readonly RecognizedWord[])[] }
-  /** There is no program to do it. */
+  /** No recognizer is installed. */
   | { readonly type: "unavailable" }
-  /** It could not be done for this image; `detail` is for logs. */
+  /** It failed for this image; `detail` is for logs. */
   | { readonly type: "failed"; readonly detail: string }
 
-/** Reads text from pixels. */
+/** Recognizes text in images. */
 export interface Recognizer {
-  /** Never rejects for what an image does; an aborted signal ends it as `failed` at once. */
+  /** Never rejects because of an image; an aborted signal ends it as `failed` at once. */
   recognize(image: RecognitionImage, signal?: AbortSignal): Promise<Recognition>
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import type { ProcessorMeter } from "../processor-time/clock.ts"
 import { ProgramClock } from "../processor-time/program-clock.ts"
 
-/** One run of a program that reads its input from stdin and answers on stdout. */
+/** One run of a program that reads its input from stdin and writes its output to stdout. */
 export interface ProgramRun {
   readonly command: string
   readonly args: readonly string[]
@@ -14,16 +14,16 @@ export interface ProgramRun {
   readonly meter?: ProcessorMeter | undefined
 }
 
-/** How the run ended. `missing`: there is no such program, or it may not be run. */
+/** The outcome of a run. `missing`: the program does not exist or must not be executed. */
 export type ProgramEnd =
   | { readonly type: "exited"; readonly code: number | null; readonly output: string }
   | { readonly type: "missing" }
   | { readonly type: "stopped"; readonly reason: string }
 
 /**
- * Runs a program without a shell and kills it (SIGKILL) when its time is up, when it answers too much and on abort.
- * It sees no more of the environment than it needs to be found: it reads hostile bytes, and the host has secrets. Its
- * stderr is dropped.
+ * Runs a program without a shell and kills it (SIGKILL) on timeout, on too much output and on abort. It gets only the
+ * environment variables that locate it and its data: it reads hostile bytes, and the host has secrets. Its stderr is
+ * discarded.
  */
 export function runProgram(run: ProgramRun): Promise<ProgramEnd> {
   const { promise, resolve } = Promise.withResolvers<ProgramEnd>()
@@ -33,11 +33,11 @@ export function runProgram(run: ProgramRun): Promise<ProgramEnd> {
     stdio: ["pipe", "pipe", "ignore"],
     windowsHide: true,
   })
-  // Without a number there is no program; the error event tells.
+  // Without a process id the program did not start, and the error event follows.
   const endCount = child.pid === undefined ? undefined : run.meter?.run(new ProgramClock(child.pid))
   const chunks: Buffer[] = []
   let size = 0
-  // Settles at once and not with the pipes: a grandchild that holds them open must not hold the document.
+  // Resolves at once and not with the pipes: a grandchild that keeps them open must not delay the document.
   const stop = (reason: string) => {
     child.kill("SIGKILL")
     child.stdin.destroy()
@@ -49,12 +49,12 @@ export function runProgram(run: ProgramRun): Promise<ProgramEnd> {
   run.signal?.addEventListener("abort", onAbort, { once: true })
   child.stdout.on("data", (chunk: Buffer) => {
     size += chunk.length
-    if (size > run.maxOutputBytes) stop(`answered more than ${run.maxOutputBytes} bytes`)
+    if (size > run.maxOutputBytes) stop(`wrote more than ${run.maxOutputBytes} bytes`)
     else chunks.push(chunk)
   })
   child.on("close", (code) => resolve({ type: "exited", code, output: Buffer.concat(chunks).toString("utf8") }))
   child.on("error", () => resolve({ type: "missing" }))
-  // A program that ends before it has read everything breaks the pipe; its exit code tells the rest.
+  // A program that ends before it has read everything breaks the pipe; its exit code says the rest.
   child.stdin.on("error", () => undefined)
   child.stdin.end(run.input)
   return promise.finally(() => {
@@ -65,7 +65,7 @@ export function runProgram(run: ProgramRun): Promise<ProgramEnd> {
 }
 
 function programEnvironment(): Record<string, string> {
-  // oxlint-disable-next-line node/no-process-env -- where programs and their data lie is the machine's, not a setting of ours
+  // oxlint-disable-next-line node/no-process-env -- the location of programs and their data is the machine's, not a setting of this package
   const { PATH, TESSDATA_PREFIX } = process.env
   return {
     ...(PATH === undefined ? {} : { PATH }),

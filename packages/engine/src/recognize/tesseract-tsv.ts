@@ -3,14 +3,14 @@ import type { RecognizedWord } from "./recognizer.ts"
 /** The first line of the program's TSV output. */
 export const tsvHeader = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
 const wordLevel = 5
-/** Of what is below this, most is specks and edges: a word that nobody could use. */
+/** Most words below are specks and edges. */
 const minConfidence = 20
-/** Recognisers take the rules of a table and the edges of a page for these signs. */
+/** Characters that OCR reads from the rules of a table and the edges of a page. */
 const ruleSigns = /^[|¦_~—–-]+$/u
 
 /**
- * Reads the program's TSV output (tesseract(1), "tsv"): one line for each page, block, paragraph, line and word.
- * Returns undefined when it is something else.
+ * Parses the program's TSV output (tesseract(1), "tsv"): one line for each page, block, paragraph, line and word.
+ * Returns undefined when the output is not TSV.
  */
 export function readTesseractTsv(output: string, pageCount: number): RecognizedWord[][] | undefined {
   const [header, ...rows] = output.split(/\r?\n/u)

@@ -61,7 +61,7 @@ test("an abort ends a program that hangs", async () => {
 
 test("an answer without end is cut off", async () => {
   const end = await recognizeWith({ endless: true })
-  expect(end).toMatchObject({ type: "failed", detail: expect.stringContaining("answered more than") })
+  expect(end).toMatchObject({ type: "failed", detail: expect.stringContaining("wrote more than") })
 })
 
 test.each(["", "garbage", `${tsvHeader}\n5\t1\tx`, `${tsvHeader}\n5\tone\t1\t1\t1\t1\t0\t0\t9\t9\t96\tTotal`])(

@@ -8,7 +8,7 @@ export interface ProgramOptions {
   /** Name or path of the program. @default "tesseract" */
   readonly command?: string
   /**
-   * Languages by the program's own names; those that are not installed are left out.
+   * Languages by the program's own names; those that are not installed are skipped.
    *
    * @default eng, deu, fra, nld, ita, spa, pol, por
    */
@@ -19,9 +19,9 @@ export interface ProgramOptions {
 
 /** The languages of the engine's lexicon. English first: it leads where languages disagree. */
 export const lexiconLanguages = ["eng", "deu", "fra", "nld", "ita", "spa", "pol", "por"]
-/** The program's own numbers: fully automatic, and a single uniform block of text. */
+/** Page segmentation modes (tesseract(1), --psm): fully automatic, and a single uniform block of text. */
 export const segmentationModes = { page: "3", block: "6" } as const
-/** A dense page answers 100 KB; a page full of noise some MB. */
+/** A dense page gives 100 KB of output; a page full of noise some MB. */
 const maxOutputBytes = 32 * 1024 * 1024
 const listTimeoutMs = 10_000
 

@@ -7,13 +7,13 @@ import { ThreadClock } from "../processor-time/thread-clock.ts"
 import type { BackendOutput, RecognitionBackend } from "./recognition-backend.ts"
 import type { RecognitionImage } from "./recognizer.ts"
 import { lexiconLanguages, segmentationModes } from "./tesseract.ts"
-import type { WasmAnswer, WasmSetup, WasmTask } from "./wasm-messages.ts"
+import type { WasmResult, WasmSetup, WasmTask } from "./wasm-messages.ts"
 
-/** How text recognition without a program is set up. */
+/** Options for text recognition without a program. */
 export interface WasmTesseractOptions {
   /** Folder with `eng.traineddata` and the like, plain or as `.gz`; nothing is ever fetched. */
   readonly languageFolder: string
-  /** By the program's names; those that the folder does not hold are left out. @default the lexicon's */
+  /** Tesseract's language names; those missing in the folder are skipped. @default the lexicon's */
   readonly languages?: readonly string[] | undefined
   /** Milliseconds for one page, after which the thread is terminated. @default 60_000 */
   readonly pageTimeoutMs?: number | undefined
@@ -21,8 +21,8 @@ export interface WasmTesseractOptions {
 
 /**
  * Creates a backend that runs Tesseract as WASM (the optional package tesseract.js-core) in threads of its own, one
- * for each image at the same time. It is two to five times as slow as the program. A thread that fails, hangs or is
- * aborted is terminated; idle ones are kept and never hold the process. It cannot read TIFF.
+ * for each concurrent image. It is two to five times as slow as the program. A thread that fails, hangs or is aborted is
+ * terminated; idle ones are kept and never keep the process alive. It cannot read TIFF.
  */
 export function createWasmTesseract(options: WasmTesseractOptions): RecognitionBackend {
   const { languageFolder, languages = lexiconLanguages, pageTimeoutMs = 60_000 } = options
@@ -34,7 +34,7 @@ export function createWasmTesseract(options: WasmTesseractOptions): RecognitionB
     // Node runs the sources as they are; the build rewrites imports but not URLs.
     const entry = import.meta.url.endsWith(".ts") ? "./wasm-thread.ts" : "./wasm-thread.js"
     const setup: WasmSetup = { languageFiles }
-    // The thread reads hostile bytes: it sees none of the host's environment. What it prints names paths.
+    // The thread reads hostile bytes: it gets none of the host's environment, and its output, which contains paths, is dropped.
     const worker = new Worker(new URL(entry, import.meta.url), {
       workerData: setup,
       env: {},
@@ -55,15 +55,15 @@ export function createWasmTesseract(options: WasmTesseractOptions): RecognitionB
     const worker = kept ?? (await start())
     if (worker === undefined) return { type: "unavailable" }
     const endCount = meter?.run(new ThreadClock(worker, kept !== undefined))
-    const answer = await exchange(worker, image, pageTimeoutMs * image.pageCount, signal)
+    const result = await exchange(worker, image, pageTimeoutMs * image.pageCount, signal)
     endCount?.()
-    if (answer.type === "read") {
+    if (result.type === "read") {
       worker.unref()
       idle.push(worker)
-      return { type: "tsv", tsv: answer.tsv }
+      return { type: "tsv", tsv: result.tsv }
     }
     await worker.terminate()
-    return answer
+    return result
   }
 
   const close = async (): Promise<void> => {
@@ -73,14 +73,14 @@ export function createWasmTesseract(options: WasmTesseractOptions): RecognitionB
   return { run, close }
 }
 
-/** Settles with the first of answer, death, deadline and abort. */
+/** Resolves with the first of result, exit, timeout and abort. */
 function exchange(
   worker: Worker,
   image: RecognitionImage,
   timeoutMs: number,
   signal: AbortSignal | undefined,
-): Promise<WasmAnswer> {
-  const { promise, resolve } = Promise.withResolvers<WasmAnswer>()
+): Promise<WasmResult> {
+  const { promise, resolve } = Promise.withResolvers<WasmResult>()
   const fail = (detail: string) => resolve({ type: "failed", detail })
   const onError = (error: Error) => fail(error.message)
   const onExit = () => fail("its thread ended")
@@ -88,7 +88,7 @@ function exchange(
   const timer = setTimeout(() => fail(`took longer than ${timeoutMs} ms`), timeoutMs)
   worker.on("message", resolve).on("error", onError).on("exit", onExit)
   signal?.addEventListener("abort", onAbort, { once: true })
-  // It may have come while the thread was started.
+  // The abort may have come while the thread was started.
   if (signal?.aborted === true) onAbort()
   worker.ref()
   const { bytes, dpi, segmentation = "page" } = image
@@ -107,17 +107,17 @@ async function findLanguages(folder: string, languages: readonly string[]): Prom
   for (const language of languages) {
     for (const name of [`${language}.traineddata`, `${language}.traineddata.gz`]) {
       const path = join(folder, name)
-      const isThere = await access(path).then(
+      const exists = await access(path).then(
         () => true,
         () => false,
       )
-      if (isThere) found[language] ??= path
+      if (exists) found[language] ??= path
     }
   }
   return found
 }
 
-/** It is an optional peer: 20 MB that a server with the program does not need. */
+/** Returns whether the optional peer is installed: 20 MB that a server with the program does not need. */
 function isInstalled(): boolean {
   try {
     createRequire(import.meta.url).resolve("tesseract.js-core/tesseract-core-simd-lstm")

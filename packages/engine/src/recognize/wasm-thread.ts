@@ -3,9 +3,9 @@ import { createRequire } from "node:module"
 import { parentPort, workerData } from "node:worker_threads"
 import { gunzipSync } from "node:zlib"
 import { tsvHeader } from "./tesseract-tsv.ts"
-import type { WasmAnswer, WasmSetup, WasmTask } from "./wasm-messages.ts"
+import type { WasmResult, WasmSetup, WasmTask } from "./wasm-messages.ts"
 
-/** What is used of tesseract.js-core, which has no types. */
+/** The part of tesseract.js-core that is used; it has no types. */
 interface TesseractModule {
   readonly FS: { writeFile(path: string, bytes: Uint8Array): void }
   readonly TessBaseAPI: new () => TesseractApi
@@ -21,13 +21,13 @@ interface TesseractApi {
   Clear(): void
 }
 
-/** OEM_LSTM_ONLY: the only engine that this build holds. */
+/** OEM_LSTM_ONLY: the only engine in this build. */
 const lstmOnly = 1
-/** Exif orientation 1: upright. Turning is done where the page is drawn. */
+/** Exif orientation 1: upright. Pages are rotated when they are rendered. */
 const asStored = 1
 
 const { languageFiles } = workerData as WasmSetup // sent by wasm-tesseract.ts
-// The package is CommonJS and reads its WASM from beside itself; nothing of it asks the network.
+// The package is CommonJS and reads its WASM from its own folder; nothing is fetched.
 const load = createRequire(import.meta.url)("tesseract.js-core/tesseract-core-simd-lstm") as (
   options: object,
 ) => Promise<TesseractModule>
@@ -46,7 +46,7 @@ if (api.Init(null, Object.keys(languageFiles).join("+"), lstmOnly) !== 0) {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 parentPort?.on("message", (task: WasmTask) => parentPort?.postMessage(read(task)))
 
-function read({ image, dpi, segmentationMode }: WasmTask): WasmAnswer {
+function read({ image, dpi, segmentationMode }: WasmTask): WasmResult {
   core.FS.writeFile("/input", image)
   api.SetVariable("user_defined_dpi", String(Math.round(dpi)))
   api.SetPageSegMode(segmentationMode)

@@ -41,7 +41,7 @@ async function parse(task: Task, onWarning: (sentence: string) => void): Promise
  * Attachments and pictures let a document pass that has no text of its own: without an invoice in them, or a model that
  * read something of the pictures, empty data is no answer.
  */
-function refuseSilence({ pages, pictures }: Document, { evidence, warnings }: Extraction): void {
+function rejectWithoutText({ pages, pictures }: Document, { evidence, warnings }: Extraction): void {
   if (pages.some(({ words }) => words.length > 0) || Object.keys(evidence).length > 0) return
   const sentence = pictures
     ? "The pages contain no text, and the language model found none of the requested values in their images."
@@ -68,7 +68,7 @@ async function run(task: Task): Promise<Outcome> {
     const document = await parse(task, (sentence) => warnings.push(sentence))
     const extracted = await extract(document, task)
     const extraction = { ...extracted, warnings: [...warnings, ...extracted.warnings] }
-    refuseSilence(document, extraction)
+    rejectWithoutText(document, extraction)
     const written = writeExtraction(extraction, task.configuration, task.maxResultBytes)
     return { type: "extracted", extraction: written, isSpent: (await pdfiumHeapBytes()) > maxHeapBytes }
   } catch (error) {

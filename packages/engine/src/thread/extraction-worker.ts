@@ -6,7 +6,7 @@ import { ThreadClock } from "../processor-time/thread-clock.ts"
 import type { RecognitionBackend } from "../recognize/recognition-backend.ts"
 import type { Models } from "../model/cascade.ts"
 import type { Outcome, PageCount, Task } from "./messages.ts"
-import { seatsOf, serveModels } from "./model-channel.ts"
+import { slotsOf, serveModels } from "./model-channel.ts"
 import { serveRecognition } from "./recognition-channel.ts"
 
 /** Bounds what leaks in third-party parsers can add up to; a new thread costs about 150 ms. */
@@ -92,8 +92,8 @@ export class ExtractionWorker {
     thread.ref()
     const { port1: asked, port2: port } = new MessageChannel()
     if (models !== undefined) serveModels(asked, models, ended.signal)
-    const seats = models && (models.fast ?? models.accurate) && seatsOf(models, port)
-    const tools = { recognition: backend && recognition, models: seats }
+    const slots = models && (models.fast ?? models.accurate) && slotsOf(models, port)
+    const tools = { recognition: backend && recognition, models: slots }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     thread.postMessage({ ...task, ...tools }, [recognition, port])
     return promise.finally(() => {

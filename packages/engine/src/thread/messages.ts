@@ -2,7 +2,7 @@ import type { MessagePort } from "node:worker_threads"
 import type { Configuration } from "../configuration.ts"
 import type { DocumentErrorReason } from "../document-error.ts"
 import type { ExtractionJson } from "../extract/extraction-json.ts"
-import type { ModelSeats } from "./model-channel.ts"
+import type { ModelSlots } from "./model-channel.ts"
 
 /** Host to thread: one document. */
 export interface Task {
@@ -17,7 +17,7 @@ export interface Task {
   /** Answers with the built-in extractor when a model gives nothing usable. */
   readonly hasFallback: boolean
   /** Where the thread asks the language models; undefined when the built-in extractor serves both slots. */
-  readonly models?: ModelSeats | undefined
+  readonly models?: ModelSlots | undefined
 }
 
 /** Thread to host: how many pages the document has, as far as they are known; said again when there are more. */

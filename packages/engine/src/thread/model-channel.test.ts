@@ -5,7 +5,7 @@ import { MessageChannel } from "node:worker_threads"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aModel } from "../../test/builders/fake-model.ts"
 import { createEngine } from "./create-engine.ts"
-import { modelsOver, seatsOf, serveModels } from "./model-channel.ts"
+import { modelsOver, slotsOf, serveModels } from "./model-channel.ts"
 
 const engine = createEngine({ recognition: "off" })
 let folder = ""
@@ -106,7 +106,7 @@ test("an answer of 50 MB does not cross to the thread", async () => {
   const model = aModel(() => ({ type: "answered", text, isCut: false, usage }))
   const channel = new MessageChannel()
   serveModels(channel.port1, { fast: model }, new AbortController().signal)
-  const { fast } = modelsOver(seatsOf({ fast: model }, channel.port2))
+  const { fast } = modelsOver(slotsOf({ fast: model }, channel.port2))
   const request = { instructions: "", prompt: "", images: [], schema: emptySchema, maxOutputTokens: 1 }
   expect(await fast?.generate(request)).toEqual({
     type: "failed",

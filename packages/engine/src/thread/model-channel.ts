@@ -4,7 +4,7 @@ import type { Models } from "../model/cascade.ts"
 import { MAX_ANSWER_CHARACTERS } from "../model/read-answer.ts"
 
 /** What the thread is told of the host's models: what to ask them, and nothing that is secret. */
-export interface ModelSeats {
+export interface ModelSlots {
   readonly port: MessagePort
   readonly fast?: ModelTraits | undefined
   readonly accurate?: ModelTraits | undefined
@@ -54,7 +54,7 @@ function bounded(outcome: ModelOutcome): ModelOutcome {
 }
 
 /** The host's models as the thread sees them: asks and waits; several questions may be under way at once. */
-export function modelsOver({ port, fast, accurate, isSame }: ModelSeats): Models {
+export function modelsOver({ port, fast, accurate, isSame }: ModelSlots): Models {
   const waiting = new Map<number, (outcome: ModelOutcome) => void>()
   let count = 0
   port.on("message", ({ id, outcome }: Reply) => {
@@ -77,6 +77,6 @@ export function modelsOver({ port, fast, accurate, isSame }: ModelSeats): Models
 }
 
 /** Says of a host's models what the thread must know. */
-export function seatsOf({ fast, accurate }: Models, port: MessagePort): ModelSeats {
+export function slotsOf({ fast, accurate }: Models, port: MessagePort): ModelSlots {
   return { port, fast: fast?.traits, accurate: accurate?.traits, isSame: fast === accurate }
 }

@@ -62,7 +62,7 @@ test("recognition is part of the budget of processor time, with an allowance for
   const processorBudget = { baseMs: 3_000, perPageMs: 100, perPictureMs: 200 }
   const sentence =
     "Reading the file took more than 3.6 s of processor time " +
-    "(3 s + 0.1 s for each of its 2 pages + 0.2 s for each of its 2 recognised pictures)."
+    "(3 s + 0.1 s for each of its 2 pages + 0.2 s for each of its 2 recognized images)."
   const read = engine.extract({ ...request, processorBudget })
   await expect(read).rejects.toMatchObject({ reason: "timeout", message: sentence })
 })

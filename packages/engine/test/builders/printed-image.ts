@@ -5,7 +5,7 @@ import type { PageDrawing, RenderedPage } from "../../src/recognize/page-drawing
 
 /** Draws lines of print as the recogniser gets them, on a page of 400 × 200 points, for tests. */
 export async function aPrintedPicture(lines: readonly string[]): Promise<RenderedPage> {
-  return pictureOf(await aPdf(lines))
+  return modelImageOf(await aPdf(lines))
 }
 
 /** Prints lines onto a PDF page of 400 × 200 points. */
@@ -22,7 +22,7 @@ export async function aPdf(lines: readonly string[]): Promise<Uint8Array> {
 }
 
 /** Draws that page. */
-export async function pictureOf(bytes: Uint8Array, how: PageDrawing = {}): Promise<RenderedPage> {
+export async function modelImageOf(bytes: Uint8Array, how: PageDrawing = {}): Promise<RenderedPage> {
   const pdfium = await loadPdfium()
   const copy = pdfium.raw.malloc(bytes.byteLength)
   pdfium.bytes().set(bytes, copy)

@@ -2,14 +2,14 @@ import { expect, test } from "vitest"
 import { parseXml, XmlRejected } from "../../src/parse/xml-tree.ts"
 import { selectAll, textsOf } from "../../src/embedded/xml-path.ts"
 import { decodeText } from "../../src/parse/decode-text.ts"
-import { dropOverprints } from "../../src/parse/pdf/overprints.ts"
+import { dropDuplicateWords } from "../../src/parse/pdf/duplicate-words.ts"
 import { openZip } from "../../src/parse/zip.ts"
 import { DocumentError } from "../../src/index.ts"
 import { aTiff } from "@docsift/testing/files/image-headers"
 import { type ImageKind, readImageSizes } from "../../src/parse/image/read-image-sizes.ts"
 import { toWords } from "../../src/recognize/recognized-words.ts"
 import { readTesseractTsv, tsvHeader } from "../../src/recognize/tesseract-tsv.ts"
-import { voteWords } from "../../src/recognize/vote-words.ts"
+import { combineRecognitions } from "../../src/recognize/recognition-ensemble.ts"
 import { zipFile } from "@docsift/testing/hostile/zip-file"
 import { expectLinear } from "./expect-linear.ts"
 import { times } from "./growth-case.ts"
@@ -133,9 +133,9 @@ test.each([
   const input = cached((size) => `${tsvHeader}\n${times(size, row)}`)
   const read = (size: number) => {
     const words = toWords(readTesseractTsv(input(size), 1)?.[0] ?? [], 0.24)
-    dropOverprints(words)
+    dropDuplicateWords(words)
     // Beyond 4,000 words two readings are not compared.
-    if (size > 4_000) voteWords(words, words)
+    if (size > 4_000) combineRecognitions(words, words)
   }
   await expectLinear(read, { maxSize })
 })

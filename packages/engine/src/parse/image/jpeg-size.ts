@@ -1,14 +1,14 @@
 import type { ImageSize } from "./image-size.ts"
 
-/** A JPEG's size and what is needed to show it. */
+/** A JPEG's size, and the properties needed to display it. */
 export interface JpegSize extends ImageSize {
-  /** 1 grey, 3 colour, 4 print colours. */
+  /** 1 for grey, 3 for colour, 4 for CMYK. */
   readonly components: number
-  /** Clockwise quarter turns from the stored to the upright picture (Exif 2.32, 4.6.4 Orientation 3, 6 and 8). */
+  /** Clockwise quarter turns from the stored to the upright image (Exif 2.32, 4.6.4 Orientation 3, 6 and 8). */
   readonly turns: 0 | 1 | 2 | 3
 }
 
-/** Reads the segments before the picture data (ITU-T T.81 annex B; JFIF 1.02; Exif 2.32). */
+/** Reads the segments before the image data (ITU-T T.81 annex B; JFIF 1.02; Exif 2.32). */
 export function jpegSize(buffer: Buffer): JpegSize | undefined {
   if (buffer.readUInt16BE(0) !== 0xffd8) return undefined
   let dpi: number | undefined
@@ -16,7 +16,7 @@ export function jpegSize(buffer: Buffer): JpegSize | undefined {
   for (let at = 2; at + 4 <= buffer.length;) {
     if (buffer[at] !== 0xff) return undefined
     const marker = buffer[at + 1] ?? 0
-    // Fill bytes may stand before a marker.
+    // Fill bytes may precede a marker.
     if (marker === 0xff) {
       at++
       continue

@@ -3,15 +3,15 @@ import type { JpegSize } from "./jpeg-size.ts"
 const colorSpaces: Partial<Record<number, string>> = { 1: "/DeviceGray", 3: "/DeviceRGB", 4: "/DeviceCMYK" }
 
 /**
- * Puts a JPEG as it is onto the page of a PDF (ISO 32000-1, 7.4.8 DCTDecode), `dpi` pixels to the inch. PDFium then turns
- * it upright and renders it at the recogniser's resolution within its own bounded memory; small print read as it is
- * stored is read much worse.
+ * Wraps a JPEG unchanged into a PDF of one page (ISO 32000-1, 7.4.8 DCTDecode), `dpi` pixels to the inch. PDFium then
+ * rotates it upright and renders it at the resolution for OCR within its bounded memory; small print is recognized much
+ * worse at the stored resolution.
  */
 export function jpegToPdf(bytes: Uint8Array, size: JpegSize, dpi: number): Uint8Array {
   const { width, height, components, turns } = size
   const [pageWidth, pageHeight] = [((width * 72) / dpi).toFixed(3), ((height * 72) / dpi).toFixed(3)]
   const content = `${pageWidth} 0 0 ${pageHeight} 0 0 cm /I Do`
-  // Adobe's encoders store print colours inverted (Adobe Technical Note 5116).
+  // Adobe's encoders store CMYK inverted (Adobe Technical Note 5116).
   const decode = components === 4 ? "/Decode [1 0 1 0 1 0 1 0]" : ""
   const objects = [
     [`<</Type/Catalog/Pages 2 0 R>>`],

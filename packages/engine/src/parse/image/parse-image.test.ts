@@ -134,5 +134,5 @@ test("a TIFF is not shown to models: unread it ends the document, poorly read it
   const recognizer = aRecognizer({ type: "recognized", pages: [[{ ...word, confidence: 0.4 }]] })
   const onWarning = (sentence: string) => warnings.push(sentence)
   await recognizeImage(file, "tiff", { maxPages: 9, recognizer, hasPictures: true, onWarning })
-  expect(warnings).toEqual([expect.stringContaining("models are not shown TIFF files")])
+  expect(warnings).toEqual([expect.stringContaining("TIFF files are not sent to models")])
 })

@@ -8,22 +8,22 @@ import { jpegSize } from "./jpeg-size.ts"
 import { jpegToPdf } from "./jpeg-to-pdf.ts"
 import type { Recognition, Recognizer } from "../../recognize/recognizer.ts"
 import { toWords } from "../../recognize/recognized-words.ts"
-import { pictureOf } from "./image-picture.ts"
+import { modelImageOf } from "./model-image.ts"
 import { greatest } from "../../arrays/extremes.ts"
 
 /**
- * Pixels of one page. A4 at 600 dpi has 35 million, a telephone's picture 12 to 50; the program needs about 8 bytes for
- * each, one page after the other.
+ * Pixels of one page. A4 at 600 dpi has 35 million, a phone's photo 12 to 50; tesseract needs about 8 bytes for each, one
+ * page after the other.
  */
 const maxPixels = 64_000_000
-/** Long side of A4 in inches: what a picture is taken to show when its own resolution makes no sense. */
+/** Long side of A4 in inches: the assumed size of an image whose own resolution is implausible. */
 const usualInches = 11.69
 
-/** Bounds and tools for reading an image. */
+/** Options for parsing an image. */
 export interface RecognizeImageOptions {
   readonly maxPages: number
   readonly recognizer: Recognizer | undefined
-  /** Keeps the image for a model that sees, where its text is not reliable. @default false */
+  /** Keeps the image for a vision model when its text is not reliable. @default false */
   readonly hasPictures?: boolean | undefined
   readonly onWarning?: ((sentence: string) => void) | undefined
   /** Called with the number of pages before they are read. */
@@ -31,7 +31,7 @@ export interface RecognizeImageOptions {
 }
 
 /**
- * Reads the text of an image file.
+ * Recognizes the text of an image file.
  *
  * @throws {DocumentError} file_unreadable, too_many_pages or no_text.
  */
@@ -49,34 +49,34 @@ export async function recognizeImage(
     const size = jpegSize(Buffer.from(bytes))
     if (size === undefined) throw damaged()
     const parsed = await parsePdf(jpegToPdf(bytes, size, plausibleDpi(size)), 1, { recognizer, hasPictures })
-    // As it is, it holds more than a drawing of it; one that lies on its side was turned for the drawing.
-    const whole = size.turns === 0 ? pictureOf(bytes, kind, sizes) : undefined
-    return { ...parsed, kind, ...(parsed.pictures && whole && { pictures: [whole] }) }
+    // The original has more detail than a rendering; an image stored on its side was rotated for the rendering.
+    const original = size.turns === 0 ? modelImageOf(bytes, kind, sizes) : undefined
+    return { ...parsed, kind, ...(parsed.pictures && original && { pictures: [original] }) }
   }
   const scales = sizes.map((size) => 72 / plausibleDpi(size))
   const image = { bytes, dpi: 72 / (scales[0] ?? 1), pageCount: sizes.length }
-  const answer: Recognition = (await recognizer?.recognize(image)) ?? { type: "unavailable" }
+  const recognition: Recognition = (await recognizer?.recognize(image)) ?? { type: "unavailable" }
   const pages = sizes.map(({ width, height }, index): Page => {
     const scale = scales[index] ?? 1
-    const words = answer.type === "recognized" ? toWords(answer.pages[index] ?? [], scale) : []
+    const words = recognition.type === "recognized" ? toWords(recognition.pages[index] ?? [], scale) : []
     return { number: index + 1, width: width * scale, height: height * scale, words, rulings: [] }
   })
-  const isUnsure = hasPictures && !pages.every(isReliable)
-  const picture = isUnsure ? pictureOf(bytes, kind, sizes) : undefined
-  if (picture === undefined) refuseUnread(answer)
-  if (isUnsure && picture === undefined) onWarning?.(unseenSentence(kind))
+  const isUnreliable = hasPictures && !pages.every(isReliable)
+  const picture = isUnreliable ? modelImageOf(bytes, kind, sizes) : undefined
+  if (picture === undefined) rejectUnread(recognition)
+  if (isUnreliable && picture === undefined) onWarning?.(unseenSentence(kind))
   return { kind, pages, grids: [], attachments: [], ...(picture && { pictures: [picture] }) }
 }
 
-function refuseUnread(answer: Recognition): void {
-  if (answer.type === "unavailable") {
+function rejectUnread(recognition: Recognition): void {
+  if (recognition.type === "unavailable") {
     throw new DocumentError(
       "no_text",
       "The file is an image: reading its text needs the program tesseract on the server, which was not found.",
     )
   }
-  if (answer.type === "failed") {
-    const cause = new Error(`Text recognition ${answer.detail}`)
+  if (recognition.type === "failed") {
+    const cause = new Error(`Text recognition ${recognition.detail}`)
     throw new DocumentError("file_unreadable", "The image is damaged or its text cannot be recognised.", { cause })
   }
 }
@@ -113,7 +113,7 @@ function damaged(): DocumentError {
   return new DocumentError("file_unreadable", "The image is damaged and cannot be opened.")
 }
 
-/** The file's own resolution where it makes a sheet of paper of the image; cameras write 72 whatever they took. */
+/** Returns the file's own resolution if it gives the size of a sheet of paper; cameras write 72 for every photo. */
 function plausibleDpi({ width, height, dpi = 0 }: ImageSize): number {
   const longSide = Math.max(width, height)
   const inches = longSide / dpi

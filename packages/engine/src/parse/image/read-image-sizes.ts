@@ -3,17 +3,17 @@ import { jpegSize } from "./jpeg-size.ts"
 import { tiffSizes } from "./tiff-sizes.ts"
 import type { ImageSize } from "./image-size.ts"
 
-/** The kinds of file that are pictures. */
+/** The kinds of file that are images. */
 export type ImageKind = Extract<FileKind, "png" | "jpeg" | "tiff" | "webp">
 
-/** Tells whether a kind of file is a picture. */
+/** Returns whether a kind of file is an image. */
 export function isImageKind(kind: FileKind): kind is ImageKind {
   return kind === "png" || kind === "jpeg" || kind === "tiff" || kind === "webp"
 }
 
 /**
- * Reads the sizes of all pages of an image file from its headers, without decoding anything. Returns undefined for what
- * is not a well-formed start of that kind: such a file must not reach a decoder, which might take it for another kind.
+ * Reads the sizes of all pages of an image file from its headers, without decoding anything. Returns undefined when
+ * the header is not well-formed: such a file must not reach a decoder, which might take it for another kind.
  */
 export function readImageSizes(kind: ImageKind, bytes: Uint8Array, maxPages: number): ImageSize[] | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -56,7 +56,7 @@ function pngSize(buffer: Buffer): ImageSize | undefined {
   return size
 }
 
-/** RFC 9649 2.5 to 2.7: the canvas of VP8X, or the only picture, VP8L or VP8 (RFC 6386 9.1). */
+/** RFC 9649 2.5 to 2.7: the canvas of VP8X, or the only image, VP8L or VP8 (RFC 6386 9.1). */
 function webpSize(buffer: Buffer): ImageSize | undefined {
   switch (buffer.toString("latin1", 12, 16)) {
     case "VP8X":

@@ -9,7 +9,7 @@ const centimetre = 3
 
 /**
  * Walks the image file directories (TIFF 6.0 section 2), one for each page. Stops one page after `maxPages`, so that a
- * cyclic or endless chain ends. Returns undefined for what has no page.
+ * cyclic or endless chain ends. Returns undefined for a file without pages.
  */
 export function tiffSizes(buffer: Buffer, maxPages: number): ImageSize[] | undefined {
   const isLittle = buffer.toString("latin1", 0, 2) === "II"

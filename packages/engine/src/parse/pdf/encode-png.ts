@@ -2,12 +2,12 @@ import { crc32, deflateSync } from "node:zlib"
 import type { Pixels } from "./render-page.ts"
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Filter type "Up": differences from the row above, which are small on scans and nothing on paper. */
+/** Filter type "Up": differences from the row above, which are small on scans and zero on blank paper. */
 const up = 2
 /** Colour types of 11.2.1: greyscale and truecolour, of 8 bits a sample, not interlaced. */
 const colourTypes = { 1: 0, 3: 2 } as const
 
-/** Writes pixels as a PNG file (W3C REC-png-3). */
+/** Encodes pixels as a PNG file (W3C REC-png-3). */
 export function encodePng({ width, height, channels, bytes }: Pixels): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

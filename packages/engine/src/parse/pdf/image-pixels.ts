@@ -1,17 +1,17 @@
 import type { Page } from "../../document.ts"
 import type { Pdfium } from "./pdfium.ts"
 
-/** Of the images of one page. A4 in black and white at 2,400 dpi has 556 million; drawing takes some nanoseconds each. */
+/** Limit for the images of one page together. A4 in black and white at 2,400 dpi has 556 million; rendering takes some nanoseconds each. */
 export const maxPixels = 600_000_000
-/** Objects beyond are not counted; what they draw is bounded by the time of a drawing. */
+/** Further objects are not counted; the render budget bounds what they cost. */
 const maxObjects = 100_000
 const maxFormDepth = 8
 const imageObject = 3
 const formObject = 5
 
 /**
- * Tells whether the images of a page, each as often as it is drawn, have more pixels than can be drawn: PDFium reads all
- * of them, whatever the size of the drawing, and 43 KB can stand for 3.6 billion.
+ * Returns whether the images of a page, each as often as it is drawn, have more pixels than can be rendered: PDFium decodes
+ * all of them, whatever the output size, and 43 KB can stand for 3.6 billion.
  */
 export function hasTooManyPixels({ api, raw, scratch, ...pdfium }: Pdfium, document: number, page: Page): boolean {
   const handle = api.FPDF_LoadPage(document, page.number - 1)

@@ -7,9 +7,9 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 
 const pathObject = 2
 const formObject = 5
-/** Thicker than this (points) is a bar or a filled cell, not a line. */
+/** Anything thicker (points) is a bar or a filled cell, not a line. */
 const maxThickness = 4
-/** Shorter than this (points) is a tick, a dash or part of a drawing. */
+/** Anything shorter (points) is a tick, a dash or part of a drawing. */
 const minLength = 8
 /** Maps and charts draw tens of thousands of paths; a table never needs them. */
 const maxObjects = 8000
@@ -148,7 +148,7 @@ function readMatrix({ raw, scratch, ...pdfium }: Pdfium, object: number): Matrix
   return [value(0), value(1), value(2), value(3), value(4), value(5)]
 }
 
-/** The matrix that applies `first`, then `second`. */
+/** Returns the matrix that applies `first`, then `second`. */
 function multiply(first: Matrix, second: Matrix): Matrix {
   const [a, b, c, d, e, f] = first
   const [g, h, i, j, k, l] = second
@@ -163,7 +163,7 @@ function isOverlapping(a: Box, b: Box): boolean {
   return a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1]
 }
 
-/** What remains visible of a line; a cover's own edge is drawn on its border and stays. */
+/** Returns the visible rest of a covered line; the cover's own edge is drawn on its border and stays. */
 function uncovered({ box, isHorizontal }: Ruling, [left, top, right, bottom]: Box): Ruling[] {
   const [x0, y0, x1, y1] = box
   const middle = isHorizontal ? (y0 + y1) / 2 : (x0 + x1) / 2

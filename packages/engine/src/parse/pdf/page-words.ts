@@ -1,7 +1,7 @@
 import type { Word } from "../../document.ts"
 import type { PageFrame } from "./page-frame.ts"
 import type { Pdfium } from "./pdfium.ts"
-import { dropOverprints } from "./overprints.ts"
+import { dropDuplicateWords } from "./duplicate-words.ts"
 import { readTextStyle, type TextStyle } from "./text-style.ts"
 
 /** A word while its characters are collected; coordinates are user space. */
@@ -98,7 +98,7 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
     spaces = 0
   }
   finish()
-  return dropOverprints(words)
+  return dropDuplicateWords(words)
 }
 
 /** A recogniser's text layer carries no figures of its own, and is never as sure as printed characters. */

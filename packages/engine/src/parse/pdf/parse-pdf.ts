@@ -10,17 +10,17 @@ import { recognizePages, type RecognizePagesOptions } from "./recognize-pages.ts
 /** FPDF_GetLastError: the file needs a password. */
 const passwordError = 4
 
-/** Each time a PDF is saved may add one; PDFium takes quadratic time: 16,000 take 0.4 s. */
+/** Each save of a PDF may add one. PDFium takes quadratic time: 16,000 take 0.4 s. */
 const maxSections = 10_000
 
-/** Tools for reading a PDF. */
+/** Options for parsing a PDF. */
 export interface ParsePdfOptions extends RecognizePagesOptions {
   /** Called with the number of pages before they are read. */
   readonly onPages?: ((count: number) => void) | undefined
 }
 
 /**
- * Reads a PDF: words, rulings and embedded files. Pages that draw something and hold no text are recognised.
+ * Parses a PDF: words, rulings and embedded files. The text of pages that draw something but contain none is recognized.
  *
  * @throws {DocumentError} file_encrypted, file_unreadable, too_many_pages or no_text.
  */
@@ -119,7 +119,7 @@ const widget = 20
 const maxAnnotations = 2000
 const flattenForDisplay = 0
 
-/** Loads a page; filled form fields become part of it, because PDFium reads only what the page itself draws. */
+/** Loads a page; filled form fields become part of it, because PDFium reads only the page's own content. */
 function loadPage({ api }: Pdfium, document: number, index: number): number {
   const page = api.FPDF_LoadPage(document, index)
   if (page === 0 || !prepareAnnotations(api, page)) return page
@@ -128,7 +128,7 @@ function loadPage({ api }: Pdfium, document: number, index: number): number {
   return api.FPDF_LoadPage(document, index)
 }
 
-/** Gives form fields the appearance that some producers leave to the viewer; tells whether there is text to flatten. */
+/** Generates the appearance of form fields that some producers leave to the viewer; returns whether there is text to flatten. */
 function prepareAnnotations(api: Pdfium["api"], page: number): boolean {
   const count = Math.min(api.FPDFPage_GetAnnotCount(page), maxAnnotations)
   let hasText = false

@@ -3,12 +3,12 @@ import { createRequire } from "node:module"
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium"
 
 /**
- * More memory than this is refused to PDFium, which then ends in a trap: `resourceLimits` of a thread do not bound a
- * WASM heap. The largest file (50 MB) is copied in whole; page contents of real files stay far below the rest.
+ * PDFium gets no more memory than this, and then ends in a trap: `resourceLimits` of a thread do not bound a WASM heap.
+ * The largest file (50 MB) is copied entirely; page contents of real files stay far below the rest.
  */
 const maxHeapBytes = 640 * 1024 * 1024
 
-/** What is used of the global; the Node types leave it out. */
+/** The part of the global that is used; the Node types omit it. */
 declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: WasmImports): Promise<{ instance: unknown; module: unknown }>
 }
@@ -46,15 +46,15 @@ interface RawExports {
   FPDFPathSegment_GetType(segment: number): number
 }
 
-/** PDFium with its memory; one per thread. A trap inside leaves it in an unknown state: the thread must end then. */
+/** PDFium with its memory; one per thread. After a trap its state is unknown, and the thread must end. */
 export interface Pdfium {
   readonly api: WrappedPdfiumModule
   readonly raw: RawExports
-  /** 512 bytes that every call may use for its out parameters. */
+  /** 512 bytes that any call may use for its output parameters. */
   readonly scratch: number
   /**
-   * Returns an `IFSDK_PAUSE` for a drawing: PDFium asks between objects and rows whether to go on. It serves one drawing
-   * at a time.
+   * Returns an `IFSDK_PAUSE` for a rendering: PDFium asks between objects and rows whether to continue. It serves one
+   * rendering at a time.
    */
   pauseWhen(isOver: () => boolean): number
   /** Fresh views: growing the memory detaches the old ones. */
@@ -63,7 +63,7 @@ export interface Pdfium {
   bytes(): Uint8Array
 }
 
-/** What Emscripten adds to the module, and the package's types leave out. */
+/** What Emscripten adds to the module and the package's types omit. */
 interface EmscriptenModule {
   addFunction(this: void, of: () => number, signature: string): number
 }
@@ -76,7 +76,7 @@ export function loadPdfium(): Promise<Pdfium> {
   return loading
 }
 
-/** Bytes in use by PDFium's heap, which never shrinks. */
+/** Returns the size of PDFium's heap in bytes; it never shrinks. */
 export async function pdfiumHeapBytes(): Promise<number> {
   return loading === undefined ? 0 : (await loading).bytes().byteLength
 }
@@ -89,7 +89,7 @@ async function instantiate(): Promise<Pdfium> {
     void WebAssembly.instantiate(file, boundMemory(imports)).then(({ instance, module }) => receive(instance, module))
     return {}
   }
-  // The types name the usual options of Emscripten's loader, but not this hook of it.
+  // The types have the usual options of Emscripten's loader, but not this hook.
   const options = { instantiateWasm, print: silent, printErr: silent } as Parameters<typeof init>[0]
   const api = await init(options)
   api.PDFiumExt_Init()
@@ -123,7 +123,7 @@ async function instantiate(): Promise<Pdfium> {
 function boundMemory(imports: WasmImports): WasmImports {
   const env = imports["env"]
   const grow = env?.["emscripten_resize_heap"]
-  // Without the bound a hostile file could take 2 GB: better to notice at once when a new build renames it.
+  // Without the bound a hostile file could take 2 GB: fail at once when a new build renames it.
   if (env === undefined || grow === undefined) throw new Error("PDFium's build does not let its memory be bounded")
   return {
     ...imports,

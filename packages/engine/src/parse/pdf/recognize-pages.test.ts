@@ -3,7 +3,7 @@ import Pdf from "pdfkit"
 import { expect, test } from "vitest"
 import { onePage, pdfFile, pdfStream } from "@docsift/testing/hostile/pdf-file"
 import type { Recognition, RecognitionImage, Recognizer } from "../../recognize/recognizer.ts"
-import { DrawingBudget } from "./drawing-budget.ts"
+import { RenderBudget } from "./render-budget.ts"
 import { parsePdf } from "./parse-pdf.ts"
 
 const word = { text: "Total", left: 300, top: 150, width: 240, height: 40, line: 1, confidence: 0.95 }
@@ -150,7 +150,7 @@ test("a page whose pictures have too many pixels is not drawn, which is a warnin
 })
 
 /** Bounds the drawings of a page that takes too long. */
-class SpentBudget extends DrawingBudget {
+class SpentBudget extends RenderBudget {
   asked = 0
 
   override start(): () => boolean {
@@ -172,22 +172,22 @@ function aDrawnPdf(pages: number): Uint8Array {
   return pdfFile(objects.with(1, `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${pages} >>`))
 }
 
-test("a first page that takes too long to be drawn does not keep those behind it from being read", async () => {
+test("a first page that takes too long to render does not keep those behind it from being read", async () => {
   const warnings: string[] = []
   const { pages } = await parsePdf(aDrawnPdf(3), 9, {
     recognizer: aRecognizer({ type: "recognized", pages: [[word]] }),
-    createBudget: (page) => (page === 1 ? new SpentBudget() : new DrawingBudget()),
+    createBudget: (page) => (page === 1 ? new SpentBudget() : new RenderBudget()),
     onWarning: (sentence) => warnings.push(sentence),
   })
   expect(pages.map(({ words }) => words.length)).toEqual([0, 1, 1])
-  expect(warnings).toEqual([expect.stringMatching(/^Without text: page 1\. .*too long to be drawn\.$/)])
+  expect(warnings).toEqual([expect.stringMatching(/^Without text: page 1\. .*too long to render\.$/)])
 })
 
 test("pages are no longer drawn, for the recogniser and for a model, once three took too long", async () => {
   const budgets: SpentBudget[] = []
   const createBudget = () => budgets[budgets.push(new SpentBudget()) - 1] ?? new SpentBudget()
   const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
-  await expect(parsePdf(aDrawnPdf(6), 9, { recognizer, createBudget })).rejects.toThrow("too long to be drawn")
+  await expect(parsePdf(aDrawnPdf(6), 9, { recognizer, createBudget })).rejects.toThrow("too long to render")
   expect(budgets.map(({ asked }) => asked)).toEqual([1, 1, 1, 0, 0, 0])
   budgets.length = 0
   await expect(parsePdf(aDrawnPdf(6), 9, { hasPictures: true, createBudget })).rejects.toThrow("not available")
@@ -212,11 +212,11 @@ test("each warning of unread pages names the pages of its reason", async () => {
   const file = pdfFile(objects.with(1, "<< /Type /Pages /Kids [3 0 R 7 0 R 9 0 R] /Count 3 >>"))
   await parsePdf(file, 9, {
     recognizer: aRecognizer({ type: "recognized", pages: [[word]] }),
-    createBudget: (page) => (page === 2 ? new SpentBudget() : new DrawingBudget()),
+    createBudget: (page) => (page === 2 ? new SpentBudget() : new RenderBudget()),
     onWarning: (sentence) => warnings.push(sentence),
   })
   expect(warnings).toEqual([
     expect.stringMatching(/^Without text: page 1\. .*million pixels each\.$/),
-    expect.stringMatching(/^Without text: page 2\. .*too long to be drawn\.$/),
+    expect.stringMatching(/^Without text: page 2\. .*too long to render\.$/),
   ])
 })

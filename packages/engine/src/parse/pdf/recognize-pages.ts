@@ -2,45 +2,45 @@ import { DocumentError } from "../../document-error.ts"
 import type { Document, Page, PagePicture } from "../../document.ts"
 import { readPage } from "../../recognize/read-page.ts"
 import type { Recognizer } from "../../recognize/recognizer.ts"
-import { rememberReadings } from "../../recognize/remember-readings.ts"
-import { DrawingBudget } from "./drawing-budget.ts"
+import { cacheRecognition } from "../../recognize/recognition-cache.ts"
+import { RenderBudget } from "./render-budget.ts"
 import { hasTooManyPixels, maxPixels } from "./image-pixels.ts"
 import type { Pdfium } from "./pdfium.ts"
-import { picturePage } from "./picture-page.ts"
+import { renderModelImage } from "./model-page-image.ts"
 import { isDrawn, renderPage } from "./render-page.ts"
 import type { PageDrawing } from "../../recognize/page-drawing.ts"
 
-/** A page takes 2 to 5 seconds: more would not end within a run's usual time. */
+/** A page takes 2 to 5 seconds; more pages would not finish within the usual timeout. */
 const maxRecognizedPages = 100
-/** Of one document; they are kept until it is read. */
+/** Limit for the page images of one document, which are kept until it has been read. */
 const maxPictureBytes = 96 * 1024 * 1024
 
-/** Pages whose drawing took too long; every other would cost as much. */
+/** Pages whose rendering may take too long before the rest is skipped: every other would cost as much. */
 const maxSlowPages = 3
 
-/** Tools for pages without text. */
+/** Options for pages without text. */
 export interface RecognizePagesOptions {
   readonly recognizer?: Recognizer | undefined
-  /** Draws the pages without reliable text, for a model that sees them. @default false */
+  /** Renders the pages without reliable text for a vision model. @default false */
   readonly hasPictures?: boolean | undefined
-  /** Is told which pages could not be read, when others could: one sentence for each reason. */
+  /** Called with the pages that could not be read when others could: one sentence for each reason. */
   readonly onWarning?: ((sentence: string) => void) | undefined
-  /** Creates what bounds the drawings of one page. @default one of ten seconds */
-  readonly createBudget?: ((page: number) => DrawingBudget) | undefined
+  /** Creates the render budget of one page. @default one of ten seconds */
+  readonly createBudget?: ((page: number) => RenderBudget) | undefined
 }
 
-/** Words recognised with a mean confidence below this say that the page was not read well; chosen by hand. */
+/** Pages whose words have a lower mean confidence were not read well; chosen by hand. */
 const minReliable = 0.7
 
-/** Tells whether the words of a page can be relied on; a page without any says nothing. */
+/** Returns whether the words of a page are reliable; false for a page without words. */
 export function isReliable({ words }: Page): boolean {
   return words.length > 0 && words.reduce((sum, word) => sum + word.confidence, 0) >= words.length * minReliable
 }
 
 /**
- * Recognises the text of the pages that draw something and hold no words; all others stay as they are. Where that gives
- * no reliable text the page is drawn, if pictures are wanted. What is left unread is a warning when the document has
- * anything else to read, and otherwise its end.
+ * Recognizes the text of the pages that draw something but contain no words; all others stay as they are. Pages whose text
+ * is not reliable are rendered, if images are requested. Unread pages give a warning when the document has anything else
+ * to read, and otherwise an error.
  *
  * @throws {DocumentError} no_text
  */
@@ -48,23 +48,23 @@ export async function recognizePages(
   pdfium: Pdfium,
   document: number,
   parsed: Document,
-  { recognizer, hasPictures = false, onWarning, createBudget = () => new DrawingBudget() }: RecognizePagesOptions,
+  { recognizer, hasPictures = false, onWarning, createBudget = () => new RenderBudget() }: RecognizePagesOptions,
 ): Promise<Pick<Document, "pages" | "pictures">> {
-  const wanted = parsed.pages.filter((page) => page.words.length === 0 && isDrawn(pdfium, document, page))
-  if (wanted.length === 0) return { pages: parsed.pages }
-  const drawable = wanted.filter((page) => !hasTooManyPixels(pdfium, document, page))
+  const candidates = parsed.pages.filter((page) => page.words.length === 0 && isDrawn(pdfium, document, page))
+  if (candidates.length === 0) return { pages: parsed.pages }
+  const drawable = candidates.filter((page) => !hasTooManyPixels(pdfium, document, page))
   const budgets: Budgets = new Map(drawable.map((page) => [page, createBudget(page.number)]))
-  // Forms and cover sheets repeat, and so does what is made to take long.
-  const remembering = recognizer && rememberReadings(recognizer)
+  // Forms and cover sheets repeat, and so do pages built to take long.
+  const cached = recognizer && cacheRecognition(recognizer)
   const read = new Map<number, Page>()
   const problems = new Map<Page, DocumentError>()
-  for (const page of wanted) if (!budgets.has(page)) problems.set(page, tooManyPixels())
+  for (const page of candidates) if (!budgets.has(page)) problems.set(page, tooManyPixels())
   let last = problems.values().next().value
-  /** What ended the recognition before its last page. */
+  /** The error that ended recognition before the last page. */
   let end: DocumentError | undefined
   let slowPages = 0
   for (const [page, budget] of [...budgets].slice(0, maxRecognizedPages)) {
-    const outcome = await recognizePage(pdfium, document, page, { recognizer: remembering, budget })
+    const outcome = await recognizePage(pdfium, document, page, { recognizer: cached, budget })
     if (!(outcome instanceof DocumentError)) {
       read.set(page.number, outcome)
       continue
@@ -77,20 +77,20 @@ export async function recognizePages(
     }
   }
   const pages = parsed.pages.map((page) => read.get(page.number) ?? page)
-  const unsure = drawable.filter((page) => !isReliable(read.get(page.number) ?? page)).slice(0, maxRecognizedPages)
-  const pictures = hasPictures ? drawPictures(pdfium, document, unsure, budgets) : []
+  const unreliable = drawable.filter((page) => !isReliable(read.get(page.number) ?? page)).slice(0, maxRecognizedPages)
+  const pictures = hasPictures ? drawPictures(pdfium, document, unreliable, budgets) : []
   const hasText = pages.some(({ words }) => words.length > 0) || parsed.attachments.length > 0 || pictures.length > 0
   if (last !== undefined && !hasText) throw last
   const seen = new Set(pictures.map(({ page }) => page))
-  const missed = wanted.filter(({ number }) => !read.has(number) && !seen.has(number))
+  const missed = candidates.filter(({ number }) => !read.has(number) && !seen.has(number))
   const reasonOf = (page: Page) =>
     (problems.get(page) ?? end)?.message ?? `at most ${maxRecognizedPages} pages are recognised.`
   for (const [reason, group] of Map.groupBy(missed, reasonOf)) onWarning?.(missedSentence(group, reason))
   return pictures.length > 0 ? { pages, pictures } : { pages }
 }
 
-/** What bounds the drawings of each page, for the recogniser and for a model together. */
-type Budgets = ReadonlyMap<Page, DrawingBudget>
+/** The render budget of each page, shared by text recognition and the images for a model. */
+type Budgets = ReadonlyMap<Page, RenderBudget>
 
 function drawPictures(
   pdfium: Pdfium,
@@ -103,7 +103,7 @@ function drawPictures(
   let slowPages = 0
   for (const page of pages) {
     const budget = budgets.get(page)
-    const picture = picturePage(pdfium, document, page, budget)
+    const picture = renderModelImage(pdfium, document, page, budget)
     if (picture === undefined) {
       if (budget?.isSpent() && ++slowPages >= maxSlowPages) break
       continue
@@ -119,7 +119,7 @@ async function recognizePage(
   pdfium: Pdfium,
   document: number,
   page: Page,
-  { recognizer, budget }: { readonly recognizer: Recognizer | undefined; readonly budget: DrawingBudget },
+  { recognizer, budget }: { readonly recognizer: Recognizer | undefined; readonly budget: RenderBudget },
 ): Promise<Page | DocumentError> {
   if (recognizer === undefined) return noText("their text cannot be read, because text recognition is not available.")
   const draw = (how: PageDrawing) => renderPage(pdfium, document, page, how, budget)
@@ -134,7 +134,7 @@ async function recognizePage(
     case "failed":
       return noText("recognising their text failed.", reading.detail)
     default:
-      throw new Error(`No reading of ${String(reading satisfies never)}`)
+      throw new Error(`Unknown recognition outcome ${String(reading satisfies never)}`)
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from "../../document.ts"
-import type { QuarterTurns } from "../../recognize/turned-words.ts"
+import type { QuarterTurns } from "../../recognize/rotated-words.ts"
 import { smooth } from "../../recognize/smooth.ts"
-import { DrawingBudget } from "./drawing-budget.ts"
+import { RenderBudget } from "./render-budget.ts"
 import type { Pdfium } from "./pdfium.ts"
 import type { PageDrawing, RenderedPage } from "../../recognize/page-drawing.ts"
 
-/** What the recogniser is trained on; finer makes it slower and not better. */
+/** The resolution that the OCR engine is trained on; a higher one is slower and not better. */
 const usualDpi = 300
 /** A4 at 300 dpi has 8.7 million pixels, A3 17.4; larger sheets are rendered more coarsely. */
 const maxPixels = 18_000_000
@@ -26,7 +26,7 @@ export interface Pixels {
   readonly bytes: Uint8Array
 }
 
-/** Tells whether the page draws anything: an empty page needs no recognition. */
+/** Returns whether the page draws anything: an empty page needs no recognition. */
 export function isDrawn({ api }: Pdfium, document: number, page: Page): boolean {
   const handle = api.FPDF_LoadPage(document, page.number - 1)
   if (handle === 0) return false
@@ -35,13 +35,13 @@ export function isDrawn({ api }: Pdfium, document: number, page: Page): boolean 
   return count > 0
 }
 
-/** Draws the displayed page in grey for the recogniser; undefined when PDFium has no memory or the budget no time for it. */
+/** Renders the displayed page in grey for OCR; undefined when memory or the render budget is exhausted. */
 export function renderPage(
   pdfium: Pdfium,
   document: number,
   page: Page,
   { maxDpi = usualDpi, turns = 0 }: PageDrawing = {},
-  budget = new DrawingBudget(),
+  budget = new RenderBudget(),
 ): RenderedPage | undefined {
   const dpi = Math.min(maxDpi, 72 * Math.sqrt(maxPixels / (page.width * page.height)))
   const drawn = drawPage(pdfium, document, page, { dpi, channels: 1, turns }, budget)
@@ -51,7 +51,7 @@ export function renderPage(
   return { bytes: Buffer.concat([header, smooth(bytes, width, height)]), dpi }
 }
 
-/** Draws the displayed page on white; undefined when PDFium has no memory or the budget no time for it. */
+/** Renders the displayed page on white; undefined when memory or the render budget is exhausted. */
 export function drawPage(
   pdfium: Pdfium,
   document: number,
@@ -61,7 +61,7 @@ export function drawPage(
     channels,
     turns = 0,
   }: { readonly dpi: number; readonly channels: Pixels["channels"]; readonly turns?: QuarterTurns },
-  budget: DrawingBudget,
+  budget: RenderBudget,
 ): Pixels | undefined {
   const { api } = pdfium
   const sides = [page.width, page.height].map((points) => Math.max(1, Math.round((points * dpi) / 72)))

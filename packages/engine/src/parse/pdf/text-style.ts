@@ -1,7 +1,7 @@
 import type { PageFrame } from "./page-frame.ts"
 import type { Pdfium } from "./pdfium.ts"
 
-/** What all characters of one text object share. */
+/** The style that all characters of one text object share. */
 export interface TextStyle {
   /** Height of the font in points on the page. */
   readonly fontSize: number
@@ -9,9 +9,9 @@ export interface TextStyle {
   readonly rotation: 0 | 90 | 180 | 270
   /** Unit vector of the reading direction in user space. */
   readonly direction: readonly [number, number]
-  /** False for text turned away from every axis by more than 15°, such as watermarks and stamps. */
+  /** False for text at more than 15° to every axis, such as watermarks and stamps. */
   readonly isStraight: boolean
-  /** Text render mode 3 (ISO 32000-1 table 106): the text layer that a recogniser puts over a scan. */
+  /** Text render mode 3 (ISO 32000-1 table 106): the text layer that OCR software puts over a scan. */
   readonly isInvisible: boolean
 }
 
@@ -19,7 +19,7 @@ const boldName = /bold|black|heavy|demi|[-,](b|bd)$/i
 const invisibleMode = 3
 const forceBoldFlag = 1 << 18
 
-/** The text page and the page's frame, and what is known of its fonts already. */
+/** The text page, the page's frame, and a cache of its fonts' weights. */
 export interface StyleSource {
   readonly textPage: number
   readonly frame: PageFrame
@@ -27,7 +27,7 @@ export interface StyleSource {
   readonly boldness: Map<number, boolean>
 }
 
-/** Reads font and direction of a character of a text object; call it once per object. */
+/** Reads the font and direction of a character of a text object; call it once per object. */
 export function readTextStyle(pdfium: Pdfium, source: StyleSource, object: number, index: number): TextStyle {
   const { textPage, frame, boldness } = source
   const { raw, scratch } = pdfium

@@ -1,16 +1,16 @@
 import type { Page, PagePicture } from "../../document.ts"
-import { DrawingBudget } from "./drawing-budget.ts"
+import { RenderBudget } from "./render-budget.ts"
 import { encodePng } from "./encode-png.ts"
 import type { Pdfium } from "./pdfium.ts"
 import { drawPage, type Pixels } from "./render-page.ts"
 
-/** Models scale pictures down to 1,500 to 2,000 pixels themselves, and count more of them as more tokens. */
+/** Models scale images down to 1,500 to 2,000 pixels themselves, and charge larger ones more tokens. */
 const maxSidePixels = 2_000
-/** Small print is read at 200 dpi; A4 comes out at 171 for its length. */
+/** Small print is legible at 200 dpi; A4 is rendered at 171 because of its length. */
 const maxDpi = 200
-/** A page that is one scan is drawn no finer than it was scanned, and no coarser than this. */
+/** A page that is one scan is rendered no finer than it was scanned, and no coarser than this. */
 const minDpi = 100
-/** Providers take 5 MB a picture in base64, the least of them. */
+/** The strictest provider accepts 5 MB per image in base64. */
 const maxBytes = 3_000_000
 /** Each step has half the pixels. */
 const maxSteps = 3
@@ -20,12 +20,12 @@ const minColourDistance = 40
 
 const imageObject = 3
 
-/** Draws a page for models that see; undefined when PDFium has no memory or time for it, or it cannot be kept below 3 MB. */
-export function picturePage(
+/** Renders a page for vision models; undefined when PDFium runs out of memory or time, or the image exceeds 3 MB. */
+export function renderModelImage(
   pdfium: Pdfium,
   document: number,
   page: Page,
-  budget = new DrawingBudget(),
+  budget = new RenderBudget(),
 ): PagePicture | undefined {
   const inches = Math.max(page.width, page.height) / 72
   const finest = Math.min(maxDpi, maxSidePixels / inches)
@@ -39,7 +39,7 @@ export function picturePage(
   return undefined
 }
 
-/** The finest resolution of the images of a page that draws nothing else; undefined for other pages. */
+/** Returns the finest resolution of the images of a page that draws nothing else; undefined for other pages. */
 function scannedDpi(pdfium: Pdfium, document: number, page: Page): number | undefined {
   const { api, raw, scratch } = pdfium
   const handle = api.FPDF_LoadPage(document, page.number - 1)

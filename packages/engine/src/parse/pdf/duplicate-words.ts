@@ -1,12 +1,12 @@
 import type { Box, Word } from "../../document.ts"
 
-/** Fake bold draws a text again this far away at most (part of the font size); a repeated table value is further. */
+/** Fake bold draws a text again at most this far away (share of the font size); a repeated table value is further. */
 const maxShift = 0.2
-/** A page that repeats one word without end would make the search quadratic; copies follow sooner. */
+/** A page that repeats one word without limit would make the search quadratic; copies follow sooner. */
 const maxCompared = 200
 
 /** Drops the second copy of words that are drawn twice to look bold. */
-export function dropOverprints(words: readonly Word[]): Word[] {
+export function dropDuplicateWords(words: readonly Word[]): Word[] {
   const seen = new Map<string, Box[]>()
   return words.filter(({ text, box, fontSize }) => {
     const boxes = seen.get(text)

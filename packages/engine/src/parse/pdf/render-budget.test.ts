@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { onePage, pdfFile, pdfStream } from "@docsift/testing/hostile/pdf-file"
-import { DrawingBudget } from "./drawing-budget.ts"
+import { RenderBudget } from "./render-budget.ts"
 import { loadPdfium } from "./pdfium.ts"
 import { drawPage } from "./render-page.ts"
 
-class SpentBudget extends DrawingBudget {
+class SpentBudget extends RenderBudget {
   override isSpent(): boolean {
     return true
   }
@@ -19,6 +19,6 @@ test("a drawing ends when its budget is spent, and the next one is whole", async
   const page = { number: 1, width: 600, height: 800, words: [], rulings: [] }
   const how = { dpi: 72, channels: 1 } as const
   expect(drawPage(pdfium, document, page, how, new SpentBudget())).toBeUndefined()
-  const drawn = drawPage(pdfium, document, page, how, new DrawingBudget())
+  const drawn = drawPage(pdfium, document, page, how, new RenderBudget())
   expect([drawn?.bytes[0], drawn?.bytes.at(-600)]).toEqual([255, 0])
 })

@@ -2,12 +2,12 @@ import type { PagePicture } from "../../document.ts"
 import type { ImageKind } from "./read-image-sizes.ts"
 import type { ImageSize } from "./image-size.ts"
 
-/** Providers take 5 MB a picture in base64, the least of them, and 8,000 pixels a side. */
+/** The strictest provider accepts 5 MB per image in base64, and 8,000 pixels per side. */
 const maxBytes = 3_000_000
 const maxSidePixels = 8_000
 
-/** An image file as models take it; undefined for TIFF, which none takes, and for what is too large for them. */
-export function pictureOf(
+/** Returns an image file as input for vision models; undefined for TIFF, which none accepts, and for files that are too large. */
+export function modelImageOf(
   bytes: Uint8Array,
   kind: ImageKind,
   sizes: readonly Pick<ImageSize, "width" | "height">[],

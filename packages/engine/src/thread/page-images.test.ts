@@ -57,7 +57,7 @@ test("a scan without recognition is read by a model that sees", async () => {
 test("a scan of which nothing was read ends with no_text and never as empty data", async () => {
   await expect(read(saying(null))).rejects.toMatchObject({
     reason: "no_text",
-    message: expect.stringContaining("the language model read nothing that is asked"),
+    message: expect.stringContaining("the language model found none of the requested values"),
   })
   await expect(read(saying("Pier Nine", false))).rejects.toMatchObject({ reason: "no_text" })
 })

@@ -1,27 +1,27 @@
 /**
- * Milliseconds of processor time that all drawings of one page may take: it is drawn one to six times, and A4 scanned in
- * black and white at 2,400 dpi takes 3 s, at 600 dpi 0.5 s.
+ * Milliseconds of processor time for all renderings of one page: it is rendered one to six times, and A4 scanned in black
+ * and white at 2,400 dpi takes 3 s, at 600 dpi 0.5 s.
  */
 const maxPageMs = 10_000
 
-/** The time in which one page may be drawn, as often as it is read. */
-export class DrawingBudget {
+/** The processor time that all renderings of one page may take together. */
+export class RenderBudget {
   #spentMs = 0
   #startedAt: number | undefined
 
-  /** Begins a drawing; returns what tells whether it must end. */
+  /** Starts a rendering; the returned function tells whether it must stop. */
   start(): () => boolean {
     this.#startedAt = processorMs()
     return () => this.isSpent()
   }
 
-  /** Ends a drawing. */
+  /** Stops the rendering. */
   stop(): void {
     this.#spentMs += this.#runningMs()
     this.#startedAt = undefined
   }
 
-  /** True when no time is left. */
+  /** Returns whether no time is left. */
   isSpent(): boolean {
     return this.#spentMs + this.#runningMs() > maxPageMs
   }
@@ -31,7 +31,7 @@ export class DrawingBudget {
   }
 }
 
-/** Processor time of this thread; Node 22 knows only that of the process, and time by the clock is nearer. */
+/** Returns the processor time of this thread. Node 22 has only that of the process; wall-clock time is closer. */
 function processorMs(): number {
   if (!("threadCpuUsage" in process)) return performance.now()
   const { user, system } = process.threadCpuUsage()

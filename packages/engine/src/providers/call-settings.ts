@@ -5,7 +5,7 @@ export type AnswerForm = "schema" | "json" | "text"
 export type Objection = "form" | "schema" | "temperature" | "effort" | "limit"
 
 /** How a model is asked. Models differ in what they take, also under one name behind different gateways. */
-export interface Manner {
+export interface CallSettings {
   readonly forms: readonly [AnswerForm, ...AnswerForm[]]
   /** 0 where answers are to be as even as possible; undefined leaves it to the model. */
   readonly temperature: 0 | undefined
@@ -16,7 +16,7 @@ export interface Manner {
 }
 
 /** Leaves out what a model objected to; undefined when it was not sent, so that asking again would be in vain. */
-export function loosen(manner: Manner, objection: Objection): Manner | undefined {
+export function relaxSettings(manner: CallSettings, objection: Objection): CallSettings | undefined {
   switch (objection) {
     case "form":
     case "schema": {
@@ -30,6 +30,6 @@ export function loosen(manner: Manner, objection: Objection): Manner | undefined
     case "limit":
       return manner.hasLimit ? { ...manner, hasLimit: false } : undefined
     default:
-      throw new Error(`No looser manner for ${String(objection satisfies never)}`)
+      throw new Error(`No relaxed manner for ${String(objection satisfies never)}`)
   }
 }
