@@ -27,7 +27,7 @@ export interface SuiteResult {
   readonly notRun: number
   /** Each failed case with the first line of its reason. */
   readonly failures: readonly string[]
-  /** Pairs of operation and caller that were tried. */
+  /** Tested pairs of operation and caller. */
   readonly pairs: number
 }
 
@@ -58,7 +58,7 @@ export async function runContractSuite({ baseUrl, apiKey, only }: SuiteRequest):
     const json = await readFile(file, "utf8").catch((cause: unknown) => {
       throw new Error(`the contract suite left no report:\n${stdout}${stderr}`, { cause })
     })
-    const pairs = /operation and caller that were tried: (\d+)/.exec(stdout)?.[1]
+    const pairs = /Tested pairs of operation and caller: (\d+)/.exec(stdout)?.[1]
     return { ...parseReport(JSON.parse(json)), pairs: Number(pairs) }
   } finally {
     process.off("exit", kill)

@@ -12,9 +12,9 @@ const schema = {
   },
 }
 
-test("every member is missing, mistyped and out of bounds once, each at its place", () => {
+test("every member is missing, mistyped and out of bounds once, each with its location", () => {
   const broken = brokenValues(schema, { name: "one", parts: [{ kind: "a" }, "second"] })
-  expect(broken.map(({ place, reason }) => `${place} ${reason}`)).toEqual([
+  expect(broken.map(({ location, reason }) => `${location} ${reason}`)).toEqual([
     " wrong type",
     " null",
     "name missing",

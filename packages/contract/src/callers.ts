@@ -1,19 +1,19 @@
 import { memberOf, readJson, readList, type Calls } from "./calls.ts"
 
-/** Who may call. */
+/** The kinds of callers. */
 export type CallerName = "admin" | "member" | "otherOrganization" | "otherAdmin" | "revoked" | "malformed" | "none"
 
-/** Keys of every kind, and the names of those who hold them. */
+/** Keys of every kind of caller, and the ids of their holders. */
 export interface Callers {
   readonly keys: Readonly<Record<CallerName, string | undefined>>
-  /** Names of the key and the user that the deployment started with. */
+  /** Ids of the key and the user that the deployment started with. */
   readonly adminKeyId: string
   readonly adminId: string
   readonly organizationId: string
   readonly memberId: string
 }
 
-/** Makes a caller of every kind beside an admin whose organization has no other user and no other key yet. */
+/** Creates a caller of every kind. The admin's organization must have no other user and no other key yet. */
 export async function createCallers(calls: Calls, adminKey: string): Promise<Callers> {
   const { call, create } = calls
   const firstKey = await readOnlyItem(call, "listApiKeys")
@@ -45,7 +45,8 @@ export async function createCallers(calls: Calls, adminKey: string): Promise<Cal
 
 async function readOnlyItem(call: Calls["call"], operationId: string): Promise<unknown> {
   const [item, ...more] = await readList(await call(operationId))
-  if (item === undefined || more.length > 0) throw new Error(`${operationId} of a fresh organization is not one item`)
+  if (item === undefined || more.length > 0)
+    throw new Error(`${operationId} does not return exactly one item for a fresh organization`)
   return item
 }
 

@@ -7,11 +7,11 @@ import type { Endpoint } from "./target.ts"
 export interface Calls {
   /** Sends a request as the admin, or as `key`. */
   readonly call: (operationId: string, parts?: RequestParts, key?: string) => Promise<Response>
-  /** Sends a request as the admin, or as `key`, and reads one member of its answer. */
+  /** Sends a request as the admin, or as `key`, and returns one member of the response. */
   readonly create: (member: string, operationId: string, parts?: RequestParts, key?: string) => Promise<string>
 }
 
-/** Makes the calls to one endpoint. */
+/** Creates the functions that call one endpoint. */
 export function createCalls(endpoint: Endpoint, operations: readonly Operation[], adminKey: string): Calls {
   const call: Calls["call"] = (operationId, parts = {}, key = adminKey) =>
     send(endpoint, operationOf(operations, operationId), parts, key)
@@ -22,12 +22,12 @@ export function createCalls(endpoint: Endpoint, operations: readonly Operation[]
   }
 }
 
-/** The parts of an execute with a text file. */
+/** Returns the parts of an `executeWorkflow` request with a text file. */
 export function textFile(workflowId: string, content: string, name = "invoice.txt"): RequestParts {
   return { params: { workflowId }, file: { name, content } }
 }
 
-/** Reads the JSON of a successful answer. @throws {Error} with the body of any other. */
+/** Reads the JSON of a successful response. @throws {Error} with the body of any other. */
 export async function readJson(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   return response.json()
@@ -36,18 +36,18 @@ export async function readJson(response: Response): Promise<unknown> {
 /** Reads the items of a list. */
 export async function readList(response: Response): Promise<unknown[]> {
   const list = await readJson(response)
-  if (!Array.isArray(list)) throw new Error("the answer is no list")
+  if (!Array.isArray(list)) throw new Error("the response is not a list")
   return list
 }
 
-/** Reads a text member of an answer. */
+/** Returns a string member of a response. */
 export function memberOf(value: unknown, member: string): string {
   const found: unknown = value === null || typeof value !== "object" ? undefined : Reflect.get(value, member)
-  if (typeof found !== "string") throw new Error(`${member} is not text in ${JSON.stringify(value)}`)
+  if (typeof found !== "string") throw new Error(`${member} is not a string in ${JSON.stringify(value)}`)
   return found
 }
 
-/** Makes an idempotency key that was never used. */
+/** Returns an idempotency key that was never used. */
 export function freshKey(): string {
   return randomUUID()
 }

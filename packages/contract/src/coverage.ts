@@ -1,15 +1,15 @@
 import type { Operation } from "./document.ts"
 
-/** Counts the answers of every operation, so that a documented status nobody reached is seen. */
+/** Counts of the responses of every operation, which reveal a documented status that was never reached. */
 export interface Coverage {
   count(operationId: string, status: number): void
-  /** The documented answers that never came, as `operation status`, among those that are owed. @default all */
-  missing(isOwed?: (operation: Operation, status: number) => boolean): string[]
-  /** Renders operation × status: how often each came; `–` documented and not reached, blank undocumented. */
+  /** Lists the required statuses that were never reached, as `operation status`. @default every documented one */
+  missing(isRequired?: (operation: Operation, status: number) => boolean): string[]
+  /** Renders the counts of operation × status: `–` is documented and not reached, blank is undocumented. */
   table(): string
 }
 
-/** Starts with no answer counted. */
+/** Creates an empty coverage. */
 export function createCoverage(operations: readonly Operation[]): Coverage {
   const counts = new Map<string, number>()
   const key = (operationId: string, status: number) => `${operationId} ${status}`
@@ -17,10 +17,10 @@ export function createCoverage(operations: readonly Operation[]): Coverage {
     count(operationId, status) {
       counts.set(key(operationId, status), (counts.get(key(operationId, status)) ?? 0) + 1)
     },
-    missing(isOwed = () => true) {
+    missing(isRequired = () => true) {
       return operations.flatMap((operation) =>
         [...operation.responses.keys()]
-          .filter((status) => isOwed(operation, status) && !counts.has(key(operation.operationId, status)))
+          .filter((status) => isRequired(operation, status) && !counts.has(key(operation.operationId, status)))
           .map((status) => key(operation.operationId, status)),
       )
     },

@@ -1,33 +1,35 @@
 import type { Deployment } from "./deployment-target.ts"
 
-/** Long enough for a server that is just starting to answer, short enough for who has mistyped the address. */
+/** Long enough for a server that is still starting, short enough when the address is mistyped. */
 const deadlineMs = 10_000
 
 /**
- * Asks a deployment whether it is there and takes the key for an admin's.
+ * Checks that a deployment can be reached and that the key belongs to an admin.
  *
  * @throws {TypeError} with a sentence for the person at the terminal; the key is never part of it.
  */
 export async function checkDeployment({ baseUrl, key }: Pick<Deployment, "baseUrl" | "key">): Promise<void> {
   const address = `${baseUrl}/api/v1/admin/users?limit=1`
-  const response = await ask(address, key).catch((cause: unknown) => {
-    throw new TypeError(`nothing answers at ${baseUrl} (${reasonOf(cause)}); start the server or correct --base-url`, {
+  const response = await listUsers(address, key).catch((cause: unknown) => {
+    throw new TypeError(`cannot reach ${baseUrl} (${reasonOf(cause)}); start the server or correct --base-url`, {
       cause,
     })
   })
-  const answer: unknown = await response.json().catch(() => undefined)
+  const body: unknown = await response.json().catch(() => undefined)
   if (response.status === 401)
-    throw new TypeError(`${baseUrl} does not know the key; it must be an admin's of this server`)
+    throw new TypeError(`${baseUrl} rejected the key; use the key of an admin of this server`)
   if (response.status === 403) {
-    throw new TypeError(`the key is valid at ${baseUrl}, but not an admin's; the suite makes its callers as an admin`)
+    throw new TypeError(
+      `the key is valid at ${baseUrl} but not an admin's; the suite needs an admin to create its callers`,
+    )
   }
-  if (response.status === 200 && Array.isArray(answer)) return
+  if (response.status === 200 && Array.isArray(body)) return
   throw new TypeError(
-    `${address} answered ${response.status}, which is no answer of this interface; give --base-url without /api/v1`,
+    `${address} responded with ${response.status}, which is not a response of this interface; give --base-url without /api/v1`,
   )
 }
 
-function ask(address: string, key: string): Promise<Response> {
+function listUsers(address: string, key: string): Promise<Response> {
   return fetch(address, {
     headers: { "x-api-key": key },
     redirect: "manual",
@@ -35,7 +37,7 @@ function ask(address: string, key: string): Promise<Response> {
   })
 }
 
-/** `fetch` hides what happened in the cause. */
+/** Returns the reason of a failed `fetch`, which is in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

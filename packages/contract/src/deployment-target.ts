@@ -3,22 +3,22 @@ import { loadOperations } from "./document.ts"
 import type { ContractTarget } from "./target.ts"
 import { traced } from "./traces.ts"
 
-/** A deployment that somebody else runs. */
+/** A deployment that is already running. */
 export interface Deployment {
   /** Without `/api/v1` and without a trailing slash. */
   readonly baseUrl: string
-  /** The key of an admin. It is used to make callers of the suite's own, and to tidy up. */
+  /** The key of an admin, which creates the suite's own callers and cleans up. */
   readonly key: string
-  /** Largest file that it takes, in bytes. */
+  /** Size of the largest file that it accepts, in bytes. */
   readonly maxFileBytes: number
   /** Whether `/livez`, `/readyz`, `/docs` and `/openapi.json` can be reached. */
   readonly hasOperatorRoutes: boolean
 }
 
 /**
- * Runs the suite inside a deployment that others may use, too: in organizations of its own, so that nobody's workflows,
- * executions and keys are touched. Models and the runtime configuration belong to the deployment: during the run the
- * built-in model is in both slots, afterwards what was there before.
+ * Returns the target that runs the suite in a deployment that others may use as well: in organizations of its own, so
+ * that it never touches other workflows, executions and keys. Models and the runtime configuration belong to the whole
+ * deployment: the built-in model fills both slots during the run, and the previous models are restored afterwards.
  */
 export function deploymentTarget({ baseUrl, key, maxFileBytes, hasOperatorRoutes }: Deployment): ContractTarget {
   return {
@@ -33,7 +33,7 @@ export function deploymentTarget({ baseUrl, key, maxFileBytes, hasOperatorRoutes
           await readJson(await call("setRuntimeConfig", { json: { modelId, type } }))
         }
         await traces.remove(key)
-        process.stdout.write(`Left in ${baseUrl}, for want of operations to remove them: ${traces.describeRest()}\n`)
+        process.stdout.write(`Left in ${baseUrl}, since no operation can delete them: ${traces.describeRest()}\n`)
       }
       try {
         const models = await readList(await call("listModels"))
@@ -55,7 +55,7 @@ export function deploymentTarget({ baseUrl, key, maxFileBytes, hasOperatorRoutes
   }
 }
 
-/** Reads which model is in which slot; a slot without one is left out. */
+/** Returns the model in each slot; a slot without a model is omitted. */
 function readSlots(config: unknown): (readonly [type: "fast" | "accurate", modelId: string])[] {
   const { fastModel, accurateModel } = Object(config)
   const slots = [

@@ -11,7 +11,7 @@ import { clientErrorCases } from "./cases/client-errors.ts"
 import { conflictCases } from "./cases/conflicts.ts"
 import { exampleCases } from "./cases/examples.ts"
 import { failureCases } from "./cases/failures.ts"
-import { refusalCases } from "./cases/refusals.ts"
+import { rejectionCases } from "./cases/rejections.ts"
 import { repetitionCases } from "./cases/repetition.ts"
 import { unknownRouteCases } from "./cases/unknown-routes.ts"
 import { loadOperations, type Operation } from "./document.ts"
@@ -19,12 +19,12 @@ import type { ContractTarget } from "./target.ts"
 import { validRequests } from "./valid-requests.ts"
 import { createWorld, type World } from "./world.ts"
 
-/** Longest start of a target: a database of its own included. */
+/** Longest start of a target, including that of its own database. */
 const startTimeoutMs = 60_000
 
 /**
- * Runs the document against a target: every exchange is compared with the document, and the run fails while an answer
- * the document promises was not seen. Prints how often each operation answered with each status.
+ * Runs the document against a target: every exchange is compared with the document, and the run fails if a documented
+ * status was never reached. Prints how often each operation responded with each status.
  */
 export function describeContract(target: ContractTarget): void {
   const operations = loadOperations()
@@ -46,11 +46,11 @@ export function describeContract(target: ContractTarget): void {
     afterAll(async () => {
       if (started === undefined) return
       process.stdout.write(`\n${target.name}\n${started.coverage.table()}\n\n`)
-      process.stdout.write(`Pairs of operation and caller that were tried: ${tried.size}\n\n`)
+      process.stdout.write(`Tested pairs of operation and caller: ${tried.size}\n\n`)
       await started.close()
     }, startTimeoutMs)
 
-    test("every operation of the document has a request, and no request lacks its operation", () => {
+    test("every operation of the document has a request, and every request has its operation", () => {
       expect(Object.keys(validRequests).toSorted()).toEqual(operations.map((one) => one.operationId).toSorted())
     })
     workflowCases(world)
@@ -61,7 +61,7 @@ export function describeContract(target: ContractTarget): void {
     pagingCases(world)
     clientErrorCases(world)
     authorizationCases(operations, world, tried)
-    refusalCases(operations, world)
+    rejectionCases(operations, world)
     exampleCases(operations, world)
     unknownRouteCases(operations, world)
     noiseCases(operations, world)
@@ -69,25 +69,29 @@ export function describeContract(target: ContractTarget): void {
     repetitionCases(operations, world)
     conflictCases(world)
 
-    // Last, when every case has had its turn.
+    // Last, after all other cases.
     test("every operation was called through the client", () => {
       expect([...world().calledByClient].toSorted()).toEqual(operations.map((one) => one.operationId).toSorted())
     })
-    test("the log tells what happened and holds no secret", ({ skip }) => {
+    test("the log records the requests and contains no secret", ({ skip }) => {
       const log = world().readLog?.()
-      skip(log === undefined, "this target cannot see its log")
+      skip(log === undefined, "this target does not expose its log")
       expect(log).toContain("/api/v1/workflows")
       for (const secret of world().secrets) expect(log).not.toContain(secret)
     })
     test("every documented status of every operation was reached", () => {
-      const isOwed = (operation: Operation, status: number) => owes(world(), operation, status)
-      expect(world().coverage.missing(isOwed)).toEqual([])
+      const isRequired = (operation: Operation, status: number) => isStatusRequired(world(), operation, status)
+      expect(world().coverage.missing(isRequired)).toEqual([])
     })
   })
 }
 
-/** Tells whether a target must show a status: not what only a fault inside leads to, nor what other admins prevent. */
-function owes({ failing, hasOtherAdmins }: World, { operationId, isIdempotent }: Operation, status: number): boolean {
+/** Returns whether a target must reach a status: not one that needs an injected fault, nor one that other admins prevent. */
+function isStatusRequired(
+  { failing, hasOtherAdmins }: World,
+  { operationId, isIdempotent }: Operation,
+  status: number,
+): boolean {
   if (failing === undefined && (status === 429 || status === 500 || status === 503 || (status === 409 && isIdempotent)))
     return false
   return !(hasOtherAdmins && operationId === "revokeApiKey" && status === 409)

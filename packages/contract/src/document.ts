@@ -11,28 +11,28 @@ export interface Parameter {
   readonly schema: JsonSchema
 }
 
-/** One documented answer: its headers and, by media type, its body. */
+/** A documented response: its headers and, by media type, its body. */
 export interface DocumentedResponse {
   readonly headers: ReadonlyMap<string, { readonly required: boolean; readonly schema: JsonSchema }>
   readonly content: ReadonlyMap<string, Content>
 }
 
-/** A body in one media type, with the examples the document gives for it. */
+/** A body in one media type, with its examples. */
 export interface Content {
   readonly schema: JsonSchema
   readonly examples: ReadonlyMap<string, unknown>
 }
 
-/** One operation of the document, every reference resolved. */
+/** An operation of the document with every reference resolved. */
 export interface Operation {
   readonly operationId: string
   readonly method: string
-  /** Parameters in braces. */
+  /** The path template, with parameters in braces. */
   readonly path: string
   readonly pattern: RegExp
   readonly requiredRole: "admin" | undefined
   readonly isIdempotent: boolean
-  /** Only the parameters of a streamed body are described; its bytes are not read by the harness. */
+  /** Whether the body is streamed: the suite does not read its bytes. */
   readonly hasStreamBody: boolean
   readonly parameters: readonly Parameter[]
   readonly body: ReadonlyMap<string, Content>
@@ -51,7 +51,7 @@ const ownDocument = fileURLToPath(new URL("../../../openapi/openapi.yaml", impor
 /**
  * Reads an OpenAPI 3.1 document, by default this repository's, and every file it refers to.
  *
- * @throws {Error} for a reference that leads nowhere or back to itself, and for an operation without an id.
+ * @throws {Error} for a reference without a target or to itself, and for an operation without an id.
  */
 export function loadOperations(path = ownDocument): Operation[] {
   const files = new Map<string, unknown>()
@@ -63,7 +63,7 @@ export function loadOperations(path = ownDocument): Operation[] {
   return readOperations(resolveReferences(read(path), { file: path, read, trail: [] }))
 }
 
-/** Reads the operations of a document in one piece, such as the one a server offers. */
+/** Reads the operations of a bundled document, such as the one that a server serves. */
 export function parseOperations(source: unknown): Operation[] {
   return readOperations(resolveReferences(source, { file: "", read: () => source, trail: [] }))
 }
@@ -77,18 +77,18 @@ function readOperations(resolved: unknown): Operation[] {
   )
 }
 
-/** Finds an operation by its id. @throws {Error} when the document has none of this id. */
+/** Returns the operation with an id. @throws {Error} when the document has none. */
 export function operationOf(operations: readonly Operation[], operationId: string): Operation {
   const operation = operations.find((one) => one.operationId === operationId)
   if (operation === undefined) throw new Error(`the document has no operation ${operationId}`)
   return operation
 }
 
-/** Finds the operation a request belongs to; `undefined` for a path or method the document does not have. */
+/** Returns the operation of a request; `undefined` for a path or method that the document does not have. */
 export function findOperation(operations: readonly Operation[], method: string, path: string): Operation | undefined {
-  // HEAD is answered as GET (RFC 9110 section 9.3.2) and needs no operation of its own.
-  const asked = method === "HEAD" ? "GET" : method
-  return operations.find((operation) => operation.method === asked && operation.pattern.test(path))
+  // HEAD is handled like GET (RFC 9110 section 9.3.2) and needs no operation of its own.
+  const documented = method === "HEAD" ? "GET" : method
+  return operations.find((operation) => operation.method === documented && operation.pattern.test(path))
 }
 
 function readOperation(path: string, method: string, item: Json, operation: Json): Operation {
@@ -116,13 +116,13 @@ function readOperation(path: string, method: string, item: Json, operation: Json
 
 function readParameter(value: unknown): Parameter {
   const parameter = asObject(value)
-  const place = parameter.in
-  if (place !== "path" && place !== "query" && place !== "header" && place !== "cookie") {
-    throw new Error(`parameter ${String(parameter.name)} is in ${String(place)}`)
+  const position = parameter.in
+  if (position !== "path" && position !== "query" && position !== "header" && position !== "cookie") {
+    throw new Error(`parameter ${String(parameter.name)} is in ${String(position)}`)
   }
   return {
     name: String(parameter.name),
-    in: place,
+    in: position,
     required: parameter.required === true,
     schema: asObject(parameter.schema),
   }
@@ -154,7 +154,7 @@ interface ReferenceScope {
   readonly trail: readonly string[]
 }
 
-/** Puts the target of every `$ref` in its place, so that nothing after this knows references. */
+/** Replaces every `$ref` by its target, so that no later step has to resolve references. */
 function resolveReferences(node: unknown, scope: ReferenceScope): unknown {
   if (Array.isArray(node)) return node.map((item) => resolveReferences(item, scope))
   if (node === null || typeof node !== "object") return node
@@ -168,7 +168,7 @@ function resolveReferences(node: unknown, scope: ReferenceScope): unknown {
   const step = `${file}#${pointer}`
   if (scope.trail.includes(step)) throw new Error(`${$ref} in ${scope.file} refers to itself`)
   const found = lookUp(scope.read(file), pointer)
-  if (found === undefined) throw new Error(`${$ref} in ${scope.file} leads nowhere`)
+  if (found === undefined) throw new Error(`${$ref} in ${scope.file} has no target`)
   return { ...asObject(resolveReferences(found, { ...scope, file, trail: [...scope.trail, step] })), ...siblings }
 }
 
@@ -188,6 +188,6 @@ function asObject(value: unknown): Json {
   if (value === null || typeof value !== "object" || Array.isArray(value)) {
     throw new Error(`expected an object in the document, found ${JSON.stringify(value)}`)
   }
-  // The one parse boundary of the document: every member is looked at before it is used.
+  // The parse boundary of the document: every member is checked before it is used.
   return value as Json
 }

@@ -1,9 +1,9 @@
 import { expect } from "vitest"
 
 /**
- * Expects an error answer in the one form all have: status, `x-error-code`, a request id, and a body of `error` alone.
+ * Expects an error response in the common form: status, `x-error-code`, a request id, and a body with `error` alone.
  *
- * @returns the sentence.
+ * @returns The error message.
  */
 export async function expectError(response: Response, status: number, code: string | RegExp): Promise<string> {
   const text = await response.text()

@@ -7,17 +7,17 @@ import { skipReport } from "./skip-report.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Handed over in memory: an environment variable or an argument would show the key. */
+    /** Passed in memory: an environment variable or an argument would expose the key. */
     readonly deployment: Deployment
   }
 }
 
 const resolve = { conditions: ["@docsift/source"] }
 
-/** For programs: the same results as JSON, in the file that this variable names. */
+/** File for the results as JSON, for programs. */
 const report = process.env.DOCSIFT_TEST_REPORT
 
-/** Runs one file of `test/`, or the cases in it with `only` in their names, and sets the exit code. */
+/** Runs a file of `test/`, or only its cases whose names contain `only`, and sets the exit code. */
 async function run(file: string, only: string | undefined, deployment?: Deployment): Promise<void> {
   const vitest = await startVitest(
     [file],
@@ -29,7 +29,7 @@ async function run(file: string, only: string | undefined, deployment?: Deployme
       watch: false,
       reporters: [
         "default",
-        // Of a part, what was left out is known.
+        // With --only, the cases that were skipped are known.
         ...(only === undefined ? [skipReport] : []),
         ...(report === undefined || report === "" ? [] : ["json"]),
       ],
@@ -47,7 +47,7 @@ try {
   const parsed = parseRunArguments(process.argv.slice(2), process.env)
   if (parsed.kind === "help") process.stdout.write(HELP)
   else if (parsed.kind === "target") {
-    // Asked for by name: to skip it would be no answer.
+    // The target was requested by name, so it must not be skipped.
     process.env.DOCSIFT_TEST_POSTGRES = "required"
     await run(ownTargets[parsed.target], parsed.only)
   } else {

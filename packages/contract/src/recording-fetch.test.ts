@@ -33,21 +33,21 @@ const operations = parseOperations({
   components: { schemas: { Thing: thing } },
 })
 
-const ask = async (
-  response: Response,
+const exchange = async (
+  sent: Response,
   { path = "/things/thg_1", init }: { path?: string; init?: RequestInit } = {},
 ) => {
   const coverage = createCoverage(operations)
-  const fetch = recordingFetch(operations, async () => response, coverage)
-  const answer = await fetch(`http://server.test${path}`, init)
-  return { answer, coverage }
+  const fetch = recordingFetch(operations, async () => sent, coverage)
+  const response = await fetch(`http://server.test${path}`, init)
+  return { response, coverage }
 }
 const json = (body: unknown, { status = 200, headers = new Headers({ "x-request-id": "1" }) } = {}) =>
   Response.json(body, { status, headers })
 
-test("a documented answer passes unharmed and is counted", async () => {
-  const { answer, coverage } = await ask(json({ id: "thg_1" }))
-  expect(await answer.json()).toEqual({ id: "thg_1" })
+test("a documented response is passed on unchanged and counted", async () => {
+  const { response, coverage } = await exchange(json({ id: "thg_1" }))
+  expect(await response.json()).toEqual({ id: "thg_1" })
   expect(coverage.missing()).toEqual(["getThing 404", "addThing 200"])
   expect(coverage.missing((_, status) => status !== 404)).toEqual(["addThing 200"])
   expect(coverage.table()).toBe("operation  200  404\ngetThing    1    –\naddThing    –")
@@ -71,30 +71,32 @@ test.for([
     /the body is not JSON: <html>/,
   ],
 ] as const)("%s is told", async ([, response, deviation]) => {
-  await expect(ask(response.clone())).rejects.toThrow(deviation)
+  await expect(exchange(response.clone())).rejects.toThrow(deviation)
 })
 
-test("a request that the server took although the document forbids it is told", async () => {
-  await expect(ask(json({ id: "thg_1" }), { path: "/things/thg_1?limit=0" })).rejects.toThrow(/limit: .*must be >= 1/)
-  await expect(ask(json({ id: "thg_1" }), { path: "/things/thg_1?colour=red" })).rejects.toThrow(/colour is not/)
+test("a request that the server accepted although the document forbids it is reported", async () => {
+  await expect(exchange(json({ id: "thg_1" }), { path: "/things/thg_1?limit=0" })).rejects.toThrow(
+    /limit: .*must be >= 1/,
+  )
+  await expect(exchange(json({ id: "thg_1" }), { path: "/things/thg_1?colour=red" })).rejects.toThrow(/colour is not/)
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }
-  await expect(ask(json(1), { path: "/things", init })).rejects.toThrow(/required property 'name'/)
+  await expect(exchange(json(1), { path: "/things", init })).rejects.toThrow(/required property 'name'/)
 })
 
-// Security: a key or a provider's secret is shown once, if ever.
-test("an answer that holds a secret is told", async () => {
+// Security: a key is returned once, a provider's secret never.
+test("a response that contains a secret is reported", async () => {
   const fetch = async () => json({ id: "thg_1" })
   const recording = recordingFetch(operations, fetch, createCoverage(operations), new Set(["thg_1"]))
-  await expect(recording("http://server.test/things/thg_1")).rejects.toThrow(/the body holds a secret/)
+  await expect(recording("http://server.test/things/thg_1")).rejects.toThrow(/the body contains a secret/)
 })
 
-test("a path outside the document is left to the test that asks for it", async () => {
-  const { answer } = await ask(json({ free: true }, { status: 418 }), { path: "/elsewhere" })
-  expect(answer.status).toBe(418)
+test("a path outside the document is left to the test that requests it", async () => {
+  const { response } = await exchange(json({ free: true }, { status: 418 }), { path: "/elsewhere" })
+  expect(response.status).toBe(418)
 })
 
-test("a reference that leads nowhere or back to itself is refused", () => {
+test("a reference without a target or to itself is rejected", () => {
   const document = (schemas: object) => ({ paths: {}, components: { schemas } })
-  expect(() => parseOperations(document({ A: { $ref: "#/components/schemas/B" } }))).toThrow(/leads nowhere/)
+  expect(() => parseOperations(document({ A: { $ref: "#/components/schemas/B" } }))).toThrow(/has no target/)
   expect(() => parseOperations(document({ A: { $ref: "#/components/schemas/A" } }))).toThrow(/refers to itself/)
 })

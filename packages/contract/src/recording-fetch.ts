@@ -2,7 +2,7 @@ import type { Coverage } from "./coverage.ts"
 import { findOperation, type DocumentedResponse, type Operation } from "./document.ts"
 import { createSchemaCheck } from "./schema-check.ts"
 
-/** A `fetch` that lets nothing undocumented pass. */
+/** A function with the signature of `fetch`. */
 export type Fetch = typeof globalThis.fetch
 
 const sent = createSchemaCheck()
@@ -10,13 +10,13 @@ const sentText = createSchemaCheck({ coerced: true })
 const received = createSchemaCheck({ closed: true })
 const receivedText = createSchemaCheck({ coerced: true })
 
-/** What must never leave the server again: keys that exist, secrets that were stored. */
+/** Values that must never leave the server again: existing keys and stored secrets. */
 export type Secrets = ReadonlySet<string>
 
 /**
- * Wraps a `fetch`: every answer of a documented operation is counted and compared with the document (status, media
- * type, headers, body), and a request the server accepted must itself be valid. A path outside the document passes
- * unseen.
+ * Wraps a `fetch`: every response of a documented operation is counted and compared with the document (status, media
+ * type, headers, body), and a request that the server accepted must itself be valid. A path outside the document is not
+ * checked.
  *
  * @throws {ContractError} from the returned `fetch`, with every deviation of the exchange.
  */
@@ -35,14 +35,14 @@ export function recordingFetch(
     coverage.count(operation.operationId, response.status)
     const text = await readText(response.clone())
     const deviations = checkResponse(operation, request.method, response, text)
-    if ([...secrets].some((secret) => text.includes(secret))) deviations.push("the body holds a secret")
+    if ([...secrets].some((secret) => text.includes(secret))) deviations.push("the body contains a secret")
     if (response.ok) deviations.push(...checkRequest(operation, request, requestBody))
     if (deviations.length > 0) throw new ContractError(operation, response.status, deviations)
     return response
   }
 }
 
-/** Lists where an exchange leaves the document. */
+/** An exchange that violates the document, with every deviation. */
 export class ContractError extends Error {
   override readonly name = "ContractError"
 
@@ -55,16 +55,16 @@ function checkResponse(operation: Operation, method: string, response: Response,
   const documented = operation.responses.get(response.status)
   if (documented === undefined) return [`the status is not documented; the body is ${text.slice(0, 300)}`]
   const deviations = [...checkHeaders(documented, response.headers), ...undocumented(documented, response.headers)]
-  if (method === "HEAD") return text === "" ? deviations : [...deviations, "HEAD was answered with a body"]
+  if (method === "HEAD") return text === "" ? deviations : [...deviations, "the response to HEAD has a body"]
   return [...deviations, ...checkBody(documented, response.headers, text)]
 }
 
-/** Reads the body as text; binary bodies are only looked at for being there. */
+/** Reads the body as text; of binary bodies only the presence matters. */
 async function readText(response: Response): Promise<string> {
   return new TextDecoder().decode(await response.arrayBuffer())
 }
 
-/** Headers that every answer that documents them carries, by the rules of the interface. */
+/** Headers that are present in every response that documents them, by the rules of the interface. */
 const always = new Set(["x-request-id", "x-error-code"])
 
 function checkHeaders(documented: DocumentedResponse, headers: Headers): string[] {
@@ -75,16 +75,23 @@ function checkHeaders(documented: DocumentedResponse, headers: Headers): string[
   })
 }
 
-/** Headers that tell something about the operation; what HTTP itself or every answer carries needs no documentation. */
-const telling = ["location", "link", "preference-applied", "idempotent-replayed", "content-disposition", "x-error-code"]
+/** Headers that are specific to an operation and so must be documented, unlike those of HTTP itself. */
+const mustBeDocumented = [
+  "location",
+  "link",
+  "preference-applied",
+  "idempotent-replayed",
+  "content-disposition",
+  "x-error-code",
+]
 
 function undocumented(documented: DocumentedResponse, headers: Headers): string[] {
-  const extra = telling.filter((name) => headers.has(name) && !documented.headers.has(name))
+  const extra = mustBeDocumented.filter((name) => headers.has(name) && !documented.headers.has(name))
   return extra.map((name) => `header ${name} is not documented: ${headers.get(name)}`)
 }
 
 function checkBody(documented: DocumentedResponse, headers: Headers, text: string): string[] {
-  if (documented.content.size === 0) return text === "" ? [] : ["a body came where none is documented"]
+  if (documented.content.size === 0) return text === "" ? [] : ["the response has a body, but none is documented"]
   const mediaType = mediaTypeOf(headers)
   const content = documented.content.get(mediaType)
   if (content === undefined) return [`the content type ${mediaType || "(none)"} is not documented`]
@@ -114,7 +121,7 @@ function checkRequest(operation: Operation, request: Request, body: string | und
   return deviations.map((deviation) => `the server accepted a request outside the document: ${deviation}`)
 }
 
-/** Header and query values are text: a number is coerced before the check. */
+/** Checks a header or query value, which is text: a number is coerced before the check. */
 function checkText(check: typeof sentText, schema: Operation["parameters"][number]["schema"], value: string): string[] {
   return check(wrapped(schema), { value })
 }

@@ -4,7 +4,7 @@ import { parseRunArguments } from "./run-arguments.ts"
 const url = "http://host:3000"
 const environment = { DOCSIFT_API_KEY: "dsk_of_environment", DOCSIFT_BASE_URL: "http://elsewhere" }
 
-test("a deployment is named by its address and a key, which an option says more loudly than the environment", () => {
+test("a deployment is given by its address and a key; the option wins over the environment", () => {
   const deployment = { baseUrl: url, key: "dsk_of_environment", maxFileBytes: 52_428_800, hasOperatorRoutes: true }
   expect(parseRunArguments(["--base-url", `${url}/`], environment)).toEqual({ kind: "deployment", deployment })
   const options = ["--key", "dsk_1", "--max-file-bytes", "5000000", "--no-operator-routes"]
@@ -14,29 +14,29 @@ test("a deployment is named by its address and a key, which an option says more 
   })
 })
 
-test("a target of the repository and the help need neither", () => {
+test("a target of the repository and the help need neither address nor key", () => {
   expect(parseRunArguments(["--target", "mocks"], {})).toEqual({ kind: "target", target: "mocks" })
   expect(parseRunArguments(["-h"], {})).toEqual({ kind: "help" })
 })
 
-test("a part of the suite is named by what stands in the cases' names", () => {
+test("--only selects cases by a part of their names", () => {
   const argv = ["--target", "mocks", "--only", "who may call"]
   expect(parseRunArguments(argv, {})).toEqual({ kind: "target", target: "mocks", only: "who may call" })
 })
 
 test.for([
-  ["nothing, for the environment never decides where tests write", [], /--base-url or a --target/],
-  ["both", ["--base-url", url, "--target", "http"], /--base-url or a --target/],
+  ["nothing, for the environment never decides where tests write", [], /--base-url or --target/],
+  ["both", ["--base-url", url, "--target", "http"], /--base-url or --target/],
   ["an unknown target", ["--target", "toString"], /one of server, http, postgres, mocks, not "toString"/],
   ["an address of another kind", ["--base-url", "host:3000"], /such as http:\/\/localhost:3000, not "host:3000"/],
   ["a limit below the suite's files", ["--base-url", url, "--max-file-bytes", "1"], /--max-file-bytes.*4000000/],
   ["a limit that is no number", ["--base-url", url, "--max-file-bytes", "many"], /--max-file-bytes/],
   ["an unknown option", ["--url", url], /--url/],
-] as const)("%s is refused with what to give instead", ([, argv, sentence]) => {
+] as const)("%s is rejected with a hint", ([, argv, sentence]) => {
   expect(() => parseRunArguments(argv, environment)).toThrow(sentence)
 })
 
-test("without a key the sentence names the variable; a broken one is not repeated", () => {
+test("a missing key is reported with the variable to set; a malformed one is not repeated", () => {
   expect(() => parseRunArguments(["--base-url", url], {})).toThrow(/DOCSIFT_API_KEY/)
   const broken = () => parseRunArguments(["--base-url", url, "--key", "dsk_hidden\n"], {})
   expect(broken).toThrow(/character/)

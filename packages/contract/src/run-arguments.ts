@@ -9,7 +9,7 @@ export const ownTargets = {
   mocks: "mocks.contract.test.ts",
 } as const
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type RunArguments =
   | { readonly kind: "help" }
   | { readonly kind: "target"; readonly target: keyof typeof ownTargets; readonly only?: string }
@@ -21,17 +21,17 @@ Usage: npm run test:contract -- --base-url <url> [options]
        npm run test:contract -- --target <name>
 
   --base-url <url>          a running server, such as http://localhost:3000
-  --key <dsk_…>             an admin's key; better in DOCSIFT_API_KEY, where no list of processes shows it
-  --max-file-bytes <n>      what the server was started with (default 52428800)
+  --key <dsk_…>             an admin's key; prefer DOCSIFT_API_KEY, which process lists do not show
+  --max-file-bytes <n>      the server's limit of a file (default 52428800)
   --no-operator-routes      the address has no /livez, /readyz, /docs and /openapi.json
-  --target <name>           this repository's own: server, http, postgres or mocks
-  --only <text>             the cases with this in their names, such as "who may call"; proves no coverage
+  --target <name>           a target of this repository: server, http, postgres or mocks
+  --only <text>             only cases whose names contain the text, such as "who may call"; skips the coverage check
   --help                    this text
 
-Use a server for tests. The suite works in organizations that it makes; what it shares with others are the models, and the
-runtime configuration, which it changes and puts back. At the end it deletes its workflows and models and revokes its keys;
-organizations, users and executions cannot be removed and stay. Cases that need a look or a hand inside the server are
-listed as not run. The exit code is 0 when all others pass.
+Use a test server. The suite creates organizations of its own and works in them. It shares the models and the runtime
+configuration with other users, and restores the latter. At the end it deletes its workflows and models and revokes its
+keys; organizations, users and executions cannot be deleted and remain. Cases that need access to the inside of the server
+are listed as not run. The exit code is 0 when all other cases pass.
 `
 
 const options = {
@@ -47,7 +47,7 @@ const options = {
 /**
  * Reads the command line.
  *
- * @throws {TypeError} with a sentence that names the mistake
+ * @throws {TypeError} with a message that names the mistake
  */
 export function parseRunArguments(
   argv: readonly string[],
@@ -57,14 +57,14 @@ export function parseRunArguments(
   if (values.help) return { kind: "help" }
   const { target, "base-url": baseUrl } = values
   const only = values.only === undefined ? {} : { only: values.only }
-  if ((target === undefined) === (baseUrl === undefined)) throw new TypeError("name a --base-url or a --target")
+  if ((target === undefined) === (baseUrl === undefined)) throw new TypeError("give either --base-url or --target")
   if (target !== undefined) return { kind: "target", target: parseTarget(target), ...only }
   // Never from DOCSIFT_BASE_URL: a variable that happens to be set must not decide where tests write.
   const key = values.key ?? environment.DOCSIFT_API_KEY
   if (!key) throw new TypeError("give an admin's key: DOCSIFT_API_KEY=dsk_… or --key dsk_…")
-  // Else fetch refuses it as a header, in a message that shows it.
+  // Otherwise fetch rejects it as a header, with a message that contains it.
   if (!/^[\x21-\x7e]+$/.test(key))
-    throw new TypeError("the key holds a character that no key has, such as a line break")
+    throw new TypeError("the key contains a character that no key has, such as a line break")
   const maxFileBytes = Number(values["max-file-bytes"])
   if (!Number.isInteger(maxFileBytes) || maxFileBytes < 4_000_000) {
     throw new TypeError(

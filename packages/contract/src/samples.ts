@@ -1,4 +1,4 @@
-/** A workflow definition that fits {@link invoiceText}. */
+/** Returns a workflow definition that fits {@link invoiceText}. */
 export function aWorkflow({ name = "Invoices" } = {}) {
   return {
     name,
@@ -28,22 +28,22 @@ export function aWorkflow({ name = "Invoices" } = {}) {
   }
 }
 
-/** A document of a few lines; `number` makes it differ from others. */
+/** Returns a document of a few lines; `number` makes it unique. */
 export function invoiceText(number = "0042"): string {
   return `Invoice No. ${number}\nDate: 2026-02-27\nTotal: 1,290.50\n`
 }
 
-/** A document that keeps a worker busy while a test looks at it. */
+/** Returns a document that keeps a worker busy while a test observes the execution. */
 export function longText(): string {
   // Long lines: a page has 60, and the default limit is 500 pages.
   const line = `${"Invoice No. 0042 of 2026-02-27 lists 17 articles at 1,290.50 and mentions 12 more words. ".repeat(2)}\n`
   return line.repeat(Math.floor(3_000_000 / line.length))
 }
 
-/** The secret of every model of the suite; no answer may hold it. */
+/** The secret of every model of the suite; no response may contain it. */
 export const providerSecret = "sk-contract-0000000000001f2a"
 
-/** An id of the right form that no server hands out by chance. */
+/** Returns a well-formed id that no server assigns by chance. */
 export function unknownId(pattern: string): string {
   const prefix = /^\^([a-z]+_)/.exec(pattern)?.[1]
   if (prefix === undefined) throw new Error(`${pattern} is not the pattern of an id`)

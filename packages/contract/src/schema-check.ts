@@ -2,14 +2,14 @@ import { Ajv2020 } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import type { JsonSchema } from "./document.ts"
 
-/** Tells what is wrong with a value, one line each; an empty list means it fits. */
+/** A check that returns the violations of a value, one line each; none when it is valid. */
 export type SchemaCheck = (schema: JsonSchema, value: unknown) => string[]
 
 /**
- * Checks values against the document's schemas as JSON Schema 2020-12.
+ * Creates a check of values against the document's schemas, as JSON Schema 2020-12.
  *
- * `closed` refuses members a schema does not name, even where the schema is open for the sake of older clients: what
- * the server sends must be documented.
+ * `closed` rejects members that a schema does not name, even where the schema is open for the sake of older clients:
+ * whatever the server sends must be documented.
  */
 export function createSchemaCheck({ closed = false, coerced = false } = {}): SchemaCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: coerced })
@@ -19,7 +19,7 @@ export function createSchemaCheck({ closed = false, coerced = false } = {}): Sch
   return (schema, value) => {
     const validate = compiled.get(schema) ?? ajv.compile(closed ? asClosed(schema) : schema)
     compiled.set(schema, validate)
-    // Coercion replaces members in place; a header or query value is wrapped by its caller.
+    // Coercion replaces members in place, so callers wrap a header or query value in an object.
     return validate(value)
       ? []
       : (validate.errors ?? []).map((error) => `${error.instancePath} ${describe(error)}`.trim())
@@ -31,8 +31,8 @@ function describe(error: { message?: string; params: Record<string, unknown> }):
 }
 
 /**
- * Adds `unevaluatedProperties: false` wherever members are named. Parts of an `allOf` stay open: their whole is closed
- * instead, else each part would refuse the members of the others.
+ * Adds `unevaluatedProperties: false` wherever members are named. The parts of an `allOf` stay open and the schema around
+ * them is closed instead; otherwise each part would reject the members of the others.
  */
 function asClosed(schema: JsonSchema, isPart = false): JsonSchema {
   const entries = Object.entries(schema).map(([key, value]) => {

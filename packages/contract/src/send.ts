@@ -1,7 +1,7 @@
 import type { Operation } from "./document.ts"
 import type { Endpoint } from "./target.ts"
 
-/** The parts of a request, apart from who sends it. */
+/** The parts of a request, except its caller. */
 export interface RequestParts {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
@@ -10,11 +10,11 @@ export interface RequestParts {
   readonly json?: unknown
   /** Sent as the part `file` of a form. */
   readonly file?: { readonly name: string; readonly content: string | Uint8Array<ArrayBuffer> }
-  /** Sent as it is, for bodies that no client would send. */
+  /** Sent unchanged, for bodies that no client would send. */
   readonly raw?: { readonly type: string | undefined; readonly body: string | ReadableStream<Uint8Array> }
 }
 
-/** Sends a request to an operation without an SDK in between. */
+/** Sends a request to an operation without the SDK. */
 export function send(
   endpoint: Endpoint,
   operation: Operation,
@@ -26,7 +26,7 @@ export function send(
   const body = bodyOf(parts)
   const type = parts.raw?.type ?? (parts.json === undefined ? undefined : "application/json")
   if (type !== undefined) headers.set("content-type", type)
-  // Bytes instead of text: fetch would add `text/plain` to a text body without a type.
+  // Bytes instead of a string: fetch would add `text/plain` to a string body without a content type.
   const sent = typeof body === "string" ? new TextEncoder().encode(body) : body
   return endpoint.fetch(endpoint.baseUrl + addressOf(operation, parts), {
     method: operation.method,
@@ -37,7 +37,7 @@ export function send(
   })
 }
 
-/** Fills the path of an operation. */
+/** Fills in the path template of an operation. */
 export function addressOf(operation: Operation, { params = {}, query = {} }: RequestParts): string {
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = params[name]

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from "vitest/node"
 
-/** Lists every case that was not run, by name, under the reason why. */
+/** A reporter that lists every case that was not run, by reason. */
 export const skipReport: Reporter = {
   onTestRunEnd(modules) {
     const names = namesByReason(modules)

@@ -1,37 +1,37 @@
 import type { Fetch } from "./recording-fetch.ts"
 
-/** An address and the way to reach it. */
+/** A base URL and the `fetch` that reaches it. */
 export interface Endpoint {
-  /** Without a trailing slash; the document's paths follow. */
+  /** Without a trailing slash; the paths of the document are appended. */
   readonly baseUrl: string
   readonly fetch: Fetch
 }
 
 /**
- * What can be made to go wrong inside a server, by the error code it leads to. `idempotency_in_progress` stands for a
- * twin that has not ended: a database with one connection answers twins one after the other, so most operations never
- * show it by themselves. `rate_limited` stands for budgets that are used up.
+ * The faults that can be injected into a server, by the error code they lead to. `idempotency_in_progress` is a duplicate
+ * request that is still running: a database with one connection serves duplicates one after the other, so most operations
+ * never respond with it on their own. `rate_limited` is an exhausted budget.
  */
 export const faults = { internal: 500, unavailable: 503, idempotency_in_progress: 409, rate_limited: 429 } as const
 
-/** What can be made to go wrong inside a server. */
+/** A fault that can be injected into a server. */
 export type Fault = keyof typeof faults
 
-/** A running server of the interface. */
+/** A running server that implements the interface. */
 export interface ContractService extends Endpoint {
-  /** Of an organization in which nothing happened yet. */
+  /** The key of an admin in an organization that is otherwise empty. */
   readonly adminKey: string
-  /** Largest file the server takes. @default that of {@link limits} */
+  /** Size of the largest file that the server accepts, in bytes. @default that of {@link limits} */
   readonly maxFileBytes?: number
-  /** True when admins exist who are not the suite's: it then cannot be left with the last admin's key. @default false */
+  /** True when there are other admins, so that the suite can never hold the last admin key. @default false */
   readonly hasOtherAdmins?: boolean
-  /** The same server with services that fail; left out by a target that cannot break itself, which then owes no 500 and 503. */
+  /** The same server with services that fail; omitted by a target that cannot inject faults, which then need not reach 500 and 503. */
   readonly failing?: Readonly<Record<Fault, Endpoint>>
-  /** False for a target without the addresses of an operator: `/livez`, `/readyz`, `/docs`, `/openapi.json`. @default true */
+  /** False for a target without the operator routes `/livez`, `/readyz`, `/docs`, `/openapi.json`. @default true */
   readonly hasOperatorRoutes?: boolean
-  /** False when addresses of documents lead to a store, which has its own answers and headers. @default true */
+  /** False when file URLs lead to an object store, which has its own responses and headers. @default true */
   readonly hasFileRoute?: boolean
-  /** Everything the server has written to its log, at its most talkative; left out when the target cannot see it. */
+  /** Returns everything that the server has logged, at the most verbose level; omitted when the target does not expose it. */
   readonly readLog?: () => string
   close(): Promise<void>
 }

@@ -44,10 +44,12 @@ test("workflows, models and keys made through it are removed, in every organizat
   expect(traces.describeRest()).toBe("1 organizations, 1 users, 0 executions")
 })
 
-test("what cannot be removed is named", async () => {
+test("what cannot be deleted is reported", async () => {
   const { docsift, traces, watched } = start()
   const { admin } = watched(docsift.apiKey)
   const { model } = await admin.models.add({ modelName: "gpt-busy", provider: "openai" })
   await admin.runtimeConfig.set({ modelId: model.id })
-  await expect(traces.remove(docsift.apiKey)).rejects.toThrow(/stay behind in http.*\n {2}deleteModel 409: .*in use/)
+  await expect(traces.remove(docsift.apiKey)).rejects.toThrow(
+    /could not delete everything in http.*\n {2}deleteModel 409: .*in use/,
+  )
 })

@@ -3,19 +3,19 @@ import type { Fetch } from "./recording-fetch.ts"
 import { send, type RequestParts } from "./send.ts"
 import type { Endpoint } from "./target.ts"
 
-/** What a run has left in a deployment that is not its own. */
+/** The resources that a run has created in a shared deployment. */
 export interface Traces extends Endpoint {
   /**
-   * Deletes the workflows and models that were made through this endpoint and revokes the keys.
+   * Deletes the workflows and models that were created through this endpoint and revokes the keys.
    *
-   * @throws {Error} that names what could not be removed.
+   * @throws {Error} that lists what could not be deleted.
    */
   remove(adminKey: string): Promise<void>
-  /** Counts what the interface has no operation to remove: `3 organizations, 4 users, …`. */
+  /** Counts the resources that no operation can delete: `3 organizations, 4 users, …`. */
   describeRest(): string
 }
 
-/** Watches an endpoint for what is made through it, each by its id. */
+/** Wraps an endpoint and records the ids of all resources that are created through it. */
 export function traced(endpoint: Endpoint, operations: readonly Operation[]): Traces {
   const workflows = new Set<string>()
   const models = new Set<string>()
@@ -23,7 +23,7 @@ export function traced(endpoint: Endpoint, operations: readonly Operation[]): Tr
   const keys = new Map<string, string>()
   const rest = { organizations: new Set(), users: new Set(), executions: new Set() }
 
-  const note: Readonly<Record<string, (answer: Answer) => void>> = {
+  const note: Readonly<Record<string, (body: Body) => void>> = {
     createWorkflow: ({ workflowId }) => void workflows.add(String(workflowId)),
     addModel: ({ model }) => void models.add(String(Object(model).id)),
     createApiKey: ({ id, key }) => void keys.set(String(key), String(id)),
@@ -37,8 +37,8 @@ export function traced(endpoint: Endpoint, operations: readonly Operation[]): Tr
     const request = new Request(input, init)
     const operation = findOperation(operations, request.method, new URL(request.url).pathname)
     const response = await endpoint.fetch(request)
-    const noteAnswer = operation === undefined ? undefined : note[operation.operationId]
-    if (noteAnswer !== undefined && response.ok) noteAnswer(Object(await response.clone().json()))
+    const noteBody = operation === undefined ? undefined : note[operation.operationId]
+    if (noteBody !== undefined && response.ok) noteBody(Object(await response.clone().json()))
     return response
   }
 
@@ -49,7 +49,7 @@ export function traced(endpoint: Endpoint, operations: readonly Operation[]): Tr
       const left: string[] = []
       const remove = async (operationId: string, parts: RequestParts, key: string) => {
         const response = await send(endpoint, operationOf(operations, operationId), parts, key)
-        // Gone already, or a key that the suite itself has revoked.
+        // Deleted already, or a key that the suite itself has revoked.
         if (response.ok || response.status === 404 || response.status === 401) return
         left.push(`${operationId} ${response.status}: ${(await response.text()).slice(0, 200)}`)
       }
@@ -60,7 +60,8 @@ export function traced(endpoint: Endpoint, operations: readonly Operation[]): Tr
         await remove("revokeApiKey", { params: { id } }, key)
       }
       for (const id of models) await remove("deleteModel", { json: { id } }, adminKey)
-      if (left.length > 0) throw new Error(`these stay behind in ${endpoint.baseUrl}:\n  ${left.join("\n  ")}`)
+      if (left.length > 0)
+        throw new Error(`could not delete everything in ${endpoint.baseUrl}:\n  ${left.join("\n  ")}`)
     },
     describeRest: () =>
       Object.entries(rest)
@@ -69,7 +70,7 @@ export function traced(endpoint: Endpoint, operations: readonly Operation[]): Tr
   }
 }
 
-/** Lists the ids of the workflows a key sees; none for a key that no longer counts. */
+/** Lists the ids of the workflows that a key can read; none for a revoked key. */
 async function listWorkflows(endpoint: Endpoint, operations: readonly Operation[], key: string): Promise<string[]> {
   const parts = { query: { limit: "1000" } }
   const response = await send(endpoint, operationOf(operations, "listWorkflows"), parts, key)
@@ -77,4 +78,4 @@ async function listWorkflows(endpoint: Endpoint, operations: readonly Operation[
   return Array.isArray(list) ? list.map((workflow) => String(Object(workflow).id)) : []
 }
 
-type Answer = Readonly<Record<string, unknown>>
+type Body = Readonly<Record<string, unknown>>

@@ -13,7 +13,7 @@ const ofWorkflow: PrepareRequest = async (world) => ({ params: { workflowId: wor
 const nothing: PrepareRequest = async () => ({})
 const named: PrepareRequest = async () => ({ json: { name: `Name ${++serial}` } })
 
-/** A model nobody calls: port 9 (discard, RFC 863) refuses at once. */
+/** A model that is never reached: port 9 (discard, RFC 863) refuses connections at once. */
 export function aModel() {
   return {
     modelName: `contract-${++serial}`,
@@ -29,10 +29,10 @@ export function aModel() {
 /** Adds a model that fills no slot. */
 export async function addModel(world: World): Promise<string> {
   const response = await world.call("addModel", { json: aModel() })
-  const answer: unknown = await response.json()
-  const model: unknown = answer !== null && typeof answer === "object" ? Reflect.get(answer, "model") : undefined
+  const body: unknown = await response.json()
+  const model: unknown = body !== null && typeof body === "object" ? Reflect.get(body, "model") : undefined
   const id: unknown = model !== null && typeof model === "object" ? Reflect.get(model, "id") : undefined
-  if (typeof id !== "string") throw new Error(`${response.status}: ${JSON.stringify(answer)}`)
+  if (typeof id !== "string") throw new Error(`${response.status}: ${JSON.stringify(body)}`)
   return id
 }
 

@@ -7,19 +7,19 @@ import { recordingFetch, type Secrets } from "./recording-fetch.ts"
 import { aWorkflow, invoiceText, longText, providerSecret } from "./samples.ts"
 import { limits, type ContractService, type Endpoint, type Fault } from "./target.ts"
 
-/** Clients of the SDK that do not retry, and what they called. */
+/** SDK clients that do not retry, and the operations they called. */
 export interface Clients {
   client(caller?: CallerName): Client
   clientOf(key: string): Client
-  /** The operations that they have called. */
+  /** Ids of the operations that the clients have called. */
   readonly calledByClient: ReadonlySet<string>
 }
 
 /** Executions of the shared workflow. */
 export interface Executions {
-  /** Starts an execution that stays unfinished long enough to be looked at. */
+  /** Starts an execution that runs long enough to be observed. */
   startLongExecution(): Promise<string>
-  /** Cancels what {@link startLongExecution} started, so that it delays nobody. */
+  /** Cancels what {@link startLongExecution} started, so that it delays no other case. */
   endLongExecutions(): Promise<void>
   /** Starts an execution and waits for its end. */
   finishExecution(options?: { workflowId?: string; text?: string }): Promise<string>
@@ -30,11 +30,11 @@ export interface World extends Calls, Callers, Clients, Executions {
   readonly operations: readonly Operation[]
   readonly coverage: Coverage
   readonly endpoint: Endpoint
-  /** Undefined when the target cannot break itself. */
+  /** Undefined when the target cannot inject faults. */
   readonly failing: Readonly<Record<Fault, Endpoint>> | undefined
-  /** What no answer and no log line may hold. */
+  /** Values that no response and no log line may contain. */
   readonly secrets: Secrets
-  /** Undefined when the target cannot see its log. */
+  /** Undefined when the target does not expose its log. */
   readonly readLog: (() => string) | undefined
   readonly hasOperatorRoutes: boolean
   readonly hasFileRoute: boolean
@@ -43,12 +43,12 @@ export interface World extends Calls, Callers, Clients, Executions {
   readonly workflowId: string
   readonly executionId: string
   readonly otherExecutionId: string
-  /** The engine of the server itself, a listed model like any other. */
+  /** The id of the built-in engine, which is listed like any other model. */
   readonly builtInModelId: string
   close(): Promise<void>
 }
 
-/** Starts from a fresh deployment and makes what the cases share. */
+/** Creates the resources that the cases share, in a fresh deployment. */
 export async function createWorld(service: ContractService, operations: readonly Operation[]): Promise<World> {
   const coverage = createCoverage(operations)
   const secrets = new Set([service.adminKey, providerSecret])
@@ -60,7 +60,7 @@ export async function createWorld(service: ContractService, operations: readonly
   const calls = createCalls(endpoint, operations, service.adminKey)
   const callers = await createCallers(calls, service.adminKey)
   const { member, otherOrganization, otherAdmin, revoked } = callers.keys
-  // From here on: their creation has answered them, once.
+  // Only from here on, since each was returned once, at its creation.
   for (const key of [member, otherOrganization, otherAdmin, revoked]) if (key !== undefined) secrets.add(key)
   const workflowId = await calls.create("workflowId", "createWorkflow", { json: aWorkflow() })
   const executions = createExecutions(calls, workflowId)
@@ -114,7 +114,7 @@ function createExecutions({ call, create }: Calls, sharedWorkflowId: string): Ex
       return executionId
     },
     async endLongExecutions() {
-      // One that has ended answers with a conflict.
+      // The response for an execution that has ended is a conflict, which is fine.
       for (const executionId of longExecutions) await call("cancelExecution", { params: { executionId } })
       longExecutions.clear()
     },

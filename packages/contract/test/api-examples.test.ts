@@ -10,15 +10,15 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 
 const overview = await readFile(fileURLToPath(new URL("../../sdk/api.md", import.meta.url)), "utf8")
 
-/** Each method's heading with the code below it. */
+/** The heading of each method with the code below it. */
 const examples = [...overview.matchAll(/^### (client\.[\w.]+).*?^```ts\n(.*?)^```/gms)].map(
   ([, method = "", code = ""]) => [method, code] as const,
 )
 
 let folder: string
-/** Reads documents. */
+/** A server that processes documents. */
 let server: RunningServer
-/** Has no worker: what it is given can still be cancelled. */
+/** A server without a worker, so that its executions can still be cancelled. */
 let idleServer: RunningServer
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Makes what an example speaks of, by the id it has there. */
+/** Creates the resource that an example refers to by an id. */
 async function makeThings(client: Client, code: string): Promise<Map<string, string>> {
   const { workflowId } = await client.workflows.create({
     name: "Invoices",
@@ -83,11 +83,11 @@ test.each(examples)("the example of %s runs against a server", async (_method, e
   const things = await makeThings(client, example)
   let code = example.replaceAll(/\b(?:wkf|exe|key|mdl|org|usr)_[0-9a-f]{12}\b/g, (id) => {
     const thing = things.get(id)
-    if (thing === undefined) throw new Error(`${id} is none of the ids that this test knows`)
+    if (thing === undefined) throw new Error(`${id} is not an id that this test knows`)
     return thing
   })
   code = code.replaceAll('"invoice.pdf"', JSON.stringify(join(folder, "invoice.pdf")))
-  // A function's body has no import declarations; what this one brings comes as a parameter.
+  // A function body cannot have import declarations; the import is passed as a parameter.
   code = code.replace('import { fromPath } from "@docsift/sdk/node"', "")
   const body = stripTypeScriptTypes(code)
   const printed: unknown[][] = []
@@ -95,6 +95,6 @@ test.each(examples)("the example of %s runs against a server", async (_method, e
   // oxlint-disable-next-line no-implied-eval -- the code of our own documentation is what is tested
   const run = new Function("client", "fromPath", "console", `return (async () => {${body}\n})()`)
   await run(client, fromPath, console)
-  // An example that reads a member which is not there would show its reader `undefined`.
+  // An example that reads a missing member would print `undefined`.
   expect(printed.flat()).not.toContain(undefined)
 })

@@ -9,13 +9,13 @@ import { startServer } from "@docsift/server"
 import { expect, onTestFinished, test } from "vitest"
 
 /*
- * `npm run test:contract -- --base-url …` as a process of its own, against servers that know nothing of the suite.
+ * `npm run test:contract -- --base-url …` as a process of its own, against servers that are independent of the suite.
  */
 
 async function runSuite(baseUrl: string, key: string) {
   const main = fileURLToPath(new URL("../src/main.ts", import.meta.url))
   const program = spawn(process.execPath, ["--conditions=@docsift/source", main, "--base-url", baseUrl], {
-    // Without what vitest sets: the inner one would take itself for a worker of this one.
+    // Without the variables of vitest, which would make the inner run believe that it is a worker of this one.
     env: { PATH: process.env.PATH, DOCSIFT_API_KEY: key, NO_COLOR: "1" },
     timeout: 170_000,
   })
@@ -25,7 +25,7 @@ async function runSuite(baseUrl: string, key: string) {
   return { stdout, stderr, exitCode: Number(exitCode) }
 }
 
-test("a server in use passes and finds everything as it was", { timeout: 180_000 }, async () => {
+test("a server in use passes, and its own resources are unchanged afterwards", { timeout: 180_000 }, async () => {
   await using server = await startServer()
   const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
   const { model } = await client.admin.models.add({ modelName: "mine", baseUrl: "http://127.0.0.1:9/v1" })
@@ -50,14 +50,14 @@ test("a server in use passes and finds everything as it was", { timeout: 180_000
   expect(stdout).toMatch(/Tests {2}\d{3} passed \| (\d+) skipped/)
   const skipped = /\| (\d+) skipped/.exec(stdout)?.[1]
   expect(stdout).toContain(`Not run: ${skipped} cases`)
-  expect(stdout).toContain("this target cannot break itself: ")
-  expect(stdout).toContain("    when the services of executeWorkflow fail > 500 tells nothing about the inside\n")
+  expect(stdout).toContain("this target cannot inject faults: ")
+  expect(stdout).toContain("    when the services of executeWorkflow fail > 500 reveals nothing about the inside\n")
   expect(stdout).not.toContain("no reason given")
   expect(stdout).toMatch(/Left in http.*: \d+ organizations, \d+ users, \d+ executions\n/)
   expect(stdout + stderr).not.toMatch(/dsk_[0-9A-Za-z]{49}/)
 })
 
-test("a server that answers something else fails", async () => {
+test("a server with another interface fails", async () => {
   const server = createServer((request, response) => {
     const isCheck = request.url?.startsWith("/api/v1/admin/users") === true
     response.writeHead(isCheck ? 200 : 500, { "content-type": "application/json" }).end("[]")
@@ -69,7 +69,7 @@ test("a server that answers something else fails", async () => {
   expect(exitCode).toBe(1)
 })
 
-test("a server that is away is told at once", async () => {
+test("an unreachable server is reported at once", async () => {
   const { stderr, exitCode } = await runSuite("http://127.0.0.1:9", "dsk_1")
-  expect({ stderr, exitCode }).toEqual({ stderr: expect.stringMatching(/^error: nothing answers at /m), exitCode: 2 })
+  expect({ stderr, exitCode }).toEqual({ stderr: expect.stringMatching(/^error: cannot reach /m), exitCode: 2 })
 })

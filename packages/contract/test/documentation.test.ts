@@ -21,7 +21,7 @@ function snippets(markdown: string, language: string): string[] {
 
 const read = async (path: string): Promise<string> => readFile(join(repository, path), "utf8")
 
-/** A snippet that goes on from an earlier one gets the client it speaks of. */
+/** Adds the client to a snippet that continues an earlier one. */
 function asModule(code: string): string {
   const isWhole = code.includes("import ")
   return isWhole ? code : `import { Client } from "@docsift/sdk"\nconst client = new Client()\n${code}\nexport {}\n`
@@ -39,7 +39,7 @@ test("every TypeScript snippet of the documentation compiles", async () => {
       await writeFile(join(folder, `${path.replaceAll("/", "-")}-${++count}.ts`), asModule(code))
   expect(count).toBeGreaterThan(3)
 
-  // A reader copies an example to use it: values it declares and does not read are no mistake.
+  // Readers extend what they copy: declared values that are not read are no mistake.
   const compilerOptions = { noUnusedLocals: false, lib: ["ES2024", "ESNext.Disposable"] }
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }))
   await writeFile(
@@ -52,7 +52,7 @@ test("every TypeScript snippet of the documentation compiles", async () => {
   await expect(compiled.then(({ stdout }) => stdout)).resolves.toBe("")
 })
 
-test("every workflow that the documentation shows as JSON is accepted", async () => {
+test("every JSON workflow in the documentation is valid", async () => {
   await using server = await startServer()
   const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
   const workflows = snippets(await read("docs/workflows.md"), "json").filter((code) => code.includes('"configuration"'))
@@ -60,7 +60,7 @@ test("every workflow that the documentation shows as JSON is accepted", async ()
   for (const code of workflows) await client.workflows.create(JSON.parse(code))
 })
 
-test("every npm script that the documentation names exists", async () => {
+test("every npm script in the documentation exists", async () => {
   const { scripts } = JSON.parse(await read("package.json")) as { scripts: Record<string, string> }
   for (const path of [...documents, "CONTRIBUTING.md", "ARCHITECTURE.md", "docs/benchmarks.md"]) {
     const named = [...(await read(path)).matchAll(/npm run ([a-z]+)\b(?! -w)/g)].map((match) => match[1])
@@ -68,7 +68,7 @@ test("every npm script that the documentation names exists", async () => {
   }
 })
 
-test("the demo reads the invoice it makes", async () => {
+test("the demo extracts the invoice that it creates", async () => {
   const main = join(repository, "examples/demo/src/main.ts")
   const { stdout } = await promisify(execFile)(process.execPath, ["--conditions=@docsift/source", main, "--json"])
   const { Invoice } = JSON.parse(stdout)

@@ -1,7 +1,7 @@
 import { AppError, type AppServices, RateLimitService } from "@docsift/server"
 import { type Fault, secretOfFault } from "../src/index.ts"
 
-/** Puts budgets in front of the application that the holder of a key has used up. */
+/** Returns rate limits whose budgets are always exhausted. */
 export async function exhaustedServices(services: AppServices, key: string): Promise<AppServices> {
   const budget = { capacity: 1, windowSeconds: 3600 }
   const limits = { reads: budget, executes: budget, organization: undefined }
@@ -14,8 +14,7 @@ export async function exhaustedServices(services: AppServices, key: string): Pro
 }
 
 /**
- * Puts services in front of the application that fail in every method, apart from finding out who calls: a refused
- * caller would hide the failure.
+ * Returns services that fail in every method except authentication: a rejected caller would hide the failure.
  */
 export function failingServices(services: AppServices, fault: Fault): AppServices {
   return {
@@ -57,7 +56,7 @@ function failing<Service extends object>(service: Service, fault: Fault, working
   })
 }
 
-/** What a driver throws (an outage is told by its code, anything else is a defect), and what the services throw themselves. */
+/** Returns what a driver throws (an outage has its code, anything else is a defect), or what the services throw themselves. */
 function errorOf(fault: Fault): Error {
   const error = new Error(`connect ${secretOfFault}`)
   if (fault === "unavailable") return Object.assign(error, { code: "ECONNREFUSED" })

@@ -5,14 +5,14 @@ import { type ContractTarget, type Endpoint, type Fault, limits } from "../src/i
 
 const baseUrl = "http://docsift.test"
 
-/** Runs the mocks, through the handlers that a test would give to msw. */
+/** Runs the mocks through the handlers that a test would pass to msw. */
 export const mocksTarget: ContractTarget = {
   name: "mocks",
   async start() {
     const docsift = mockDocsift({ baseUrl, decide, maxFileBytes: limits.maxFileBytes })
     const fetch: Endpoint["fetch"] = async (input, init) => {
       const request = new Request(input, init)
-      // A handler takes what belongs to the interface and leaves other addresses to the test's own handlers.
+      // A handler handles the interface and leaves other addresses to the test's own handlers.
       return (await getResponse([...docsift.handlers], request)) ?? docsift.fetch(request)
     }
     const failing = (outage: Outage): Endpoint => ({
@@ -42,7 +42,7 @@ export const mocksTarget: ContractTarget = {
   },
 }
 
-/** Mocks read no document. What the suite expects of its own documents, it tells them as any test would. */
+/** Decides what the suite expects of its documents, as any test would: mocks do not read documents. */
 function decide({ fileName, bytes, configuration }: SentDocument): Decision {
   if (fileName === "broken.pdf") return {}
   const text = new TextDecoder().decode(bytes)

@@ -9,7 +9,7 @@ import { serverTarget } from "./server-target.ts"
 
 const operations = loadOperations()
 
-describe.skipIf(!canTestPostgres())("with the database away", { timeout: 30_000 }, () => {
+describe.skipIf(!canTestPostgres())("with the database unavailable", { timeout: 30_000 }, () => {
   let service: ContractService | undefined
   beforeAll(async () => {
     const postgres = await startPostgres()
@@ -27,7 +27,7 @@ describe.skipIf(!canTestPostgres())("with the database away", { timeout: 30_000 
   }, 60_000)
   afterAll(() => service?.close(), 60_000)
 
-  test("every operation says soon that the server cannot answer, and when to come back", async () => {
+  test("every operation responds promptly with 503 and when to retry", async () => {
     if (service === undefined) throw new Error("the server did not start")
     const { adminKey } = service
     const front: Endpoint = service
@@ -41,7 +41,7 @@ describe.skipIf(!canTestPostgres())("with the database away", { timeout: 30_000 
     )
   })
 
-  test("/livez stays, /readyz goes", async () => {
+  test("/livez stays 200, /readyz does not", async () => {
     const { baseUrl = "", fetch = globalThis.fetch } = service ?? {}
     expect((await fetch(`${baseUrl}/livez`)).status).toBe(200)
     await expectError(await fetch(`${baseUrl}/readyz`), 503, "unavailable")

@@ -14,7 +14,7 @@ const s3Target = (name: string, start: () => Promise<TestStore>) =>
     },
   })
 
-// A store that checks signatures where there is one.
+// Uses a store that checks signatures where one is available.
 describeContract(
   canTestGateway() ? s3Target("RADOS gateway", startGateway) : s3Target("double of S3", () => S3Double.start()),
 )

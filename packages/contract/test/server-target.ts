@@ -6,7 +6,7 @@ import { pino } from "pino"
 import { type ContractTarget, type Endpoint, limits } from "../src/index.ts"
 import { exhaustedServices, failingServices } from "./failing-services.ts"
 
-/** How the server is run. */
+/** How to run the server. */
 export interface ServerTargetOptions {
   readonly name: string
   /** @default false: `fetch` calls the application in process */
@@ -17,7 +17,7 @@ export interface ServerTargetOptions {
   readonly openDatabase?: () => Promise<{ readonly database: Config["database"]; close(): Promise<void> }>
 }
 
-/** Runs this repository's server, and beside it more fronts whose services fail. */
+/** Runs this repository's server, and next to it applications whose services fail. */
 export function serverTarget(options: ServerTargetOptions): ContractTarget {
   return {
     name: options.name,
@@ -77,7 +77,7 @@ async function startServer(options: ServerTargetOptions, closing: (() => Promise
   }
 }
 
-/** Refuses what no client may do: to send its key to anybody but the server, such as the store of its documents. */
+/** Throws when a client sends its key to another host than the server, such as the document store. */
 function keyedFetch(baseUrl: string): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init)
@@ -88,7 +88,7 @@ function keyedFetch(baseUrl: string): typeof fetch {
   }
 }
 
-/** Nothing listens there: the application is called directly. */
+/** An address that nothing listens on: the application is called directly. */
 const inProcessUrl = "http://docsift.test"
 
 function testConfig(dataDirectory: string, database: Config["database"]) {

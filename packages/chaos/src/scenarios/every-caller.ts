@@ -22,7 +22,7 @@ export const everyCaller: Scenario = {
     const { passed, failed, failures, pairs } = await runContractSuite(suite)
     return [
       exactly("operations of the document that the server serves", served, loadOperations().length),
-      atLeast("pairs of operation and caller that were tried", pairs, served * callers),
+      atLeast("tested pairs of operation and caller", pairs, served * callers),
       atLeast("cases passed", passed, 2 * served),
       exactly("cases failed: leaks, wrong refusals, pairs left out", failed, 0),
       ...failures.slice(0, 5).map((failure) => noted("  such as", failure)),

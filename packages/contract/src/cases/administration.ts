@@ -4,10 +4,10 @@ import { expectError } from "../expect-error.ts"
 import { aModel } from "../valid-requests.ts"
 import type { World } from "../world.ts"
 
-/** Models, runtime configuration, organizations and users through the SDK. */
+/** Declares the cases about models, runtime configuration, organizations and users, through the SDK. */
 export function administrationCases(world: () => World): void {
   describe("models", () => {
-    test("are added, listed, changed and deleted; the secret is only ever shown masked", async () => {
+    test("are added, listed, changed and deleted; their secret is only ever returned masked", async () => {
       const { models } = world().client().admin
       const input = aModel()
       const { success, model } = await models.add(input)
@@ -28,7 +28,7 @@ export function administrationCases(world: () => World): void {
       expect(await models.list()).not.toContainEqual(expect.objectContaining({ id: model.id }))
     })
 
-    test("an empty text counts as left out when a model is added", async () => {
+    test("an empty string counts as omitted when a model is added", async () => {
       const { models } = world().client().admin
       const { model } = await models.add({ modelName: "gpt-5-mini", displayName: "", baseUrl: "", providerApiKey: "" })
       expect(model).toEqual({
@@ -41,7 +41,7 @@ export function administrationCases(world: () => World): void {
       await models.delete(model.id)
     })
 
-    test("a change leaves alone what it does not name, and an empty text removes", async () => {
+    test("a change keeps the members that it omits, and an empty string removes a value", async () => {
       const { models } = world().client().admin
       const { model } = await models.add(aModel())
       const { id, modelName } = model
@@ -53,7 +53,7 @@ export function administrationCases(world: () => World): void {
       await models.delete(id)
     })
 
-    test("a stored secret never goes to another origin", async () => {
+    test("a stored secret is never sent to another origin", async () => {
       const { models } = world().client().admin
       const { model } = await models.add(aModel())
       const moved = { ...model, baseUrl: "http://127.0.0.2:9/v1" }
@@ -67,18 +67,18 @@ export function administrationCases(world: () => World): void {
     test.for([
       ["no use at all", { isCore: false, isVision: false }, /isCore|isVision/],
       ["no address where one is needed", { baseUrl: undefined }, /baseUrl/],
-      ["an address of another scheme", { baseUrl: "file:///etc/passwd" }, /baseUrl/],
-      ["a password in the address", { baseUrl: "http://user:hunter2@127.0.0.1:9/" }, /baseUrl/],
-    ] as const)("a model with %s is refused", async ([, change, place]) => {
+      ["a URL of another scheme", { baseUrl: "file:///etc/passwd" }, /baseUrl/],
+      ["a password in the URL", { baseUrl: "http://user:hunter2@127.0.0.1:9/" }, /baseUrl/],
+    ] as const)("a model with %s is rejected", async ([, change, location]) => {
       const response = await world().call("addModel", { json: { ...aModel(), ...change } })
       const sentence = await expectError(response, 400, "invalid_request")
-      expect(sentence).toMatch(place)
+      expect(sentence).toMatch(location)
       expect(sentence).not.toContain("hunter2")
     })
 
-    test("a connection that fails says so in words of its own", async () => {
+    test("a failed connection test reports the reason without the provider's own words", async () => {
       const { models } = world().client().admin
-      // A port that refuses, and the address where clouds keep their machines' secrets.
+      // A closed port, and the metadata service of cloud machines, which gives out credentials.
       for (const baseUrl of ["http://127.0.0.1:9/v1", "http://169.254.169.254/latest/meta-data"]) {
         const { isValid, error } = await models.validateConnection({ ...aModel(), baseUrl })
         expect(isValid).toBe(false)
@@ -87,7 +87,7 @@ export function administrationCases(world: () => World): void {
       }
     })
 
-    test("the built-in model is valid at once", async () => {
+    test("the built-in model needs no connection to be valid", async () => {
       const { models } = world().client().admin
       const builtIn = (await models.list()).find(({ provider }) => provider === "builtin")
       expect(builtIn).toMatchObject({ id: world().builtInModelId, isCore: true })
@@ -96,7 +96,7 @@ export function administrationCases(world: () => World): void {
   })
 
   describe("the runtime configuration", () => {
-    test("starts with the built-in model in both slots, and takes a model into the slots its flags allow", async () => {
+    test("starts with the built-in model in both slots and puts a model into the slots its flags allow", async () => {
       const { models, runtimeConfig } = world().client().admin
       const builtInSlot = { modelId: world().builtInModelId, name: expect.stringMatching(/\S/) }
       const both = { fastModel: builtInSlot, accurateModel: builtInSlot }
@@ -118,7 +118,7 @@ export function administrationCases(world: () => World): void {
   })
 
   describe("organizations and users", () => {
-    test("a new organization's member sees an empty world and may not administer", async () => {
+    test("a member of a new organization sees nothing of others and may not call admin operations", async () => {
       const { organizations, users } = world().client().admin
       const organization = await organizations.create({ name: "Fresh" })
       expect((await organizations.list())[0]).toEqual(organization)

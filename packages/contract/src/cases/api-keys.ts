@@ -6,10 +6,10 @@ import { aWorkflow, invoiceText } from "../samples.ts"
 import { addApiKey } from "../valid-requests.ts"
 import type { World } from "../world.ts"
 
-/** The life of an API key through the SDK. */
+/** Declares the cases about the lifecycle of API keys, through the SDK. */
 export function apiKeyCases(world: () => World): void {
   describe("API keys", () => {
-    test("a key is shown once, works at once, is listed masked and ends at once", async () => {
+    test("a key is returned once, works immediately, is listed masked and is revoked immediately", async () => {
       const { apiKeys } = world().client()
       const created = await apiKeys.create({ name: "Life" })
       expect(created).toEqual({ id: created.id, name: "Life", key: expect.stringMatching(/^dsk_[0-9A-Za-z]{49}$/) })
@@ -28,19 +28,19 @@ export function apiKeyCases(world: () => World): void {
       expect(revoked).toEqual({ ...listed, enabled: false })
     })
 
-    test("no list ever holds a whole key", async () => {
+    test("no list ever contains a full key", async () => {
       const text = JSON.stringify(await world().client().apiKeys.list())
       for (const key of Object.values(world().keys)) if (key !== undefined) expect(text).not.toContain(key)
       expect(text).not.toMatch(/dsk_[0-9A-Za-z]{10}/)
     })
 
-    test("a key made by a member acts for the member", async () => {
+    test("a key created by a member acts for that member", async () => {
       const { key, id } = await world().client("member").apiKeys.create({ name: "Second" })
       const keys = await world().clientOf(key).apiKeys.list()
       expect(keys.find((one) => one.id === id)?.userId).toBe(world().memberId)
     })
 
-    // Security: an upload may take half an hour, and whoever revokes a key must not have to wait for it.
+    // Security: an upload may take half an hour, and a revocation must not have to wait for it.
     test("a key that is revoked during an upload starts nothing", async () => {
       const { workflowId } = await world()
         .client()
@@ -82,7 +82,7 @@ export function apiKeyCases(world: () => World): void {
         expect((await revoke("admin", id)).status).toBe(200)
         expect(await isEnabled(id)).toBe(false)
       }
-      // Revoked or not, it stays another user's.
+      // A revoked key still belongs to another user.
       await expectError(await revoke("member", admins), 403, "forbidden")
     })
   })

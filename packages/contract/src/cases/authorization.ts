@@ -8,22 +8,22 @@ import type { CallerName } from "../callers.ts"
 import { memberOf, readList } from "../calls.ts"
 import type { World } from "../world.ts"
 
-/** The callers that every operation is tried with. */
+/** The callers that every operation is tested with. */
 const callers: readonly CallerName[] = ["none", "malformed", "revoked", "otherOrganization", "member", "admin"]
 
 /**
- * Every operation × every kind of caller, generated from the document.
+ * Declares every operation × every kind of caller, derived from the document.
  *
- * @param tried - is given each pair that was tried, as `operation caller`.
+ * @param tried - receives each pair that was tested, as `operation caller`.
  */
 export function authorizationCases(
   operations: readonly Operation[],
   world: () => World,
   tried: Set<string> = new Set(),
 ): void {
-  const answers = new Set<string>()
+  const bodies = new Set<string>()
 
-  test("a key is taken only as it was made, from its header alone", async () => {
+  test("a key is accepted only exactly as issued, and only in its header", async () => {
     const { admin = "" } = world().keys
     const operation = operationOf(operations, "listWorkflows")
     const oddities = [
@@ -37,12 +37,12 @@ export function authorizationCases(
     ]
     for (const key of oddities) {
       const response = await send(world().endpoint, operation, {}, key)
-      answers.add(await response.clone().text())
+      bodies.add(await response.clone().text())
       await expectError(response, 401, "unauthorized")
     }
     const elsewhere = { headers: { authorization: `Bearer ${admin}`, cookie: `x-api-key=${admin}` } }
     await expectError(await send(world().endpoint, operation, elsewhere, undefined), 401, "unauthorized")
-    expect([...answers]).toHaveLength(1)
+    expect([...bodies]).toHaveLength(1)
   })
 
   describe.for(operations.map((operation) => [operation.operationId, operation] as const))(
@@ -54,20 +54,20 @@ export function authorizationCases(
       }
       const prepared = () => prepare(operation, world())
 
-      // Nothing about the request is right, so that anything looked at before the key would show.
+      // Everything else in the request is wrong, so that any check before that of the key would show.
       const wrong = wrongRequest(operation)
 
-      test("no key, a malformed and a revoked one get the same 401, whatever the request says", async () => {
+      test("a missing, a malformed and a revoked key get the same 401, whatever the request contains", async () => {
         for (const caller of ["none", "malformed", "revoked"] as const) {
           const response = await call(caller, wrong)
-          answers.add(await response.clone().text())
+          bodies.add(await response.clone().text())
           await expectError(response, 401, "unauthorized")
         }
-        expect([...answers]).toHaveLength(1)
+        expect([...bodies]).toHaveLength(1)
       })
 
       if (operation.requiredRole === "admin") {
-        test("only an admin may: a member is refused and changes nothing", async () => {
+        test("a member is rejected and changes nothing; only an admin may call", async () => {
           const parts = await prepared()
           await expectError(await call("member", wrong), 403, "forbidden")
           await expectError(await call("member", parts), 403, "forbidden")
@@ -77,12 +77,12 @@ export function authorizationCases(
         return
       }
 
-      test("member and admin of the organization may", async () => {
+      test("a member and an admin of the organization may call", async () => {
         for (const caller of ["member", "admin"] as const) expect((await call(caller, await prepared())).ok).toBe(true)
       })
 
       if (operation.path.includes("{")) {
-        test("another organization's resource looks exactly like a missing one and is left alone", async () => {
+        test("a resource of another organization looks exactly like a missing one and stays unchanged", async () => {
           const parts = await prepared()
           for (const caller of ["otherOrganization", "otherAdmin"] as const) {
             const missing = await call(caller, { ...parts, params: unknownParams(operation) })
@@ -95,16 +95,16 @@ export function authorizationCases(
           expect((await call("admin", parts)).ok).toBe(true)
         })
       } else if (operation.method === "GET") {
-        test("a list shows nothing of another organization", async () => {
+        test("a list contains nothing of another organization", async () => {
           const own = await idsOf(await call("otherOrganization", {}))
           const theirs = await idsOf(await call("admin", {}))
           expect(theirs).not.toEqual([])
           expect(own.filter((id) => theirs.includes(id))).toEqual([])
         })
       } else {
-        test("what another organization makes is not seen here", async () => {
+        test("what another organization creates is not visible", async () => {
           const list = operations.find((other) => other.path === operation.path && other.method === "GET")
-          if (list === undefined) throw new Error(`${operation.path} has no list, in which a leak would show`)
+          if (list === undefined) throw new Error(`${operation.path} has no list operation that would show a leak`)
           const listAs = (caller: CallerName) => send(world().endpoint, list, {}, world().keys[caller])
           const before = await idsOf(await listAs("otherOrganization"))
           expect((await call("otherOrganization", await prepared())).ok).toBe(true)
@@ -116,7 +116,7 @@ export function authorizationCases(
     },
   )
 
-  test("who may call: every operation was tried with every kind of caller", () => {
+  test("who may call: every operation was tested with every kind of caller", () => {
     const all = operations.flatMap(({ operationId }) => callers.map((caller) => `${operationId} ${caller}`))
     expect(all.filter((pair) => !tried.has(pair))).toEqual([])
   })
@@ -131,20 +131,20 @@ function wrongRequest({ parameters, body }: Operation): RequestParts {
   }
 }
 
-/** Names resources that do not exist, in ids of the right form. */
+/** Replaces ids by well-formed ids of resources that do not exist. */
 export function unknownParams(operation: Operation): Record<string, string> {
   const ofPath = operation.parameters.filter((parameter) => parameter.in === "path")
   return Object.fromEntries(ofPath.map(({ name, schema }) => [name, unknownId(String(schema.pattern))]))
 }
 
-/** Makes the valid request of an operation. @throws {Error} for an operation that was added without one. */
+/** Returns the valid request of an operation. @throws {Error} for an operation that has none yet. */
 export function prepare(operation: Operation, world: World): Promise<RequestParts> {
   const request = validRequests[operation.operationId]
   if (request === undefined) throw new Error(`valid-requests.ts has no request for ${operation.operationId}`)
   return request(world)
 }
 
-/** What names or counts the caller's own requests differs from one to the next, whatever they ask for. */
+/** Removes the headers that identify or count requests, which differ between any two. */
 const ofEachRequest = new Set(["x-request-id", "date", "ratelimit"])
 
 function comparable(headers: Headers): Record<string, string> {

@@ -57,7 +57,7 @@ const cases: Case[] = [
   ],
 ]
 
-/** What a caller of the SDK catches. */
+/** Declares the cases about the errors that the SDK throws. */
 export function clientErrorCases(world: () => World): void {
   describe("errors of the client", () => {
     test.for(cases)("%s", async ([, kind, status, code, act]) => {
@@ -69,7 +69,7 @@ export function clientErrorCases(world: () => World): void {
 
     test.for(["internal", "unavailable"] as const)("a failure inside the server: %s", async (fault, { skip }) => {
       const endpoint = world().failing?.[fault]
-      skip(endpoint === undefined, "this target cannot break itself")
+      skip(endpoint === undefined, "this target cannot inject faults")
       if (endpoint === undefined) return
       const { baseUrl, fetch } = endpoint
       const client = new Client({

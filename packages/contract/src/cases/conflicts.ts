@@ -4,12 +4,12 @@ import { addModel } from "../valid-requests.ts"
 import { memberOf, readJson, readList, textFile } from "../calls.ts"
 import type { World } from "../world.ts"
 
-/** Requests that are right in form and clash with the state of things. */
+/** Declares the cases about valid requests that conflict with the current state. */
 export function conflictCases(world: () => World): void {
   const call: World["call"] = (...request) => world().call(...request)
 
   describe("conflicts", () => {
-    test("a model in a slot cannot be deleted, nor lose the flag its slot needs", async () => {
+    test("a model in a slot can neither be deleted nor lose the flag that the slot requires", async () => {
       const id = await addModel(world())
       await readJson(await call("setRuntimeConfig", { json: { modelId: id, type: "accurate" } }))
       try {
@@ -29,7 +29,7 @@ export function conflictCases(world: () => World): void {
       await expectError(await call("updateModel", { json: { id, modelName: "mine" } }), 409, "model_builtin")
     })
 
-    test("values can be read once the execution is completed, not before; then it cannot be cancelled", async () => {
+    test("values are available only once the execution is completed; then it cannot be cancelled", async () => {
       const executionId = await world().startLongExecution()
       const params = { executionId }
       await expectError(await call("exportExecution", { params }), 409, "execution_not_completed")
@@ -44,7 +44,7 @@ export function conflictCases(world: () => World): void {
       await expectError(await call("cancelExecution", completed), 409, "conflict")
     })
 
-    test("a cancelled execution can be retried; the retry of a deleted workflow's execution is not found", async () => {
+    test("a cancelled execution can be retried; a retry after the deletion of its workflow is not found", async () => {
       const workflowId = await world().create("workflowId", "createWorkflow", {
         json: {
           name: "Short-lived",
@@ -62,7 +62,7 @@ export function conflictCases(world: () => World): void {
     })
 
     test("the last admin key cannot be revoked", async ({ skip }) => {
-      skip(world().hasOtherAdmins, "this target has other admins, whose keys stay")
+      skip(world().hasOtherAdmins, "this target has other admins, whose keys remain valid")
       const { adminId, adminKeyId, keys } = world()
       const theirs = await readList(await call("listApiKeys", {}, keys.otherAdmin))
       const otherAdmin = memberOf(

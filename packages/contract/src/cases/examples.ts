@@ -5,7 +5,7 @@ import { memberOf, readJson } from "../calls.ts"
 import type { World } from "../world.ts"
 import { prepare } from "./authorization.ts"
 
-/** Every request example of the document is sent to the server and must be taken. */
+/** Declares that the server accepts every request example of the document. */
 export function exampleCases(operations: readonly Operation[], world: () => World): void {
   const examples = operations.flatMap((operation) =>
     [...operation.body].flatMap(([mediaType, { examples }]) =>
@@ -19,7 +19,7 @@ export function exampleCases(operations: readonly Operation[], world: () => Worl
   })
 
   describe("examples of the document", () => {
-    // An example puts a model into the slots that nobody answers for.
+    // An example puts a model that does not exist anywhere into the slots.
     afterAll(async () => {
       await readJson(await world().call("setRuntimeConfig", { json: { modelId: world().builtInModelId } }))
     })
@@ -50,7 +50,7 @@ export function exampleCases(operations: readonly Operation[], world: () => Worl
   )
 }
 
-/** The members of a body that the document marks as without effect. */
+/** Returns the members of a body that the document marks as ignored. */
 function ignoredMembers({ body }: Operation): string[] {
   const properties: unknown = body.get("application/json")?.schema.properties
   return Object.entries(Object(properties))
@@ -58,7 +58,7 @@ function ignoredMembers({ body }: Operation): string[] {
     .map(([name]) => name)
 }
 
-/** Puts what exists into the place of what the document invents: ids, and the mask of a stored secret. */
+/** Replaces what the document makes up by what exists: ids, and the mask of a stored secret. */
 async function withRealValues(value: unknown, world: World, operations: readonly Operation[]): Promise<unknown> {
   const text = JSON.stringify(value)
   const model = text.includes('"mdl_') ? await addExampleModel(world, operations) : { id: "", mask: "" }
@@ -70,10 +70,10 @@ async function withRealValues(value: unknown, world: World, operations: readonly
   )
 }
 
-/** Adds the model that the examples of its other operations are about: the first example of adding one. */
+/** Adds the model that the examples of the other operations refer to: the first example of adding one. */
 async function addExampleModel(world: World, operations: readonly Operation[]): Promise<{ id: string; mask: string }> {
   const [json] = operationOf(operations, "addModel").body.get("application/json")?.examples.values() ?? []
-  const answer = await readJson(await world.call("addModel", { json }))
-  const model: unknown = Object(answer).model
+  const response = await readJson(await world.call("addModel", { json }))
+  const model: unknown = Object(response).model
   return { id: memberOf(model, "id"), mask: memberOf(model, "providerApiKey") }
 }

@@ -5,14 +5,14 @@ import type { World } from "../world.ts"
 
 const text = (content: string, name = "invoice.txt") => ({ data: new Blob([content]), name })
 
-/** The life of an execution through the SDK. */
+/** Declares the cases about the lifecycle of executions, through the SDK. */
 export function executionCases(
   world: () => World,
-  /** Whether a program between parses the JSON and writes it again, which sorts names that look like whole numbers. */
+  /** Whether an intermediary parses and rewrites the JSON, which reorders names that look like integers. */
   { rewritesJson = false }: { readonly rewritesJson?: boolean } = {},
 ): void {
   describe("executions", () => {
-    test("a file is sent, waited for and read, in all four views alike", async () => {
+    test("an uploaded file is extracted, and all four views of the execution agree", async () => {
       const { workflows, executions } = world().client()
       const sent = workflows.execute(world().workflowId, text(invoiceText("0815"), "öl / rechnung.txt"))
       const { data: result, response } = await sent.withResponse()
@@ -47,7 +47,7 @@ export function executionCases(
       expect((await executions.list({ workflowId, status: "Completed", limit: 1 }))[0]).toEqual(summary)
     })
 
-    test("the data holds every configured name in the configured order, and null for what is not there", async () => {
+    test("the data contains every configured name in the configured order, with null for missing values", async () => {
       const { workflows, executions } = world().client()
       const configuration = {
         objects: [
@@ -72,7 +72,7 @@ export function executionCases(
       expect(pages.length).toBeGreaterThan(0)
     })
 
-    test.skipIf(rewritesJson)("names that look like whole numbers stay in the configured order", async () => {
+    test.skipIf(rewritesJson)("names that look like integers stay in the configured order", async () => {
       const { workflows, executions } = world().client()
       const fields = ["2", "1", "b", "10", "__proto__"].map((name) => ({ name, type: "string" as const }))
       const tables = ["7", "3"].map((name) => ({ name, columns: fields }))
@@ -93,7 +93,7 @@ export function executionCases(
       expect(exported).toMatch(/^\{\n {2}"9": \{\n {4}"fields": \{\n {6}"2": null,\n/)
     })
 
-    test("values of a printed document are read, each with evidence for it", async () => {
+    test("values of a printed document are extracted, each with its evidence", async () => {
       const { executions } = world().client()
       const execution = await executions.get(world().executionId)
       if (execution.status !== "Completed") throw new Error(`the execution is ${execution.status}`)
@@ -101,9 +101,9 @@ export function executionCases(
       expect(fields).toEqual({ number: "0042", date: "2026-02-27", total: 1290.5 })
       const { evidence } = await executions.evidence(world().executionId)
       for (const name of ["number", "date", "total"]) {
-        const place = evidence[`/Invoice/fields/${name}`]
-        expect(place, name).toMatchObject({ page: 1, source: "builtin" })
-        expect(place?.box ?? place?.cell).toBeDefined()
+        const found = evidence[`/Invoice/fields/${name}`]
+        expect(found, name).toMatchObject({ page: 1, source: "builtin" })
+        expect(found?.box ?? found?.cell).toBeDefined()
       }
       expect(evidence["/Invoice/fields/total"]?.text).toContain("1,290.50")
     })
@@ -126,10 +126,10 @@ export function executionCases(
       expect(Object.keys(Object(second.extractedData))).toEqual(["Other"])
     })
 
-    test("a cancelled execution fails with the reason, for whoever waits as well", async () => {
+    test("a cancelled execution fails with the reason, also for a client that waits", async () => {
       const { executions } = world().client()
       const id = await world().startLongExecution()
-      // Expected from the start: the wait may end before the answer to the cancellation is here.
+      // Awaited from the start: the wait may end before the response to the cancellation arrives.
       const waiting = expect(executions.wait(id, { timeout: 30_000 })).rejects.toThrow(ExecutionFailedError)
       const cancelled = await executions.cancel(id)
       expect(cancelled).toMatchObject({ id, status: "Failed", errorMessage: expect.stringMatching(/^cancelled: \S/) })
@@ -138,7 +138,7 @@ export function executionCases(
       expect({ status, errorMessage }).toEqual({ status: "Failed", errorMessage: cancelled.errorMessage })
     })
 
-    test("a file that cannot be read fails with a reason of the closed set", async () => {
+    test("an execution of an unreadable file fails with a documented reason", async () => {
       const { workflows, executions } = world().client()
       const { workflowExecutionId } = await workflows.execute(
         world().workflowId,
@@ -157,7 +157,7 @@ export function executionCases(
       await expect(workflows.execution(workflowId, world().executionId)).rejects.toThrow(NotFoundError)
     })
 
-    test("Prefer: wait answers when the execution ends, and says that it was heeded", async () => {
+    test("Prefer: wait returns when the execution ends and confirms the preference", async () => {
       const headers = { prefer: "wait=20" }
       const parts = { params: { workflowId: world().workflowId }, file: { name: "a.txt", content: invoiceText() } }
       const executed = await world().call("executeWorkflow", { ...parts, headers })
@@ -165,7 +165,7 @@ export function executionCases(
       expect(await executed.json()).toMatchObject({ status: "Completed" })
     })
 
-    test("Prefer: wait is heeded up to a minute", async () => {
+    test("Prefer: wait is capped at a minute", async () => {
       const executionId = world().executionId
       const response = await world().call("getExecutionStatus", {
         params: { executionId },
@@ -174,7 +174,7 @@ export function executionCases(
       expect(response.headers.get("preference-applied")).toBe("wait=60")
     })
 
-    test("Prefer: wait answers with the state as it is when the time is over; nonsense is no error", async () => {
+    test("Prefer: wait returns the current state when the time is up; an invalid preference is ignored", async () => {
       const executionId = await world().startLongExecution()
       for (const prefer of ["wait=0", "respond-async", "wait=soon"]) {
         const response = await world().call("getExecutionStatus", { params: { executionId }, headers: { prefer } })

@@ -6,7 +6,7 @@ import { faults } from "../target.ts"
 import type { World } from "../world.ts"
 import { prepare } from "./authorization.ts"
 
-/** 429, 500, 503 and the 409 of a running twin of every operation, from a server whose services fail. */
+/** Declares 429, 500, 503 and the 409 of a running duplicate for every operation, from a server whose services fail. */
 export function failureCases(operations: readonly Operation[], world: () => World): void {
   describe.for(operations.map((operation) => [operation.operationId, operation] as const))(
     "when the services of %s fail",
@@ -14,10 +14,10 @@ export function failureCases(operations: readonly Operation[], world: () => Worl
       for (const fault of ["internal", "unavailable", "rate_limited", "idempotency_in_progress"] as const) {
         if (fault === "idempotency_in_progress" && !operation.isIdempotent) continue
         const status = faults[fault]
-        test(`${status} tells nothing about the inside`, async ({ skip }) => {
+        test(`${status} reveals nothing about the inside`, async ({ skip }) => {
           const endpoint = world().failing?.[fault]
           if (endpoint === undefined) {
-            skip("this target cannot break itself")
+            skip("this target cannot inject faults")
             return
           }
           const parts = await prepare(operation, world())
@@ -32,5 +32,5 @@ export function failureCases(operations: readonly Operation[], world: () => Worl
   )
 }
 
-/** What a target puts into the errors it throws on purpose; it must never reach a caller. */
+/** A secret that targets put into injected errors; it must never reach a caller. */
 export const secretOfFault = "postgres://docsift:hunter2@db/docsift"

@@ -4,7 +4,7 @@ import { invoiceText } from "../samples.ts"
 import { textFile } from "../calls.ts"
 import type { World } from "../world.ts"
 
-/** What goes in as a file and what comes out: the stored document and the exports. */
+/** Declares the cases about uploads, stored files and exports. */
 export function fileCases(world: () => World): void {
   const file = async () => {
     const { url } = await world().client().executions.file(world().executionId)
@@ -12,10 +12,10 @@ export function fileCases(world: () => World): void {
       world().endpoint.fetch(change(url), init)
   }
 
-  const elsewhere = "documents of this target come from a store with answers and headers of its own"
+  const servedByStore = "this target serves files from an object store with its own responses and headers"
 
   describe("the stored file", () => {
-    test("is fetched without a key from a signed address", async () => {
+    test("is fetched from a signed URL without a key", async () => {
       const response = await (await file())()
       expect(response.status).toBe(200)
       expect(await response.text()).toBe(invoiceText())
@@ -25,8 +25,8 @@ export function fileCases(world: () => World): void {
       expect(await blob.text()).toBe(invoiceText())
     })
 
-    test("is harmless for a browser", async ({ skip }) => {
-      skip(!world().hasFileRoute, elsewhere)
+    test("is served with headers that make it harmless in a browser", async ({ skip }) => {
+      skip(!world().hasFileRoute, servedByStore)
       const response = await (await file())()
       expect(response.headers.get("x-content-type-options")).toBe("nosniff")
       expect(response.headers.get("content-security-policy")).toContain("sandbox")
@@ -36,8 +36,8 @@ export function fileCases(world: () => World): void {
       ["bytes=0-6", "Invoice", "bytes 0-6/"],
       ["bytes=8-", invoiceText().slice(8), "bytes 8-"],
       ["bytes=-6", invoiceText().slice(-6), "bytes "],
-    ] as const)("answers the range %s", async ([range, content, contentRange], { skip }) => {
-      skip(!world().hasFileRoute, elsewhere)
+    ] as const)("serves the range %s", async ([range, content, contentRange], { skip }) => {
+      skip(!world().hasFileRoute, servedByStore)
       const response = await (await file())({ headers: { range } })
       expect(response.status).toBe(206)
       expect(await response.text()).toBe(content)
@@ -45,19 +45,19 @@ export function fileCases(world: () => World): void {
       expect(response.headers.get("content-range")).toMatch(new RegExp(`/${invoiceText().length}$`))
     })
 
-    test("refuses a range beyond its end", async ({ skip }) => {
-      skip(!world().hasFileRoute, elsewhere)
+    test("rejects a range beyond its end", async ({ skip }) => {
+      skip(!world().hasFileRoute, servedByStore)
       const response = await (await file())({ headers: { range: "bytes=5000-" } })
       expect(response.status).toBe(416)
       expect(response.headers.get("content-range")).toBe(`bytes */${invoiceText().length}`)
     })
 
-    test("cannot be fetched with any change to the address", async ({ skip }) => {
-      skip(!world().hasFileRoute, elsewhere)
+    test("cannot be fetched from a modified URL", async ({ skip }) => {
+      skip(!world().hasFileRoute, servedByStore)
       const fetchFile = await file()
       const changes = [
         (url: string) => url.replace(/\?.*/, ""),
-        // Not the last character: two of its bits are padding and count for nothing (RFC 4648 section 3.5).
+        // Not the last character: two of its bits are padding and are ignored (RFC 4648 section 3.5).
         (url: string) => url.replace(/(?<=signature=)./, (first) => (first === "A" ? "B" : "A")),
         (url: string) => url.replace(/file_[a-f0-9]{12}/, "file_000000000000"),
         (url: string) => url.replace(/(=)(\d{10,})/, (_, sign: string, time: string) => `${sign}${Number(time) + 1}`),
@@ -67,7 +67,7 @@ export function fileCases(world: () => World): void {
   })
 
   describe("an upload", () => {
-    test("needs a part named file, and only that", async () => {
+    test("requires a part named file and no other", async () => {
       const params = { workflowId: world().workflowId }
       const form = (...parts: string[]) => ({
         params,
@@ -97,20 +97,20 @@ export function fileCases(world: () => World): void {
       await expectError(await world().call("executeWorkflow", form(part("file", ""))), 400, "file_empty")
     })
 
-    test("without a form, or with a file of no accepted kind, is refused", async () => {
+    test("without a form, or with an unsupported kind of file, is rejected", async () => {
       const params = { workflowId: world().workflowId }
       for (const type of ["application/json", "application/pdf", undefined]) {
         const raw = { type, body: "{}" }
         await expectError(await world().call("executeWorkflow", { params, raw }), 415, "unsupported_media_type")
       }
-      // The start of an ELF program, whatever its name says.
+      // The signature of an ELF program, whatever the name says.
       const content = new Uint8Array(512).fill(0)
       content.set([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1])
       const program = { params, file: { name: "invoice.pdf", content } }
       await expectError(await world().call("executeWorkflow", program), 415, "file_unsupported")
     })
 
-    test("that is too large is refused and leaves nothing behind", async () => {
+    test("that is too large is rejected and leaves nothing behind", async () => {
       const workflowId = await world().create("workflowId", "createWorkflow", {
         json: { name: "Large", configuration: { objects: [{ name: "O", fields: [{ name: "f", type: "string" }] }] } },
       })
@@ -129,7 +129,7 @@ export function fileCases(world: () => World): void {
       "",
     ].join("\r\n")
 
-    test("is one JSON string: a CSV table, indented JSON or a workbook in base64", async () => {
+    test("is a JSON string: a CSV table, indented JSON or a workbook in base64", async () => {
       const { executions } = world().client()
       const id = world().executionId
       expect(await executions.export(id)).toBe(csv)
@@ -160,7 +160,7 @@ export function fileCases(world: () => World): void {
       expect((await response.text()).startsWith(accept === "text/csv" ? csv : "PK")).toBe(true)
     })
 
-    test("never holds a text that a spreadsheet would run", async () => {
+    test("never contains text that a spreadsheet would evaluate as a formula", async () => {
       const { workflows, executions } = world().client()
       const configuration = { objects: [{ name: "=cmd()", fields: [{ name: "+total", type: "number" as const }] }] }
       const { workflowId } = await workflows.create({ name: "Formulas", configuration })
@@ -168,7 +168,7 @@ export function fileCases(world: () => World): void {
       expect(await executions.export(id)).toContain("\r\n'=cmd(),fields,,,'+total,number,")
     })
 
-    test("defuses the texts of a grid and leaves its numbers alone; evidence names the cells", async () => {
+    test("escapes formulas from a grid and leaves its numbers alone; evidence gives the cells", async () => {
       const { workflows, executions } = world().client()
       const columns = [
         { name: "description", type: "string" as const },
@@ -184,13 +184,13 @@ export function fileCases(world: () => World): void {
         "Order,tables,items,1,amount,number,-5",
         "Order,tables,items,2,description,string,'@x",
         "Order,tables,items,2,amount,number,12.5",
-        // Where the list separator is a semicolon, a cell begins behind it.
+        // In locales whose list separator is a semicolon, a new cell starts after it.
         `Order,tables,items,3,description,string,"q;'=1+1"`,
         "Order,tables,items,3,amount,number,3",
       ])
       const { evidence } = await executions.evidence(id)
       expect(evidence["/Order/tables/items/1/amount"]).toMatchObject({ page: 1, cell: "B3" })
-      for (const place of Object.values(evidence)) expect(place).not.toHaveProperty("box")
+      for (const found of Object.values(evidence)) expect(found).not.toHaveProperty("box")
     })
   })
 }

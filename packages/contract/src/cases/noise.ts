@@ -4,7 +4,7 @@ import { aWorkflow } from "../samples.ts"
 import { send, type RequestParts } from "../send.ts"
 import type { World } from "../world.ts"
 
-/** Enough to meet every operation about ten times; more find nothing more often than they cost. */
+/** About ten for every operation; more requests rarely find more, and cost time. */
 const requestCount = 300
 
 const texts = [
@@ -40,11 +40,11 @@ const headers: readonly Record<string, string>[] = [
   { range: "bytes=9-1" },
 ]
 
-/** Requests at random: whatever comes, the answer is a documented one, and never a failure of the server. */
+/** Declares that random requests get documented responses and never make the server fail. */
 export function noiseCases(operations: readonly Operation[], world: () => World): void {
-  test(`${requestCount} random requests break nothing`, async () => {
+  test(`${requestCount} random requests get documented responses`, async () => {
     const random = createRandom(20_260_302)
-    // Of its own: some of the requests change or delete it.
+    // A workflow of its own, since some of the requests change or delete it.
     const workflowId = await world().create("workflowId", "createWorkflow", { json: aWorkflow() })
     const found = [workflowId, world().executionId]
     for (let count = 0; count < requestCount; count++) {
@@ -57,10 +57,10 @@ export function noiseCases(operations: readonly Operation[], world: () => World)
 }
 
 function noise(operation: Operation, random: Random, found: readonly string[]): RequestParts {
-  const params = operation.parameters.flatMap(({ in: place, name }) =>
-    place === "path" ? [[name, random.pick([...ids, ...found])] as const] : [],
+  const params = operation.parameters.flatMap(({ in: position, name }) =>
+    position === "path" ? [[name, random.pick([...ids, ...found])] as const] : [],
   )
-  const queries = operation.parameters.filter(({ in: place }) => place === "query").map(({ name }) => name)
+  const queries = operation.parameters.filter(({ in: position }) => position === "query").map(({ name }) => name)
   const query = queries.length > 0 && random.next() < 0.5 ? { [random.pick(queries)]: random.pick(ids) } : {}
   const base = { params: Object.fromEntries(params), query, headers: random.pick(headers) }
   if (operation.method === "GET") return base
@@ -75,7 +75,7 @@ function randomValue(random: Random, depth: number): unknown {
   return random.next() < 0.3 ? items : Object.fromEntries(items.map((item) => [random.pick(members), item]))
 }
 
-/** Copies a value and puts something else into one random place. */
+/** Copies a value and replaces one random part of it. */
 function distorted(random: Random, value: unknown): unknown {
   if (value === null || typeof value !== "object" || random.next() < 0.15) return random.pick(scalars)
   const entries = Object.entries(value)
@@ -90,7 +90,7 @@ interface Random {
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Makes the same sequence every time (mulberry32), so that a failure repeats. */
+/** Creates a seeded generator (mulberry32), so that a failure can be reproduced. */
 function createRandom(seed: number): Random {
   let state = seed
   const next = () => {

@@ -3,10 +3,10 @@ import { expectError } from "../expect-error.ts"
 import { aWorkflow } from "../samples.ts"
 import type { World } from "../world.ts"
 
-/** Lists in pages: nothing twice, nothing left out, newest first. */
+/** Declares the cases about paging: no item twice, none missing, newest first. */
 export function pagingCases(world: () => World): void {
   describe("lists", () => {
-    test("pages together are the whole list, in one order, each with a link to the next", async () => {
+    test("the pages together are the complete list in order, and each links to the next", async () => {
       const { workflows } = world().client()
       for (const name of ["P1", "P2", "P3"]) await workflows.create(aWorkflow({ name }))
       const whole = await workflows.list()
@@ -25,8 +25,8 @@ export function pagingCases(world: () => World): void {
       expect(last.headers.get("link")).toBeNull()
     })
 
-    // Security: without a bound in bytes one call answers hundreds of megabytes.
-    test("a page of the largest workflows ends before 4 MiB, and iterating finds them all", async () => {
+    // Security: without a limit in bytes, one response could have hundreds of megabytes.
+    test("a page of the largest workflows has at most 4 MiB, and iterating finds them all", async () => {
       const { workflows } = world().client()
       const fields = Array.from({ length: 250 }, (_, i) => ({
         name: `field ${i}`,
@@ -51,14 +51,14 @@ export function pagingCases(world: () => World): void {
       }
     })
 
-    test("a cursor that no server writes is refused", async () => {
-      // A moment that databases cannot hold, in the form of this repository's server.
+    test("a cursor that no server creates is rejected", async () => {
+      // A timestamp that databases cannot store, in the format of this repository's server.
       for (const cursor of ["OTk5OTk5OTk5OTk5OTk5IHdrZl8wMTIzNDU2Nzg5YWI", "nonsense", "YQ"]) {
         await expectError(await world().call("listWorkflows", { query: { cursor } }), 400, "invalid_request")
       }
     })
 
-    test("something new between two pages neither repeats nor hides an item", async () => {
+    test("an item created between two pages neither repeats nor hides another", async () => {
       const { workflows } = world().client()
       const whole = (await workflows.list()).map(({ id }) => id)
       const seen: string[] = []
@@ -69,7 +69,7 @@ export function pagingCases(world: () => World): void {
       expect(seen).toEqual(whole)
     })
 
-    test("the filter of a list of executions holds on every page", async () => {
+    test("the filter of a list of executions applies to every page", async () => {
       const { executions } = world().client()
       const query = { workflowId: world().workflowId, status: "Completed" as const, limit: 1 }
       const pages = executions.list(query)

@@ -7,7 +7,7 @@ import { freshKey, readJson, textFile } from "../calls.ts"
 import type { World } from "../world.ts"
 import { prepare } from "./authorization.ts"
 
-/** The promises of `Idempotency-Key` for every operation marked `x-idempotent`. */
+/** Declares the guarantees of `Idempotency-Key` for every operation marked `x-idempotent`. */
 export function repetitionCases(operations: readonly Operation[], world: () => World): void {
   const idempotent = operations.filter((operation) => operation.isIdempotent)
 
@@ -21,7 +21,7 @@ export function repetitionCases(operations: readonly Operation[], world: () => W
       const call = async (parts: RequestParts, key: string) =>
         send(world().endpoint, operation, { ...parts, headers: { "idempotency-key": key } }, world().keys.admin)
 
-      test("the same request gets the same answer, marked as replayed; another one is refused", async () => {
+      test("the same request gets the same response, marked as replayed; a different one is rejected", async () => {
         const key = freshKey()
         const parts = await prepare(operation, world())
         const first = await call(parts, key)
@@ -35,26 +35,28 @@ export function repetitionCases(operations: readonly Operation[], world: () => W
         await expectError(await call(await prepare(operation, world()), key), 422, "idempotency_mismatch")
       })
 
-      test("twins sent at once have one effect: each gets its answer, or is told to come back", async () => {
+      test("concurrent duplicates have one effect: each gets its response or is asked to retry", async () => {
         const key = freshKey()
         const parts = await prepare(operation, world())
-        const answers = await Promise.all(Array.from({ length: 5 }, () => call(parts, key)))
+        const responses = await Promise.all(Array.from({ length: 5 }, () => call(parts, key)))
         const bodies = new Set<string>()
-        for (const answer of answers) {
-          if (answer.ok) {
-            bodies.add(await answer.text())
+        for (const response of responses) {
+          if (response.ok) {
+            bodies.add(await response.text())
             continue
           }
-          expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
-          await expectError(answer, 409, "idempotency_in_progress")
+          expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)
+          await expectError(response, 409, "idempotency_in_progress")
         }
         expect(bodies.size).toBe(1)
-        expect(answers.filter((answer) => answer.ok && !answer.headers.has("idempotent-replayed"))).toHaveLength(1)
+        expect(
+          responses.filter((response) => response.ok && !response.headers.has("idempotent-replayed")),
+        ).toHaveLength(1)
       })
     },
   )
 
-  test("of two uploads that still arrive, one is told to come back, and the other counts", async () => {
+  test("of two concurrent uploads, one is asked to retry and the other takes effect", async () => {
     const headers = { "idempotency-key": freshKey() }
     const text = invoiceText("slow")
     const startUpload = () => {
@@ -63,36 +65,36 @@ export function repetitionCases(operations: readonly Operation[], world: () => W
       const write = (part: string) => writer.write(new TextEncoder().encode(part))
       const disposition = 'Content-Disposition: form-data; name="file"; filename="slow.txt"'
       const raw = { type: "multipart/form-data; boundary=b", body: body.readable }
-      const answer = world().call("executeWorkflow", { params: { workflowId: world().workflowId }, headers, raw })
-      // A refused upload is not read to its end.
-      const beginning = write(`--b\r\n${disposition}\r\n\r\n${text.slice(0, 9)}`).catch(() => undefined)
+      const response = world().call("executeWorkflow", { params: { workflowId: world().workflowId }, headers, raw })
+      // A rejected upload is not read to its end.
+      const started = write(`--b\r\n${disposition}\r\n\r\n${text.slice(0, 9)}`).catch(() => undefined)
       const finish = async () => {
-        await beginning
+        await started
         await write(`${text.slice(9)}\r\n--b--\r\n`)
         await writer.close()
-        return answer
+        return response
       }
-      return { finish, refused: answer.then((response) => ({ response, giveUp: () => writer.abort() })) }
+      return { finish, rejected: response.then((received) => ({ response: received, abort: () => writer.abort() })) }
     }
     const uploads = [startUpload(), startUpload()]
-    const refused = await Promise.race(uploads.map(async (upload) => ({ ...(await upload.refused), upload })))
-    await expectError(refused.response, 409, "idempotency_in_progress")
-    await refused.giveUp().catch(() => undefined)
-    const other = uploads.find((upload) => upload !== refused.upload)
-    const started = await readJson((await other?.finish()) ?? Response.error())
+    const rejected = await Promise.race(uploads.map(async (upload) => ({ ...(await upload.rejected), upload })))
+    await expectError(rejected.response, 409, "idempotency_in_progress")
+    await rejected.abort().catch(() => undefined)
+    const other = uploads.find((upload) => upload !== rejected.upload)
+    const execution = await readJson((await other?.finish()) ?? Response.error())
     const replayed = await world().call("executeWorkflow", { ...textFile(world().workflowId, text), headers })
     expect(replayed.headers.get("idempotent-replayed")).toBe("true")
-    expect(await readJson(replayed)).toEqual(started)
+    expect(await readJson(replayed)).toEqual(execution)
   })
 
   test("50 parallel executes with one key start one execution", async () => {
     const workflowId = await world().create("workflowId", "createWorkflow", await prepareNamed("createWorkflow"))
     const parts = textFile(workflowId, invoiceText("burst"))
     const headers = { "idempotency-key": freshKey() }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => world().call("executeWorkflow", { ...parts, headers })),
     )
-    expect(answers.filter((answer) => answer.ok).length).toBeGreaterThan(0)
+    expect(responses.filter((response) => response.ok).length).toBeGreaterThan(0)
     const listed: unknown = await (await world().call("listExecutions", { query: { workflowId } })).json()
     expect(listed).toHaveLength(1)
   })
@@ -104,13 +106,13 @@ export function repetitionCases(operations: readonly Operation[], world: () => W
     const first = await world().call("createApiKey", own)
     const ofOther = await world().call("createApiKey", own, world().keys.otherOrganization)
     const ofOtherOperation = await world().call("createOrganization", own)
-    for (const answer of [first, ofOther, ofOtherOperation]) {
-      expect(answer.ok).toBe(true)
-      expect(answer.headers.get("idempotent-replayed")).toBeNull()
+    for (const response of [first, ofOther, ofOtherOperation]) {
+      expect(response.ok).toBe(true)
+      expect(response.headers.get("idempotent-replayed")).toBeNull()
     }
   })
 
-  test("a refused request does not use up its key", async () => {
+  test("a rejected request does not use up its key", async () => {
     const headers = { "idempotency-key": freshKey() }
     await expectError(await world().call("createApiKey", { json: { name: "" }, headers }), 400, "invalid_request")
     expect((await world().call("createApiKey", { json: { name: "Better" }, headers })).ok).toBe(true)

@@ -5,7 +5,7 @@ import { addressOf } from "../send.ts"
 import type { World } from "../world.ts"
 import { prepare } from "./authorization.ts"
 
-/** Answers outside the document: unknown paths, other methods, and the addresses that need no key. */
+/** Declares the cases outside the document: unknown paths, other methods, and the routes that need no key. */
 export function unknownRouteCases(operations: readonly Operation[], world: () => World): void {
   const fetch = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
@@ -27,7 +27,7 @@ export function unknownRouteCases(operations: readonly Operation[], world: () =>
       await expectError(await fetch(path), 404, "not_found")
     })
 
-    test("an unknown path is not found without a key, too, and whatever is sent there", async () => {
+    test("an unknown path is not found, with or without a key, whatever is sent", async () => {
       const init = { method: "POST", body: "{", headers: { "content-type": "application/json" } }
       await expectError(await fetch("/api/v1/nothing", init), 404, "not_found")
     })
@@ -36,7 +36,7 @@ export function unknownRouteCases(operations: readonly Operation[], world: () =>
       "%s names the methods it has when asked with another",
       async (path) => {
         const own = operations.filter((operation) => operation.path === path).map((operation) => operation.method)
-        // Before anything else is looked at: neither the ids nor the body are right.
+        // This is checked first: neither the ids nor the body are valid.
         const response = await fetch(path.replaceAll(/\{[^}]+\}/g, "nonsense"), { method: "PATCH", body: "{" })
         const allowed = (response.headers.get("allow") ?? "")
           .split(/,\s*/)
@@ -48,7 +48,7 @@ export function unknownRouteCases(operations: readonly Operation[], world: () =>
 
     test.for(
       operations.filter(({ method }) => method === "GET").map((operation) => [operation.path, operation] as const),
-    )("HEAD %s is answered like GET, without the body", async ([, operation]) => {
+    )("HEAD %s has the response of GET without the body", async ([, operation]) => {
       const parts = await prepare(operation, world())
       const address = addressOf(operation, parts)
       const [head, get] = [await fetch(address, { method: "HEAD" }), await fetch(address)]
@@ -58,15 +58,15 @@ export function unknownRouteCases(operations: readonly Operation[], world: () =>
     })
 
     test("the document is served without a key", async ({ skip }) => {
-      skip(!world().hasOperatorRoutes, "this target has no addresses for an operator")
+      skip(!world().hasOperatorRoutes, "this target has no operator routes")
       const response = await world().endpoint.fetch(`${world().endpoint.baseUrl}/openapi.json`)
       const served: unknown = await response.json()
       expect(served).toMatchObject({ openapi: "3.1.0", info: { version: "1.0.0" } })
       expect(parseOperations(served)).toEqual(operations)
     })
 
-    test.for(["/livez", "/readyz", "/docs"])("%s answers without a key", async (path, { skip }) => {
-      skip(!world().hasOperatorRoutes, "this target has no addresses for an operator")
+    test.for(["/livez", "/readyz", "/docs"])("%s needs no key", async (path, { skip }) => {
+      skip(!world().hasOperatorRoutes, "this target has no operator routes")
       const response = await world().endpoint.fetch(world().endpoint.baseUrl + path)
       expect(response.ok, await response.text()).toBe(true)
     })

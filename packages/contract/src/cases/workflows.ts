@@ -4,7 +4,7 @@ import { expectError } from "../expect-error.ts"
 import { aWorkflow } from "../samples.ts"
 import type { World } from "../world.ts"
 
-/** The life of a workflow through the SDK, and the limits of its definition. */
+/** Declares the cases about the lifecycle of workflows, through the SDK, and the limits of their definition. */
 export function workflowCases(world: () => World): void {
   describe("workflows", () => {
     test("are created, read, listed newest first, replaced and deleted", async () => {
@@ -34,7 +34,7 @@ export function workflowCases(world: () => World): void {
       expect((await workflows.list()).map(({ id }) => id)).not.toContain(workflowId)
     })
 
-    test("what was read can be sent back as it is, with no effect on what the server decides", async () => {
+    test("a workflow can be sent back as it was read; members that the server sets are ignored", async () => {
       const params = { workflowId: world().workflowId }
       const before: unknown = await (await world().call("getWorkflow", { params })).json()
       const forged = { ...Object(before), ownerId: "usr_ffffffffffff", createdAt: "2000-01-01T00:00:00.000Z" }
@@ -43,7 +43,7 @@ export function workflowCases(world: () => World): void {
       expect(after).toEqual({ ...Object(before), updatedAt: expect.any(String) })
     })
 
-    test("a refused replacement changes nothing", async () => {
+    test("a rejected replacement changes nothing", async () => {
       const params = { workflowId: world().workflowId }
       const before: unknown = await (await world().call("getWorkflow", { params })).json()
       const json = { ...aWorkflow({ name: "Changed" }), configuration: { objects: [] } }
@@ -105,30 +105,30 @@ export function workflowCases(world: () => World): void {
         { objects: [{ name: "O", fields: [{ ...field("a"), description: "x".repeat(256 * 1024) }] }] },
         "configuration",
       ],
-    ])("%s is refused at its place", async ([, configuration, place]) => {
+    ])("%s is rejected with its location", async ([, configuration, location]) => {
       const response = await world().call("createWorkflow", { json: { name: "Limit", configuration } })
-      expect(await expectError(response, 400, "invalid_request")).toContain(place)
+      expect(await expectError(response, 400, "invalid_request")).toContain(location)
     })
 
-    test("a description of 10,000 characters is taken; of a longer one the limit and the length are named", async () => {
+    test("a description may have 10,000 characters; the error for a longer one gives the limit and the length", async () => {
       const { workflows } = world().client()
       const description = `${"ä\n".repeat(4_999)}äö`
       const { workflowId } = await workflows.create({ ...aWorkflow(), description })
       expect((await workflows.get(workflowId)).description).toBe(description)
       const json = { ...aWorkflow(), description: `${description}ü` }
-      const refusals = [
+      const responses = [
         await world().call("createWorkflow", { json }),
         await world().call("updateWorkflow", { params: { workflowId }, json }),
       ]
-      for (const refusal of refusals) {
-        const sentence = await expectError(refusal, 400, "invalid_request")
+      for (const response of responses) {
+        const sentence = await expectError(response, 400, "invalid_request")
         expect(sentence).toMatch(/^description: .*10,000.*10,001/)
       }
       expect((await workflows.get(workflowId)).description).toBe(description)
       await workflows.delete(workflowId)
     })
 
-    test("500 fields and columns are taken, and a field may be named like a column, a table or a prototype member", async () => {
+    test("a definition may have 500 fields and columns, and a field the name of a column, a table or a prototype member", async () => {
       const { workflows } = world().client()
       const fields = ["t", "__proto__", "constructor", "ä/~.[0]"].map((name) => ({ name, type: "string" as const }))
       const columns = Array.from({ length: 496 }, (_, i) => ({ name: `c${i}`, type: "number" as const }))

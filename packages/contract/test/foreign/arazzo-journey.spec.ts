@@ -8,8 +8,8 @@ import { type RunningServer, startServer } from "@docsift/server"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 /*
- * Runs the journey of openapi/journey.arazzo.yaml with redocly's `respect`, which reads the document by itself and compares
- * every answer with it.
+ * Runs the journey of openapi/journey.arazzo.yaml with redocly's `respect`, which reads the document itself and compares
+ * every response with it.
  */
 
 const openapi = fileURLToPath(new URL("../../../../openapi", import.meta.url))
@@ -28,11 +28,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs a journey and answers whether it passed, and what was printed. */
+/** Runs a journey and returns whether it passed, and the output. */
 async function respect(file: string): Promise<{ isGood: boolean; printed: string }> {
   const env = {
     PATH: process.env["PATH"], // what a child process needs
-    // Not as parameters, which every list of processes shows.
+    // Not as arguments, which process lists show.
     REDOCLY_CLI_RESPECT_INPUT: `apiKey=${server.adminKey}`,
     REDOCLY_CLI_RESPECT_SERVER: `docsift=${server.url}`,
     REDOCLY_TELEMETRY: "off",
@@ -47,7 +47,7 @@ async function respect(file: string): Promise<{ isGood: boolean; printed: string
   })
 }
 
-test("the journey of the Arazzo description passes, every answer as the document says", async () => {
+test("the journey of the Arazzo description passes, and every response matches the document", async () => {
   const { isGood, printed } = await respect("journey.arazzo.yaml")
   if (!isGood) expect.fail(printed)
   const counted = /Steps: (\d+) passed, (\d+) total\n\s*Checks: (\d+) passed, (\d+) total/.exec(printed)
@@ -59,7 +59,7 @@ test("the journey of the Arazzo description passes, every answer as the document
   process.stdout.write(`respect: ${steps} steps, ${checks} checks\n`)
 })
 
-test("the journey fails on a value that the server does not answer, and on an answer that the document does not have", async () => {
+test("the journey fails on a value that the server does not return, and on a response that is not documented", async () => {
   await cp(openapi, join(folder, "openapi"), { recursive: true, filter: (path) => !path.includes("node_modules") })
   const change = async (name: string, from: string, to: string) => {
     const text = await readFile(join(openapi, name), "utf8")

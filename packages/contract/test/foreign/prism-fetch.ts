@@ -1,30 +1,30 @@
 import { findOperation, type Operation } from "../../src/document.ts"
 import type { Fetch } from "../../src/recording-fetch.ts"
 
-/** How exchanges went, for the closing lines. */
+/** Counts of the exchanges, for the closing lines. */
 export interface PrismCount {
-  /** Request and answer were compared. */
+  /** Both request and response were compared. */
   compared: number
-  /** Prism and the server both refused the request; the answer was compared. */
-  refused: number
+  /** Prism and the server both rejected the request; the response was compared. */
+  rejected: number
   /** Sent past Prism, by the reason. */
   readonly past: Map<string, number>
 }
 
-/** Where exchanges go. */
+/** The addresses of the proxies and the server. */
 export interface PrismRoutes {
   readonly server: string
-  /** Refuses requests that the document does not allow. */
+  /** The proxy that rejects requests that the document does not allow. */
   readonly strict: string
-  /** Lets every request through, those without a key as well. */
+  /** The proxy that lets every request through, even without a key. */
   readonly lenient: string
 }
 
 /**
- * Makes a `fetch` that sends each request through Prism. Which deviation Prism found in an answer is thrown; a request
- * that Prism refuses must be refused by the server, too, and that answer is compared in its turn.
+ * Creates a `fetch` that sends each request through Prism and throws the deviations that Prism finds in the response. The
+ * server must also reject a request that Prism rejects; its error response is then compared as well.
  *
- * @throws {Error} from the returned `fetch`, with Prism's own words
+ * @throws {Error} from the returned `fetch`, with Prism's own message
  */
 export function prismFetch(operations: readonly Operation[], routes: PrismRoutes, count: PrismCount): Fetch {
   return async (input, init) => {
@@ -33,7 +33,7 @@ export function prismFetch(operations: readonly Operation[], routes: PrismRoutes
       count.past.set(reason, (count.past.get(reason) ?? 0) + 1)
       return fetch(request)
     }
-    // Before the body is read: an upload may be waiting for its answer in the middle.
+    // Before the body is read: an upload may be waiting for its response half-way.
     const reason = reasonToPass(operations, request)
     if (reason !== undefined) return pass(reason)
     const body = await request.clone().arrayBuffer()
@@ -54,12 +54,12 @@ export function prismFetch(operations: readonly Operation[], routes: PrismRoutes
       return response
     }
     if (!found.isOfRequest) throw new Error(describeFinding(request, found))
-    const refusal = await sendTo(routes.lenient)
-    const foundInRefusal = await findingOf(refusal)
-    if (foundInRefusal !== undefined) throw new Error(describeFinding(request, foundInRefusal))
-    if (refusal.ok) throw new Error(`the server accepted it: ${describeFinding(request, found)}`)
-    count.refused++
-    return refusal
+    const errorResponse = await sendTo(routes.lenient)
+    const foundInError = await findingOf(errorResponse)
+    if (foundInError !== undefined) throw new Error(describeFinding(request, foundInError))
+    if (errorResponse.ok) throw new Error(`the server accepted it: ${describeFinding(request, found)}`)
+    count.rejected++
+    return errorResponse
   }
 }
 
@@ -68,7 +68,7 @@ interface Finding {
   readonly text: string
 }
 
-/** Prism's own errors are problems (RFC 9457) of a type under its address; what the server answers never is. */
+/** Recognizes Prism's own errors: problem details (RFC 9457) with a type under its address, which the server never sends. */
 async function findingOf(response: Response): Promise<Finding | undefined> {
   if (!response.headers.get("content-type")?.startsWith("application/problem+json")) return undefined
   const text = await response.text()
@@ -83,7 +83,7 @@ function describeFinding({ method, url }: Request, { text }: Finding): string {
   return `Prism, ${method} ${new URL(url).pathname}: ${text}`
 }
 
-/** Says why an exchange cannot go through Prism. */
+/** Returns the reason why an exchange cannot go through Prism; undefined when it can. */
 function reasonToPass(operations: readonly Operation[], request: Request): string | undefined {
   const operation = findOperation(operations, request.method, new URL(request.url).pathname)
   if (operation === undefined) return "no operation of the document"
@@ -97,7 +97,7 @@ function reasonToPassBody(body: string): string | undefined {
   try {
     return JSON.parse(body) === null ? "null as the body: Prism drops it" : undefined
   } catch (error) {
-    if (error instanceof SyntaxError) return "broken JSON: Prism never answers"
+    if (error instanceof SyntaxError) return "malformed JSON: Prism never responds"
     throw error
   }
 }

@@ -13,7 +13,7 @@ import { executionCases } from "../../src/cases/executions.ts"
 import { fileCases } from "../../src/cases/files.ts"
 import { noiseCases } from "../../src/cases/noise.ts"
 import { pagingCases } from "../../src/cases/paging.ts"
-import { refusalCases } from "../../src/cases/refusals.ts"
+import { rejectionCases } from "../../src/cases/rejections.ts"
 import { repetitionCases } from "../../src/cases/repetition.ts"
 import { workflowCases } from "../../src/cases/workflows.ts"
 import { loadOperations } from "../../src/document.ts"
@@ -24,16 +24,16 @@ import { prismFetch, type PrismCount } from "./prism-fetch.ts"
 import { fetchTool, tools } from "./tools.ts"
 
 /*
- * The contract suite through Prism, which judges requests and answers by the served document with a validator of its own:
- * the journeys, the examples, and every refusal that Prism can carry. Left out are the failures, which are shown by a
- * server with broken services, and addresses outside of the document.
+ * The contract suite through Prism, which checks requests and responses against the served document with its own
+ * validator: the journeys, the examples, and every error response that Prism can relay. Not included are the failures,
+ * which need a server with broken services, and paths outside the document.
  */
 
 const folder = await fetchTool(tools.prism)
 const operations = loadOperations()
-const count: PrismCount = { compared: 0, refused: 0, past: new Map() }
+const count: PrismCount = { compared: 0, rejected: 0, past: new Map() }
 
-/** Starts a server behind Prism, which knows the served document, or what a test makes of it. */
+/** Starts a server behind Prism, which uses the served document or a modified copy. */
 async function startThroughPrism(
   prismFolder: string,
   change: (document: string) => string = (document) => document,
@@ -64,7 +64,7 @@ async function startThroughPrism(
   }
 }
 
-/** Prism answers a request without a key by itself, even when it checks no requests: the lenient one knows of no keys. */
+/** Removes the keys from the document of the lenient proxy: Prism itself rejects a request without a key, even when it checks no requests. */
 function withoutSecurity(member: string, value: unknown): unknown {
   return member === "security" ? undefined : value
 }
@@ -83,7 +83,7 @@ describe.skipIf(folder === undefined)("through Prism", () => {
   afterEach(() => world().endLongExecutions())
   afterAll(async () => {
     await started?.close()
-    process.stdout.write(`Prism: ${count.compared} exchanges compared, ${count.refused} refused by both\n`)
+    process.stdout.write(`Prism: ${count.compared} exchanges compared, ${count.rejected} rejected by both\n`)
     for (const [reason, times] of count.past) process.stdout.write(`  ${times} past Prism, ${reason}\n`)
   })
 
@@ -95,33 +95,36 @@ describe.skipIf(folder === undefined)("through Prism", () => {
   pagingCases(world)
   exampleCases(operations, world)
   authorizationCases(operations, world)
-  refusalCases(operations, world)
+  rejectionCases(operations, world)
   repetitionCases(operations, world)
   clientErrorCases(world)
   conflictCases(world)
   noiseCases(operations, world)
 
-  test("exchanges went through Prism, which refused some requests as the server does", () => {
+  test("exchanges went through Prism, which rejected some requests as the server does", () => {
     expect(count.compared).toBeGreaterThan(500)
-    expect(count.refused).toBeGreaterThan(500)
+    expect(count.rejected).toBeGreaterThan(500)
   })
 
   test.each([
     ["without a key", false, "/api/v1/workflows"],
     ["for no id", true, "/api/v1/workflows/nonsense"],
     ["for an unknown id", true, "/api/v1/workflows/wkf_000000000000"],
-  ])("the refusal of a request %s fails where the document promises another one", async (_kind, hasKey, path) => {
-    const service = await startThroughPrism(folder ?? "", (document) => {
-      const changed = document.replaceAll('"required":["error"]', '"required":["error","planted"]')
-      expect(changed).not.toBe(document)
-      return changed
-    })
-    const headers = hasKey ? { "x-api-key": service.adminKey } : {}
-    try {
-      const answer = service.fetch(`${service.baseUrl}${path}`, { headers })
-      await expect(answer).rejects.toThrow("planted")
-    } finally {
-      await service.close()
-    }
-  })
+  ])(
+    "the error response to a request %s fails where the document promises another one",
+    async (_kind, hasKey, path) => {
+      const service = await startThroughPrism(folder ?? "", (document) => {
+        const changed = document.replaceAll('"required":["error"]', '"required":["error","planted"]')
+        expect(changed).not.toBe(document)
+        return changed
+      })
+      const headers = hasKey ? { "x-api-key": service.adminKey } : {}
+      try {
+        const response = service.fetch(`${service.baseUrl}${path}`, { headers })
+        await expect(response).rejects.toThrow("planted")
+      } finally {
+        await service.close()
+      }
+    },
+  )
 })

@@ -5,16 +5,16 @@ import { join } from "node:path"
 
 const startTimeoutMs = 30_000
 
-/** A proxy that compares what passes with the document. */
+/** A proxy that compares exchanges with the document. */
 export interface Prism {
   readonly url: string
   stop(): Promise<void>
 }
 
 /**
- * Starts Prism between its callers and a server.
+ * Starts Prism as a proxy in front of a server.
  *
- * @param options.checksRequests false lets every request through, so that its answer is compared
+ * @param options.checksRequests false lets every request through, so that only the response is compared
  * @throws when it does not listen within 30 seconds
  */
 export async function startPrism(
@@ -38,23 +38,23 @@ export async function startPrism(
     for await (const [text] of on(child.stdout.setEncoding("utf8"), "data", { close: ["end"], signal })) {
       printed += String(text)
       if (!printed.includes("Prism is listening")) continue
-      child.stdout.resume() // its log is of no use, but a full pipe would stop it
+      child.stdout.resume() // its log is not needed, but a full pipe would block it
       return { url: `http://127.0.0.1:${port}`, stop }
     }
-    throw new Error("it ended")
+    throw new Error("the process exited")
   } catch (cause) {
     await stop()
     throw new Error(`Prism did not start: ${printed}`, { cause })
   }
 }
 
-/** Prism cannot choose a port itself. Between this and its start somebody else might take it; then the start fails. */
+/** Returns a free port, since Prism cannot choose one itself. If another process takes it first, the start fails. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()
   server.close()
   await once(server, "close")
-  if (address === null || typeof address === "string") throw new Error("no port could be had")
+  if (address === null || typeof address === "string") throw new Error("no port is available")
   return address.port
 }

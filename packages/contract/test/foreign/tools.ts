@@ -1,6 +1,6 @@
 import { fetchPackage } from "@docsift/testing/fetch-package"
 
-/** Exact versions, so that two runs test the same. */
+/** Exact versions, so that runs are reproducible. */
 export const tools = {
   prism: "@stoplight/prism-cli@5.16.0",
   oazapfts: "oazapfts@7.5.0",
@@ -11,10 +11,10 @@ export const tools = {
 const isRequired = process.env["DOCSIFT_TEST_FOREIGN"] === "required"
 
 /**
- * Fetches a tool once, into the user's cache.
+ * Fetches a tool into the user's cache unless it is there.
  *
- * @returns its folder; undefined, with a loud line, when it cannot be had and no one insists on it
- * @throws when it cannot be had and `DOCSIFT_TEST_FOREIGN=required` is set
+ * @returns Its folder; undefined, with a warning, when it is not available and not required.
+ * @throws When it is not available and `DOCSIFT_TEST_FOREIGN=required` is set.
  */
 export async function fetchTool(spec: string): Promise<string | undefined> {
   try {

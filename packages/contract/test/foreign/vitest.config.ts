@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config"
 const report = process.env["DOCSIFT_TEST_REPORT"]
 const resolve = { conditions: ["@docsift/source"] }
 
-// Apart from the tests of the sources: it fetches other people's programs.
+// Separate from the tests of the sources, because it downloads third-party tools.
 export default defineConfig({
   resolve,
   ssr: { resolve },
@@ -13,7 +13,7 @@ export default defineConfig({
     include: ["*.spec.ts"],
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     testTimeout: 60_000,
-    // The first run fetches.
+    // The first run downloads the tools.
     hookTimeout: 240_000,
   },
 })

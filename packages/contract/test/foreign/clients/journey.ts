@@ -1,19 +1,19 @@
 import assert from "node:assert/strict"
 
-/** What the journey needs of a generated client. */
+/** The part of a generated client that the journey needs. */
 export interface Calls {
   createWorkflow(): Promise<string>
   deleteWorkflow(workflowId: string): Promise<number>
   getWorkflow(workflowId: string): Promise<number>
   execute(workflowId: string, file: File): Promise<string>
-  /** Answers the status. */
+  /** Returns the status. */
   waitFor(executionId: string): Promise<string>
   readTotal(executionId: string): Promise<unknown>
-  /** Answers the places that have evidence. */
+  /** Returns the JSON Pointers that have evidence. */
   readEvidence(executionId: string): Promise<readonly string[]>
   exportCsv(executionId: string): Promise<string>
   fileUrl(executionId: string): Promise<string>
-  /** Answers why the execution ended. */
+  /** Returns the error message of the execution. */
   cancel(executionId: string): Promise<string | undefined>
   retry(executionId: string): Promise<string>
   createApiKey(): Promise<{ id: string; key: string }>
@@ -29,11 +29,11 @@ export const definition = {
 }
 
 const text = "Invoice No. 0042\nTotal: 1,290.50\n"
-// Takes a server longer to read than this program to cancel it.
+// A document that takes longer to process than the cancellation takes to arrive.
 const longText = "Invoice No. 0042 of 2026-02-27 lists 17 articles at 1,290.50 and 12 more words\n".repeat(30_000)
 
-/** Goes the main journey and prints how many answers were as they must be. */
-export async function goJourney(calls: Calls): Promise<void> {
+/** Runs the main journey and prints the number of correct responses. */
+export async function runJourney(calls: Calls): Promise<void> {
   let count = 0
   const expectEqual = (actual: unknown, expected: unknown) => {
     assert.deepEqual(actual, expected)
@@ -58,5 +58,5 @@ export async function goJourney(calls: Calls): Promise<void> {
   assert.match(error, /configuration/)
   expectEqual(await calls.deleteWorkflow(workflowId), 200)
   expectEqual(await calls.getWorkflow(workflowId), 404)
-  process.stdout.write(`${count} answers\n`)
+  process.stdout.write(`${count} responses\n`)
 }

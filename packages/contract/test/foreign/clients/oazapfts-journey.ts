@@ -1,11 +1,11 @@
 import { ok } from "@oazapfts/runtime"
-import { definition, goJourney } from "./journey.ts"
+import { definition, runJourney } from "./journey.ts"
 import * as api from "./oazapfts.ts"
 
 api.defaults.baseUrl = process.env["DOCSIFT_BASE_URL"] ?? ""
 api.defaults.headers = { "x-api-key": process.env["DOCSIFT_API_KEY"] ?? "" }
 
-await goJourney({
+await runJourney({
   createWorkflow: async () => (await ok(api.createWorkflow(definition))).workflowId,
   deleteWorkflow: async (id) => (await api.deleteWorkflow(id)).status,
   getWorkflow: async (id) => (await api.getWorkflow(id)).status,

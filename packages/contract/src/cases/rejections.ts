@@ -7,12 +7,12 @@ import { send, type RequestParts } from "../send.ts"
 import type { World } from "../world.ts"
 import { prepare, unknownParams } from "./authorization.ts"
 
-/** What must be refused because of its form: 400, 404, 413 and 415 of every operation, derived from the document. */
-export function refusalCases(operations: readonly Operation[], world: () => World): void {
-  // An operation without parameters and body cannot be asked wrongly.
-  const refusing = operations.filter(({ parameters, body }) => parameters.length > 0 || body.size > 0)
-  describe.for(refusing.map((operation) => [operation.operationId, operation] as const))(
-    "what %s refuses",
+/** Declares 400, 404, 413 and 415 for invalid requests to every operation, derived from the document. */
+export function rejectionCases(operations: readonly Operation[], world: () => World): void {
+  // An operation without parameters and body has no invalid requests.
+  const rejecting = operations.filter(({ parameters, body }) => parameters.length > 0 || body.size > 0)
+  describe.for(rejecting.map((operation) => [operation.operationId, operation] as const))(
+    "what %s rejects",
     ([, operation]) => {
       const call = async (parts: RequestParts) => send(world().endpoint, operation, parts, world().keys.admin)
       const prepared = () => prepare(operation, world())
@@ -21,7 +21,7 @@ export function refusalCases(operations: readonly Operation[], world: () => Worl
       const json = operation.body.get("application/json")
 
       for (const { name, schema } of params) {
-        test(`${name} must have the form of an id`, async () => {
+        test(`${name} must be a well-formed id`, async () => {
           const parts = await prepared()
           const prefix = unknownId(String(schema.pattern)).slice(0, -12)
           for (const id of ["nonsense", `${prefix}00000000000`, `${prefix}00000000000G`, `${prefix}0000000000000`]) {
@@ -35,7 +35,7 @@ export function refusalCases(operations: readonly Operation[], world: () => Worl
         })
       }
       for (const { name, schema } of queries) {
-        test(`?${name} must have its documented form`, async () => {
+        test(`?${name} must match its schema`, async () => {
           const parts = await prepared()
           for (const value of brokenTexts(schema)) {
             const response = await call({ ...parts, query: { [name]: value } })
@@ -44,7 +44,7 @@ export function refusalCases(operations: readonly Operation[], world: () => Worl
         })
       }
       if (operation.isIdempotent) {
-        test("an Idempotency-Key has 1 to 255 visible characters", async () => {
+        test("an Idempotency-Key must have 1 to 255 visible characters", async () => {
           const parts = await prepared()
           for (const key of ["x".repeat(256), "caf\u00e9", "two words"]) {
             await expectError(await call({ ...parts, headers: { "idempotency-key": key } }), 400, "invalid_request")
@@ -67,17 +67,17 @@ function jsonBodyCases(
   call: (parts: RequestParts) => Promise<Response>,
   prepared: () => Promise<RequestParts>,
 ): void {
-  test("every deviation of the body is refused, and the sentence names its place", async () => {
+  test("every violation in the body is rejected, and the error names its location", async () => {
     const parts = await prepared()
     const broken = brokenValues(schema, parts.json)
     expect(broken.length).toBeGreaterThan(5)
-    for (const { place, reason, value } of broken) {
+    for (const { location, reason, value } of broken) {
       const response = await call({ ...parts, json: value })
       const code = reason === "not an id" ? /^invalid_(id|request)$/ : "invalid_request"
       const sentence = await expectError(response, 400, code).catch((error: unknown) => {
-        throw new Error(`${operation.operationId} ${place || "body"}: ${reason}`, { cause: error })
+        throw new Error(`${operation.operationId} ${location || "body"}: ${reason}`, { cause: error })
       })
-      expect(sentence, `${place || "body"}: ${reason}`).toContain(place)
+      expect(sentence, `${location || "body"}: ${reason}`).toContain(location)
     }
   })
 
@@ -90,7 +90,7 @@ function jsonBodyCases(
     })
   }
 
-  test("broken JSON is refused without being echoed", async () => {
+  test("malformed JSON is rejected without being echoed", async () => {
     const { params } = await prepared()
     for (const body of ["", "{", '{"name": sk-secret-0001}', "\u0000", '"\ud800']) {
       const response = await call({ ...(params && { params }), raw: { type: "application/json", body } })
@@ -98,7 +98,7 @@ function jsonBodyCases(
     }
   })
 
-  test("an oversized body is refused", async () => {
+  test("an oversized body is rejected", async () => {
     const { params } = await prepared()
     const body = JSON.stringify({ name: "x".repeat(1_000_000) })
     await expectError(
@@ -108,7 +108,7 @@ function jsonBodyCases(
     )
   })
 
-  test("a body that is not declared as JSON is refused", async () => {
+  test("a body that is not declared as JSON is rejected", async () => {
     const parts = await prepared()
     for (const type of [
       undefined,
@@ -125,7 +125,7 @@ function jsonBodyCases(
   })
 }
 
-/** Texts that leave the schema of a query parameter. */
+/** Returns strings that violate the schema of a query parameter. */
 function brokenTexts(schema: JsonSchema): string[] {
   if (schema.type === "integer") return ["0", "1001", "-1", "1.5", "many", ""]
   if (typeof schema.maxLength === "number") return ["", "!", "x".repeat(schema.maxLength + 1)]
