@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { bookInvoice, type Books, resumeBooking } from "./book-invoice.ts"
 import { invoiceWorkflow } from "./invoice-workflow.ts"
 
-// Each document holds these values, except one that is named otherwise.
+// Every document has these values, except the one named here.
 const docsift = mockDocsift({
   decide: ({ fileName }) => ({
     extractedData: { Invoice: { fields: { Number: "A-17", Total: fileName === "no-total.pdf" ? null : 217.8 } } },
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-// The client repeats what may go away by itself; without that, each test sees the first answer.
+// The client retries transient failures; without that, each test sees the first response.
 const client = new Client({ apiKey: docsift.apiKey, maxRetries: 0 })
 
 async function openBooks({ name = invoiceWorkflow.name, ...changes }: Partial<Books> & { name?: string } = {}) {
@@ -55,13 +55,13 @@ test.for([
   expect(books.entries).toEqual([])
 })
 
-test("when there are too many requests, the invoice waits as long as the server says", async () => {
+test("after too many requests, the invoice waits as long as the server says", async () => {
   const books = await openBooks({ name: "rate-limited" })
   expect(await bookInvoice(books, pdf())).toEqual({ status: "busy", retryAfterMs: 1_000 })
   expect(docsift.executions()).toEqual([])
 })
 
-test("a failure that goes away is repeated, and the invoice is read once", async () => {
+test("a transient failure is retried, and the invoice is processed once", async () => {
   const books = await openBooks({ name: "server-error-once", client: client.withOptions({ maxRetries: 1 }) })
   expect(await bookInvoice(books, pdf())).toMatchObject({ status: "booked" })
   expect(docsift.executions()).toHaveLength(1)
@@ -70,7 +70,7 @@ test("a failure that goes away is repeated, and the invoice is read once", async
 test("an invoice that takes long is booked later, without being sent again", async () => {
   const books = await openBooks({ waitMs: 50 })
   const booking = await bookInvoice(books, pdf("slow.pdf"))
-  if (booking.status !== "pending") throw new Error(`the booking is ${booking.status}`)
+  if (booking.status !== "pending") throw new Error(`The booking is ${booking.status}.`)
   expect(await resumeBooking(books, booking.executionId)).toEqual(booking)
 
   docsift.finish(booking.executionId)
@@ -78,13 +78,13 @@ test("an invoice that takes long is booked later, without being sent again", asy
   expect(docsift.executions()).toHaveLength(1)
 })
 
-test("an outage is no fault of the invoice", async () => {
+test("an outage is not the fault of the invoice", async () => {
   const books = await openBooks()
   docsift.fail("unavailable")
   expect(await bookInvoice(books, pdf())).toEqual({ status: "busy", retryAfterMs: 1_000 })
 })
 
-test("neither is a broken connection: a handler of the test's own goes before the mocks", async () => {
+test("neither is a broken connection: a handler of the test takes precedence over the mocks", async () => {
   const books = await openBooks()
   server.use(http.post("*/execute", () => HttpResponse.error()))
   expect(await bookInvoice(books, pdf())).toEqual({ status: "busy", retryAfterMs: 30_000 })
@@ -95,7 +95,7 @@ test("a wrong key is for the operator and ends the program", async () => {
   await expect(bookInvoice(books, pdf())).rejects.toThrow(AuthenticationError)
 })
 
-test("the workflow finds number and total in a document, read by the real server in memory", async () => {
+test("the workflow finds number and total in a document, processed by the real server in memory", async () => {
   await using real = await testServer()
   const realClient = new Client({ apiKey: real.apiKey, baseUrl: real.baseUrl, fetch: real.fetch })
   const { workflowId } = await realClient.workflows.create(invoiceWorkflow)

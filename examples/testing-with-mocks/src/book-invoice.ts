@@ -14,38 +14,38 @@ import type { invoiceWorkflow } from "./invoice-workflow.ts"
 /** One line of the books. */
 export interface Entry {
   readonly number: string
-  /** Whole cents, as sums of fractions drift. */
+  /** Integer cents, because sums of fractions accumulate rounding errors. */
   readonly totalCents: number
 }
 
-/** What an invoice is booked with. */
+/** The dependencies of a booking. */
 export interface Books {
   readonly client: Client
   readonly workflowId: WorkflowId
   readonly entries: Entry[]
-  /** How long to wait for an invoice before it is left for later. @default 60_000 */
+  /** Milliseconds to wait for an invoice before it is left for later. @default 60_000 */
   readonly waitMs?: number
 }
 
-/** What became of an invoice, and so what is to be done. */
+/** The result for an invoice, which determines what to do next. */
 export type Booking =
   | { readonly status: "booked"; readonly entry: Entry }
-  /** A person has to look: the document was read, but does not hold all. */
+  /** A person has to check: the document was processed, but a value is missing. */
   | { readonly status: "incomplete"; readonly executionId: ExecutionId }
   /** The sender has to send another file. */
   | { readonly status: "unreadable"; readonly reason: string }
-  /** It is still being read; {@link resumeBooking} goes on without sending it again. */
+  /** It is still being processed; {@link resumeBooking} continues without sending it again. */
   | { readonly status: "pending"; readonly executionId: ExecutionId }
-  /** Worth another try after that time. */
+  /** Worth another attempt after that time. */
   | { readonly status: "busy"; readonly retryAfterMs: number }
 
-/** Tries again after this time where the server does not name one, in milliseconds. */
+/** Milliseconds until another attempt, where the server names no time. */
 const defaultRetryMs = 30_000
 
 /**
- * Reads an invoice and books it.
+ * Extracts an invoice and books it.
  *
- * @throws what is no fault of the invoice and does not go away by itself, such as a wrong API key
+ * @throws errors that are neither caused by the invoice nor transient, such as a wrong API key
  */
 export function bookInvoice(books: Books, file: FileInput): Promise<Booking> {
   return explain(async () => {
@@ -54,7 +54,7 @@ export function bookInvoice(books: Books, file: FileInput): Promise<Booking> {
   })
 }
 
-/** Goes on with an invoice that was `pending`. @throws as {@link bookInvoice} */
+/** Continues with an invoice that was `pending`. @throws as {@link bookInvoice} */
 export function resumeBooking(books: Books, executionId: ExecutionId): Promise<Booking> {
   return explain(() => bookExecution(books, executionId))
 }

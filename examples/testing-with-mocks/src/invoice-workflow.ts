@@ -1,6 +1,6 @@
 import { defineWorkflow } from "@docsift/sdk"
 
-/** What is booked of an invoice. */
+/** The values needed to book an invoice. */
 export const invoiceWorkflow = defineWorkflow({
   name: "Bookkeeping",
   configuration: {

@@ -1,24 +1,24 @@
 import type { ExtractedValue, UntypedData } from "@docsift/sdk"
-import type { ReplyOf } from "./document.ts"
-import type { StoredExecution } from "./store.ts"
+import type { ReplyOf } from "./openapi-types.ts"
+import type { StoredExecution } from "./records.ts"
 
 type Report = Extract<ReplyOf<"GET /api/v1/executions/{executionId}/evidence">, { readonly json: unknown }>["json"]
-type Place = Report["evidence"][string]
+type Evidence = Report["evidence"][string]
 
 // A4 in points.
 const page = { page: 1, width: 595, height: 842 }
 const lineHeight = 14
 
-/** Makes up where the values stand: one line each on the first page, or cells under a heading when the file is a grid. */
+/** Invents positions of the values: one line each on the first page, or cells below a header row in a spreadsheet. */
 export function evidenceOf(data: UntypedData, { configuration, file }: StoredExecution): Report {
   const isGrid = /csv|tab-separated|spreadsheet/.test(file.mediaType)
-  const evidence: Record<string, Place> = {}
+  const evidence: Record<string, Evidence> = {}
   let line = 0
   const add = (path: readonly (string | number)[], value: ExtractedValue, column: number, row: number) => {
     if (value === null) return
     const top = 40 + (line++ % 50) * lineHeight
-    const place = isGrid ? { cell: `${columnName(column)}${row}` } : { box: [40, top, 240, top + lineHeight - 4] }
-    evidence[pointerTo(path)] = { page: 1, ...place, text: printed(value), confidence: 0.95, source: "builtin" }
+    const position = isGrid ? { cell: `${columnName(column)}${row}` } : { box: [40, top, 240, top + lineHeight - 4] }
+    evidence[pointerTo(path)] = { page: 1, ...position, text: formatted(value), confidence: 0.95, source: "builtin" }
   }
   for (const { name, fields = [], tables = [] } of configuration.objects) {
     for (const [at, field] of fields.entries()) {
@@ -26,7 +26,7 @@ export function evidenceOf(data: UntypedData, { configuration, file }: StoredExe
     }
     for (const table of tables) {
       for (const [row, cells] of (data[name]?.tables?.[table.name] ?? []).entries()) {
-        // The first row of a grid is its heading.
+        // The first row of a spreadsheet is its header.
         for (const [at, column] of table.columns.entries()) {
           add([name, "tables", table.name, row, column.name], cells[column.name] ?? null, at, row + 2)
         }
@@ -36,7 +36,7 @@ export function evidenceOf(data: UntypedData, { configuration, file }: StoredExe
   return { pages: [page], evidence, warnings: [] }
 }
 
-/** Writes a JSON Pointer (RFC 6901). */
+/** Returns a JSON Pointer (RFC 6901). */
 function pointerTo(path: readonly (string | number)[]): string {
   return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }
@@ -46,7 +46,7 @@ function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
 }
 
-/** Prints a number as an invoice would. */
-function printed(value: string | number): string {
+/** Formats a number as on an invoice. */
+function formatted(value: string | number): string {
   return typeof value === "number" ? value.toLocaleString("en-US", { minimumFractionDigits: 2 }) : value
 }

@@ -1,30 +1,30 @@
 import type { ExtractedValue } from "@docsift/sdk"
-import type { ReplyOf } from "./document.ts"
+import type { ReplyOf } from "./openapi-types.ts"
 import { contentDispositionHeader } from "./generated/header-names.ts"
 import { mediaTypeByExportMode as mediaTypes } from "./generated/media-types.ts"
 import { indentJson, orderedJson } from "./ordered-json.ts"
-import type { StoredExecution } from "./store.ts"
+import type { StoredExecution } from "./records.ts"
 import { tidyColumns, tidyRows } from "./tidy-rows.ts"
 import { writeWorkbook } from "./workbook.ts"
 
-/** Answers the values in the form that `mode` or `Accept` asks for. */
-export function exportReply(
+/** Returns the values in the format that `Accept` or `mode` requests. */
+export function exportResponse(
   execution: StoredExecution,
   mode: "csv" | "json" | "xlsx" = "csv",
   accept: string | null,
 ): ReplyOf<"GET /api/v1/executions/{executionId}/export"> {
-  const wanted = (accept ?? "").split(",").map((type) => type.split(";")[0]?.trim())
+  const accepted = (accept ?? "").split(",").map((type) => type.split(";")[0]?.trim())
   const stem = execution.file.name.replace(/\.[A-Za-z0-9]{1,8}$/, "")
-  const named = (ending: string) => ({ [contentDispositionHeader]: attachment(`${stem}.${ending}`) })
-  if (wanted.includes(mediaTypes.csv)) {
-    return { status: 200, mediaType: mediaTypes.csv, bytes: writeCsv(execution), headers: named("csv") }
+  const disposition = (extension: string) => ({ [contentDispositionHeader]: attachment(`${stem}.${extension}`) })
+  if (accepted.includes(mediaTypes.csv)) {
+    return { status: 200, mediaType: mediaTypes.csv, bytes: writeCsv(execution), headers: disposition("csv") }
   }
-  if (wanted.includes(mediaTypes.xlsx)) {
+  if (accepted.includes(mediaTypes.xlsx)) {
     return {
       status: 200,
       mediaType: mediaTypes.xlsx,
       bytes: writeWorkbook(allRows(execution)),
-      headers: named("xlsx"),
+      headers: disposition("xlsx"),
     }
   }
   if (mode === "json") {
@@ -40,7 +40,7 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** Names a file to save under (RFC 6266). */
+/** Returns the `Content-Disposition` of an attachment with a file name (RFC 6266). */
 export function attachment(fileName: string): string {
   const ascii = fileName.replaceAll(/[^\x20-\x7E]|["\\]/g, "_")
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`
@@ -57,14 +57,14 @@ function writeCsv(execution: StoredExecution): string {
 }
 
 const atStart = /^[=+\-@\t\r\n＝＋－＠]/
-/** Spreadsheets that split at `;`, tabs or line breaks begin a cell behind them. */
+/** Spreadsheets that split at `;`, tabs or line breaks start a new cell after them. */
 const afterSeparator = /([;\t\r\n]"*)(?=[=+\-@＝＋－＠])/g
 
-/** Keeps a spreadsheet from running a text as a formula, and quotes by RFC 4180. */
+/** Prevents a spreadsheet from running a text as a formula, and quotes as in RFC 4180. */
 function toCell(value: ExtractedValue): string {
   if (value === null) return ""
   if (typeof value !== "string") return String(value)
-  const inside = value.replace(afterSeparator, "$1'")
-  const text = atStart.test(inside) ? `'${inside}` : inside
+  const escaped = value.replace(afterSeparator, "$1'")
+  const text = atStart.test(escaped) ? `'${escaped}` : escaped
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -17,7 +17,7 @@ const configuration: Configuration = {
   ],
 }
 
-test("every configured name is there, in its order; what was not given is null or without rows", () => {
+test("every configured name is present, in its order; missing values are null, missing tables have no rows", () => {
   const fitted = fitData(configuration, { Receipt: {}, Invoice: { fields: { total: 7 } } })
   expect(JSON.stringify(fitted)).toBe(
     '{"Invoice":{"fields":{"total":7,"__proto__":null},"tables":{"items":[]}},"Buyer":{"fields":{"name":null}}}',
@@ -30,16 +30,16 @@ test.for<[string, UntypedData]>([
   ["Invoice.tables.rows", { Invoice: { tables: { rows: [] } } }],
   ["Invoice.tables.items.price", { Invoice: { tables: { items: [{ price: 1 }] } } }],
   ["Buyer.tables.items", { Buyer: { tables: { items: [] } } }],
-])("a mistake of the test is told with its place: %s", ([place, given]) => {
+])("a mistake in the test is reported with its path: %s", ([path, given]) => {
   expect(() => fitData(configuration, given)).toThrow(MockDataError)
-  expect(() => fitData(configuration, given)).toThrow(place)
+  expect(() => fitData(configuration, given)).toThrow(path)
 })
 
-test("the execution that a mistake belongs to is answered with it", async () => {
+test("the request for the execution fails with the mistake", async () => {
   const docsift = mockDocsift({ extractedData: { Invoice: { fields: { totl: 7 } } } })
   const { apiKey, fetch } = docsift
   const client = new Client({ apiKey, baseUrl: "https://docsift.example", fetch, maxRetries: 0 })
   const { workflowId } = await client.workflows.create({ name: "W", configuration })
-  const refused = client.workflows.execute(workflowId, new File(["text"], "a.txt"))
-  await expect(refused).rejects.toThrow("the workflow has no Invoice.fields.totl")
+  const rejected = client.workflows.execute(workflowId, new File(["text"], "a.txt"))
+  await expect(rejected).rejects.toThrow("the workflow has no Invoice.fields.totl")
 })

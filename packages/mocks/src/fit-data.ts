@@ -1,19 +1,19 @@
 import type { Configuration, ExtractedValue, UntypedData, ValueType } from "@docsift/sdk"
 
 /**
- * Brings the values of a test into the form every answer has: the configured names in the configured order, `null` for a
- * value that was not given and no rows for a table. Objects that the configuration does not have are left out, so that
- * one set of values serves several workflows.
+ * Completes the values of a test to the form of every result: the configured names in the configured order, `null` for
+ * a missing value and no rows for a missing table. Objects that are not in the configuration are dropped, so that one set
+ * of values serves several workflows.
  *
- * @throws {MockDataError} for a name the object does not have, or a value of another type.
+ * @throws {MockDataError} for an unknown name in an object, or a value of another type.
  */
 export function fitData(configuration: Configuration, given: UntypedData): UntypedData {
   return Object.fromEntries(
     configuration.objects.map(({ name, fields, tables }) => {
-      const object = own(given, name) ?? {}
-      refuseStrangers(Object.keys(object.fields ?? {}), fields ?? [], `${name}.fields`)
-      refuseStrangers(Object.keys(object.tables ?? {}), tables ?? [], `${name}.tables`)
-      const rowsOf = (table: string) => own(object.tables ?? {}, table) ?? []
+      const object = ownMember(given, name) ?? {}
+      rejectUnknownNames(Object.keys(object.fields ?? {}), fields ?? [], `${name}.fields`)
+      rejectUnknownNames(Object.keys(object.tables ?? {}), tables ?? [], `${name}.tables`)
+      const rowsOf = (table: string) => ownMember(object.tables ?? {}, table) ?? []
       return [
         name,
         {
@@ -34,7 +34,7 @@ export function fitData(configuration: Configuration, given: UntypedData): Untyp
   )
 }
 
-/** Says that the values a test gave do not fit the workflow. */
+/** The values given by a test do not match the workflow. */
 export class MockDataError extends Error {
   override readonly name = "MockDataError"
 }
@@ -47,26 +47,30 @@ interface Named {
 function fitValues(
   definitions: readonly Named[],
   given: Readonly<Record<string, ExtractedValue>>,
-  place: string,
+  path: string,
 ): Record<string, ExtractedValue> {
-  refuseStrangers(Object.keys(given), definitions, place)
+  rejectUnknownNames(Object.keys(given), definitions, path)
   return Object.fromEntries(
     definitions.map(({ name, type }) => {
-      const value = own(given, name) ?? null
+      const value = ownMember(given, name) ?? null
       if (value !== null && typeof value !== (type === "number" ? "number" : "string")) {
-        throw new MockDataError(`extractedData: ${place}.${name} must be a ${type}`)
+        throw new MockDataError(`extractedData: ${path}.${name} must be a ${type}`)
       }
       return [name, value]
     }),
   )
 }
 
-function refuseStrangers(names: readonly string[], known: readonly { readonly name: string }[], place: string): void {
-  const stranger = names.find((name) => !known.some((each) => each.name === name))
-  if (stranger !== undefined) throw new MockDataError(`extractedData: the workflow has no ${place}.${stranger}`)
+function rejectUnknownNames(
+  names: readonly string[],
+  definitions: readonly { readonly name: string }[],
+  path: string,
+): void {
+  const unknown = names.find((name) => !definitions.some((each) => each.name === name))
+  if (unknown !== undefined) throw new MockDataError(`extractedData: the workflow has no ${path}.${unknown}`)
 }
 
-/** Reads an own member: a field may be called like one every object inherits. */
-function own<T>(from: Readonly<Record<string, T>>, name: string): T | undefined {
+/** Returns an own member: a field may have the name of one that every object inherits. */
+function ownMember<T>(from: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(from, name) ? from[name] : undefined
 }

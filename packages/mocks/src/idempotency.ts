@@ -1,9 +1,9 @@
 import { idempotentReplayedHeader, retryAfterHeader } from "./generated/header-names.ts"
 import { idempotencyKeyPattern, maxIdempotencyKeyLength } from "./generated/limits.ts"
-import { Refusal } from "./refusal.ts"
+import { Rejection } from "./rejection.ts"
 
-/** An answer that can be given again. */
-export type StoredAnswer = {
+/** A response that can be replayed. */
+export type StoredResponse = {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
 } & (
@@ -11,26 +11,26 @@ export type StoredAnswer = {
   | { readonly mediaType: string; readonly bytes: string | Uint8Array<ArrayBuffer> }
 )
 
-type Entry = "running" | { readonly fingerprint: string; readonly answer: StoredAnswer }
+type Entry = "running" | { readonly fingerprint: string; readonly response: StoredResponse }
 
-/** Remembers what was answered under an idempotency key. */
+/** The responses sent under idempotency keys. */
 export interface Idempotency {
   /**
-   * Runs a request under its key: once. What is refused leaves the key unused.
+   * Runs a request once per key. A rejected request leaves its key unused.
    *
-   * @throws {Refusal} `idempotency_in_progress`, `idempotency_mismatch`.
+   * @throws {Rejection} `idempotency_in_progress`, `idempotency_mismatch`.
    */
-  run(scope: string, key: string | null, request: IdempotentRequest): Promise<StoredAnswer>
+  run(scope: string, key: string | null, request: IdempotentRequest): Promise<StoredResponse>
 }
 
-/** A request in two halves: what it asks for, and its effect. */
+/** A request in two steps: parsing it, and performing it. */
 export interface IdempotentRequest {
-  /** Reads and checks the request; answers what makes it the same as another. */
+  /** Parses the request and returns a fingerprint, by which duplicates are recognised. */
   readonly read: () => Promise<string>
-  readonly perform: () => Promise<StoredAnswer>
+  readonly perform: () => Promise<StoredResponse>
 }
 
-/** Starts with no key used. */
+/** Creates an empty record of idempotency keys. */
 export function createIdempotency(): Idempotency {
   const entries = new Map<string, Entry>()
   return {
@@ -40,25 +40,25 @@ export function createIdempotency(): Idempotency {
         return perform()
       }
       if (key.length > maxIdempotencyKeyLength || !idempotencyKeyPattern.test(key)) {
-        const demand = `must have 1 to ${maxIdempotencyKeyLength} visible ASCII characters and no spaces`
-        throw new Refusal("invalid_request", `Idempotency-Key: ${demand}`)
+        const requirement = `must have 1 to ${maxIdempotencyKeyLength} visible ASCII characters and no spaces`
+        throw new Rejection("invalid_request", `Idempotency-Key: ${requirement}`)
       }
       const name = `${scope} ${key}`
-      const known = entries.get(name)
-      if (known === "running") throw inProgress()
-      if (known !== undefined) {
-        if ((await read()) !== known.fingerprint) {
-          throw new Refusal("idempotency_mismatch", "The Idempotency-Key was used before with another request.")
+      const entry = entries.get(name)
+      if (entry === "running") throw inProgress()
+      if (entry !== undefined) {
+        if ((await read()) !== entry.fingerprint) {
+          throw new Rejection("idempotency_mismatch", "The Idempotency-Key was used before with another request.")
         }
-        return { ...known.answer, headers: { ...known.answer.headers, [idempotentReplayedHeader]: "true" } }
+        return { ...entry.response, headers: { ...entry.response.headers, [idempotentReplayedHeader]: "true" } }
       }
-      // Claimed before the body is read: a twin that comes meanwhile must not have an effect of its own.
+      // Claimed before the body is read, so that a concurrent duplicate has no effect of its own.
       entries.set(name, "running")
       try {
         const fingerprint = await read()
-        const answer = await perform()
-        entries.set(name, { fingerprint, answer })
-        return answer
+        const response = await perform()
+        entries.set(name, { fingerprint, response })
+        return response
       } catch (error) {
         entries.delete(name)
         throw error
@@ -67,8 +67,8 @@ export function createIdempotency(): Idempotency {
   }
 }
 
-/** Says that a twin of the request has not ended. */
-export function inProgress(): Refusal {
-  const sentence = "A request with the same Idempotency-Key has not ended yet."
-  return new Refusal("idempotency_in_progress", sentence, { [retryAfterHeader]: "1" })
+/** Creates the error for a request whose duplicate is still running. */
+export function inProgress(): Rejection {
+  const message = "A request with the same Idempotency-Key is still running."
+  return new Rejection("idempotency_in_progress", message, { [retryAfterHeader]: "1" })
 }

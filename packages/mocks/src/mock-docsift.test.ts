@@ -26,7 +26,7 @@ const configuration = {
 } as const satisfies Configuration
 const pdf = () => new File(["%PDF-1.7"], "invoice.pdf")
 
-test("a document goes through the real client and msw, and its values fit the workflow", async () => {
+test("a document passes through the real client and msw, and its values match the workflow", async () => {
   const workflow = await client.workflows.create({ name: "Invoices", configuration })
   const { extractedData } = await client.extract({ workflow, file: pdf() })
   expect(extractedData).toEqual({
@@ -47,7 +47,7 @@ test("ids and times are the same in every run", async () => {
   expect((await client.workflows.get(workflowId)).createdAt).toBe("2026-01-02T00:00:00.000Z")
 })
 
-test("a reset forgets everything and ends an outage", async () => {
+test("a reset restores the initial state and ends an outage", async () => {
   await client.workflows.create({ name: "Invoices", configuration })
   docsift.fail("unavailable")
   await expect(client.workflows.list()).rejects.toMatchObject({ status: 503, code: "unavailable", retryAfterMs: 1000 })
@@ -59,19 +59,19 @@ test.for([
   ["internal", 500],
   ["unavailable", 503],
   ["rate_limited", 429],
-] as const)("an outage %s is answered with %i by every operation", async ([outage, status]) => {
+] as const)("during an outage %s every operation responds with %i", async ([outage, status]) => {
   docsift.fail(outage)
   await expect(client.admin.models.list()).rejects.toMatchObject({ status, code: outage })
 })
 
-test("an address of the interface that does not exist is refused, any other is left alone", async () => {
+test("an unknown route of the API is rejected, any other URL is not handled", async () => {
   const response = await fetch("https://docsift.example/api/v1/nothing")
   expect([response.status, response.headers.get("x-error-code")]).toEqual([404, "not_found"])
   const elsewhere = new Request("https://docsift.example/elsewhere")
   expect(await getResponse([...docsift.handlers], elsewhere)).toBeUndefined()
 })
 
-test("with a base URL only that address is answered", async () => {
+test("with a base URL only requests to it are handled", async () => {
   const { handlers } = mockDocsift({ baseUrl: "https://one.example/" })
   server.use(...handlers)
   const one = new Client({ apiKey: docsift.apiKey, baseUrl: "https://one.example" })
@@ -79,7 +79,7 @@ test("with a base URL only that address is answered", async () => {
   server.resetHandlers()
 })
 
-test("the mocks' own fetch needs no msw", async () => {
+test("the fetch of the mocks works without msw", async () => {
   const direct = mockDocsift({ apiKey: "my-key" })
   const own = new Client({ apiKey: "my-key", baseUrl: "https://nowhere.example", fetch: direct.fetch })
   expect((await own.apiKeys.list())[0]?.key).toBe("…")

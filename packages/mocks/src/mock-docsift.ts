@@ -1,25 +1,26 @@
 import type { Execution, UntypedData } from "@docsift/sdk"
 import { http, type HttpHandler } from "msw"
-import { answerRequest, type Deployment, type Outage } from "./answer-request.ts"
+import { handleRequest, type Deployment, type Outage } from "./handle-request.ts"
 import { defaultMaxFileBytes } from "./generated/limits.ts"
 import { createIdempotency } from "./idempotency.ts"
-import { executionAnswer } from "./operations/execution.ts"
+import { presentExecution } from "./operations/execution-responses.ts"
 import { createOutcomes, type Decision } from "./outcome.ts"
-import { advance, createProgress, finish, type Pace } from "./pace.ts"
-import { partsOf, routes } from "./routes.ts"
-import { createStore, type SentDocument } from "./store.ts"
+import { advance, createProgress, finish, type Pace } from "./progress.ts"
+import { splitRoute, routes } from "./routes.ts"
+import type { SentDocument } from "./records.ts"
+import { createStore } from "./store.ts"
 
-/** Changes how the mocks behave. */
+/** Options of the mocks. */
 export interface MockOptions {
-  /** The service's address; `*` answers whatever host is asked. @default "*" */
+  /** The URL of the service; `*` matches any host. @default "*" */
   readonly baseUrl?: string
-  /** The one key that is valid from the start, an admin's. @default `dsk_mock` and 45 zeros: no real server takes it */
+  /** The only key that is valid from the start, an admin's. @default `dsk_mock` and 45 zeros, which no real server accepts */
   readonly apiKey?: string
-  /** The values of every completed execution, fitted to its workflow. @default plausible ones */
+  /** The values of every completed execution, completed for its workflow. @default sample values */
   readonly extractedData?: UntypedData
-  /** Decides document by document; `undefined` leaves the document to its name and `extractedData`. */
+  /** Decides per document; on `undefined` the file name and `extractedData` decide. */
   readonly decide?: (document: SentDocument) => Decision | undefined
-  /** How executions go on. @default "poll" */
+  /** How executions progress. @default "poll" */
   readonly pace?: Pace
   /** The clock, in milliseconds since 1970. @default Date.now, which fake timers replace */
   readonly now?: () => number
@@ -29,26 +30,26 @@ export interface MockOptions {
 
 /** A mocked deployment. */
 export interface MockDocsift {
-  /** Answers every operation, for `setupServer(...handlers)` and `setupWorker(...handlers)`. */
+  /** The handlers of all operations, for `setupServer(...handlers)` and `setupWorker(...handlers)`. */
   readonly handlers: readonly HttpHandler[]
-  /** Answers without msw: `new Client({ fetch })`. */
+  /** Handles requests without msw: `new Client({ fetch })`. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
-  /** A valid key, an admin's. */
+  /** A valid API key of an admin. */
   readonly apiKey: string
-  /** Forgets everything, as if freshly started; an outage ends. */
+  /** Restores the initial state, which also ends an outage. */
   reset(): void
-  /** Moves an execution on by one state, whatever the pace. @throws {Error} for an unknown id. */
+  /** Advances an execution to its next status, whatever the pace. @throws {Error} for an unknown id. */
   advance(executionId: string): void
-  /** Moves an execution to its end, whatever the pace. @throws {Error} for an unknown id. */
+  /** Advances an execution to its final status, whatever the pace. @throws {Error} for an unknown id. */
   finish(executionId: string): void
-  /** Lets every operation fail from here on; `undefined` ends the outage. */
+  /** Makes every operation fail from now on; `undefined` ends the outage. */
   fail(outage: Outage | undefined): void
-  /** Shows the executions, oldest first, without moving them on. */
+  /** Returns the executions, oldest first, without advancing them. */
   executions(): Execution[]
 }
 
 /**
- * Mocks a Docsift deployment in memory.
+ * Creates a mocked Docsift deployment in memory.
  *
  * @example
  * const docsift = mockDocsift({ extractedData: { Invoice: { fields: { total: 12.5 } } } })
@@ -57,22 +58,22 @@ export interface MockDocsift {
 export function mockDocsift(options: MockOptions = {}): MockDocsift {
   const { apiKey = "dsk_mock".padEnd(53, "0"), baseUrl = "*" } = options
   let deployment = createDeployment(options, apiKey)
-  const answer = (request: Request) => answerRequest(deployment, request)
+  const handle = (request: Request) => handleRequest(deployment, request)
   const find = (executionId: string) => {
     const execution = deployment.store.executions.get(executionId)
-    if (execution === undefined) throw new Error(`there is no execution ${executionId}`)
+    if (execution === undefined) throw new Error(`There is no execution ${executionId}.`)
     return execution
   }
   return {
     apiKey,
-    handlers: createHandlers(baseUrl.replace(/\/+$/, ""), answer),
-    fetch: (input, init) => answer(new Request(input, init)),
+    handlers: createHandlers(baseUrl.replace(/\/+$/, ""), handle),
+    fetch: (input, init) => handle(new Request(input, init)),
     reset: () => void (deployment = createDeployment(options, apiKey)),
     advance: (executionId) => advance(find(executionId), deployment.store.now()),
     finish: (executionId) => finish(find(executionId), deployment.store.now()),
     fail: (outage) => void (deployment.outage = outage),
     executions: () =>
-      [...deployment.store.executions.values()].map((each) => executionAnswer(structuredClone(each)) as Execution), // the status decides which members there are
+      [...deployment.store.executions.values()].map((each) => presentExecution(structuredClone(each)) as Execution), // the status determines the members
   }
 }
 
@@ -84,14 +85,14 @@ function createDeployment(options: MockOptions, apiKey: string): Deployment {
   return { store, idempotency: createIdempotency(), outage: undefined, requestCount: 0 }
 }
 
-/** One handler an operation, one for files, and one for what the interface does not have. */
-function createHandlers(baseUrl: string, answer: (request: Request) => Promise<Response>): HttpHandler[] {
-  const resolve = ({ request }: { readonly request: Request }) => answer(request)
+/** Creates one handler per operation, one for files, and one for unknown routes. */
+function createHandlers(baseUrl: string, handle: (request: Request) => Promise<Response>): HttpHandler[] {
+  const resolve = ({ request }: { readonly request: Request }) => handle(request)
   return [
     ...routes.map((route) => {
-      const { method, path } = partsOf(route)
-      const address = baseUrl + path.replaceAll(/\{([^}]+)\}/g, ":$1")
-      return http[methods[method] ?? "all"](address, resolve)
+      const { method, path } = splitRoute(route)
+      const url = baseUrl + path.replaceAll(/\{([^}]+)\}/g, ":$1")
+      return http[methods[method] ?? "all"](url, resolve)
     }),
     http.all(`${baseUrl}/files/:fileId`, resolve),
     http.all(`${baseUrl}/api/v1/*`, resolve),

@@ -1,5 +1,5 @@
 import type { Model, ModelInput, ModelProvider } from "@docsift/sdk"
-import { refuse } from "./refusal.ts"
+import { reject } from "./rejection.ts"
 
 const providerByHost: readonly (readonly [RegExp, ModelProvider])[] = [
   [/(^|\.)azure\.com$/, "azure"],
@@ -14,15 +14,15 @@ const providerByName: readonly (readonly [RegExp, ModelProvider])[] = [
   [/^gemini-/i, "google"],
 ]
 
-/** Checks a model and fills in what follows from the rest. An empty text counts as left out. */
+/** Checks a model and infers the members that are left out. An empty string counts as left out. */
 export function readModel(input: ModelInput): Omit<Model, "id" | "providerApiKey"> {
   const { modelName, displayName, isCore = true, isVision = false } = input
   const baseUrl = input.baseUrl ? checkBaseUrl(input.baseUrl) : undefined
-  if (!isCore && !isVision) refuse("isVision", "must be true when isCore is false")
+  if (!isCore && !isVision) reject("isVision", "must be true when isCore is false")
   const provider = input.provider ?? inferProvider(modelName, baseUrl)
-  if (provider === "builtin") refuse("provider", "must not be builtin")
+  if (provider === "builtin") reject("provider", "must not be builtin")
   if (provider === "openai-compatible" && baseUrl === undefined) {
-    refuse("baseUrl", "is required for the provider openai-compatible")
+    reject("baseUrl", "is required for the provider openai-compatible")
   }
   return {
     provider,
@@ -34,12 +34,12 @@ export function readModel(input: ModelInput): Omit<Model, "id" | "providerApiKey
   }
 }
 
-/** Shows which secret is stored without telling it. */
+/** Masks a secret so that its owner can recognise it. */
 export function maskSecret(secret: string): string {
   return secret.length < 12 ? "…" : `${secret.slice(0, 3)}…${secret.slice(-4)}`
 }
 
-/** Tells where a model is called. */
+/** Returns the destination of calls to a model. */
 export function destinationOf({ provider, baseUrl }: Pick<Model, "provider" | "baseUrl">): string {
   return baseUrl === undefined ? provider : new URL(baseUrl).origin
 }
@@ -53,8 +53,8 @@ function inferProvider(modelName: string, baseUrl: string | undefined): ModelPro
 function checkBaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    return refuse("baseUrl", "must begin with https:// or http://")
-  if (url.username !== "" || url.password !== "") refuse("baseUrl", "must not hold a user name or password")
-  if (url.search !== "" || url.hash !== "") refuse("baseUrl", "must not have a query or a fragment")
+    return reject("baseUrl", "must begin with https:// or http://")
+  if (url.username !== "" || url.password !== "") reject("baseUrl", "must not hold a user name or password")
+  if (url.search !== "" || url.hash !== "") reject("baseUrl", "must not have a query or a fragment")
   return text
 }

@@ -1,13 +1,14 @@
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from "./document.ts"
-import type { Shape } from "./shape.ts"
-import type { Caller, Store } from "./store.ts"
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from "./openapi-types.ts"
+import type { Parser } from "./parser.ts"
+import type { Caller } from "./records.ts"
+import type { Store } from "./store.ts"
 import type { Upload } from "./upload.ts"
 
-/** A checked request of a caller who may make it. */
+/** A parsed request of an authorized caller. */
 export interface OperationRequest<R extends Route> {
   readonly params: ParamsOf<R>
   readonly query: QueryOf<R>
-  /** The JSON body, or the sent file. */
+  /** The JSON body, or the uploaded file. */
   readonly body: R extends ExecuteRoute ? Upload : BodyOf<R>
   readonly headers: Headers
   readonly url: URL
@@ -18,13 +19,13 @@ export interface OperationRequest<R extends Route> {
 /** The one operation whose body is a form. */
 export type ExecuteRoute = "POST /api/v1/workflows/{workflowId}/execute"
 
-type Part<Name extends string, T> = [T] extends [never] ? unknown : { readonly [Key in Name]: Shape<T> }
+type Part<Name extends string, T> = [T] extends [never] ? unknown : { readonly [Key in Name]: Parser<T> }
 
-/** What answers an operation: the shapes of what it is asked with, as far as it has them, and the answer. */
+/** The parsers of body and query, where an operation has them, and its handler. */
 export type Operation<R extends Route> = {
-  readonly answer: (request: OperationRequest<R>) => ReplyOf<R> | Promise<ReplyOf<R>>
+  readonly handle: (request: OperationRequest<R>) => ReplyOf<R> | Promise<ReplyOf<R>>
 } & Part<"body", BodyOf<R>> &
   Part<"query", QueryOf<R>>
 
-/** Answers every operation of the document: one that is missing or answers otherwise does not compile. */
+/** All operations of the document: a missing one, or one with an undocumented response, does not compile. */
 export type Operations = { readonly [R in Route]: Operation<R> }

@@ -5,8 +5,8 @@ interface Named {
 }
 
 /**
- * Writes values as JSON with the names in their configured order, as a server does: JavaScript puts names that look like
- * whole numbers before all others.
+ * Serialises values as JSON with the names in their configured order, as a server does: JavaScript puts names that look
+ * like integers before all others.
  */
 export function orderedJson({ objects }: Configuration, data: UntypedData): string {
   return write(objects, data, ({ fields = [], tables = [] }, object) => {
@@ -38,7 +38,7 @@ function write<Part extends Named, T>(
 export function indentJson(json: string): string {
   let depth = 0
   const lineBreak = () => `\n${"  ".repeat(depth)}`
-  // Strings are matched whole, so that nothing inside of them is taken for structure.
+  // Strings match as one token, so that their content is never taken for structure.
   return json.replaceAll(/"(?:[^"\\]|\\.)*"|\{\}|\[\]|[{}[\],:]/g, (token) => {
     if (token === "{" || token === "[") {
       depth++

@@ -1,11 +1,11 @@
 import type { Configuration, FailureReason, UntypedData } from "@docsift/sdk"
 import { fitData } from "./fit-data.ts"
-import { plausibleData } from "./plausible-data.ts"
-import type { SentDocument } from "./store.ts"
+import { sampleData } from "./sample-data.ts"
+import type { Outcome, SentDocument } from "./records.ts"
 
-/** What a test decides about a document; what it leaves out follows from the file's name and the configuration. */
+/** A test's decision about a document; members left out follow from the file name and the configuration. */
 export interface Decision {
-  /** The values. @default plausible ones for the workflow's configuration */
+  /** The values. @default sample values for the workflow's configuration */
   readonly extractedData?: UntypedData
   /** Ends the execution as `Failed` with this reason. */
   readonly failure?: FailureReason
@@ -13,21 +13,14 @@ export interface Decision {
   readonly isSlow?: boolean
 }
 
-/** How an execution ends. */
-export interface Outcome {
-  readonly failure: FailureReason | undefined
-  readonly extractedData: UntypedData
-  readonly isSlow: boolean
-}
-
-/** The reasons that the client knows; its own type leaves room for those of later servers. */
+/** The reasons known to the client, whose own type also allows those of newer servers. */
 export type KnownFailure<Reason = FailureReason> = Reason extends string
   ? string extends Reason
     ? never
     : Reason
   : never
 
-/** For each way to fail the name of a file, without its ending, that leads to it. Only a caller can cancel. */
+/** The file name, without its extension, that leads to each failure. Only a caller can cancel. */
 export const fileNameByFailure: Readonly<Record<Exclude<KnownFailure, "cancelled">, string>> = {
   file_encrypted: "encrypted",
   file_unreadable: "broken",
@@ -44,10 +37,10 @@ export const fileNameByFailure: Readonly<Record<Exclude<KnownFailure, "cancelled
 
 const failures = new Map(Object.entries(fileNameByFailure).map(([reason, name]) => [name, reason]))
 
-/** Name of a file, without its ending, whose execution never ends by itself. */
+/** The file name, without its extension, of an execution that never ends by itself. */
 export const slowFileName = "slow"
 
-/** Makes the rule that decides how executions end. */
+/** Creates the function that decides how an execution ends. */
 export function createOutcomes(
   given: UntypedData | undefined,
   decide: ((document: SentDocument) => Decision | undefined) | undefined,
@@ -64,5 +57,5 @@ export function createOutcomes(
 }
 
 function valuesFor(configuration: Configuration, given: UntypedData | undefined): UntypedData {
-  return given === undefined ? plausibleData(configuration) : fitData(configuration, given)
+  return given === undefined ? sampleData(configuration) : fitData(configuration, given)
 }

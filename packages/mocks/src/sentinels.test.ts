@@ -3,7 +3,7 @@ import { Client, ExecutionFailedError } from "@docsift/sdk"
 import { expect, test } from "vitest"
 import { mockDocsift } from "./mock-docsift.ts"
 import { fileNameByFailure, slowFileName } from "./outcome.ts"
-import { refusalByWorkflowName } from "./sentinels.ts"
+import { rejectionByWorkflowName } from "./sentinels.ts"
 
 const baseUrl = "https://docsift.example"
 const configuration = { objects: [{ name: "O", fields: [{ name: "f", type: "string" as const }] }] }
@@ -17,7 +17,7 @@ function start(maxRetries = 0) {
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8")
 const rows = [...readme.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].map(([, name = "", effect = ""]) => ({ name, effect }))
 
-/** The names in the README's table, with what the table says about each. */
+/** The names in the table of the README, with the documented effect of each. */
 function documented(kind: string): (readonly [name: string, effect: string])[] {
   const pattern = new RegExp(`^${kind} \`([a-z-]+)(?:\\.\\*)?\`$`)
   return rows.flatMap(({ name, effect }) => {
@@ -26,28 +26,28 @@ function documented(kind: string): (readonly [name: string, effect: string])[] {
   })
 }
 
-const failing = documented("file").filter(([name]) => name !== slowFileName)
-const refusing = documented("workflow")
+const failingFiles = documented("file").filter(([name]) => name !== slowFileName)
+const rejectedWorkflows = documented("workflow")
 
-test("the README lists every name that means something, and no other", () => {
-  expect(failing.map(([name]) => name).toSorted()).toEqual(Object.values(fileNameByFailure).toSorted())
+test("the README lists exactly the names with an effect", () => {
+  expect(failingFiles.map(([name]) => name).toSorted()).toEqual(Object.values(fileNameByFailure).toSorted())
   expect(documented("file").map(([name]) => name)).toContain(slowFileName)
-  expect(refusing.map(([name]) => name).toSorted()).toEqual(Object.keys(refusalByWorkflowName).toSorted())
+  expect(rejectedWorkflows.map(([name]) => name).toSorted()).toEqual(Object.keys(rejectionByWorkflowName).toSorted())
 })
 
-test.for(failing)("a file named %s fails as the README says: %s", async ([name, effect]) => {
+test.for(failingFiles)("a file named %s fails as the README says: %s", async ([name, effect]) => {
   const { client } = start()
   const workflow = await client.workflows.create({ name: "W", configuration })
   const error: unknown = await client
     .extract({ workflow, file: file(`${name}.pdf`) })
     .catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ExecutionFailedError)
-  const { reason, execution } = error as ExecutionFailedError // just looked at
+  const { reason, execution } = error as ExecutionFailedError // asserted above
   expect(effect).toContain(`\`${reason}\``)
   expect(execution.errorMessage).toMatch(new RegExp(`^${reason}: [A-Z].*\\.$`))
 })
 
-test.for(refusing)("a workflow named %s is refused as the README says: %s", async ([name, effect]) => {
+test.for(rejectedWorkflows)("a workflow named %s is rejected as the README says: %s", async ([name, effect]) => {
   const { client } = start()
   const { workflowId } = await client.workflows.create({ name, configuration })
   const status = Number(/\b(\d{3})\b/.exec(effect)?.[1])
@@ -57,27 +57,27 @@ test.for(refusing)("a workflow named %s is refused as the README says: %s", asyn
   }
 })
 
-test.for(refusing)("a workflow named %s-once refuses the first execution alone", async ([name]) => {
+test.for(rejectedWorkflows)("a workflow named %s-once rejects only the first execution", async ([name]) => {
   const { client } = start()
   const { workflowId } = await client.workflows.create({ name: `${name}-once`, configuration })
   await expect(client.workflows.execute(workflowId, file())).rejects.toThrow(/\b(?:429|500|503)\b/)
   await client.workflows.execute(workflowId, file())
 })
 
-test("a refusal that holds once is overcome by the client's retry", async () => {
+test("a one-time rejection is overcome by a retry of the client", async () => {
   const { docsift, client } = start(1)
   const { workflowId } = await client.workflows.create({ name: "server-error-once", configuration })
   await client.workflows.execute(workflowId, file())
   expect(docsift.executions()).toHaveLength(1)
 })
 
-test("a name counts as a whole only", async () => {
+test("only the complete name has an effect", async () => {
   const { client } = start()
   const workflow = await client.workflows.create({ name: "not rate-limited", configuration })
   await client.extract({ workflow, file: file("not-encrypted.pdf") })
 })
 
-test("a model whose address is port 9 cannot be reached, any other can", async () => {
+test("a model on port 9 is unreachable, any other is reachable", async () => {
   const { models } = start().client.admin
   const model = { modelName: "mine", baseUrl: "http://127.0.0.1:9/v1" }
   expect(await models.validateConnection(model)).toEqual({ isValid: false, error: expect.stringMatching(/reached/) })

@@ -1,21 +1,21 @@
 import { retryAfterHeader } from "./generated/header-names.ts"
-import { Refusal } from "./refusal.ts"
+import { Rejection } from "./rejection.ts"
 import type { Store } from "./store.ts"
 
-/** Names of workflows whose execution is refused. With `-once` behind it, only the first one is. */
-export const refusalByWorkflowName: Readonly<Record<string, () => Refusal>> = {
-  "rate-limited": () => new Refusal("rate_limited", "Too many requests; come back later.", { [retryAfterHeader]: "1" }),
-  "server-error": () => new Refusal("internal", "Something broke inside the server."),
-  unavailable: () => new Refusal("unavailable", "The server is not available.", { [retryAfterHeader]: "1" }),
+/** Workflow names whose executions are rejected. With the suffix `-once` only the first one is. */
+export const rejectionByWorkflowName: Readonly<Record<string, () => Rejection>> = {
+  "rate-limited": () => new Rejection("rate_limited", "Too many requests. Retry later.", { [retryAfterHeader]: "1" }),
+  "server-error": () => new Rejection("internal", "An internal error occurred."),
+  unavailable: () => new Rejection("unavailable", "The server is not available.", { [retryAfterHeader]: "1" }),
 }
 
-/** Refuses to execute a workflow whose name asks for it. @throws {Refusal} */
-export function refuseByName(store: Store, workflow: { readonly id: string; readonly name: string }): void {
+/** Rejects the execution of a workflow whose name requests it. @throws {Rejection} */
+export function rejectByWorkflowName(store: Store, workflow: { readonly id: string; readonly name: string }): void {
   const isOnce = workflow.name.endsWith("-once")
   const name = isOnce ? workflow.name.slice(0, -"-once".length) : workflow.name
-  if (!Object.hasOwn(refusalByWorkflowName, name)) return
-  if (isOnce && store.refusedOnce.has(workflow.id)) return
-  store.refusedOnce.add(workflow.id)
-  const refusal = refusalByWorkflowName[name]?.()
-  if (refusal !== undefined) throw refusal
+  if (!Object.hasOwn(rejectionByWorkflowName, name)) return
+  if (isOnce && store.rejectedOnce.has(workflow.id)) return
+  store.rejectedOnce.add(workflow.id)
+  const rejection = rejectionByWorkflowName[name]?.()
+  if (rejection !== undefined) throw rejection
 }

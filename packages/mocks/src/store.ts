@@ -1,73 +1,17 @@
+import type { Model, Organization, User } from "@docsift/sdk"
+import type { Progress } from "./progress.ts"
 import type {
-  Configuration,
-  ExecutionStatus,
-  Model,
-  Organization,
-  Role,
-  User,
-  UntypedData,
-  Workflow,
-} from "@docsift/sdk"
-import type { Progress } from "./pace.ts"
-import { Refusal } from "./refusal.ts"
-import type { Outcome } from "./outcome.ts"
+  Caller,
+  Outcome,
+  SentDocument,
+  StoredApiKey,
+  StoredExecution,
+  StoredModel,
+  StoredWorkflow,
+} from "./records.ts"
+import { Rejection } from "./rejection.ts"
 
-/** Who calls. */
-export interface Caller {
-  readonly keyId: string
-  readonly userId: string
-  readonly organizationId: string
-  readonly role: Role
-}
-
-/** A workflow with its owner's organization. */
-export interface StoredWorkflow {
-  readonly organizationId: string
-  readonly workflow: Workflow
-}
-
-/** A file as it was sent. */
-export interface StoredFile {
-  readonly id: string
-  readonly name: string
-  readonly mediaType: string
-  readonly bytes: Uint8Array<ArrayBuffer>
-}
-
-/** An execution and all that decides how it goes on. */
-export interface StoredExecution {
-  readonly organizationId: string
-  readonly id: string
-  readonly ownerId: string
-  readonly workflowId: string
-  readonly workflowName: string
-  readonly configuration: Configuration
-  readonly file: StoredFile
-  readonly jobId: string
-  readonly createdAt: string
-  readonly outcome: Outcome
-  status: ExecutionStatus
-  startedAt?: string
-  completedAt?: string
-  errorMessage?: string
-  extractedData?: UntypedData
-}
-
-/** An API key with its whole value. */
-export interface StoredApiKey {
-  readonly id: string
-  readonly name: string
-  readonly value: string
-  readonly userId: string
-  readonly createdAt: string
-  isEnabled: boolean
-  lastRequest?: string
-}
-
-/** A model; of its secret only the mask is kept. */
-export type StoredModel = Model
-
-/** Everything the mocks know, newest last. */
+/** The state of the mocks; every map is ordered oldest first. */
 export interface Store {
   readonly workflows: Map<string, StoredWorkflow>
   readonly executions: Map<string, StoredExecution>
@@ -76,33 +20,25 @@ export interface Store {
   readonly organizations: Map<string, Organization>
   readonly users: Map<string, User>
   readonly slots: { fast: string; accurate: string }
-  /** Names of workflows that have already been refused once. */
-  readonly refusedOnce: Set<string>
+  /** Ids of workflows of which one execution has been rejected. */
+  readonly rejectedOnce: Set<string>
   readonly progress: Progress
   readonly maxFileBytes: number
-  /** Decides what becomes of a document. */
+  /** Decides how the execution of a document ends. */
   readonly outcomeOf: (document: SentDocument) => Outcome
-  /** The moment by the injected clock, as the interface writes it. */
+  /** The time by the injected clock, RFC 3339. */
   now(): string
-  /** The next id of a kind: counted, so that a test's snapshots stay the same. */
+  /** Returns the next id of a kind. Ids are numbered, so that snapshots of tests stay the same. */
   newId(prefix: string): string
 }
 
-/** A document that was sent to a workflow. */
-export interface SentDocument {
-  readonly fileName: string
-  readonly bytes: Uint8Array
-  readonly workflowName: string
-  readonly configuration: Configuration
-}
-
-/** What a store begins with. */
+/** Options of a new store. */
 export interface StoreOptions extends Pick<Store, "progress" | "maxFileBytes" | "outcomeOf"> {
   readonly apiKey: string
   readonly now: () => number
 }
 
-/** Starts like a fresh deployment: one organization, one admin with one key, and the built-in model in both slots. */
+/** Creates the store of a new deployment: one organization, one admin with one key, the built-in model in both slots. */
 export function createStore({ apiKey, now, ...rest }: StoreOptions): Store {
   let count = 0
   const newId = (prefix: string) => `${prefix}_${(++count).toString(16).padStart(12, "0")}`
@@ -122,21 +58,21 @@ export function createStore({ apiKey, now, ...rest }: StoreOptions): Store {
     organizations: new Map([[organization.id, organization]]),
     users: new Map([[user.id, user]]),
     slots: { fast: model.id, accurate: model.id },
-    refusedOnce: new Set(),
+    rejectedOnce: new Set(),
     now: timestamp,
     newId,
   }
 }
 
-/** Finds out who holds a key. @throws {Refusal} `unauthorized`, in the same words for every cause. */
+/** Returns the owner of a key. @throws {Rejection} `unauthorized`, with the same message for every cause. */
 export function authenticate(store: Store, value: string | null): Caller {
   const key = [...store.apiKeys.values()].find((each) => each.value === value && each.isEnabled)
   const user = key && store.users.get(key.userId)
   if (key === undefined || user === undefined) {
-    throw new Refusal("unauthorized", "The header x-api-key must hold a valid API key.")
+    throw new Rejection("unauthorized", "The header x-api-key must contain a valid API key.")
   }
   const now = store.now()
-  // Like the server, which writes at most once a minute.
+  // The server updates it at most once a minute as well.
   if (Date.parse(now) - Date.parse(key.lastRequest ?? "1970-01-01") >= 60_000) key.lastRequest = now
   return { keyId: key.id, userId: user.id, organizationId: user.organizationId, role: user.role }
 }

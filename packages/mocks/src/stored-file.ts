@@ -1,16 +1,17 @@
 import { attachment } from "./export.ts"
 import { contentDispositionHeader } from "./generated/header-names.ts"
 import { fileUrlLifetimeSeconds } from "./generated/limits.ts"
-import { notFound } from "./refusal.ts"
-import type { Store, StoredFile } from "./store.ts"
+import { notFound } from "./rejection.ts"
+import type { StoredFile } from "./records.ts"
+import type { Store } from "./store.ts"
 
-/** Makes the address that serves a file without a key. Its signature is counted out, not kept secret: this is a mock. */
+/** Returns a URL that serves a file without a key. Its signature is computable by anyone: this is a mock. */
 export function fileUrl({ id }: StoredFile, origin: string, now: string): string {
   const expires = Date.parse(now) + fileUrlLifetimeSeconds * 1000
   return `${origin}/files/${id}?expires=${expires}&signature=${signatureOf(id, expires)}`
 }
 
-/** Answers a file, whole or in a range (RFC 9110, section 14). @throws {Refusal} `not_found` for any other address. */
+/** Returns a file, complete or a range of it (RFC 9110, section 14). @throws {Rejection} `not_found` for an invalid URL. */
 export function fileResponse(store: Store, request: Request): Response {
   const url = new URL(request.url)
   const id = url.pathname.slice("/files/".length)
@@ -40,7 +41,7 @@ export function fileResponse(store: Store, request: Request): Response {
   return new Response(file.bytes.slice(first, end + 1), { status: 206, headers: { ...headers, ...contentRange } })
 }
 
-/** Reads a single range; anything else counts as none. */
+/** Parses a single range; anything else is ignored. */
 function readRange(header: string | null, size: number): readonly [number, number] | undefined {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? []
   if (first === "" && last === "") return undefined

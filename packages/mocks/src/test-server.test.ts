@@ -2,7 +2,7 @@ import { Client } from "@docsift/sdk"
 import { expect, test } from "vitest"
 import { testServer } from "./test-server.ts"
 
-test("the reference server reads a document in memory, by its fetch and over a socket", async () => {
+test("the reference server extracts from a document in memory, through its fetch and over a socket", async () => {
   await using server = await testServer()
   const client = new Client({ apiKey: server.apiKey, baseUrl: server.baseUrl, fetch: server.fetch })
   const workflow = await client.workflows.create({

@@ -1,8 +1,8 @@
 /** A real server in memory. */
 export interface TestServer extends AsyncDisposable {
-  /** For `new Client({ baseUrl })`. It also listens there, on a free port of the loopback, for who cannot take a `fetch`. */
+  /** The URL at which the server also listens, on a free loopback port, for programs that cannot be given a `fetch`. */
   readonly baseUrl: string
-  /** The admin's key. */
+  /** The API key of the admin. */
   readonly apiKey: string
   /** Calls the server without a socket, for `new Client({ fetch })`. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
@@ -10,13 +10,13 @@ export interface TestServer extends AsyncDisposable {
 }
 
 /**
- * Starts the reference server in memory: for tests of what a mock cannot show, such as what is read out of a document.
- * Needs the package `@docsift/server`, and Node.
+ * Starts the reference server in memory, for tests that mocks cannot replace, such as of the values extracted from
+ * a document. Requires the package `@docsift/server`, and Node.
  *
  * @throws when `@docsift/server` is not installed.
  */
 export async function testServer(): Promise<TestServer> {
-  // Loaded here and not above: who only mocks does not install it.
+  // Imported here because users of the mocks alone do not install it.
   const { startServer } = await import("@docsift/server")
   const server = await startServer()
   return {

@@ -1,5 +1,5 @@
 import type { ExtractedValue } from "@docsift/sdk"
-import type { StoredExecution } from "./store.ts"
+import type { StoredExecution } from "./records.ts"
 
 /** The columns of an exported table. */
 export const tidyColumns = ["object", "section", "table", "row", "name", "type", "value"] as const

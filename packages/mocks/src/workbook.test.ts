@@ -2,7 +2,7 @@ import { readXlsx } from "hucre/xlsx"
 import { expect, test } from "vitest"
 import { writeWorkbook } from "./workbook.ts"
 
-test("a spreadsheet program reads the rows back", async () => {
+test("a spreadsheet library reads the rows back", async () => {
   const rows = [
     ["name", "value"],
     ['<a> & "b"', 12.5],

@@ -1,6 +1,6 @@
 import type { ExtractedValue } from "@docsift/sdk"
 
-/** Writes rows as the one sheet of an Excel workbook (ECMA-376), not compressed. */
+/** Writes rows to the only sheet of an Excel workbook (ECMA-376), uncompressed. */
 export function writeWorkbook(rows: readonly (readonly ExtractedValue[])[]): Uint8Array<ArrayBuffer> {
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
   const schemas = "http://schemas.openxmlformats.org"
@@ -68,7 +68,7 @@ function u32(...values: readonly number[]): number[] {
   return values.flatMap((value) => u16(value, value >>> 16))
 }
 
-/** CRC-32 bit by bit (ISO 3309): slow, and enough for what a mock exports. */
+/** Computes a CRC-32 bit by bit (ISO 3309): slow, but fast enough for the exports of a mock. */
 function crc32(bytes: Uint8Array): number {
   let crc = ~0
   for (const byte of bytes) {

@@ -1,37 +1,38 @@
 import type { Operations } from "../operation.ts"
-import { notFound, Refusal } from "../refusal.ts"
-import { namedInput, pageQuery } from "../shapes.ts"
-import type { Store, StoredApiKey } from "../store.ts"
+import { notFound, Rejection } from "../rejection.ts"
+import { namedInput, pageQuery } from "../request-parsers.ts"
+import type { StoredApiKey } from "../records.ts"
+import type { Store } from "../store.ts"
 import { pageOf } from "./page.ts"
 
-/** Answers the operations on API keys. */
+/** The operations on API keys. */
 export const apiKeyOperations = {
   "GET /api/v1/api-keys": {
     query: pageQuery,
-    answer: ({ store, caller, query, url }) => {
+    handle: ({ store, caller, query, url }) => {
       const own = [...store.apiKeys.values()].filter((key) => organizationOf(store, key) === caller.organizationId)
-      const { items, headers } = pageOf(own, query, url, listedKey)
+      const { items, headers } = pageOf(own, query, url, presentApiKey)
       return { status: 200, json: items, headers }
     },
   },
   "POST /api/v1/api-keys": {
     body: namedInput,
-    answer: ({ store, caller, body }) => ({ status: 200, json: createApiKey(store, caller.userId, body.name) }),
+    handle: ({ store, caller, body }) => ({ status: 200, json: createApiKey(store, caller.userId, body.name) }),
   },
   "DELETE /api/v1/api-keys/{id}": {
-    answer: ({ store, caller, params }) => {
+    handle: ({ store, caller, params }) => {
       const key = store.apiKeys.get(params.id)
       if (key === undefined || organizationOf(store, key) !== caller.organizationId) throw notFound("API key")
       if (caller.role !== "admin" && key.userId !== caller.userId) {
-        throw new Refusal(
+        throw new Rejection(
           "forbidden",
           "This API key belongs to another user; only that user and admins of the organization can revoke it.",
         )
       }
-      const isAdmins = (each: StoredApiKey) => store.users.get(each.userId)?.role === "admin"
-      const others = [...store.apiKeys.values()].filter((each) => each !== key && each.isEnabled && isAdmins(each))
-      if (key.isEnabled && isAdmins(key) && others.length === 0) {
-        throw new Refusal("last_admin_key", "The last key of an admin cannot be revoked.")
+      const isAdminKey = (each: StoredApiKey) => store.users.get(each.userId)?.role === "admin"
+      const others = [...store.apiKeys.values()].filter((each) => each !== key && each.isEnabled && isAdminKey(each))
+      if (key.isEnabled && isAdminKey(key) && others.length === 0) {
+        throw new Rejection("last_admin_key", "The last key of an admin cannot be revoked.")
       }
       key.isEnabled = false
       return { status: 200, json: { message: "The API key is revoked." } }
@@ -39,10 +40,10 @@ export const apiKeyOperations = {
   },
 } satisfies Partial<Operations>
 
-/** Makes a key for a user and answers it with its value. */
+/** Creates a key for a user and returns it with its value. */
 export function createApiKey(store: Store, userId: string, name: string) {
   const id = store.newId("key")
-  // Counted, and with a checksum that no real server accepts.
+  // Numbered, and with a checksum that no real server accepts.
   const value = `dsk_${id.slice(-12).padStart(49, "0")}`
   store.apiKeys.set(id, { id, name, value, userId, createdAt: store.now(), isEnabled: true })
   return { id, name, key: value }
@@ -52,7 +53,7 @@ function organizationOf(store: Store, key: StoredApiKey): string | undefined {
   return store.users.get(key.userId)?.organizationId
 }
 
-function listedKey({ id, name, value, userId, createdAt, isEnabled, lastRequest }: StoredApiKey) {
+function presentApiKey({ id, name, value, userId, createdAt, isEnabled, lastRequest }: StoredApiKey) {
   return {
     id,
     name,

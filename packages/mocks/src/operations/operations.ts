@@ -5,7 +5,7 @@ import { modelOperations } from "./models.ts"
 import { organizationOperations } from "./organizations.ts"
 import { workflowOperations } from "./workflows.ts"
 
-/** Answers every operation of the document. */
+/** The handlers of all operations of the document. */
 export const operations: Operations = {
   ...workflowOperations,
   ...executionOperations,

@@ -1,21 +1,21 @@
 import type { Operations } from "../operation.ts"
-import { notFound } from "../refusal.ts"
-import { namedInput, pageQuery, userInput } from "../shapes.ts"
+import { notFound } from "../rejection.ts"
+import { namedInput, pageQuery, userInput } from "../request-parsers.ts"
 import { createApiKey } from "./api-keys.ts"
 import { pageOf } from "./page.ts"
 
-/** Answers the operations on organizations and their users. */
+/** The operations on organizations and their users. */
 export const organizationOperations = {
   "GET /api/v1/admin/organizations": {
     query: pageQuery,
-    answer: ({ store, query, url }) => {
+    handle: ({ store, query, url }) => {
       const { items, headers } = pageOf([...store.organizations.values()], query, url, (organization) => organization)
       return { status: 200, json: items, headers }
     },
   },
   "POST /api/v1/admin/organizations": {
     body: namedInput,
-    answer: ({ store, body }) => {
+    handle: ({ store, body }) => {
       const organization = { id: store.newId("org"), name: body.name, createdAt: store.now() }
       store.organizations.set(organization.id, organization)
       return { status: 200, json: organization }
@@ -23,14 +23,14 @@ export const organizationOperations = {
   },
   "GET /api/v1/admin/users": {
     query: pageQuery,
-    answer: ({ store, query, url }) => {
+    handle: ({ store, query, url }) => {
       const { items, headers } = pageOf([...store.users.values()], query, url, (user) => user)
       return { status: 200, json: items, headers }
     },
   },
   "POST /api/v1/admin/users": {
     body: userInput,
-    answer: ({ store, body: { organizationId, name, role } }) => {
+    handle: ({ store, body: { organizationId, name, role } }) => {
       if (!store.organizations.has(organizationId)) throw notFound("organization")
       const user = { id: store.newId("usr"), organizationId, name, role, createdAt: store.now() }
       store.users.set(user.id, user)
@@ -39,7 +39,7 @@ export const organizationOperations = {
   },
   "POST /api/v1/admin/users/{userId}/api-keys": {
     body: namedInput,
-    answer: ({ store, params, body }) => {
+    handle: ({ store, params, body }) => {
       if (!store.users.has(params.userId)) throw notFound("user")
       return { status: 200, json: createApiKey(store, params.userId, body.name) }
     },

@@ -1,18 +1,18 @@
 import { linkHeader } from "../generated/header-names.ts"
 import { defaultPageSize, maxPageBytes } from "../generated/limits.ts"
-import { refuse } from "../refusal.ts"
+import { reject } from "../rejection.ts"
 
-/** Cuts one page, newest first, and points to the next with `Link` (RFC 8288). */
+/** Returns one page, newest first, with a `Link` header to the next (RFC 8288). */
 export function pageOf<Item extends { readonly id: string }, Wire>(
   oldestFirst: readonly Item[],
   { limit = defaultPageSize, cursor }: { readonly limit?: number; readonly cursor?: string },
   url: URL,
   present: (item: Item) => Wire,
 ): { readonly items: Wire[]; readonly headers: Record<string, string> } {
-  // Ids are counted, so a cursor holds although the item behind it may be gone.
+  // Ids ascend, so a cursor stays valid when its item is deleted.
   const newestFirst = oldestFirst.toReversed()
   const last = cursor === undefined ? undefined : /^after-([a-f0-9]{12})$/.exec(cursor)?.[1]
-  if (cursor !== undefined && last === undefined) refuse("cursor", "must be the cursor of an earlier answer")
+  if (cursor !== undefined && last === undefined) reject("cursor", "must be the cursor of an earlier response")
   const rest = last === undefined ? newestFirst : newestFirst.filter((item) => item.id.slice(-12) < last)
   const items: Wire[] = []
   let bytes = 0

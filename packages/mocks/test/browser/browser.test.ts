@@ -22,7 +22,7 @@ describe.skipIf(!canTestBrowser())("in Chromium, through msw's service worker", 
     await server?.close()
   })
 
-  test("a document is sent, waited for, read, downloaded and exported", async () => {
+  test("a document is uploaded, waited for, fetched, downloaded and exported", async () => {
     expect(await tab.evaluate("page.readInvoice()")).toEqual({
       last: "Completed",
       fileName: "Rechnung ä.txt",
@@ -32,19 +32,19 @@ describe.skipIf(!canTestBrowser())("in Chromium, through msw's service worker", 
     })
   })
 
-  test("a file's name makes its execution fail", async () => {
+  test("a file name makes the execution fail", async () => {
     expect(await tab.evaluate("page.readEncrypted()")).toEqual({ reason: "file_encrypted" })
   })
 
-  test("a workflow's name makes the request be refused, with the time after which to come back", async () => {
+  test("a workflow name makes the request fail with 429 and Retry-After", async () => {
     expect(await tab.evaluate("page.readTooOften()")).toEqual({ status: 429, code: "rate_limited", retryAfter: 1000 })
   })
 
-  test("requests to other addresses reach the network", async () => {
-    expect(await tab.evaluate("page.askElsewhere()")).toBe("from the page's own server")
+  test("requests to other URLs reach the network", async () => {
+    expect(await tab.evaluate("page.fetchFromPageServer()")).toBe("from the page's own server")
   })
 
-  test("nothing in the page failed unseen", () => {
+  test("the page had no uncaught errors", () => {
     expect(errors).toEqual([])
   })
 })

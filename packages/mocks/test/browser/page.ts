@@ -3,8 +3,8 @@ import { setupWorker } from "msw/browser"
 import { mockDocsift } from "../../src/index.ts"
 
 /*
- * What runs inside the page, as in the tests of a web application: the client, the mocks and msw's service worker. No host
- * of the name below exists, so whatever is answered was answered by the worker.
+ * The program inside the page, as in the tests of a web application: the client, the mocks and msw's service worker. The
+ * host below does not exist, so every response comes from the worker.
  */
 
 const baseUrl = "https://docsift.example"
@@ -40,7 +40,7 @@ export async function readEncrypted() {
   return error instanceof ExecutionFailedError && { reason: error.reason }
 }
 
-/** Executes a workflow whose name makes the request be refused. */
+/** Executes a workflow whose name makes the request fail. */
 export async function readTooOften() {
   const { workflowId } = await createWorkflow("rate-limited")
   const sent = client.workflows.execute(workflowId, new File(["text"], "a.txt"))
@@ -48,8 +48,8 @@ export async function readTooOften() {
   return error instanceof RateLimitError && { status: error.status, code: error.code, retryAfter: error.retryAfterMs }
 }
 
-/** Asks the page's own server for something that is none of the interface. */
-export async function askElsewhere(): Promise<string> {
+/** Sends a request to the page's own server that is not part of the API. */
+export async function fetchFromPageServer(): Promise<string> {
   return (await fetch("/elsewhere")).text()
 }
 

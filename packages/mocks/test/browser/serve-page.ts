@@ -5,13 +5,13 @@ import type { AddressInfo } from "node:net"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 
-/** A server of the bundled page. */
+/** A server that serves the bundled page. */
 export interface PageServer {
   readonly url: string
   close(): Promise<void>
 }
 
-/** Bundles `page.ts` for browsers, as `page`, and serves it beside msw's service worker. */
+/** Bundles `page.ts` for browsers, as the global `page`, and serves it with msw's service worker. */
 export async function servePage(): Promise<PageServer> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL("page.ts", import.meta.url))],
@@ -37,7 +37,7 @@ export async function servePage(): Promise<PageServer> {
     response.end(file?.[1])
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
-  const { port } = server.address() as AddressInfo // a TCP server's address is never a pipe's name
+  const { port } = server.address() as AddressInfo // a TCP server has no other kind of address
   return {
     url: `http://127.0.0.1:${port}/`,
     async close() {

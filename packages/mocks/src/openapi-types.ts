@@ -6,7 +6,7 @@ type RouteAt<Path extends keyof paths> = {
   [Each in Method]: paths[Path][Each] extends { responses: unknown } ? `${Uppercase<Each>} ${Path}` : never
 }[Method]
 
-/** Names every operation of the OpenAPI document by method and path: `GET /api/v1/workflows`. */
+/** An operation of the OpenAPI document, by method and path: `GET /api/v1/workflows`. */
 export type Route = { [Path in keyof paths]: RouteAt<Path> }[keyof paths]
 
 type OperationOf<R extends Route> = R extends `${infer M} ${infer Path extends keyof paths}`
@@ -42,13 +42,13 @@ type ContentOf<R extends Route, Status extends SuccessOf<R>> = ResponsesOf<R>[St
 
 type JsonOf<Content> = Content extends { "application/json": infer Json } ? Json : never
 
-/** The successful answer to an operation, as the document has it: JSON, or bytes of another documented type. */
+/** A documented successful response of an operation: JSON, or bytes of another documented type. */
 export type ReplyOf<R extends Route> = {
   [Status in SuccessOf<R>]:
     | {
         readonly status: Status
         readonly json: JsonOf<ContentOf<R, Status>>
-        /** The same JSON as it is sent, where the order of its names matters. @default as JavaScript writes it */
+        /** The serialised JSON, where the order of its names matters. @default JSON.stringify(json) */
         readonly text?: string
         readonly headers?: ReplyHeaders
       }
@@ -60,5 +60,5 @@ export type ReplyOf<R extends Route> = {
       }
 }[SuccessOf<R>]
 
-/** Headers of an answer beyond those every answer has. */
+/** Headers of a response beyond those of every response. */
 export type ReplyHeaders = Readonly<Record<string, string>>

@@ -1,51 +1,52 @@
-import type { ReplyOf } from "../document.ts"
+import type { ReplyOf } from "../openapi-types.ts"
 import { preferenceAppliedHeader } from "../generated/header-names.ts"
 import { maxWaitSeconds } from "../generated/limits.ts"
 import { orderedJson } from "../ordered-json.ts"
-import { notFound, Refusal } from "../refusal.ts"
-import type { Caller, Store, StoredExecution, StoredFile } from "../store.ts"
+import { notFound, Rejection } from "../rejection.ts"
+import type { Caller, StoredExecution, StoredFile } from "../records.ts"
+import type { Store } from "../store.ts"
 import type { Workflow } from "@docsift/sdk"
 
-/** Finds an execution of the caller's organization. @throws {Refusal} `not_found`. */
+/** Finds an execution of the caller's organization. @throws {Rejection} `not_found`. */
 export function findExecution(store: Store, caller: Caller, id: string): StoredExecution {
   const found = store.executions.get(id)
   if (found === undefined || found.organizationId !== caller.organizationId) throw notFound("execution")
   return found
 }
 
-/** Lets an execution go on by what a reading is worth. */
+/** Returns an execution for a request that reads it, which advances it according to its pace. */
 export function readExecution(store: Store, execution: StoredExecution): StoredExecution {
-  store.progress.beforeReading(execution, store.now())
+  store.progress.beforeRead(execution, store.now())
   return execution
 }
 
-/** Reads the values of a completed execution. @throws {Refusal} `execution_not_completed`. */
+/** Returns the values of a completed execution. @throws {Rejection} `execution_not_completed`. */
 export function valuesOf({ status, extractedData }: StoredExecution) {
   if (extractedData === undefined) {
-    throw new Refusal("execution_not_completed", `The execution has no values: it is ${status}.`)
+    throw new Rejection("execution_not_completed", `The execution has no values: it is ${status}.`)
   }
   return extractedData
 }
 
-/** Writes an execution as it is answered, without the members that are not known yet. */
-export function executionAnswer(execution: StoredExecution) {
+/** Returns an execution in the form of the document, without members that are unknown so far. */
+export function presentExecution(execution: StoredExecution) {
   const { extractedData } = execution
-  return { ...summaryAnswer(execution), ...(extractedData === undefined ? {} : { extractedData }) }
+  return { ...presentSummary(execution), ...(extractedData === undefined ? {} : { extractedData }) }
 }
 
-/** Writes an execution as it is sent: its values with the names in their configured order. */
-export function executionReply(execution: StoredExecution) {
-  const json = executionAnswer(execution)
+/** Returns the response of an execution, serialised with the names of its values in their configured order. */
+export function executionResponse(execution: StoredExecution) {
+  const json = presentExecution(execution)
   const { extractedData, configuration } = execution
   if (extractedData === undefined) return { json }
-  const text = JSON.stringify(summaryAnswer(execution)).slice(0, -1)
+  const text = JSON.stringify(presentSummary(execution)).slice(0, -1)
   return { json, text: `${text},"extractedData":${orderedJson(configuration, extractedData)}}` }
 }
 
-/** Writes an execution without its values. */
-export function summaryAnswer({ workflowName, createdAt, ownerId, file, ...rest }: StoredExecution) {
+/** Returns an execution without its values. */
+export function presentSummary({ workflowName, createdAt, ownerId, file, ...rest }: StoredExecution) {
   return {
-    ...statusAnswer({ ...rest, workflowName, createdAt, ownerId, file }),
+    ...presentStatus({ ...rest, workflowName, createdAt, ownerId, file }),
     createdAt,
     ownerId,
     workflowName,
@@ -53,8 +54,8 @@ export function summaryAnswer({ workflowName, createdAt, ownerId, file, ...rest 
   }
 }
 
-/** Writes where an execution stands. */
-export function statusAnswer({ id, status, workflowId, file, jobId, ...rest }: StoredExecution) {
+/** Returns the status of an execution. */
+export function presentStatus({ id, status, workflowId, file, jobId, ...rest }: StoredExecution) {
   const { errorMessage, startedAt, completedAt } = rest
   return {
     id,
@@ -68,8 +69,8 @@ export function statusAnswer({ id, status, workflowId, file, jobId, ...rest }: S
   }
 }
 
-/** Starts an execution and answers it. */
-export function startAnswer(
+/** Starts an execution and returns the response. */
+export function startExecution(
   store: Store,
   caller: Caller,
   workflow: Workflow,
@@ -102,10 +103,10 @@ export function startAnswer(
   }
 }
 
-/** Heeds `Prefer: wait=N` (RFC 7240) as far as the pace lets it; answers the header that says so. */
+/** Applies `Prefer: wait=N` (RFC 7240) as far as the pace permits and returns the headers that confirm it. */
 export function hold(store: Store, execution: StoredExecution, prefer: string | null): Record<string, string> {
-  const asked = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})"?\s*(?=[,;]|$)/i.exec(prefer ?? "")?.[1]
-  const seconds = Math.min(Number(asked ?? 0), maxWaitSeconds)
+  const requested = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,9})"?\s*(?=[,;]|$)/i.exec(prefer ?? "")?.[1]
+  const seconds = Math.min(Number(requested ?? 0), maxWaitSeconds)
   if (seconds === 0 || !store.progress.hold(execution, store.now())) return {}
   return { [preferenceAppliedHeader]: `wait=${seconds}` }
 }

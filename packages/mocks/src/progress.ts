@@ -1,27 +1,27 @@
 import type { KnownFailure } from "./outcome.ts"
-import { Refusal } from "./refusal.ts"
-import type { StoredExecution } from "./store.ts"
+import { Rejection } from "./rejection.ts"
+import type { StoredExecution } from "./records.ts"
 
 /**
- * How executions go on. `poll`: each reading of an execution or its status moves it on by one state, and a request that
- * asks to be held (`Prefer: wait`) is answered with the end at once. `manual`: only `advance()` and `finish()` move them.
- * `{ milliseconds }`: they take so long by the injected clock, half of it in the queue; no request is held.
+ * How executions progress. `poll`: each request for an execution or its status advances it by one status, and a request
+ * to be held (`Prefer: wait`) gets the final status at once. `manual`: only `advance()` and `finish()` advance them.
+ * `{ milliseconds }`: they take that long by the injected clock, half of it in the queue; no request is held.
  */
 export type Pace = "poll" | "manual" | { readonly milliseconds: number }
 
-/** Moves executions on: the only place that changes their state. */
+/** Advances executions according to a pace. */
 export interface Progress {
-  /** Is called before an execution is read. */
-  beforeReading(execution: StoredExecution, now: string): void
-  /** Is called for a request that would be held; tells whether it was. */
+  /** Called before an execution is read. */
+  beforeRead(execution: StoredExecution, now: string): void
+  /** Called for a request with `Prefer: wait`; returns whether the preference was applied. */
   hold(execution: StoredExecution, now: string): boolean
 }
 
-/** Makes the progress of a pace. */
+/** Creates the progress of a pace. */
 export function createProgress(pace: Pace): Progress {
   return {
-    beforeReading(execution, now) {
-      if (pace === "poll") stepAtMost(execution, now)
+    beforeRead(execution, now) {
+      if (pace === "poll") advanceUnlessSlow(execution, now)
       else if (pace !== "manual") catchUp(execution, now, pace.milliseconds)
     },
     hold(execution, now) {
@@ -33,12 +33,12 @@ export function createProgress(pace: Pace): Progress {
   }
 }
 
-/** Tells whether an execution has ended. */
+/** Returns whether an execution has ended. */
 export function isFinal({ status }: Pick<StoredExecution, "status">): boolean {
   return status === "Completed" || status === "Failed"
 }
 
-/** Moves an execution on by one state: Queued, Processing, the end. One that has ended stays as it is. */
+/** Advances an execution to its next status: Queued, Processing, final. One that has ended does not change. */
 export function advance(execution: StoredExecution, now: string): void {
   if (execution.status === "Queued") {
     execution.status = "Processing"
@@ -46,27 +46,27 @@ export function advance(execution: StoredExecution, now: string): void {
   } else if (execution.status === "Processing") end(execution, now)
 }
 
-/** Moves an execution to its end. */
+/** Advances an execution to its final status. */
 export function finish(execution: StoredExecution, now: string): void {
   while (!isFinal(execution)) advance(execution, now)
 }
 
-/** Ends an execution as `Failed` with the reason `cancelled`. @throws {Refusal} `conflict` when it has ended. */
+/** Ends an execution as `Failed` with the reason `cancelled`. @throws {Rejection} `conflict` when it has ended. */
 export function cancel(execution: StoredExecution, now: string): void {
-  if (isFinal(execution)) throw new Refusal("conflict", `The execution has already ended as ${execution.status}.`)
+  if (isFinal(execution)) throw new Rejection("conflict", `The execution has already ended as ${execution.status}.`)
   fail(execution, "cancelled", now)
 }
 
-function stepAtMost(execution: StoredExecution, now: string): void {
+function advanceUnlessSlow(execution: StoredExecution, now: string): void {
   const isHeldBack = execution.outcome.isSlow && execution.status === "Processing"
   if (!isHeldBack) advance(execution, now)
 }
 
 function catchUp(execution: StoredExecution, now: string, milliseconds: number): void {
-  const begun = Date.parse(execution.createdAt)
-  const moment = (share: number) => new Date(begun + milliseconds * share).toISOString()
-  if (execution.status === "Queued" && now >= moment(0.5)) advance(execution, moment(0.5))
-  if (execution.status === "Processing" && !execution.outcome.isSlow && now >= moment(1)) advance(execution, moment(1))
+  const createdAtMs = Date.parse(execution.createdAt)
+  const timeAt = (share: number) => new Date(createdAtMs + milliseconds * share).toISOString()
+  if (execution.status === "Queued" && now >= timeAt(0.5)) advance(execution, timeAt(0.5))
+  if (execution.status === "Processing" && !execution.outcome.isSlow && now >= timeAt(1)) advance(execution, timeAt(1))
 }
 
 function end(execution: StoredExecution, now: string): void {
@@ -80,20 +80,20 @@ function end(execution: StoredExecution, now: string): void {
 function fail(execution: StoredExecution, reason: string, now: string): void {
   execution.status = "Failed"
   execution.completedAt = now
-  execution.errorMessage = `${reason}: ${sentences[reason] ?? "The document could not be processed."}`
+  execution.errorMessage = `${reason}: ${failureMessages[reason] ?? "The document could not be processed."}`
 }
 
-const sentences: Readonly<Record<string, string>> = {
+const failureMessages: Readonly<Record<string, string>> = {
   cancelled: "The execution was cancelled.",
   file_encrypted: "The file is protected by a password.",
   file_unreadable: "The file is damaged.",
-  file_unsupported: "Files of this kind cannot be read.",
-  no_text: "The file contains no text that can be read.",
+  file_unsupported: "This type of file is not supported.",
+  no_text: "The file contains no readable text.",
   too_many_pages: "The file has too many pages.",
   timeout: "The extraction took too long.",
   no_model: "No model is configured for this document.",
   model_unreachable: "The model could not be reached.",
-  model_rejected: "The model refused the request.",
-  model_output_invalid: "The model's answer could not be used.",
-  internal: "Something broke inside the server.",
+  model_rejected: "The model rejected the request.",
+  model_output_invalid: "The output of the model is invalid.",
+  internal: "An internal error occurred.",
 } satisfies Record<KnownFailure, string>

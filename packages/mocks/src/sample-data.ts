@@ -2,8 +2,8 @@ import type { Configuration, ExtractedValue, UntypedData, ValueType } from "@doc
 
 const rowCount = 2
 
-/** Makes values that fit a configuration: every name in the configured order, every value of its type, always the same. */
-export function plausibleData(configuration: Configuration): UntypedData {
+/** Returns sample values for a configuration: all names in the configured order, every value of its type, always the same. */
+export function sampleData(configuration: Configuration): UntypedData {
   return Object.fromEntries(
     configuration.objects.map(({ name, fields, tables }) => [
       name,
@@ -32,8 +32,8 @@ function valuesOf(definitions: readonly Named[], row: number): Record<string, Ex
   )
 }
 
-function valueOf(type: ValueType, name: string, serial: number): ExtractedValue {
-  if (type === "number") return serial * 100 + 0.5
-  if (type === "date") return `2026-01-${String((serial % 28) + 1).padStart(2, "0")}`
-  return `${name} ${serial}`
+function valueOf(type: ValueType, name: string, number: number): ExtractedValue {
+  if (type === "number") return number * 100 + 0.5
+  if (type === "date") return `2026-01-${String((number % 28) + 1).padStart(2, "0")}`
+  return `${name} ${number}`
 }

@@ -1,10 +1,10 @@
 import { expectTypeOf, test } from "vitest"
 import type { paths } from "@docsift/sdk"
-import type { BodyOf, QueryOf, ReplyOf, Route } from "./document.ts"
+import type { BodyOf, QueryOf, ReplyOf, Route } from "./openapi-types.ts"
 import type { Operations } from "./operation.ts"
 import { operations } from "./operations/operations.ts"
 
-test("the table answers every operation of the document, and nothing else", () => {
+test("the table has exactly the operations of the document", () => {
   type Methods<Path> = { [M in keyof Path]: Path[M] extends { responses: unknown } ? M : never }[keyof Path]
   type Documented = { [Path in keyof paths]: `${Uppercase<string & Methods<paths[Path]>>} ${Path}` }[keyof paths]
   expectTypeOf<Route>().toEqualTypeOf<Documented>()
@@ -18,21 +18,21 @@ test("a missing operation does not compile", () => {
   void table
 })
 
-test("an answer with a wrong member, status or media type does not compile", () => {
+test("a response with a wrong member, status or media type does not compile", () => {
   type Entry = Operations["DELETE /api/v1/admin/models/delete"]
   const { body } = operations["DELETE /api/v1/admin/models/delete"]
   // @ts-expect-error: success is a boolean
-  const mistyped: Entry = { body, answer: () => ({ status: 200, json: { success: "yes" } }) }
+  const mistyped: Entry = { body, handle: () => ({ status: 200, json: { success: "yes" } }) }
   // @ts-expect-error: the document has no 204
-  const undocumented: Entry = { body, answer: () => ({ status: 204, json: { success: true } }) }
+  const undocumented: Entry = { body, handle: () => ({ status: 204, json: { success: true } }) }
   // @ts-expect-error: the document has JSON only
-  const raw: Entry = { body, answer: () => ({ status: 200, mediaType: "text/csv", bytes: "" }) }
-  // @ts-expect-error: a body that nobody reads
-  const unread: Entry = { answer: () => ({ status: 200, json: { success: true } }) }
+  const raw: Entry = { body, handle: () => ({ status: 200, mediaType: "text/csv", bytes: "" }) }
+  // @ts-expect-error: the parser of the body is missing
+  const unread: Entry = { handle: () => ({ status: 200, json: { success: true } }) }
   void [mistyped, undocumented, raw, unread]
 })
 
-test("bodies, queries and answers are those of the document", () => {
+test("bodies, queries and responses are those of the document", () => {
   expectTypeOf<BodyOf<"POST /api/v1/api-keys">["name"]>().toEqualTypeOf<string>()
   expectTypeOf<BodyOf<"GET /api/v1/api-keys">>().toBeNever()
   expectTypeOf<QueryOf<"GET /api/v1/admin/models">>().toBeNever()

@@ -1,4 +1,4 @@
-import type { Route } from "./document.ts"
+import type { Route } from "./openapi-types.ts"
 import { httpStatusByErrorCode } from "./generated/error-codes.ts"
 import {
   apiKeyHeader,
@@ -8,21 +8,21 @@ import {
   retryAfterHeader,
 } from "./generated/header-names.ts"
 import { type IdPrefix, idPrefixByParameter } from "./generated/ids.ts"
-import { type Idempotency, inProgress, type StoredAnswer } from "./idempotency.ts"
+import { type Idempotency, inProgress, type StoredResponse } from "./idempotency.ts"
 import type { OperationRequest } from "./operation.ts"
 import { operations } from "./operations/operations.ts"
-import { Refusal, refuse } from "./refusal.ts"
+import { Rejection, reject } from "./rejection.ts"
 import { readJson } from "./request-body.ts"
-import { findRoute, routesOfPath } from "./routes.ts"
-import { idOf, type Shape } from "./shape.ts"
+import { findRoute, allowedMethods } from "./routes.ts"
+import { idOf, type Parser } from "./parser.ts"
 import { authenticate, type Store } from "./store.ts"
 import { fileResponse } from "./stored-file.ts"
 import { readUpload, type Upload } from "./upload.ts"
 
-/** What a deployment can suffer from as a whole. */
+/** A failure of the entire deployment. */
 export type Outage = "internal" | "unavailable" | "rate_limited" | "idempotency_in_progress"
 
-/** Whatever a request can find behind the interface. */
+/** The state of a mocked deployment. */
 export interface Deployment {
   readonly store: Store
   readonly idempotency: Idempotency
@@ -30,9 +30,9 @@ export interface Deployment {
   requestCount: number
 }
 
-/** Answers any request as the interface says. Refusals become answers. */
-export async function answerRequest(deployment: Deployment, request: Request): Promise<Response> {
-  const response = await respond(deployment, request).catch((error: unknown) => refusalResponse(error))
+/** Handles any request according to the OpenAPI document; rejections become error responses. */
+export async function handleRequest(deployment: Deployment, request: Request): Promise<Response> {
+  const response = await respond(deployment, request).catch((error: unknown) => errorResponse(error))
   response.headers.set(requestIdHeader, `req_${(++deployment.requestCount).toString(16).padStart(12, "0")}`)
   if (request.method !== "HEAD") return response
   return new Response(null, { status: response.status, headers: response.headers })
@@ -42,33 +42,33 @@ async function respond(deployment: Deployment, request: Request): Promise<Respon
   const { pathname } = new URL(request.url)
   const method = request.method === "HEAD" ? "GET" : request.method
   if (method === "GET" && pathname.startsWith("/files/")) return fileResponse(deployment.store, request)
-  const found = findRoute(method, pathname)
-  if (found !== undefined) return respondToOperation(deployment, request, found)
-  const allowed = routesOfPath(pathname)
-  if (allowed.length === 0) throw new Refusal("not_found", "There is nothing at this address.")
+  const match = findRoute(method, pathname)
+  if (match !== undefined) return handleOperation(deployment, request, match)
+  const allowed = allowedMethods(pathname)
+  if (allowed.length === 0) throw new Rejection("not_found", "No such route.")
   const headers = { allow: allowed.join(", ") }
-  throw new Refusal("method_not_allowed", `The method ${method} is not allowed here.`, headers)
+  throw new Rejection("method_not_allowed", `The method ${method} is not allowed on this route.`, headers)
 }
 
-/** The table's entries as one type: which request belongs to which entry was decided by the route. */
+/** An entry of the table, whatever its route: the route has decided which request belongs to it. */
 interface AnyOperation {
-  readonly body?: Shape<unknown>
-  readonly query?: Shape<unknown>
-  readonly answer: (request: OperationRequest<Route>) => StoredAnswer | Promise<StoredAnswer>
+  readonly body?: Parser<unknown>
+  readonly query?: Parser<unknown>
+  readonly handle: (request: OperationRequest<Route>) => StoredResponse | Promise<StoredResponse>
 }
 
-interface Found {
+interface RouteMatch {
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
 }
 
-async function respondToOperation(deployment: Deployment, request: Request, { route, params }: Found) {
+async function handleOperation(deployment: Deployment, request: Request, { route, params }: RouteMatch) {
   const { store, idempotency } = deployment
-  const operation = operations[route] as unknown as AnyOperation // each entry checks its own parts below
+  const operation = operations[route] as unknown as AnyOperation // each entry parses its own parts below
   const key = request.headers.get(apiKeyHeader)
   const caller = authenticate(store, key)
   if (route.includes("/api/v1/admin/") && caller.role !== "admin") {
-    throw new Refusal("forbidden", "This operation needs a key with the role admin.")
+    throw new Rejection("forbidden", "This operation requires a key with the role admin.")
   }
   for (const [name, value] of Object.entries(params)) idOf(prefixOf(name))(value, name)
   const url = new URL(request.url)
@@ -79,13 +79,13 @@ async function respondToOperation(deployment: Deployment, request: Request, { ro
     return JSON.stringify([params, route.endsWith("/execute") ? fingerprintOf(body) : body])
   }
   const perform = async () => {
-    // Again: it may have been revoked while the body came.
+    // Again, because the key may have been revoked while the body arrived.
     authenticate(store, key)
     checkOutage(deployment, route)
-    const checked = { params, query, body, headers: request.headers, url, caller, store }
-    return operation.answer(checked as OperationRequest<Route>) // checked by the shapes of the same entry
+    const parsed = { params, query, body, headers: request.headers, url, caller, store }
+    return operation.handle(parsed as OperationRequest<Route>) // parsed by the parsers of the same entry
   }
-  // Every POST can be repeated under a key of its organization and operation, and nothing else.
+  // Only POST requests are idempotent by key; a key belongs to one organization and operation.
   const idempotencyKey = route.startsWith("POST ") ? request.headers.get(idempotencyKeyHeader) : null
   return toResponse(await idempotency.run(`${caller.organizationId} ${route}`, idempotencyKey, { read, perform }))
 }
@@ -108,27 +108,29 @@ function checkOutage({ outage }: Deployment, route: Route): void {
     if (route.startsWith("POST ")) throw inProgress()
     return
   }
-  if (outage === "internal") throw new Refusal("internal", "Something broke inside the server.")
-  throw new Refusal(outage, "The server cannot answer at the moment.", { [retryAfterHeader]: "1" })
+  if (outage === "internal") throw new Rejection("internal", "An internal error occurred.")
+  throw new Rejection(outage, "The server cannot process requests at the moment.", { [retryAfterHeader]: "1" })
 }
 
 function prefixOf(name: string): IdPrefix {
   const prefixes: Readonly<Record<string, IdPrefix>> = idPrefixByParameter
-  return prefixes[name] ?? refuse(name, "is not a known parameter")
+  return prefixes[name] ?? reject(name, "is not a known parameter")
 }
 
-function toResponse(reply: StoredAnswer): Response {
-  const { status, headers = {} } = reply
-  if ("json" in reply) {
-    const { json, text = JSON.stringify(json) } = reply
+function toResponse(stored: StoredResponse): Response {
+  const { status, headers = {} } = stored
+  if ("json" in stored) {
+    const { json, text = JSON.stringify(json) } = stored
     return new Response(text, { status, headers: { ...headers, "content-type": "application/json" } })
   }
-  return new Response(reply.bytes, { status, headers: { ...headers, "content-type": reply.mediaType } })
+  return new Response(stored.bytes, { status, headers: { ...headers, "content-type": stored.mediaType } })
 }
 
-function refusalResponse(error: unknown): Response {
+function errorResponse(error: unknown): Response {
   const { code, message, headers } =
-    error instanceof Refusal ? error : new Refusal("internal", error instanceof Error ? error.message : String(error))
+    error instanceof Rejection
+      ? error
+      : new Rejection("internal", error instanceof Error ? error.message : String(error))
   return Response.json(
     { error: message },
     { status: httpStatusByErrorCode[code], headers: { ...headers, [errorCodeHeader]: code } },

@@ -13,14 +13,14 @@ async function startExecution(options: MockOptions) {
   return { docsift, client, id, status, read: async () => (await client.executions.status(id)).status }
 }
 
-test("each reading moves an execution on by one state, and listing does not", async () => {
+test("each request for its status advances an execution, and listing does not", async () => {
   const { client, status, read } = await startExecution({})
   expect(status).toBe("Queued")
   expect((await client.executions.list())[0]?.status).toBe("Queued")
   expect([await read(), await read(), await read()]).toEqual(["Processing", "Completed", "Completed"])
 })
 
-test("by the clock an execution is queued for half of its time", async () => {
+test("by the clock an execution is queued for half of its duration", async () => {
   let now = Date.UTC(2026, 0, 1)
   const { client, id, read } = await startExecution({ pace: { milliseconds: 1_000 }, now: () => now })
   expect(await read()).toBe("Queued")
@@ -31,7 +31,7 @@ test("by the clock an execution is queued for half of its time", async () => {
   expect([startedAt, completedAt]).toEqual(["2026-01-01T00:00:00.500Z", "2026-01-01T00:00:01.000Z"])
 })
 
-test("by hand nothing moves an execution but the test", async () => {
+test("with the manual pace only the test advances an execution", async () => {
   const { docsift, id, read } = await startExecution({ pace: "manual" })
   expect(await read()).toBe("Queued")
   docsift.advance(id)
@@ -42,7 +42,7 @@ test("by hand nothing moves an execution but the test", async () => {
   expect(() => docsift.advance("exe_000000000000")).toThrow("exe_000000000000")
 })
 
-test("a client that waits sees the states it is shown", async () => {
+test("a waiting client sees each status", async () => {
   const { docsift, client, id } = await startExecution({ pace: "manual" })
   const seen: string[] = []
   await client.executions.wait(id, {

@@ -1,0 +1,117 @@
+import { idPatterns, type IdPrefix } from "./generated/ids.ts"
+import { linePattern, textPattern } from "./generated/limits.ts"
+import { reject, Rejection } from "./rejection.ts"
+
+/** Parses an untrusted value into `T`. @throws {Rejection} with the path of the invalid value. */
+export type Parser<T> = (value: unknown, path: string) => T
+
+/** The parser of a member that may be left out. */
+export interface Optional<T> {
+  readonly optional: Parser<T>
+}
+
+type Members<T> = {
+  readonly [Key in keyof T]-?: undefined extends T[Key] ? Optional<Exclude<T[Key], undefined>> : Parser<T[Key]>
+}
+
+/** Creates a parser of objects with the given members and no others. */
+export function objectOf<T extends object>(members: Members<T>): Parser<T> {
+  return (value, path) => {
+    if (value === null || typeof value !== "object" || Array.isArray(value)) reject(path || "body", "must be an object")
+    const unknown = Object.keys(value).find((name) => !Object.hasOwn(members, name))
+    if (unknown !== undefined) reject(join(path, unknown), "is not a known member")
+    const entries = Object.entries<Parser<unknown> | Optional<unknown>>(members).flatMap(([name, member]) => {
+      const given: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
+      if (typeof member === "function") {
+        if (given === undefined) reject(join(path, name), "is required")
+        return [[name, member(given, join(path, name))]]
+      }
+      return given === undefined ? [] : [[name, member.optional(given, join(path, name))]]
+    })
+    return Object.fromEntries(entries) as T // each member was parsed by the parser of its type
+  }
+}
+
+/** Creates a parser of arrays with at least `minItems` items. */
+export function arrayOf<T>(item: Parser<T>, minItems = 0): Parser<T[]> {
+  return (value, path) => {
+    if (!Array.isArray(value)) return reject(path, "must be a list")
+    if (value.length < minItems) reject(path, `must have at least ${minItems} item`)
+    return value.map((each: unknown, index) => item(each, `${path}[${index}]`))
+  }
+}
+
+/** Parses a text that may have several lines. */
+export const text: Parser<string> = (value, path) => {
+  if (typeof value !== "string") return reject(path, "must be text")
+  if (!textPattern.test(value)) reject(path, "must not contain control characters")
+  return value
+}
+
+/** Creates a parser of texts with at most `maxLength` characters, which may have several lines. */
+export function textOf(maxLength: number): Parser<string> {
+  return (value, path) => {
+    const parsed = text(value, path)
+    if (parsed.length <= maxLength) return parsed
+    const [limit, length] = [maxLength, parsed.length].map((count) => count.toLocaleString("en"))
+    return reject(path, `must have at most ${limit} characters, not ${length}`)
+  }
+}
+
+/** Creates a parser of single lines with at most `maxLength` characters. */
+export function lineOf(maxLength: number): Parser<string> {
+  return (value, path) => {
+    if (typeof value !== "string") return reject(path, "must be text")
+    if (!linePattern.test(value)) reject(path, "must not contain control characters")
+    if (value.length > maxLength) reject(path, `must have at most ${maxLength} characters`)
+    return value
+  }
+}
+
+/** Creates a parser of names: one line, trimmed, not empty. */
+export function nameOf(maxLength: number): Parser<string> {
+  const parse = lineOf(maxLength)
+  return (value, path) => parse(value, path).trim() || reject(path, "must have at least one character")
+}
+
+/** Parses true or false. */
+export const boolean: Parser<boolean> = (value, path) =>
+  typeof value === "boolean" ? value : reject(path, "must be true or false")
+
+/** Accepts any value: for members that are ignored. */
+export const anything: Parser<unknown> = (value) => value
+
+/** Creates a parser of the given words. */
+export function oneOf<const Word extends string>(...words: readonly Word[]): Parser<Word> {
+  return (value, path) => words.find((word) => word === value) ?? reject(path, `must be ${words.join(" or ")}`)
+}
+
+/** Creates a parser of ids: prefix and 12 hexadecimal digits. */
+export function idOf(prefix: IdPrefix): Parser<string> {
+  const pattern = idPatterns[prefix]
+  return (value, path) => {
+    if (typeof value !== "string") return reject(path, "must be text")
+    if (pattern.test(value)) return value
+    throw new Rejection("invalid_id", `${path}: must look like ${prefix}_ followed by 12 lowercase hex digits`)
+  }
+}
+
+/** Creates a parser of integers in a query. */
+export function integer(min: number, max: number): Parser<number> {
+  return (value, path) =>
+    typeof value === "string" && /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max
+      ? Number(value)
+      : reject(path, `must be a whole number from ${min} to ${max}`)
+}
+
+/** Creates a parser of texts with at most `maxLength` characters that match a pattern. */
+export function matching(pattern: RegExp, maxLength: number): Parser<string> {
+  return (value, path) =>
+    typeof value === "string" && value.length <= maxLength && pattern.test(value)
+      ? value
+      : reject(path, `must match ${pattern.source} and have at most ${maxLength} characters`)
+}
+
+function join(path: string, name: string): string {
+  return path === "" ? name : `${path}.${name}`
+}

@@ -1,0 +1,71 @@
+import type { Configuration, ExecutionStatus, FailureReason, Model, Role, UntypedData, Workflow } from "@docsift/sdk"
+
+/** The owner of the API key of a request. */
+export interface Caller {
+  readonly keyId: string
+  readonly userId: string
+  readonly organizationId: string
+  readonly role: Role
+}
+
+/** A workflow with its owner's organization. */
+export interface StoredWorkflow {
+  readonly organizationId: string
+  readonly workflow: Workflow
+}
+
+/** A file as uploaded. */
+export interface StoredFile {
+  readonly id: string
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** An execution and its outcome. */
+export interface StoredExecution {
+  readonly organizationId: string
+  readonly id: string
+  readonly ownerId: string
+  readonly workflowId: string
+  readonly workflowName: string
+  readonly configuration: Configuration
+  readonly file: StoredFile
+  readonly jobId: string
+  readonly createdAt: string
+  readonly outcome: Outcome
+  status: ExecutionStatus
+  startedAt?: string
+  completedAt?: string
+  errorMessage?: string
+  extractedData?: UntypedData
+}
+
+/** An API key with its unmasked value. */
+export interface StoredApiKey {
+  readonly id: string
+  readonly name: string
+  readonly value: string
+  readonly userId: string
+  readonly createdAt: string
+  isEnabled: boolean
+  lastRequest?: string
+}
+
+/** A model; only the mask of its secret is stored. */
+export type StoredModel = Model
+
+/** How an execution ends. */
+export interface Outcome {
+  readonly failure: FailureReason | undefined
+  readonly extractedData: UntypedData
+  readonly isSlow: boolean
+}
+
+/** A document sent to a workflow. */
+export interface SentDocument {
+  readonly fileName: string
+  readonly bytes: Uint8Array
+  readonly workflowName: string
+  readonly configuration: Configuration
+}

@@ -1,0 +1,135 @@
+import type { BodyOf, QueryOf } from "./openapi-types.ts"
+import {
+  executionStatuses,
+  exportModes,
+  modelProviders,
+  roles,
+  runtimeSlotNames,
+  valueTypes,
+} from "./generated/enums.ts"
+import {
+  cursorPattern,
+  maxBaseUrlLength,
+  maxCursorLength,
+  maxNameLength,
+  maxPageSize,
+  maxPartNameLength,
+  maxProviderApiKeyLength,
+  maxWorkflowDescriptionLength,
+} from "./generated/limits.ts"
+import {
+  anything,
+  objectOf,
+  boolean,
+  idOf,
+  lineOf,
+  arrayOf,
+  matching,
+  nameOf,
+  oneOf,
+  text,
+  textOf,
+  integer,
+} from "./parser.ts"
+
+type WorkflowInput = BodyOf<"POST /api/v1/workflows">
+type Configuration = WorkflowInput["configuration"]
+type ObjectDefinition = Configuration["objects"][number]
+type TableDefinition = NonNullable<ObjectDefinition["tables"]>[number]
+type ValueDefinition = NonNullable<ObjectDefinition["fields"]>[number]
+
+const partName = nameOf(maxPartNameLength)
+const title = nameOf(maxNameLength)
+const ignored = { optional: anything }
+
+const valueDefinition = objectOf<ValueDefinition>({
+  name: partName,
+  description: { optional: text },
+  type: oneOf(...valueTypes),
+})
+
+const tableDefinition = objectOf<TableDefinition>({
+  name: partName,
+  description: { optional: text },
+  columns: arrayOf(valueDefinition, 1),
+})
+
+const objectDefinition = objectOf<ObjectDefinition>({
+  name: partName,
+  description: { optional: text },
+  fields: { optional: arrayOf(valueDefinition) },
+  tables: { optional: arrayOf(tableDefinition) },
+})
+
+/** The body that creates a workflow, as far as a schema can express it. */
+export const workflowInput = objectOf<WorkflowInput>({
+  name: title,
+  description: { optional: textOf(maxWorkflowDescriptionLength) },
+  configuration: objectOf<Configuration>({ objects: arrayOf(objectDefinition, 1) }),
+  id: ignored,
+  createdAt: ignored,
+  updatedAt: ignored,
+  ownerId: ignored,
+})
+
+/** The body that creates an API key or an organization. */
+export const namedInput = objectOf<BodyOf<"POST /api/v1/api-keys">>({ name: title, id: ignored, createdAt: ignored })
+
+/** The body that creates a user. */
+export const userInput = objectOf<BodyOf<"POST /api/v1/admin/users">>({
+  organizationId: idOf("org"),
+  name: title,
+  role: oneOf(...roles),
+  id: ignored,
+  createdAt: ignored,
+})
+
+const modelMembers = {
+  displayName: { optional: lineOf(maxNameLength) },
+  providerApiKey: { optional: lineOf(maxProviderApiKeyLength) },
+  baseUrl: { optional: lineOf(maxBaseUrlLength) },
+  isCore: { optional: boolean },
+  isVision: { optional: boolean },
+  provider: { optional: oneOf(...modelProviders) },
+} as const
+
+/** The body that adds or tests a model. */
+export const modelInput = objectOf<BodyOf<"POST /api/v1/admin/models/add">>({
+  modelName: title,
+  ...modelMembers,
+  id: ignored,
+})
+
+type ModelUpdate = BodyOf<"PUT /api/v1/admin/models/update">
+
+/** The body that changes a model. */
+export const modelUpdate = objectOf<ModelUpdate>({ id: idOf("mdl"), modelName: title, ...modelMembers })
+
+/** The body that deletes a model. */
+export const modelDeletion = objectOf<BodyOf<"DELETE /api/v1/admin/models/delete">>({ id: idOf("mdl") })
+
+/** The body that assigns a model to a slot. */
+export const runtimeConfigurationInput = objectOf<BodyOf<"POST /api/v1/admin/runtime-config">>({
+  modelId: idOf("mdl"),
+  type: { optional: oneOf(...runtimeSlotNames) },
+})
+
+const page = {
+  limit: { optional: integer(1, maxPageSize) },
+  cursor: { optional: matching(cursorPattern, maxCursorLength) },
+} as const
+
+/** The query of a list. */
+export const pageQuery = objectOf<QueryOf<"GET /api/v1/workflows">>(page)
+
+/** The query of the list of executions. */
+export const executionQuery = objectOf<QueryOf<"GET /api/v1/executions">>({
+  workflowId: { optional: idOf("wkf") },
+  status: { optional: oneOf(...executionStatuses) },
+  ...page,
+})
+
+/** The query of an export. */
+export const exportQuery = objectOf<QueryOf<"GET /api/v1/executions/{executionId}/export">>({
+  mode: { optional: oneOf(...exportModes) },
+})
