@@ -35,7 +35,7 @@ export const apiKeyOperations = {
         throw new Rejection("last_admin_key", "The last key of an admin cannot be revoked.")
       }
       key.isEnabled = false
-      return { status: 200, json: { message: "The API key is revoked." } }
+      return { status: 200, json: { message: "The API key was revoked." } }
     },
   },
 } satisfies Partial<Operations>

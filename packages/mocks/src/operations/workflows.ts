@@ -37,7 +37,7 @@ export const workflowOperations = {
       }
       store.workflows.set(workflow.id, { organizationId: caller.organizationId, workflow })
       const headers = { location: `/api/v1/workflows/${workflow.id}` }
-      return { status: 201, json: { workflowId: workflow.id, message: "The workflow is stored." }, headers }
+      return { status: 201, json: { workflowId: workflow.id, message: "The workflow was created." }, headers }
     },
   },
   "GET /api/v1/workflows/{workflowId}": {
@@ -52,13 +52,13 @@ export const workflowOperations = {
       const { organizationId, workflow } = findWorkflow(store, caller, params.workflowId)
       const replaced = { ...workflow, ...definitionOf(body), updatedAt: store.now() }
       store.workflows.set(workflow.id, { organizationId, workflow: replaced })
-      return { status: 200, json: { workflowId: workflow.id, message: "The workflow is replaced." } }
+      return { status: 200, json: { workflowId: workflow.id, message: "The workflow was updated." } }
     },
   },
   "DELETE /api/v1/workflows/{workflowId}": {
     handle: ({ store, caller, params }) => {
       store.workflows.delete(findWorkflow(store, caller, params.workflowId).workflow.id)
-      return { status: 200, json: { message: "The workflow is deleted." } }
+      return { status: 200, json: { message: "The workflow was deleted." } }
     },
   },
   "POST /api/v1/workflows/{workflowId}/execute": {
