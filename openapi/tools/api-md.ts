@@ -65,9 +65,9 @@ const client = new Client() // reads DOCSIFT_API_KEY and DOCSIFT_BASE_URL
 \`\`\`
 
 Every method takes options as its last parameter: \`signal\`, \`timeout\`, \`deadline\`, \`maxRetries\`, \`headers\`,
-\`idempotencyKey\`. What stands behind the arrow is what \`await\` gives; \`.withResponse()\` gives status, headers and request id
-besides, but for \`extract\`, \`wait\` and \`watch\`, which make several requests. A list can be iterated over, page after
-page. The types are exports of the package.
+\`idempotencyKey\`. The type after the arrow is the result of \`await\`; \`.withResponse()\` also returns status, headers and request
+id, except for \`extract\`, \`wait\` and \`watch\`, which make several requests. A list can be iterated over, page after
+page. The package exports all types.
 `
 
 // Members of the client that are no operations: how each is written, its comment's name, what it is.

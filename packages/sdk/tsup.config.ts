@@ -1,8 +1,8 @@
 import { defineConfig, type Options } from "tsup"
 
 /**
- * Takes the exports out of openapi-fetch's CommonJS form. esbuild follows Node, where the default import of a CommonJS
- * module is its whole `module.exports`.
+ * Unwraps the exports of openapi-fetch's CommonJS build. esbuild follows Node, where the default import of a CommonJS
+ * module is its entire `module.exports`.
  */
 const openapiFetchExports: NonNullable<Options["esbuildPlugins"]>[number] = {
   name: "openapi-fetch-exports",

@@ -1,6 +1,6 @@
 import { mediaTypeByExtension } from "./generated/media-types.ts"
 
-// Office files all begin as ZIP archives, and texts with anything: only the name distinguishes those.
+// All Office files start as ZIP archives, and texts with anything: only the name distinguishes them.
 const signatures: readonly (readonly [signature: RegExp, mediaType: string])[] = [
   [/^%PDF-/, mediaTypeByExtension.pdf],
   [/^\x89PNG\r\n/, mediaTypeByExtension.png],

@@ -9,11 +9,11 @@ import { readBody } from "./read-body.ts"
 import type { Settings } from "./settings.ts"
 import { runWithTimeout } from "./timeout.ts"
 
-function describeFailure(cause: unknown, { origin }: URL): string {
+function describeFailure(cause: unknown, server: string): string {
   const { code } = Object(Object(cause).cause ?? cause)
   // No connection was made: ECONNREFUSED, ENOTFOUND, EHOSTUNREACH on Node, ConnectionRefused on Bun. Browsers give no code.
-  if (/REFUSED|FOUND|REACH/i.test(code)) return `Cannot reach ${origin}: ${code}`
-  return `No complete response from ${origin}`
+  if (/REFUSED|FOUND|REACH/i.test(code)) return `Cannot reach ${server}: ${code}`
+  return `No complete response from ${server}`
 }
 
 /**
@@ -59,7 +59,7 @@ export async function attemptOnce(
   const { response, data } = await runWithTimeout(timeoutMs, options.signal, onTimeout, exchange).catch(
     (cause: unknown) => {
       if (options.signal?.aborted || cause instanceof TimeoutError) throw cause
-      throw new ConnectionError(describeFailure(cause, new URL(url)), details, { cause })
+      throw new ConnectionError(describeFailure(cause, isForeign ? details.path : settings.baseUrl), details, { cause })
     },
   )
   const durationMs = performance.now() - startedAt

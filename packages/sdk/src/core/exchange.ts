@@ -1,5 +1,5 @@
-import type { RequestBody } from "./body.ts"
 import type { CallOptions } from "../options.ts"
+import type { RequestBody } from "./body.ts"
 
 /** A request before its first attempt. */
 export interface RequestToSend {
@@ -8,12 +8,12 @@ export interface RequestToSend {
   readonly headers: Headers
   readonly body?: RequestBody | Promise<RequestBody> | undefined
   /**
-   * Where the request goes. `api`: under `baseUrl`, with the API key, redirects not followed. `foreign`: any other address,
-   * such as the signed one of a file; the key is never sent there, redirects are followed, and errors omit the query, which
-   * can hold a signature.
+   * The destination of the request. `api`: below `baseUrl`, with the API key, redirects not followed. `foreign`: any other
+   * URL, such as the signed one of a file; the key is never sent there, redirects are followed, and errors omit the query,
+   * which can contain a signature.
    */
   readonly target: "api" | "foreign"
-  /** What a successful body is read as. `arrayBuffer` is the raw client's: every response is returned as it is. */
+  /** The format in which a successful body is read. `arrayBuffer` is the raw client's: every response is returned as it is. */
   readonly readAs: "json" | "blob" | "arrayBuffer"
   readonly options: CallOptions
   /** The latest response, an error response too; set as it arrives. */

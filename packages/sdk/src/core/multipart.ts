@@ -1,6 +1,6 @@
-import type { RequestBody } from "./body.ts"
 import type { FileInput } from "../files.ts"
 import type { UploadOptions } from "../options.ts"
+import type { RequestBody } from "./body.ts"
 import { randomId } from "./random-id.ts"
 import { toUpload } from "./upload.ts"
 

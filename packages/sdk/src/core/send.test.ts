@@ -8,7 +8,7 @@ const baseUrl = "https://docsift.example"
 const foreignUrl = "https://files.example/f?signature=secret"
 const bodyFormats = ["json", "blob", "arrayBuffer"] as const
 
-/** Sends one request through a function in place of a network; returns the requests that reached it. */
+/** Sends one request through a function instead of a network and returns the requests that reached it. */
 async function sendOnce(changes: Pick<RequestToSend, "url" | "target" | "readAs">, status = 200): Promise<Request[]> {
   const sent: Request[] = []
   const fetch = (request: Request): Response => {
@@ -52,6 +52,13 @@ test.each([
 ])("an API request to %s is rejected before it is sent", async (url) => {
   await expect(sendOnce({ url, target: "api", readAs: "json" })).rejects.toMatchObject({
     name: "InvalidArgumentError",
+  })
+})
+
+test("a malformed foreign URL is a connection error", async () => {
+  await expect(sendOnce({ url: "/f?signature=secret", target: "foreign", readAs: "blob" })).rejects.toMatchObject({
+    name: "ConnectionError",
+    message: "No complete response from /f (GET /f, attempt 1)",
   })
 })
 

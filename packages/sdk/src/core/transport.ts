@@ -4,12 +4,12 @@ import createClient, {
   mergeHeaders,
   type Client as OpenapiClient,
 } from "openapi-fetch"
-import type { RequestBody } from "./body.ts"
-import { type Call, createCall, createListCall, type ListCall } from "./call.ts"
-import type { RequestToSend, ResponseWithData } from "./exchange.ts"
 import { ApiError } from "../errors/api-error.ts"
 import type { paths } from "../generated/schema.ts"
 import type { CallOptions } from "../options.ts"
+import type { RequestBody } from "./body.ts"
+import { type Call, createCall, createListCall, type ListCall } from "./call.ts"
+import type { RequestToSend, ResponseWithData } from "./exchange.ts"
 import { fillPath } from "./path-parameters.ts"
 import { createSend, type Send } from "./send.ts"
 import type { Settings } from "./settings.ts"
@@ -85,7 +85,7 @@ export function createTransport(settings: Settings): Transport {
       return new Response(response.body && (data as ArrayBuffer), response)
     },
   })
-  // Only parts of openapi-fetch: its client would create a `Request`, which costs more than all the rest of a call, and
+  // Only parts of openapi-fetch: its client would create a `Request`, which costs more than the rest of a call, and
   // whose body could be sent only once.
   const querySerializer = createQuerySerializer()
   const invoke = async <T>(

@@ -5,7 +5,7 @@ export type ValueType = "string" | "date" | "number"
 export interface FieldDefinition {
   /** Key of the value in the result, unique among the fields of its object. */
   readonly name: string
-  /** What the value is, in any language. A phrase in quotes is matched as a label printed in the document. */
+  /** The meaning of the value, in any language. A phrase in quotes is matched as a label printed in the document. */
   readonly description?: string
   readonly type: ValueType
 }
@@ -36,7 +36,7 @@ export interface ObjectDefinition {
   readonly tables?: readonly TableDefinition[]
 }
 
-/** What to extract: at most 500 fields and columns in total. */
+/** The data to extract: at most 500 fields and columns in total. */
 export interface Configuration {
   /** The groups of values, returned in this order; at least one. */
   readonly objects: readonly ObjectDefinition[]

@@ -9,7 +9,7 @@ import { type Servers, startServers } from "./servers.ts"
 import { caseNames, type Outcome } from "./suite.ts"
 
 /*
- * Runs one suite with the package as published, against a real server, on every runtime. Each runtime runs the whole suite
+ * Runs one suite with the package as published, against a real server, on every runtime. Each runtime runs the entire suite
  * by itself; the tests here report how its cases ended.
  */
 
