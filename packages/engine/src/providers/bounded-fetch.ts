@@ -1,9 +1,9 @@
-/** An answer that is larger than any model's answer can be. */
+/** A response that is larger than the response of any model. */
 export class ResponseTooLargeError extends Error {
   override readonly name = "ResponseTooLargeError"
 }
 
-/** Bounds the bytes of every answer while it arrives; what is too large is neither kept nor read to its end. */
+/** Bounds the bytes of every response while it arrives; a response that is too large is neither kept nor read to its end. */
 export function boundedFetch(inner: typeof fetch, maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await inner(input, init)

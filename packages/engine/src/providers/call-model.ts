@@ -4,10 +4,10 @@ import { MAX_ANSWER_CHARACTERS } from "../model/read-answer.ts"
 import type { AnswerForm, CallSettings } from "./call-settings.ts"
 import { type ProviderFailure, classifyFailure } from "./provider-failure.ts"
 
-// The library writes its warnings to the console, where a server's log is read by machines.
+// The library writes warnings to the console, but a server's log is JSON.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
-/** Calls a model once. `maxOutputTokens` holds room for what the model thinks before it answers. */
+/** Calls a model once. `maxOutputTokens` includes the tokens for reasoning. */
 export async function callModel(
   model: LanguageModel,
   request: ModelRequest,
@@ -23,22 +23,22 @@ export async function callModel(
       temperature,
       reasoning: effort,
       output: outputOf(request, form),
-      // The library would repeat calls that timed out, and sleep past the deadline.
+      // The library would retry calls that timed out, and sleep past the deadline.
       maxRetries: 0,
       include: { responseBody: true },
       abortSignal: signal,
       ...(hasLimit ? limitOf(model, maxOutputTokens) : {}),
     })
-    const ending = isRefusal(result.response.body) ? "content-filter" : result.finishReason
-    return outcomeOf(result.text, ending, result.usage)
+    const finishReason = isRefusal(result.response.body) ? "content-filter" : result.finishReason
+    return outcomeOf(result.text, finishReason, result.usage)
   } catch (error) {
     return classifyFailure(error)
   }
 }
 
 /**
- * OpenAI and Azure call the limit `max_completion_tokens` for all models and `max_tokens` for old ones only. The
- * library tells them apart by the model's name, which for Azure is a deployment's and says nothing.
+ * OpenAI and Azure accept the limit as `max_completion_tokens` for all models and as `max_tokens` for old ones only. The
+ * library distinguishes them by the model's name, which for Azure is that of a deployment.
  */
 function limitOf(model: LanguageModel, maxOutputTokens: number) {
   const provider = typeof model === "string" ? "" : model.provider
@@ -46,7 +46,7 @@ function limitOf(model: LanguageModel, maxOutputTokens: number) {
   return { providerOptions: { openai: { maxCompletionTokens: maxOutputTokens } } }
 }
 
-/** Text in every form: reading it is the extractor's matter, and the library would parse it into a second copy. */
+/** Requests text in every form: the extractor parses it, and the library would parse it into a second copy. */
 function outputOf({ schema }: ModelRequest, form: AnswerForm) {
   switch (form) {
     case "schema": {
@@ -64,11 +64,11 @@ function outputOf({ schema }: ModelRequest, form: AnswerForm) {
 
 function messageOf({ prompt, images, schema }: ModelRequest, form: AnswerForm): ModelMessage {
   const shape = form === "schema" ? "" : `\n\nThe answer's shape, as JSON Schema:\n${JSON.stringify(schema)}`
-  const pictures = images.map(({ bytes, mediaType }) => ({ type: "file" as const, data: bytes, mediaType }))
-  return { role: "user", content: [{ type: "text", text: prompt + shape }, ...pictures] }
+  const files = images.map(({ bytes, mediaType }) => ({ type: "file" as const, data: bytes, mediaType }))
+  return { role: "user", content: [{ type: "text", text: prompt + shape }, ...files] }
 }
 
-/** A refusal in a member of its own, which not every library with this wire looks at (@ai-sdk/azure 4.0.85). */
+/** Returns whether the response has a `refusal`, which not every library for this protocol reads (@ai-sdk/azure 4.0.85). */
 function isRefusal(body: unknown): boolean {
   const member = (value: unknown, name: string | number): unknown =>
     typeof value === "object" && value !== null && name in value ? Reflect.get(value, name) : undefined

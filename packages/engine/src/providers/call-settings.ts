@@ -1,35 +1,35 @@
-/** How the shape of an answer is asked for, from strict to loose. */
+/** How JSON is requested, from strict to loose. */
 export type AnswerForm = "schema" | "json" | "text"
 
-/** What a model may object to in a call; `schema` is about one schema, `form` about schemas as such. */
+/** A part of a call that a model may reject; `schema` is one schema, `form` are schemas in general. */
 export type Objection = "form" | "schema" | "temperature" | "effort" | "limit"
 
-/** How a model is asked. Models differ in what they take, also under one name behind different gateways. */
+/** The settings of a call. Models differ in what they accept, even under one name behind different gateways. */
 export interface CallSettings {
   readonly forms: readonly [AnswerForm, ...AnswerForm[]]
-  /** 0 where answers are to be as even as possible; undefined leaves it to the model. */
+  /** 0 for the least random answers; undefined leaves it to the model. */
   readonly temperature: 0 | undefined
-  /** How much a thinking model thinks; undefined leaves it to the model. */
+  /** Reasoning effort; undefined leaves it to the model. */
   readonly effort: "none" | "low" | undefined
-  /** Whether a limit of tokens is sent. */
+  /** Whether a token limit is sent. */
   readonly hasLimit: boolean
 }
 
-/** Leaves out what a model objected to; undefined when it was not sent, so that asking again would be in vain. */
-export function relaxSettings(manner: CallSettings, objection: Objection): CallSettings | undefined {
+/** Returns the settings without the part that a model rejected; undefined when it was not sent, so that a retry would be useless. */
+export function relaxSettings(settings: CallSettings, objection: Objection): CallSettings | undefined {
   switch (objection) {
     case "form":
     case "schema": {
-      const [, next, ...others] = manner.forms
-      return next && { ...manner, forms: [next, ...others] }
+      const [, next, ...others] = settings.forms
+      return next && { ...settings, forms: [next, ...others] }
     }
     case "temperature":
-      return manner.temperature === undefined ? undefined : { ...manner, temperature: undefined }
+      return settings.temperature === undefined ? undefined : { ...settings, temperature: undefined }
     case "effort":
-      return manner.effort === undefined ? undefined : { ...manner, effort: undefined }
+      return settings.effort === undefined ? undefined : { ...settings, effort: undefined }
     case "limit":
-      return manner.hasLimit ? { ...manner, hasLimit: false } : undefined
+      return settings.hasLimit ? { ...settings, hasLimit: false } : undefined
     default:
-      throw new Error(`No relaxed manner for ${String(objection satisfies never)}`)
+      throw new Error(`Unknown objection ${String(objection satisfies never)}`)
   }
 }

@@ -7,26 +7,26 @@ import { initialSettings, limitsOf, limitWithThinking } from "./provider-traits.
 
 /** A model of a provider, as an administrator registered it. */
 export interface ProviderModelOptions extends ProviderSettings {
-  /** The name a person gave it, for warnings. */
+  /** The display name, for warnings. */
   readonly name: string
-  /** Whether it takes images. */
+  /** Whether it accepts images. */
   readonly isVision: boolean
-  /** Milliseconds for one question with all its repetitions and pauses. @default 180_000 */
+  /** Milliseconds for one request with all its retries and pauses. @default 180_000 */
   readonly timeoutMs?: number
-  /** Milliseconds before the first repetition; the second waits twice as long, and both as long as the provider asks. @default 1000 */
+  /** Milliseconds before the first retry; the second waits twice as long. A wait that the provider requests takes precedence. @default 1000 */
   readonly firstPauseMs?: number
 }
 
-/** The queue repeats executions too, so that a few repetitions here carry over a moment's overload and no more. */
-const maxRepetitions = 2
+/** The queue retries executions too: a few retries here only bridge a brief overload. */
+const maxRetries = 2
 
-/** Four times the longest answer that is read: JSON inside JSON is escaped. */
+/** Four times the longest answer that is parsed, because JSON inside JSON is escaped. */
 const maxResponseBytes = 16 * 1024 * 1024
 
 /**
- * Opens a provider's model behind the engine's port. The libraries are loaded with the first call: they cost 0.2 s and
- * 30 MB. What a model objects to, be it the form in which JSON is asked for or a setting, is left out, and what then
- * worked is remembered. A question makes at most three calls, and one more for each thing that is left out.
+ * Creates a language model of a provider. The libraries are loaded with the first call: they cost 0.2 s and 30 MB. A
+ * setting that a model rejects, or the form in which JSON is requested, is omitted, and the settings that worked are kept
+ * for later requests. A request makes at most three calls, and one more for each omitted setting.
  */
 export function createProviderModel(options: ProviderModelOptions): LanguageModel {
   const { provider, modelName, name, isVision, timeoutMs = 180_000, firstPauseMs = 1000 } = options
@@ -47,7 +47,7 @@ export function createProviderModel(options: ProviderModelOptions): LanguageMode
     const known = remembered
     let settings = known
     let learned = known
-    for (let repetitions = 0; ;) {
+    for (let retries = 0; ;) {
       const ended = await callModel(model, request, settings, maxTokens, ends)
       if ("type" in ended) {
         if (learned !== known) remembered = learned
@@ -58,17 +58,17 @@ export function createProviderModel(options: ProviderModelOptions): LanguageMode
       const relaxed = objection && relaxSettings(settings, objection)
       if (relaxed) {
         settings = relaxed
-        // A schema that was too large says nothing of the next one.
+        // A schema that is too large says nothing about the next one.
         if (objection !== "schema") learned = relaxSettings(learned, objection) ?? learned
         continue
       }
-      if (!isRepeatable || repetitions === maxRepetitions) return failed
-      const pause = waitMs ?? firstPauseMs * 2 ** repetitions * (1 + Math.random() / 4)
-      // Who is asked to wait longer than there is time knows the end already.
+      if (!isRepeatable || retries === maxRetries) return failed
+      const pause = waitMs ?? firstPauseMs * 2 ** retries * (1 + Math.random() / 4)
+      // A wait beyond the deadline would only delay the failure.
       if (performance.now() + pause >= endsAt) return failed
       await sleep(pause, undefined, { signal: ends }).catch(() => undefined)
       if (ends.aborted) return failed
-      repetitions++
+      retries++
     }
   }
   return { traits: { name, isVision, ...limitsOf(provider) }, generate }

@@ -1,17 +1,17 @@
 import type { LanguageModel } from "ai"
 import type { ProviderSettings } from "./provider.ts"
 
-/** Servers of one's own, such as Ollama, ask for no key, and the libraries look for one in the environment. */
+/** Self-hosted servers such as Ollama need no key, but without one the libraries look in the environment. */
 const noKey = "none"
 
-/** Loads a provider's library, which costs up to 0.2 s and 30 MB, and opens the model; calls nobody. */
+/** Loads a provider's library, which costs up to 0.2 s and 30 MB, and creates the model without any request. */
 export async function openModel(settings: ProviderSettings): Promise<LanguageModel> {
   const { provider, modelName, apiKey = noKey, baseUrl: baseURL, fetch } = settings
   const common = { apiKey, fetch, ...(baseURL === undefined ? {} : { baseURL }) }
   switch (provider) {
     case "openai": {
       const { createOpenAI } = await import("@ai-sdk/openai")
-      // Chat completions, for they are what every gateway in front of the provider speaks too.
+      // Chat completions, which every gateway in front of the provider supports too.
       return createOpenAI(common).chat(modelName)
     }
     case "anthropic": {

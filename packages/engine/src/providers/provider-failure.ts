@@ -3,20 +3,20 @@ import type { ModelFailureReason } from "../model/language-model.ts"
 import { type Finder, matching, near as nearOf } from "../model/proximity.ts"
 import type { Objection } from "./call-settings.ts"
 
-/** A failed call, sorted; `detail` holds a status and our own words, never the provider's body. */
+/** A classified failure of a call; `detail` has a status and our own words, never the provider's body. */
 export interface ProviderFailure {
   readonly reason: ModelFailureReason
   readonly detail: string
   readonly status: number | undefined
-  /** Whether the same call may succeed a moment later; never for an answer that came too late, which was paid for. */
+  /** Whether the same call may succeed a moment later; never after a timeout, because the call was paid for. */
   readonly isRepeatable: boolean
-  /** Milliseconds that the provider asks to wait. */
+  /** Milliseconds that the provider requests to wait. */
   readonly waitMs: number | undefined
-  /** What the provider does not take in the way it was asked. */
+  /** The part of the request that the provider rejected. */
   readonly objection: Objection | undefined
 }
 
-/** Sorts what a provider's library throws. */
+/** Classifies an error that a provider's library throws. */
 export function classifyFailure(error: unknown): ProviderFailure {
   const names = causesOf(error).map(({ name }) => name)
   if (names.includes("OutboundRefusedError")) return failure("forbidden", "the address is not allowed")
@@ -31,7 +31,7 @@ export function classifyFailure(error: unknown): ProviderFailure {
   return failure("unreachable", `the call failed (${names.join(", ")})`)
 }
 
-/** Thrown by the libraries for an answer that reached us and has not the provider's form. */
+/** Errors of the libraries for a response that is not in the provider's format. */
 const answerErrors: ReadonlySet<string> = new Set([
   "AI_InvalidResponseDataError",
   "AI_JSONParseError",
@@ -39,7 +39,7 @@ const answerErrors: ReadonlySet<string> = new Set([
   "AI_EmptyResponseBodyError",
 ])
 
-/** Connections that ended before an answer could be under way, or that were cut: both are a matter of a moment. */
+/** Connections that failed or were cut before a response: both are temporary. */
 const lostConnections: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -51,13 +51,13 @@ const lostConnections: ReadonlySet<string> = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
   "UND_ERR_SOCKET",
 ])
-const lateAnswers: ReadonlySet<string> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"])
+const responseTimeouts: ReadonlySet<string> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"])
 const untrusted = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO$)/u
 
 function classifyConnection(error: unknown): ProviderFailure | undefined {
   const codes = causesOf(error).flatMap((cause) => ("code" in cause ? [String(cause.code)] : []))
   const find = (matches: (code: string) => boolean) => codes.find(matches)
-  if (find((code) => lateAnswers.has(code))) return failure("unreachable", "no response in time")
+  if (find((code) => responseTimeouts.has(code))) return failure("unreachable", "no response in time")
   const tls = find((code) => untrusted.test(code))
   if (tls !== undefined) return failure("unreachable", `no trusted TLS connection (${tls})`)
   const lost = find((code) => lostConnections.has(code))
@@ -66,7 +66,7 @@ function classifyConnection(error: unknown): ProviderFailure | undefined {
   return other === undefined ? undefined : failure("unreachable", `the host is unknown (${other})`)
 }
 
-/** An error, its causes, and what several attempts to connect ended with; bounded, for a cause may be its own. */
+/** Returns an error, its causes, and the errors of several attempts to connect; bounded, because causes may be cyclic. */
 function causesOf(error: unknown): Error[] {
   const found: Error[] = []
   const queue = [error]
@@ -83,7 +83,7 @@ const near = (first: string, reach: number, second: string): Finder =>
 const saying = (source: string): Finder => matching(source, "iu")
 
 /*
- * Providers tell by their sentences only what a 400 is about. The wordings were collected from OpenAI, Azure, Anthropic,
+ * Only the message of a 400 tells its cause. The wordings were collected from OpenAI, Azure, Anthropic,
  * Google, vLLM, Ollama, llama.cpp, LM Studio, Mistral, DeepSeek and text-generation-inference.
  */
 const tooLong = [
@@ -96,7 +96,7 @@ const tooLong = [
 ]
 const refused =
   /content[_ ](?:filter|management|policy)|content filtering policy|(?:usage|safety) polic|responsible ?ai ?policy/iu
-const usedUp = [
+const quotaExceeded = [
   saying("insufficient_quota|billing_hard_limit|billing_not_active|credit balance"),
   // Google's ids, such as GenerateRequestsPerDayPerProjectPerModel-FreeTier.
   near("quotaId", 100, "PerDay"),
@@ -113,42 +113,42 @@ const objections: readonly (readonly [Objection, Finder])[] = [
   ["schema", near("properties|schema", 40, "exceeds? (?:the )?(?:limit|max)")],
   ["form", saying("response_?format|json_(?:schema|object)|json ?mode|response_?(?:json_?)?schema|response_?mime")],
   ["form", saying("output_(?:config|format)|structured.?output|grammar|invalid schema")],
-  // All that Google says of a schema that it does not take (vercel/ai issue 21192).
+  // Google's entire message for a schema that it rejects (vercel/ai issue 21192).
   ["schema", saying(String.raw`"message":\s*"Request contains an invalid argument\."`)],
 ]
 
-function says(wordings: readonly Finder[], body: string): boolean {
+function matchesAny(wordings: readonly Finder[], body: string): boolean {
   return wordings.some((find) => find(body).length > 0)
 }
 
-/** Statuses by which a part of the request is objected to; llama.cpp and Ollama answer 500 for a grammar. */
+/** Statuses for a rejected part of the request; llama.cpp and Ollama return 500 for a grammar. */
 const objecting: ReadonlySet<number> = new Set([400, 422, 500, 501])
-/** Overload and faults of a moment; 520 to 523 and 529 are Cloudflare's and Anthropic's. */
-const momentary: ReadonlySet<number> = new Set([425, 429, 500, 502, 503, 520, 521, 522, 523, 529])
-/** Somebody in between gave up waiting: the model may still be at work, and asking again would pay twice. */
+/** Overload and temporary faults; 520 to 523 and 529 are Cloudflare's and Anthropic's. */
+const temporary: ReadonlySet<number> = new Set([425, 429, 500, 502, 503, 520, 521, 522, 523, 529])
+/** A gateway timed out: the model may still be working, and a retry would be paid for twice. */
 const lateStatuses: ReadonlySet<number> = new Set([408, 504, 524])
 
 function classifyStatus(error: APICallError, status: number): ProviderFailure {
   const body = (error.responseBody ?? "").slice(0, 10_000)
   const detail = `HTTP status ${status}`
-  const sorted = (reason: ModelFailureReason): ProviderFailure => ({ ...failure(reason, detail), status })
+  const failed = (reason: ModelFailureReason): ProviderFailure => ({ ...failure(reason, detail), status })
   if (status < 300) return { ...failure("invalid", "the response is not in the provider's format"), status }
-  if (lateStatuses.has(status)) return sorted("unreachable")
-  const isTooLong = status === 413 || (objecting.has(status) && says(tooLong, body))
+  if (lateStatuses.has(status)) return failed("unreachable")
+  const isTooLong = status === 413 || (objecting.has(status) && matchesAny(tooLong, body))
   if (objecting.has(status)) {
-    const objection = objections.find(([, wording]) => says([wording], body))?.[0]
+    const objection = objections.find(([, wording]) => matchesAny([wording], body))?.[0]
     if (objection !== undefined && (objection === "limit" || !isTooLong)) {
       const reason = isTooLong ? "too_long" : status >= 500 ? "unreachable" : "rejected"
-      return { ...sorted(reason), objection, isRepeatable: status === 500 }
+      return { ...failed(reason), objection, isRepeatable: status === 500 }
     }
   }
-  if (isTooLong) return sorted("too_long")
-  if (status === 429 && /request too large/iu.test(body)) return sorted("too_long")
-  // A used up budget is reported like a moment's overload, and no waiting helps.
-  if (status === 429 && says(usedUp, body)) return sorted("rejected")
-  if (momentary.has(status)) return { ...sorted("unreachable"), isRepeatable: true, waitMs: requestedWait(error, body) }
-  if (status === 400 && refused.test(body)) return sorted("refused")
-  return sorted(status >= 500 ? "unreachable" : "rejected")
+  if (isTooLong) return failed("too_long")
+  if (status === 429 && /request too large/iu.test(body)) return failed("too_long")
+  // An exhausted quota has the status of a brief overload, but waiting does not help.
+  if (status === 429 && matchesAny(quotaExceeded, body)) return failed("rejected")
+  if (temporary.has(status)) return { ...failed("unreachable"), isRepeatable: true, waitMs: requestedWait(error, body) }
+  if (status === 400 && refused.test(body)) return failed("refused")
+  return failed(status >= 500 ? "unreachable" : "rejected")
 }
 
 /** The wait in `retry-after` (RFC 9110, 10.2.3), in OpenAI's `retry-after-ms`, or in Google's RetryInfo. */

@@ -1,7 +1,7 @@
-/** The wires that models are reached by. */
+/** The protocols of model providers. */
 export type Provider = "openai" | "anthropic" | "google" | "azure" | "openai-compatible"
 
-/** Where a model is and how to call it. */
+/** The address, credentials and name of a model. */
 export interface ProviderSettings {
   readonly provider: Provider
   /** The provider's own name of the model; for Azure the deployment. */
@@ -10,8 +10,8 @@ export interface ProviderSettings {
   /** Required for `openai-compatible` and `azure`; the others have a public address. */
   readonly baseUrl?: string | undefined
   /**
-   * Makes the calls: the host's guard against addresses that must not be called, which it refuses by an error with the
-   * name `OutboundRefusedError`.
+   * Sends the requests: the host's guard against forbidden addresses, which it rejects with an error named
+   * `OutboundRefusedError`.
    */
   readonly fetch: typeof fetch
 }

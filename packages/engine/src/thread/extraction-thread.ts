@@ -23,7 +23,7 @@ async function parse(task: Task, onWarning: (sentence: string) => void): Promise
   const recognizer = recognition === undefined ? undefined : recognizerOver(recognition)
   let reportedPages = 0
   const onPages = (count: number) => {
-    // Attached files may each claim pages that cannot be opened.
+    // Each attached file may report pages that cannot be opened.
     reportedPages = Math.min(reportedPages + count, maxPages)
     post({ type: "pages", count: reportedPages })
   }
@@ -38,8 +38,8 @@ async function parse(task: Task, onWarning: (sentence: string) => void): Promise
 }
 
 /**
- * Attachments and pictures let a document pass that has no text of its own: without an invoice in them, or a model that
- * read something of the pictures, empty data is no answer.
+ * Rejects a document without text whose attachments contain no invoice and in whose images a model found nothing: empty
+ * data would look like a result.
  */
 function rejectWithoutText({ pages, pictures }: Document, { evidence, warnings }: Extraction): void {
   if (pages.some(({ words }) => words.length > 0) || Object.keys(evidence).length > 0) return

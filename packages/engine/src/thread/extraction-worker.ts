@@ -9,15 +9,15 @@ import type { Outcome, PageCount, Task } from "./messages.ts"
 import { slotsOf, serveModels } from "./model-channel.ts"
 import { serveRecognition } from "./recognition-channel.ts"
 
-/** Bounds what leaks in third-party parsers can add up to; a new thread costs about 150 ms. */
+/** Bounds the memory that third-party parsers may leak; a new thread costs about 150 ms. */
 const maxDocumentsPerThread = 500
-/** A check costs some microseconds; a document may take this much more than its budget. */
+/** A check costs some microseconds; a document may exceed its budget by this much. */
 const budgetCheckMs = 250
 
-/** What a thread may use and ask for. */
+/** Limits and services of a thread. */
 export interface WorkerOptions {
   readonly maxMemoryMb: number
-  /** Answers the thread's requests for text recognition; undefined when it is switched off. */
+  /** Serves the thread's requests for text recognition; undefined when it is switched off. */
   readonly recognition: RecognitionBackend | undefined
 }
 
@@ -25,18 +25,18 @@ interface RunOptions {
   readonly timeoutMs: number
   readonly processorBudget: ProcessorBudget
   readonly signal: AbortSignal | undefined
-  /** Answer the thread's questions; undefined when the built-in extractor serves both slots. */
+  /** Serve the thread's requests; undefined when the built-in extractor serves both slots. */
   readonly models: Models | undefined
 }
 
 /**
- * One seat of the pool: runs one document at a time in its thread.
+ * One slot of the pool: runs one document at a time in its thread.
  *
- * The thread is started by the first document and kept for the next. It is terminated when a deadline passes, when the
- * document has used up its budget of processor time, when the caller aborts, when it reports that it is spent, and when
- * it has served its number of documents; a thread that dies by itself is forgotten. After each of these the next
- * document gets a new thread, so no document sees another's state. Every run settles exactly once: the first of outcome,
- * death, deadline, budget, abort and close wins, and removes the others.
+ * The thread is started by the first document and kept for the next. It is terminated at a timeout, when the document has
+ * exhausted its budget of processor time, when the caller aborts, when it reports that it is spent, and after a fixed
+ * number of documents; a thread that dies by itself is forgotten. After each of these the next document gets a new
+ * thread, so no document sees another's state. Every run settles exactly once: the first of outcome, death, timeout,
+ * budget, abort and close wins, and removes the others.
  */
 export class ExtractionWorker {
   readonly #entry: URL
@@ -50,7 +50,7 @@ export class ExtractionWorker {
     this.#options = options
   }
 
-  /** Runs one document; the seat must be free. */
+  /** Runs one document; the slot must be free. */
   async run(task: Task, options: RunOptions): Promise<ExtractionJson> {
     this.#thread ??= this.#startThread()
     const thread = this.#thread
@@ -90,8 +90,8 @@ export class ExtractionWorker {
     thread.on("message", onMessage).on("error", onError).on("exit", onExit)
     signal?.addEventListener("abort", onAbort, { once: true })
     thread.ref()
-    const { port1: asked, port2: port } = new MessageChannel()
-    if (models !== undefined) serveModels(asked, models, ended.signal)
+    const { port1: modelPort, port2: port } = new MessageChannel()
+    if (models !== undefined) serveModels(modelPort, models, ended.signal)
     const slots = models && (models.fast ?? models.accurate) && slotsOf(models, port)
     const tools = { recognition: backend && recognition, models: slots }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
@@ -101,7 +101,7 @@ export class ExtractionWorker {
       clearInterval(check)
       ended.abort()
       host.close()
-      asked.close()
+      modelPort.close()
       signal?.removeEventListener("abort", onAbort)
       this.#stop = undefined
       thread.off("message", onMessage).off("error", onError).off("exit", onExit)
@@ -139,7 +139,7 @@ function readOutcome(outcome: Outcome): ExtractionJson {
   switch (outcome.type) {
     case "extracted":
       return outcome.extraction
-    case "refused": {
+    case "rejected": {
       const cause = outcome.detail === undefined ? undefined : new Error(outcome.detail)
       throw new DocumentError(outcome.reason, outcome.message, { cause })
     }
@@ -149,7 +149,7 @@ function readOutcome(outcome: Outcome): ExtractionJson {
       throw new Error("The engine failed on a document", { cause })
     }
     default:
-      throw new Error(`No reading of outcome ${String(outcome satisfies never)}`)
+      throw new Error(`Unknown outcome ${String(outcome satisfies never)}`)
   }
 }
 
@@ -157,7 +157,7 @@ function timeoutError(timeoutMs: number): DocumentError {
   return new DocumentError("timeout", `Reading the file took longer than ${timeoutMs / 1000} s.`)
 }
 
-/** A thread dies of exhausted memory or of a native crash: both are the work of the document it was reading. */
+/** A thread dies of exhausted memory or of a native crash: both are caused by the document it was reading. */
 function deathError(cause: unknown): DocumentError {
   return new DocumentError("file_unreadable", "The file is damaged or needs too much memory to be read.", { cause })
 }

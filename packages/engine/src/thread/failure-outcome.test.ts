@@ -22,7 +22,7 @@ test.each([
   const error = errorOf(fail)
   expect(error).toMatchObject({ message: expect.stringContaining(message) })
   expect(toOutcome(error)).toMatchObject({
-    type: "refused",
+    type: "rejected",
     reason: "file_unreadable",
     detail: expect.stringContaining("RangeError"),
     isSpent: true,
@@ -45,7 +45,7 @@ test("any other error is a defect", () => {
 
 test("a document's own end keeps its reason and the thread", () => {
   expect(toOutcome(new DocumentError("no_text", "The file contains no text."))).toEqual({
-    type: "refused",
+    type: "rejected",
     reason: "no_text",
     message: "The file contains no text.",
     isSpent: false,

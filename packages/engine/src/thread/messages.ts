@@ -12,30 +12,30 @@ export interface Task {
   readonly configuration: Configuration
   readonly embeddedInvoices: boolean
   readonly maxResultBytes: number
-  /** Where the thread asks for text recognition; undefined when it is switched off. */
+  /** The channel for text recognition; undefined when it is switched off. */
   readonly recognition?: MessagePort | undefined
-  /** Answers with the built-in extractor when a model gives nothing usable. */
+  /** Whether the built-in extractor is used when a model returns nothing usable. */
   readonly hasFallback: boolean
-  /** Where the thread asks the language models; undefined when the built-in extractor serves both slots. */
+  /** The channel to the language models; undefined when the built-in extractor serves both slots. */
   readonly models?: ModelSlots | undefined
 }
 
-/** Thread to host: how many pages the document has, as far as they are known; said again when there are more. */
+/** Thread to host: the number of pages known so far; sent again when there are more. */
 export interface PageCount {
   readonly type: "pages"
   readonly count: number
 }
 
-/** Thread to host: how the document ended. Errors travel as plain data, because structured cloning loses their class. */
+/** Thread to host: the outcome of a document. Errors are sent as plain data, because structured cloning loses their class. */
 export type Outcome = Ended & {
-  /** The thread must not be given another document: its WASM state is unknown or its memory has grown. */
+  /** True when the thread must not get another document: its WASM state is unknown or its memory has grown. */
   readonly isSpent: boolean
 }
 
 type Ended =
   | { readonly type: "extracted"; readonly extraction: ExtractionJson }
   | {
-      readonly type: "refused"
+      readonly type: "rejected"
       readonly reason: DocumentErrorReason
       readonly message: string
       readonly detail?: string

@@ -3,12 +3,12 @@ import type { LanguageModel, ModelOutcome, ModelRequest, ModelTraits } from "../
 import type { Models } from "../model/cascade.ts"
 import { MAX_ANSWER_CHARACTERS } from "../model/read-answer.ts"
 
-/** What the thread is told of the host's models: what to ask them, and nothing that is secret. */
+/** The host's models as sent to the thread: their traits, and nothing secret. */
 export interface ModelSlots {
   readonly port: MessagePort
   readonly fast?: ModelTraits | undefined
   readonly accurate?: ModelTraits | undefined
-  /** One model serves both slots. */
+  /** True when one model serves both slots. */
   readonly isSame: boolean
 }
 
@@ -25,14 +25,14 @@ interface Reply {
 
 const noUsage = { inputTokens: 0, outputTokens: 0 }
 
-/** Answers a thread's questions on the host's side of a channel. An aborted signal ends the calls that are under way. */
+/** Serves a thread's requests on the host's side of a channel. An aborted signal ends the calls in progress. */
 export function serveModels(port: MessagePort, models: Models, signal: AbortSignal): void {
   port.on("message", ({ id, slot, request }: Call) => {
-    void answer(models[slot], request, signal).then((outcome) => port.postMessage({ id, outcome } satisfies Reply))
+    void respond(models[slot], request, signal).then((outcome) => port.postMessage({ id, outcome } satisfies Reply))
   })
 }
 
-async function answer(
+async function respond(
   model: LanguageModel | undefined,
   request: ModelRequest,
   signal: AbortSignal,
@@ -46,14 +46,14 @@ async function answer(
   }
 }
 
-/** An answer beyond all bounds would be copied into the thread only to be thrown away there. */
+/** Rejects an answer that the thread would discard, before it is copied into the thread. */
 function bounded(outcome: ModelOutcome): ModelOutcome {
   if (outcome.type === "failed" || outcome.text.length <= MAX_ANSWER_CHARACTERS) return outcome
   const detail = "the response is too large"
   return { type: "failed", reason: "invalid", detail, usage: outcome.usage }
 }
 
-/** The host's models as the thread sees them: asks and waits; several questions may be under way at once. */
+/** Creates the thread's side of the channel; several requests may be in progress at once. */
 export function modelsOver({ port, fast, accurate, isSame }: ModelSlots): Models {
   const waiting = new Map<number, (outcome: ModelOutcome) => void>()
   let count = 0
@@ -76,7 +76,7 @@ export function modelsOver({ port, fast, accurate, isSame }: ModelSlots): Models
   return { fast: first, accurate: isSame ? first : over("accurate", accurate) }
 }
 
-/** Says of a host's models what the thread must know. */
+/** Describes the host's models for the thread. */
 export function slotsOf({ fast, accurate }: Models, port: MessagePort): ModelSlots {
   return { port, fast: fast?.traits, accurate: accurate?.traits, isSame: fast === accurate }
 }

@@ -5,9 +5,9 @@ import { type BackendOutput, type RecognitionBackend, recognizerOf } from "../re
 import type { RecognitionImage, Recognizer } from "../recognize/recognizer.ts"
 
 /**
- * Answers a thread's requests for recognition on the host's side of a channel. The host runs the program, because a
- * thread that is terminated could not end what it had started. An aborted signal ends a running recognition. Its
- * processor time is taken from the document's budget, which grows with each picture.
+ * Serves a thread's requests for text recognition on the host's side of a channel. The host runs the program, because a
+ * terminated thread could not end it. An aborted signal ends a running recognition. Its processor time counts against the
+ * document's budget, which grows with each image.
  */
 export function serveRecognition(
   port: MessagePort,
@@ -18,19 +18,19 @@ export function serveRecognition(
   port.on("message", (image: RecognitionImage) => {
     budget.allowPictures(image.pageCount)
     void backend.run(image, signal, budget).then(
-      (answer) => port.postMessage(answer),
+      (output) => port.postMessage(output),
       (error: unknown) => port.postMessage({ type: "failed", detail: String(error) } satisfies BackendOutput),
     )
   })
 }
 
-/** The recogniser as the thread sees it: asks the host and waits; one image at a time. */
+/** Creates the thread's side of the channel; one image at a time. */
 export function recognizerOver(port: MessagePort): Recognizer {
   return recognizerOf({
     async run(image) {
-      const answer = once(port, "message")
+      const reply = once(port, "message")
       port.postMessage(image)
-      const [output] = (await answer) as [BackendOutput] // sent by serveRecognition
+      const [output] = (await reply) as [BackendOutput] // sent by serveRecognition
       return output
     },
   })

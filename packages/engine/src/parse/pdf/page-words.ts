@@ -4,8 +4,8 @@ import type { Pdfium } from "./pdfium.ts"
 import { dropDuplicateWords } from "./duplicate-words.ts"
 import { readTextStyle, type TextStyle } from "./text-style.ts"
 
-/** A word while its characters are collected; coordinates are user space. */
-interface Piece {
+/** A word while its characters are collected; coordinates are in user space. */
+interface Fragment {
   text: string
   left: number
   bottom: number
@@ -14,7 +14,7 @@ interface Piece {
   /** Origin of the first character on the baseline. */
   startX: number
   startY: number
-  /** Where the next character is expected to begin. */
+  /** Expected origin of the next character. */
   endX: number
   endY: number
   style: TextStyle
@@ -22,89 +22,129 @@ interface Piece {
   isSameRun: boolean
 }
 
-/** A gap of more than this part of the font size separates words when the file itself sets no space there. */
+/** A wider gap (share of the font size) separates words when the file has no space there. */
 const gapWithoutSpace = 0.22
-/** PDFium guesses spaces from gaps; below this part of the font size the guess is kerning and is ignored. */
+/** PDFium guesses spaces from gaps; below this share of the font size the gap is kerning. */
 const gapWithGuessedSpace = 0.08
-/** Characters further from the baseline than this part of the font size belong to another word. */
+/** Characters further from the baseline (share of the font size) belong to another word. */
 const baselineShift = 0.35
 /** More characters than a page of text can hold: 500 times a dense page would be an attack on memory. */
 const maxCharsPerPage = 400_000
+
+/** The space between two characters: none, one that PDFium guessed from a gap, or one in the file. */
+type Gap = "none" | "guessed" | "space"
 
 /** Reads the words of a loaded text page, in the order in which the file draws them. */
 export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number): Word[] {
   const { raw } = pdfium
   const count = Math.min(pdfium.api.FPDFText_CountChars(textPage), maxCharsPerPage)
-  const styles = new Map<number, TextStyle>()
-  const source = { textPage, frame, boldness: new Map<number, boolean>() }
-  const words: Word[] = []
-  let piece: Piece | undefined
-  let gap: "none" | "guessed" | "space" = "none"
-  let spaces = 0
+  const styleOf = createStyleReader(pdfium, frame, textPage)
+  const joiner = new GlyphJoiner(frame)
   let highSurrogate = 0
-  let lastObject = 0
-  let lastGlyph: Piece | undefined
-  const finish = () => {
-    if (piece !== undefined) pushWord(words, frame, piece)
-    piece = undefined
-  }
   for (let index = 0; index < count; index++) {
-    let code = raw.FPDFText_GetUnicode(textPage, index)
-    if (isSpace(code)) {
-      spaces++
-      if (gap !== "space") gap = raw.FPDFText_IsGenerated(textPage, index) === 1 ? "guessed" : "space"
+    const unit = raw.FPDFText_GetUnicode(textPage, index)
+    if (isSpace(unit)) {
+      joiner.addSpace(raw.FPDFText_IsGenerated(textPage, index) === 1)
       continue
     }
-    if (code >= 0xd800 && code < 0xdc00) {
-      highSurrogate = code
+    if (isHighSurrogate(unit)) {
+      highSurrogate = unit
       continue
     }
-    if (code >= 0xdc00 && code < 0xe000) {
-      code = highSurrogate === 0 ? 0 : 0x10000 + ((highSurrogate - 0xd800) << 10) + (code - 0xdc00)
-    }
+    const text = printed(isLowSurrogate(unit) ? codePointOf(highSurrogate, unit) : unit)
     highSurrogate = 0
-    const text = printed(code)
     if (text === "") continue
     const object = raw.FPDFText_GetTextObject(textPage, index)
-    let style = styles.get(object)
-    if (style === undefined) {
-      style = readTextStyle(pdfium, source, object, index)
-      styles.set(object, style)
-    }
-    // Recognisers take the lines of a table for this sign; it ends a word and is none.
+    const style = styleOf(object, index)
+    // OCR reads the lines of a table as this character; it ends a word and is not part of one.
     if (style.isInvisible && text === "|") {
-      if (gap === "none") gap = "guessed"
+      joiner.addLineNoise()
       continue
     }
     const glyph = readGlyph(pdfium, textPage, index, style, text)
-    if (glyph === undefined) continue
-    const isLigature = object === lastObject && isSameOrigin(lastGlyph, glyph)
-    const isSameRun = object === lastObject
-    lastObject = object
-    lastGlyph = glyph
-    if (piece !== undefined && isLigature) {
-      piece.text += text
-      continue
-    }
-    // A label's colon ends a word where the value is drawn by another operation.
-    const isAfterLabel = !isSameRun && piece?.text.endsWith(":") === true
-    if (piece !== undefined && (isAfterLabel || isNewWord(piece, glyph, gap))) finish()
-    if (piece === undefined) {
-      piece = glyph
-      piece.isAfterSpace = gap === "space"
-      piece.isSameRun = isSameRun && gap === "space" && spaces === 1
-    } else append(piece, glyph)
-    gap = "none"
-    spaces = 0
+    if (glyph !== undefined) joiner.addGlyph(glyph, object)
   }
-  finish()
-  return dropDuplicateWords(words)
+  return dropDuplicateWords(joiner.finish())
 }
 
-/** A recogniser's text layer carries no figures of its own, and is never as sure as printed characters. */
-const recognisedConfidence = 0.9
+/** Reads the style of each text object once. */
+function createStyleReader(pdfium: Pdfium, frame: PageFrame, textPage: number) {
+  const source = { textPage, frame, boldness: new Map<number, boolean>() }
+  const styles = new Map<number, TextStyle>()
+  return (object: number, index: number): TextStyle => {
+    const style = styles.get(object) ?? readTextStyle(pdfium, source, object, index)
+    styles.set(object, style)
+    return style
+  }
+}
 
-/** Takes off the unpaired brackets that recognisers make of the lines beside a word. */
+/** Joins the glyphs of a page to words. */
+class GlyphJoiner {
+  readonly #frame: PageFrame
+  readonly #words: Word[] = []
+  #word: Fragment | undefined
+  #gap: Gap = "none"
+  #spaces = 0
+  #lastObject = 0
+  #lastGlyph: Fragment | undefined
+
+  constructor(frame: PageFrame) {
+    this.#frame = frame
+  }
+
+  addSpace(isGenerated: boolean): void {
+    this.#spaces++
+    if (this.#gap !== "space") this.#gap = isGenerated ? "guessed" : "space"
+  }
+
+  addLineNoise(): void {
+    if (this.#gap === "none") this.#gap = "guessed"
+  }
+
+  addGlyph(glyph: Fragment, object: number): void {
+    const isSameRun = object === this.#lastObject
+    const isLigature = isSameRun && isSameOrigin(this.#lastGlyph, glyph)
+    this.#lastObject = object
+    this.#lastGlyph = glyph
+    if (this.#word !== undefined && isLigature) {
+      this.#word.text += glyph.text
+      return
+    }
+    // A label's colon ends a word where the value is drawn by another operation.
+    const isAfterLabel = !isSameRun && this.#word?.text.endsWith(":") === true
+    if (this.#word !== undefined && (isAfterLabel || isNewWord(this.#word, glyph, this.#gap))) this.#endWord()
+    if (this.#word === undefined) {
+      this.#word = glyph
+      glyph.isAfterSpace = this.#gap === "space"
+      glyph.isSameRun = isSameRun && this.#gap === "space" && this.#spaces === 1
+    } else append(this.#word, glyph)
+    this.#gap = "none"
+    this.#spaces = 0
+  }
+
+  finish(): readonly Word[] {
+    this.#endWord()
+    return this.#words
+  }
+
+  #endWord(): void {
+    if (this.#word !== undefined) pushWord(this.#words, this.#frame, this.#word)
+    this.#word = undefined
+  }
+}
+
+const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00
+const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000
+
+/** Returns the code point of a surrogate pair; 0, which prints nothing, when the first half is missing. */
+function codePointOf(high: number, low: number): number {
+  return high === 0 ? 0 : 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00)
+}
+
+/** The text layer of OCR software has no confidence values, and is less reliable than born-digital text. */
+const textLayerConfidence = 0.9
+
+/** Removes the unpaired brackets that OCR reads from the lines beside a word. */
 function withoutLineNoise(text: string): string {
   const start = /^[[{](?=[^\]}]*$)/.test(text) && text.length > 1 ? text.slice(1) : text
   return /^[^[{]+[\]}]$/.test(start) ? start.slice(0, -1) : start
@@ -122,7 +162,7 @@ function isSpace(code: number): boolean {
   )
 }
 
-/** The text of a code point: "" for what prints nothing. PDFium reports a hyphen at a line's end as U+0002 or U+FFFE. */
+/** Returns the text of a code point: "" for code points that print nothing. PDFium reports a hyphen at a line's end as U+0002 or U+FFFE. */
 function printed(code: number): string {
   if (code === 0x02 || code === 0xfffe || code === 0xad) return "-"
   if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return ""
@@ -138,7 +178,7 @@ function readGlyph(
   index: number,
   style: TextStyle,
   text: string,
-): Piece | undefined {
+): Fragment | undefined {
   const at = scratch >> 3
   raw.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8)
   raw.FPDFText_GetCharBox(textPage, index, scratch + 16, scratch + 24, scratch + 32, scratch + 40)
@@ -183,40 +223,42 @@ function readGlyph(
 }
 
 /** One glyph that stands for several letters (a ligature) is reported once for each letter, at the same origin. */
-function isSameOrigin(last: Piece | undefined, glyph: Piece): boolean {
+function isSameOrigin(last: Fragment | undefined, glyph: Fragment): boolean {
   return last !== undefined && last.startX === glyph.startX && last.startY === glyph.startY
 }
 
-function isNewWord(piece: Piece, glyph: Piece, gap: "none" | "guessed" | "space"): boolean {
-  if (gap === "space" || glyph.style.rotation !== piece.style.rotation) return true
-  const [dx, dy] = piece.style.direction
-  const size = Math.max(piece.style.fontSize, glyph.style.fontSize)
-  const along = (glyph.startX - piece.endX) * dx + (glyph.startY - piece.endY) * dy
-  const across = (glyph.startY - piece.endY) * dx - (glyph.startX - piece.endX) * dy
+function isNewWord(fragment: Fragment, glyph: Fragment, gap: Gap): boolean {
+  if (gap === "space" || glyph.style.rotation !== fragment.style.rotation) return true
+  const [dx, dy] = fragment.style.direction
+  const size = Math.max(fragment.style.fontSize, glyph.style.fontSize)
+  const along = (glyph.startX - fragment.endX) * dx + (glyph.startY - fragment.endY) * dy
+  const across = (glyph.startY - fragment.endY) * dx - (glyph.startX - fragment.endX) * dy
   if (Math.abs(across) > size * baselineShift) return true
   if (along < -size * 0.5) return true
   return along > size * (gap === "guessed" ? gapWithGuessedSpace : gapWithoutSpace)
 }
 
-function append(piece: Piece, glyph: Piece): void {
-  piece.text += glyph.text
-  piece.left = Math.min(piece.left, glyph.left)
-  piece.right = Math.max(piece.right, glyph.right)
-  piece.bottom = Math.min(piece.bottom, glyph.bottom)
-  piece.top = Math.max(piece.top, glyph.top)
-  piece.endX = glyph.endX
-  piece.endY = glyph.endY
+function append(fragment: Fragment, glyph: Fragment): void {
+  fragment.text += glyph.text
+  fragment.left = Math.min(fragment.left, glyph.left)
+  fragment.right = Math.max(fragment.right, glyph.right)
+  fragment.bottom = Math.min(fragment.bottom, glyph.bottom)
+  fragment.top = Math.max(fragment.top, glyph.top)
+  fragment.endX = glyph.endX
+  fragment.endY = glyph.endY
 }
 
-function pushWord(words: Word[], frame: PageFrame, piece: Piece): void {
-  const box = frame.box(piece.left, piece.bottom, piece.right, piece.top)
+function pushWord(words: Word[], frame: PageFrame, fragment: Fragment): void {
+  const box = frame.box(fragment.left, fragment.bottom, fragment.right, fragment.top)
   const middleX = (box[0] + box[2]) / 2
   const middleY = (box[1] + box[3]) / 2
-  if (!piece.style.isStraight) return
+  if (!fragment.style.isStraight) return
   if (middleX < 0 || middleY < 0 || middleX > frame.width || middleY > frame.height) return
-  const { fontSize, isBold, rotation } = piece.style
-  const { isAfterSpace, isSameRun } = piece
-  const confidence = piece.style.isInvisible ? recognisedConfidence : 1
-  const text = piece.style.isInvisible ? withoutLineNoise(piece.text.normalize("NFC")) : piece.text.normalize("NFC")
+  const { fontSize, isBold, rotation } = fragment.style
+  const { isAfterSpace, isSameRun } = fragment
+  const confidence = fragment.style.isInvisible ? textLayerConfidence : 1
+  const text = fragment.style.isInvisible
+    ? withoutLineNoise(fragment.text.normalize("NFC"))
+    : fragment.text.normalize("NFC")
   words.push({ text, box, fontSize, isBold, rotation, confidence, isAfterSpace, isSameRun })
 }
