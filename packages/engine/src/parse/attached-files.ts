@@ -1,6 +1,7 @@
 import { DocumentError } from "../document-error.ts"
 import type { Attachment, Document } from "../document.ts"
 import { isImageKind } from "./image/read-image-sizes.ts"
+import { extensionOf, textKindOf } from "./media-types.ts"
 import { sniffFile } from "./sniff.ts"
 
 /** A file attached to a mail. */
@@ -29,8 +30,6 @@ const IGNORED_MEDIA_TYPES =
   /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-(?:signature|keys))|text\/(?:(?:x-)?vcard|rfc822-headers)|message\/(?!rfc822).*)$/u
 /** Smaller images are icons or tracking pixels. */
 const minImageBytes = 1_000
-/** Extensions of files that are read as text; others, such as calendars, are not read as prose. */
-const TEXT_EXTENSIONS = /\.(?:csv|tsv|tab|txt|text|log|md|markdown|html?|xhtml|eml)$/iu
 
 /**
  * Adds the pages and grids of a mail's attachments to its own, in order: the mail's pages come first and page numbers
@@ -91,7 +90,9 @@ export async function joinAttachedFiles(
 /** Returns whether the file is a document; throws for kinds that are not supported. */
 function isDocument({ bytes, name, mediaType }: AttachedFile): boolean {
   const kind = sniffFile(bytes, name)
-  if (kind === "txt" && /\.[a-z0-9]+$/iu.test(name) && !TEXT_EXTENSIONS.test(name)) {
+  const extension = extensionOf(name)
+  // Text with another extension, such as a calendar, is not read as prose.
+  if (kind === "txt" && extension !== "" && textKindOf(extension) === undefined) {
     throw new DocumentError("file_unsupported", "Files of this kind are not supported.")
   }
   return !(isImageKind(kind) && mediaType.startsWith("image/") && bytes.byteLength < minImageBytes)

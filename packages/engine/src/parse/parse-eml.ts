@@ -4,6 +4,7 @@ import type { Document } from "../document.ts"
 import { type AttachedFile, joinAttachedFiles, maxAttachedFiles, type AttachedFilesOptions } from "./attached-files.ts"
 import { decodeText } from "./decode-text.ts"
 import { addHtml } from "./html-flow.ts"
+import { mediaTypes } from "./media-types.ts"
 import { addText } from "./parse-text.ts"
 import { TextFlow } from "./text-flow.ts"
 
@@ -90,7 +91,7 @@ function attachedFiles(mail: Email): AttachedFile[] {
     // The text is searched once for each; files that are not read need no search.
     const isAsked = index < maxAttachedFiles && contentId !== ""
     const isReferenced = isAsked && mail.html?.includes(`cid:${contentId.replace(/^<|>$/gu, "")}`) === true
-    const isMail = mediaType === "message/rfc822"
+    const isMail = mediaType === mediaTypes.eml
     const name = file.filename ?? (isMail ? `mail ${index + 1}.eml` : "")
     return { name, bytes, mediaType, isShown: mediaType.startsWith("image/") && (related || isReferenced) }
   })

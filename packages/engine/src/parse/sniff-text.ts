@@ -1,21 +1,8 @@
 import type { FileKind } from "../document.ts"
 import { notADocument, unsupported } from "./foreign-signatures.ts"
+import { textKindOf } from "./media-types.ts"
 import { decodeTextHead } from "./text-head.ts"
 
-const kindsByExtension: Readonly<Record<string, FileKind>> = {
-  csv: "csv",
-  tsv: "tsv",
-  tab: "tsv",
-  md: "md",
-  markdown: "md",
-  txt: "txt",
-  text: "txt",
-  log: "txt",
-  html: "html",
-  htm: "html",
-  xhtml: "html",
-  eml: "eml",
-}
 const mailHeader =
   /^(?:from|to|cc|bcc|reply-to|sender|subject|date|message-id|mime-version|received|return-path|delivered-to|content-type|dkim-signature|x-[a-z-]+):/i
 const pageStart = /^<(?:!doctype\s+html|html|head|body)\b/i
@@ -31,7 +18,7 @@ export function sniffText(bytes: Buffer, extension: string): FileKind {
   const text = decodeTextHead(bytes)
   if (text === undefined) throw notADocument(bytes)
   const start = text.trimStart()
-  const named = kindsByExtension[extension]
+  const named = textKindOf(extension)
   if (start.startsWith("{\\rtf"))
     throw unsupported("RTF files are not supported. Save the document as DOCX or PDF and send that.")
   if (start.startsWith("%!PS")) throw unsupported("PostScript is not supported. Convert it to PDF and send that.")

@@ -57,6 +57,7 @@ test.each([
   ["csv", Buffer.from("just one column"), "list.CSV"],
   ["tsv", Buffer.from("just one column"), "list.tsv"],
   ["md", Buffer.from("# Title"), "notes.md"],
+  ["txt", Buffer.from("Total: 5"), "notes.constructor"],
   ["txt", Buffer.from("Dear Sir,\nthank you"), "a"],
   ["txt", Buffer.from("Gr\xfc\xdfe", "latin1"), "letter.txt"],
   ["txt", utf16("hello"), "a"],

@@ -1,6 +1,7 @@
 import { DocumentError } from "../document-error.ts"
 import type { FileKind } from "../document.ts"
 import { rejectForeign, unsupported } from "./foreign-signatures.ts"
+import { extensionOf } from "./media-types.ts"
 import { sniffText } from "./sniff-text.ts"
 
 /** ISO 32000-1 Annex H: readers accept the header anywhere in the first 1,024 bytes. */
@@ -19,7 +20,7 @@ const maxEntryNameBytes = 64
  */
 export function sniffFile(head: Uint8Array, fileName: string): FileKind {
   const bytes = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, zipReach))
-  const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ""
+  const extension = extensionOf(fileName)
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) {
     return sniffZip(bytes, extension)
   }

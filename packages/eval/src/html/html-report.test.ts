@@ -8,7 +8,7 @@ import type { CaseView } from "../judge-case.ts"
 import { summarize, timingOf } from "../summary.ts"
 import { html } from "./escape.ts"
 import { HtmlReport, pageName } from "./html-report.ts"
-import { encodePng } from "./png.ts"
+import { encodePng } from "../png.ts"
 
 const hostile = `<script>alert("1")</script>&'`
 const escaped = "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;"
@@ -107,7 +107,7 @@ test("pages show what was expected and found with its box, hold nothing foreign,
 })
 
 test("a PNG holds the pixels it was given, and its parts pass their checks", () => {
-  const png = encodePng(Uint8Array.of(1, 2, 3, 4, 5, 6), 1, 2)
+  const png = encodePng({ width: 1, height: 2, channels: 3, bytes: Uint8Array.of(1, 2, 3, 4, 5, 6) })
   expect(png.subarray(1, 4).toString("latin1")).toBe("PNG")
   const chunks = new Map<string, Buffer>()
   for (let at = 8; at < png.length;) {

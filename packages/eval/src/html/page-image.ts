@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Document } from "@docsift/engine"
 import { mediaTypes } from "@docsift/engine"
 import { loadPdfium, type Pdfium } from "@docsift/engine/internal/parse/pdf/pdfium"
-import { encodePng } from "./png.ts"
+import { encodePng } from "../png.ts"
 
 /** Enough to read small print on a screen. */
 const pixelsAcross = 1100
@@ -58,7 +58,7 @@ function drawPage(pdfium: Pdfium, document: number, number: number, width: numbe
     if (bitmap === 0) return undefined
     api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white)
     api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, renderFlags)
-    return encodePng(rgbOf(pdfium, bitmap, width, height), width, height)
+    return encodePng({ width, height, channels: 3, bytes: rgbOf(pdfium, bitmap, width, height) })
   } finally {
     if (bitmap !== 0) api.FPDFBitmap_Destroy(bitmap)
     api.FPDF_ClosePage(page)

@@ -72,7 +72,9 @@ function createStyleReader(pdfium: Pdfium, frame: PageFrame, textPage: number) {
   const source = { textPage, frame, boldness: new Map<number, boolean>() }
   const styles = new Map<number, TextStyle>()
   return (object: number, index: number): TextStyle => {
-    const style = styles.get(object) ?? readTextStyle(pdfium, source, object, index)
+    const known = styles.get(object)
+    if (known !== undefined) return known
+    const style = readTextStyle(pdfium, source, object, index)
     styles.set(object, style)
     return style
   }

@@ -5,7 +5,7 @@ import { renderPage } from "@docsift/engine/internal/parse/pdf/render-page"
 import type { Layout } from "../layout.ts"
 import type { Place, Places, Rendered } from "../places.ts"
 import type { Random } from "../random.ts"
-import { writeGreyPng } from "./png.ts"
+import { encodePng } from "../../png.ts"
 import { slantOf, mapBox } from "./turn.ts"
 
 interface Picture {
@@ -83,7 +83,8 @@ export const scanLayout = (layout: Layout): Layout => ({
     const picture = await drawPage(bytes)
     const degrees = random.int(-12, 12) / 10
     const pixels = scan(picture, degrees, random)
-    const png = writeGreyPng(pixels, picture.width, picture.height, picture.dpi)
+    const { width, height, dpi } = picture
+    const png = encodePng({ width, height, channels: 1, bytes: pixels, dpi })
     return { bytes: png, places: slantPlaces(places, degrees, picture) }
   },
 })
