@@ -18,16 +18,16 @@ export function assignByText(
   columns: readonly TableColumn[],
   rows: readonly RowCells[],
   definition: TableDefinition,
-  isMoney: boolean,
+  isPricedList: boolean,
 ): TableColumn[] {
   const missing = definition.columns.flatMap(({ type }, position) =>
     type === "string" && !columns.some((column) => column.column === position) ? [position] : [],
   )
   const [target] = missing
-  if (target === undefined || missing.length > 1 || (!isMoney && target !== 0)) return [...columns]
-  if (isMoney && isCode(definition.columns[target]?.name ?? "")) return [...columns]
+  if (target === undefined || missing.length > 1 || (!isPricedList && target !== 0)) return [...columns]
+  if (isPricedList && isCode(definition.columns[target]?.name ?? "")) return [...columns]
   const letters = columns.map((column, index) =>
-    isFree(column, isMoney)
+    isFree(column, isPricedList)
       ? rows.reduce((sum, row) => sum + textOf(row[index] ?? []).replace(/[^\p{L}]/gu, "").length, 0)
       : 0,
   )
@@ -46,8 +46,8 @@ function isCode(name: string): boolean {
 }
 
 /** Returns whether a printed column is unassigned and its heading does not mean something else, such as a unit. */
-function isFree({ column, head, heading }: TableColumn, isMoney: boolean): boolean {
+function isFree({ column, head, heading }: TableColumn, isPricedList: boolean): boolean {
   if (column !== undefined) return false
   const concept = conceptOf(heading)
-  return head === undefined || (isMoney && (concept === undefined || concept === "description"))
+  return head === undefined || (isPricedList && (concept === undefined || concept === "description"))
 }

@@ -6,5 +6,5 @@ export interface BodyRules {
   readonly definition: TableDefinition
   readonly format: CellFormat
   /** True for a list of priced items or bookings, which ends at the first total. */
-  readonly isMoney: boolean
+  readonly isPricedList: boolean
 }

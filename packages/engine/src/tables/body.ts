@@ -30,7 +30,7 @@ const MAX_GAP_OF_FULL_ROW = 8
 const FULL_ROW_SHARE = 0.6
 /** A wider gap, in font sizes, does not raise the widest gap between rows. */
 const MAX_TRACKED_GAP = 4.5
-/** More lines than this behind the last row mean that the table ended on the page. */
+/** More lines than this after the last row mean that the table ended on the page. */
 const MAX_TRAILING_LINES = 2
 /** Wrapped text of the last row is set at most this far below it, in font sizes. */
 const MAX_WRAP_GAP = 0.8
@@ -95,8 +95,8 @@ function classifyLine(
   if (startsWithCarriedForward(first)) return "skip"
   // An item may be called `Total care`: before the first row only a lone word for a total counts.
   const mayEnd = lines.length > 0 || isTotalWord(textOf(first))
-  if (rules.isMoney && mayEnd && isTotalLine(line, first)) return "total"
-  if (rules.isMoney && lines.length > 0 && isSummaryLine(line, band, rules, lines)) return "total"
+  if (rules.isPricedList && mayEnd && isTotalLine(line, first)) return "total"
+  if (rules.isPricedList && lines.length > 0 && isSummaryLine(line, band, rules, lines)) return "total"
   if (isOutsideTable(line, band, rules, lines, gap)) return "outside"
   if (hasTypedColumns(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
   return fitsColumns(line, band) ? "row" : "text"

@@ -26,12 +26,12 @@ const NO_PARTS: RowParts = { texts: 0, dates: 0, figures: [] }
  * before it, or a name and a number without a date before the first or after the last dated row (opening and closing
  * balance).
  */
-export function dropSummaryRows(answer: ExtractedTable, { definition }: BodyRules): ExtractedTable {
+export function dropSummaryRows(extracted: ExtractedTable, { definition }: BodyRules): ExtractedTable {
   const types = new Map(definition.columns.map(({ name, type }) => [name, type]))
-  const parts = answer.rows.map((row) => partsOf(row, types))
+  const parts = extracted.rows.map((row) => partsOf(row, types))
   const filled = parts.map(({ texts, dates, figures }) => texts + dates + figures.length).toSorted((a, b) => a - b)
   // In rows of little more than a name and an amount, a sum looks like any other row.
-  if ((filled[filled.length >> 1] ?? 0) < MIN_FILLED) return answer
+  if ((filled[filled.length >> 1] ?? 0) < MIN_FILLED) return extracted
   const isShort = ({ texts, figures }: RowParts): boolean => figures.length === 1 && texts <= 1
   const kept = new Set(parts.keys())
   const sums = new Map<string, number>()
@@ -47,7 +47,7 @@ export function dropSummaryRows(answer: ExtractedTable, { definition }: BodyRule
   }
   for (const index of undatedEnds(parts, kept, isShort)) kept.delete(index)
   const isKept = (_: unknown, index: number): boolean => kept.has(index)
-  return { ...answer, rows: answer.rows.filter(isKept), evidence: answer.evidence.filter(isKept) }
+  return { ...extracted, rows: extracted.rows.filter(isKept), evidence: extracted.evidence.filter(isKept) }
 }
 
 function partsOf(row: Readonly<Record<string, Value>>, types: ReadonlyMap<string, ValueType>): RowParts {

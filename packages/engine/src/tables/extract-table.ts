@@ -36,9 +36,9 @@ const FILLED_SHARE_WEIGHT = 0.5
 /** Extracts one configured table; returns no rows when the document does not contain it. */
 export function extractTable(context: ExtractionContext, definition: TableDefinition): ExtractedTable {
   const cut = new Set<number>()
-  const answer = findTable(context, definition, (page) => cut.add(page))
+  const extracted = findTable(context, definition, (page) => cut.add(page))
   const warnings = [...cutPagesWarning(definition, cut), ...wideGridWarning(definition, context.document.grids)]
-  return warnings.length === 0 ? answer : { ...answer, warnings: [...(answer.warnings ?? []), ...warnings] }
+  return warnings.length === 0 ? extracted : { ...extracted, warnings: [...(extracted.warnings ?? []), ...warnings] }
 }
 
 function findTable(
@@ -47,13 +47,13 @@ function findTable(
   onCut: (page: number) => void,
 ): ExtractedTable {
   const labels = definition.columns.map(columnLabels)
-  const rules: BodyRules = { definition, format: context.locale, isMoney: isMoneyTable(labels) }
+  const rules: BodyRules = { definition, format: context.locale, isPricedList: hasPricedColumns(labels) }
   const caption = captionWords(definition)
   const fromGrid = extractFromGrids(context.document.grids, rules, labels, caption)
   if (fromGrid.rows.length > 0) return fromGrid
   const pages = context.layouts.map(readPageText).flatMap(splitPageColumns)
   const bandsOf = memoize((page: PageText) =>
-    findHeaderBands(page, labels, rules.isMoney, () => onCut(page.page))
+    findHeaderBands(page, labels, rules.isPricedList, () => onCut(page.page))
       .map((band) => ({ ...band, score: band.score + captionScore(band, caption) }))
       .toSorted((a, b) => b.score - a.score),
   )
@@ -65,7 +65,7 @@ function findTable(
   const typed = readByTypes(search, hinted)
   if (typed && countFilled(typed) > GUESS_MARGIN * countFilled(best ?? NO_ROWS)) return typed
   const description = labels.findIndex(({ concept }) => concept === "description")
-  const items = rules.isMoney && description >= 0 ? readItems(search, description) : undefined
+  const items = rules.isPricedList && description >= 0 ? readItems(search, description) : undefined
   return items && countFilled(items) > GUESS_MARGIN * countFilled(best ?? NO_ROWS) ? items : (best ?? NO_ROWS)
 }
 
@@ -76,7 +76,7 @@ function readBest(search: TableSearch, pages: readonly PageText[]): ExtractedTab
 
 /** Reads a table of unknown headings by the types of its cells, as a list of priced items or bookings. */
 function readByTypes(search: TableSearch, pages: readonly PageText[]): ExtractedTable | undefined {
-  const rules = { ...search.rules, isMoney: true }
+  const rules = { ...search.rules, isPricedList: true }
   for (const page of pages) {
     const band = findTypedBand(page, search.labels, rules)
     if (band) return bestOf({ ...search, rules, bandsOf: typedBandsOf(search, rules) }, [band])
@@ -99,36 +99,36 @@ function readItems(search: TableSearch, description: number): ExtractedTable | u
 
 /** Returns the table with the best headings and the fullest rows. */
 function bestOf(search: TableSearch, bands: readonly HeaderBand[]): ExtractedTable | undefined {
-  let best: { score: number; answer: ExtractedTable; band: HeaderBand } | undefined
+  let best: { score: number; extracted: ExtractedTable; band: HeaderBand } | undefined
   const continued = new Set<HeaderBand>()
   for (const band of bands) {
     // A heading that repeats an earlier candidate's on a later page starts no table of its own.
     if (continued.has(band)) continue
-    const { answer, bands: own } = readTable(search, band)
+    const { extracted, bands: own } = readTable(search, band)
     for (const other of own) continued.add(other)
-    const filled = countFilled(answer)
+    const filled = countFilled(extracted)
     if (filled === 0) continue
     const columns = search.rules.definition.columns.length
     // A column of numbers alone, without a name or a second number, is not a list of items.
-    if (search.rules.isMoney && columns > 2 && filled === answer.rows.length) continue
+    if (search.rules.isPricedList && columns > 2 && filled === extracted.rows.length) continue
     const score =
       band.score +
       Math.min(MAX_FILLED_SCORE, filled / FILLED_CELLS_PER_POINT) +
-      (FILLED_SHARE_WEIGHT * filled) / (answer.rows.length * columns)
+      (FILLED_SHARE_WEIGHT * filled) / (extracted.rows.length * columns)
     // The same table read from an earlier page on is the more complete one.
     const isLonger = best !== undefined && band !== best.band && own.has(best.band)
     if (!best || isLonger || score > best.score)
-      best = { score: Math.max(score, isLonger ? (best?.score ?? 0) : 0), answer, band }
+      best = { score: Math.max(score, isLonger ? (best?.score ?? 0) : 0), extracted, band }
   }
-  return best?.answer
+  return best?.extracted
 }
 
 function countFilled({ rows }: ExtractedTable): number {
   return rows.flatMap((row) => Object.values(row).filter((value) => value !== null)).length
 }
 
-function shareFilled(answer: ExtractedTable, { columns }: TableDefinition): number {
-  return countFilled(answer) / Math.max(1, answer.rows.length * columns.length)
+function shareFilled(extracted: ExtractedTable, { columns }: TableDefinition): number {
+  return countFilled(extracted) / Math.max(1, extracted.rows.length * columns.length)
 }
 
 /** Reads the tables of the file format first: their cells need no layout analysis. */
@@ -143,10 +143,10 @@ function extractFromGrids(
     return header ? [{ header, score: header.score + gridCaptionScore(grid, header.row, caption) }] : []
   })
   const assign = (header: GridHeader): GridHeader =>
-    rules.isMoney ? assignGridColumns(header, labels, rules.definition, rules.format) : header
+    rules.isPricedList ? assignGridColumns(header, labels, rules.definition, rules.format) : header
   for (const { header } of headers.toSorted((a, b) => b.score - a.score)) {
-    const answer = readGrid(assign(header), rules)
-    if (answer.rows.length > 0) return answer
+    const extracted = readGrid(assign(header), rules)
+    if (extracted.rows.length > 0) return extracted
   }
   return NO_ROWS
 }
@@ -163,7 +163,7 @@ function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key:
 }
 
 /** Returns whether a table is a list of priced items or bookings: two such columns, or one beside a description. */
-function isMoneyTable(labels: readonly ColumnLabels[]): boolean {
+function hasPricedColumns(labels: readonly ColumnLabels[]): boolean {
   const concepts = labels.flatMap(({ concept }) => concept ?? [])
   const money = concepts.filter((concept) => PRICED_LIST_CONCEPTS.has(concept)).length
   return money > 1 || (money === 1 && (concepts.includes("description") || concepts.includes("details")))

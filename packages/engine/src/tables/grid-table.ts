@@ -37,10 +37,10 @@ interface GridRow {
  */
 export function readGrid(header: GridHeader, rules: BodyRules): ExtractedTable {
   const { grid } = header
-  const { definition, isMoney } = rules
+  const { definition, isPricedList } = rules
   const columns = withRowHeaders(header, definition)
   const formats = definition.columns.map((_, configured) => formatOf(header, columns.get(configured), rules.format))
-  const answer: ExtractedTable = { rows: [], evidence: [] }
+  const extracted: ExtractedTable = { rows: [], evidence: [] }
   let [blanks, figures, misfits] = [0, 0, 0]
   let index = header.row + 1
   for (; index < grid.rows.length; index++) {
@@ -51,34 +51,34 @@ export function readGrid(header: GridHeader, rules: BodyRules): ExtractedTable {
     }
     const gap = blanks
     blanks = 0
-    const hasRows = answer.rows.length > 0
+    const hasRows = extracted.rows.length > 0
     const read = readRow(header, index, columns, formats, definition)
     const isTextOnly = read.fitting === 0 && definition.columns.some(({ type }) => type !== "string")
     if (gap >= SEPARATING_ROWS && hasRows && isTextOnly) break
     const kind = rowKind(cells, grid, header, rules, hasRows)
     if (kind === "end") break
-    if (kind === "other" || (isTextOnly && isMoney)) continue
+    if (kind === "other" || (isTextOnly && isPricedList)) continue
     if (Object.values(read.values).every((value) => value === null)) continue
     // Far fewer numbers than in the rows above, and text in their place or a gap above: a footer.
-    const isSparse = hasRows && 2 * read.fitting < figures / answer.rows.length
-    if (isMoney && isSparse && (read.misfits > 0 || gap > 0)) continue
+    const isSparse = hasRows && 2 * read.fitting < figures / extracted.rows.length
+    if (isPricedList && isSparse && (read.misfits > 0 || gap > 0)) continue
     figures += read.fitting
     misfits += read.misfits
-    answer.rows.push(read.values)
-    answer.evidence.push(read.proof)
+    extracted.rows.push(read.values)
+    extracted.evidence.push(read.proof)
   }
-  const usual = figures / Math.max(1, answer.rows.length)
+  const usual = figures / Math.max(1, extracted.rows.length)
   const isFull = (at: number): boolean =>
     readRow(header, at, columns, formats, definition).fitting >= Math.max(1, FULL_ROW_SHARE * usual)
   const unclaimed = countRows(index, grid.rows.length, isFull)
   const warnings = [
     ...unclaimedLineWarnings(definition, [
-      { page: grid.page, rows: answer.rows.length, unclaimed: usual > 0 ? unclaimed : 0 },
+      { page: grid.page, rows: extracted.rows.length, unclaimed: usual > 0 ? unclaimed : 0 },
     ]),
     ...(misfits > 0 ? [misfitWarning(definition, misfits)] : []),
   ]
-  const complete = { ...answer, warnings }
-  return isMoney ? dropSummaryRows(complete, rules) : complete
+  const complete = { ...extracted, warnings }
+  return isPricedList ? dropSummaryRows(complete, rules) : complete
 }
 
 function countRows(from: number, to: number, isSuch: (row: number) => boolean): number {
@@ -125,14 +125,14 @@ function rowKind(
   cells: readonly GridCell[],
   grid: Grid,
   header: GridHeader,
-  { isMoney }: BodyRules,
+  { isPricedList }: BodyRules,
   hasRows: boolean,
 ): "row" | "other" | "end" {
   const first = cells.find((cell) => cell.text !== "")
   if (!first) return "other"
   const words = first.text.split(/\s+/u).map((text) => ({ key: matchKeyOf(text) }))
   if (startsWithCarriedForward(words)) return "other"
-  if (isMoney && hasRows && startsWithTotal(words)) return "end"
+  if (isPricedList && hasRows && startsWithTotal(words)) return "end"
   const heading = grid.rows[header.row] ?? []
   const isRepeated = [...header.columns.values()].every(
     (position) => matchKeyOf(cells[position]?.text ?? "") === matchKeyOf(heading[position]?.text ?? ""),

@@ -45,7 +45,7 @@ const SPACE = 0.45
 export function findHeaderBands(
   page: PageText,
   columns: readonly ColumnLabels[],
-  isMoney = false,
+  isPricedList = false,
   onCut?: () => void,
 ): HeaderBand[] {
   const words = indexWords(page)
@@ -58,7 +58,7 @@ export function findHeaderBands(
   const minimum =
     columns.length === 1
       ? MIN_SCORE_OF_ONE
-      : Math.max(MIN_SCORE, isMoney ? MIN_SCORE_OF_PRICED_LIST : MIN_SCORE_PER_COLUMN * columns.length)
+      : Math.max(MIN_SCORE, isPricedList ? MIN_SCORE_OF_PRICED_LIST : MIN_SCORE_PER_COLUMN * columns.length)
   const byTop = matches.map(groupByTop)
   const choices: Choice[] = []
   const tried = new Set<string>()

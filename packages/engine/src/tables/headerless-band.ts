@@ -90,10 +90,12 @@ function endOf(words: readonly TableWord[]): number {
 
 /** Returns the first product that is aligned with another one, by a grid of the x at which their numbers end. */
 function firstAligned(products: readonly Product[]): Product | undefined {
-  const places = products.map(({ total, price }) => [total, price].map((words) => Math.floor(endOf(words) / ALIGNED)))
-  const near = Map.groupBy(products.keys(), (index) => places[index]?.join(" "))
+  const positions = products.map(({ total, price }) =>
+    [total, price].map((words) => Math.floor(endOf(words) / ALIGNED)),
+  )
+  const near = Map.groupBy(products.keys(), (index) => positions[index]?.join(" "))
   return products.find((product, index) => {
-    const [x = 0, y = 0] = places[index] ?? []
+    const [x = 0, y = 0] = positions[index] ?? []
     const steps = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${x + dx} ${y + dy}`))
     return steps.some((key) =>
       (near.get(key) ?? []).some((other) => {

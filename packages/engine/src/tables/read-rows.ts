@@ -19,13 +19,13 @@ export type RowCells = readonly (readonly TableWord[])[]
 
 /** Groups the lines of one page into rows and assigns their words to the columns. */
 export function readCells(body: Body, columns: readonly TableColumn[], rules: BodyRules): RowCells[] {
-  const { isMoney } = rules
+  const { isPricedList } = rules
   const lines = bodyLines(body, columns, rules)
-  const titles = isMoney ? new Set<BodyLine>() : findSectionTitles(lines)
+  const titles = isPricedList ? new Set<BodyLine>() : findSectionTitles(lines)
   const groups = groupRows(lines, columns, body.page.rulings, titles)
-  const rows = isMoney ? groups.filter((group) => !group.isTextOnly) : groups
+  const rows = isPricedList ? groups.filter((group) => !group.isTextOnly) : groups
   const pitch = rowPitch(rows)
-  return rows.map((row) => columns.map((column, index) => wordsOf(row, column, index, pitch, isMoney)))
+  return rows.map((row) => columns.map((column, index) => wordsOf(row, column, index, pitch, isPricedList)))
 }
 
 function bodyLines(body: Body, columns: readonly TableColumn[], { format }: BodyRules): BodyLine[] {
@@ -41,8 +41,10 @@ function bodyLines(body: Body, columns: readonly TableColumn[], { format }: Body
   })
 }
 
-function wordsOf(row: RowLines, column: TableColumn, index: number, pitch: number, isMoney: boolean): TableWord[] {
-  return isMoney && column.type === "string" ? leadingWords(row, index, column.right, pitch) : cellWords(row, index)
+function wordsOf(row: RowLines, column: TableColumn, index: number, pitch: number, isPricedList: boolean): TableWord[] {
+  return isPricedList && column.type === "string"
+    ? leadingWords(row, index, column.right, pitch)
+    : cellWords(row, index)
 }
 
 /** Rows with the number of cells that could not be parsed. */
@@ -67,7 +69,7 @@ export function readValues(
       rules.format,
     ),
   )
-  const answer: ExtractedTable = { rows: [], evidence: [] }
+  const extracted: ExtractedTable = { rows: [], evidence: [] }
   let misfits = 0
   for (const cells of rows) {
     const read = definition.columns.map(({ name, type }, position): ReadCell => {
@@ -82,10 +84,10 @@ export function readValues(
     if (read.every(({ value }) => value === null)) continue
     // Built from entries because a column may be named like a member of every object, such as `__proto__`.
     const row = Object.fromEntries(read.map(({ name, value }) => [name, value]))
-    answer.rows.push(row)
-    answer.evidence.push(evidenceOf(read, check(row), page))
+    extracted.rows.push(row)
+    extracted.evidence.push(evidenceOf(read, check(row), page))
   }
-  return { ...answer, misfits }
+  return { ...extracted, misfits }
 }
 
 interface ReadCell {

@@ -39,7 +39,7 @@ interface Part {
 
 /** A table with the headers it was read below, including those repeated on later pages. */
 export interface ReadTable {
-  readonly answer: ExtractedTable
+  readonly extracted: ExtractedTable
   readonly bands: ReadonlySet<HeaderBand>
 }
 
@@ -49,7 +49,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   const warnings: string[] = []
   const ledger: PageCoverage[] = []
   const bands = new Set<HeaderBand>()
-  const answer: ExtractedTable = { rows: [], evidence: [], warnings }
+  const extracted: ExtractedTable = { rows: [], evidence: [], warnings }
   let misfits = 0
   const check = productCheck(rules.definition, productColumns)
   let part: Part | undefined = {
@@ -66,17 +66,17 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
       columns = scaleByCompleteness(identifyColumns(search, placed, body), rules)
     }
     const values = readValues(readCells(body, columns, rules), columns, body.page.page, rules, check)
-    append(answer.rows, values.rows)
-    append(answer.evidence, values.evidence)
+    append(extracted.rows, values.rows)
+    append(extracted.evidence, values.evidence)
     misfits += values.misfits
     ledger.push({ page: body.page.page, rows: values.rows.length, unclaimed: body.unclaimed })
     const page = pages[index + 1]
-    part = page && answer.rows.length > 0 ? nextPart(search, { band, body, columns }, page) : undefined
-    if (!part && answer.rows.length > 0) append(ledger, unclaimedPages(search, band, index + 1))
+    part = page && extracted.rows.length > 0 ? nextPart(search, { band, body, columns }, page) : undefined
+    if (!part && extracted.rows.length > 0) append(ledger, unclaimedPages(search, band, index + 1))
   }
   append(warnings, unclaimedLineWarnings(rules.definition, ledger))
   if (misfits > 0) warnings.push(misfitWarning(rules.definition, misfits))
-  return { answer: rules.isMoney ? dropSummaryRows(answer, rules) : answer, bands }
+  return { extracted: rules.isPricedList ? dropSummaryRows(extracted, rules) : extracted, bands }
 }
 
 /** Pages after a table that are searched for missed rows. */
@@ -102,13 +102,13 @@ function identifyColumns(
   placed: readonly TableColumn[],
   body: Body,
 ): TableColumn[] {
-  const { definition, format, isMoney } = rules
-  if (!isMoney) return assignByText(placed, readCells(body, placed, rules), definition, isMoney)
+  const { definition, format, isPricedList } = rules
+  if (!isPricedList) return assignByText(placed, readCells(body, placed, rules), definition, isPricedList)
   const typed = inferColumnTypes(placed, body.lines, format)
   const texts = readCells(body, typed, rules).map((row) => row.map(textOf))
   const assigned = assignColumns(placed, texts, labels, definition, format)
   const cells = readCells(body, assigned, rules)
-  return assignByText(assignByProduct(assigned, cells, productColumns, format), cells, definition, isMoney)
+  return assignByText(assignByProduct(assigned, cells, productColumns, format), cells, definition, isPricedList)
 }
 
 /** Score of the columns of a table of which none was found; it grows to 1 with the share of columns found. */
@@ -122,7 +122,7 @@ function scaleByCompleteness(columns: readonly TableColumn[], { definition }: Bo
 
 function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part, page: PageText): Part | undefined {
   // Lists of items continue over pages whatever is printed below them; other tables only when they reach the page's end.
-  const mayRepeat = rules.isMoney || body.isOpen || body.page.isContinued === true
+  const mayRepeat = rules.isPricedList || body.isOpen || body.page.isContinued === true
   const repeated = mayRepeat ? bandsOf(page).find((other) => isSameHeading(band, other)) : undefined
   if (repeated) {
     const next = collectBody(page, repeated, repeated.bottom, rules)

@@ -54,7 +54,7 @@ export function findReconciledList(
 }
 
 function toTable({ entries, page }: List, { columns }: TableDefinition, listColumns: ListColumns): ExtractedTable {
-  const answer: ExtractedTable = { rows: [], evidence: [] }
+  const extracted: ExtractedTable = { rows: [], evidence: [] }
   for (const entry of entries) {
     const confidence = isVerified(entry) ? PRODUCT_CONFIDENCE : SUM_CONFIDENCE
     const row: Record<string, Value> = Object.fromEntries(columns.map((column) => [column.name, null]))
@@ -73,10 +73,10 @@ function toTable({ entries, page }: List, { columns }: TableDefinition, listColu
     putFigure(listColumns.quantity, entry.quantity)
     putFigure(listColumns.unitPrice, entry.price)
     putFigure(listColumns.lineTotal, entry.amount)
-    answer.rows.push(row)
-    answer.evidence.push(proof)
+    extracted.rows.push(row)
+    extracted.evidence.push(proof)
   }
-  return answer
+  return extracted
 }
 
 /** Returns whether the quantity and price beside an amount multiply to it. */
