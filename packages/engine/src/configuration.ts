@@ -1,17 +1,17 @@
-/** The type of a value: text as printed, a calendar day, or a number. */
+/** The type of a value: text as printed, a calendar date, or a number. */
 export type ValueType = "string" | "date" | "number"
 
-/** A single value to look for. Phrases quoted in `description` are read as labels printed in the document. */
+/** A single value to extract. Phrases quoted in `description` are read as labels printed in the document. */
 export interface FieldDefinition {
   readonly name: string
   readonly description?: string | undefined
   readonly type: ValueType
 }
 
-/** One column of a table; it reads like a field. */
+/** One column of a table, defined like a field. */
 export type ColumnDefinition = FieldDefinition
 
-/** A table to look for: one answer row per printed row. */
+/** A table to extract: one row for each printed row. */
 export interface TableDefinition {
   readonly name: string
   readonly description?: string | undefined

@@ -1,4 +1,4 @@
-/** Why a document could not be read: the closed set of reasons the engine itself can give. */
+/** The reasons for which the engine cannot read a document. */
 export const documentErrorReasons = [
   "file_unreadable",
   "file_encrypted",
@@ -14,7 +14,7 @@ export const documentErrorReasons = [
 /** One of {@link documentErrorReasons}. */
 export type DocumentErrorReason = (typeof documentErrorReasons)[number]
 
-/** Says that a document cannot be read, with a plain sentence that holds no internals. */
+/** The error of a document that cannot be read; its message is meant for users and reveals no internals. */
 export class DocumentError extends Error {
   override readonly name = "DocumentError"
   readonly reason: DocumentErrorReason

@@ -1,4 +1,4 @@
-/** The kinds of file the engine reads, told from the bytes and never from a name or a media type. */
+/** The kinds of files that the engine reads, detected from the bytes and never from a name or a media type. */
 export type FileKind =
   | "pdf"
   | "png"
@@ -17,7 +17,7 @@ export type FileKind =
 /** A rectangle `[x0, y0, x1, y1]` in points (1/72 inch), origin at the top left of the page as it is displayed. */
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number]
 
-/** A run of characters without a space, where it stands, and how it looks. */
+/** A run of characters without a space, with its position and style. */
 export interface Word {
   readonly text: string
   readonly box: Box
@@ -27,23 +27,23 @@ export interface Word {
   readonly isBold: boolean
   /**
    * Reading direction on the displayed page, clockwise: 0 is upright, 90 reads from top to bottom.
-   * A page whose words are mostly turned is read in their direction; boxes stay in page coordinates.
+   * A page of mostly rotated words is read in their direction; boxes stay in page coordinates.
    */
   readonly rotation: 0 | 90 | 180 | 270
-  /** 0 to 1; 1 for born-digital text, the recogniser's own figure for OCR. */
+  /** 0 to 1; 1 for born-digital text, the confidence of the OCR program for recognized text. */
   readonly confidence: number
   /**
-   * True when the file holds a space before the word, false when only a gap stands there, undefined when that says
-   * nothing. Producers that write their spaces begin a new cell or column where they do not.
+   * True when the file contains a space before the word, false when there is only a gap, undefined when that means
+   * nothing. Producers that write spaces leave them out only at the start of a cell or column.
    */
   readonly isAfterSpace?: boolean | undefined
-  /** True when one text operation draws it together with the word before: however wide the space, it is running text. */
+  /** True when one text operation draws the word and the one before it: running text, however wide the space is. */
   readonly isSameRun?: boolean | undefined
-  /** A1-style name of the cell the word stands in, for sheets and delimited files. */
+  /** A1-style name of the cell that contains the word, for sheets and delimited files. */
   readonly cell?: string | undefined
 }
 
-/** A drawn line or thin filled rectangle, the hint that a table has borders. */
+/** A drawn line or thin filled rectangle, such as the border of a table. */
 export interface Ruling {
   readonly box: Box
   readonly isHorizontal: boolean
@@ -57,35 +57,35 @@ export interface Page {
   readonly height: number
   readonly words: readonly Word[]
   readonly rulings: readonly Ruling[]
-  /** True for formats without geometry: the positions are those of a monospaced rendering, on paper nobody printed. */
+  /** True for formats without geometry, which are laid out on pages of monospaced text. */
   readonly isSynthetic?: boolean | undefined
 }
 
-/** One cell of a native grid as it is displayed, with the typed value where the format carries one. */
+/** One cell of a grid as displayed, with the typed value where the format stores one. */
 export interface GridCell {
   readonly text: string
-  /** A JSON number or an ISO day (`YYYY-MM-DD`) where the format stores a typed value. */
+  /** A JSON number or an ISO date (`YYYY-MM-DD`) where the format stores a typed value. */
   readonly value?: number | string | undefined
 }
 
-/** A table the format itself describes: a sheet, a CSV file, an HTML or DOCX table. */
+/** A table that the format itself describes: a sheet, a CSV file, an HTML or DOCX table. */
 export interface Grid {
-  /** 1-based page or sheet number the grid belongs to. */
+  /** 1-based number of the page or sheet that contains the grid. */
   readonly page: number
   /** Sheet name or caption, when there is one. */
   readonly name?: string | undefined
-  /** True for sheets and delimited files: evidence then names a cell (`B7`) in place of a box. */
+  /** True for sheets and delimited files, whose evidence has a cell (`B7`) in place of a box. */
   readonly isSheet: boolean
   readonly rows: readonly (readonly GridCell[])[]
 }
 
-/** A file inside the file, such as the XML of an electronic invoice or a mail's attachment. */
+/** A file inside the file, such as the XML of an electronic invoice or an attachment of a mail. */
 export interface Attachment {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A page as a picture, for models that see. */
+/** The image of a page, for vision models. */
 export interface PagePicture {
   /** 1-based. */
   readonly page: number
@@ -93,12 +93,12 @@ export interface PagePicture {
   readonly bytes: Uint8Array
 }
 
-/** A parsed file: the one model every extractor reads, whatever the format was. */
+/** A parsed file of any format, as all extractors read it. */
 export interface Document {
   readonly kind: FileKind
   readonly pages: readonly Page[]
   readonly grids: readonly Grid[]
   readonly attachments: readonly Attachment[]
-  /** Pages without reliable text, when pictures of them were asked for. */
+  /** Images of the pages without reliable text, when requested. */
   readonly pictures?: readonly PagePicture[] | undefined
 }

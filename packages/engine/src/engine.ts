@@ -4,65 +4,65 @@ import type { Extraction } from "./extraction.ts"
 import type { Models } from "./model/cascade.ts"
 import type { ProcessorBudget } from "./processor-time/reading-budget.ts"
 
-/** One document to read and what to look for in it. */
+/** One document and what to extract from it. */
 export interface ExtractionRequest {
-  /** A local file; its kind is told from its bytes. */
+  /** Path of a local file; its kind is detected from its bytes. */
   readonly path: string
-  /** The name the sender gave; only its ending is used, to tell CSV, TSV, MD and TXT apart. */
+  /** File name given by the client; only its extension is used, to tell CSV, TSV, MD and TXT apart. */
   readonly fileName: string
   readonly configuration: Configuration
-  /** A document with more pages ends with `too_many_pages`. @default 500 */
+  /** A document with more pages is rejected with `too_many_pages`. @default 500 */
   readonly maxPages?: number
-  /** Milliseconds from the moment a thread takes the document; it is terminated at the deadline. @default 900_000 */
+  /** Milliseconds from when a thread takes the document; the thread is terminated at the deadline. @default 900_000 */
   readonly timeoutMs?: number
   /**
-   * Processor time for reading: that of the document's thread and of the recognition it asks for. Waiting, for a
-   * language model or for a core, costs nothing. `timeoutMs` ends the run whatever is left of the budget.
+   * CPU time for reading: that of the document's thread and of its OCR. Waiting for a language model or a core is free.
+   * `timeoutMs` ends the run whatever is left of the budget.
    *
    * @default 20 s, and 2 s for each page
    */
   readonly processorBudget?: ProcessorBudget | undefined
   /**
-   * Reads the electronic invoice (CII or UBL) that the document carries as an attachment; it wins over what the pages
-   * print.
+   * Reads the electronic invoice (CII or UBL) that is attached to the document; its values take precedence over the
+   * pages.
    *
    * @default true
    */
   readonly embeddedInvoices?: boolean
-  /** Language models that read the document; a slot without one is served by the built-in extractor. */
+  /** Language models that read the document; the built-in extractor serves slots without one. */
   readonly models?: Models | undefined
   /**
-   * Answers with the built-in extractor, and a warning, when a model cannot be reached or gives nothing usable.
+   * Falls back to the built-in extractor, with a warning, when a model cannot be reached or returns nothing usable.
    *
    * @default false
    */
   readonly hasFallback?: boolean | undefined
   /**
-   * Bytes of data and evidence as JSON. Evidence that does not fit beside the data is left out with a warning; data that
-   * does not fit ends the document as `file_unreadable`.
+   * Bytes of data and evidence as JSON. Evidence that does not fit next to the data is dropped with a warning; data that
+   * does not fit fails the document with `file_unreadable`.
    *
    * @default 32_000_000
    */
   readonly maxResultBytes?: number | undefined
-  /** Ends the run early; the promise rejects with the signal's reason. */
+  /** Aborts the run; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal
 }
 
-/** Reads documents in worker threads, so that a hostile file can block or crash only its own thread. */
+/** Extracts documents in worker threads, so that a hostile file can block or crash only its own thread. */
 export interface Engine {
   /**
    * Extracts the configured values of one document.
    *
-   * @throws {DocumentError} when the document cannot be read; any other error is a defect.
+   * @throws {DocumentError} when the document cannot be read; any other error is a bug.
    */
   extract(request: ExtractionRequest): Promise<Extraction>
   /**
-   * The same with data and evidence as JSON texts, written in the document's thread: for hosts that store or send them
-   * as they are, since reading the values of a large table would keep their own thread for seconds.
+   * Extracts like `extract`, with data and evidence serialized to JSON in the document's thread: for hosts that store or
+   * send them as they are, since copying the values of a large table would block their own thread for seconds.
    *
-   * @throws {DocumentError} as `extract` does.
+   * @throws {DocumentError} when the document cannot be read.
    */
   extractJson(request: ExtractionRequest): Promise<ExtractionJson>
-  /** Terminates the threads; running extractions reject. */
+  /** Terminates the threads; running extractions are rejected. */
   close(): Promise<void>
 }

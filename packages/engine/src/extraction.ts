@@ -1,21 +1,21 @@
 import type { Box } from "./document.ts"
 
-/** A typed answer: text as printed, `YYYY-MM-DD`, a JSON number, or null when the document does not hold it. */
+/** A typed value: text as printed, `YYYY-MM-DD`, a JSON number, or null when the document does not contain it. */
 export type Value = string | number | null
 
-/** The answers of one object; `fields` or `tables` is left out when the object defines none. */
+/** The values of one object; `fields` or `tables` is absent when the object defines none. */
 export interface ExtractedObject {
   fields?: Record<string, Value>
   tables?: Record<string, Record<string, Value>[]>
 }
 
-/** Object name → answers, every configured name present and in the configured order. */
+/** Object name → values, with every configured name in the configured order. */
 export type ExtractedData = Record<string, ExtractedObject>
 
-/** Which reader found a value. */
+/** The extractor that found a value. */
 export type EvidenceSource = "builtin" | "fast" | "accurate" | "embedded"
 
-/** Where a value stands in the document. */
+/** The position of a value in the document, and how likely it is to be correct. */
 export interface Evidence {
   /** 1-based page, or sheet for grids. */
   page: number
@@ -23,9 +23,9 @@ export interface Evidence {
   box?: Box
   /** A1-style cell, for sheets and delimited files in place of the box. */
   cell?: string
-  /** The text as it is printed. */
+  /** The text as printed. */
   text: string
-  /** 0 to 1: the chance that the value is right. */
+  /** 0 to 1: the probability that the value is correct. */
   confidence: number
   source: EvidenceSource
 }
@@ -37,26 +37,26 @@ export interface PageSize {
   height: number
 }
 
-/** Where a language model is used; `models.md` says which slot reads what. */
+/** The slots of language models; `docs/models.md` describes what each one reads. */
 export const modelSlots = ["fast", "accurate"] as const
 
-/** What one model slot cost for a document. */
+/** The usage of one model slot for a document. */
 export interface ModelUsage {
   readonly slot: (typeof modelSlots)[number]
   readonly calls: number
-  /** As the provider counts them; 0 where it does not say. */
+  /** As reported by the provider; 0 when it reports none. */
   readonly inputTokens: number
   readonly outputTokens: number
 }
 
-/** The engine's whole answer for one document. */
+/** The result of extracting one document. */
 export interface Extraction {
   data: ExtractedData
-  /** Keyed by JSON Pointer (RFC 6901) into `data`; only values that are not null have an entry. */
+  /** Keyed by JSON Pointer (RFC 6901) into `data`; null values have no entry. */
   evidence: Record<string, Evidence>
   pages: PageSize[]
-  /** Plain sentences on what may be incomplete; empty when nothing is. */
+  /** Complete sentences on what may be missing; empty when nothing is. */
   warnings: string[]
-  /** What language models cost, when any was asked. */
+  /** Usage of the language models, when any was called. */
   usage?: readonly ModelUsage[]
 }

@@ -1,4 +1,4 @@
-/** Returns the index of the first of the values, which ascend, that is not below a given one; their number when all are. */
+/** Returns the index of the first value, in ascending order, that is not below `value`; the length when all are. */
 export function lowerBound(sorted: readonly number[], value: number): number {
   let low = 0
   let high = sorted.length

@@ -34,13 +34,13 @@ test("of several long lines the first is named", () => {
   ])
 })
 
-test("a line of 2,000 words is read whole", () => {
+test("a line of 2,000 words is read completely", () => {
   const { data, warnings } = extract(parse(`${"word ".repeat(1_990)}   Total: 5.00\n`))
   expect(data["Invoice"]?.fields).toEqual({ "Invoice number": null, Total: 5 })
   expect(warnings).toEqual([])
 })
 
-test("a field whose label is printed more than 20,000 times says that not all were followed", () => {
+test("a field whose label is printed more than 20,000 times warns that not all were followed", () => {
   const { data, warnings } = extract(parse(`Total: 5.00\n${`${"Total:   ".repeat(100)}\n`.repeat(201)}`))
   expect(data["Invoice"]?.fields?.["Total"]).toBe(5)
   expect(warnings).toEqual([
@@ -48,7 +48,7 @@ test("a field whose label is printed more than 20,000 times says that not all we
   ])
 })
 
-test("a sheet of more than 2,000 columns says that not all were searched for headings", () => {
+test("a sheet of more than 2,000 columns warns that not all were searched for headings", () => {
   const { warnings } = extract(
     parseDelimited(Buffer.from(`${"x,".repeat(2_000)}Description\n${"y,".repeat(2_000)}Nut\n`), "csv"),
   )

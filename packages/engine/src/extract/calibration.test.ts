@@ -16,7 +16,7 @@ test.each(groups)("a higher score of a %s never means a lower confidence, and no
   expect(Math.max(...confidences)).toBeLessThan(1)
 })
 
-test("names and texts are a group of their own, and so are figures, days and identifiers", () => {
+test("names and texts are one group; figures, dates and identifiers another", () => {
   const object: ObjectDefinition = {
     name: "Invoice",
     fields: [
@@ -29,7 +29,7 @@ test("names and texts are a group of their own, and so are figures, days and ide
   expect([...groups.values()]).toEqual(["nameField", "figureField", "figureField"])
 })
 
-test("between two points the chance rises evenly, beyond them it stays", () => {
+test("the probability is interpolated between points and constant beyond them", () => {
   const curve = [
     [0.2, 0.4],
     [0.6, 0.8],

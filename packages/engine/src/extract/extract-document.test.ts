@@ -58,14 +58,14 @@ test("a document without words yields nulls and the sizes of its pages", () => {
   expect(evidence).toEqual({})
 })
 
-test("a name that JavaScript treats specially is a name like any other", () => {
+test("names that JavaScript treats specially are names like any other", () => {
   const { data } = extractDocument(aDocument("Invoice"), {
     objects: [{ name: "__proto__", fields: [{ name: "__proto__", type: "string" }] }],
   })
   expect(JSON.stringify(data)).toBe('{"__proto__":{"fields":{"__proto__":null}}}')
 })
 
-test("a value is no surer than the least sure of its recognised words", () => {
+test("a value's confidence is at most that of its least confident recognized word", () => {
   const confidenceOf = (confidence: number) => {
     const printed = aDocument("Invoice number: A-17", "Total: 18.12")
     const pages = printed.pages.map((page) => ({

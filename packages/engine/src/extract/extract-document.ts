@@ -11,12 +11,12 @@ import { append } from "../arrays/append.ts"
 import { createContext, type ExtractionContext } from "../page/context.ts"
 import { pointerOf } from "../page/json-pointer.ts"
 
-/** What may be left aside. */
+/** Options of the built-in extraction. */
 export interface ExtractOptions {
-  /** Reads the electronic invoice among the attachments, which wins over the page. @default true */
+  /** Reads the electronic invoice among the attachments, which takes precedence over the pages. @default true */
   readonly embeddedInvoices?: boolean | undefined
   /**
-   * Answers the extractors' own scores in place of chances, to measure how often a score is right.
+   * Returns the extractors' own scores in place of probabilities, to measure how often a score is right.
    *
    * @default false
    */
@@ -25,7 +25,7 @@ export interface ExtractOptions {
 
 /**
  * Extracts the configured values of a parsed document: pure and synchronous. Every configured name is present, in
- * the configured order; what the document does not hold is null, a table it does not hold has no rows.
+ * the configured order; a value the document does not contain is null, a table it does not contain has no rows.
  */
 export function extractDocument(
   document: Document,
@@ -35,7 +35,7 @@ export function extractDocument(
   return extractBuiltin(createContext(document), configuration, options)
 }
 
-/** Extracts from a document that is laid out; see {@link extractDocument}. */
+/** Extracts from a document that is already laid out; see {@link extractDocument}. */
 export function extractBuiltin(
   context: ExtractionContext,
   configuration: Configuration,
@@ -45,7 +45,7 @@ export function extractBuiltin(
   const embedded = embeddedInvoices ? readEmbedded(context) : undefined
   const evidence: Record<string, Evidence> = {}
   const warnings: string[] = [...context.warnings, ...(embedded?.warnings ?? [])]
-  // Built from entries, here and below: assigning would lose a name such as __proto__.
+  // Built from entries, here and below: an assignment would lose a name such as __proto__.
   const data: ExtractedData = Object.fromEntries(
     configuration.objects.map((object) => [
       object.name,

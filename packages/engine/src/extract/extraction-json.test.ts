@@ -24,7 +24,7 @@ const hostile: Configuration = {
 }
 const row = Object.fromEntries(names.map((name) => [name, `value of ${name}`]))
 
-test("every name stands in the configured order, integer-like names too", () => {
+test("names keep the configured order, integer-like names included", () => {
   const data = { 1: { tables: { 1: [], b: [] } }, 2: { fields: row, tables: { 9: [row, row] } } }
   const { dataJson } = writeExtraction(anExtraction(data), hostile)
   expect(JSON.parse(dataJson)).toEqual(data)
@@ -34,7 +34,7 @@ test("every name stands in the configured order, integer-like names too", () => 
   )
 })
 
-test("a value that is missing is null, and names of every object's prototype are none of its values", () => {
+test("a missing value is null, and inherited properties are no values", () => {
   const { dataJson } = writeExtraction(anExtraction({ 2: { fields: {} } }), hostile)
   expect(new Set(Object.values(JSON.parse(dataJson)["2"].fields))).toEqual(new Set([null]))
 })
@@ -59,7 +59,7 @@ test("evidence, pages, warnings and usage are kept", () => {
 const oneColumn = { objects: [{ name: "O", tables: [{ name: "T", columns: [field("a")] }] }] }
 const rowsOf = (count: number, value: string) => Array.from({ length: count }, () => ({ a: value }))
 
-test("values too many to be kept end with a sentence that says what to do", () => {
+test("data that exceeds the limit fails with advice", () => {
   const data = { O: { tables: { T: rowsOf(40, "x".repeat(1_000_000)) } } }
   expect(() => writeExtraction(anExtraction(data), oneColumn)).toThrow(
     expect.objectContaining({ reason: "file_unreadable", message: expect.stringContaining("Split the document") }),
@@ -67,13 +67,13 @@ test("values too many to be kept end with a sentence that says what to do", () =
 })
 
 // A letter of three bytes is one unit of a string: what is stored and sent is bytes.
-test("the bound is one of bytes", () => {
+test("the limit counts bytes", () => {
   const extraction = anExtraction({ O: { tables: { T: rowsOf(10, "漢".repeat(100)) } } })
   expect(() => writeExtraction(extraction, oneColumn, 3_000)).toThrow("more than 0.003 MB of JSON")
   expect(writeExtraction(extraction, oneColumn, 3_200).dataJson).toHaveLength(1_114)
 })
 
-test("evidence that does not fit beside the data is left out with a warning", () => {
+test("evidence that does not fit next to the data is dropped with a warning", () => {
   const rows = rowsOf(40, "value")
   const place = { page: 1, text: "value", confidence: 1, source: "builtin" } as const
   const evidence = Object.fromEntries(rows.map((_, index) => [`/O/tables/T/${index}/a`, place]))
@@ -81,6 +81,6 @@ test("evidence that does not fit beside the data is left out with a warning", ()
   const { dataJson, evidenceJson, warnings } = writeExtraction(extraction, oneColumn, 1_000)
   expect(JSON.parse(dataJson)).toEqual(extraction.data)
   expect(evidenceJson).toBe("{}")
-  const sentence = "The places of the values are left out: with them the result is more than 0.001 MB of JSON."
+  const sentence = "The positions of the values are left out: with them, the result would exceed 0.001 MB of JSON."
   expect(warnings).toEqual(["first", sentence])
 })

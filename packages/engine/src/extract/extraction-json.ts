@@ -3,27 +3,27 @@ import { DocumentError } from "../document-error.ts"
 import type { ExtractedObject, Extraction, Value } from "../extraction.ts"
 
 /**
- * An extraction whose large parts are JSON texts: what a thread hands over without a copy of every value, and what is
- * stored and sent as it is.
+ * An extraction whose large parts are serialized JSON: a thread hands it over without copying every value, and hosts store
+ * and send it as it is.
  */
 export interface ExtractionJson extends Pick<Extraction, "pages" | "warnings" | "usage"> {
-  /** JSON of `Extraction.data`, every name in the configured order, integer-like names too. */
+  /** JSON of `Extraction.data` with every name in the configured order, integer-like names included. */
   readonly dataJson: string
   /** JSON of `Extraction.evidence`. */
   readonly evidenceJson: string
 }
 
 /**
- * Bytes of both texts together, unless the host says otherwise. A table of 100,000 rows and five columns has 8 MB of data
- * and 53 MB of evidence. Each row repeats the name of each column: a file of some KB could make hundreds of MB of them.
+ * Default limit on the bytes of both texts together. A table of 100,000 rows and five columns has 8 MB of data and 53 MB
+ * of evidence. Each row repeats the name of each column: a file of a few KB could produce hundreds of MB.
  */
 export const defaultMaxResultBytes = 32_000_000
 
 /**
- * Writes an extraction as JSON. JavaScript objects put names such as `2` and `10` before all others, so the order is
- * taken from the configuration. Evidence that does not fit beside the data is left out, with a warning.
+ * Serializes an extraction as JSON. JavaScript objects put names such as `2` and `10` before all others, so the order is
+ * taken from the configuration. Evidence that does not fit next to the data is dropped with a warning.
  *
- * @throws {DocumentError} file_unreadable when the values are too many to be kept.
+ * @throws {DocumentError} file_unreadable when the data exceeds the limit.
  */
 export function writeExtraction(
   extraction: Extraction,
@@ -42,15 +42,15 @@ export function writeExtraction(
   return { dataJson, evidenceJson, warnings, ...rest }
 }
 
-/** Reads back what {@link writeExtraction} wrote. */
+/** Parses what {@link writeExtraction} wrote. */
 export function readExtraction({ dataJson, evidenceJson, ...rest }: ExtractionJson): Extraction {
-  // Our own texts: their types are those of what was written.
+  // Written by writeExtraction: the types are those of what was serialized.
   const data = JSON.parse(dataJson) as Extraction["data"]
   const evidence = JSON.parse(evidenceJson) as Extraction["evidence"]
   return { data, evidence, ...rest }
 }
 
-/** Counts what it joins, so that a text without end ends before the memory does. */
+/** Joins parts up to a limit of bytes, so that endless text does not exhaust memory. */
 class BoundedText {
   #left: number
 
@@ -58,7 +58,7 @@ class BoundedText {
     this.#left = maxBytes
   }
 
-  /** Joins the parts; undefined when they do not fit beside what was written before. */
+  /** Joins the parts; undefined when they exceed what is left of the limit. */
   write(parts: Iterable<string>): string | undefined {
     const written: string[] = []
     for (const part of parts) {
@@ -71,13 +71,13 @@ class BoundedText {
 }
 
 function evidenceLeftOut(maxBytes: number): string {
-  return `The places of the values are left out: with them the result is more than ${maxBytes / 1_000_000} MB of JSON.`
+  return `The positions of the values are left out: with them, the result would exceed ${maxBytes / 1_000_000} MB of JSON.`
 }
 
 function tooManyValues(maxBytes: number): DocumentError {
   return new DocumentError(
     "file_unreadable",
-    `The values of the document are more than ${maxBytes / 1_000_000} MB of JSON. Split the document, or ask for fewer columns.`,
+    `The values of the document exceed ${maxBytes / 1_000_000} MB of JSON. Split the document, or request fewer columns.`,
   )
 }
 
@@ -112,7 +112,7 @@ function* writeRow(definitions: readonly { readonly name: string }[], row: Recor
   yield `{${members.join(",")}}`
 }
 
-/** Pairs a definition with its value; nothing when there is none. */
+/** Returns a definition with its value as the only entry; none without a value. */
 function entry<T, Definition>(
   name: string,
   value: T | undefined,
@@ -134,7 +134,7 @@ function* writeMembers<T>(
   yield separator === "{" ? "{}" : "}"
 }
 
-/** Names come from callers: `constructor` is none of the object's own. */
+/** Returns an own property: names come from clients, and `constructor` is inherited. */
 function ownValue<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

@@ -40,7 +40,7 @@ test("a field in one language finds labels in another", () => {
   })
 })
 
-test("what the document does not hold is null", () => {
+test("a value that the document does not contain is null", () => {
   const prints = [at(50, 50, "Invoice number: A-17"), at(50, 70, "Invoice date: 05.03.2018")]
   expect(
     valuesOf(prints, aField("Invoice number"), aField("Due date", "date"), aField("IBAN"), aField("Contract number")),
@@ -52,7 +52,7 @@ test("what the document does not hold is null", () => {
   })
 })
 
-test("a slip of the recogniser in a label is forgiven", () => {
+test("an OCR error of one character in a label is tolerated", () => {
   expect(valuesOf([at(50, 50, "lnvoice number: A-17")], aField("Invoice number"))).toEqual({ "Invoice number": "A-17" })
 })
 
@@ -66,7 +66,7 @@ test("the beginning of a longer unknown label is no label", () => {
   expect(valuesOf(prints, aField("Advertiser"))).toEqual({ Advertiser: "Blue Hats" })
 })
 
-test("both ends of a period come out of one range", () => {
+test("both ends of a period are read from one range", () => {
   const prints = [
     at(50, 50, "Invoice Period"),
     at(200, 50, "01/27/20 - 02/21/20"),
@@ -96,7 +96,7 @@ test("the tax is the one that makes net and gross agree", () => {
   expect(valuesOf(prints, ...fields)).toEqual({ "Net total": 473, "Tax total": 56.87, "Grand total": 529.87 })
 })
 
-test("number and day of a document are read in its title", () => {
+test("the number and date of a document are read from its title", () => {
   const prints = [at(50, 50, "Mietrechnung (387) Nr. 9314/00 vom 01.10.2018"), at(50, 90, "Bestellung vom 01.03.2018")]
   expect(valuesOf(prints, aField("Invoice number"), aField("Invoice date", "date"))).toEqual({
     "Invoice number": "9314/00",
@@ -104,7 +104,7 @@ test("number and day of a document are read in its title", () => {
   })
 })
 
-test("names stand in the section that a heading opens", () => {
+test("names are read from the section that a heading opens", () => {
   const prints = [
     at(50, 100, "Verkäufer"),
     at(50, 118, "Nummer:"),

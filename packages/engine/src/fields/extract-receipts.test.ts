@@ -9,7 +9,7 @@ const fields: FieldDefinition[] = [
   { name: "Total", type: "number" },
 ]
 
-/** Prints lines under each other on a roll; a bar parts what stands left from what stands right. */
+/** Prints lines below each other on a receipt; a bar separates left from right. */
 function read(...lines: readonly string[]): Record<string, unknown> {
   const prints = lines.flatMap((line, index): Print[] => {
     const [left = "", right] = line.split("|")
@@ -23,7 +23,7 @@ function read(...lines: readonly string[]): Record<string, unknown> {
 const head = ["NORDWIND BAKERY", "(JM0517726)", "No: 12, Mill Road", "81100 Harbourtown", "Tel: 07-3523888"]
 const goods = ["Bread|4.15", "Cake|7.82", "Rye|6.15"]
 
-test("a shop's name and address are read from the head of a roll, without registration numbers and phone", () => {
+test("a shop's name and address are read from the head of a receipt, without registration numbers and phone", () => {
   expect(read(...head, ...goods, "Total|18.12")).toEqual({
     Company: "NORDWIND BAKERY",
     Address: "No: 12, Mill Road 81100 Harbourtown",
@@ -31,7 +31,7 @@ test("a shop's name and address are read from the head of a roll, without regist
   })
 })
 
-test("a name that is broken before its legal form is read whole, one with a form of its own alone", () => {
+test("a name that is wrapped before its legal form is joined, one with a legal form stays alone", () => {
   const rest = ["No 12, Mill Road", "81100 Harbourtown", "Tel: 07-3523888", ...goods, "Total|18.12"]
   expect(read("NORDWIND HARBOUR", "BAKERY LTD", ...rest)).toMatchObject({ Company: "NORDWIND HARBOUR BAKERY LTD" })
   expect(read("NORDWIND BAKERY &", "COFFEE", ...rest)).toMatchObject({ Company: "NORDWIND BAKERY & COFFEE" })
@@ -47,10 +47,10 @@ test.each([
     ["Total|17.09", "Tax|1.03", "Total|18.12", "Cash|20.00", "Change|1.88", "Total|17.09"],
     18.12,
   ],
-  ["a total that is the sum of two others is the whole", ["Total|18.12", "Total|17.09 1.03"], 18.12],
-  ["what was tendered and handed back is no total", ["Total|18.12", "Cash|50.00", "Change|31.88"], 18.12],
+  ["a total that is the sum of two others is the grand total", ["Total|18.12", "Total|17.09 1.03"], 18.12],
+  ["cash tendered and change are no totals", ["Total|18.12", "Cash|50.00", "Change|31.88"], 18.12],
   ["cash less change is the total where none is named", ["18.12", "Bar gegeben|20.12", "Rückgeld|2.00"], 18.12],
-  ["a payment that does not come out even changes nothing", ["Total|18.12", "Cash|20.00", "Change|4.00"], 18.12],
+  ["a payment that does not add up changes nothing", ["Total|18.12", "Cash|20.00", "Change|4.00"], 18.12],
 ])("%s", (_, lines, total) => {
   expect(read(...head, ...goods, ...lines)).toMatchObject({ Total: total })
 })

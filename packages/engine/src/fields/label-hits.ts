@@ -1,6 +1,6 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { ConceptLabel } from "../lexicon/concept-index.ts"
-import { canonicalTokens, isPossessive, tellingTokens } from "../lexicon/label-key.ts"
+import { canonicalTokens, isPossessive, significantTokens } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import type { LabelMatch } from "./candidate.ts"
@@ -80,9 +80,9 @@ function hitsInSegment(
       const hasColon = /[:：]$/u.test(last)
       // A trailing filler or sign belongs to the label only as a lone currency or bracket.
       if (added.length > 0 && (tokens[from]?.length ?? 0) > 0) {
-        const telling = tellingTokens(all)
-        if (telling[0] !== tokens[from]?.[0]) continue
-        const key = telling.join("")
+        const significant = significantTokens(all)
+        if (significant[0] !== tokens[from]?.[0]) continue
+        const key = significant.join("")
         const match = lookUp(key, () => textOfFragments(fragments.slice(from, to)))
         if (match) {
           const end = fragments[to]?.text === ":" ? to + 1 : to

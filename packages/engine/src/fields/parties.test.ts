@@ -69,7 +69,7 @@ test.each([
   expect(hasLegalForm(name)).toBe(true)
 })
 
-test("a name is cut out of a line of separators, a postal code is no name", () => {
+test("a name is cut from a line with separators, and a postal code is no name", () => {
   const namesIn = (text: string) =>
     aContext([aPage([at(20, 50, text)])]).segments.flatMap((segment) =>
       companyNames(fragmentsOf(segment)).map(({ name }) => name),
@@ -79,7 +79,7 @@ test("a name is cut out of a line of separators, a postal code is no name", () =
   expect(namesIn("1011 AB Amsterdam")).toEqual([])
 })
 
-test("a heading over several rows yields to a label of one value", () => {
+test("a label of one value is preferred to a heading over several rows", () => {
   const rows = [1, 2, 3, 4].map((day) => at(50, 100 + day * 12, `0${day}/02/20`))
   const prints = [at(50, 50, "Valid from: 15/01/20"), at(50, 98, "Start date"), ...rows, at(300, 50, "31/12/20")]
   expect(valuesOf(prints, { name: "Deal", fields: [{ name: "Start date", type: "date" }] })).toEqual({

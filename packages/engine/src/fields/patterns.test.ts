@@ -8,7 +8,7 @@ function runOf(text: string) {
   return segments.flatMap(fragmentsOf)
 }
 
-test("an IBAN is told from digits by its check digits", () => {
+test("check digits tell an IBAN from other digits", () => {
   expect(isIban("NL50 INGB 0683 2513 09")).toBe(true)
   expect(isIban("NL51INGB0683251309")).toBe(false)
 })
@@ -18,7 +18,7 @@ test("an IBAN ends before the words behind it", () => {
   expect(parsed).toMatchObject({ value: "DE89 3704 0044 0532 0130 00", fit: 1 })
 })
 
-test("an IBAN with a slip is read with a lower fit", () => {
+test("an IBAN with a wrong digit is read with a lower fit", () => {
   const [parsed] = parseIban(runOf("DE12 1234 4321 9876 00"))
   expect(parsed?.value).toBe("DE12 1234 4321 9876 00")
   expect(parsed?.fit).toBeLessThan(1)

@@ -1,11 +1,11 @@
 import type { Box, Ruling, Word } from "../document.ts"
 
-/** A word in the reading frame: the page turned so that most of its words read from left to right. */
+/** A word in the reading frame: the page rotated so that most of its words read from left to right. */
 export interface LayoutWord {
   readonly text: string
   /** In the reading frame. */
   readonly box: Box
-  /** The word as it stands on the displayed page; its box is the evidence. */
+  /** The word on the displayed page; its box is the evidence. */
   readonly source: Word
 }
 
@@ -30,28 +30,28 @@ export interface Line {
   readonly page: number
 }
 
-/** One page as it is read. */
+/** The layout of one page. */
 export interface PageLayout {
   /** 1-based. */
   readonly page: number
   /** Size of the reading frame in points. */
   readonly width: number
   readonly height: number
-  /** Rotation of most words; the frame is the displayed page turned back by it. */
+  /** Rotation of most words; the frame is the displayed page rotated back by it. */
   readonly rotation: 0 | 90 | 180 | 270
-  /** From top to bottom; those that read in another direction follow below the page, each direction in its own frame. */
+  /** From top to bottom; lines in other directions follow below the page, each direction in its own frame. */
   readonly lines: readonly Line[]
   /** In the reading frame. */
   readonly rulings: readonly Ruling[]
-  /** The lines of which only the first words were taken. */
+  /** The lines that were cut. */
   readonly cutLines?: readonly CutLine[] | undefined
 }
 
-/** A line of which only the first {@link maxLineWords} words were taken. */
+/** A line that was cut to its first {@link MAX_LINE_WORDS} words. */
 export interface CutLine {
   /** 1-based page, and line from the top of the page. */
   readonly page: number
   readonly line: number
-  /** How many words it has. */
+  /** Number of words before the cut. */
   readonly words: number
 }

@@ -8,13 +8,13 @@ interface OpenLine {
   size: number
 }
 
-/** Baselines closer than this part of the smaller font size are one line. Half-line offsets (0.5) must stay apart. */
+/** Baselines closer than this part of the smaller font size are one line; half-line offsets (0.5) must stay apart. */
 const baselineTolerance = 0.38
-/** Points; larger fonts are drawings of letters. */
+/** Points; letters of larger fonts are drawings. */
 const maxReach = 40
-/** Depth of the box below the baseline, as a part of the font size; the parser builds boxes so. */
+/** Depth of the box below the baseline, as a part of the font size, as the parser builds boxes. */
 const descent = 0.22
-/** Fewer neighbour pairs than this say nothing about skew. */
+/** Fewer neighbour pairs do not suffice to estimate skew. */
 const minPairsForSkew = 12
 /** Radians; scans are rarely straighter than 0.05° and a steeper slope than 3° is not skew. */
 const minSkew = 0.001
@@ -30,7 +30,7 @@ export function groupIntoLines(words: readonly LayoutWord[]): WordLine[] {
   for (const word of sorted) {
     const size = word.source.fontSize
     const baseline = level(word)
-    // What follows stands lower still: a line out of reach is full. Thousands of tiny lines may share one inch.
+    // Later words are lower still, so a line out of reach is complete. Thousands of tiny lines may share one inch.
     open = open.filter((line) => baseline - line.baseline <= Math.min(line.size * baselineTolerance, maxReach))
     let best: OpenLine | undefined
     for (const line of open.toReversed()) {
@@ -57,7 +57,7 @@ function baselineOf(word: LayoutWord): number {
   return word.box[3] - word.source.fontSize * descent
 }
 
-/** The median slope between words that follow each other closely; 0 when the page is straight or unclear. */
+/** Returns the median slope between words that follow each other closely; 0 for straight or unclear pages. */
 function estimateSlope(words: readonly LayoutWord[]): number {
   const slopes: number[] = []
   for (let index = 1; index < words.length; index++) {

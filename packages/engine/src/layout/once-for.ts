@@ -1,9 +1,9 @@
-/** Computes something of an object once and keeps it as long as the object lives. */
+/** Memoizes a function of an object; results live as long as the object. */
 export function onceFor<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
-  const known = new WeakMap<Key, { readonly result: Result }>()
+  const results = new WeakMap<Key, { readonly result: Result }>()
   return (key) => {
-    const kept = known.get(key) ?? { result: compute(key) }
-    known.set(key, kept)
-    return kept.result
+    const entry = results.get(key) ?? { result: compute(key) }
+    results.set(key, entry)
+    return entry.result
   }
 }

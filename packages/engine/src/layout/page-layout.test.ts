@@ -26,17 +26,17 @@ test("words on one baseline are one line, read from left to right and from top t
   expect(print(words)).toEqual(["first", "second line"])
 })
 
-test("font sizes mix on one line", () => {
+test("a line may mix font sizes", () => {
   expect(print([aWord("Total", 10, 100, { fontSize: 8 }), aWord("42.00", 60, 101, { fontSize: 14 })])).toEqual([
     "Total | 42.00",
   ])
 })
 
-test("lines half a line apart stay apart", () => {
+test("lines half a line apart are separate lines", () => {
   expect(print([aWord("left", 10, 100), aWord("right", 200, 105)])).toEqual(["left", "right"])
 })
 
-test("a wide gap splits, the usual space does not", () => {
+test("a wide gap splits a line into segments, the usual space does not", () => {
   expect(print([aWord("Order", 10, 100), aWord("No", 38, 100), aWord("4711", 70, 100)])).toEqual(["Order No | 4711"])
 })
 
@@ -45,11 +45,11 @@ test("a vertical ruling splits however narrow the gap is", () => {
   expect(print([aWord("12345", 10, 100), aWord("678", 37, 100)], [ruling])).toEqual(["12345 | 678"])
 })
 
-test("leader dots split and fall away", () => {
+test("leader dots split a line and are dropped", () => {
   expect(print([aWord("Total", 10, 100), aWord("......", 36, 100), aWord("5.00", 67, 100)])).toEqual(["Total | 5.00"])
 })
 
-test("where spaces are typed, a gap without one begins a new cell", () => {
+test("on pages with space characters, a gap without one starts a new cell", () => {
   const typed = { isAfterSpace: true }
   const sentence = Array.from("abcdefgh").map((letter, index) => aWord(letter, 10 + index * 7.5, 50, typed))
   const row = [
@@ -71,12 +71,12 @@ test("a text that overflows its cell is not mixed with what it is printed over",
   expect(print(words)).toEqual(["Committee Incorporated | Brand:"])
 })
 
-test("a page of turned text is read upright", () => {
-  const turned = (text: string, x: number, y1: number): Word => {
+test("a page of rotated text is laid out upright", () => {
+  const rotated = (text: string, x: number, y1: number): Word => {
     const box = [x - 7.5, y1 - text.length * 5, x + 2.2, y1] as const
     return { ...aWord(text, 0, 0), box, rotation: 270 }
   }
-  const page = layout([turned("Order", 20, 700), turned("No", 20, 672), turned("Date", 40, 700)], {
+  const page = layout([rotated("Order", 20, 700), rotated("No", 20, 672), rotated("Date", 40, 700)], {
     rulings: [{ box: [30, 0, 30, 800], isHorizontal: false }],
   })
   expect(page).toMatchObject({ rotation: 270, width: 800, height: 600 })
@@ -97,7 +97,7 @@ test("an empty page has no lines", () => {
   expect(layout([]).lines).toEqual([])
 })
 
-/** The words of a line that is turned by a quarter and reads upwards, from `bottom` on, with its baseline at `x`. */
+/** Returns the words of a line that is rotated by 270 degrees and reads upwards, from `bottom` on, with its baseline at `x`. */
 function upwards(texts: readonly string[], x: number, bottom: number): Word[] {
   let y = bottom
   return texts.map((text) => {
@@ -108,7 +108,7 @@ function upwards(texts: readonly string[], x: number, bottom: number): Word[] {
   })
 }
 
-test("a stamp or margin note in another direction is lines of its own, below all others", () => {
+test("a stamp or margin note in another direction has its own lines, below all others", () => {
   const upright = [
     aWord("Invoice", 100, 100),
     aWord("addressed", 140, 100),
@@ -121,7 +121,7 @@ test("a stamp or margin note in another direction is lines of its own, below all
   expect(texts).toEqual(["Invoice addressed to", "Total", "PAID 2024-05-01", "Ref: 4711"])
 })
 
-test("words in another direction keep their place on the page, and are no neighbours of upright words", () => {
+test("words in another direction keep their position on the page, and are no neighbours of upright words", () => {
   const note = upwards(["PAID"], 30, 712)
   const { lines } = layout([aWord("Total", 100, 700), aWord("due:", 128, 700), ...note])
   expect(lines.at(-1)?.segments[0]?.words[0]?.source.box).toEqual(note[0]?.box)
@@ -141,7 +141,7 @@ test("rulings around a table on its side split its cells, in the table's own dir
   expect(rulings.map(({ isHorizontal }) => isHorizontal)).toEqual([true, false])
 })
 
-test("turned specks of one or two letters are not read", () => {
+test("rotated specks of one or two letters are dropped", () => {
   const words = [aWord("Invoice", 100, 100), ...upwards(["l"], 30, 700), ...upwards(["-"], 500, 300)]
   expect(print(words)).toEqual(["Invoice"])
 })

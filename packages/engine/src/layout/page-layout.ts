@@ -8,12 +8,12 @@ import type { CutLine, LayoutWord, Line, PageLayout, Segment } from "./layout.ts
 
 /**
  * A printed line has some dozen words, a row of a wide sheet some hundred, a paragraph of a web page as many; of 648
- * files the widest line had 739. A text of 1 MB without a line break has half a million, and each is a place where a
- * label, a name or a heading may begin.
+ * files the widest line had 739. A text of 1 MB without a line break has half a million, and a label, a name or a heading
+ * may start at each of them.
  */
-export const maxLineWords = 2_000
+export const MAX_LINE_WORDS = 2_000
 
-/** Reads every page: turns it upright, groups its words into lines and splits the lines into segments. */
+/** Lays out every page: rotates it upright, groups its words into lines and splits the lines into segments. */
 export function layoutDocument(document: Document): PageLayout[] {
   return document.pages.map(layoutPage)
 }
@@ -21,18 +21,18 @@ export function layoutDocument(document: Document): PageLayout[] {
 function layoutPage(page: Page): PageLayout {
   const rotation = dominantRotation(page.words)
   const { width, height } = readingFrame(page.width, page.height, rotation)
-  const { lines, rulings, cutLines } = readDirection(page, rotation)
+  const { lines, rulings, cutLines } = layoutDirection(page, rotation)
   const others = ([0, 90, 180, 270] as const).filter((other) => other !== rotation)
   let bottom = height
   for (const other of others) {
-    const turned = readDirection(page, other)
-    const box = boxAround(turned.lines)
+    const rotated = layoutDirection(page, other)
+    const box = boxAround(rotated.lines)
     if (box === undefined) continue
-    const moved = moveBelow(turned, box, bottom + turnedDistance)
-    for (const { words } of turned.cutLines) cutLines.push({ page: page.number, line: lines.length + 1, words })
+    const moved = moveBelow(rotated, box, bottom + ROTATED_DISTANCE)
+    for (const { words } of rotated.cutLines) cutLines.push({ page: page.number, line: lines.length + 1, words })
     append(lines, moved.lines)
     append(rulings, moved.rulings)
-    bottom += turnedDistance + box[3] - box[1]
+    bottom += ROTATED_DISTANCE + box[3] - box[1]
   }
   const layout = { page: page.number, width, height, rotation, lines, rulings }
   return cutLines.length > 0 ? { ...layout, cutLines } : layout
@@ -41,11 +41,11 @@ function layoutPage(page: Page): PageLayout {
 /**
  * Points between the page and lines that read in another direction, such as a stamp, a margin note or a table on its
  * side. They are laid out below the page, further away than anything that belongs together: as neighbours of upright
- * lines they would be values of labels they have nothing to do with.
+ * lines they would become values of unrelated labels.
  */
-const turnedDistance = 1_000
-/** Specks and strokes that recognisers take for turned letters are shorter. */
-const minTurnedChars = 3
+const ROTATED_DISTANCE = 1_000
+/** Specks and strokes that OCR takes for rotated letters are shorter. */
+const MIN_ROTATED_CHARS = 3
 
 interface DirectionLayout {
   readonly lines: Line[]
@@ -53,8 +53,8 @@ interface DirectionLayout {
   readonly cutLines: CutLine[]
 }
 
-/** Reads the words of one direction in the frame in which they stand upright. */
-function readDirection(page: Page, rotation: Word["rotation"]): DirectionLayout {
+/** Lays out the words of one direction in the frame in which they are upright. */
+function layoutDirection(page: Page, rotation: Word["rotation"]): DirectionLayout {
   const frame = readingFrame(page.width, page.height, rotation)
   const read = page.words.filter((word) => word.rotation === rotation)
   if (read.length === 0 && page.words.length > 0) return { lines: [], rulings: [], cutLines: [] }
@@ -65,9 +65,9 @@ function readDirection(page: Page, rotation: Word["rotation"]): DirectionLayout 
   }))
   const cutLines: CutLine[] = []
   const grouped = groupIntoLines(words).map((line, index) => {
-    if (line.length <= maxLineWords) return line
+    if (line.length <= MAX_LINE_WORDS) return line
     cutLines.push({ page: page.number, line: index + 1, words: line.length })
-    return line.slice(0, maxLineWords)
+    return line.slice(0, MAX_LINE_WORDS)
   })
   return { lines: splitIntoSegments(page.number, words, grouped, rulings), rulings, cutLines }
 }
@@ -75,11 +75,11 @@ function readDirection(page: Page, rotation: Word["rotation"]): DirectionLayout 
 function boxAround(lines: readonly Line[]): Box | undefined {
   const chars = lines.reduce((sum, { segments }) => sum + segments.reduce((all, { text }) => all + text.length, 0), 0)
   const [first, ...rest] = lines
-  if (first === undefined || chars < minTurnedChars) return undefined
+  if (first === undefined || chars < MIN_ROTATED_CHARS) return undefined
   return rest.reduce((box, line) => unionBox(box, line.box), first.box)
 }
 
-/** Moves lines, and the rulings among them, so that they begin at `top`; where words stand on the page is in `source`. */
+/** Moves lines, and the rulings among them, so that they start at `top`; `source` keeps the position on the page. */
 function moveBelow(
   { lines, rulings }: DirectionLayout,
   around: Box,

@@ -1,15 +1,16 @@
 import type { Box, Word } from "../document.ts"
 
-/** Turns boxes of the displayed page so that text of one rotation reads from left to right. */
+/** A rotation of the displayed page in which text of one direction reads from left to right. */
 export interface ReadingFrame {
   readonly width: number
   readonly height: number
   /** True when width and height of the displayed page are exchanged. */
   readonly isSideways: boolean
+  /** Rotates a box of the displayed page into the frame. */
   box(box: Box): Box
 }
 
-/** Tells in which direction most characters of a page read. */
+/** Returns the reading direction of most characters of a page. */
 export function dominantRotation(words: readonly Word[]): Word["rotation"] {
   const counts: Record<Word["rotation"], number> = { 0: 0, 90: 0, 180: 0, 270: 0 }
   for (const word of words) counts[word.rotation] += word.text.length
@@ -18,7 +19,7 @@ export function dominantRotation(words: readonly Word[]): Word["rotation"] {
   return best
 }
 
-/** Builds the frame in which text of `rotation` (clockwise on the displayed page) stands upright. */
+/** Builds the frame in which text of `rotation` (clockwise on the displayed page) is upright. */
 export function readingFrame(width: number, height: number, rotation: Word["rotation"]): ReadingFrame {
   switch (rotation) {
     case 0:

@@ -8,16 +8,16 @@ import { unionBox } from "./union-box.ts"
 
 /** Words that overlap their left neighbour by more than this part of the font size were printed over it. */
 const maxOverlap = 0.4
-/** A ruling may stand this far (points) inside a word's box: boxes include the space around the ink. */
+/** Points by which a ruling may overlap a word's box: boxes include the space around the ink. */
 const rulingReach = 1.5
 
 /**
- * Justified text in narrow columns stretches its spaces this far (parts of the font size). Some producers draw a whole
- * row of a table in one run too, so the words themselves must read on: a letter before, a small letter after.
+ * Justified text in narrow columns stretches its spaces this far (parts of the font size). Some producers draw an entire
+ * row of a table in one run, too, so the words must continue a sentence: a letter before, a lower-case letter after.
  */
 const maxJustifiedGap = 2
 
-/** Words drawn one after the other without a break; text that overflows its cell stays together so. */
+/** Words drawn one after the other without a break, which keeps text together that overflows its cell. */
 interface Chain {
   readonly words: LayoutWord[]
   box: Box
@@ -73,12 +73,15 @@ class LineSplitter {
   }
 
   #chains(line: WordLine): Chain[] {
-    const drawn = line.filter(({ text }) => !isLeader(text)).toSorted((a, b) => this.#place(a) - this.#place(b))
+    const drawn = line
+      .filter(({ text }) => !isLeader(text))
+      .toSorted((a, b) => this.#drawingOrder(a) - this.#drawingOrder(b))
     const chains: Chain[] = []
     for (const word of drawn) {
       const chain = chains.at(-1)
       const last = chain?.words.at(-1)
-      const continues = chain !== undefined && last !== undefined && this.#place(word) === this.#place(last) + 1
+      const continues =
+        chain !== undefined && last !== undefined && this.#drawingOrder(word) === this.#drawingOrder(last) + 1
       if (continues && !this.#isApart(last, word, last, word)) {
         chain.words.push(word)
         chain.box = unionBox(chain.box, word.box)
@@ -87,19 +90,19 @@ class LineSplitter {
     return chains
   }
 
-  #place(word: LayoutWord): number {
+  #drawingOrder(word: LayoutWord): number {
     return this.#order.get(word) ?? 0
   }
 
-  /** Tells whether the gap between two boxes splits; `last` and `next` are the words on its two sides. */
+  /** Tells whether the gap between two boxes separates segments; `last` and `next` are the words on both sides. */
   #isApart(left: { box: Box }, right: { box: Box }, last: LayoutWord, next: LayoutWord): boolean {
     const gap = right.box[0] - left.box[2]
     const size = Math.min(last.source.fontSize, next.source.fontSize)
     if (gap < -size * maxOverlap) return true
-    const isNext = this.#place(next) === this.#place(last) + 1
+    const isNext = this.#drawingOrder(next) === this.#drawingOrder(last) + 1
     const { split, splitUntyped } = this.#spacing
     const isTyped = isNext && next.source.isAfterSpace === true
-    const limit = isNext && readsOn(last, next) ? maxJustifiedGap : isTyped ? split : splitUntyped
+    const limit = isNext && continuesSentence(last, next) ? maxJustifiedGap : isTyped ? split : splitUntyped
     if (gap > size * limit) return true
     const middle = (Math.max(last.box[1], next.box[1]) + Math.min(last.box[3], next.box[3])) / 2
     return this.#verticals
@@ -108,11 +111,11 @@ class LineSplitter {
   }
 }
 
-/** Dots or underscores that lead the eye from a label to its value, or stand for a blank to be filled in. */
+/** Tells leaders, dots or underscores between a label and its value or for a blank to be filled in, from words. */
 function isLeader(text: string): boolean {
   return /^(?:[._…·]{3,}|…+)$/.test(text)
 }
 
-function readsOn(last: LayoutWord, next: LayoutWord): boolean {
+function continuesSentence(last: LayoutWord, next: LayoutWord): boolean {
   return next.source.isSameRun === true && /\p{L}$/u.test(last.text) && /^\p{Ll}/u.test(next.text)
 }

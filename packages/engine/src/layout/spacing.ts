@@ -1,14 +1,14 @@
 import type { WordLine } from "./layout.ts"
 import type { LayoutWord } from "./layout.ts"
 
-/** From which gap on (as a part of the font size) two words of one line stand in different segments. */
+/** The gaps, as parts of the font size, from which two words of one line are in different segments. */
 export interface Spacing {
   readonly split: number
-  /** For words without a typed space between them, on pages that type their spaces; else the same as `split`. */
+  /** For words without a space character between them, on pages that have them; otherwise the same as `split`. */
   readonly splitUntyped: number
 }
 
-/** The usual space of proportional fonts, for pages with too few words to tell. */
+/** The usual space of proportional fonts, for pages with too few words to measure it. */
 const usualSpace = 0.28
 const minPairs = 5
 /**
@@ -19,14 +19,14 @@ const gapFactor = 2.2
 const minSplit = 0.72
 const maxSplit = 1.15
 /**
- * On pages that type at least this part of their spaces, a wider gap without a space was a cell boundary in all but
- * some "1 of 2" of 30 files; ranges such as `a to b` set at the usual space stay whole.
+ * On pages with space characters for at least this part of their gaps, a wider gap without one was a cell boundary in 30
+ * files, except for some "1 of 2"; ranges such as `a to b` with the usual space stay in one segment.
  */
 const typedShare = 0.6
 const untypedFactor = 1.3
 const minUntypedSplit = 0.36
 
-/** Measures the spaces of one page. `order` tells the place of a word in the order of drawing. */
+/** Measures the spaces of one page. `order` maps a word to its position in the order of drawing. */
 export function measureSpacing(lines: readonly WordLine[], order: ReadonlyMap<LayoutWord, number>): Spacing {
   const typed: number[] = []
   const untyped: number[] = []

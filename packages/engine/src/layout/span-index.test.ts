@@ -6,7 +6,7 @@ const spans = array(
   tuple(integer({ min: -50, max: 50 }), nat(30)).map(([from, width]) => [from, from + width] as const),
 )
 
-test("finds what touches a range, in the given order, as looking at all items does", () => {
+test("finds the same items in the same order as a linear search", () => {
   assert(
     property(spans, integer({ min: -60, max: 60 }), nat(40), (items, from, width) => {
       const to = from + width

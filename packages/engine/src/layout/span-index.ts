@@ -1,6 +1,6 @@
 import { lowerBound } from "../arrays/lower-bound.ts"
 
-/** What an item takes up along one axis. */
+/** The extent of an item along one axis. */
 export type Span = readonly [from: number, to: number]
 
 interface Entry<Item> {
@@ -11,13 +11,13 @@ interface Entry<Item> {
 }
 
 /**
- * Finds what touches a range along one axis without looking at all there is: a page may hold 100,000 words, and each of
- * them is asked for its neighbours.
+ * An index of the items that touch a range along one axis: a page may have 100,000 words, and each is searched for its
+ * neighbours.
  */
 export class SpanIndex<Item> {
   readonly #entries: readonly Entry<Item>[]
   readonly #starts: readonly number[]
-  /** The furthest end of an entry and all before it: where it lies short of a range, nothing before touches the range. */
+  /** The greatest end of each entry and all before it: when it is short of a range, none of these touches the range. */
   readonly #reach: readonly number[]
   readonly #isInOrder: boolean
 
@@ -48,7 +48,7 @@ export class SpanIndex<Item> {
 
   #countUpTo(to: number): number {
     let count = lowerBound(this.#starts, to)
-    // All that start at the end of the range touch it, so that they are looked at in any case.
+    // Entries that start at the end of the range touch it.
     while (this.#starts[count] === to) count++
     return count
   }

@@ -12,25 +12,25 @@ export interface ConceptLabel {
   readonly isWeak: boolean
 }
 
-/** The whole lexicon, ready for look-ups. */
+/** An index of the lexicon. */
 export interface ConceptIndex {
   readonly labels: readonly ConceptLabel[]
   readonly byKey: ReadonlyMap<string, readonly ConceptLabel[]>
   readonly byConcept: ReadonlyMap<Concept, readonly ConceptLabel[]>
   readonly byId: ReadonlyMap<ConceptId, Concept>
-  /** The key that stands for each concept: that of its first label. */
+  /** The canonical key of each concept: that of its first label. */
   readonly ownKeys: ReadonlyMap<ConceptId, string>
-  /** Keys of labels that stand before both ends of a period, with how surely: what is billed is less than what was agreed. */
+  /** Keys of labels that precede both ends of a period, with weights: billed periods weigh less than agreed ones. */
   readonly periods: ReadonlyMap<string, number>
-  /** How many labels hold a token: rare tokens tell more. */
+  /** Number of labels with a token: rare tokens are more specific. */
   readonly frequency: ReadonlyMap<string, number>
-  /** Positions in `labels` of those that hold a token, ascending. */
+  /** Positions in `labels` of those with a token, ascending. */
   readonly byToken: ReadonlyMap<string, readonly number[]>
-  /** The weights of a label's tokens together, by its position. */
+  /** Sum of the weights of a label's tokens, by its position. */
   readonly weights: readonly number[]
 }
 
-/** How much a token tells, by how many labels hold it. */
+/** Returns the weight of a token: the more labels contain it, the less. */
 export function tokenWeight(frequency: ReadonlyMap<string, number>, token: string): number {
   return 1 / Math.log2(2 + (frequency.get(token) ?? 0))
 }
@@ -75,7 +75,7 @@ function build(): ConceptIndex {
 
 let index: ConceptIndex | undefined
 
-/** Returns the lexicon; it is built at the first call (about 10 ms) and kept. */
+/** Returns the index, which is built at the first call (about 10 ms). */
 export function conceptIndex(): ConceptIndex {
   index ??= build()
   return index

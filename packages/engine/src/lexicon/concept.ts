@@ -1,4 +1,4 @@
-/** What the value of a concept looks like. */
+/** The kind of a concept's values. */
 export type ConceptKind =
   | "id"
   | "date"
@@ -93,19 +93,19 @@ export type ConceptId =
   | "paymentTerms"
   | "description"
 
-/** What the engine can look for, in no language: how a concept is called stands in the data of each language. */
+/** A kind of value that the engine can extract, independent of language; each language lists the labels of it. */
 export interface Concept {
   readonly id: ConceptId
   readonly kind: ConceptKind
-  /** True when the labels are near each other but not the same: a field named like one is rarely led to by another. */
+  /** True when the labels are related but not synonymous: a field named like one is rarely labelled by another. */
   readonly isLoose?: boolean
-  /** Concepts whose value serves when the document does not print this one, nearest first. */
+  /** Concepts whose value is used when the document does not print this one, nearest first. */
   readonly related?: readonly ConceptId[]
-  /** Combinations of meanings (see `Meaning`) that say this concept in labels which no language lists, parted by spaces. */
+  /** Combinations of meanings (see `Meaning`), separated by spaces, of labels that no language lists. */
   readonly means?: readonly string[]
 }
 
-/** What a column of a business table holds, where the name is a common one. */
+/** The contents of a column in business tables. */
 export type ColumnConcept =
   | "position"
   | "article"

@@ -1,6 +1,6 @@
 import type { Concept } from "./concept.ts"
 
-/** Everything the engine knows how to look for; where two concepts share a label, the earlier one is meant. */
+/** All concepts; where two share a label, the earlier one takes precedence. */
 export const CONCEPTS: readonly Concept[] = [
   // Numbers that name a document, a party or a thing.
   {

@@ -2,7 +2,7 @@ import { foldTokens } from "../text/folding.ts"
 import type { FieldDefinition, ObjectDefinition, ValueType } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex, type ConceptLabel, tokenWeight } from "./concept-index.ts"
-import { composedConcept, saysPeriod } from "./meanings.ts"
+import { composedConcept, meansPeriod } from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 
@@ -29,10 +29,10 @@ const KINDS: Readonly<Record<ValueType, ReadonlySet<ConceptKind>>> = {
   ]),
 }
 
-/** Kinds that a string field rarely is, when the same name could be another concept as well. */
+/** Kinds that a string field rarely has when its name could also be another concept. */
 const UNLIKELY_STRING = new Set<ConceptKind>(["date", "amount", "percent", "quantity"])
 
-/** Works out what a field means, from its name, the phrases its description quotes and the description's own words. */
+/** Returns the concept of a field, from its name, the phrases that its description quotes and the description's own words. */
 export function conceptOf(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   const concept =
     conceptOfAttribute(field) ??
@@ -43,7 +43,7 @@ export function conceptOf(object: ObjectDefinition, field: FieldDefinition): Con
   return concept?.id === "other" ? undefined : concept
 }
 
-/** Returns the phrases that a description quotes, which are read as printed labels. */
+/** Returns the phrases that a description quotes, which are treated as printed labels. */
 export function quotedPhrases(field: FieldDefinition): string[] {
   return [...(field.description ?? "").matchAll(QUOTED)].map(([, phrase = ""]) => phrase)
 }
@@ -64,7 +64,7 @@ function lookUp(key: string, type: ValueType): ConceptLabel | undefined {
   return labels.sort((a, b) => rank(a, type) - rank(b, type))[0]
 }
 
-/** The concept of a name: the same label, the name after the object's name, or the label that shares most of its words. */
+/** Returns the concept of a name: by the same label, by the name after the object's name, or by the most similar label. */
 function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   const exact = lookUp(labelKey(field.name), field.type)
   // `Valid until` beside `Valid from` is the end of a period.
@@ -77,14 +77,14 @@ function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concep
   return exact?.concept ?? composedOf(field) ?? conceptByWords(labelTokens(field.name), field.type)
 }
 
-/** What the words of a name say together, where a value of the field's type can be that. */
+/** Returns the concept that the words of a name mean together, if its values can have the field's type. */
 function composedOf(field: FieldDefinition): Concept | undefined {
   const id = composedConcept(field.name)
   const concept = id && conceptIndex().byId.get(id)
   return concept && KINDS[field.type].has(concept.kind) ? concept : undefined
 }
 
-/** The label that shares most of the words, the rare ones counting more; undefined below half. */
+/** Returns the concept of the label that shares most of the words, weighted by rarity; undefined below half. */
 function conceptByWords(tokens: readonly string[], type: ValueType): Concept | undefined {
   const { labels, frequency, byToken, weights } = conceptIndex()
   const all = [...new Set(tokens)]
@@ -115,7 +115,7 @@ function conceptOfPhrases(phrases: readonly string[], type: ValueType): Concept 
   return undefined
 }
 
-/** The first strong label of two words or more inside the description's own words. */
+/** Returns the concept of the first strong label of two or more words in the description. */
 function conceptOfDescription(field: FieldDefinition): Concept | undefined {
   const tokens = labelTokens((field.description ?? "").replace(QUOTED, " "))
   for (let length = Math.min(4, tokens.length); length >= 2; length--) {
@@ -127,43 +127,43 @@ function conceptOfDescription(field: FieldDefinition): Concept | undefined {
   return undefined
 }
 
-/** A day whose name holds a word for a beginning or an end, where the name or the object says that it is a period's. */
+/** Returns the start or end of a period for a date whose name means one. */
 function conceptOfEnd(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   if (field.type !== "date" || !isPeriodEnd(object, field.name)) return undefined
   const end = endOfName(field.name)
   return end && conceptIndex().byId.get(end === "start" ? "periodFrom" : "periodTo")
 }
 
-/** Which end of a period a name speaks of. */
+/** Returns the end of a period that a name means. */
 function endOfName(name: string): "start" | "end" | undefined {
   const tokens = new Set([...canonicalTokens(name), ...foldTokens(name)])
   if ([...tokens].some((token) => wordsOf("starts").has(token))) return "start"
   return [...tokens].some((token) => wordsOf("ends").has(token)) ? "end" : undefined
 }
 
-/** A name without the words for the end of a period: what begins or ends. */
+/** Returns the tokens of a name without words for the start or end of a period. */
 export function subjectOf(name: string): string[] {
   return canonicalTokens(name).filter((token) => !wordsOf("starts").has(token) && !wordsOf("ends").has(token))
 }
 
-/** True where a day is an end of the period a document is about: its name says so, or the other end is asked for too. */
+/** Tells whether a date is an end of the document's period: by its name, or because the other end is requested, too. */
 export function isPeriodEnd(object: ObjectDefinition, name: string): boolean {
   const others = (object.fields ?? []).filter((field) => field.type === "date" && field.name !== name)
   const ends = new Set(others.map((field) => endOfName(field.name)))
   const end = endOfName(name)
   if (end !== undefined && ends.has(end === "start" ? "end" : "start")) return true
-  return subjectOf(name).every((token) => token === "date" || periodWords().has(token) || saysPeriod(token))
+  return subjectOf(name).every((token) => token === "date" || periodWords().has(token) || meansPeriod(token))
 }
 
 let words: ReadonlySet<string> | undefined
 
-/** The words of all labels that stand before both ends of a period. */
+/** Returns the words of all labels that precede both ends of a period. */
 function periodWords(): ReadonlySet<string> {
   words ??= new Set([...textsOf("periodLabels"), ...textsOf("billingPeriodLabels")].flatMap(canonicalTokens))
   return words
 }
 
-/** Returns what values of the field look like. */
+/** Returns the kind of a field's values. */
 export function kindOf(field: FieldDefinition, concept: Concept | undefined): ConceptKind {
   if (field.type === "date") return "date"
   if (field.type === "number") return concept && KINDS.number.has(concept.kind) ? concept.kind : "amount"
@@ -172,7 +172,7 @@ export function kindOf(field: FieldDefinition, concept: Concept | undefined): Co
   return tokens.some((token) => token === "no" || token === "id" || token === "code") ? "id" : "text"
 }
 
-/** What a seller and a buyer have each of their own. */
+/** Attributes that both seller and buyer have. */
 const ATTRIBUTES = new Set<ConceptId>([
   "vatId",
   "taxNumber",
@@ -185,7 +185,7 @@ const ATTRIBUTES = new Set<ConceptId>([
   "website",
 ])
 
-/** What a party has of its own: `Buyer VAT ID`, `Shop address`. */
+/** Returns the concept of a party's attribute: `Buyer VAT ID`, `Shop address`. */
 function conceptOfAttribute(field: FieldDefinition): Concept | undefined {
   if (field.type !== "string") return undefined
   const tokens = labelTokens(field.name)
@@ -205,7 +205,7 @@ function partyOfToken(token: string): "seller" | "buyer" | undefined {
   return ids?.includes("seller") ? "seller" : ids?.includes("buyer") ? "buyer" : undefined
 }
 
-/** Returns whose attribute a field is, for VAT ids, addresses and the like. */
+/** Returns the party that a field is an attribute of, for VAT ids, addresses and the like. */
 export function partyOf(name: string, concept: Concept | undefined): "seller" | "buyer" | undefined {
   if (concept && !ATTRIBUTES.has(concept.id)) return undefined
   for (const token of labelTokens(name)) {

@@ -2,7 +2,7 @@ import { foldText, foldTokens } from "../text/folding.ts"
 import { LANGUAGES } from "./all-languages.ts"
 import { splitWords, wordsOf } from "./language-words.ts"
 
-/** Words and short forms of one meaning, by the word that stands for them all. */
+/** Synonyms and abbreviations → canonical word. */
 let forms: ReadonlyMap<string, string> | undefined
 
 function formOf(token: string): string | undefined {
@@ -16,35 +16,35 @@ function formOf(token: string): string | undefined {
   return forms.get(token)
 }
 
-/** Tells whether a printed word only says whose the labelled thing is. */
+/** Tells whether a word is a possessive, as in `your order no.`. */
 export function isPossessive(text: string): boolean {
   const tokens = foldTokens(text)
   return tokens.length === 1 && wordsOf("possessives").has(tokens[0] ?? "")
 }
 
-/** Currencies say nothing in a label at all: `Total EUR`. */
+/** Currencies do not change the meaning of a label: `Total EUR`. */
 const CURRENCIES = new Set(
   "eur usd gbp chf inr euro euros pln czk sek dkk nok huf brl cad aud jpy cny mxn sgd myr rm zar zl kc".split(" "),
 )
 
 let compound: RegExp | undefined
 
-/** Splits a compound before one of the words that compounds end in: `Rechnungs-Nr.` is printed as two words too. */
+/** Splits a compound before a usual last part, which is also printed as a word of its own: `Rechnungs-Nr.`. */
 function compoundOf(token: string): RegExpExecArray | null {
   compound ??= new RegExp(`^(.{3,}?)s?(${[...wordsOf("compoundEnds")].join("|")})$`, "u")
   return compound.exec(token)
 }
 
-/** Splits a label into canonical tokens without fillers; where one telling word would be left, all are kept. */
+/** Splits a label into canonical tokens without fillers; all are kept where only one significant word would be left. */
 export function labelTokens(text: string): string[] {
-  return tellingTokens(canonicalTokens(text))
+  return significantTokens(canonicalTokens(text))
 }
 
-/** Leaves out fillers, unless one telling word would be left: `Okres do` is not `Okres`. */
-export function tellingTokens(all: readonly string[]): string[] {
+/** Drops fillers unless only one significant word would be left: `Okres do` is not `Okres`. */
+export function significantTokens(all: readonly string[]): string[] {
   const tokens = all.length > 1 ? all.filter((token) => !CURRENCIES.has(token)) : [...all]
-  const telling = tokens.filter((token) => !wordsOf("fillers").has(token))
-  return telling.length > 1 || tokens.length === telling.length ? telling : tokens
+  const significant = tokens.filter((token) => !wordsOf("fillers").has(token))
+  return significant.length > 1 || tokens.length === significant.length ? significant : tokens
 }
 
 /** Splits text into canonical tokens, fillers included. */
@@ -59,12 +59,12 @@ export function canonicalTokens(text: string): string[] {
   })
 }
 
-/** Plural and linking s fall away, so that `Flight Dates` meets `Flight date` and `Rechnungs` meets `Rechnung`. */
+/** Drops the plural or linking s, so that `Flight Dates` equals `Flight date` and `Rechnungs` equals `Rechnung`. */
 function singular(token: string): string {
   return token.length > 3 && token.endsWith("s") && !token.endsWith("ss") ? token.slice(0, -1) : token
 }
 
-/** Folds a label to the key under which labels are compared: case, accents, spaces and punctuation fall away. */
+/** Returns the key by which labels are compared, without case, accents, spaces and punctuation. */
 export function labelKey(text: string): string {
   return labelTokens(text).join("")
 }

@@ -6,27 +6,29 @@ import { isGenericWord } from "./meanings.ts"
 import { labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 
-/** What is known about a field before the document is read. */
+/** What the configuration and the lexicon tell about a field. */
 export interface FieldPlan {
   readonly field: FieldDefinition
   readonly kind: ConceptKind
   readonly concept: ConceptId | undefined
-  /** Keys of the labels to look for, with how surely each means this field (0 to 1). */
+  /** Keys of the labels to look for, each with the weight, 0 to 1, with which it means this field. */
   readonly labels: ReadonlyMap<string, number>
-  /** Telling words of the name. */
+  /** Significant words of the name. */
   readonly nameTokens: readonly string[]
-  /** Which end of a period the field is. */
+  /** The end of a period that the field is. */
   readonly end: "start" | "end" | undefined
-  /** Whose attribute the field is, for VAT ids, addresses and the like. */
+  /** The party that the field is an attribute of, for VAT ids, addresses and the like. */
   readonly party: "seller" | "buyer" | undefined
 }
 
-/** Plans all fields of an object; both ends of one period share the labels that stand before both. */
+/** Plans the fields of an object, in their order; both ends of one period share the labels that precede both. */
 export function planFields(object: ObjectDefinition): FieldPlan[] {
   const alone = (object.fields ?? []).map((field) => planField(object, field))
-  // A related value serves only where no field of its own asks for it.
-  const asked = new Set(alone.flatMap(({ concept }) => concept ?? []))
-  const plans = (object.fields ?? []).map((field) => planField(object, field, asked)).map((plan) => asMain(plan, asked))
+  // A related value is used only where no other field requests it.
+  const requested = new Set(alone.flatMap(({ concept }) => concept ?? []))
+  const plans = (object.fields ?? [])
+    .map((field) => planField(object, field, requested))
+    .map((plan) => asMain(plan, requested))
   const starts = plans.filter((plan) => plan.end === "start")
   const ends = plans.filter((plan) => plan.end === "end")
   const [start] = starts
@@ -42,7 +44,7 @@ export function planFields(object: ObjectDefinition): FieldPlan[] {
   })
 }
 
-/** Plans the sums that an invoice's total is made of, for an object that asks for some of them only: they must add up. */
+/** Plans the sums of an invoice that an object does not request, since they must add up with those that it does. */
 export function planHiddenSums(plans: readonly FieldPlan[]): FieldPlan[] {
   const names: Readonly<Record<string, string>> = {
     netTotal: "Net total",
@@ -55,7 +57,7 @@ export function planHiddenSums(plans: readonly FieldPlan[]): FieldPlan[] {
     .map(([, name]) => planField({ name: "" }, { name, type: "number" }))
 }
 
-/** Plans what a receipt prints below its total, for an object that asks for the total: they tell which one was paid. */
+/** Plans the payment lines below the total of a receipt, for an object that requests the total: they tell which one was paid. */
 export function planPayment(plans: readonly FieldPlan[]): FieldPlan[] {
   const names: Readonly<Partial<Record<ConceptId, string>>> = {
     cashTendered: "Cash tendered",
@@ -69,7 +71,7 @@ export function planPayment(plans: readonly FieldPlan[]): FieldPlan[] {
     .map(([, name]) => planField({ name: "" }, { name, type: "number" }))
 }
 
-/** Gives the labels of a document's recipient to the seller: for purchase orders, which the buyer sends. */
+/** Assigns the labels of the recipient to the seller, for purchase orders, which the buyer sends. */
 export function swapRecipients(plans: readonly FieldPlan[]): FieldPlan[] {
   const keys = textsOf("recipientLabels").map(labelKey)
   return plans.map((plan) => {
@@ -94,10 +96,10 @@ const MAIN_NUMBERS: readonly ConceptId[] = [
   "deliveryNoteNumber",
 ]
 
-/** The first of these that is asked for is the document's own number or day: a bare `No.` or `Date` means it. */
-function asMain(plan: FieldPlan, asked: ReadonlySet<ConceptId>): FieldPlan {
+/** Lets a bare `No.` or `Date` mean the first of these that is requested: it is the document's own number or date. */
+function asMain(plan: FieldPlan, requested: ReadonlySet<ConceptId>): FieldPlan {
   const main = [MAIN_DATES, MAIN_NUMBERS].find((ids) => plan.concept !== undefined && ids.includes(plan.concept))
-  if (!main || plan.concept === main[0] || main.find((id) => asked.has(id)) !== plan.concept) return plan
+  if (!main || plan.concept === main[0] || main.find((id) => requested.has(id)) !== plan.concept) return plan
   const own = conceptIndex().byId.get(main[0] ?? "invoiceDate")
   const labels = new Map(plan.labels)
   for (const label of (own && conceptIndex().byConcept.get(own)) ?? []) {
@@ -107,11 +109,11 @@ function asMain(plan: FieldPlan, asked: ReadonlySet<ConceptId>): FieldPlan {
   return { ...plan, labels }
 }
 
-/** Works out what a field means and which printed labels lead to it, from its name, its description and the lexicon. */
+/** Determines the concept and the labels of a field from its name, its description and the lexicon. */
 export function planField(
   object: ObjectDefinition,
   given: FieldDefinition,
-  asked: ReadonlySet<ConceptId> = new Set(),
+  requested: ReadonlySet<ConceptId> = new Set(),
 ): FieldPlan {
   // `invoice_number` and `invoiceNumber` are names of two words.
   const name = given.name.replace(/(\p{Ll}{2})(\p{Lu}\p{L})/gu, "$1 $2").replaceAll("_", " ")
@@ -129,17 +131,18 @@ export function planField(
       .byKey.get(nameKey)
       ?.every((label) => label.isWeak) === true
   const end = endOf(field, concept)
-  // `Start date` heads a column of every list of items too: a range printed for the whole document is surer.
+  // `Start date` is also the heading of a column in lists of items: a range printed for the entire document is more reliable.
   const isListed = end !== undefined && conceptIndex().byKey.has(nameKey)
   add(nameKey, isGeneric ? 0.75 : isListed ? 0.92 : 1)
   if (concept) addConcept(concept, 1, add)
   for (const [position, id] of (concept?.related ?? []).entries()) {
     const related = conceptIndex().byId.get(id)
-    // An invoice that prints no amount due is due in full, though its total is asked for too.
+    // An invoice that prints no amount due is due in full, even if its total is requested, too.
     // Who pays for advertising is a client there, and "buyer" is the agency's clerk.
     const isClient = id === "advertiser" && labelTokens(name).some((token) => wordsOf("clients").has(token))
     if (related && isClient) addConcept(related, 1.05, add)
-    else if (related && (related.kind === "amount" || !asked.has(id))) addConcept(related, 0.62 - 0.06 * position, add)
+    else if (related && (related.kind === "amount" || !requested.has(id)))
+      addConcept(related, 0.62 - 0.06 * position, add)
   }
   if (!concept) addParts(field.name, add)
   if (end) for (const [key, weight] of periodKeys(object, field.name)) add(key, weight)
@@ -162,8 +165,8 @@ function addConcept(concept: Concept, factor: number, add: (key: string, weight:
 }
 
 /**
- * Names no concept knows: the name without its first or last word is a label too, but less surely. What is left must
- * tell the thing itself: `passport number` is not led to by `number`, nor `date of birth` by `date`.
+ * Adds the name without its first or last word as weaker labels, for names without a concept. What is left must be
+ * specific: `number` is no label for `passport number`, nor `date` for `date of birth`.
  */
 function addParts(name: string, add: (key: string, weight: number) => void): void {
   const tokens = labelTokens(name)
@@ -185,8 +188,8 @@ function endOf(field: FieldDefinition, concept: Concept | undefined): "start" | 
 }
 
 /**
- * The name without the word for its end, `Flight from` is led to by `Flight`, and the period labels of the lexicon where
- * the object asks for both ends, or where the name speaks of a period: `Warranty until` alone is no end of a campaign.
+ * Returns the name without the word for its end, `Flight` for `Flight from`, and the period labels of the lexicon where
+ * the object requests both ends, or where the name means a period: `Warranty until` alone is no end of a campaign.
  */
 function periodKeys(object: ObjectDefinition, name: string): [string, number][] {
   const subject = subjectOf(name)

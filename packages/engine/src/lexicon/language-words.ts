@@ -4,17 +4,17 @@ import type { Language } from "./language.ts"
 
 type KeysOf<T> = { [K in keyof Language]: Language[K] extends T ? K : never }[keyof Language]
 
-/** Members of a language that hold words or texts. */
+/** Names of a language's lists of words or texts. */
 export type WordList = Exclude<KeysOf<string | null>, "code">
 
-const known = new Map<WordList, ReadonlySet<string>>()
+const cache = new Map<WordList, ReadonlySet<string>>()
 
 /** Returns the words of one list in all languages, folded. */
 export function wordsOf(list: WordList): ReadonlySet<string> {
-  let words = known.get(list)
+  let words = cache.get(list)
   if (!words) {
     words = new Set(LANGUAGES.flatMap((language) => splitWords(language[list] ?? "")).map(foldText))
-    known.set(list, words)
+    cache.set(list, words)
   }
   return words
 }
@@ -31,12 +31,12 @@ export function patternOf(choose: (language: Language) => string): string {
     .join("|")
 }
 
-/** Splits words parted by spaces. */
+/** Splits words separated by spaces. */
 export function splitWords(words: string): string[] {
   return words.split(" ").filter((word) => word !== "")
 }
 
-/** Splits texts parted by bars. */
+/** Splits texts separated by bars. */
 export function splitTexts(texts: string | null | undefined): string[] {
   return (texts ?? "").split("|").filter((text) => text !== "")
 }

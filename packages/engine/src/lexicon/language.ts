@@ -1,15 +1,15 @@
 import type { ColumnConcept, ConceptId } from "./concept.ts"
 
-/** Texts parted by bars, `Invoice number|Invoice no.`; compared without case, accents and punctuation. */
+/** Texts separated by bars, `Invoice number|Invoice no.`; compared without case, accents and punctuation. */
 type Texts = string
-/** Words parted by spaces; compared without case and accents. */
+/** Words separated by spaces; compared without case and accents. */
 type Words = string
 /** Alternatives of a regular expression that reads text without case and accents. */
 type Pattern = string
 
 /**
- * What one word of a label says, in no language. A label that no list holds is read word by word: `Kennziffer der
- * Faktura` and `invoice id` both say invoice and number.
+ * The meaning of one word of a label, independent of language. A label that is not listed is analysed word by word:
+ * `Kennziffer der Faktura` and `invoice id` both mean invoice and number.
  */
 export type Meaning =
   | "number"
@@ -55,28 +55,28 @@ export type Meaning =
   | "start"
   | "period"
 
-/** Kinds of documents whose title may hold their number and day. */
+/** Kinds of documents whose title may contain their number and date. */
 export type TitleKind = "invoice" | "order" | "payment" | "statement" | "contract"
 
-/** Elements of an electronic invoice that a field may be named after, where no concept means just that. */
+/** Elements of an electronic invoice that a field may be named after, where no concept means exactly that. */
 export type ElementName = "referenceNumber" | "amountPaid" | "periodFrom" | "periodTo"
 
 /**
- * Every word that the engine knows of one language. A language is added as one such object in `languages/` and one line
- * in `all-languages.ts`. `null` says that the language has no usual word of its own.
+ * All words of one language that the engine knows. To add a language, add one such object in `languages/` and one line
+ * in `all-languages.ts`. `null` means that the language has no usual word of its own.
  */
 export interface Language {
   /** ISO 639-1. */
   readonly code: string
-  /** How a concept is called, on paper and in names of fields: labels that mean it and no other concept. */
+  /** Labels that mean a concept and no other one, on paper and in names of fields. */
   readonly labels: Readonly<Record<ConceptId, Texts | null>>
   /** Labels that may also mean something else: `Date` may be the invoice date. */
   readonly weakLabels: Readonly<Partial<Record<ConceptId, Texts>>>
-  /** Labels that stand before both ends of a period, `12/30/19 - 03/29/20`. */
+  /** Labels that precede both ends of a period, `12/30/19 - 03/29/20`. */
   readonly periodLabels: Texts
-  /** The same for what is billed, not what was agreed. */
+  /** Labels of billed, as opposed to agreed, periods. */
   readonly billingPeriodLabels: Texts | null
-  /** Labels of the one who gets a document, whoever that is: in a purchase order it is the seller. */
+  /** Labels of the recipient of a document, who is the seller in a purchase order. */
   readonly recipientLabels: Texts
   /** Labels of a party's name in its section. */
   readonly nameLabels: Texts
@@ -84,23 +84,23 @@ export interface Language {
   readonly elementNames: Readonly<Partial<Record<ElementName, Texts>>>
   /** Headings of columns, most specific first: `Einzelpreis` before `Preis`. */
   readonly headings: Readonly<Record<ColumnConcept, Texts | null>>
-  /** Headings that mean something else in most tables, and this concept where the cells say so. */
+  /** Headings that mean something else in most tables, and this concept where the cells confirm it. */
   readonly weakHeadings: Readonly<Partial<Record<ColumnConcept, Texts>>>
-  /** Beginnings of lines that sum a list up. */
+  /** Beginnings of lines with the sum of a list. */
   readonly totals: Texts
-  /** Beginnings of lines that give the tax on a sum. */
+  /** Beginnings of lines with the tax on a sum. */
   readonly taxes: Texts
   /** Beginnings of lines that carry a sum from one page to the next. */
   readonly carries: Texts
-  /** What opens a source line or footnote below a table. */
+  /** Beginnings of source lines and footnotes below a table. */
   readonly footnotes: Pattern
-  /** What opens the caption of a table or figure. */
+  /** Beginnings of captions of tables and figures. */
   readonly captions: Pattern
-  /** Words that every table's name may hold. */
+  /** Words that the name of any table may contain. */
   readonly tableWords: Words
   /** The names of the twelve months, January first; one entry per grammatical form that dates use. */
   readonly months: readonly Words[]
-  /** Short forms that are no beginning of a name, by month. */
+  /** Abbreviations that are no prefix of the name, by month. */
   readonly monthForms: Readonly<Record<number, Words>>
   /** Words between the two days of a range. */
   readonly rangeWords: Texts
@@ -110,44 +110,44 @@ export interface Language {
   readonly yearLinks: Texts
   /** Words before the second day of a range. */
   readonly dayArticles: Texts
-  /** Words and stems by what they say in a label; compounds are split into them. */
+  /** Words and stems by their meaning in a label; compounds are split into them. */
   readonly meanings: Readonly<Record<Meaning, Words>>
-  /** What inflection adds to a stem. */
+  /** Inflectional endings. */
   readonly endings: Words
-  /** Words that change nothing in the name of a field. */
+  /** Words that do not change the meaning of a field's name. */
   readonly modifiers: Words
-  /** Short forms and words of one meaning, by the word that stands for them all. */
+  /** Synonyms and abbreviations by their canonical word. */
   readonly forms: Readonly<Record<string, Words>>
-  /** Words that say nothing in a label of two telling words or more. */
+  /** Words without meaning in a label of two or more significant words. */
   readonly fillers: Words
-  /** `Your order no.`: whose it is does not change what it is. */
+  /** Possessives, which do not change the meaning of a label: `Your order no.`. */
   readonly possessives: Words
-  /** Words for the beginning of a period. */
+  /** Words for the start of a period. */
   readonly starts: Words
-  /** Words for its end. */
+  /** Words for the end of a period. */
   readonly ends: Words
   /** Words for a period itself. */
   readonly periods: Words
-  /** Words for a customer who need not be the one who pays. */
+  /** Words for a customer who is not necessarily the payer. */
   readonly clients: Words
-  /** Ends of compounds that are printed as a word of their own too: `Rechnungs-Nr.`. */
+  /** Last parts of compounds that are also printed as a word of their own: `Rechnungs-Nr.`. */
   readonly compoundEnds: Words
-  /** What stands before a number in a title. */
+  /** Words before a number in a title. */
   readonly numberWords: Words
-  /** What stands before a day in a title. */
+  /** Words before a date in a title. */
   readonly dated: Words
-  /** What stands before a company's name in running words, as it is written. */
+  /** Words before a company's name in running text, as written. */
   readonly by: Words
-  /** Words that a company's name may write small. */
+  /** Words that are lower-case in a company's name. */
   readonly links: Words
-  /** Words between what is named and what it belongs to: `Preis pro Stück`. */
+  /** Words between a thing and what it belongs to: `Preis pro Stück`. */
   readonly of: Words
-  /** What the title of a kind of document holds. */
+  /** Words in the title of a kind of document. */
   readonly titles: Readonly<Record<TitleKind, Pattern>>
   /** Titles of purchase orders, which the buyer sends. */
   readonly purchases: Pattern
-  /** Labels of phones and tax numbers in a sender's block. */
+  /** Labels of phones and tax numbers in the address block of a sender. */
   readonly contactWords: Texts
-  /** Words that end an address besides those. */
+  /** Other words that end an address. */
   readonly noAddressWords: Texts
 }

@@ -7,7 +7,7 @@ import type { Meaning } from "./language.ts"
 import { splitWords, wordsOf } from "./language-words.ts"
 
 interface Vocabulary {
-  /** Words and stems with what they say; the earliest language's where two use the same word. */
+  /** Words and stems with their meaning; of two languages with the same word the earlier one counts. */
   readonly words: ReadonlyMap<string, { meaning: Meaning; endings: ReadonlySet<string> }>
   readonly concepts: ReadonlyMap<string, ConceptId>
 }
@@ -28,19 +28,19 @@ function build(): Vocabulary {
   return { words, concepts }
 }
 
-function known(): Vocabulary {
+function loadedVocabulary(): Vocabulary {
   vocabulary ??= build()
   return vocabulary
 }
 
 const keyOf = (meanings: Iterable<string>): string => [...new Set(meanings)].sort().join(" ")
 
-/** Shorter words are not inflected, or nothing would tell them from others. */
+/** Shorter stems are not inflected: they could not be told from other words. */
 const STEM_LENGTH = 4
 const ENDING_LENGTH = 3
 
 function meaningOfWord(token: string): Meaning | undefined {
-  const { words } = known()
+  const { words } = loadedVocabulary()
   const whole = words.get(token)
   if (whole) return whole.meaning
   for (let cut = token.length - 1; cut >= Math.max(STEM_LENGTH, token.length - ENDING_LENGTH); cut--) {
@@ -50,24 +50,24 @@ function meaningOfWord(token: string): Meaning | undefined {
   return undefined
 }
 
-/** Between the parts of a compound: `Rechnung-s-nummer`, `Kunde-n-nummer`. */
-const JOINTS = ["", "s", "n", "es", "en"]
+/** Linking elements between the parts of a compound: `Rechnung-s-nummer`, `Kunde-n-nummer`. */
+const LINKING_ELEMENTS = ["", "s", "n", "es", "en"]
 const PART_LENGTH = 3
-/** Longer ones are in no language; each part of a compound is looked up for every place where it may begin. */
+/** Longest word that is split: the parts of a compound are looked up at every position. */
 const MAX_COMPOUND = 64
 
-/** Tokens met before, known or not: a document repeats its words. */
-const met = new Map<string, readonly Meaning[] | undefined>()
-const MAX_MET = 20_000
+/** Meanings of tokens, unknown ones included: a document repeats its words. */
+const cache = new Map<string, readonly Meaning[] | undefined>()
+const MAX_CACHED = 20_000
 
-/** What a token says, a compound part by part; undefined when a part is unknown. */
+/** Returns the meanings of a token, part by part for a compound; undefined when a part is unknown. */
 function meaningsOfToken(token: string): readonly Meaning[] | undefined {
-  // Not kept: the map outlives the document.
+  // Not cached: the cache outlives the document.
   if (token.length > MAX_COMPOUND) return readToken(token)
-  if (met.has(token)) return met.get(token)
-  if (met.size >= MAX_MET) met.clear()
+  if (cache.has(token)) return cache.get(token)
+  if (cache.size >= MAX_CACHED) cache.clear()
   const meanings = readToken(token)
-  met.set(token, meanings)
+  cache.set(token, meanings)
   return meanings
 }
 
@@ -78,9 +78,9 @@ function readToken(token: string): readonly Meaning[] | undefined {
   for (let cut = token.length - PART_LENGTH; cut >= PART_LENGTH; cut--) {
     const tail = meaningOfWord(token.slice(cut))
     if (!tail) continue
-    for (const joint of JOINTS) {
-      const head = token.slice(0, cut - joint.length)
-      if (head.length < PART_LENGTH || head + joint !== token.slice(0, cut)) continue
+    for (const element of LINKING_ELEMENTS) {
+      const head = token.slice(0, cut - element.length)
+      if (head.length < PART_LENGTH || head + element !== token.slice(0, cut)) continue
       const parts = meaningsOfToken(head)
       if (parts) return [...parts, tail]
     }
@@ -88,23 +88,23 @@ function readToken(token: string): readonly Meaning[] | undefined {
   return undefined
 }
 
-/** True for a word for a period, a day, or one of its ends. */
-export function saysPeriod(token: string): boolean {
+/** Tells whether a word means a period, a date, or the start or end of one. */
+export function meansPeriod(token: string): boolean {
   const meaning = meaningOfWord(token)
   return meaning === "period" || meaning === "date" || meaning === "start" || meaning === "end"
 }
 
-/** True for a word that says of what kind a thing is, not which: `number` of `passport number`. */
+/** Tells whether a word means a kind of thing rather than a specific one: `number` in `passport number`. */
 export function isGenericWord(token: string): boolean {
   return meaningOfWord(token) !== undefined || wordsOf("starts").has(token) || wordsOf("ends").has(token)
 }
 
-/** Longer labels are sentences. */
+/** Longer texts are sentences, not labels. */
 const MAX_TOKENS = 7
 
 /**
- * Reads a label word by word and returns the concept that all its words together mean; undefined when one word is
- * unknown, or when no concept is said in such words.
+ * Returns the concept that all words of a label mean together; undefined when a word is unknown, or when no concept has
+ * this combination of meanings.
  */
 export function composedConcept(text: string): ConceptId | undefined {
   const tokens = foldTokens(text).filter((token) => !wordsOf("modifiers").has(token))
@@ -115,5 +115,5 @@ export function composedConcept(text: string): ConceptId | undefined {
     if (!meant) return undefined
     append(meanings, meant)
   }
-  return known().concepts.get(keyOf(meanings))
+  return loadedVocabulary().concepts.get(keyOf(meanings))
 }

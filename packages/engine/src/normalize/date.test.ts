@@ -24,7 +24,7 @@ test.each([
   ["12/31/2017", "2017-12-31"],
   ["03/05/18", "2018-03-05"],
   ["2018-03-05 14:30", "2018-03-05"],
-])("%s reads as a day", (text, value) => {
+])("%s is parsed as a date", (text, value) => {
   expect(parseDate(text)).toBe(value)
 })
 
@@ -33,7 +33,7 @@ test("the order of day and month follows the document", () => {
 })
 
 test.each(["", "2018", "31.02.2018", "13/13/2018", "1.2.3", "03/05/18 - 04/05/18", "10.20.30.40"])(
-  "%s is no day",
+  "%s is no date",
   (text) => {
     expect(parseDate(text)).toBeUndefined()
   },
@@ -41,7 +41,7 @@ test.each(["", "2018", "31.02.2018", "13/13/2018", "1.2.3", "03/05/18 - 04/05/18
 
 const wordsOf = (text: string) => text.split(" ").map((word) => ({ text: word }))
 
-test("days are found with the words they stand in", () => {
+test("dates are found with the words that contain them", () => {
   const found = findDates(wordsOf("Datum: 5. März 2018 fällig 04.04.2018"))
   expect(found.map(({ value, from, to }) => ({ value, from, to }))).toEqual([
     { value: "2018-03-05", from: 1, to: 4 },

@@ -4,13 +4,13 @@ import { monthOfName } from "./months.ts"
 import { withoutTrailing } from "../text/folding.ts"
 import { joinWords } from "../text/joined-words.ts"
 
-/** How dates are written in the document at hand. */
+/** The date format of a document. */
 export interface DateFormat {
-  /** Decides `03/05/18`: true reads 3 May, false March 5. @default false */
+  /** Resolves `03/05/18`: 3 May when true, March 5 when false. @default false */
   readonly dayFirst?: boolean | undefined
 }
 
-/** A day inside running words. */
+/** A date inside running words. */
 export interface FoundDate {
   /** `YYYY-MM-DD` */
   readonly value: string
@@ -21,7 +21,7 @@ export interface FoundDate {
   readonly to: number
 }
 
-/** Two days printed as a range, such as `12/30/19 - 03/29/20`. */
+/** Two dates printed as a range, such as `12/30/19 - 03/29/20`. */
 export interface FoundDateRange {
   readonly start: FoundDate
   readonly end: FoundDate
@@ -30,13 +30,13 @@ export interface FoundDateRange {
   readonly to: number
 }
 
-/** The texts of one list in all languages as alternatives; dots and strokes need no escape in what the lists hold. */
+/** Returns the texts of one list in all languages as alternatives; the lists contain nothing that needs escaping. */
 const anyOf = (list: WordList): string => [...new Set(textsOf(list))].join("|")
 
 const LETTERS = "\\p{L}{3,12}"
 const YEAR = "(?:19|20)\\d{2}"
 const EDGE = "(?<![\\p{L}\\p{N}./])"
-/** A dash may lead to the end of a range, but not to one more group of digits as in an id. */
+/** A dash may be followed by the end of a range, but not by another group of digits as in an id. */
 const END = "(?![\\p{L}\\p{N}]|[./]\\d|-\\d+(?:\\s|$|-))"
 const ORDINAL = "(?:st|nd|rd|th|er|º|ª)?"
 
@@ -53,7 +53,7 @@ const PATTERNS: readonly RegExp[] = [
 
 const DASH_OR_TO = `(?:-|–|—|${anyOf("rangeWords")})`
 const BETWEEN = new RegExp(`^[\\s,]*(?:/|${DASH_OR_TO})\\s*(?:(?:${anyOf("dayArticles")}) )?$`, "iu")
-/** A range whose first day leaves out the year, or the month too: `10/13 - 10/19/20`, `01.-31.07.2014`. */
+/** The start of a range without its year, or without year and month: `10/13 - 10/19/20`, `01.-31.07.2014`. */
 const SHORT_STARTS: readonly RegExp[] = [
   `(?<![\\p{L}\\p{N}./])(?<a>\\d{1,2})(?<s>[/.-])(?<b>\\d{1,2})\\.? ?${DASH_OR_TO} ?$`,
   `(?<![\\p{L}\\p{N}./])(?<d>\\d{1,2})\\.? ?${DASH_OR_TO} ?$`,
@@ -67,7 +67,7 @@ interface DateMatch {
   end: number
 }
 
-/** Two-digit years up to 69 are 20xx, as POSIX strptime has it. */
+/** Two-digit years up to 69 are 20xx, as in POSIX strptime. */
 function isoOf(year: string, month: number, day: number): string | undefined {
   const full = year.length === 2 ? Number(year) + (Number(year) < 70 ? 2000 : 1900) : Number(year)
   const date = new Date(Date.UTC(full, month - 1, day))
@@ -75,13 +75,17 @@ function isoOf(year: string, month: number, day: number): string | undefined {
   return date.toISOString().slice(0, 10)
 }
 
-/** Day and month of two numbers: what cannot be a month is the day; dots always put the day first. */
+/** Returns day and month of two numbers: one above 12 is the day; with dots, the day is always first. */
 function orderOf(a: number, b: number, separator: string, format: DateFormat): { day: number; month: number } {
   const isDayFirst = b > 12 ? false : a > 12 || separator === "." || format.dayFirst === true
   return isDayFirst ? { day: a, month: b } : { day: b, month: a }
 }
 
-function readGroups(groups: Record<string, string | undefined>, year: string, format: DateFormat): string | undefined {
+function dateOfGroups(
+  groups: Record<string, string | undefined>,
+  year: string,
+  format: DateFormat,
+): string | undefined {
   if (groups["name"] !== undefined) {
     const month = monthOfName(groups["name"])
     return month === undefined ? undefined : isoOf(year, month, Number(groups["d"]))
@@ -94,20 +98,20 @@ function readGroups(groups: Record<string, string | undefined>, year: string, fo
 function matchDates(text: string, format: DateFormat): readonly DateMatch[] {
   let found: readonly DateMatch[] = []
   if (!/\d/u.test(text)) return found
-  for (const pattern of PATTERNS) found = joinMatches(found, matchPattern(text, pattern, format))
+  for (const pattern of PATTERNS) found = mergeMatches(found, matchPattern(text, pattern, format))
   return found
 }
 
 function* matchPattern(text: string, pattern: RegExp, format: DateFormat): Generator<DateMatch> {
   for (const match of text.matchAll(pattern)) {
     const groups = match.groups ?? {}
-    const value = readGroups(groups, groups["y"] ?? "", format)
+    const value = dateOfGroups(groups, groups["y"] ?? "", format)
     if (value !== undefined) yield { value, start: match.index, end: match.index + match[0].length }
   }
 }
 
-/** Joins the days of one more pattern to those of the patterns before, which win; both stand in the text's order. */
-function joinMatches(known: readonly DateMatch[], more: Iterable<DateMatch>): readonly DateMatch[] {
+/** Merges the dates of another pattern into those of earlier patterns, which win; both are in text order. */
+function mergeMatches(known: readonly DateMatch[], more: Iterable<DateMatch>): readonly DateMatch[] {
   const joined: DateMatch[] = []
   let next = 0
   for (const match of more) {
@@ -121,7 +125,7 @@ function joinMatches(known: readonly DateMatch[], more: Iterable<DateMatch>): re
 const TIME_OF_DAY = /[ ,]\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu
 
 /**
- * Reads text that is one day and returns it as `YYYY-MM-DD`; undefined for anything else, impossible days included.
+ * Parses text that is one date and returns it as `YYYY-MM-DD`; undefined for anything else, impossible dates included.
  * A time of day after the date is ignored.
  */
 export function parseDate(text: string, format: DateFormat = {}): string | undefined {
@@ -132,7 +136,7 @@ export function parseDate(text: string, format: DateFormat = {}): string | undef
   return match && match.start === 0 && match.end === trimmed.length ? match.value : undefined
 }
 
-/** Finds the days inside words that stand in one row. */
+/** Finds the dates in words of one line. */
 export function findDates(
   words: readonly { readonly text: string; readonly box?: Box }[],
   format: DateFormat = {},
@@ -146,7 +150,7 @@ export function findDates(
   }))
 }
 
-/** Finds the date ranges inside words that stand in one row; a start without year or month takes the end's. */
+/** Finds the date ranges in words of one line; a start without year or month takes those of the end. */
 export function findDateRanges(
   words: readonly { readonly text: string; readonly box?: Box }[],
   format: DateFormat = {},
@@ -176,11 +180,11 @@ export function findDateRanges(
   return ranges
 }
 
-/** A start without its year is shorter: a day, a month of 12 letters and a word such as `until`. */
-const startReach = 100
+/** Characters before the end of a range: a day, a month of 12 letters and a word such as `until` are shorter. */
+const MAX_START_LENGTH = 100
 
 function shortStart(text: string, end: DateMatch, format: DateFormat): DateMatch | undefined {
-  const from = Math.max(0, end.start - startReach)
+  const from = Math.max(0, end.start - MAX_START_LENGTH)
   const before = text.slice(from, end.start)
   const [year = "", month = "1"] = end.value.split("-")
   for (const pattern of SHORT_STARTS) {
@@ -189,9 +193,9 @@ function shortStart(text: string, end: DateMatch, format: DateFormat): DateMatch
     const groups = { ...match.groups }
     const isDayOnly = groups["name"] === undefined && groups["a"] === undefined
     const read = (y: string): string | undefined =>
-      isDayOnly ? isoOf(y, Number(month), Number(groups["d"])) : readGroups(groups, y, format)
+      isDayOnly ? isoOf(y, Number(month), Number(groups["d"])) : dateOfGroups(groups, y, format)
     let value = read(year)
-    // 12/30 - 01/05/20 begins in the year before.
+    // 12/30 - 01/05/20 starts in the previous year.
     if (value !== undefined && value > end.value && !isDayOnly) value = read(String(Number(year) - 1))
     if (value !== undefined && value <= end.value) {
       const start = from + match.index

@@ -11,14 +11,14 @@ test("days above twelve vote for the order of day and month", () => {
   expect(voteLocale(["01/31/2018", "5,00"]).dayFirst).toBe(false)
 })
 
-test("without a vote dollars or an American address put the month first", () => {
+test("without a vote, dollars or an American address put the month first", () => {
   expect(voteLocale(["03/05/18", "$5.00"]).dayFirst).toBe(false)
   expect(voteLocale(["03/05/18", "£5.00"]).dayFirst).toBe(true)
   expect(voteLocale(["03/05/18", "5,00"]).dayFirst).toBe(true)
   expect(voteLocale(["03/05/18", "5.00", "Dallas,", "TX", "75320"]).dayFirst).toBe(false)
 })
 
-test("amounts above a thousand vote for a space between their groups", () => {
+test("amounts above a thousand vote for the separator of their groups", () => {
   expect(voteLocale(["12", "634,63", "5,00"]).thousands).toBe("spaced")
   expect(voteLocale(["12\u00a0634,63"]).thousands).toBe("spaced")
   expect(voteLocale(["12.634,63", "2", "500,00", "1.000,00"]).thousands).toBe("unspaced")

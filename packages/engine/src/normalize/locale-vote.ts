@@ -1,28 +1,29 @@
 import type { DecimalSign, NumberFormat } from "./number.ts"
 
-/** How one document writes its numbers and dates, by the majority of its unambiguous ones. */
+/** The locale of one document, by the majority of its unambiguous numbers and dates. */
 export interface LocaleVote {
   readonly decimalSign: DecimalSign
-  /** Whether `1 234,56` is one number; undefined when no amount tells. */
+  /** Whether `1 234,56` is one number; undefined without an amount that tells. */
   readonly thousands: NumberFormat["thousands"]
   /** True when `03/05/18` is 3 May. */
   readonly dayFirst: boolean
-  /** How many numbers are printed with one, two or four decimals. */
+  /** Count of numbers printed with one, two or four decimals. */
   readonly decimalCount: number
 }
 
-/** The last part of an amount whose thousands are parted by a space, and an amount of thousands without any space. */
+/** Amounts whose thousands are separated by a space, in one word or over two, and amounts of thousands without one. */
 const LAST_GROUP = /^\d{3}[.,]\d{2}(?!\d)/u
 const FIRST_GROUP = /(?:^|[^\d.,/-])\d{1,3}$/u
 const SPACED = /(?:^|[^\d.,])\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+[.,]\d{2}(?!\d)/u
 const UNSPACED = /(?:^|[^\d.,'’])(?:\d{1,3}(?:[.,'’]\d{3})+|\d{4,})[.,]\d{2}(?!\d)/u
 
-/** A cell of a grid may hold a whole text; what is written in its first lines is written so in all. */
+/** A cell of a grid may contain an entire text; its first lines are representative. */
 const maxVoterChars = 1_000
 
 /**
- * Votes over the words of a whole document. Amounts with one, two or four decimals tell the decimal sign, those
- * above a thousand whether a space parts their groups, days above 12 the order of day and month. Without a vote for the order, the month comes first only where a decimal point meets dollars or an American address.
+ * Votes on the locale over the words of a document. Amounts with one, two or four decimals tell the decimal sign, those
+ * above a thousand whether a space separates their groups, days above 12 the order of day and month. Without a vote for
+ * the order, the month comes first only where a decimal point meets dollars or an American address.
  */
 export function voteLocale(words: Iterable<string>): LocaleVote {
   let points = 0

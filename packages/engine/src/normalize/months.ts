@@ -9,7 +9,7 @@ function buildMonths(): ReadonlyMap<string, number> {
       for (let length = Math.min(3, folded.length); length <= folded.length; length++) {
         const key = folded.slice(0, length)
         const known = months.get(key)
-        // A prefix of two different months says nothing, unless it is a whole name.
+        // A prefix of two different months is ambiguous, unless it is a full name.
         if (!months.has(key) || length === folded.length) months.set(key, index + 1)
         else if (known !== index + 1) months.set(key, undefined)
       }
@@ -23,7 +23,7 @@ function buildMonths(): ReadonlyMap<string, number> {
 
 let months: ReadonlyMap<string, number> | undefined
 
-/** Returns the month 1–12 of a name or abbreviation in a language of the lexicon, else undefined. */
+/** Returns the month, 1 to 12, of a name or abbreviation in a language of the lexicon; undefined for other words. */
 export function monthOfName(name: string): number | undefined {
   months ??= buildMonths()
   return months.get(foldText(name.replace(/\.$/u, "")))

@@ -47,7 +47,7 @@ test.each(["", "abc", "1.2.3", "12/30/19", "A12", "12 apples", "192.168.1.17", "
   },
 )
 
-test("numbers are found with the words they stand in", () => {
+test("numbers are found with the words that contain them", () => {
   const words = "Total: € 1 234,56 incl. 20,00 % on A-17 of 30.04.2018".split(" ").map((text) => ({ text }))
   expect(findNumbers(words).map(({ value, from, to }) => ({ value, from, to }))).toEqual([
     { value: 1234.56, from: 1, to: 4 },
@@ -55,7 +55,7 @@ test("numbers are found with the words they stand in", () => {
   ])
 })
 
-test("groups of digits a typewriter's space apart are one number only where the document parts thousands by spaces", () => {
+test("groups of digits with a typewriter's space between them are one number only where the document separates thousands by spaces", () => {
   const words = [
     { text: "12", box: [0, 0, 12, 9.7] as const },
     { text: "634,63", box: [18, 0, 54, 9.7] as const },
@@ -67,7 +67,7 @@ test("groups of digits a typewriter's space apart are one number only where the 
   expect(read(undefined)).toEqual([12, 634.63])
 })
 
-test("a count beside a price is never their thousands in a document that prints thousands without spaces", () => {
+test("a count next to a price is never read as its thousands in a document that prints thousands without spaces", () => {
   const words = [
     { text: "2", box: [0, 0, 5, 10] as const },
     { text: "500,00", box: [8, 0, 38, 10] as const },

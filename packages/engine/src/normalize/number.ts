@@ -4,36 +4,36 @@ import { joinWords } from "../text/joined-words.ts"
 /** The character between the whole and the fractional digits. */
 export type DecimalSign = "." | ","
 
-/** How numbers are written in the document at hand. */
+/** The number format of a document. */
 export interface NumberFormat {
-  /** Decides `1.234` and `1,234`; without it both read as thousands. */
+  /** Resolves `1.234` and `1,234`; without it both are thousands. */
   readonly decimalSign?: DecimalSign | undefined
-  /** Whether the thousands of this document are parted by spaces; decides how near two groups of digits must stand. */
+  /** Whether the document separates thousands by spaces, which decides how close two groups of digits must be. */
   readonly thousands?: "spaced" | "unspaced" | undefined
 }
 
 /** A number inside running words. */
 export interface FoundNumber {
   readonly value: number
-  /** The printed text, decorations such as a currency included. */
+  /** The printed text, with signs such as a currency. */
   readonly text: string
   /** Index of the first word. */
   readonly from: number
   /** Index after the last word. */
   readonly to: number
-  /** Count of printed decimals. */
+  /** Number of printed decimals. */
   readonly decimals: number
-  /** True when a currency stands beside it. */
+  /** True when a currency is printed next to it. */
   readonly hasCurrency: boolean
   readonly isPercent: boolean
-  /** True when the printed digits are a bare run without separators, sign or currency, as in an id. */
+  /** True for digits without separators, sign or currency, as in an id. */
   readonly isPlain: boolean
 }
 
 const SPACE = "[ \\u00a0\\u2009\\u202f]"
 const CURRENCY =
   "(?:[$€£¥₹₽₺₩฿]|US\\$|R\\$|A\\$|C\\$|(?:EUR|USD|GBP|CHF|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON|BRL|CAD|AUD|JPY|CNY|MXN|SGD|MYR|ZAR|AED|TRY|ILS|KRW|THB|RM|Rs\\.?|Fr\\.|kr\\.?|zł|zl|Kč|Ft|Euro?s?)(?![\\p{L}]))"
-// Eight groups hold more digits than a number keeps; without an end each group of a longer text would be read from again.
+// Eight groups have more digits than a number can represent; without a bound, matching long texts would be quadratic.
 const DIGITS = `\\d{1,3}(?:[.,'’´]\\d{2,3}){1,8}(?:[.,]\\d+)?(?!\\d)|\\d{1,3}(?:${SPACE}\\d{3}){1,8}(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?|[.,]\\d+`
 const DASH = "[-\\u2010-\\u2015\\u2212]"
 const NUMBER = new RegExp(
@@ -43,8 +43,8 @@ const NUMBER = new RegExp(
   "giu",
 )
 
-/** Reads bare digits with separators; undefined when the separators do not form a number. */
-function readDigits(digits: string, format: NumberFormat): { value: number; decimals: number } | undefined {
+/** Parses digits with separators; undefined when the separators do not form a number. */
+function parseDigits(digits: string, format: NumberFormat): { value: number; decimals: number } | undefined {
   const plain = digits.replace(/[\s\u00a0\u2009\u202f'’´]/gu, "")
   const separators = plain.replace(/\d/gu, "")
   const last = separators.at(-1)
@@ -66,7 +66,7 @@ function readDigits(digits: string, format: NumberFormat): { value: number; deci
   return { value: Number(`${whole || "0"}.${plain.slice(plain.lastIndexOf(last) + 1)}`), decimals: tail }
 }
 
-/** Thousands groups of three, or the Indian two-two-three. */
+/** Tells whether digits are grouped by thousands, in groups of three or the Indian two-two-three. */
 function isGrouped(text: string): boolean {
   return /^\d*$|^\d{1,3}(?:[.,]\d{3})+$|^\d{1,2}(?:,\d{2})+,\d{3}$/u.test(text)
 }
@@ -80,11 +80,11 @@ function* matchNumbers(text: string, format: NumberFormat): Generator<NumberMatc
   for (const match of text.matchAll(NUMBER)) {
     const groups = match.groups ?? {}
     const digits = groups["digits"] ?? ""
-    const read = readDigits(digits, format)
+    const read = parseDigits(digits, format)
     if (!read) continue
     const start = match.index + (match[0].length - match[0].trimStart().length)
     const end = match.index + match[0].trimEnd().length
-    if (!standsAlone(text, start, end)) continue
+    if (!isSeparate(text, start, end)) continue
     const isBracketed = groups["open"] !== undefined && groups["close"] !== undefined
     const isNegative =
       isBracketed ||
@@ -111,15 +111,15 @@ function* matchNumbers(text: string, format: NumberFormat): Generator<NumberMatc
 
 const isDash = (sign: string | undefined): boolean => sign !== undefined && sign !== "+"
 
-/** A number glued to letters, or to further digits by a separator, is a part of an id, a date or a phone number. */
-function standsAlone(text: string, start: number, end: number): boolean {
+/** Tells whether a number is not joined to letters or further digits, as in an id, a date or a phone number. */
+function isSeparate(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 2), start)
   const after = text.slice(end, end + 2)
   if (/[\p{L}\p{N}_@]$/u.test(before) || /\d[-./:,]$/u.test(before) || /[/]$/u.test(before)) return false
   return !/^[\p{L}\p{N}_@]/u.test(after) && !/^[-./:,]\d/u.test(after) && !/^[/]\p{L}?/u.test(after)
 }
 
-/** Amounts as most are printed: read alike whatever the document's signs, and ten times faster than the whole pattern. */
+/** Amounts as most are printed: unambiguous in every format, and parsed ten times faster than by the full pattern. */
 const PLAIN_AMOUNT = /^-?(?:\d{1,3}(?:([.,])\d{3})*|\d+)([.,])\d{2}$/u
 
 function parsePlainAmount(text: string): number | undefined {
@@ -130,7 +130,7 @@ function parsePlainAmount(text: string): number | undefined {
 }
 
 /**
- * Reads text that is one number, with an optional sign, currency, percent sign, brackets or `CR` for negative amounts.
+ * Parses text that is one number, with an optional sign, currency, percent sign, brackets or `CR` for negative amounts.
  * Percent signs do not divide: `40.5%` is 40.5. Returns undefined for anything else.
  */
 export function parseNumber(text: string, format: NumberFormat = {}): number | undefined {
@@ -146,8 +146,8 @@ export function parseNumber(text: string, format: NumberFormat = {}): number | u
 }
 
 /**
- * Finds the numbers inside words that stand in one row. Words with boxes join to one number (`1 234,56`) only when the
- * gap between them is that of a space, and not in a document that parts thousands otherwise.
+ * Finds the numbers in words of one line. Words with boxes join to one number (`1 234,56`) only when the gap between
+ * them is that of a space, and not in a document that separates thousands otherwise.
  */
 export function findNumbers(
   words: readonly { readonly text: string; readonly box?: Box }[],
@@ -167,7 +167,7 @@ export function findNumbers(
 const USUAL_SPACE = 0.6
 const WIDE_SPACE = 0.72
 
-/** Splits between two groups of digits that are further apart than a space. */
+/** Splits words between two groups of digits that are further apart than a space. */
 function splitAtGaps(
   words: readonly { readonly text: string; readonly box?: Box }[],
   { thousands }: NumberFormat,

@@ -1,9 +1,9 @@
 import type { Document } from "../document.ts"
-import { layoutDocument, maxLineWords } from "../layout/page-layout.ts"
+import { layoutDocument, MAX_LINE_WORDS } from "../layout/page-layout.ts"
 import type { Line, PageLayout, Segment } from "../layout/layout.ts"
 import { voteLocale, type LocaleVote } from "../normalize/locale-vote.ts"
 
-/** A segment with its place in the document. */
+/** A segment with its position in the document. */
 export interface PlacedSegment extends Segment {
   /** Position in `context.segments`. */
   readonly index: number
@@ -14,14 +14,14 @@ export interface PlacedSegment extends Segment {
   readonly position: number
 }
 
-/** What every extractor reads: the document, its layout and what the whole document says about its locale. */
+/** The input of every extractor: the document, its layout and its locale. */
 export interface ExtractionContext {
   readonly document: Document
   readonly layouts: readonly PageLayout[]
   readonly locale: LocaleVote
   /** Every segment, page by page, from top to bottom and left to right. */
   readonly segments: readonly PlacedSegment[]
-  /** Plain sentences on what was not read of the pages. */
+  /** Complete sentences on what was not read of the pages. */
   readonly warnings: readonly string[]
 }
 
@@ -39,12 +39,12 @@ export function createContext(document: Document): ExtractionContext {
   return { document, layouts, locale: voteLocale(textsOf(document)), segments, warnings: cutWarnings(layouts) }
 }
 
-/** Names the first line that was cut, and how many others were. */
+/** Warns of the lines that were cut: names the first one and counts the others. */
 function cutWarnings(layouts: readonly PageLayout[]): string[] {
   const cut = layouts.flatMap(({ cutLines = [] }) => cutLines)
   const [first] = cut
   if (!first) return []
-  const most = maxLineWords.toLocaleString("en")
+  const most = MAX_LINE_WORDS.toLocaleString("en")
   const line = `Line ${first.line} of page ${first.page}`
   if (cut.length === 1) {
     const words = first.words.toLocaleString("en")
@@ -56,7 +56,7 @@ function cutWarnings(layouts: readonly PageLayout[]): string[] {
   ]
 }
 
-/** Words that a recogniser is less sure of have no vote: specks become dollar signs and dates that nobody wrote. */
+/** Recognized words of lower confidence do not vote on the locale: specks become dollar signs and dates. */
 const minVoterConfidence = 0.6
 
 function* textsOf(document: Document): Generator<string> {

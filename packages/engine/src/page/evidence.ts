@@ -3,8 +3,8 @@ import type { Evidence } from "../extraction.ts"
 import type { LayoutWord } from "../layout/layout.ts"
 
 /**
- * Returns how sure recognition was of the least sure of these words, 0 to 1: a value is right only when each of its
- * words is. Words that were printed into the file are certain.
+ * Returns the lowest OCR confidence among the words, 0 to 1: a value is correct only when each of its words is.
+ * Born-digital words have a confidence of 1.
  */
 export function leastConfidence(words: readonly LayoutWord[]): number {
   return least(
@@ -14,8 +14,8 @@ export function leastConfidence(words: readonly LayoutWord[]): number {
 }
 
 /**
- * Builds the evidence of words that stand on one page: the union of their boxes on the displayed page, or the cell of
- * the first word where the file is a grid.
+ * Builds the evidence of words on one page: the union of their boxes on the displayed page, or the cell of the first
+ * word where the file is a grid.
  */
 export function evidenceOfWords(words: readonly LayoutWord[], page: number, confidence: number): Evidence {
   const boxes = words.map((word) => word.source.box)

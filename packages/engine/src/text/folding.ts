@@ -1,4 +1,4 @@
-/** Collapses white space (non-breaking and thin spaces included) to single spaces and trims. */
+/** Collapses white space, non-breaking and thin spaces included, to single spaces and trims. */
 export function collapseSpaces(text: string): string {
   return text.replace(/[\s\u00a0\u2007\u2009\u200a\u202f]+/gu, " ").trim()
 }
@@ -20,7 +20,7 @@ export function foldText(text: string): string {
   )
 }
 
-/** Splits text into folded tokens of letters and digits; a lone `#` and `№` read as `no`. */
+/** Splits text into folded tokens of letters and digits; a lone `#` and `№` become `no`. */
 export function foldTokens(text: string): string[] {
   const numbered = text.replace(/[#№]/gu, " no ").replace(/\bn\.?[°º]/giu, " no ")
   // Dotted abbreviations are one word: `T.V.A.`, `P.O.`.
@@ -30,7 +30,7 @@ export function foldTokens(text: string): string[] {
   return foldText(joined).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Cuts off the characters at the end of a text that match; a pattern such as `x+$` would try every run of them. */
+/** Removes matching characters from the end of a text in linear time; a pattern such as `x+$` would try every run. */
 export function withoutTrailing(text: string, character: RegExp): string {
   let end = text.length
   while (end > 0 && character.test(text.charAt(end - 1))) end--

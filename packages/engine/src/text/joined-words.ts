@@ -1,11 +1,11 @@
-/** Words joined by single spaces, with the way back from a character to its word. */
+/** Words joined by single spaces, with a look-up from characters to words. */
 export interface JoinedText {
   readonly text: string
-  /** Index of the word that holds (or precedes) the character at `offset`. */
+  /** Returns the index of the word that contains or precedes the character at `offset`. */
   wordAt(offset: number): number
 }
 
-/** Joins words so that a pattern can run over them and its match be traced back to words. */
+/** Joins words so that a pattern can be matched over them and its match traced back to words. */
 export function joinWords(words: readonly { readonly text: string }[]): JoinedText {
   const starts: number[] = []
   let text = ""
