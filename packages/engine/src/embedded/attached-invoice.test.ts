@@ -68,7 +68,7 @@ test.each([
   expect(warnings).toEqual([])
 })
 
-test("the invoice in the file is left aside when that is asked for", async () => {
+test("the invoice in the file is ignored on request", async () => {
   const { data, evidence } = await extract(aUbl(), { embeddedInvoices: false })
   expect(data).toEqual({ Invoice: { fields: { "Invoice number": "99", "Grand total": 119 }, tables: { Lines: [] } } })
   expect(evidence["/Invoice/fields/Grand total"]?.source).toBe("builtin")
@@ -80,7 +80,7 @@ test("a PDF whose invoice is damaged is read from its pages, with a warning", as
   expect(warnings).toEqual(['The electronic invoice "invoice.xml" in the file is not read: it is not well-formed.'])
 })
 
-test("a PDF without any text is read by its invoice, and fails without one", async () => {
+test("a PDF without text is read from its invoice, and fails without one", async () => {
   const { data } = await extract(aUbl(), { lines: [] })
   expect(data["Invoice"]?.fields).toEqual({ "Invoice number": "U-12", "Grand total": 119 })
   const reason = "no_text"

@@ -24,7 +24,7 @@ function extract(prints: readonly Print[], xml: string, ...names: readonly strin
   }
 }
 
-test("the invoice answers in any language, and for each party", () => {
+test("the invoice fills fields named in any language, and those of each party", () => {
   const names = ["Rechnungsnummer", "Fecha de factura:date", "Total TTC:number", "Supplier VAT number", "Buyer VAT ID"]
   expect(extract([], aCii(), ...names).fields).toEqual({
     Rechnungsnummer: "RE-4711",
@@ -35,7 +35,7 @@ test("the invoice answers in any language, and for each party", () => {
   })
 })
 
-test("the invoice wins over what the page prints, and keeps the place that prints it", () => {
+test("the invoice takes precedence over the page, and evidence keeps the printed position", () => {
   const prints = down("Rechnungsnummer: 88", "Anlage RE-4711")
   const { fields, evidenceOf } = extract(prints, aCii(), "Invoice number")
   expect(fields).toEqual({ "Invoice number": "RE-4711" })
@@ -43,7 +43,7 @@ test("the invoice wins over what the page prints, and keeps the place that print
   expect(evidenceOf("Invoice number")?.box?.[1]).toBe(70)
 })
 
-test("a value printed in another form is the same value, and stays as the invoice writes it", () => {
+test("a value printed in another format is the same value, and is returned as in the invoice", () => {
   const prints = down("Kontoverbindung DE02 1203 0000 0000 2020 51", "Fällig am 4. April 2026", "zu zahlen 119,00 €")
   const { fields, evidenceOf } = extract(prints, aUbl(), "IBAN", "Due date:date", "Amount due:number", "Due date text")
   expect(fields).toMatchObject({ IBAN: "DE02120300000000202051", "Due date": "2026-04-04", "Amount due": 119 })
@@ -52,13 +52,13 @@ test("a value printed in another form is the same value, and stays as the invoic
   expect(evidenceOf("Amount due")).toMatchObject({ text: "119,00 €", source: "embedded" })
 })
 
-test("what no page prints is named by the first page without a box", () => {
+test("evidence of a value that no page prints is on the first page without a box", () => {
   const { fields, evidenceOf } = extract(down("Rechnung"), aCii(), "Amount due:number")
   expect(fields).toEqual({ "Amount due": 69 })
   expect(evidenceOf("Amount due")).toEqual({ page: 1, text: "69.00", confidence: 0.97, source: "embedded" })
 })
 
-test("what the invoice does not hold comes from the page", () => {
+test("a value that the invoice does not contain comes from the page", () => {
   const { fields, evidenceOf } = extract(
     down("Due date: 2026-05-01", "Colour: blue"),
     aCii(),
@@ -69,14 +69,14 @@ test("what the invoice does not hold comes from the page", () => {
   expect(evidenceOf("Due date")?.source).toBe("builtin")
 })
 
-test("a field that only resembles a concept is not answered by the invoice alone", () => {
+test("a field that only resembles a concept is not filled by the invoice alone", () => {
   const names = ["Date of birth:date", "Delivery address", "Contact person", "Your reference", "Passport number"]
   const agreement = "<ram:BuyerReference>04011000-12345-67</ram:BuyerReference>"
   const { fields } = extract(down("Rechnung"), aCii({ agreement }), ...names)
   expect(Object.values(fields ?? {})).toEqual([null, null, null, null, null])
 })
 
-test("such a field is confirmed when page and invoice say the same", () => {
+test("such a field is confirmed when page and invoice agree", () => {
   const agreement = "<ram:BuyerReference>04011000-12345-67</ram:BuyerReference>"
   const { fields, evidenceOf } = extract(
     down("Your reference: 04011000-12345-67"),
@@ -91,7 +91,7 @@ const period =
   '<ram:BillingSpecifiedPeriod><ram:StartDateTime><udt:DateTimeString format="102">20260201</udt:DateTimeString></ram:StartDateTime>' +
   '<ram:EndDateTime><udt:DateTimeString format="102">20260228</udt:DateTimeString></ram:EndDateTime></ram:BillingSpecifiedPeriod>'
 
-test("names that mean one element of the invoice lead to it", () => {
+test("names of one element of the invoice select it", () => {
   const agreement = "<ram:BuyerReference>04011000-12345-67</ram:BuyerReference>"
   const sums = "<ram:TotalPrepaidAmount>50.00</ram:TotalPrepaidAmount>"
   const names = ["Leitweg-ID", "Amount paid:number", "Service period start:date", "Abrechnungszeitraum bis:date"]
@@ -106,7 +106,7 @@ test("names that mean one element of the invoice lead to it", () => {
 const dueOn = (date: string) =>
   `<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime><udt:DateTimeString format="102">${date}</udt:DateTimeString></ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms>`
 
-test("of several values of one concept the page tells which is meant", () => {
+test("the page decides among several values of one concept", () => {
   const settlement = dueOn("20260404") + dueOn("20260504")
   const { fields, evidenceOf } = extract(down("Due date: 2026-05-04"), aCii({ settlement }), "Due date:date")
   expect(fields).toEqual({ "Due date": "2026-05-04" })
@@ -116,7 +116,7 @@ test("of several values of one concept the page tells which is meant", () => {
 const rate = (percent: string) =>
   `<ram:ApplicableTradeTax><ram:RateApplicablePercent>${percent}</ram:RateApplicablePercent></ram:ApplicableTradeTax>`
 
-test("the one tax rate is the tax rate; of several none is, without the page", () => {
+test("the only tax rate is the tax rate; among several the page decides", () => {
   expect(extract([], aCii({ settlement: rate("19") }), "Tax rate:number").fields).toEqual({ "Tax rate": 19 })
   const several = aCii({ settlement: rate("19") + rate("7") })
   expect(extract([], several, "Tax rate:number").fields).toEqual({ "Tax rate": null })
@@ -130,7 +130,7 @@ test("a credit note's amounts have the sign that its paper prints", () => {
   expect(extract([], xml, "Grand total:number").fields).toEqual({ "Grand total": 119 })
 })
 
-test("a text field gets amounts and days as they are printed", () => {
+test("a string field gets amounts and dates as printed", () => {
   const prints = down("Rechnungsdatum: 05.03.2026", "Gesamtbetrag 119,00")
   expect(extract(prints, aCii(), "Invoice date", "Grand total").fields).toEqual({
     "Invoice date": "05.03.2026",
@@ -142,7 +142,7 @@ test("a text field gets amounts and days as they are printed", () => {
   })
 })
 
-test("an optional sum of zero is not held", () => {
+test("an optional sum of zero is absent", () => {
   const sums = "<ram:TotalPrepaidAmount>0.00</ram:TotalPrepaidAmount><ram:TaxTotalAmount>0.00</ram:TaxTotalAmount>"
   expect(extract([], aCii({ sums }), "Prepayment:number", "Tax total:number").fields).toEqual({
     Prepayment: null,
@@ -150,20 +150,22 @@ test("an optional sum of zero is not held", () => {
   })
 })
 
-test("names of programmers are names: snake case and camel case", () => {
+test("field names may be in snake case and camel case", () => {
   expect(extract([], aCii(), "invoice_number", "grossTotal:number").fields).toEqual({
     invoice_number: "RE-4711",
     grossTotal: 119,
   })
 })
 
-test("a page that prints another sum than the invoice says is warned of", () => {
+test("a page that prints another sum than the invoice causes a warning", () => {
   const { fields, warnings } = extract(down("Grand total: EUR 219.00"), aCii(), "Grand total:number")
   expect(fields).toEqual({ "Grand total": 119 })
-  expect(warnings).toEqual(["Invoice, Grand total: the electronic invoice in the file says 119, the page EUR 219.00."])
+  expect(warnings).toEqual([
+    "Invoice, Grand total: the electronic invoice in the file contains 119, but the page prints EUR 219.00.",
+  ])
 })
 
-test("of several invoices the one whose number the page prints counts", () => {
+test("of several invoices, the one whose number the page prints is read", () => {
   const document = aDocument(down("Invoice U-12"), aCii(), aUbl())
   const configuration = { objects: [{ name: "Invoice", fields: fieldsOf(["Invoice number"]) }] }
   expect(extractDocument(document, configuration).data).toEqual({ Invoice: { fields: { "Invoice number": "U-12" } } })

@@ -8,7 +8,7 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import type { EmbeddedInvoice, EmbeddedValue } from "./embedded-invoice.ts"
 import { embeddedKey, isSurelyMeant } from "./embedded-key.ts"
 import type { PrintedValues } from "./printed-values.ts"
-import { answerOf, holdsWords, isSameValue, signedValues, valuesOfType } from "./same-value.ts"
+import { convertValue, containsWords, isSameValue, signedValues, valuesOfType } from "./same-value.ts"
 
 /** An electronic invoice and the document that carries it. */
 export interface EmbeddedSource {
@@ -58,7 +58,7 @@ export function joinFields(
       page !== undefined && page.evidence.confidence >= MIN_CONTRADICTION && field.evidence.box === undefined
     if (contradicts && (values[0]?.kind === "number" || values[0]?.kind === "iban")) {
       warnings.push(
-        `${object.name}, ${name}: the electronic invoice in the file says ${field.value}, the page ${page.evidence.text}.`,
+        `${object.name}, ${name}: the electronic invoice in the file contains ${field.value}, but the page prints ${page.evidence.text}.`,
       )
     }
   }
@@ -75,7 +75,7 @@ function confirmField(
   const agreed = signedValues(invoice, values).find((value) => isSame(context, plan, page?.value, value))
   if (!page || !agreed) return undefined
   return {
-    value: printedAnswer(plan, agreed, page.value, page.evidence.text),
+    value: printedValue(plan, agreed, page.value, page.evidence.text),
     evidence: embeddedEvidence(page.evidence),
   }
 }
@@ -96,9 +96,9 @@ function overruleField(
     const position = candidate ?? printed.find(value)
     if (!position) continue
     const evidence = embeddedEvidence(evidenceOfWords(position.words, position.page, PRINTED_CONFIDENCE))
-    return { value: printedAnswer(plan, value, candidate?.value, evidence.text), evidence }
+    return { value: printedValue(plan, value, candidate?.value, evidence.text), evidence }
   }
-  return { value: answerOf(first, plan.field.type), evidence: unprintedEvidence(first) }
+  return { value: convertValue(first, plan.field.type), evidence: unprintedEvidence(first) }
 }
 
 function isSame(
@@ -107,17 +107,17 @@ function isSame(
   read: ExtractedField["value"] | undefined,
   value: EmbeddedValue,
 ): boolean {
-  return isSameValue(read, value, locale) || (kind === "address" && holdsWords(read, value.text))
+  return isSameValue(read, value, locale) || (kind === "address" && containsWords(read, value.text))
 }
 
 /** Returns the value as printed where it is an address: the invoice has only its parts. */
-function printedAnswer(
+function printedValue(
   { kind, field }: FieldPlan,
   value: EmbeddedValue,
   read: ExtractedField["value"] | undefined,
   text: string,
 ): ExtractedField["value"] {
-  return kind === "address" && read !== undefined ? read : answerOf(value, field.type, text)
+  return kind === "address" && read !== undefined ? read : convertValue(value, field.type, text)
 }
 
 /** Returns the evidence of a printed value that the invoice holds, too. */

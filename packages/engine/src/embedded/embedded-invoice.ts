@@ -2,47 +2,47 @@ import type { ColumnConcept, ConceptId } from "../lexicon/concept.ts"
 import { selectAll, textsOf } from "./xml-path.ts"
 import type { XmlElement } from "../parse/xml-tree.ts"
 
-/** How the text of a value is read; an `iban` that has not its form is a national account number. */
+/** The type of a value; an `iban` without the format of one is a national account number. */
 export type EmbeddedKind = "text" | "iban" | "number" | "date"
 
-/** One value as the invoice writes it. */
+/** One value of the invoice. */
 export interface EmbeddedValue {
   readonly kind: EmbeddedKind
-  /** With spaces evened out. */
+  /** With white space collapsed. */
   readonly text: string
-  /** The number, the day as `YYYY-MM-DD`, or the text. */
+  /** The number, the date as `YYYY-MM-DD`, or the text. */
   readonly value: number | string
 }
 
-/** A concept, with the party in front where both have one of their own: `seller.vatId`. */
+/** A concept, prefixed by the party for attributes that both have: `seller.vatId`. */
 export type EmbeddedKey = ConceptId | `${"seller" | "buyer"}.${ConceptId}`
 
-/** What the invoice gives for one concept, in its order and without repetition: two due dates are two instalments. */
+/** The values of one concept, in the order of the invoice and without duplicates: two due dates are two instalments. */
 export type EmbeddedValues = readonly EmbeddedValue[]
 
 /** An electronic invoice, whatever its syntax. */
 export interface EmbeddedInvoice {
-  /** True when it takes back: such invoices count the amounts positive that paper prints with a minus. */
+  /** True for credit notes, which give amounts as positive that paper prints with a minus. */
   readonly isCredit: boolean
   readonly header: ReadonlyMap<EmbeddedKey, EmbeddedValues>
   readonly lines: readonly ReadonlyMap<ColumnConcept, EmbeddedValues>[]
 }
 
-/** Where one value stands; several paths are one after the other, the first that leads anywhere counts. */
+/** The paths of one value; the first that selects anything counts. */
 export type PathRule<Key extends string> = readonly [key: Key, kind: EmbeddedKind, ...paths: string[]]
 
-/** Where a syntax keeps what, as data. */
+/** The paths of one syntax. */
 export interface InvoicePaths {
   readonly roots: readonly { readonly name: string; readonly namespace: RegExp }[]
   /** The code of the invoice's type (UNTDID 1001). */
   readonly typeCode: string
   /** Roots that are credit notes whatever their code. */
   readonly creditRoot: string
-  /** A tax total is given in the tax currency as well, where that is another one. */
+  /** The invoice currency: a tax total is also given in the tax currency where that is another one. */
   readonly currency: string
   readonly header: readonly PathRule<EmbeddedKey>[]
   readonly line: string
-  /** A path to a code that marks lines which only group or explain others. */
+  /** The code of lines that only group or explain others. */
   readonly lineStatus: string
   readonly columns: readonly PathRule<ColumnConcept>[]
   /** Paths inside a line to the quantity that its price is for. */
@@ -55,7 +55,7 @@ export interface InvoicePaths {
 /** UNTDID 1001 codes of credit notes, as EN 16931 lists them (BT-3). */
 const CREDIT_CODES = new Set("81 83 261 262 296 308 381 396 420 458 532".split(" "))
 
-/** Reads an invoice of one syntax; what it does not hold, or holds wrongly typed, is missing. */
+/** Reads an invoice of one syntax; values that are absent or malformed are left out. */
 export function readInvoice(root: XmlElement, paths: InvoicePaths): EmbeddedInvoice {
   const [currency] = textsOf(root, paths.currency)
   const [typeCode = ""] = textsOf(root, paths.typeCode)
@@ -92,7 +92,7 @@ function distinct(values: readonly EmbeddedValue[]): EmbeddedValue[] {
   return [...new Map(values.map((value) => [value.value, value])).values()]
 }
 
-/** Reads a value; none when the text does not have the form that both syntaxes prescribe. */
+/** Parses a value; none when the text does not have the format that both syntaxes prescribe. */
 function readValue(text: string, kind: EmbeddedKind): EmbeddedValue[] {
   if (text === "") return []
   switch (kind) {
@@ -122,7 +122,7 @@ function dayOf(text: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
 }
 
-/** A price for 100 pieces may be printed for one: both are offered, and the page decides. */
+/** Adds the price of one piece to a price for 100: either may be printed, and the page decides. */
 function withBasePrice(
   line: Map<ColumnConcept, EmbeddedValues>,
   base: string | undefined,

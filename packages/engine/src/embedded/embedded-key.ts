@@ -9,7 +9,7 @@ import type { ElementName } from "../lexicon/language.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { EmbeddedInvoice, EmbeddedKey } from "./embedded-invoice.ts"
 
-/** What each party has of its own; without a party in its name a field means the seller's. */
+/** Attributes that each party has; a field without a party in its name means the seller's. */
 const OF_PARTY = new Set<ConceptId>([
   "vatId",
   "taxNumber",
@@ -24,13 +24,13 @@ const OF_PARTY = new Set<ConceptId>([
   "bic",
 ])
 
-/** Sums that an invoice may give as zero where nothing is meant. */
+/** Sums that an invoice may give as zero when there are none. */
 const OPTIONAL_SUMS = new Set<EmbeddedKey>(["amountPaid", "discountTotal", "shippingTotal"])
 
-/** Concepts whose labels lead to more than the invoice's one element, such as the place beside the name. */
+/** Concepts whose labels mean more than the one element of the invoice, such as the town next to the name. */
 const BROAD = new Set<ConceptId>(["shipTo"])
 
-/** Elements that a field may be named after where the lexicon has a broader concept or none. */
+/** Elements that a field may be named after, for which the lexicon has only a broader concept or none. */
 const ELEMENTS = ["referenceNumber", "amountPaid", "periodFrom", "periodTo"] as const satisfies readonly ElementName[]
 
 let ownKeys: ReadonlyMap<string, EmbeddedKey> | undefined
@@ -46,7 +46,7 @@ function ownKey(field: FieldPlan["field"]): EmbeddedKey | undefined {
   return ownKeys.get(labelKey(field.name))
 }
 
-/** Returns under which key the invoice holds what a field asks for; undefined when it holds no such thing. */
+/** Returns the key of the invoice's values for a field; undefined when it has none. */
 export function embeddedKey(plan: FieldPlan, invoice: EmbeddedInvoice): EmbeddedKey | undefined {
   const key = ownKey(plan.field) ?? conceptKey(plan, invoice)
   const isOptional = key !== undefined && OPTIONAL_SUMS.has(key)
@@ -60,8 +60,8 @@ function conceptKey({ concept, party }: FieldPlan, invoice: EmbeddedInvoice): Em
 }
 
 /**
- * Tells whether a field means its concept and nothing near it: it is called by one of the concept's own labels, or its
- * description quotes one. A name that only shares most of its words may mean something that the invoice does not hold.
+ * Tells whether a field means exactly its concept: its name is a label of the concept, or its description quotes one. A
+ * name that only shares most of its words may mean something that the invoice does not contain.
  */
 export function isSurelyMeant(object: ObjectDefinition, { field, concept, party }: FieldPlan): boolean {
   if (ownKey(field) !== undefined) return true

@@ -41,7 +41,7 @@ const printed = aTable(
   ],
 )
 
-test("printed rows give the places, and the columns that the invoice does not hold", () => {
+test("printed rows provide positions, and the columns that the invoice does not contain", () => {
   const named = columns("Description:string", "Quantity", "Unit price", "Discount:string", "Amount")
   const { rows, evidenceOf } = extract(printed, aCii({ lines }), named)
   expect(rows).toEqual([
@@ -84,7 +84,7 @@ test("a table of other things is read from the page", () => {
   expect(extract([], aCii({ lines }), columns("Date:date", "Description:string", "Debit", "Credit")).rows).toEqual([])
 })
 
-test("a description and one figure mean the lines when the page prints them", () => {
+test("a description and one figure request the lines when the page prints them", () => {
   const { rows, evidenceOf } = extract(printed, aCii({ lines }), columns("Description:string", "Amount"))
   expect(rows).toEqual([
     { Description: "Desk lamp", Amount: 100 },

@@ -8,7 +8,7 @@ import { embeddedEvidence, type EmbeddedSource, unprintedEvidence } from "./embe
 import { unionBox } from "../layout/union-box.ts"
 import type { EmbeddedInvoice, EmbeddedValue } from "./embedded-invoice.ts"
 import type { PrintedRow } from "./printed-values.ts"
-import { answerOf, isSameValue, signedValues, valuesOfType } from "./same-value.ts"
+import { convertValue, isSameValue, signedValues, valuesOfType } from "./same-value.ts"
 
 interface JoinedColumn extends ColumnDefinition {
   readonly concept: ColumnConcept | undefined
@@ -21,28 +21,28 @@ interface PageRow {
 
 type Line = EmbeddedInvoice["lines"][number]
 
-/** The page prints an invoice's lines in their order; what is read between them shifts it by a few rows. */
-const maxShift = 20
+/** Pages print the lines of an invoice in order; other rows between them shift it by a few. */
+const MAX_SHIFT = 20
 
-/** Joins what the page answers for a table with the invoice's lines, which win when the table means them. */
-export function joinTable(source: EmbeddedSource, table: TableDefinition, answer: ExtractedTable): ExtractedTable {
+/** Joins a table that was extracted from the pages with the invoice's lines, which win when the table means them. */
+export function joinTable(source: EmbeddedSource, table: TableDefinition, printed: ExtractedTable): ExtractedTable {
   const { lines } = source.invoice
   const columns = table.columns.map((column): JoinedColumn => ({ ...column, concept: columnLabels(column).concept }))
   const claim = claimOf(columns)
-  if (lines.length === 0 || claim === "other") return answer
-  const rows = answer.rows.map((cells, index): PageRow => ({ cells, evidence: answer.evidence[index] ?? {} }))
+  if (lines.length === 0 || claim === "other") return printed
+  const rows = printed.rows.map((cells, index): PageRow => ({ cells, evidence: printed.evidence[index] ?? {} }))
   const pairs = pairRows(source, columns, rows)
-  // A description and one figure may be discounts or payments as well: then the page must print the lines.
-  if (claim === "perhaps" && 2 * pairs.size < Math.max(lines.length, rows.length)) return answer
+  // A description and one figure may also be discounts or payments: then the page must print the lines.
+  if (claim === "perhaps" && 2 * pairs.size < Math.max(lines.length, rows.length)) return printed
   const joined = lines.map((line, index) => joinRow(source, columns, line, rows[pairs.get(index) ?? -1]))
   return {
     rows: joined.map(({ cells }) => cells),
     evidence: joined.map(({ evidence }) => evidence),
-    warnings: answer.warnings ?? [],
+    warnings: printed.warnings ?? [],
   }
 }
 
-/** Tells whether a table asks for the lines of an invoice: goods and two of their figures. */
+/** Tells whether a table requests the lines of an invoice: goods and two of their figures. */
 function claimOf(columns: readonly JoinedColumn[]): "lines" | "perhaps" | "other" {
   const concepts = new Set(columns.map(({ concept }) => concept))
   if (concepts.has("debit") || concepts.has("credit") || concepts.has("balance")) return "other"
@@ -51,7 +51,7 @@ function claimOf(columns: readonly JoinedColumn[]): "lines" | "perhaps" | "other
   return figures.length > 1 ? "lines" : figures.length === 1 ? "perhaps" : "other"
 }
 
-/** Line → row of the page that says the same in most columns, and in two at least where it can. */
+/** Returns line → row of the page with the same values in most columns, in at least two where the table has them. */
 function pairRows(
   source: EmbeddedSource,
   columns: readonly JoinedColumn[],
@@ -64,13 +64,13 @@ function pairRows(
     const held = columns.filter(({ concept, type }) => valuesOf(line, concept, type).length > 0).length
     const gainOf = (row: number): number =>
       columns.filter((column) => agreedValue(source, line, column, rows[row]?.cells[column.name])).length
-    // Mostly the next row says all the same: comparing each line with its whole neighbourhood costs forty times as much.
+    // Usually the next row has the same values: comparing each line with all rows around it takes forty times as long.
     const next = gainOf(index + shift)
     if (next === held && next >= enough) {
       all.push({ line: index, row: index + shift, gain: next })
       continue
     }
-    for (let row = Math.max(0, index - maxShift); row < Math.min(rows.length, index + maxShift + 1); row++) {
+    for (let row = Math.max(0, index - MAX_SHIFT); row < Math.min(rows.length, index + MAX_SHIFT + 1); row++) {
       const gain = gainOf(row)
       if (gain < enough) continue
       all.push({ line: index, row, gain })
@@ -88,7 +88,7 @@ function pairRows(
   return pairs
 }
 
-/** The value of a line that a cell prints, with the sign it has there. */
+/** Returns the value of a line that a cell prints, with the sign it has there. */
 function agreedValue(
   { context, invoice }: EmbeddedSource,
   line: Line,
@@ -113,15 +113,15 @@ function joinRow(
   line: Line,
   row: PageRow | undefined,
 ): JoinedRow {
-  const place = row && placeOf(row)
+  const position = row && positionOf(row)
   const cells: [string, Value][] = []
   const evidence: [string, Evidence][] = []
   for (const column of columns) {
-    const joined = joinCell(source, column, line, row, place)
+    const joined = joinCell(source, column, line, row, position)
     cells.push([column.name, joined?.value ?? null])
     if (joined) evidence.push([column.name, joined.evidence])
   }
-  // Entries, for a column may be called like a member of every object.
+  // Built from entries: a column may be named like a property of Object.prototype.
   return { cells: Object.fromEntries(cells), evidence: Object.fromEntries(evidence) }
 }
 
@@ -135,7 +135,7 @@ function joinCell(
   column: JoinedColumn,
   line: Line,
   row: PageRow | undefined,
-  place: PrintedRow | undefined,
+  position: PrintedRow | undefined,
 ): JoinedCell | undefined {
   const { name, concept, type } = column
   const cell = row?.cells[name] ?? null
@@ -147,16 +147,16 @@ function joinCell(
   if (!first || (concept === "unit" && page)) return page
   const agreed = agreedValue(source, line, column, cell)
   if (page && agreed)
-    return { value: answerOf(agreed, type, page.evidence.text), evidence: embeddedEvidence(page.evidence) }
+    return { value: convertValue(agreed, type, page.evidence.text), evidence: embeddedEvidence(page.evidence) }
   if (page && values.length > 1) return page
-  const found = place && source.printed.find(first, place)
-  if (!found) return { value: answerOf(first, type), evidence: unprintedEvidence(first, place?.page) }
+  const found = position && source.printed.find(first, position)
+  if (!found) return { value: convertValue(first, type), evidence: unprintedEvidence(first, position?.page) }
   const evidence = embeddedEvidence(evidenceOfWords(found.words, found.page, 1))
-  return { value: answerOf(first, type, evidence.text), evidence }
+  return { value: convertValue(first, type, evidence.text), evidence }
 }
 
-/** The box around all that was read of a row. */
-function placeOf({ evidence }: PageRow): PrintedRow | undefined {
+/** Returns the box around all cells of a row. */
+function positionOf({ evidence }: PageRow): PrintedRow | undefined {
   const placed = Object.values(evidence).flatMap(({ page, box }) => (box ? [{ page, box }] : []))
   const [first] = placed
   if (!first) return undefined

@@ -5,17 +5,19 @@ import { UBL_PATHS } from "./ubl-paths.ts"
 import { parseXml, XmlRejected } from "../parse/xml-tree.ts"
 
 /** Invoices that carry their documents in Base64 reach megabytes; a tenth of a second reads 20 MB. */
-const maxXmlBytes = 20 * 1024 * 1024
-/** Enough to tell the root element of a file that is too large, licence comments before it included. */
-const headBytes = 64 * 1024
+const MAX_XML_BYTES = 20 * 1024 * 1024
+/** Enough to detect the root element of a file that is too large, behind licence comments. */
+const HEAD_BYTES = 64 * 1024
 
-/** The electronic invoices among the attachments, and why others that claim to be one are not read. */
+const MAX_NAME_LENGTH = 80
+
+/** The electronic invoices among the attachments, and warnings of those that are rejected. */
 export interface FoundInvoices {
   readonly invoices: readonly EmbeddedInvoice[]
   readonly warnings: readonly string[]
 }
 
-/** Reads the electronic invoices among a document's attachments, known by root element and namespace, never by name. */
+/** Reads the electronic invoices among a document's attachments, detected by root element and namespace, never by name. */
 export function findInvoices(attachments: readonly Attachment[]): FoundInvoices {
   const invoices: EmbeddedInvoice[] = []
   const warnings: string[] = []
@@ -33,27 +35,27 @@ export function findInvoices(attachments: readonly Attachment[]): FoundInvoices 
 
 function readAttachment(bytes: Uint8Array): EmbeddedInvoice | undefined {
   if (!mayBeXml(bytes)) return undefined
-  const isTooLarge = bytes.byteLength > maxXmlBytes
+  const isTooLarge = bytes.byteLength > MAX_XML_BYTES
   let paths: InvoicePaths | undefined
-  const isWanted = (name: string, namespace: string): boolean => {
+  const isInvoice = (name: string, namespace: string): boolean => {
     paths = [CII_PATHS, UBL_PATHS].find(({ roots }) =>
       roots.some((root) => root.name === name && root.namespace.test(namespace)),
     )
-    if (paths && isTooLarge) throw new XmlRejected(`it is larger than ${maxXmlBytes / 1024 / 1024} MB`)
+    if (paths && isTooLarge) throw new XmlRejected(`it is larger than ${MAX_XML_BYTES / 1024 / 1024} MB`)
     return paths !== undefined
   }
-  const root = parseXml(decodeXml(isTooLarge ? bytes.subarray(0, headBytes) : bytes), isWanted)
+  const root = parseXml(decodeXml(isTooLarge ? bytes.subarray(0, HEAD_BYTES) : bytes), isInvoice)
   return root && paths && readInvoice(root, paths)
 }
 
-/** True for bytes that begin with `<`, in any encoding, white space and byte order marks aside. */
+/** Tells whether bytes start with `<`, in any encoding, behind white space and byte order marks. */
 function mayBeXml(bytes: Uint8Array): boolean {
-  // What UTF-16 puts between letters and the marks' own bytes is not printable, white space is skipped with it.
+  // Drops white space and all other bytes that are not printable: byte order marks, and the zeros of UTF-16.
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 256)).replace(/[^!-~]/gu, "")
   return head.startsWith("<")
 }
 
-/** Decodes by the byte order mark, else as declared, else as UTF-8 (XML 1.0, appendix F); wrong bytes give U+FFFD. */
+/** Decodes by the byte order mark, the declared encoding, or as UTF-8 (XML 1.0, appendix F); malformed bytes become U+FFFD. */
 function decodeXml(bytes: Uint8Array): string {
   const [a, b] = bytes
   const marked = a === 0xff && b === 0xfe ? "utf-16le" : a === 0xfe && b === 0xff ? "utf-16be" : undefined
@@ -62,13 +64,13 @@ function decodeXml(bytes: Uint8Array): string {
   try {
     return new TextDecoder(marked ?? declared ?? "utf-8").decode(bytes)
   } catch (error) {
-    // An encoding that does not exist: ASCII still tells the root, and with it whether anybody needs to know.
+    // An unknown encoding: the root element is ASCII in most, and tells whether a warning is needed.
     if (error instanceof RangeError) return new TextDecoder("utf-8").decode(bytes)
     throw error
   }
 }
 
-/** Names come from the file: they are cut and freed of what does not print. */
+/** Returns a name from the file without characters that do not print, cut to a usual length. */
 function plainName(name: string): string {
-  return name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "").slice(0, 80)
+  return name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "").slice(0, MAX_NAME_LENGTH)
 }

@@ -6,49 +6,49 @@ import { findNumbers } from "../normalize/number.ts"
 import type { EmbeddedValue } from "./embedded-invoice.ts"
 import { textKey } from "./same-value.ts"
 
-/** Words of one page that print a value. */
+/** A value as printed on one page. */
 export interface PrintedValue {
   readonly words: readonly LayoutWord[]
   readonly page: number
 }
 
-/** A row of a table on its page; boxes are those of the displayed page. */
+/** The position of a table row on the displayed page. */
 export interface PrintedRow {
   readonly page: number
   readonly box: Box
 }
 
-/** Finds where the page prints what the invoice says. */
+/** An index of the positions that print the values of an invoice. */
 export interface PrintedValues {
   /**
-   * Returns the first place that prints the value; in a row only what stands beside or close under it. Outside rows a
-   * bare small number is not looked for: it stands anywhere.
+   * Returns the first position that prints the value; for a row, only positions next to or close below it. Outside rows,
+   * small integers are not searched for: they occur anywhere.
    */
   find(value: EmbeddedValue, row?: PrintedRow): PrintedValue | undefined
 }
 
-interface Place extends PrintedValue {
-  /** True for a bare run of digits, as counts and page numbers are. */
+interface Position extends PrintedValue {
+  /** True for digits only, such as counts and page numbers. */
   readonly isPlain: boolean
 }
 
-/** Common words and figures stand in a long document thousands of times; the first places do. */
-const maxPlaces = 200
+/** Positions kept for each value: common words and figures occur thousands of times in a long document. */
+const MAX_POSITIONS = 200
 /** Names of companies and goods are shorter; the bound keeps the search linear. */
-const maxWords = 24
-/** Printed words are shorter. */
-const maxFirstWord = 200
-/** A row's text may begin above its figures or flow below them, by about two lines. */
-const rowMargin = 24
+const MAX_WORDS = 24
+/** Longest first word that is looked up. */
+const MAX_FIRST_WORD = 200
+/** Points: the text of a row may start above its figures or continue below them, by about two lines. */
+const ROW_MARGIN = 24
 
-/** Indexes what the pages print, at the first question. */
+/** Creates the index, which is built at the first search. */
 export function createPrintedValues(context: ExtractionContext): PrintedValues {
-  let index: ReadonlyMap<string, readonly Place[]> | undefined
+  let index: ReadonlyMap<string, readonly Position[]> | undefined
   return {
     find: (value, row) => {
       index ??= indexPages(context)
       const places =
-        typeof value.value === "number" ? (index.get(numberKey(value.value)) ?? []) : textPlaces(index, value)
+        typeof value.value === "number" ? (index.get(numberKey(value.value)) ?? []) : textPositions(index, value)
       if (row) return places.find((place) => isInRow(place, row))
       return places.find((place) => !place.isPlain || String(value.value).length > 3)
     },
@@ -57,12 +57,12 @@ export function createPrintedValues(context: ExtractionContext): PrintedValues {
 
 const numberKey = (value: number): string => `number ${Math.round(value * 100)}`
 
-function indexPages({ layouts, locale }: ExtractionContext): ReadonlyMap<string, readonly Place[]> {
-  const index = new Map<string, Place[]>()
+function indexPages({ layouts, locale }: ExtractionContext): ReadonlyMap<string, readonly Position[]> {
+  const index = new Map<string, Position[]>()
   const add = (key: string, words: readonly LayoutWord[], page: number, isPlain = false): void => {
     const places = index.get(key) ?? []
     if (places.length === 0) index.set(key, places)
-    if (places.length < maxPlaces) places.push({ words, page, isPlain })
+    if (places.length < MAX_POSITIONS) places.push({ words, page, isPlain })
   }
   for (const { page, lines } of layouts) {
     for (const { segments } of lines) {
@@ -77,28 +77,28 @@ function indexPages({ layouts, locale }: ExtractionContext): ReadonlyMap<string,
       const words = segments.flatMap((segment) => segment.words)
       for (const [position, word] of words.entries()) {
         const key = textKey(word.text)
-        if (key !== "") add(`word ${key}`, words.slice(position, position + maxWords), page)
+        if (key !== "") add(`word ${key}`, words.slice(position, position + MAX_WORDS), page)
       }
     }
   }
   return index
 }
 
-function textPlaces(index: ReadonlyMap<string, readonly Place[]>, value: EmbeddedValue): Place[] {
+function textPositions(index: ReadonlyMap<string, readonly Position[]>, value: EmbeddedValue): Position[] {
   if (value.kind === "date") return [...(index.get(`date ${value.value}`) ?? [])]
   const wanted = textKey(value.text)
-  const found: Place[] = []
-  // The first printed word is some beginning of the text: `DE02 1203 …` for `DE021203…`.
-  for (let length = 1; length <= Math.min(wanted.length, maxFirstWord); length++) {
+  const found: Position[] = []
+  // The first printed word is a prefix of the text: `DE02 1203 …` for `DE021203…`.
+  for (let length = 1; length <= Math.min(wanted.length, MAX_FIRST_WORD); length++) {
     for (const { words, page } of index.get(`word ${wanted.slice(0, length)}`) ?? []) {
-      const matched = matchStart(words, wanted)
+      const matched = matchPrefix(words, wanted)
       if (matched) found.push({ words: matched, page, isPlain: false })
     }
   }
   return found
 }
 
-function matchStart(words: readonly LayoutWord[], wanted: string): LayoutWord[] | undefined {
+function matchPrefix(words: readonly LayoutWord[], wanted: string): LayoutWord[] | undefined {
   let text = ""
   for (const [position, word] of words.entries()) {
     text += textKey(word.text)
@@ -108,12 +108,12 @@ function matchStart(words: readonly LayoutWord[], wanted: string): LayoutWord[] 
   return undefined
 }
 
-function isInRow({ words, page }: Place, row: PrintedRow): boolean {
+function isInRow({ words, page }: Position, row: PrintedRow): boolean {
   const box = words[0]?.source.box
   if (page !== row.page || !box) return false
   const [x0, y0, x1, y1] = box
-  const isBeside = y1 > row.box[1] - rowMargin && y0 < row.box[3] + rowMargin
-  // On a turned page rows run from top to bottom.
-  const isTurned = words[0]?.source.rotation === 90 || words[0]?.source.rotation === 270
-  return isTurned ? x1 > row.box[0] - rowMargin && x0 < row.box[2] + rowMargin : isBeside
+  const isBeside = y1 > row.box[1] - ROW_MARGIN && y0 < row.box[3] + ROW_MARGIN
+  // On a rotated page rows run from top to bottom.
+  const isRotated = words[0]?.source.rotation === 90 || words[0]?.source.rotation === 270
+  return isRotated ? x1 > row.box[0] - ROW_MARGIN && x0 < row.box[2] + ROW_MARGIN : isBeside
 }

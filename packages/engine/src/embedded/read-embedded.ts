@@ -4,13 +4,13 @@ import type { EmbeddedInvoice } from "./embedded-invoice.ts"
 import { findInvoices } from "./find-invoice.ts"
 import { createPrintedValues, type PrintedValues } from "./printed-values.ts"
 
-/** The electronic invoice of a document, if it carries one, and what was wrong with those that are not read. */
+/** The electronic invoice of a document, if it carries one, and warnings of those that are rejected. */
 export interface Embedded {
   readonly source: EmbeddedSource | undefined
   readonly warnings: readonly string[]
 }
 
-/** Reads the electronic invoice that a document carries. Of several the one whose number a page prints counts. */
+/** Reads the electronic invoice that a document carries; of several, the one whose number a page prints. */
 export function readEmbedded(context: ExtractionContext): Embedded {
   const { invoices, warnings } = findInvoices(context.document.attachments)
   const printed = createPrintedValues(context)

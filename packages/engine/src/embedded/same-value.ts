@@ -6,33 +6,33 @@ import { parseNumber } from "../normalize/number.ts"
 import { foldText, foldTokens } from "../text/folding.ts"
 import type { EmbeddedInvoice, EmbeddedValue, EmbeddedValues } from "./embedded-invoice.ts"
 
-/** Folds text to what identifies it, however it is spaced and punctuated: `DE02 1203` and `de021203`. */
+/** Folds text without spaces and punctuation: `DE02 1203` and `de021203` are equal. */
 export function textKey(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, "")
 }
 
-/** Half a cent: paper rounds prices of four decimals. */
-const tolerance = 0.005 + 1e-9
+/** Half a cent: paper rounds prices with four decimals. */
+const TOLERANCE = 0.005 + 1e-9
 
-/** Tells whether a value that was read from the page, typed or as printed, is the invoice's. */
+/** Tells whether a value from the page, typed or as printed, equals one of the invoice. */
 export function isSameValue(value: Value | undefined, wanted: EmbeddedValue, locale: LocaleVote): boolean {
   if (value === null || value === undefined) return false
   if (typeof wanted.value === "number") {
     const number = typeof value === "number" ? value : parseNumber(value, locale)
-    return number !== undefined && Math.abs(number - wanted.value) <= tolerance
+    return number !== undefined && Math.abs(number - wanted.value) <= TOLERANCE
   }
   if (wanted.kind === "date") return value === wanted.value || parseDate(String(value), locale) === wanted.value
   return textKey(String(value)) === textKey(wanted.value) && textKey(wanted.value) !== ""
 }
 
-/** Tells whether text holds every word of another, in any order: a printed address may name the country as well. */
-export function holdsWords(text: Value | undefined, words: string): boolean {
+/** Tells whether text contains every word of another, in any order: a printed address may add the country. */
+export function containsWords(text: Value | undefined, words: string): boolean {
   const held = new Set(foldTokens(String(text ?? "")))
   const wanted = foldTokens(words)
   return wanted.length > 0 && wanted.every((word) => held.has(word))
 }
 
-/** Returns the values that fit a field's or a column's type. */
+/** Returns the values that fit the type of a field or column. */
 export function valuesOfType(values: EmbeddedValues, type: ValueType): EmbeddedValue[] {
   return values.flatMap((value): EmbeddedValue[] => {
     if (type === "string" || value.kind === type) return [value]
@@ -41,7 +41,7 @@ export function valuesOfType(values: EmbeddedValues, type: ValueType): EmbeddedV
   })
 }
 
-/** Returns each amount of a credit note with both signs: XML counts positive what its paper prints with a minus. */
+/** Returns each amount of a credit note with both signs: XML gives as positive what paper prints with a minus. */
 export function signedValues({ isCredit }: EmbeddedInvoice, values: readonly EmbeddedValue[]): EmbeddedValue[] {
   return values.flatMap((given): EmbeddedValue[] => {
     const { value, text } = given
@@ -50,8 +50,8 @@ export function signedValues({ isCredit }: EmbeddedInvoice, values: readonly Emb
   })
 }
 
-/** Returns what a field or column answers: texts get amounts and days as printed, all else as the invoice writes it. */
-export function answerOf({ kind, text, value }: EmbeddedValue, type: ValueType, printed?: string): string | number {
+/** Converts a value to the type of a field or column: strings get amounts and dates as printed, others as in the invoice. */
+export function convertValue({ kind, text, value }: EmbeddedValue, type: ValueType, printed?: string): string | number {
   if (type !== "string") return value
   if (kind === "number") return printed ?? text
   return kind === "date" ? (printed ?? value) : text

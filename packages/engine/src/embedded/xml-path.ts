@@ -1,6 +1,6 @@
 import type { XmlElement } from "../parse/xml-tree.ts"
 
-/** `Name`, `Name|OtherName`, each with `[attribute=value]` or `[Child/Path=value]`; `!=` for all others. */
+/** A step: `Name` or `Name|OtherName`, each with a condition `[attribute=value]`, `[Child/Path=value]` or the same with `!=`. */
 interface Step {
   readonly names: ReadonlySet<string>
   readonly condition: { readonly path: string; readonly value: string; readonly isNot: boolean } | undefined
@@ -8,7 +8,7 @@ interface Step {
 
 const steps = new Map<string, readonly Step[]>()
 
-/** Paths are constants of the code: each is split once. */
+/** Returns the steps of a path; paths are constants of the code, so each is split once. */
 function stepsOf(path: string): readonly Step[] {
   const known = steps.get(path)
   if (known) return known
@@ -24,7 +24,7 @@ function stepsOf(path: string): readonly Step[] {
   return split
 }
 
-/** Returns the elements a path leads to, in the order of the file. */
+/** Returns the elements that a path selects, in document order. */
 export function selectAll(from: XmlElement, path: string): XmlElement[] {
   let found: XmlElement[] = [from]
   for (const { names, condition } of stepsOf(path)) {
@@ -43,8 +43,8 @@ function holds(element: XmlElement, { path, value, isNot }: NonNullable<Step["co
 const textOf = ({ text }: XmlElement): string => text
 
 /**
- * Returns the texts a path leads to; a path that ends in `@name` leads to an attribute. Elements that name another
- * currency than the given one are left out.
+ * Returns the texts that a path selects; a path that ends with `@name` selects an attribute. Elements with a currency
+ * other than the given one are left out.
  */
 export function textsOf(from: XmlElement, path: string, currency?: string): string[] {
   const [elements = "", attribute] = path.split("@")

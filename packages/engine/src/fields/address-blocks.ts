@@ -3,14 +3,14 @@ import { SpanIndex } from "../layout/span-index.ts"
 import { holdsContact } from "./contact-words.ts"
 import type { LabelMap } from "./label-hits.ts"
 
-/** Lines that stand under each other like an address, the name first. */
+/** Lines below each other that look like an address, the name first. */
 export interface AddressBlock {
   readonly segments: readonly PlacedSegment[]
-  /** True when it holds a phone, a VAT id, a bank account or a web address, as a sender's block does. */
+  /** True when it contains a phone, a VAT id, a bank account or a web address, as a sender's block does. */
   readonly hasContact: boolean
 }
 
-/** A sender in one line above the window of an envelope: `Nordwind GmbH · Am Hang 3 · 28195 Bremen`. */
+/** Tells whether a line is a return address as in the window of an envelope: `Nordwind GmbH · Am Hang 3 · 28195 Bremen`. */
 export function isSenderLine(text: string): boolean {
   const parts = text.split(/(?<!\s)\s+[·•|●–-]\s+/u)
   return parts.length >= 3 && parts.slice(1).some((part) => TOWN.test(part)) && !/@|www\.|IBAN/u.test(text)
@@ -29,7 +29,7 @@ export function findAddressBlocks(context: ExtractionContext, map: LabelMap): Ad
   const blocks: AddressBlock[] = []
   for (const first of segments) {
     const before = first.line.segments[first.position - 1]
-    // A value beside a label is no block of its own.
+    // A value next to a label is no block of its own.
     if (
       used.has(first.index) ||
       map.isLabel(first) ||
@@ -49,10 +49,10 @@ export function findAddressBlocks(context: ExtractionContext, map: LabelMap): Ad
 
 /** An address has a line or two for each of a name, a street and a town. */
 const MAX_BLOCK = 10
-/** Lines of other columns stand between those of an address; a picture drawn with letters has thousands in an inch. */
+/** Lines of other columns are between those of an address; a picture drawn with letters has thousands in an inch. */
 const MAX_LINES = 60
 
-/** A line of the first page, ready to be asked what stands at a left edge, and how deep its segments begin up to there. */
+/** A line of the first page, indexed by the left edges of its segments. */
 interface EdgeLine {
   readonly lineIndex: number
   readonly edges: SpanIndex<PlacedSegment>

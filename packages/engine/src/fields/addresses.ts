@@ -18,7 +18,7 @@ const WITHOUT_POSTAL_CODE = 0.6
 const MAX_GAP = 1.6
 const MAX_LINES = 6
 
-/** Finds the address lines under the name of the seller (or of the buyer, where the field says so). */
+/** Finds the address lines below the name of the seller, or of the buyer for fields that name one. */
 export function addressCandidates(
   search: PartySearch,
   { issuers, recipients, letterhead }: UnlabelledParties,
@@ -67,7 +67,7 @@ function linesUnder({ context, map }: PartySearch, start: PlacedSegment): Fragme
       break
     last = segment
     if (lines.length === 0 && isRegistration(text)) continue
-    // After the postal code only a town, a region or a country follows.
+    // Only a town, a region or a country follows the postal code.
     if (lines.some((line) => POSTAL.test(textOfFragments(line))) && /\d/u.test(text)) break
     lines.push(fragments)
   }

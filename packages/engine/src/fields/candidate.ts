@@ -45,7 +45,7 @@ export function candidateOf(
   return { value, words, page: fragments[0]?.segment.page ?? 1, score, derivation, range }
 }
 
-/** True for a value that was read `relation` to a label. */
+/** Tells whether a candidate was found at this position relative to a label. */
 export function isAt({ derivation }: Candidate, relation: Relation): boolean {
   return derivation.by === "label" && derivation.relation === relation
 }

@@ -1,6 +1,6 @@
 import { textsOf } from "../lexicon/language-words.ts"
 
-/** Bank data is called the same in every language. */
+/** Language-independent contact words. */
 const NEUTRAL = "iban"
 
 /** Dots and spaces may be left out: `P. IVA`, `P.IVA`, `PIVA`. */
@@ -10,19 +10,19 @@ const alternatives = (texts: readonly string[]): string =>
 let contact: RegExp | undefined
 let noAddress: RegExp | undefined
 
-/** True for a line with a phone, a mail or web address, a tax number or a bank account. */
+/** Tells whether a line contains a phone, a mail or web address, a tax number or a bank account. */
 export function holdsContact(text: string): boolean {
   contact ??= new RegExp(`@|www\\.|https?:|\\b(?:${alternatives(textsOf("contactWords"))}|${NEUTRAL})\\b`, "iu")
   return contact.test(text)
 }
 
-/** True for a line that ends an address: contact data, a label with a number, or a word for the document. */
+/** Tells whether a line ends an address: contact data, a label with a number, or a word for the document. */
 export function endsAddress(text: string): boolean {
   noAddress ??= new RegExp(`\\b(?:${alternatives(textsOf("noAddressWords"))})\\b`, "iu")
   return hasLabelledNumber(text) || noAddress.test(text) || holdsContact(text)
 }
 
-/** True when a digit stands in the word that holds a colon, behind it, or in the word behind one that ends with it. */
+/** Tells whether a colon is followed by a digit, in the same word or in the next one. */
 function hasLabelledNumber(text: string): boolean {
   if (!text.includes(":")) return false
   const words = text.split(/\s+/u)

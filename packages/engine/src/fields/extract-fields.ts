@@ -30,7 +30,7 @@ export interface ExtractedFields {
   readonly plans: readonly FieldPlan[]
   /** By position of the field, the best first. */
   readonly candidates: readonly (readonly Candidate[])[]
-  /** By name; a field the document does not hold has no entry. */
+  /** By name; a field that the document does not contain has no entry. */
   readonly fields: ReadonlyMap<string, ExtractedField>
   /** Complete sentences on what may be incomplete. */
   readonly warnings: readonly string[]

@@ -11,20 +11,20 @@ export interface Fragment {
   readonly segment: PlacedSegment
 }
 
-/** A label and a value that are printed together are shorter; a longer word is an address or no text at all. */
-const maxGluedLength = 500
+/** Longest word that is split into label and value; longer ones are addresses or no text at all. */
+const MAX_GLUED_LENGTH = 500
 const GLUED = /^(\p{L}[\p{L}\p{M}.\-/ ]*:|\p{L}*[#№]|[\p{L}.-]*n[°º]\.?:?)(?=[\p{L}\p{N}])(?!.*@)(.+)$/iu
 
 /** Splits the words of a segment into fragments. */
 export function fragmentsOf(segment: PlacedSegment): Fragment[] {
   return segment.words.flatMap((word): Fragment[] => {
-    const glued = word.text.length > 3 && word.text.length <= maxGluedLength ? GLUED.exec(word.text) : null
+    const glued = word.text.length > 3 && word.text.length <= MAX_GLUED_LENGTH ? GLUED.exec(word.text) : null
     const texts = glued ? [glued[1] ?? "", glued[2] ?? ""] : splitAlternatives(word.text)
     return texts.map((text) => ({ text, box: word.box, word, segment }))
   })
 }
 
-/** `Buyer/Recipient` is two labels for one thing. */
+/** Splits alternatives: `Buyer/Recipient` is two labels for one thing. */
 function splitAlternatives(text: string): string[] {
   const match = /^(\p{L}[\p{L}-]{3,})\/(\p{L}[\p{L}-]{3,}:?)$/u.exec(text)
   return match ? [match[1] ?? "", `/${match[2] ?? ""}`] : [text]
@@ -39,16 +39,18 @@ export function textOfFragments(fragments: readonly Fragment[]): string {
     .join("")
 }
 
+/** Gap between segments that are joined, in heights of the line. */
+const NEAR_GAP = 1.3
 /** Names and addresses are shorter; the bound keeps wide sheets linear. */
 const MAX_JOINED = 16
 
-/** Joins a segment with those right of it whose gap is hardly wider than a space, as scans split what belongs together. */
+/** Joins a segment with those right of it behind a gap hardly wider than a space: scans split what belongs together. */
 export function nearbyFragments(segment: PlacedSegment, fragments: readonly (readonly Fragment[])[]): Fragment[] {
   const joined = [...(fragments[segment.index] ?? [])]
   let last: Box = segment.box
   for (let offset = 0; ; offset++) {
     const next = segment.line.segments[segment.position + 1 + offset]
-    if (!next || joined.length > MAX_JOINED || next.box[0] - last[2] > 1.3 * (next.box[3] - next.box[1])) break
+    if (!next || joined.length > MAX_JOINED || next.box[0] - last[2] > NEAR_GAP * (next.box[3] - next.box[1])) break
     append(joined, fragments[segment.index + 1 + offset] ?? [])
     last = next.box
   }

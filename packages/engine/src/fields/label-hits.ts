@@ -15,28 +15,51 @@ export interface LabelHit {
   readonly from: number
   readonly to: number
   readonly match: LabelMatch
-  /** How surely the label means each field, by position of the plan; what stands around it counted in. */
+  /** Weight with which the label means each field, by position of the plan; its surroundings are counted in. */
   readonly fields: ReadonlyMap<number, number>
   readonly concepts: readonly ConceptLabel[]
   readonly hasColon: boolean
-  /** True when the label is the whole segment. */
+  /** True when the label is the entire segment. */
   readonly isWhole: boolean
-  /** 0 to 1: how much it stands like a label and not like words of a sentence. */
+  /** 0 to 1: how likely it is a label rather than words of a sentence, by its surroundings. */
   readonly labelLikelihood: number
 }
 
-/** All labels of a document, and what follows from them for each segment. */
+/** All labels of a document, by segment. */
 export interface LabelMap {
   readonly fragments: readonly (readonly Fragment[])[]
   readonly hits: readonly LabelHit[]
   readonly hitsOf: ReadonlyMap<number, readonly LabelHit[]>
-  /** True when the segment is nothing but a label. */
+  /** Tells whether a segment is nothing but a label. */
   isLabel(segment: PlacedSegment): boolean
 }
 
+/** How likely words are a label, as factors by what surrounds them. */
+const LIKELIHOOD = {
+  /** Neither the first words of the segment nor behind a value. */
+  inSentence: 0.55,
+  /** Followed by words: `Invoice date 7. Mai` is still a label, `the invoice date is` is not. */
+  beforeCapital: 0.85,
+  beforeLowerCase: 0.6,
+  /** Two letters without a colon. */
+  twoLetters: 0.7,
+  /** The beginning of a longer unknown label. */
+  cut: 0.35,
+  /** Inside a longer label that means other fields. */
+  overlapped: 0.35,
+  /** A label with weak meanings only that is an entire segment. */
+  entireWeak: 1.3,
+  nameWords: 0.6,
+  period: 0.75,
+} as const
+
 const MAX_LABEL_FRAGMENTS = 7
-/** Longer segments are sentences; a label opens them or is nowhere. */
+/** Longer segments are sentences, in which a label is at the start or nowhere. */
 const MAX_SEGMENT_FRAGMENTS = 24
+/** Length of labels with all words of a name, and of labels with a word for a period. */
+const MIN_NAME_FRAGMENTS = 3
+const MAX_NAME_FRAGMENTS = 14
+const MAX_PERIOD_FRAGMENTS = 4
 /** Letters of keys such as `De`, `Von` and `To`, which are words of every sentence. */
 const MAX_SHORT_KEY = 3
 
@@ -57,7 +80,7 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
   return { fragments, hits, hitsOf, isLabel }
 }
 
-/** A colon behind a word; only the end of the text is looked at, since every label asks its neighbours. */
+/** Tells whether text ends with a word and a colon; checks only its end, since every label checks its neighbours. */
 function endsAsLabel(text: string): boolean {
   return text.endsWith(":") && /[\p{L}#.)]\s?:$/u.test(text.slice(-4))
 }
@@ -78,7 +101,6 @@ function hitsInSegment(
       const added = tokens[to - 1] ?? []
       append(all, added)
       const hasColon = /[:：]$/u.test(last)
-      // A trailing filler or sign belongs to the label only as a lone currency or bracket.
       if (added.length > 0 && (tokens[from]?.length ?? 0) > 0) {
         const significant = significantTokens(all)
         if (significant[0] !== tokens[from]?.[0]) continue
@@ -89,7 +111,7 @@ function hitsInSegment(
           const labelLikelihood = match.factor * labelLikelihoodOf(fragments, from, end, hasColon || end > to)
           const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * labelLikelihood]))
           const { concepts } = match
-          // `De`, `Von`, `To`: words of every sentence, labels only with a colon or alone.
+          // Labels only with a colon or alone.
           const isShort = key.length <= MAX_SHORT_KEY && concepts.length > 0 && concepts.every((label) => label.isWeak)
           if (isShort && !hasColon && end === to && fragments.length > to - from && !/[#°]$/u.test(last)) {
             if (!/\d/u.test(fragments[to]?.text ?? "")) continue
@@ -119,14 +141,18 @@ function hitsInSegment(
       hits.some((hit) => index >= hit.from && index < hit.to),
   )
   return suppressOverlaps(hits).map((hit) => {
-    const factor = isCutLabel(hit, fragments, hits) ? 0.35 : isCovered && isWeakOnly(hit) ? 1.3 : 1
+    const factor = isCutLabel(hit, fragments, hits)
+      ? LIKELIHOOD.cut
+      : isCovered && isWeakOnly(hit)
+        ? LIKELIHOOD.entireWeak
+        : 1
     if (factor === 1) return { ...hit, isWhole: isCovered }
     const fields = new Map([...hit.fields].map(([plan, weight]) => [plan, weight * factor]))
     return { ...hit, fields, isWhole: isCovered }
   })
 }
 
-/** Words of a name stand in a longer label: `State or other jurisdiction of incorporation` for `State of incorporation`. */
+/** Finds longer labels with all words of a name: `State or other jurisdiction of incorporation` for `State of incorporation`. */
 function looseHits(
   segment: PlacedSegment,
   fragments: readonly Fragment[],
@@ -139,12 +165,13 @@ function looseHits(
   const end = fragments.findIndex((fragment) => fragment.text.endsWith(":"))
   const to = end === -1 ? fragments.length : end + 1
   const isCaption = segment.text.startsWith("(") && segment.text.endsWith(")")
-  if (to > 14 || to < 3 || (end === -1 && !isCaption)) return []
+  if (to > MAX_NAME_FRAGMENTS || to < MIN_NAME_FRAGMENTS || (end === -1 && !isCaption)) return []
   const words = new Set(tokens.slice(0, to).flat())
   const fields = new Map<number, number>()
   for (const [index, { nameTokens }] of plans.entries()) {
     const isHit = hits.some((hit) => hit.fields.has(index))
-    if (!isHit && nameTokens.length >= 2 && nameTokens.every((token) => words.has(token))) fields.set(index, 0.6)
+    if (!isHit && nameTokens.length >= 2 && nameTokens.every((token) => words.has(token)))
+      fields.set(index, LIKELIHOOD.nameWords)
   }
   if (fields.size === 0) return []
   return [
@@ -157,12 +184,12 @@ function looseHits(
       concepts: [],
       hasColon: end !== -1,
       isWhole: false,
-      labelLikelihood: 0.6,
+      labelLikelihood: LIKELIHOOD.nameWords,
     },
   ]
 }
 
-/** Any short label with a word for a period stands before both its ends: `Période du relevé`, `Berichtszeitraum`. */
+/** Finds short labels with a word for a period, which precede both its ends: `Période du relevé`, `Berichtszeitraum`. */
 function periodHit(
   segment: PlacedSegment,
   fragments: readonly Fragment[],
@@ -175,7 +202,7 @@ function periodHit(
   const colon = fragments.findIndex((fragment) => fragment.text.endsWith(":"))
   const to = colon === -1 ? fragments.length : colon + 1
   if (
-    to > 4 ||
+    to > MAX_PERIOD_FRAGMENTS ||
     !tokens
       .slice(0, to)
       .flat()
@@ -185,7 +212,7 @@ function periodHit(
   if (fragments.slice(0, to).some((fragment) => /\d/u.test(fragment.text))) return undefined
   if (hits.some((hit) => hit.from === 0 && hit.to >= to && ends.some((index) => hit.fields.has(index))))
     return undefined
-  const fields = new Map(ends.map((index) => [index, 0.75]))
+  const fields = new Map(ends.map((index) => [index, LIKELIHOOD.period]))
   return {
     segment,
     from: 0,
@@ -195,17 +222,17 @@ function periodHit(
     concepts: [],
     hasColon: colon !== -1,
     isWhole: to === fragments.length,
-    labelLikelihood: 0.75,
+    labelLikelihood: LIKELIHOOD.period,
   }
 }
 
-/** A weak label that is a whole segment is a label at least, whatever it means. */
+/** Tells labels with weak meanings only: where one is an entire segment it is a label, whatever it means. */
 function isWeakOnly(hit: LabelHit): boolean {
   const isLong = hit.match.by === "key" && hit.match.key.length > MAX_SHORT_KEY
   return (isLong || hit.hasColon) && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)
 }
 
-/** `Advertiser` in `Advertiser External ID:` is the beginning of a longer label that no one knows. */
+/** Tells whether a label is the beginning of a longer unknown one: `Advertiser` in `Advertiser External ID:`. */
 function isCutLabel(hit: LabelHit, fragments: readonly Fragment[], hits: readonly LabelHit[]): boolean {
   if (hit.hasColon) return false
   for (let index = hit.to; index < Math.min(fragments.length, hit.to + 4); index++) {
@@ -218,7 +245,7 @@ function isCutLabel(hit: LabelHit, fragments: readonly Fragment[], hits: readonl
 
 const isDecoration = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
 
-/** A label opens its segment or follows a value or a stroke, and ends with a colon, the segment or before a value. */
+/** Returns how likely words are a label: one starts its segment or follows a value, and ends with a colon or before a value. */
 function labelLikelihoodOf(fragments: readonly Fragment[], from: number, to: number, hasColon: boolean): number {
   const before = fragments[from - 1]?.text
   const after = fragments[to]?.text
@@ -229,19 +256,19 @@ function labelLikelihoodOf(fragments: readonly Fragment[], from: number, to: num
     isDecoration(before) ||
     /\d/u.test(before)
   const last = fragments[to - 1]?.text ?? ""
-  let labelLikelihood = opens ? 1 : 0.55
+  let labelLikelihood = opens ? 1 : LIKELIHOOD.inSentence
   if (!hasColon && after !== undefined && !/^[\d€$£(#:-]/u.test(after) && !/\d/u.test(after)) {
-    // `Invoice date 7. Mai` is a label still, `the invoice date is` is not.
-    labelLikelihood *= /^[\p{Lu}]/u.test(after) || /[#°]$/u.test(last) ? 0.85 : 0.6
+    labelLikelihood *=
+      /^[\p{Lu}]/u.test(after) || /[#°]$/u.test(last) ? LIKELIHOOD.beforeCapital : LIKELIHOOD.beforeLowerCase
   }
   const letters = fragments
     .slice(from, to)
     .reduce((sum, fragment) => sum + fragment.text.replace(/\P{L}/gu, "").length, 0)
-  if (letters <= 2 && !hasColon && !/[#°]/u.test(last) && after !== undefined) labelLikelihood *= 0.7
+  if (letters <= 2 && !hasColon && !/[#°]/u.test(last) && after !== undefined) labelLikelihood *= LIKELIHOOD.twoLetters
   return labelLikelihood
 }
 
-/** Where a longer label holds a shorter one, the shorter one counts only if it means something the longer does not. */
+/** Drops labels inside longer ones, except for fields that the longer one does not mean. */
 function suppressOverlaps(hits: readonly LabelHit[]): LabelHit[] {
   return hits.flatMap((hit): LabelHit[] => {
     const longer = hits.filter(
@@ -251,8 +278,8 @@ function suppressOverlaps(hits: readonly LabelHit[]): LabelHit[] {
     if (longer.length === 0) return [hit]
     const fields = new Map<number, number>()
     for (const [plan, weight] of hit.fields) {
-      if (!longer.some((other) => other.fields.has(plan))) fields.set(plan, weight * 0.35)
+      if (!longer.some((other) => other.fields.has(plan))) fields.set(plan, weight * LIKELIHOOD.overlapped)
     }
-    return fields.size > 0 ? [{ ...hit, fields, labelLikelihood: hit.labelLikelihood * 0.35 }] : []
+    return fields.size > 0 ? [{ ...hit, fields, labelLikelihood: hit.labelLikelihood * LIKELIHOOD.overlapped }] : []
   })
 }

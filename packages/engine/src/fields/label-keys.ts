@@ -2,21 +2,21 @@ import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
 import { composedConcept } from "../lexicon/meanings.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 
-/** What a key means: to the lexicon, and to each asked field by position of its plan. */
+/** The meaning of a key: its concepts, and its weight for each field by position of the plan. */
 export interface KeyMeaning {
   readonly concepts: readonly ConceptLabel[]
   readonly fields: ReadonlyMap<number, number>
-  /** 1, or less where the key was nearKeys with a slip of one character. */
+  /** 1, or less where the key differs by one character. */
   readonly factor: number
 }
 
-/** Looks a label's key up; undefined for words that are no label. */
+/** Looks up the key of a label; undefined for words that are none. */
 export type KeyLookUp = (key: string, text: () => string) => KeyMeaning | undefined
 
-/** Keys below this length must match exactly; a slip of the recogniser in a longer one is forgiven. */
+/** Shorter keys must match exactly; an OCR error of one character in a longer one is tolerated. */
 const MIN_FUZZY_LENGTH = 7
 const FUZZY_MATCH = 0.93
-/** A label read word by word says its concept less surely than one that a language lists. */
+/** Factor of a label that is analysed word by word; listed labels are more certain. */
 const COMPOSED_LABEL = 0.9
 const NO_FIELDS: ReadonlyMap<number, number> = new Map()
 
@@ -57,7 +57,7 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
   }
 }
 
-/** A known key that differs by one character: one more, one less, or one other. */
+/** Returns a known key at an edit distance of one. */
 function nearKey(
   key: string,
   { byText: slips, longest }: DeletionVariants,
@@ -75,12 +75,12 @@ function nearKey(
   return undefined
 }
 
-/** What keys of earlier documents were near to; the lexicon stays the same, and most words are no label. */
+/** Results for keys of earlier documents: the lexicon is constant, and most words are no label. */
 const nearKeys = new Map<string, string | undefined>()
 const MAX_NEAR_KEYS = 50_000
 
 function nearLexicalKey(key: string): string | undefined {
-  // Near to none, and not kept: the map outlives the document.
+  // Similar to no key, and not cached: the cache outlives the document.
   if (key.length > lexicalVariants().longest + 1) return undefined
   if (nearKeys.has(key)) return nearKeys.get(key)
   if (nearKeys.size >= MAX_NEAR_KEYS) nearKeys.clear()
@@ -91,10 +91,10 @@ function nearLexicalKey(key: string): string | undefined {
 
 const isLexical = (key: string): boolean => conceptIndex().byKey.has(key) || conceptIndex().periods.has(key)
 
-/** Every key with one character left out. */
+/** Every key with one character deleted, which finds edits of one character by look-up (as SymSpell does). */
 interface DeletionVariants {
   readonly byText: ReadonlyMap<string, string>
-  /** Characters of the longest key: text that is longer by two is near to none. */
+  /** Length of the longest key: text that is longer by two is similar to none. */
   readonly longest: number
 }
 
@@ -111,7 +111,7 @@ function deletionVariantsOf(keys: Iterable<string>): DeletionVariants {
 
 let slips: DeletionVariants | undefined
 
-/** The lexicon's slips do not depend on the fields: about 20 ms once. */
+/** Returns the variants of the lexicon, which take about 20 ms to build once. */
 function lexicalVariants(): DeletionVariants {
   slips ??= deletionVariantsOf([...conceptIndex().byKey.keys(), ...conceptIndex().periods.keys()])
   return slips

@@ -136,7 +136,7 @@ function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight:
   const requested: RequestedValue = { kind: plan.kind, type: plan.field.type, end: plan.end }
   const found: Candidate[] = []
   const base = weight * ownerFactor(search, hit, plan)
-  // A label for both ends is followed by a range, one for this end by a day.
+  // A label for both ends is followed by a range, one for this end by a date.
   const namesEnd = hit.concepts.some(({ concept }) => concept.id === plan.concept)
   const read = (run: Run, correction: number): number => {
     const parsedValues = search.read(run.fragments, requested)
@@ -162,18 +162,17 @@ function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight:
     return found
   }
   const inline = search.runs.inline(hit)
-  // Words right behind a label without a colon are rather more of the label: `Advertiser Code`.
   const isUnseparated = inline !== undefined && !hit.hasColon && (plan.kind === "party" || plan.kind === "text")
   const inlineCount = inline ? read(inline, isUnseparated ? UNSEPARATED : 1) : 0
   if (inlineCount > 0 && plan.kind !== "amount") return found
   const isOpen = !inline || plan.kind === "amount" || plan.kind === "date"
   if (!isOpen) return found
-  // Days and numbers may be split over segments; names are not read across a gap.
+  // Dates and numbers may be split over segments; names are not read across a gap.
   const isName = plan.kind === "party" || plan.kind === "text" || plan.kind === "address"
   const right = search.runs.right(hit).filter(({ relation }) => !isName || relation !== "across")
   const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? RIGHT_OF_INLINE : 1), 0)
   if (inline && (inlineCount > 0 || plan.kind !== "amount")) return found
-  // Values under headings of a wide table are those of its rows, not of the whole document.
+  // Values below headings of a wide table belong to its rows, not to the document.
   const isTyped = plan.kind === "date" || plan.kind === "amount"
   const below = belowRuns(hit, map, neighbours, rightCount > 0)
   const isRepeated = below.filter((run) => search.read(run.fragments, requested).length > 0).length > 1
@@ -237,7 +236,7 @@ function nameInSection(search: Search, hit: LabelHit): Run | undefined {
     ...below.map((line) => line.touching(left - SECTION_REACH, left + SECTION_REACH)),
   ]
   for (const [distance, line] of lines.entries()) {
-    // The next party's section ends the search, wherever its heading stands in the line.
+    // The section of the next party ends the search, wherever in the line its heading is.
     const heading = distance > 0 ? search.runs.heading(below[distance - 1]?.segments ?? []) : undefined
     for (const segment of line) {
       if (heading !== undefined && segment.position >= heading) break

@@ -4,7 +4,7 @@ import { textOfFragments, type Fragment } from "./fragments.ts"
 
 let pattern: RegExp | undefined
 
-/** A name begins with a capital or a digit and has at most eight words before its legal form. */
+/** Returns the pattern of names: a capital or a digit first, and at most eight words before the legal form. */
 function namePattern(): RegExp {
   pattern ??= new RegExp(
     `^(?<name>[\\p{Lu}\\p{N}"„“'&+(][^\\s]*(?: [^\\s]+){0,7}? (?:${LEGAL_FORM_PATTERN}))(?=$|[\\s,;|·•)–—-])`,
@@ -15,29 +15,29 @@ function namePattern(): RegExp {
 
 const SEPARATOR = /\s[-–—|·•●∙*]+\s|[|·•●∙]|,\s|;\s/u
 
-/** True for a word that a name may write small. */
+/** Tells whether a word may be lower-case in a name. */
 const isLink = (word: string): boolean => /^[&+-]$/u.test(word) || wordsOf("links").has(word)
 
 let openers: ReadonlySet<string> | undefined
 
-/** True for a word or mark after which a company's name may begin. */
+/** Tells whether a company's name may start after a word or mark. */
 function opensName(text: string): boolean {
   openers ??= new Set(textsOf("by").flatMap(splitWords))
   return /[|·•●∙*–—:,;-]$/u.test(text) || openers.has(text)
 }
 
-/** A company's name inside running words. */
+/** The name of a company in running text. */
 export interface CompanyName {
   readonly name: string
-  /** True when words other than links are written small, as in a sentence. */
+  /** True when words other than linking words are lower-case, as in a sentence. */
   readonly isDoubtful: boolean
   readonly fragments: readonly Fragment[]
 }
 
-/** Names are short; a line may hold thousands of words. */
+/** Names are short; a line may have thousands of words. */
 const MAX_NAME_FRAGMENTS = 14
 
-/** Finds names that end in a legal form: at the start of a segment, or after a separator. */
+/** Finds names that end with a legal form, at the start of a segment or after a separator. */
 export function companyNames(fragments: readonly Fragment[]): CompanyName[] {
   const found: CompanyName[] = []
   for (let from = 0; from < fragments.length; from++) {
@@ -70,13 +70,13 @@ function countOf(fragments: readonly Fragment[], from: number, name: string): nu
 
 let formPattern: RegExp | undefined
 
-/** Tells whether text is a legal form and at most one word before it, the rest of a name that was broken. */
+/** Tells whether text is a legal form with at most one word before it, the rest of a wrapped name. */
 export function isLegalForm(text: string): boolean {
   formPattern ??= new RegExp(`^(?:[\\p{L}\\p{N}.&'-]+ )?(?:${LEGAL_FORM_PATTERN})$`, "u")
   return formPattern.test(text)
 }
 
-/** Tells whether text ends in a legal form. */
+/** Tells whether text starts with a name and its legal form. */
 export function hasLegalForm(text: string): boolean {
   return namePattern().test(text)
 }

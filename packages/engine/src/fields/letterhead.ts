@@ -9,18 +9,18 @@ import { isRegistration } from "./registration.ts"
 import { isReceipt } from "./receipt.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 
-/** The head of a receipt: who sold, and where. */
+/** The head of a receipt: name and address of the shop. */
 export interface Letterhead {
   readonly name: readonly Fragment[]
-  /** Empty when no address stands under the name. */
+  /** Empty without an address below the name. */
   readonly address: readonly Fragment[]
 }
 
-/** The head of a receipt is over by then. */
+/** Lines in which the head of a receipt ends. */
 const MAX_LINES = 14
-/** In heights of a line: more parts the head from what stands above it. */
+/** Largest gap inside the head, in heights of a line. */
 const MAX_GAP = 1.8
-/** A house's number is labelled like a document's and followed by a street: `No: 28, Jalan Astana`. */
+/** A house number with a label, followed by a street: `No: 28, Jalan Astana`. */
 const HOUSE = /^\p{L}{1,4}[.: ]+\d+\p{L}?\s?,/u
 
 interface HeadLine {
@@ -32,9 +32,9 @@ interface HeadLine {
 }
 
 /**
- * Reads the head of a document printed on a roll, where every line stands alone and nothing is labelled: the shop's name,
- * perhaps its registration numbers, the lines of its address, and then its phone, tax number or the document's title.
- * Undefined for wider paper, where letterheads, windows and columns stand beside each other.
+ * Reads the head of a receipt, where every line is on its own and nothing is labelled: the shop's name, perhaps its
+ * registration numbers, the lines of its address, and then its phone, tax number or the document's title. Undefined for
+ * wider paper, where letterheads, address windows and columns are side by side.
  */
 export function readLetterhead(context: ExtractionContext, map: LabelMap): Letterhead | undefined {
   const layout = context.layouts[0]
@@ -59,7 +59,7 @@ function headLines(context: ExtractionContext, map: LabelMap): HeadLine[] {
     const text = textOfFragments(fragments)
     const [box] = context.layouts[0]?.lines.slice(lineSegments[0]?.lineIndex).map((line) => line.box) ?? []
     if (!box) continue
-    // Numbers of a register or a tax may stand between the name and the address.
+    // Registration and tax numbers may be between the name and the address.
     const own = withoutRegistration(text)
     const isNumber = isRegistration(text) || (/\d{4}/u.test(text) && (endsAddress(own) || own.endsWith(":")))
     const isLabel = lineSegments.some((segment) => map.isLabel(segment))
@@ -70,7 +70,7 @@ function headLines(context: ExtractionContext, map: LabelMap): HeadLine[] {
   return first === -1 ? [] : found.slice(first)
 }
 
-/** The first line under the name with a number of a house, a floor or a postal code. */
+/** Returns the first line below the name with the number of a house, a floor or a postal code. */
 function addressStart(lines: readonly HeadLine[]): number {
   const end = lines.findIndex(({ role }, index) => role === "end" && index > 0)
   const head = lines.slice(0, end === -1 ? undefined : end)
@@ -91,22 +91,22 @@ function addressFrom(lines: readonly HeadLine[], start: number): Fragment[] {
   return fragments
 }
 
-/** The lowest name with a legal form, else the lowest line; with the lines that it was broken from. */
+/** Returns the first name with a legal form, otherwise the lowest line, each with the lines that it was wrapped from. */
 function nameOf(lines: readonly HeadLine[]): Fragment[] {
   const legal = lines.findIndex(({ text }) => endsWithLegalForm(text))
   let from = legal === -1 ? lines.length - 1 : legal
   const to = from
-  while (from > 0 && isBroken(lines[from - 1], lines.slice(from, to + 1))) from--
+  while (from > 0 && isWrapped(lines[from - 1], lines.slice(from, to + 1))) from--
   return lines.slice(from, to + 1).flatMap(({ fragments }) => fragments)
 }
 
-/** Takes the registration number from the end of a name: `Nordwind Ltd (126926-H)`. */
+/** Removes the registration number from the end of a name: `Nordwind Ltd (126926-H)`. */
 export function withoutRegistration(name: string): string {
   return name.replace(/(?<!\s)\s+\(?(?=[\p{Lu}\d-]*\d{4})[\p{Lu}\d-]+\)?$/u, "")
 }
 
-/** The name goes on from the line above: it ends with `&` or in a bracket, or below hardly more is left than the legal form. */
-function isBroken(above: HeadLine | undefined, below: readonly HeadLine[]): boolean {
+/** Tells whether a name is wrapped: the line above ends with `&` or an open bracket, or little more than the legal form is below. */
+function isWrapped(above: HeadLine | undefined, below: readonly HeadLine[]): boolean {
   const [line] = below
   if (!above || !line || line.box[1] - above.box[3] > MAX_GAP * heightOf(above.box)) return false
   if (/[&,/+-]$/u.test(above.text) || above.text.split("(").length > above.text.split(")").length) return true

@@ -9,14 +9,14 @@ import { parseBic, parseEmail, parseIban, parsePhone, parseVatId } from "./patte
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 
-/** What is requested of a run of fragments. */
+/** The kind of value that a field requests. */
 export interface RequestedValue {
   readonly kind: ConceptKind
   readonly type: "string" | "date" | "number"
   readonly end: "start" | "end" | undefined
 }
 
-/** Reads the values of one kind in a run of fragments, in parsed order. */
+/** Parses the values of one kind in a run of fragments, in reading order. */
 export function parseValues(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
   if (run.length === 0) return []
   const found = parseByKind(run, requested, locale)
@@ -85,7 +85,7 @@ function parseNumbers(run: readonly Fragment[], requested: RequestedValue, local
     let fit = 1
     if (requested.kind === "amount") {
       if (number.isPercent) return []
-      // Where amounts are printed with cents, a bare whole number is a count or a year.
+      // In documents that print amounts with cents, an integer is a count or a year.
       if (number.isPlain) fit = String(number.value).length > 7 ? 0.3 : locale.decimalCount > 2 ? 0.5 : 0.75
       else if (number.decimals === 0 && !number.hasCurrency) fit = 0.85
     } else if (requested.kind === "percent") fit = number.isPercent ? 1 : 0.6
@@ -104,7 +104,7 @@ function parseNumbers(run: readonly Fragment[], requested: RequestedValue, local
 
 const TRIM = /^[\s:;,.#°*()[\]|"'“”]+|(?<![\s:;,.*()[\]|"'“”])[\s:;,.*()[\]|"'“”]+$/gu
 
-/** The first word with a digit, with what a stroke or a short prefix in capitals ties to it. */
+/** Parses the first word with a digit, with what a slash, a dash or a short prefix in capitals joins to it. */
 function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
   const dates = findDates(run, { dayFirst: locale.dayFirst })
   const first = run.findIndex((fragment) => /\d/u.test(fragment.text))
@@ -124,12 +124,12 @@ function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
   const isDate = dates.some((day) => first >= day.from && first < day.to)
   const isMoney = /[$€£]|[.,]\d{2}$/u.test(value)
   const lead = from === 0 ? 1 : from <= 2 ? 0.85 : 0.6
-  // One or two digits are a count or a line rather than a document's number.
+  // One or two digits are a count or a line number rather than that of a document.
   const length = value.length <= 2 ? 0.6 : 1
   return [{ value, fragments, fit: (isDate ? 0.25 : isMoney ? 0.3 : 1) * lead * length }]
 }
 
-/** An id of letters alone is rare: one word in capitals. */
+/** Parses an id of letters only, which is rare: one word in capitals. */
 function parseWordId(run: readonly Fragment[]): ParsedValue[] {
   const [fragment] = run
   const value = fragment?.text.replace(TRIM, "") ?? ""
@@ -144,10 +144,10 @@ function parseText(run: readonly Fragment[], isName: boolean): ParsedValue[] {
   return [{ value: text, fragments: run, fit: isName ? nameFit(text, run.length) : 1 }]
 }
 
-/** Names begin with a capital and are short; what begins small is a sentence, what is mostly digits a phone number. */
+/** Returns how well text fits a name: names are short and start with a capital; sentences and phone numbers do not. */
 function nameFit(text: string, count: number): number {
   if (!/\p{L}{3}/u.test(text) || /https?:|www\./u.test(text)) return 0.1
-  // A mail's sender may be an address alone; beside a letterhead it is not the name.
+  // The sender of a mail may be an address only; next to a letterhead it is not the name.
   if (/^[^\s@]+@\S+$/u.test(text)) return 0.45
   if (text.startsWith("(") && text.endsWith(")")) return 0.3
   if (text.replace(/\D/gu, "").length > text.length / 3) return 0.3

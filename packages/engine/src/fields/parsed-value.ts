@@ -1,6 +1,6 @@
 import type { Fragment } from "./fragments.ts"
 
-/** A value of the requested kind inside a run of fragments. */
+/** A value of the requested kind in a run of fragments. */
 export interface ParsedValue {
   readonly value: string | number
   readonly fragments: readonly Fragment[]

@@ -21,7 +21,7 @@ export interface PartySearch {
   partyAt(segment: PlacedSegment): ConceptId | undefined
 }
 
-/** Names that may be the sender's or the recipient's although no label says so. */
+/** Names that may be the sender's or the recipient's without a label. */
 export interface UnlabelledParties {
   readonly issuers: readonly Candidate[]
   readonly recipients: readonly Candidate[]
@@ -152,7 +152,7 @@ export function findUnlabelledParties(search: PartySearch): UnlabelledParties {
   const blocks = findAddressBlocks(search.context, search.map)
   const recipients = recipientBlocks(search, blocks)
   const letterhead = readLetterhead(search.context, search.map)
-  // Only a block that is more likely the recipient's than any other speaks against a sender of the same name.
+  // Only the most likely recipients count against a sender of the same name.
   const best = greatest(
     recipients.map((candidate) => candidate.score),
     MIN_RIVAL_SCORE,

@@ -2,7 +2,7 @@ import { joinWords } from "../text/joined-words.ts"
 import type { Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 
-/** Checks an IBAN by its check digits (ISO 13616, modulo 97). */
+/** Tells whether text is an IBAN with valid check digits (ISO 13616, modulo 97). */
 export function isIban(text: string): boolean {
   const compact = text.replace(/[\s.-]/gu, "").toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/u.test(compact)) return false
@@ -17,22 +17,22 @@ export function isIban(text: string): boolean {
 function parsePattern(
   run: readonly Fragment[],
   pattern: RegExp,
-  judge: (text: string) => { value: string; fit: number } | undefined,
+  check: (text: string) => { value: string; fit: number } | undefined,
 ): ParsedValue[] {
   const joined = joinWords(run)
   return [...joined.text.matchAll(pattern)].flatMap((match): ParsedValue[] => {
     const text = match[1] ?? match[0]
     const start = match.index + match[0].indexOf(text)
-    const judged = judge(text.trim())
-    if (!judged) return []
+    const checked = check(text.trim())
+    if (!checked) return []
     const fragments = run.slice(joined.wordAt(start), joined.wordAt(start + text.trimEnd().length - 1) + 1)
-    return [{ ...judged, fragments }]
+    return [{ ...checked, fragments }]
   })
 }
 
 const IBAN = /(?<![\p{L}\p{N}])([A-Z]{2}\d{2}(?: ?[A-Z0-9]){10,30})(?![\p{L}\p{N}])/gu
 
-/** Reads IBANs; one whose check digits fail is kept with a lower fit, as printed samples and slips have them. */
+/** Parses IBANs; one with wrong check digits, as in samples and OCR errors, is kept with a lower fit. */
 export function parseIban(run: readonly Fragment[]): ParsedValue[] {
   return parsePattern(run, IBAN, (text) => {
     const value = trimToIban(text)
@@ -41,7 +41,7 @@ export function parseIban(run: readonly Fragment[]): ParsedValue[] {
   })
 }
 
-/** A word in capitals after the IBAN (`BIC`) is not a part of it: the longest beginning that checks, else the groups of digits. */
+/** Removes words in capitals (`BIC`) behind an IBAN: returns the longest valid prefix, otherwise the groups with digits. */
 function trimToIban(text: string): string | undefined {
   const groups = text.split(" ")
   for (let count = groups.length; count > 0; count--) {
@@ -54,7 +54,7 @@ function trimToIban(text: string): string | undefined {
   return compact.length >= 15 && compact.replace(/\D/gu, "").length >= 10 ? value : undefined
 }
 
-/** Reads BICs (ISO 9362). */
+/** Parses BICs (ISO 9362). */
 export function parseBic(run: readonly Fragment[]): ParsedValue[] {
   return parsePattern(
     run,
@@ -66,7 +66,7 @@ export function parseBic(run: readonly Fragment[]): ParsedValue[] {
   )
 }
 
-/** National forms of VAT ids (European Commission, VIES), Switzerland, Norway and India after them. */
+/** National formats of VAT ids: the European Union (VIES), then Switzerland, Norway and India. */
 const VAT_FORMS: readonly RegExp[] = [
   /^ATU\d{8}$/u,
   /^(?:BE[01]?\d{9}|BG\d{9,10}|CY\d{8}[A-Z]|CZ\d{8,10}|DE\d{9}|DK\d{8}|EE\d{9}|EL\d{9}|ES[A-Z0-9]\d{7}[A-Z0-9])$/u,
@@ -81,7 +81,7 @@ const VAT =
 const NATIONAL =
   /(?<![\p{L}\p{N}])([A-Z]-?\d{7}[A-Z0-9]|\d{8}-?[A-Z]|\d{3}[- ]?\d{3}[- ]?\d{2}[- ]?\d{2}|\d{9}|\d{11})(?![\p{L}\p{N}])/gu
 
-/** Reads VAT ids in the national forms, printed with or without spaces. */
+/** Parses VAT ids in their national formats, printed with or without spaces. */
 export function parseVatId(run: readonly Fragment[]): ParsedValue[] {
   const full = parsePattern(run, VAT, (text) => {
     const words = text.split(" ")
@@ -95,17 +95,17 @@ export function parseVatId(run: readonly Fragment[]): ParsedValue[] {
   return full.length > 0 ? full : parsePattern(run, NATIONAL, (value) => ({ value, fit: 0.5 }))
 }
 
-/** Reads e-mail addresses. */
+/** Parses e-mail addresses. */
 export function parseEmail(run: readonly Fragment[]): ParsedValue[] {
   if (!run.some(({ text }) => text.includes("@"))) return []
-  // The part before the sign has 64 octets at most (RFC 5321, 4.5.3.1.1).
+  // The local part has at most 64 octets (RFC 5321, 4.5.3.1.1).
   return parsePattern(run, /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, (value) => ({
     value,
     fit: 1,
   }))
 }
 
-/** Reads phone numbers of 7 to 15 digits (E.164). */
+/** Parses phone numbers of 7 to 15 digits (E.164). */
 export function parsePhone(run: readonly Fragment[]): ParsedValue[] {
   return parsePattern(run, /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()/.-]{5,20}\d(?![\p{L}\p{N}])/gu, (value) => {
     const digits = value.replace(/\D/gu, "").length

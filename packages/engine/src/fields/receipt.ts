@@ -1,12 +1,12 @@
 import type { Box } from "../document.ts"
 import type { ExtractionContext } from "../page/context.ts"
 
-/** Rolls of 58 and 80 mm hold 32 to 48 characters, half as wide as high. */
+/** Receipt paper of 58 and 80 mm fits 32 to 48 characters, half as wide as high. */
 const RECEIPT_EMS = 32
 
-/** True for a document of one or two pages whose text is so narrow that it comes off a roll, as receipts do. */
+/** Tells whether a document is a receipt: one or two pages with text as narrow as receipt paper. */
 export function isReceipt({ document, layouts }: ExtractionContext): boolean {
-  // A short mail is narrow too, and its first lines are its own labelled head.
+  // A short mail is narrow, too, and starts with labelled headers.
   if (document.kind === "eml") return false
   const lines = layouts[0]?.lines ?? []
   const boxes = lines.map(({ box }) => box).filter((box) => box[2] > box[0])

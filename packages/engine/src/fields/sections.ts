@@ -3,7 +3,7 @@ import type { ConceptId } from "../lexicon/concept.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { isPartyHeading } from "./labelled.ts"
 
-/** Whose section each segment stands in: the nearest heading of a party above it in its column. */
+/** Returns the party of each segment in a section: that of the nearest heading above it in its column. */
 export function findSections(context: ExtractionContext, map: LabelMap): ReadonlyMap<number, ConceptId> {
   const sections = new Map<number, ConceptId>()
   const open = new OpenSections()
@@ -15,7 +15,7 @@ export function findSections(context: ExtractionContext, map: LabelMap): Readonl
       continue
     }
     for (const section of open.near(segment)) {
-      const isNear = section.page === segment.page && segment.box[1] - section.bottom < 40
+      const isNear = section.page === segment.page && segment.box[1] - section.bottom < MAX_GAP
       if (!isNear || !isInColumn(segment, section.left, map)) continue
       section.bottom = Math.max(section.bottom, segment.box[3])
       sections.set(segment.index, section.party)
@@ -24,8 +24,11 @@ export function findSections(context: ExtractionContext, map: LabelMap): Readonl
   return sections
 }
 
+/** Points between the lines of a section. */
+const MAX_GAP = 40
+
 interface Section {
-  /** Position among all headings: where two sections hold a segment, the later one counts. */
+  /** Position among all headings: where two sections contain a segment, the later one counts. */
   readonly order: number
   readonly party: ConceptId
   readonly left: number
@@ -33,13 +36,13 @@ interface Section {
   bottom: number
 }
 
-/** Headings less than this apart along x, in points, stand in one column: the lower one ends the upper one's section. */
+/** Points along x between headings of one column, where the lower one ends the section of the upper one. */
 const COLUMN = 30
-/** How far to the left and to the right of a heading its section's lines begin. */
+/** Points left and right of a heading between which the lines of its section start. */
 const OUTDENT = 6
 const INDENT = 24
 
-/** Sections by where they begin along x: a line of a wide sheet may open thousands. */
+/** Sections by their left edge: a line of a wide sheet may open thousands. */
 class OpenSections {
   readonly #columns = new Map<number, Section[]>()
 
@@ -52,7 +55,7 @@ class OpenSections {
     this.#columns.set(own, [...(this.#columns.get(own) ?? []), section])
   }
 
-  /** The sections in whose column a segment stands, or the label left of it. */
+  /** Returns the sections whose column contains a segment or the label left of it. */
   near(segment: PlacedSegment): Section[] {
     const before = segment.line.segments[segment.position - 1]?.box[0] ?? segment.box[0]
     const found = new Set<Section>()
@@ -70,7 +73,7 @@ class OpenSections {
   }
 }
 
-/** Stands at the heading's left edge, a little indented, or is the value of a label that does. */
+/** Tells whether a segment, or its label, starts at the left edge of a heading or a little indented. */
 function isInColumn(segment: PlacedSegment, left: number, map: LabelMap): boolean {
   const isAligned = (x: number): boolean => x >= left - OUTDENT && x <= left + INDENT
   if (isAligned(segment.box[0])) return true

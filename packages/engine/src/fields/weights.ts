@@ -1,8 +1,8 @@
 import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
 
 /*
- * The weights of the search for fields. The score of a labelled value is a product: how surely the label means the
- * field (lexicon and label-hits.ts) × where the value is printed relative to the label × how well the text fits the
+ * The weights of the search for fields. The score of a labelled value is a product: the weight of the label for
+ * the field (lexicon and label-hits.ts) × where the value is printed relative to the label × how well the text fits the
  * kind of the field × the corrections below. The weights were chosen by hand on labelled documents: only the order of
  * candidates and their distance to `MIN_SCORE` matter, since extract/calibration.ts turns scores into probabilities.
  * Measure each change with `npm run eval` before and after.
@@ -20,7 +20,7 @@ export const AGREEMENT = { perPosition: 0.04, most: 0.12 } as const
 /** What two ends of one printed range are worth more than two dates that are printed apart. */
 export const RANGE_BONUS = 0.15
 
-/** Labels that mean a field less surely than this are not followed. */
+/** Labels of lower weight for a field are not followed. */
 export const MIN_LABEL_WEIGHT = 0.15
 
 /** Factors on a value by where it is printed relative to its label. */
@@ -79,7 +79,7 @@ export const AMOUNTS = {
   zero: 0.8,
   /** A grand total that is not the largest amount of its row. */
   notLargest: 0.9,
-  /** A grand total among others is less sure than one alone. */
+  /** A grand total among other amounts is less certain than one alone. */
   amongOthers: 0.93,
 } as const
 
@@ -92,7 +92,7 @@ export const COLUMN_TOTALS = {
   laterPages: 0.04,
 } as const
 
-/** An attribute in the section of a party, by what the field asks for. */
+/** Factors on an attribute in the section of a party that the field does not request. */
 export const OWNER = {
   /** A document number beside or in the section of a party may be that party's own number. */
   documentNumber: 0.6,
@@ -107,9 +107,9 @@ export const hasOwnNumbers = (party: ConceptId): boolean => PARTIES_WITH_NUMBERS
 
 /** Weights of the reconciliation of totals on receipts. */
 export const TOTALS = {
-  /** What an equation that holds adds to the score of the total. */
+  /** Added to the score of a total that is reconciled. */
   reconciledBonus: 0.25,
-  /** Score of a total that is reconciled: surer than labels alone can make it. */
+  /** Lowest score of a reconciled total: more certain than any label. */
   reconciled: 0.85,
   /** The same for one that no label names. */
   unlabelled: 0.72,
@@ -122,7 +122,7 @@ export const TOTALS = {
   paidExactly: 0.42,
 } as const
 
-/** Factor on scores by kind: names and addresses are right to the letter less often than figures of the same score. */
+/** Factor on scores by kind: names and addresses are exactly right less often than figures of the same score. */
 export const SCORE_BY_KIND: Readonly<Partial<Record<ConceptKind, number>>> = { party: 0.9, address: 0.5, text: 0.9 }
 
 /** Score of a value by its pattern alone: an IBAN with valid check digits is hardly anything else. */

@@ -1,17 +1,17 @@
 import { Parser } from "htmlparser2"
 import { collapseSpaces } from "../text/folding.ts"
 
-/** One element; names are local names, for producers choose their own prefixes. */
+/** One element, by its local name: producers choose their own prefixes. */
 export interface XmlElement {
   readonly name: string
-  /** By local name; declarations of namespaces are left out. */
+  /** By local name, without namespace declarations. */
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly XmlElement[]
-  /** Its own text with collapsed spaces, without that of its children. */
+  /** Its own text, without that of its children, with white space collapsed. */
   readonly text: string
 }
 
-/** Says why XML is not read, as the end of a sentence. */
+/** The error of XML that is rejected; its message completes the sentence "… is not read: ". */
 export class XmlRejected extends Error {
   override readonly name = "XmlRejected"
 }
@@ -20,9 +20,9 @@ export class XmlRejected extends Error {
 const maxElements = 400_000
 /** Invoices nest 12 levels; the parser's own stack makes depth quadratic. */
 const maxDepth = 40
-/** Invoices carry documents in Base64, of which nothing is kept: no text of an element is longer than a page. */
+/** Longest text that is kept: invoices carry documents in Base64, all other text is shorter than a page. */
 const maxTextLength = 4_000
-/** What XML 1.0 (section 2.2) forbids, and databases refuse. */
+/** Characters that XML 1.0 (section 2.2) forbids and databases reject. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/u
 
@@ -33,14 +33,14 @@ interface OpenElement {
   text: string
 }
 
-/** Ends the parse at the first element when it is none of the wanted. */
+/** Aborts parsing at the root element when it is not a requested one. */
 class OtherRoot extends Error {}
 
 /**
- * Parses XML whose root element is wanted; undefined when the root is another one, whatever follows it. Nothing is
- * looked up and no entity is expanded but XML's own five and numeric ones: a document type is refused.
+ * Parses XML with a requested root element; undefined for any other root, whatever follows it. Nothing is fetched, and
+ * only the five predefined and numeric entities are expanded: a document type is rejected.
  *
- * @throws {XmlRejected} when a wanted document is damaged or made to exhaust the reader.
+ * @throws {XmlRejected} when a requested document is damaged or made to exhaust the reader.
  */
 export function parseXml(text: string, isWanted: (name: string, namespace: string) => boolean): XmlElement | undefined {
   const reader = new TreeReader(isWanted)
@@ -70,17 +70,17 @@ class TreeReader {
     if (!parent) {
       if (this.root) throw new XmlRejected("it is not well-formed")
       if (!this.#isWanted(name, namespaceOf(qualified, given))) throw new OtherRoot()
-      // No invoice syntax has a document type; its entities are how XML is made to explode or to read other files.
+      // No invoice syntax has a document type; its entities serve to exhaust memory or to read other files.
       if (this.#hasDocumentType) throw new XmlRejected("it declares a document type")
     }
-    if (++this.#elements > maxElements) throw new XmlRejected("it has more elements than an invoice has")
+    if (++this.#elements > maxElements) throw new XmlRejected("it has more elements than any invoice")
     if (this.#stack.length >= maxDepth) throw new XmlRejected("its elements are nested deeper than an invoice's")
     this.#stack.push({ name, attributes: attributesOf(given), children: [], text: "" })
   }
 
   ontext(text: string): void {
-    // What a decoder puts in the place of bytes that it cannot read.
-    if (text.includes("\ufffd")) throw new XmlRejected("its bytes do not fit its encoding")
+    // The replacement character of decoders for malformed bytes.
+    if (text.includes("\ufffd")) throw new XmlRejected("its bytes do not match its encoding")
     if (FORBIDDEN.test(text)) throw new XmlRejected("it is not well-formed")
     const open = this.#stack.at(-1)
     if (open && open.text.length < maxTextLength) open.text += text.slice(0, maxTextLength)
@@ -90,7 +90,7 @@ class TreeReader {
     const closed = this.#stack.pop()
     if (!closed) return
     const parent = this.#stack.at(-1)
-    // The parser closes by itself what the file leaves open, and an empty element; a truncated invoice is none.
+    // The parser closes elements that the file leaves open, such as those of a truncated invoice.
     const isEmpty = closed.text === "" && closed.children.length === 0
     if (isImplied && (!parent || !isEmpty)) throw new XmlRejected("it is not well-formed")
     const element = { ...closed, text: collapseSpaces(closed.text) }
