@@ -69,7 +69,7 @@ test("data that exceeds the limit fails with advice", () => {
 // A letter of three bytes is one unit of a string: what is stored and sent is bytes.
 test("the limit counts bytes", () => {
   const extraction = anExtraction({ O: { tables: { T: rowsOf(10, "漢".repeat(100)) } } })
-  expect(() => writeExtraction(extraction, oneColumn, 3_000)).toThrow("more than 0.003 MB of JSON")
+  expect(() => writeExtraction(extraction, oneColumn, 3_000)).toThrow("exceed 0.003 MB of JSON")
   expect(writeExtraction(extraction, oneColumn, 3_200).dataJson).toHaveLength(1_114)
 })
 
