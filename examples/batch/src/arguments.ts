@@ -1,30 +1,30 @@
 import { parseArgs } from "node:util"
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface BatchArguments {
   readonly folder: string
   /** The id of a stored workflow, or the path of a definition as JSON. */
   readonly workflow: string
   readonly output: string
   readonly concurrency: number
-  /** How long one document may take, its place in the queue included. */
+  /** Time limit of one document, including its wait in the queue. */
   readonly timeoutMs: number
 }
 
-export const HELP = `Reads every file of a folder with Docsift and writes what it finds into one CSV.
+export const HELP = `Extracts the data of every file in a folder with Docsift and writes it to one CSV file.
 
 Usage: main.ts <folder> --workflow <workflow> --output <file.csv> [options]
 
   --workflow <workflow>   an id (wkf_…), or a JSON file with {"name", "configuration"}
-  --output <file.csv>     is written when every file has been tried
-  --concurrency <n>       documents at once, 1 to 64 (default 4)
-  --timeout <seconds>     for one document, waiting in the queue included (default 900)
-  --help                  this text
+  --output <file.csv>     written once every file has been processed
+  --concurrency <n>       concurrent documents, 1 to 64 (default 4)
+  --timeout <seconds>     time limit of one document, including its wait in the queue (default 900)
+  --help                  show this help
 
 Environment: DOCSIFT_API_KEY, DOCSIFT_BASE_URL (default http://127.0.0.1:3000)
 
-A file that fails is named on standard error and does not stop the rest; the exit code is then 1. Run the same command
-again to go on after an interruption: within 24 hours nothing is read twice but what had failed.
+Failed files are reported on standard error and do not stop the others; the exit code is then 1. To resume after an
+interruption, run the same command again: within 24 hours only files that failed are processed a second time.
 `
 
 const options = {
@@ -36,15 +36,15 @@ const options = {
 } as const
 
 /**
- * Reads the command line; undefined means that help is wanted.
+ * Parses the command line; returns undefined if help is requested.
  *
- * @throws {TypeError} with a sentence that names the mistake
+ * @throws {TypeError} with a message that names the mistake
  */
 export function parseBatchArguments(argv: readonly string[]): BatchArguments | undefined {
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options })
   if (values.help) return undefined
   const [folder] = positionals
-  if (folder === undefined || positionals.length > 1) throw new TypeError("name one folder")
+  if (folder === undefined || positionals.length > 1) throw new TypeError("expected one folder")
   if (values.workflow === undefined) throw new TypeError("--workflow is missing")
   if (values.output === undefined) throw new TypeError("--output is missing")
   return {

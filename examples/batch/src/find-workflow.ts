@@ -4,10 +4,10 @@ import type { Client, Workflow } from "@docsift/sdk"
 import { parseWorkflow } from "@docsift/sdk/schema"
 
 /**
- * Reads a workflow by its id, or finds the one that says the same as a JSON file and stores it where there is none: a second
- * run of a batch must get the workflow of the first.
+ * Returns a workflow by its id, or the stored one that equals the definition in a JSON file, which is created if there is none:
+ * a second run of a batch must use the workflow of the first, because the idempotency keys contain its id.
  *
- * @throws {InvalidArgumentError} which names the place in the definition and what is wrong there
+ * @throws {InvalidArgumentError} that names the path in the definition and the mistake
  */
 export async function findWorkflow(client: Client, idOrPath: string, signal: AbortSignal): Promise<Workflow> {
   if (/^wkf_\w+$/.test(idOrPath)) return client.workflows.get(idOrPath, { signal })

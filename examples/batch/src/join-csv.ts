@@ -1,7 +1,7 @@
-// A record up to its line end; line breaks inside quotes belong to it. "" inside quotes reads as two quoted parts.
+// A record with its line end; line breaks inside quotes belong to it. An escaped quote ("") matches as two quoted parts.
 const RECORD = /(?:[^"\r\n]|"[^"]*")+\r\n/g
 
-/** Joins exports of several files into one table whose first column names the file. */
+/** Joins the exports of several files into one table whose first column is the file name. */
 export function joinCsv(exports: readonly { readonly fileName: string; readonly csv: string }[]): string {
   const parts = exports.map(({ fileName, csv }, index) => {
     const [header = "", ...records] = csv.match(RECORD) ?? []
@@ -11,7 +11,7 @@ export function joinCsv(exports: readonly { readonly fileName: string; readonly 
   return parts.join("")
 }
 
-/** Quotes a text (RFC 4180); an apostrophe keeps spreadsheets from running it as a formula, as the server does for values. */
+/** Quotes a text (RFC 4180). An apostrophe keeps spreadsheets from running it as a formula, as in the server's exports. */
 function toCell(text: string): string {
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -64,7 +64,7 @@ test("every file of the folder is in the CSV, or on standard error with its reas
   expect(csv).not.toContain(".hidden")
 })
 
-test("a second run reads again only what had failed, and not its own output", async () => {
+test("a second run processes only files that failed, and not its own output", async () => {
   await put("c.txt", invoice("C-19"))
   await put("spoilt.pdf", "%PDF-1.7 and nothing more")
   const output = join(directory, "out.csv")
@@ -82,21 +82,21 @@ test("a second run reads again only what had failed, and not its own output", as
   expect(await readFile(output, "utf8")).toBe(firstCsv)
 })
 
-test("an interrupt ends a run that waits, and says how to go on", async () => {
+test("an interrupt ends a waiting run, and says how to resume", async () => {
   const silent = createServer()
   silent.listen(0, "127.0.0.1")
   await once(silent, "listening")
-  const { port } = silent.address() as AddressInfo // a TCP server's address is never a pipe's name
+  const { port } = silent.address() as AddressInfo // a TCP server's address is an object, never the name of a pipe
   const args = [directory, "--workflow", "wkf_3f9a1c7e20b4", "--output", join(directory, "out.csv")]
   const { program, ended, stderr } = startBatch(args, `http://127.0.0.1:${port}`)
   await once(silent, "request")
   program.kill("SIGINT")
-  expect(await stderr).toContain("interrupted; the same command goes on from here")
+  expect(await stderr).toContain("interrupted: run the same command again to resume")
   expect(await ended).toBe(2)
   silent.close()
 })
 
-test("help goes to standard output", async () => {
+test("help is printed to standard output", async () => {
   const { stdout, exitCode } = await runBatch("--help")
   expect(stdout).toContain("--concurrency")
   expect(exitCode).toBe(0)
@@ -106,9 +106,9 @@ test.each([
   [["folder"], "--workflow is missing"],
   [["folder", "--workflow", "wkf_3f9a1c7e20b4"], "--output is missing"],
   [["folder", "--workflow", "x", "--output", "y", "--concurrency", "0"], "--concurrency must be"],
-  [["a", "b"], "name one folder"],
+  [["a", "b"], "expected one folder"],
   [["/no/such/folder", "--workflow", "x", "--output", "y"], "no such file or directory"],
-])("a mistake in %j ends the program before anything is sent", async (args, sentence) => {
+])("a mistake in %j ends the program before it sends anything", async (args, sentence) => {
   const { stderr, exitCode } = await runBatch(...args)
   expect(stderr).toContain(sentence)
   expect(exitCode).toBe(2)

@@ -5,9 +5,9 @@ import { type BatchArguments, HELP, parseBatchArguments } from "./arguments.ts"
 import { findWorkflow } from "./find-workflow.ts"
 import { joinCsv } from "./join-csv.ts"
 import { mapBounded } from "./map-bounded.ts"
-import { readDocument } from "./read-document.ts"
+import { extractDocument } from "./extract-document.ts"
 
-const say = (line: string): void => void process.stderr.write(`${line}\n`)
+const log = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /** Lists the files of a folder by name, without hidden ones such as `.DS_Store` and without the batch's own output. */
 async function listFiles(folder: string, output: string): Promise<string[]> {
@@ -17,6 +17,7 @@ async function listFiles(folder: string, output: string): Promise<string[]> {
   return paths.filter((path) => path !== resolve(output) && path !== partOf(resolve(output)))
 }
 
+/** Returns the name of a file while it is being written. */
 const partOf = (output: string): string => `${output}.part`
 
 async function runBatch(options: BatchArguments, signal: AbortSignal): Promise<number> {
@@ -24,21 +25,21 @@ async function runBatch(options: BatchArguments, signal: AbortSignal): Promise<n
   const client = new Client()
   const paths = await listFiles(folder, output)
   const workflow = await findWorkflow(client, options.workflow, signal)
-  say(`${paths.length} files, workflow ${workflow.id} (${workflow.name})`)
+  log(`${paths.length} files, workflow ${workflow.id} (${workflow.name})`)
 
   let done = 0
   const outcomes = await mapBounded(paths, concurrency, async (path) => {
-    const outcome = await readDocument(path, { client, workflow, timeoutMs, signal })
+    const outcome = await extractDocument(path, { client, workflow, timeoutMs, signal })
     const result = "csv" in outcome ? "ok" : `FAILED ${outcome.reason}`
-    say(`[${++done}/${paths.length}] ${outcome.fileName}: ${result}`)
+    log(`[${++done}/${paths.length}] ${outcome.fileName}: ${result}`)
     return outcome
   })
 
   const completed = outcomes.filter((outcome) => "csv" in outcome)
-  // Renamed into place, so that nobody ever reads half a table.
+  // Renamed into place, so that no reader ever sees a partial table.
   await writeFile(partOf(output), joinCsv(completed), { signal })
   await rename(partOf(output), output)
-  say(`${completed.length} of ${outcomes.length} written to ${output}`)
+  log(`${completed.length} of ${outcomes.length} written to ${output}`)
   return completed.length === outcomes.length ? 0 : 1
 }
 
@@ -49,11 +50,11 @@ async function main(): Promise<number> {
     return 0
   }
   const interrupt = new AbortController()
-  process.once("SIGINT", () => interrupt.abort(new Error("interrupted; the same command goes on from here")))
+  process.once("SIGINT", () => interrupt.abort(new Error("interrupted: run the same command again to resume")))
   return runBatch(options, interrupt.signal)
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  say(`error: ${error instanceof Error ? error.message : String(error)}`)
+  log(`error: ${error instanceof Error ? error.message : String(error)}`)
   return 2
 })

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { mapBounded } from "./map-bounded.ts"
 
-test("never more than the limit at once, all of them in the end, results in order", async () => {
+test("all tasks run, never more than the limit at once, and the results are in order", async () => {
   let running = 0
   let most = 0
   const results = await mapBounded([3, 1, 2, 5, 4], 2, async (turns) => {
@@ -15,7 +15,7 @@ test("never more than the limit at once, all of them in the end, results in orde
   expect(most).toBe(2)
 })
 
-test("an error of a task is the caller's", async () => {
+test("an error of a task rejects the call", async () => {
   const failing = mapBounded([1], 1, () => Promise.reject(new Error("broken")))
   await expect(failing).rejects.toThrow("broken")
 })

@@ -43,7 +43,7 @@ function aRequest(
   return { method: "POST", body, headers } satisfies RequestInit
 }
 
-/** A client that never hears that an execution has ended; the caller learns of each wait by its signal. */
+/** A client whose wait for an execution never returns; `onWait` is called with the signal of each wait. */
 const stalledClient = (onWait: (signal: AbortSignal) => void = () => {}) =>
   client.withOptions({
     fetch: (request) => {
@@ -53,7 +53,7 @@ const stalledClient = (onWait: (signal: AbortSignal) => void = () => {}) =>
     },
   })
 
-test("an uploaded invoice is answered in the service's own shape", async () => {
+test("an uploaded invoice is returned in the service's own shape", async () => {
   const { app } = createService()
   const response = await app.request("/invoices", aRequest(invoice("A-17")))
   expect(response.status).toBe(200)
@@ -68,7 +68,7 @@ test("an uploaded invoice is answered in the service's own shape", async () => {
   })
 })
 
-test("a request sent twice with one key is one execution, and another user's key is another", async () => {
+test("a request repeated with one key is one execution, and the same key of another user is another one", async () => {
   const { app } = createService()
   const countExecutions = async () => (await client.executions.list({ workflowId })).length
   const before = await countExecutions()
@@ -79,7 +79,7 @@ test("a request sent twice with one key is one execution, and another user's key
   expect((await countExecutions()) - before).toBe(2)
 })
 
-test("a key that belongs to another file is refused", async () => {
+test("a key that was used for another file is rejected", async () => {
   const { app } = createService()
   await app.request("/invoices", aRequest(invoice("R-1"), { key: "reused" }))
   const response = await app.request("/invoices", aRequest(invoice("R-2"), { key: "reused" }))
@@ -88,7 +88,7 @@ test("a key that belongs to another file is refused", async () => {
 })
 
 test.each([
-  ["without a known token", { ...aRequest("x", { token: "a-token-of-nobody-3" }) }, 401, "unauthorized"],
+  ["without a known token", { ...aRequest("x", { token: "an-unknown-token-03" }) }, 401, "unauthorized"],
   ["without a key", { ...aRequest("x"), headers: { authorization: `Bearer ${adaToken}` } }, 400, "invalid_request"],
   ["without a form", { ...aRequest("x"), body: "text" }, 400, "invalid_request"],
   ["without a file", { ...aRequest("x"), body: new FormData() }, 400, "invalid_request"],
@@ -105,13 +105,13 @@ test.each([
   expect(logged).toStrictEqual([])
 })
 
-test("another path is answered like every failure", async () => {
+test("an unknown path returns the usual error body", async () => {
   const response = await createService().app.request("/")
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ error: { code: "not_found" } })
 })
 
-test("a wrong API key is nobody's business but the log's", async () => {
+test("a wrong API key appears only in the log", async () => {
   const { key, id } = await client.apiKeys.create({ name: "revoked" })
   await client.apiKeys.revoke(id)
   const { app, logged } = createService({ client: client.withOptions({ apiKey: key }) })
@@ -121,15 +121,15 @@ test("a wrong API key is nobody's business but the log's", async () => {
   expect(logged).toMatchObject([{ code: "internal", cause: { status: 401 } }])
 })
 
-test("Docsift out of reach is temporary", async () => {
-  const away = client.withOptions({ fetch: () => Promise.reject(new TypeError("refused")) })
-  const { app } = createService({ client: away })
+test("an unreachable Docsift is a temporary failure", async () => {
+  const unreachable = client.withOptions({ fetch: () => Promise.reject(new TypeError("refused")) })
+  const { app } = createService({ client: unreachable })
   const response = await app.request("/invoices", aRequest(invoice("A-1")))
   expect(response.status).toBe(503)
   expect(response.headers.get("retry-after")).toBe("10")
 })
 
-test("an invoice that takes too long is found again by the same key", async () => {
+test("an invoice that takes too long is found again with the same key", async () => {
   const request = () => aRequest(invoice("S-1"), { key: "slow" })
   const impatient = createService({ client: stalledClient(), deadlineMs: 1_500 })
   const response = await impatient.app.request("/invoices", request())
@@ -140,17 +140,17 @@ test("an invoice that takes too long is found again by the same key", async () =
   expect(await again.json()).toMatchObject({ number: "S-1" })
 })
 
-test("a user who hangs up ends the wait for Docsift", async () => {
+test("a user who disconnects ends the wait for Docsift", async () => {
   const user = new AbortController()
   const docsiftSawAbort = Promise.withResolvers<void>()
-  const leaving = stalledClient((signal) => {
+  const disconnecting = stalledClient((signal) => {
     signal.addEventListener("abort", () => docsiftSawAbort.resolve())
     user.abort()
   })
-  const { app, logged } = createService({ client: leaving })
+  const { app, logged } = createService({ client: disconnecting })
   const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" })
   await once(listening, "listening")
-  const { port } = listening.address() as AddressInfo // a TCP server's address is never a pipe's name
+  const { port } = listening.address() as AddressInfo // a TCP server's address is an object, never the name of a pipe
   const request = { ...aRequest(invoice("L-1")), signal: user.signal }
 
   await expect(fetch(`http://127.0.0.1:${port}/invoices`, request)).rejects.toThrow("aborted")

@@ -7,13 +7,13 @@ import { invoiceWorkflow } from "./invoice-workflow.ts"
 import { type Invoice, toInvoice } from "./invoice.ts"
 import { ServiceError, type ServiceErrorCode, statusByCode, toServiceError } from "./service-error.ts"
 
-/** What the service needs. */
+/** Dependencies and limits of the service. */
 export interface AppOptions {
   readonly client: Client
   readonly workflowId: WorkflowId
-  /** Answers the name of the user whom a token belongs to. */
+  /** Returns the name of the user to whom a token belongs. */
   readonly findUser: (token: string) => string | undefined
-  /** Receives failures that are not the user's. */
+  /** Called with every failure that is not the user's fault. */
   readonly log: (error: ServiceError) => void
   /** How long a user waits for an invoice. @default 30_000 */
   readonly deadlineMs?: number
@@ -21,12 +21,12 @@ export interface AppOptions {
   readonly maxBodyBytes?: number
 }
 
-/** What every failure looks like. */
+/** The body of every error response. */
 export interface Problem {
   readonly error: { readonly code: ServiceErrorCode; readonly message: string }
 }
 
-/** Makes the service: `POST /invoices` takes a form with one `file` and answers an {@link Invoice}. */
+/** Creates the service: `POST /invoices` takes a form with one `file` and returns an {@link Invoice}. */
 export function createApp(options: AppOptions): Hono<{ Variables: { user: string } }> {
   const { client, workflowId, findUser, log, deadlineMs = 30_000, maxBodyBytes = 10_000_000 } = options
   const schema = dataSchema(invoiceWorkflow)
@@ -41,28 +41,29 @@ export function createApp(options: AppOptions): Hono<{ Variables: { user: string
   })
 
   const onError = () => {
-    throw new ServiceError("file_too_large", `A request may be ${maxBodyBytes} bytes long.`)
+    throw new ServiceError("file_too_large", `A request may have at most ${maxBodyBytes} bytes.`)
   }
   app.post("/invoices", bodyLimit({ maxSize: maxBodyBytes, onError }), async (c) => {
     const key = c.req.header("idempotency-key")
-    if (!key) throw new ServiceError("invalid_request", "Send an Idempotency-Key, so that the file can be sent again.")
+    if (!key)
+      throw new ServiceError("invalid_request", "Send an Idempotency-Key, so that the request can be repeated safely.")
     const file = await readFile(c.req.raw)
     const input = { workflow: workflowId, schema, file }
     const idempotencyKey = scopeKey(c.get("user"), key)
-    // A user who leaves ends the wait; the execution goes on and is found again by its key.
+    // If the user disconnects, the wait ends; the execution continues and is found again by its key.
     const callOptions = { signal: c.req.raw.signal, deadline: deadlineMs, idempotencyKey }
     const { extractedData } = await client.extract(input, callOptions).catch((cause: unknown) => {
-      // Here and not in onError alone: Hono passes on only what is an Error, which an abort's reason need not be.
+      // Not in onError alone: Hono passes on only instances of Error, which the reason of an abort need not be.
       throw toServiceError(cause)
     })
     return c.json<Invoice>(toInvoice(extractedData))
   })
 
   app.notFound(() => {
-    throw new ServiceError("not_found", "There is only POST /invoices.")
+    throw new ServiceError("not_found", "No such route: use POST /invoices.")
   })
   app.onError((cause, c) => {
-    // 499 is what proxies log for a caller who left; nobody reads it.
+    // 499 is the status that proxies log for a client that disconnected; it is never received.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     const error = toServiceError(cause)
     const status = statusByCode[error.code]
@@ -76,7 +77,7 @@ export function createApp(options: AppOptions): Hono<{ Variables: { user: string
 
 async function readFile(request: Request): Promise<File> {
   const form = await request.formData().catch((cause: unknown) => {
-    throw new ServiceError("invalid_request", "The body is no multipart form.", { cause })
+    throw new ServiceError("invalid_request", "The body is not a multipart form.", { cause })
   })
   const file = form.get("file")
   if (!(file instanceof File)) throw new ServiceError("invalid_request", "The form has no file named `file`.")
@@ -84,8 +85,8 @@ async function readFile(request: Request): Promise<File> {
 }
 
 /**
- * Makes a user's idempotency key one of this service's. Docsift knows a single caller, this service: keys passed on as they
- * are would answer one user with another user's invoice.
+ * Derives a key from the user and the user's idempotency key. To Docsift this service is a single caller: keys passed on
+ * unchanged could return another user's invoice.
  */
 function scopeKey(user: string, key: string): string {
   return createHash("sha256")

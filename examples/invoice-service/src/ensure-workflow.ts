@@ -3,9 +3,9 @@ import type { Client, WorkflowId } from "@docsift/sdk"
 import { invoiceWorkflow } from "./invoice-workflow.ts"
 
 /**
- * Finds this service's workflow by its name, brings it up to date, or stores it.
+ * Returns the id of this service's workflow, found by name; creates or updates it if necessary.
  *
- * Two replicas that start at the same moment, the very first time, may each store one; either is as good.
+ * Two replicas that start simultaneously for the first time may each create one; both work.
  */
 export async function ensureWorkflow(client: Client, signal?: AbortSignal): Promise<WorkflowId> {
   for await (const workflow of client.workflows.list({}, { signal })) {

@@ -1,6 +1,6 @@
 import { defineWorkflow, type ExtractedData } from "@docsift/sdk"
 
-/** What this service wants to know of an invoice. */
+/** The data that this service extracts from an invoice. */
 export const invoiceWorkflow = defineWorkflow({
   name: "Invoice service",
   configuration: {
@@ -26,5 +26,5 @@ export const invoiceWorkflow = defineWorkflow({
   },
 })
 
-/** The data as Docsift answers it. */
+/** The extracted data as Docsift returns it. */
 export type InvoiceData = ExtractedData<typeof invoiceWorkflow>

@@ -1,6 +1,6 @@
 import type { InvoiceData } from "./invoice-workflow.ts"
 
-/** What this service answers for a file: its own shape, which stays as it is when the workflow changes. */
+/** The response of this service: a shape of its own that does not change with the workflow. */
 export interface Invoice {
   readonly number: string | null
   /** YYYY-MM-DD. */
@@ -9,7 +9,7 @@ export interface Invoice {
   readonly lines: readonly { readonly description: string | null; readonly amount: number | null }[]
 }
 
-/** Puts extracted data into the shape of this service. */
+/** Converts extracted data to the shape of this service. */
 export function toInvoice({ Invoice: { fields, tables } }: InvoiceData): Invoice {
   return {
     number: fields.Number,

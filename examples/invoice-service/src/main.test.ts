@@ -25,7 +25,7 @@ function start(environment: Readonly<Record<string, string>>) {
   return { program, ended: once(program, "close"), stderr: text(program.stderr) }
 }
 
-test("the program serves at the address it prints, and stops when it is told to", async () => {
+test("the program listens on the address it prints, and stops on a signal", async () => {
   const { program, ended, stderr } = start({ INVOICE_USERS: "ada:a-token-of-ada-0001" })
   const [address] = await Promise.race([once(createInterface(program.stdout), "line"), ended])
   const body = new FormData()
@@ -40,13 +40,13 @@ test("the program serves at the address it prints, and stops when it is told to"
   expect(await stderr).toBe("")
 })
 
-test("a mistake in its settings ends it with a sentence", async () => {
+test("an invalid setting ends it with an error message", async () => {
   const { ended, stderr } = start({ INVOICE_USERS: "ada" })
   expect(await ended).toStrictEqual([1, null])
   expect(await stderr).toMatch(/^error: user 1 must be name:token/)
 })
 
-test("the workflow is stored once and brought up to date", async () => {
+test("the workflow is created once and updated", async () => {
   const workflowId = await ensureWorkflow(client)
   expect(await ensureWorkflow(client)).toBe(workflowId)
 

@@ -12,7 +12,7 @@ import {
   WaitTimeoutError,
 } from "@docsift/sdk"
 
-/** What this service answers in place of an invoice, by code. */
+/** The statuses of error responses, by code. */
 export const statusByCode = {
   invalid_request: 400,
   unauthorized: 401,
@@ -24,17 +24,17 @@ export const statusByCode = {
   key_reused: 422,
   internal: 500,
   unavailable: 503,
-  still_reading: 504,
+  still_processing: 504,
 } as const
 
-/** Names a failure for the users of this service. */
+/** The code of a failure, for programs that use this service. */
 export type ServiceErrorCode = keyof typeof statusByCode
 
-/** Reports a failure in the words of this service; the message is for its users, `cause` for its log. */
+/** A failure in terms of this service; the message is for its users, `cause` for its log. */
 export class ServiceError extends Error {
   override readonly name = "ServiceError"
   readonly code: ServiceErrorCode
-  /** When the same request is worth another try; undefined when it will fail again. */
+  /** When to repeat the request; undefined if it would fail again. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
@@ -48,12 +48,12 @@ export class ServiceError extends Error {
   }
 }
 
-// What is wrong with the document, as opposed to what went wrong with reading it.
+// Reasons that lie in the document, as opposed to failures of its processing.
 const reasonsInTheFile = new Set(["file_unreadable", "file_encrypted", "file_unsupported", "no_text", "too_many_pages"])
 
 /**
- * Tells the user's mistakes from this service's and from Docsift's absence. An error that is none of the user's business,
- * such as a wrong API key or a deleted workflow, becomes `internal`: its text stays in the log.
+ * Maps errors of the client to those of this service: mistakes of the user, temporary failures, and `internal` for everything that
+ * the user must not see, such as a wrong API key or a deleted workflow; its text stays in the log.
  */
 export function toServiceError(cause: unknown): ServiceError {
   if (cause instanceof ServiceError) return cause
@@ -72,22 +72,25 @@ export function toServiceError(cause: unknown): ServiceError {
     const sentence = cause.execution.errorMessage.slice(cause.reason.length + 2)
     return new ServiceError("file_unreadable", sentence, { cause })
   }
-  return toTemporaryError(cause) ?? new ServiceError("internal", "Something went wrong here.", { cause })
+  return toTemporaryError(cause) ?? new ServiceError("internal", "Internal error.", { cause })
 }
 
-/** Finds the failures that the same request, sent again with the same key, may get over. */
+/** Returns the failure if repeating the request with the same key may succeed. */
 function toTemporaryError(cause: unknown): ServiceError | undefined {
   if (cause instanceof ConflictError && cause.code === "idempotency_in_progress") {
-    return new ServiceError("in_progress", "This request is being worked on.", { cause, retryAfterSeconds: 1 })
+    return new ServiceError("in_progress", "A request with this Idempotency-Key is still being processed.", {
+      cause,
+      retryAfterSeconds: 1,
+    })
   }
   if (cause instanceof WaitTimeoutError || cause instanceof TimeoutError) {
-    const sentence = "The invoice is still being read; send it again with the same Idempotency-Key."
-    return new ServiceError("still_reading", sentence, { cause, retryAfterSeconds: 5 })
+    const sentence = "The invoice is still being processed: repeat the request with the same Idempotency-Key."
+    return new ServiceError("still_processing", sentence, { cause, retryAfterSeconds: 5 })
   }
   if (cause instanceof RateLimitError || cause instanceof InternalServerError || cause instanceof ConnectionError) {
     const retryAfterMs = "retryAfterMs" in cause ? cause.retryAfterMs : undefined
     const retryAfterSeconds = Math.ceil((retryAfterMs ?? 10_000) / 1000)
-    return new ServiceError("unavailable", "Invoices cannot be read at the moment.", { cause, retryAfterSeconds })
+    return new ServiceError("unavailable", "Invoices cannot be processed at the moment.", { cause, retryAfterSeconds })
   }
   return undefined
 }

@@ -1,14 +1,14 @@
 import { hash } from "node:crypto"
 
-// Long enough that nobody guesses one.
+// Long enough not to be guessed.
 const minTokenLength = 16
 
 /**
- * Reads `name:token,name:token` and answers a look-up by token.
+ * Parses `name:token,name:token` and returns a look-up by token.
  *
- * Tokens are kept and compared as hashes, so that the time of a look-up tells nothing about them.
+ * Tokens are stored and compared as hashes, so that the duration of a look-up reveals nothing about them.
  *
- * @throws {TypeError} which names the entry, never its token
+ * @throws {TypeError} that names the position of the entry, never its token
  */
 export function parseUsers(text: string): (token: string) => string | undefined {
   const names = new Map<string, string>()

@@ -43,31 +43,31 @@ async function review(...args: string[]) {
   return { stdout, stderr, exitCode }
 }
 
-test("what is less sure than the threshold is listed with its place and left out of the export", async () => {
+test("values below the threshold are listed with their position and left out of the export", async () => {
   const directory = await mkdtemp(join(tmpdir(), "docsift-reviewer-"))
   try {
     const { id, extractedData } = await extractInvoice()
     const { evidence } = await client.executions.evidence(id)
-    // The engine's confidences are its own affair: the surest value is the threshold, so that there are both kinds.
+    // Independent of the engine's calibration: the highest confidence is the threshold, so that there are values on both sides.
     const threshold = Math.max(...Object.values(evidence).map(({ confidence }) => confidence))
-    const doubtful = Object.entries(evidence).filter(([, { confidence }]) => confidence < threshold)
-    expect(doubtful.length).toBeGreaterThan(0)
-    const output = join(directory, "sure.json")
+    const uncertain = Object.entries(evidence).filter(([, { confidence }]) => confidence < threshold)
+    expect(uncertain.length).toBeGreaterThan(0)
+    const output = join(directory, "confident.json")
 
     const { stdout, exitCode } = await review(id, "--threshold", String(threshold), "--output", output)
 
     expect(exitCode).toBe(0)
-    expect(stdout).toContain(`a.txt: ${doubtful.length} to check`)
-    for (const [pointer] of doubtful)
+    expect(stdout).toContain(`a.txt: ${uncertain.length} to check`)
+    for (const [pointer] of uncertain)
       expect(stdout).toMatch(new RegExp(`${pointer} = .+ page 1, box \\d+ \\d+ \\d+ \\d+`))
     const countOf = (data: unknown) => JSON.stringify(data).match(/:null/g)?.length ?? 0
-    expect(countOf(JSON.parse(await readFile(output, "utf8")))).toBe(countOf(extractedData) + doubtful.length)
+    expect(countOf(JSON.parse(await readFile(output, "utf8")))).toBe(countOf(extractedData) + uncertain.length)
   } finally {
     await rm(directory, { recursive: true })
   }
 })
 
-test("an execution without data is refused with its status", async () => {
+test("an execution without data is rejected with its status", async () => {
   const workflow = await client.workflows.create({
     name: "Broken",
     configuration: { objects: [{ name: "A", fields: [{ name: "b", type: "string" }] }] },
@@ -83,11 +83,11 @@ test("an execution without data is refused with its status", async () => {
 test.each([
   [["exe_8d02e5b7146f"], "not_found"],
   [["exe_8d02e5b7146f", "--threshold", "80"], "--threshold must be"],
-  [[], "name one execution"],
+  [[], "expected one execution id"],
 ])("a mistake in %j is named", async (args, sentence) => {
   expect(await review(...args)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(sentence) })
 })
 
-test("help says how to call it", async () => {
+test("help describes the usage", async () => {
   expect(await review("--help")).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("--threshold") })
 })

@@ -9,25 +9,25 @@ const report = (confidences: Readonly<Record<string, number>>): EvidenceReport =
   evidence: Object.fromEntries(Object.entries(confidences).map(([pointer, value]) => [pointer, evidence(value)])),
 })
 
-test("a value at the threshold is sure, one below it is a doubt and null in the data", () => {
+test("a value at the threshold is kept, one below it is to be reviewed and null in the data", () => {
   const data = { Invoice: { fields: { Number: "A-17", Total: 5, Issued: null } } }
   const split = splitByConfidence(data, report({ "/Invoice/fields/Number": 0.8, "/Invoice/fields/Total": 0.79 }), 0.8)
-  expect(split.sure).toStrictEqual({ Invoice: { fields: { Number: "A-17", Total: null, Issued: null } } })
-  expect(split.doubts).toStrictEqual([{ pointer: "/Invoice/fields/Total", value: 5, evidence: evidence(0.79) }])
+  expect(split.confident).toStrictEqual({ Invoice: { fields: { Number: "A-17", Total: null, Issued: null } } })
+  expect(split.toReview).toStrictEqual([{ pointer: "/Invoice/fields/Total", value: 5, evidence: evidence(0.79) }])
 })
 
-test("cells of tables are judged one by one, the least sure first", () => {
+test("cells of tables are separated one by one, lowest confidence first", () => {
   const rows = [{ "Price/unit": 1 }, { "Price/unit": 2 }, { "Price/unit": 3 }]
-  const place = (index: number) => `/Order/tables/Lines/${index}/Price~1unit`
-  const confidences = { [place(0)]: 0.7, [place(1)]: 0.9, [place(2)]: 0.3 }
-  const { sure, doubts } = splitByConfidence({ Order: { tables: { Lines: rows } } }, report(confidences), 0.8)
-  expect(doubts.map(({ pointer }) => pointer)).toStrictEqual([place(2), place(0)])
-  expect(sure).toStrictEqual({
+  const path = (index: number) => `/Order/tables/Lines/${index}/Price~1unit`
+  const confidences = { [path(0)]: 0.7, [path(1)]: 0.9, [path(2)]: 0.3 }
+  const { confident, toReview } = splitByConfidence({ Order: { tables: { Lines: rows } } }, report(confidences), 0.8)
+  expect(toReview.map(({ pointer }) => pointer)).toStrictEqual([path(2), path(0)])
+  expect(confident).toStrictEqual({
     Order: { tables: { Lines: [{ "Price/unit": null }, { "Price/unit": 2 }, { "Price/unit": null }] } },
   })
 })
 
-test("a value that nothing is known about is a doubt", () => {
-  const { doubts } = splitByConfidence({ A: { fields: { b: "c" } } }, report({}), 0)
-  expect(doubts).toStrictEqual([{ pointer: "/A/fields/b", value: "c", evidence: undefined }])
+test("a value without evidence is to be reviewed", () => {
+  const { toReview } = splitByConfidence({ A: { fields: { b: "c" } } }, report({}), 0)
+  expect(toReview).toStrictEqual([{ pointer: "/A/fields/b", value: "c", evidence: undefined }])
 })

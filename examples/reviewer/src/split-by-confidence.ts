@@ -2,49 +2,49 @@ import type { Evidence, EvidenceReport, ExtractedObject, ExtractedValue, Untyped
 
 type Values = Readonly<Record<string, ExtractedValue>>
 
-/** A value that a person should look at. */
-export interface Doubt {
+/** A value that a person should check. */
+export interface ReviewItem {
   /** JSON Pointer (RFC 6901) into the extracted data. */
   readonly pointer: string
   readonly value: string | number
-  /** Where the value stands; undefined when the server does not say. */
+  /** The position of the value; undefined if the server reports none. */
   readonly evidence: Evidence | undefined
 }
 
 /** Extracted data in two parts. */
 export interface Split {
-  /** The data as it came, with `null` in place of every doubt. */
-  readonly sure: UntypedData
-  /** Least sure first. */
-  readonly doubts: readonly Doubt[]
+  /** The data, with `null` in place of every value to review. */
+  readonly confident: UntypedData
+  /** Lowest confidence first. */
+  readonly toReview: readonly ReviewItem[]
 }
 
-/** Parts the values that are at least as sure as the threshold (0–1) from all others. A value without evidence is a doubt. */
+/** Separates values with at least the given confidence (0–1) from all others. A value without evidence is to be reviewed. */
 export function splitByConfidence(data: UntypedData, report: EvidenceReport, threshold: number): Split {
-  const doubts: Doubt[] = []
-  const judge = (pointer: string, value: ExtractedValue): ExtractedValue => {
+  const toReview: ReviewItem[] = []
+  const review = (pointer: string, value: ExtractedValue): ExtractedValue => {
     const evidence = report.evidence[pointer]
     if (value === null || (evidence !== undefined && evidence.confidence >= threshold)) return value
-    doubts.push({ pointer, value, evidence })
+    toReview.push({ pointer, value, evidence })
     return null
   }
-  const judgeValues = (pointer: string, values: Values): Values =>
-    mapMembers(values, pointer, (value, place) => judge(place, value))
-  const judgeObject = ({ fields, tables }: ExtractedObject, pointer: string): ExtractedObject => ({
-    ...(fields && { fields: judgeValues(`${pointer}/fields`, fields) }),
+  const reviewValues = (pointer: string, values: Values): Values =>
+    mapMembers(values, pointer, (value, path) => review(path, value))
+  const reviewObject = ({ fields, tables }: ExtractedObject, pointer: string): ExtractedObject => ({
+    ...(fields && { fields: reviewValues(`${pointer}/fields`, fields) }),
     ...(tables && {
-      tables: mapMembers(tables, `${pointer}/tables`, (rows, place) =>
-        rows.map((row, index) => judgeValues(`${place}/${index}`, row)),
+      tables: mapMembers(tables, `${pointer}/tables`, (rows, path) =>
+        rows.map((row, index) => reviewValues(`${path}/${index}`, row)),
       ),
     }),
   })
-  const sure = mapMembers(data, "", judgeObject)
-  return { sure, doubts: doubts.sort((a, b) => confidenceOf(a) - confidenceOf(b)) }
+  const confident = mapMembers(data, "", reviewObject)
+  return { confident, toReview: toReview.sort((a, b) => confidenceOf(a) - confidenceOf(b)) }
 }
 
-const confidenceOf = ({ evidence }: Doubt): number => evidence?.confidence ?? 0
+const confidenceOf = ({ evidence }: ReviewItem): number => evidence?.confidence ?? 0
 
-/** Replaces each member of an object; tells the pointer to it. */
+/** Replaces each member of an object, given its JSON Pointer. */
 function mapMembers<Member, Result>(
   members: Readonly<Record<string, Member>>,
   pointer: string,

@@ -8,7 +8,7 @@ import { parseStored } from "./parse-stored.ts"
 declare const client: Client
 declare const file: Blob
 
-test("the definition decides the types of the values", () => {
+test("the definition determines the types of the values", () => {
   expectTypeOf<InvoiceData["Invoice"]["fields"]["Total"]>().toEqualTypeOf<number | null>()
   expectTypeOf<InvoiceData["Invoice"]["fields"]["Issued"]>().toEqualTypeOf<string | null>()
   expectTypeOf<InvoiceData["Invoice"]["tables"]["Lines"][number]>().toEqualTypeOf<{
@@ -17,20 +17,20 @@ test("the definition decides the types of the values", () => {
   }>()
 })
 
-test("what a client extracts with the definition can be booked as it is", async () => {
+test("data that a client extracts with the definition can be booked without conversion", async () => {
   const workflow = await client.workflows.create(invoice)
   const { extractedData } = await client.extract({ workflow, file })
   expectTypeOf(bookInvoice).toBeCallableWith(extractedData)
 })
 
-test("stored JSON has the definition's type once it is checked", async () => {
+test("stored JSON has the definition's type once it is validated", async () => {
   expectTypeOf(await parseStored(dataSchema(invoice), "{}")).toEqualTypeOf<InvoiceData>()
 })
 
-test("data of a definition out of a file is untyped and cannot be booked", async () => {
+test("data of a definition from a file is untyped and cannot be booked", async () => {
   const data = await parseStored(dataSchema(parseWorkflow("{}")), "{}")
   expectTypeOf(data).toEqualTypeOf<UntypedData>()
-  // @ts-expect-error -- nothing says that there is an invoice in it
+  // @ts-expect-error -- its type does not say that it contains an invoice
   bookInvoice(data)
 })
 

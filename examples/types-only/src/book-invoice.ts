@@ -1,22 +1,22 @@
 import type { InvoiceData } from "./invoice.ts"
 
-/** One line of the ledger. */
+/** An entry of the ledger. */
 export interface LedgerEntry {
   readonly reference: string
   /** YYYY-MM-DD. */
   readonly bookedOn: string
-  /** Whole cents, as sums of fractions drift. */
+  /** In cents, because sums of binary fractions are inexact. */
   readonly amountCents: number
-  /** Whether the lines add up to the total; false for an invoice without readable lines. */
+  /** Whether the lines add up to the total; false for an invoice without extracted lines. */
   readonly isBalanced: boolean
 }
 
 type Fields = InvoiceData["Invoice"]["fields"]
 
-/** An invoice as it is booked, or the names of what a person has to add first. */
+/** A booked invoice, or the names of the fields that a person has to fill in first. */
 export type Booking = { readonly entry: LedgerEntry } | { readonly missing: readonly (keyof Fields)[] }
 
-/** Books an invoice. A value that the document did not hold is `null`, and the compiler asks what to do then. */
+/** Books an invoice. A value that is not in the document is `null`, and the compiler requires that case to be handled. */
 export function bookInvoice({ Invoice: { fields, tables } }: InvoiceData): Booking {
   const { Number: reference, Issued: bookedOn, Total: total } = fields
   if (reference === null || bookedOn === null || total === null) {

@@ -1,6 +1,6 @@
 import { defineWorkflow, type ExtractedData } from "@docsift/sdk/schema"
 
-/** The workflow whose data this service books; whoever runs it over documents imports it from here. */
+/** The workflow whose data this service books. The program that executes it imports it from here. */
 export const invoice = defineWorkflow({
   name: "Invoices to book",
   configuration: {
@@ -26,5 +26,5 @@ export const invoice = defineWorkflow({
   },
 })
 
-/** What Docsift answers for the workflow above, derived from it: rename a field there and this service stops compiling. */
+/** The data of the workflow, derived from its definition: rename a field there, and this service no longer compiles. */
 export type InvoiceData = ExtractedData<typeof invoice>

@@ -36,7 +36,7 @@ async function run(...args: string[]) {
   return { stdout, stderr, exitCode }
 }
 
-test("a result that Docsift answered and somebody stored is booked", async () => {
+test("a stored result is booked", async () => {
   const { stdout, exitCode } = await run(at("stored.json"))
   expect(JSON.parse(stdout)).toStrictEqual({
     entry: { reference: "A-17", bookedOn: "2026-03-05", amountCents: 21_780, isBalanced: true },
@@ -44,21 +44,21 @@ test("a result that Docsift answered and somebody stored is booked", async () =>
   expect(exitCode).toBe(0)
 })
 
-test("stored JSON that does not fit is refused with its places, and the rest is booked", async () => {
+test("stored JSON that does not match is rejected with its paths, and the rest is booked", async () => {
   const { stdout, stderr, exitCode } = await run(at("spoilt.json"), at("stored.json"))
   expect(stderr).toContain("Invoice.fields.Total must be a number or null")
   expect(stdout).toContain("A-17")
   expect(exitCode).toBe(1)
 })
 
-test("a definition out of a file checks results too", async () => {
+test("results are checked against a definition from a file", async () => {
   const fitting = await run(at("stored.json"), "--workflow", at("workflow.json"))
   expect(JSON.parse(fitting.stdout)).toStrictEqual({ fits: invoice.name, objects: ["Invoice"] })
   const swapped = await run(at("stored.json"), "--workflow", at("stored.json"))
-  expect(swapped).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("name: must be a text") })
+  expect(swapped).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("name: must be a string") })
 })
 
-test("help says how to call it", async () => {
+test("help describes the usage", async () => {
   expect(await run("--help")).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("--workflow") })
   expect(await run()).toMatchObject({ exitCode: 2 })
 })

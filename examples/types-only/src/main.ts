@@ -5,12 +5,12 @@ import { bookInvoice } from "./book-invoice.ts"
 import { invoice } from "./invoice.ts"
 import { parseStored } from "./parse-stored.ts"
 
-const HELP = `Books invoices out of stored results of Docsift, one JSON line each. Nothing is sent anywhere.
+const HELP = `Books invoices from stored Docsift results, one JSON line each. Sends nothing.
 
 Usage: main.ts <result.json>... [options]
 
-  --workflow <definition.json>  only check that the results fit this definition
-  --help                        this text
+  --workflow <definition.json>  only check that the results match this definition
+  --help                        show this help
 `
 
 async function bookFile(path: string): Promise<string> {
@@ -18,7 +18,7 @@ async function bookFile(path: string): Promise<string> {
   return JSON.stringify(bookInvoice(data))
 }
 
-/** Checks against a definition that only a file knows: the data is then typed as names and values of any kind. */
+/** Checks a result against a definition from a file. Its names are unknown to the compiler, so the data is untyped. */
 async function checkFile(path: string, workflowPath: string): Promise<string> {
   const definition = parseWorkflow(await readFile(workflowPath, "utf8"))
   const data = await parseStored(dataSchema(definition), await readFile(path, "utf8"))

@@ -1,10 +1,10 @@
 import type { StandardSchema } from "@docsift/sdk/schema"
 
 /**
- * Reads stored JSON that a schema has to agree with: types say what was stored once, only a check says what is there now.
+ * Parses stored JSON and validates it: the type says what was once stored, only validation says what is there now.
  *
- * @throws {SyntaxError} when it is no JSON
- * @throws {TypeError} which names every place that does not fit
+ * @throws {SyntaxError} if it is not JSON
+ * @throws {TypeError} that names every path that does not match the schema
  */
 export async function parseStored<Output>(schema: StandardSchema<Output>, json: string): Promise<Output> {
   const result = await schema["~standard"].validate(JSON.parse(json))

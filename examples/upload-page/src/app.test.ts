@@ -15,7 +15,7 @@ async function start(answer: (request: IncomingMessage, response: ServerResponse
   const docsift = createServer(answer).listen(0, "127.0.0.1")
   await once(docsift, "listening")
   onTestFinished(() => docsift.close().closeAllConnections())
-  const { port } = docsift.address() as AddressInfo // a TCP server has no other kind
+  const { port } = docsift.address() as AddressInfo // a TCP server's address is an object
   const logged: unknown[] = []
   const app = createApp({
     baseUrl: `http://127.0.0.1:${port}`,
@@ -39,7 +39,7 @@ async function accept(request: IncomingMessage, response: ServerResponse): Promi
   response.writeHead(200, { "content-type": "application/json", location }).end("{}")
 }
 
-test("an upload is sent on while it comes in", async () => {
+test("an upload is forwarded while it arrives", async () => {
   const first = Promise.withResolvers<string>()
   const { app, openSession } = await start((request, response) => {
     request.once("data", (chunk) => first.resolve(String(chunk)))
@@ -57,7 +57,7 @@ test("an upload is sent on while it comes in", async () => {
   expect((await answered).status).toBe(200)
 })
 
-test("only what Docsift needs is sent on, with the real key and an idempotency key of the session's own", async () => {
+test("only necessary headers are forwarded, with the real key and an idempotency key of the session's own", async () => {
   const seen: IncomingMessage["headers"][] = []
   const { app, openSession } = await start((request, response) => {
     seen.push(request.headers)
@@ -75,7 +75,7 @@ test("only what Docsift needs is sent on, with the real key and an idempotency k
   expect(seen[0]?.["idempotency-key"]).not.toBe(seen[1]?.["idempotency-key"])
 })
 
-test("a session sees the executions of its own uploads, and nobody else's", async () => {
+test("a session sees only the executions of its own uploads", async () => {
   const { app, openSession } = await start((request, response) => void accept(request, response))
   const [mine, others] = [await openSession(), await openSession()]
   await app.request(executePath, { method: "POST", headers: { "x-api-key": mine }, body: "x" })
@@ -108,17 +108,17 @@ test.each([
   expect(count).toBe(0)
 })
 
-test("a Docsift that is away is a 502 without its address, and logged", async () => {
+test("an unreachable Docsift is a 502 without its address, and is logged", async () => {
   const { app, docsift, logged, openSession } = await start(() => {})
   docsift.close()
   const init = { method: "POST", headers: { "x-api-key": await openSession() }, body: "x" }
   const response = await app.request(executePath, init)
   expect(response.status).toBe(502)
-  expect(await response.json()).toStrictEqual({ error: "Documents cannot be read at the moment." })
+  expect(await response.json()).toStrictEqual({ error: "Documents cannot be processed at the moment." })
   expect(logged).toHaveLength(1)
 })
 
-test("a visitor who leaves ends the request to Docsift", async () => {
+test("a visitor who disconnects ends the request to Docsift", async () => {
   const left = Promise.withResolvers<void>()
   const visitor = new AbortController()
   const { app, logged, openSession } = await start((request) => {

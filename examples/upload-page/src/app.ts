@@ -5,18 +5,18 @@ import { proxy } from "hono/proxy"
 import { secureHeaders } from "hono/secure-headers"
 import type { Session, Sessions } from "./sessions.ts"
 
-/** What the program behind the page needs. */
+/** Dependencies of the page's server. */
 export interface AppOptions {
-  /** Where Docsift is, without `/api/v1`. */
+  /** The address of Docsift, without `/api/v1`. */
   readonly baseUrl: string
-  /** Stays in this process. */
+  /** Never leaves this process. */
   readonly apiKey: string
-  /** The one workflow that visitors may run. */
+  /** The only workflow that visitors may execute. */
   readonly workflowId: string
   readonly sessions: Sessions
-  /** Folder of the built page. */
+  /** The folder of the built page. */
   readonly pageFolder: string
-  /** Receives what went wrong between here and Docsift. */
+  /** Called with every failed request to Docsift. */
   readonly log: (error: unknown) => void
 }
 
@@ -24,24 +24,24 @@ interface Env {
   Variables: { token: string; session: Session }
 }
 
-/** What the page finds Docsift at; the client appends `/api/v1/…`. */
+/** The path under which the page reaches Docsift; the client appends `/api/v1/…`. */
 const prefix = "/docsift"
 
-// Everything else a visitor sends, cookies too, stays here.
+// No other header of a visitor is forwarded, in particular no cookie.
 const forwardedHeaders = ["accept", "content-length", "content-type", "prefer"]
 
 /**
- * Makes the program behind the page: it serves the page, and forwards five operations of Docsift with the key that the page
- * must not know. A visitor runs one workflow and sees the executions of their own uploads.
+ * Creates the page's server: it serves the page, and forwards five operations of Docsift with the API key, which the page must
+ * not know. A visitor can execute one workflow and sees only the executions of their own uploads.
  */
 export function createApp({ baseUrl, apiKey, workflowId, sessions, pageFolder, log }: AppOptions): Hono<Env> {
   const app = new Hono<Env>()
   app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'self'"], imgSrc: ["'self'", "data:"] } }))
 
-  // Your own sign-in belongs here: whoever gets a session can spend what the key may spend.
+  // Your own sign-in belongs here: every visitor with a session can use the rate limit of the key.
   app.post("/session", (c) => c.json({ token: sessions.open(), workflowId }))
 
-  /** Sends a request on as it comes in, bytes included: nothing is collected here. */
+  /** Forwards a request; its body is streamed, not buffered. */
   const forward = (c: Context<Env>, extra: Readonly<Record<string, string>> = {}): Promise<Response> => {
     const sent = Object.fromEntries(forwardedHeaders.map((name) => [name, c.req.header(name)]))
     const headers = { ...sent, ...extra, "x-api-key": apiKey }
@@ -51,14 +51,14 @@ export function createApp({ baseUrl, apiKey, workflowId, sessions, pageFolder, l
   app.use(`${prefix}/*`, async (c, next) => {
     const token = c.req.header("x-api-key") ?? ""
     const session = sessions.find(token)
-    if (session === undefined) return refuse(c, 401, "unauthorized", "The session has ended; reload the page.")
+    if (session === undefined) return reject(c, 401, "unauthorized", "The session has ended; reload the page.")
     c.set("token", token)
     c.set("session", session)
     return next()
   })
 
   app.post(`${prefix}/api/v1/workflows/${workflowId}/execute`, async (c) => {
-    // Docsift knows one caller, this program: a visitor's key as it is could answer with another's execution.
+    // To Docsift this server is a single caller: keys passed on unchanged could return another visitor's execution.
     const key = createHash("sha256").update(JSON.stringify([c.get("token"), c.req.header("idempotency-key")]))
     const response = await forward(c, { "idempotency-key": key.digest("hex") })
     const executionId = /exe_[a-f0-9]{12}$/.exec(response.headers.get("location") ?? "")?.[0]
@@ -69,7 +69,7 @@ export function createApp({ baseUrl, apiKey, workflowId, sessions, pageFolder, l
   const execution = new Hono<Env>()
   execution.use(async (c, next) => {
     if (c.get("session").executionIds.has(c.req.param("executionId") ?? "")) return next()
-    return refuse(c, 404, "not_found", "This session has no such execution.")
+    return reject(c, 404, "not_found", "This session has no such execution.")
   })
   execution.get("/", (c) => forward(c))
   execution.get("/status", (c) => forward(c))
@@ -77,19 +77,19 @@ export function createApp({ baseUrl, apiKey, workflowId, sessions, pageFolder, l
   execution.post("/cancel", (c) => forward(c))
   app.route(`${prefix}/api/v1/executions/:executionId`, execution)
 
-  app.all(`${prefix}/*`, (c) => refuse(c, 404, "not_found", "The page may not use this operation."))
+  app.all(`${prefix}/*`, (c) => reject(c, 404, "not_found", "The page may not use this operation."))
   app.get("*", serveStatic({ root: pageFolder }))
 
   app.onError((error, c) => {
-    // 499 is what proxies log for a caller who left; nobody reads it.
+    // 499 is the status that proxies log for a client that disconnected; it is never received.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     log(error)
-    return refuse(c, 502, "unavailable", "Documents cannot be read at the moment.")
+    return reject(c, 502, "unavailable", "Documents cannot be processed at the moment.")
   })
   return app
 }
 
-/** Answers a failure the way Docsift does, so that the client in the page makes the same errors of it. */
-function refuse(c: Context, status: 401 | 404 | 502, code: string, sentence: string): Response {
+/** Returns an error response like Docsift's, so that the client in the page throws the same errors. */
+function reject(c: Context, status: 401 | 404 | 502, code: string, sentence: string): Response {
   return c.json({ error: sentence }, status, { "x-error-code": code })
 }

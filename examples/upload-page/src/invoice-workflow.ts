@@ -1,6 +1,6 @@
 import { defineWorkflow } from "@docsift/sdk"
 
-/** What the page shows of an invoice: the program stores it, and the page takes the type of its values from it. */
+/** The data that the page shows. The server creates the workflow, and the page derives the types of its values from it. */
 export const invoiceWorkflow = defineWorkflow({
   name: "Upload page",
   configuration: {

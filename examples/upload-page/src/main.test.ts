@@ -5,10 +5,10 @@ import { createInterface } from "node:readline"
 import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test } from "vitest"
 
-test("npm start builds the page, brings a Docsift of its own and serves both at the address it prints", async () => {
+test("npm start builds the page, starts an embedded Docsift and serves both at the address it prints", async () => {
   const cwd = join(import.meta.dirname, "..")
   const env = { ...process.env, PORT: "0", DOCSIFT_BASE_URL: "" }
-  // A group of its own, so that the program behind npm can be told to stop.
+  // A process group of its own, so that the program started by npm gets the signal.
   const program = spawn("npm", ["start"], { cwd, env, detached: true, stdio: ["ignore", "pipe", "inherit"] })
   const ended = once(program, "close")
   onTestFinished(() => void (program.exitCode === null && program.pid && process.kill(-program.pid, "SIGKILL")))
@@ -30,11 +30,11 @@ test("npm start builds the page, brings a Docsift of its own and serves both at 
   await expect(fetch(address)).rejects.toThrow()
 })
 
-test("a server without a key is refused with a sentence", async () => {
+test("a missing key ends the program with an error message", async () => {
   const command = ["--conditions=@docsift/source", join(import.meta.dirname, "main.ts")]
   const env = { DOCSIFT_BASE_URL: "http://127.0.0.1:1", DOCSIFT_API_KEY: "" }
   const program = spawn(process.execPath, command, { env, timeout: 50_000 })
   const stderr = text(program.stderr)
   expect(await once(program, "close")).toStrictEqual([1, null])
-  expect(await stderr).toBe("error: DOCSIFT_API_KEY: give a key of the server at DOCSIFT_BASE_URL\n")
+  expect(await stderr).toBe("error: DOCSIFT_API_KEY is not set: it must be a key of the server at DOCSIFT_BASE_URL\n")
 })

@@ -11,7 +11,7 @@ import { Sessions } from "./sessions.ts"
 
 const START_DEADLINE_MS = 60_000
 
-/** Finds the workflow by its name, brings it up to date, or stores it. */
+/** Returns the id of the workflow, found by name; creates or updates it if necessary. */
 async function ensureWorkflow(client: Client, signal: AbortSignal): Promise<WorkflowId> {
   for await (const { id, name, configuration } of client.workflows.list({}, { signal })) {
     if (name !== invoiceWorkflow.name) continue
@@ -25,17 +25,18 @@ async function ensureWorkflow(client: Client, signal: AbortSignal): Promise<Work
 
 function log(error: unknown): void {
   process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`)
-  // What fetch says itself is "fetch failed".
+  // The message of fetch is only "fetch failed".
   if (error instanceof TypeError && error.cause instanceof Error) process.stderr.write(`  ${error.cause.message}\n`)
 }
 
 async function main(): Promise<void> {
   const { PORT = "8080", HOST = "127.0.0.1", DOCSIFT_BASE_URL, DOCSIFT_API_KEY } = process.env
   const isEmbedded = !DOCSIFT_BASE_URL
-  if (!isEmbedded && !DOCSIFT_API_KEY) throw new Error("DOCSIFT_API_KEY: give a key of the server at DOCSIFT_BASE_URL")
+  if (!isEmbedded && !DOCSIFT_API_KEY)
+    throw new Error("DOCSIFT_API_KEY is not set: it must be a key of the server at DOCSIFT_BASE_URL")
   const pageFolder = join(import.meta.dirname, "../dist")
   await access(join(pageFolder, "index.html")).catch((cause: unknown) => {
-    throw new Error("the page is not built; start with: npm start -w examples/upload-page", { cause })
+    throw new Error("the page is not built: run npm start -w examples/upload-page", { cause })
   })
   await using cleanup = new AsyncDisposableStack()
   const embedded = isEmbedded ? cleanup.use(await startServer()) : undefined
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
   const { fetch } = createApp({ baseUrl, apiKey, workflowId, sessions: new Sessions(), pageFolder, log })
 
   const server = serve({ fetch, port: Number(PORT), hostname: HOST }, ({ port }) => {
-    const note = isEmbedded ? "with a Docsift of its own, which forgets everything when it stops" : `with ${baseUrl}`
+    const note = isEmbedded ? "with an embedded Docsift, whose data is lost when it stops" : `with ${baseUrl}`
     process.stdout.write(`http://${HOST}:${port} (${note})\n`)
   })
   cleanup.defer(() => {

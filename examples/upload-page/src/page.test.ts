@@ -21,9 +21,9 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
   const cleanup = new AsyncDisposableStack()
   let browser: Browser
   let pageFolder: string
-  /** Reads documents. */
+  /** A server with a worker. */
   let server: RunningServer
-  /** Has no worker: its executions stay `Queued`. */
+  /** A server without a worker: its executions stay `Queued`. */
   let idleServer: RunningServer
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
   })
   afterAll(() => cleanup.disposeAsync())
 
-  /** Opens the page over a server; its console and its exchanges are kept. */
+  /** Opens the page in front of a server, and collects its errors. */
   async function open(docsift: RunningServer) {
     const client = new Client({ apiKey: docsift.adminKey, baseUrl: docsift.url })
     const { workflowId } = await client.workflows.create(invoiceWorkflow)
@@ -54,7 +54,7 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
       await new Promise((resolve) => program.close(resolve))
     })
     page.on("pageerror", (error) => faults.push(error))
-    const { port } = program.address() as AddressInfo // a TCP server has no other kind
+    const { port } = program.address() as AddressInfo // a TCP server's address is an object
     await page.goto(`http://127.0.0.1:${port}/`)
     return { page, client, workflowId, faults }
   }
@@ -62,14 +62,14 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
   const choose = (page: Page, name: string, buffer: Buffer) =>
     page.getByLabel("Choose a document").setInputFiles({ name, mimeType: "application/octet-stream", buffer })
 
-  /** Slows what the browser sends, so that there is something between nothing and all. */
+  /** Throttles the browser's uploads, so that progress can be observed. */
   async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
     const session = await page.context().newCDPSession(page)
     const network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond }
     await session.send("Network.emulateNetworkConditions", network)
   }
 
-  /** A readable invoice of two megabytes, most of them a comment. */
+  /** Returns a valid invoice of two megabytes, mostly a comment. */
   const aLargeInvoice = async () =>
     Buffer.concat([await createSampleInvoice(), Buffer.from(`\n%${"x".repeat(2_000_000)}\n`)])
 
@@ -87,13 +87,13 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
     `)
 
     await choose(page, "invoice.pdf", await aLargeInvoice())
-    await page.getByRole("heading", { name: "What was read" }).waitFor()
+    await page.getByRole("heading", { name: "Extracted data" }).waitFor()
 
     const { percents, sentences } = (await page.evaluate("seen")) as { percents: number[]; sentences: string[] } // set above
     expect(percents).toStrictEqual(percents.toSorted((a, b) => a - b))
     expect(percents.at(-1)).toBe(100)
     expect(new Set(percents).size).toBeGreaterThan(5)
-    expect(sentences).toContain("Waiting for its turn")
+    expect(sentences).toContain("Waiting in the queue")
     const field = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Grand total" }) })
     expect(await field.getByRole("cell").allTextContents()).toStrictEqual([
       "29,683.92",
@@ -111,11 +111,11 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
       "1",
       expect.stringMatching(/^\d+ %/),
     ])
-    expect(await page.evaluate("document.activeElement.textContent")).toBe("What was read")
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("Extracted data")
     expect(faults).toStrictEqual([])
   })
 
-  test("a document that is dropped is read like one that is chosen", async () => {
+  test("a dropped document is processed like a chosen one", async () => {
     const { page } = await open(server)
     const transfer = await page.evaluateHandle(`
       const data = new DataTransfer()
@@ -126,7 +126,7 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
     await page.getByRole("cell", { name: "A-17" }).first().waitFor()
   })
 
-  test("a broken document shows its reason, and the next one is read all the same", async () => {
+  test("a broken document shows the reason, and the next one is processed", async () => {
     const { page } = await open(server)
     await choose(page, "broken.pdf", Buffer.from("%PDF-1.7\nnothing that a PDF needs"))
     await page.getByText("This file is damaged").waitFor()
@@ -135,7 +135,7 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
     await page.getByRole("cell", { name: "A-18" }).first().waitFor()
   })
 
-  test("Cancel ends an upload on its way: no execution comes of it", async () => {
+  test("Cancel aborts an upload, and no execution is created", async () => {
     const { page, client, workflowId, faults } = await open(server)
     await slowUploads(page, 200_000)
     const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/execute"))
@@ -150,10 +150,10 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
     expect(faults).toStrictEqual([])
   })
 
-  test("Cancel ends an execution that waits for a worker", async () => {
+  test("Cancel ends a queued execution", async () => {
     const { page, client, workflowId } = await open(idleServer)
     await choose(page, "invoice.txt", Buffer.from("Invoice number: A-17\n"))
-    await page.getByText("Waiting for its turn").waitFor()
+    await page.getByText("Waiting in the queue").waitFor()
 
     await page.getByRole("button", { name: "Cancel" }).click()
 
@@ -162,13 +162,13 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
     await expect.poll(status).toStrictEqual([expect.stringMatching(/^cancelled: /)])
   })
 
-  test("a document that is too large is refused in plain words", async () => {
+  test("a document that is too large is rejected with an explanation", async () => {
     const { page } = await open(server)
     await choose(page, "large.pdf", Buffer.alloc(maxFileBytes + 100_000, "x"))
     await page.getByText("This file is too large").waitFor()
   })
 
-  test("a rate limit says when to come back", async () => {
+  test("a rate limit says when to try again", async () => {
     const { page } = await open(server)
     const headers = { "retry-after": "600", "x-error-code": "rate_limited" }
     await page.route("**/execute", (route) => route.fulfill({ status: 429, headers, json: { error: "Too many." } }))
@@ -176,14 +176,14 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
     await page.getByText("Too many documents at the moment. Try again in 10 minutes.").waitFor()
   })
 
-  test.each(["**/session", "**/execute"])("a connection that is lost at %s is said in plain words", async (place) => {
+  test.each(["**/session", "**/execute"])("a connection lost at %s is explained", async (route) => {
     const { page } = await open(server)
-    await page.route(place, (route) => route.abort())
+    await page.route(route, (request) => request.abort())
     await choose(page, "invoice.txt", Buffer.from("Invoice number: A-17\n"))
     await page.getByText("The connection failed. Check your network").waitFor()
   })
 
-  // Protects the reason why there is a program behind the page at all.
+  // The reason why the page has a server of its own.
   test("the API key never reaches the browser", async () => {
     const { page } = await open(server)
     const bodies: Promise<string>[] = []
@@ -192,7 +192,7 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
     })
     await page.reload()
     await choose(page, "invoice.txt", Buffer.from("Invoice number: A-17\n"))
-    await page.getByRole("heading", { name: "What was read" }).waitFor()
+    await page.getByRole("heading", { name: "Extracted data" }).waitFor()
     const texts = await Promise.all(bodies)
     expect(texts.length).toBeGreaterThan(6)
     for (const text of texts) expect(text.includes(server.adminKey)).toBe(false)

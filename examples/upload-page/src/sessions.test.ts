@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { Sessions } from "./sessions.ts"
 
-test("the oldest session goes when there are too many", () => {
+test("the oldest session is removed when there are too many", () => {
   const sessions = new Sessions(2)
   const [first, second, third] = [sessions.open(), sessions.open(), sessions.open()]
   expect(sessions.find(first)).toBeUndefined()
@@ -9,6 +9,6 @@ test("the oldest session goes when there are too many", () => {
   expect(sessions.find(third)).toBeDefined()
 })
 
-test("only a token that was given out finds a session", () => {
+test("only an issued token finds a session", () => {
   expect(new Sessions().find("")).toBeUndefined()
 })

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto"
 
-/** What one visitor may see: the executions of their own uploads. */
+/** The session of a visitor, who may see only the executions of their own uploads. */
 export interface Session {
   readonly executionIds: Set<string>
 }
 
 /**
- * Holds the visitors of this process, in memory.
+ * The sessions of this process, in memory.
  *
- * The page opens one for each document; the oldest goes when there are too many, so that nobody can fill the memory.
+ * The page opens one for each document. When there are too many, the oldest is removed, so that memory is bounded.
  */
 export class Sessions {
   readonly #sessions = new Map<string, Session>()
   readonly #maxCount: number
 
-  /** @param maxCount sessions at a time; one takes about 200 bytes */
+  /** @param maxCount maximum number of sessions; one takes about 200 bytes */
   constructor(maxCount = 10_000) {
     this.#maxCount = maxCount
   }
 
-  /** Opens a session and answers its token: 122 random bits, which nobody guesses. */
+  /** Opens a session and returns its token, which has 122 random bits. */
   open(): string {
     for (const oldest of this.#sessions.keys()) {
       if (this.#sessions.size < this.#maxCount) break

@@ -5,10 +5,10 @@ interface DocumentPickerProps {
   readonly onFile: (file: File) => void
 }
 
-// A hint for the file dialog; the server looks at the bytes and decides.
+// A hint for the file dialog; the server detects the type from the content.
 const acceptedTypes = ".pdf,.png,.jpg,.jpeg,.tif,.tiff,.webp,.docx,.xlsx,.csv,.tsv,.txt,.md,.html,.eml"
 
-/** Takes one document, chosen or dropped. */
+/** Accepts one document, chosen or dropped. */
 export function DocumentPicker({ isBusy, onFile }: DocumentPickerProps) {
   const [isOver, setIsOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -21,7 +21,7 @@ export function DocumentPicker({ isBusy, onFile }: DocumentPickerProps) {
     take(event.dataTransfer.files)
   }
   const onDragOver = (event: DragEvent) => {
-    // Without this the browser would leave the page for the file.
+    // Otherwise the browser would navigate to the file.
     event.preventDefault()
     setIsOver(!isBusy)
   }
@@ -41,7 +41,7 @@ export function DocumentPicker({ isBusy, onFile }: DocumentPickerProps) {
         disabled={isBusy}
         onChange={({ currentTarget }) => {
           take(currentTarget.files)
-          // So that choosing the same file again counts as a choice.
+          // Otherwise choosing the same file again would not be a change.
           currentTarget.value = ""
         }}
       />

@@ -15,23 +15,23 @@ const execution: FailedExecution = {
   errorMessage: "internal: Something.",
 }
 
-/** The error that the client makes of an answer. */
-async function errorOf(answer: () => Response | Promise<Response>): Promise<unknown> {
-  const client = new Client({ apiKey: "token", fetch: answer, maxRetries: 0, timeout: 50 })
+/** Returns the error that the client throws for a response. */
+async function errorOf(respond: () => Response | Promise<Response>): Promise<unknown> {
+  const client = new Client({ apiKey: "token", fetch: respond, maxRetries: 0, timeout: 50 })
   return client.workflows.list().catch((error: unknown) => error)
 }
 
 test.each([
   ["file_encrypted", /password/],
   ["file_unreadable", /damaged/],
-  ["file_unsupported", /of this kind/],
+  ["file_unsupported", /of this type/],
   ["no_text", /no text/],
   ["too_many_pages", /too many pages/],
   ["timeout", /too long/],
   ["cancelled", /cancelled/],
   ["model_unreachable", /went wrong while/],
   ["a_reason_of_a_newer_server", /went wrong while/],
-])("an execution that failed with %s is explained, and can be found in the log", (reason, sentence) => {
+])("an execution that failed with %s is explained, with its id for the log", (reason, sentence) => {
   const error = new ExecutionFailedError({ ...execution, errorMessage: `${reason}: A sentence.` })
   expect(explainError(error)).toStrictEqual({
     sentence: expect.stringMatching(sentence),
@@ -43,11 +43,11 @@ test.each([
   [400, { "x-error-code": "file_empty" }, /is empty/],
   [401, {}, /session has ended/],
   [413, {}, /too large/],
-  [415, {}, /of this kind/],
+  [415, {}, /of this type/],
   [429, { "retry-after": "90" }, /in 90 seconds/],
   [429, { "retry-after": "600" }, /in 10 minutes/],
   [503, {}, /at the moment/],
-])("an answer with status %i and %j is explained", async (status, headers, sentence) => {
+])("a response with status %i and %j is explained", async (status, headers, sentence) => {
   const init = { status, headers: { "x-request-id": "req_1", ...headers } }
   const error = await errorOf(() => Response.json({ error: "A sentence for programmers." }, init))
   const { sentence: explained, detail } = explainError(error)
@@ -56,10 +56,10 @@ test.each([
   expect(detail).toMatch(/, req_1$/)
 })
 
-test("an answer that does not come is explained", async () => {
-  expect(explainError(await errorOf(() => new Promise(() => {}))).sentence).toMatch(/did not come in time/)
+test("a missing response is explained", async () => {
+  expect(explainError(await errorOf(() => new Promise(() => {}))).sentence).toMatch(/did not respond in time/)
 })
 
-test("what nobody thought of is shown as it is", () => {
+test("an unexpected error is shown unchanged", () => {
   expect(explainError(new Error("A defect."))).toStrictEqual({ sentence: "Something went wrong.", detail: "A defect." })
 })

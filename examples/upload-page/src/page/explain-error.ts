@@ -12,27 +12,27 @@ import {
 } from "@docsift/sdk"
 import { SessionError } from "./connect.ts"
 
-/** A failure for whoever stands before the page. */
+/** A failure as explained to the visitor. */
 export interface Explanation {
   readonly sentence: string
-  /** The word to look for in Docsift's documentation, and the request or execution to look for in its log. */
+  /** The error code, to look up in Docsift's documentation, and the id of the request or execution, to find it in the log. */
   readonly detail?: string
 }
 
 const sentenceByReason: Readonly<Record<string, string>> = {
-  file_unreadable: "This file is damaged or not what its name says. Save it again and upload the copy.",
-  file_encrypted: "This file is protected by a password. Remove it and upload the file again.",
-  file_unsupported: "Files of this kind cannot be read.",
-  no_text: "There is no text on these pages.",
-  too_many_pages: "This document has too many pages. Upload the pages that matter.",
-  timeout: "Reading this document took too long.",
-  cancelled: "Reading this document was cancelled.",
+  file_unreadable: "This file is damaged, or its content does not match its name. Save it again and upload the copy.",
+  file_encrypted: "This file is protected by a password. Remove the password and upload the file again.",
+  file_unsupported: "Files of this type are not supported.",
+  no_text: "These pages contain no text.",
+  too_many_pages: "This document has too many pages. Upload only the relevant pages.",
+  timeout: "Processing this document took too long.",
+  cancelled: "Processing this document was cancelled.",
 }
 
-/** Says in plain words what went wrong and what to do about it. */
+/** Explains what went wrong, and what the visitor can do about it. */
 export function explainError(error: unknown): Explanation {
   if (error instanceof ExecutionFailedError) {
-    const sentence = sentenceByReason[error.reason] ?? "Something went wrong while the document was read."
+    const sentence = sentenceByReason[error.reason] ?? "Something went wrong while the document was processed."
     return { sentence, detail: `${error.reason}, ${error.execution.id}` }
   }
   if (error instanceof RateLimitError) {
@@ -43,7 +43,7 @@ export function explainError(error: unknown): Explanation {
     return { sentence: "This file is too large. Upload a smaller one.", ...detailOf(error) }
   }
   if (error instanceof UnsupportedMediaTypeError) {
-    return { sentence: "Files of this kind cannot be read.", ...detailOf(error) }
+    return { sentence: "Files of this type are not supported.", ...detailOf(error) }
   }
   if (error instanceof BadRequestError && error.code === "file_empty") {
     return { sentence: "This file is empty.", ...detailOf(error) }
@@ -52,13 +52,13 @@ export function explainError(error: unknown): Explanation {
     return { sentence: "Your session has ended. Upload the document again.", ...detailOf(error) }
   }
   if (error instanceof WaitTimeoutError || error instanceof TimeoutError) {
-    return { sentence: "The answer did not come in time. Upload the document again." }
+    return { sentence: "The server did not respond in time. Upload the document again." }
   }
   if (error instanceof ConnectionError) {
     return { sentence: "The connection failed. Check your network and upload the document again." }
   }
   if (error instanceof SessionError) return { sentence: error.message }
-  if (error instanceof ApiError) return { sentence: "Documents cannot be read at the moment.", ...detailOf(error) }
+  if (error instanceof ApiError) return { sentence: "Documents cannot be processed at the moment.", ...detailOf(error) }
   return { sentence: "Something went wrong.", detail: error instanceof Error ? error.message : String(error) }
 }
 

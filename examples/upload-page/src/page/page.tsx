@@ -1,32 +1,34 @@
 import { useEffect, useRef } from "react"
 import { DocumentPicker } from "./document-picker.tsx"
 import { explainError } from "./explain-error.ts"
-import { ReadingProgress } from "./reading-progress.tsx"
-import { ReadingResult } from "./reading-result.tsx"
-import { type ReadingState, useReading } from "./use-reading.ts"
+import { ExtractionProgress } from "./extraction-progress.tsx"
+import { ExtractionResult } from "./extraction-result.tsx"
+import { type ExtractionState, useExtraction } from "./use-extraction.ts"
 
-/** The whole page: a document goes in, its progress and then its values come out. */
+/** The page: takes a document, shows its progress and then its values. */
 export function Page() {
-  const { state, start, cancel } = useReading()
+  const { state, start, cancel } = useExtraction()
   return (
     <main>
       <header>
-        <h1>Read an invoice</h1>
-        <p>Upload one, and get its fields and line items with the page they stand on.</p>
+        <h1>Extract an invoice</h1>
+        <p>Upload an invoice and get its fields and line items, each with page and confidence.</p>
       </header>
       <DocumentPicker isBusy={state.phase === "running"} onFile={start} />
-      {state.phase === "running" && <ReadingProgress fileName={state.file.name} step={state.step} onCancel={cancel} />}
+      {state.phase === "running" && (
+        <ExtractionProgress fileName={state.file.name} step={state.step} onCancel={cancel} />
+      )}
       <Outcome state={state} />
     </main>
   )
 }
 
-/** Shows how a document ended; the focus goes there, so that keyboards and screen readers arrive with it. */
-function Outcome({ state }: { readonly state: ReadingState }) {
+/** Shows the outcome of a document, and moves the focus there for keyboards and screen readers. */
+function Outcome({ state }: { readonly state: ExtractionState }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [state.phase])
   if (state.phase === "idle" || state.phase === "running") return null
-  const title = { done: "What was read", failed: "That did not work", cancelled: "Cancelled" }[state.phase]
+  const title = { done: "Extracted data", failed: "Extraction failed", cancelled: "Cancelled" }[state.phase]
   const explanation = state.phase === "failed" ? explainError(state.error) : undefined
   return (
     <section className={`outcome ${state.phase}`} aria-labelledby="outcome">
@@ -34,8 +36,8 @@ function Outcome({ state }: { readonly state: ReadingState }) {
         {title}
       </h2>
       <p className="file-name">{state.file.name}</p>
-      {state.phase === "done" && <ReadingResult reading={state.reading} />}
-      {state.phase === "cancelled" && <p>Nothing is kept of this upload on the page.</p>}
+      {state.phase === "done" && <ExtractionResult extraction={state.extraction} />}
+      {state.phase === "cancelled" && <p>The upload was discarded.</p>}
       {explanation !== undefined && (
         <>
           <p>{explanation.sentence}</p>

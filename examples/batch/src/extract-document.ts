@@ -4,26 +4,26 @@ import { basename } from "node:path"
 import { type Client, DocsiftError, ExecutionFailedError, type ExecutionId, type Workflow } from "@docsift/sdk"
 import { fromPath } from "@docsift/sdk/node"
 
-/** What became of one file. */
+/** The outcome of one file. */
 export type Outcome =
   | { readonly fileName: string; readonly csv: string }
   | { readonly fileName: string; readonly reason: string }
 
-/** What all files of a batch have in common. */
-export interface ReadOptions {
+/** Options that all files of a batch share. */
+export interface ExtractOptions {
   readonly client: Client
   readonly workflow: Workflow
-  /** For one document, waiting in the queue included. */
+  /** Time limit of one document, including its wait in the queue. */
   readonly timeoutMs: number
   readonly signal: AbortSignal
 }
 
 /**
- * Reads one file and answers its data as CSV, or why there is none.
+ * Extracts the data of one file as CSV, or returns the reason why that failed.
  *
- * @throws the signal's reason, and errors that are no fault of the file
+ * @throws the signal's reason, and errors that are not caused by the file
  */
-export async function readDocument(path: string, options: ReadOptions): Promise<Outcome> {
+export async function extractDocument(path: string, options: ExtractOptions): Promise<Outcome> {
   const { client, timeoutMs, signal } = options
   const fileName = basename(path)
   try {
@@ -41,20 +41,20 @@ export async function readDocument(path: string, options: ReadOptions): Promise<
 /**
  * Starts an execution, or finds the one that an earlier run of the same batch started.
  *
- * The idempotency key says what is asked: this content under this name with this version of the workflow. The server
- * answers a key that it knows with the execution it already has. One that failed is retried, with a key that follows from
- * it, so that a third run finds the second one's retry.
+ * The idempotency key identifies the request: this content under this name with this version of the workflow. For a known
+ * key the server returns the existing execution. A failed one is retried with a key derived from it, so that a third run
+ * finds the retry of the second.
  */
-async function start(path: string, { client, workflow, signal }: ReadOptions): Promise<ExecutionId> {
+async function start(path: string, { client, workflow, signal }: ExtractOptions): Promise<ExecutionId> {
   const file = await fromPath(path)
   const idempotencyKey = await keyOf(path, workflow, signal)
-  let answer = await client.workflows.execute(workflow.id, file, { idempotencyKey, signal }).withResponse()
+  let started = await client.workflows.execute(workflow.id, file, { idempotencyKey, signal }).withResponse()
   for (;;) {
-    const executionId = answer.data.workflowExecutionId
-    if (answer.response.headers.get("idempotent-replayed") !== "true") return executionId
+    const executionId = started.data.workflowExecutionId
+    if (started.response.headers.get("idempotent-replayed") !== "true") return executionId
     const { status } = await client.executions.status(executionId, { signal })
     if (status !== "Failed") return executionId
-    answer = await client.executions
+    started = await client.executions
       .retry(executionId, { idempotencyKey: `retry-${executionId}`, signal })
       .withResponse()
   }

@@ -1,14 +1,14 @@
 import type { Evidence, ExtractedValue, UntypedData } from "@docsift/sdk"
 import { pointer } from "./pointer.ts"
-import type { Reading } from "./read-document.ts"
+import type { Extraction } from "./extract-document.ts"
 
 type FindEvidence = (...path: readonly (string | number)[]) => Evidence | undefined
 
-/** Below this a value is worth a look; four of five such readings are right. */
-const unsureBelow = 0.8
+/** Values with a lower confidence should be checked; four of five values at this confidence are right. */
+const LOW_CONFIDENCE = 0.8
 
-/** Shows values with the page they stand on and how sure their reading is. */
-export function ReadingResult({ reading: { execution, report } }: { readonly reading: Reading }) {
+/** Shows the values with page and confidence. */
+export function ExtractionResult({ extraction: { execution, report } }: { readonly extraction: Extraction }) {
   const data: UntypedData = execution.extractedData
   const find: FindEvidence = (...path) => report.evidence[pointer(path)]
   return (
@@ -42,7 +42,7 @@ function Fields({ object, fields, find }: FieldsProps) {
       <caption>{object}</caption>
       <thead>
         <tr>
-          {["Field", "Value", "Page", "Sure", "As printed"].map((title) => (
+          {["Field", "Value", "Page", "Confidence", "As printed"].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -55,8 +55,8 @@ function Fields({ object, fields, find }: FieldsProps) {
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className="value">{shown(value)}</td>
-              <Place evidence={evidence} />
+              <td className="value">{format(value)}</td>
+              <Position evidence={evidence} />
               <td className="printed">{evidence?.text}</td>
             </tr>
           )
@@ -73,13 +73,13 @@ interface RowsProps {
   readonly find: FindEvidence
 }
 
-/** Shows a table; a row stands where, and is as sure as, its least sure cell. */
+/** Shows a table; a row has the page and confidence of its least confident cell. */
 function Rows({ object, table, rows, find }: RowsProps) {
   const columns = Object.keys(rows[0] ?? {})
   const isAmount = new Map(columns.map((column) => [column, rows.some((row) => hasCents(row[column]))]))
   const isNumeric = (column: string) => rows.some((row) => typeof row[column] === "number")
   return (
-    // Wide tables scroll inside their own box, which the keyboard must reach.
+    // Wide tables scroll inside their own region, which must be reachable by keyboard.
     <div className="scroll" role="region" aria-label={table} tabIndex={0}>
       <table>
         <caption>
@@ -87,7 +87,7 @@ function Rows({ object, table, rows, find }: RowsProps) {
         </caption>
         <thead>
           <tr>
-            {[...columns, ...(rows.length > 0 ? ["Page", "Sure"] : [])].map((title) => (
+            {[...columns, ...(rows.length > 0 ? ["Page", "Confidence"] : [])].map((title) => (
               <th key={title} scope="col" className={isNumeric(title) ? "number" : undefined}>
                 {title}
               </th>
@@ -102,10 +102,10 @@ function Rows({ object, table, rows, find }: RowsProps) {
               <tr key={index}>
                 {columns.map((column) => (
                   <td key={column} className={isNumeric(column) ? "number" : undefined}>
-                    {shown(row[column] ?? null, isAmount.get(column))}
+                    {format(row[column] ?? null, isAmount.get(column))}
                   </td>
                 ))}
-                <Place evidence={weakest} />
+                <Position evidence={weakest} />
               </tr>
             )
           })}
@@ -115,14 +115,14 @@ function Rows({ object, table, rows, find }: RowsProps) {
   )
 }
 
-function Place({ evidence }: { readonly evidence: Evidence | undefined }) {
+function Position({ evidence }: { readonly evidence: Evidence | undefined }) {
   if (evidence === undefined) return <td colSpan={2}>not in the document</td>
-  const isUnsure = evidence.confidence < unsureBelow
+  const isLowConfidence = evidence.confidence < LOW_CONFIDENCE
   return (
     <>
       <td className="page">{evidence.cell ?? evidence.page}</td>
-      <td className={isUnsure ? "sure unsure" : "sure"}>
-        {Math.round(evidence.confidence * 100)} %{isUnsure && <span className="check"> check</span>}
+      <td className={isLowConfidence ? "confidence low" : "confidence"}>
+        {Math.round(evidence.confidence * 100)} %{isLowConfidence && <span className="check"> check</span>}
       </td>
     </>
   )
@@ -130,8 +130,8 @@ function Place({ evidence }: { readonly evidence: Evidence | undefined }) {
 
 const hasCents = (value: ExtractedValue | undefined) => typeof value === "number" && !Number.isInteger(value)
 
-/** Writes a value; a whole number among amounts shows its cents, too. */
-function shown(value: ExtractedValue, isAmount = hasCents(value)): string {
+/** Formats a value; whole numbers in a column of amounts get decimals. */
+function format(value: ExtractedValue, isAmount = hasCents(value)): string {
   if (typeof value !== "number") return value ?? "–"
   return value.toLocaleString("en", { minimumFractionDigits: isAmount ? 2 : 0, maximumFractionDigits: 4 })
 }

@@ -1,6 +1,6 @@
-import type { Step } from "./read-document.ts"
+import type { Step } from "./extract-document.ts"
 
-interface ReadingProgressProps {
+interface ExtractionProgressProps {
   readonly fileName: string
   readonly step: Step
   readonly onCancel: () => void
@@ -8,8 +8,8 @@ interface ReadingProgressProps {
 
 const steps = ["Uploading", "Queued", "Processing"] as const
 
-/** Shows how far a document has come, and ends it on demand. */
-export function ReadingProgress({ fileName, step, onCancel }: ReadingProgressProps) {
+/** Shows the progress of a document, with a button to cancel. */
+export function ExtractionProgress({ fileName, step, onCancel }: ExtractionProgressProps) {
   const isUploading = step.name === "uploading"
   const current = isUploading ? "Uploading" : step.status
   const percent = isUploading ? Math.floor((100 * step.sentBytes) / Math.max(1, step.totalBytes)) : 100
@@ -39,8 +39,8 @@ export function ReadingProgress({ fileName, step, onCancel }: ReadingProgressPro
 }
 
 const sentenceByStatus = {
-  Queued: "Waiting for its turn",
-  Processing: "Being read",
-  Completed: "Fetching the values",
-  Failed: "It ended without values",
+  Queued: "Waiting in the queue",
+  Processing: "Extracting the data",
+  Completed: "Loading the values",
+  Failed: "Extraction failed",
 } as const
