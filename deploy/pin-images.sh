@@ -1,7 +1,7 @@
 #!/bin/sh
-# Asks the registries which digest each version named in compose.yaml and Dockerfile has now, and writes it there. To move
-# to another version, change the tag behind the name, run this, and read the difference. "--check" changes nothing and ends
-# with 1 when a digest differs: a tag was made anew, most often with the distribution's security fixes.
+# Updates the digests of the images named in compose.yaml and Dockerfile from their registries. To move to another version,
+# change the tag, run this script, and review the diff. "--check" changes nothing and exits with 1 if a digest differs: the
+# image was rebuilt under its tag, usually with security fixes of the distribution.
 set -eu
 mode=${1:-write}
 case $mode in
@@ -14,7 +14,7 @@ esac
 folder=${DEPLOY_FOLDER:-$(dirname "$0")}
 set -- "$folder/compose.yaml" "$folder/Dockerfile"
 
-# The digest of the index of all platforms, not that of one platform's image.
+# The digest of the multi-platform index, not that of one platform's image.
 digest_of() {
   if command -v docker > /dev/null; then
     docker buildx imagetools inspect --format '{{.Manifest.Digest}}' "$1"
@@ -24,7 +24,7 @@ digest_of() {
     skopeo inspect --raw "docker://$1" > "$raw"
     echo "sha256:$(sha256sum < "$raw" | cut -d ' ' -f 1)"
   else
-    echo "install docker (with buildx), crane or skopeo to ask the registries" >&2
+    echo "install docker (with buildx), crane or skopeo to query the registries" >&2
     exit 2
   fi
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Run once, by PostgreSQL's image, on an empty volume. docsift_owner owns the database and its schemas and migrates them;
-# docsift, which serve and work log in as, has the rights that "docsift-server migrate --grant-to docsift" gives it.
+# docsift, which serve and work log in as, has the privileges that "docsift-server migrate --grant-to docsift" grants.
 set -eu
 secrets=${SECRETS_FOLDER:-/run/secrets}
 
@@ -12,7 +12,7 @@ password_of() {
   password=${password%%@*}
   case $password in
     "" | *[!A-Za-z0-9_-]*)
-      echo "$1 must hold an address with a password of letters, digits, _ and -: write it with deploy/make-secrets.sh" >&2
+      echo "$1 must contain an address with a password of letters, digits, _ and -: write it with deploy/make-secrets.sh" >&2
       exit 2
       ;;
   esac

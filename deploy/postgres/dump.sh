@@ -1,6 +1,6 @@
 #!/bin/sh
-# Dumps the database into the backup volume. A dump gets its name when it is whole and can be read, and the newest
-# KEEP_DUMPS stay.
+# Dumps the database to the backup volume. A dump gets its final name once it is complete and readable. The newest
+# KEEP_DUMPS dumps are kept.
 set -eu
 secrets=${SECRETS_FOLDER:-/run/secrets}
 umask 077
@@ -12,7 +12,7 @@ export PGPASSWORD
 folder=${BACKUP_FOLDER:-/backup}
 target="$folder/docsift-$(date -u +%Y%m%dT%H%M%SZ).dump"
 trap 'rm -f "$target.part"' EXIT
-# The address without its password, which the list of processes would show.
+# The address without its password, which would be visible in the process list.
 pg_dump --format=custom --file "$target.part" "${url%%://*}://${login%%:*}@${login#*@}"
 pg_restore --list "$target.part" > /dev/null
 mv "$target.part" "$target"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Copies the documents that the backup does not have yet; with "restore", those that the store does not have, and leaves
-# what it has as it is, the mark of its deployment among them. Neither way removes any: a document that was deleted by
-# mistake stays in the backup.
+# Copies documents that are missing in the backup; with "restore", documents that are missing in the store, without changing
+# existing ones, such as the deployment marker. Neither removes any: a document that was deleted by mistake stays in the
+# backup.
 set -eu
 case ${1:-save} in
   save) from=s3:docsift to=/backup/documents existing= ;;

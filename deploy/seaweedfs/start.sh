@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes the one identity that may use the store, with rights on its bucket alone, and starts master, volume, filer and
-# S3 gateway in one process. Everything listens on the loopback interface, S3 on a socket too, by which others reach it.
+# Writes the only identity of the store, with permissions for its bucket only, and starts master, volume, filer and
+# S3 gateway in one process. All listen on the loopback interface; S3 also on a socket, through which it is reached.
 set -eu
 secrets=${SECRETS_FOLDER:-/run/secrets}
 umask 077
@@ -9,7 +9,7 @@ secret_key=$(cat "$secrets/s3_secret_key")
 for key in "$access_key" "$secret_key"; do
   case $key in
     "" | *[!A-Za-z0-9/+=_-]*)
-      echo "s3_access_key and s3_secret_key must be of letters, digits and /+=_-: write them with deploy/make-secrets.sh" >&2
+      echo "s3_access_key and s3_secret_key must consist of letters, digits and /+=_-: write them with deploy/make-secrets.sh" >&2
       exit 2
       ;;
   esac

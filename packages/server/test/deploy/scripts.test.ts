@@ -54,7 +54,7 @@ test("SeaweedFS does not start without a key, or with one that would end its str
   writeFileSync(join(folder, "s3_secret_key"), "secret")
   for (const key of ["", '"}],"actions":["Admin']) {
     writeFileSync(join(folder, "s3_access_key"), key)
-    expect(() => run("seaweedfs/start.sh", [], { SECRETS_FOLDER: folder })).toThrow(/must be of letters, digits/)
+    expect(() => run("seaweedfs/start.sh", [], { SECRETS_FOLDER: folder })).toThrow(/must consist of letters, digits/)
   }
 })
 
