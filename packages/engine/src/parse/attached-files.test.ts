@@ -49,7 +49,7 @@ async function read(mail: Buffer, maxPages = 500) {
 
 const type = "application/octet-stream"
 
-test("the pages of attachments follow those of the mail, in order, and page numbers go on", async () => {
+test("the pages of attachments follow those of the mail, in order, and page numbers continue", async () => {
   const pdf = await aPdf(["Invoice number: 4711", "Total: 99.00"])
   const { document, texts, warnings } = await read(
     aMail("Please find attached.", [
@@ -67,7 +67,7 @@ test("the pages of attachments follow those of the mail, in order, and page numb
   expect(warnings).toEqual([])
 })
 
-test("a value that only an attachment holds is found, with its page and its place on it", async () => {
+test("a value that is only in an attachment is found, with its page and position", async () => {
   const mail = aMail("Please find attached.", [{ name: "a.pdf", type, bytes: await aPdf(["Invoice number: 4711"]) }])
   const { document } = await read(mail)
   const fields = [{ name: "Invoice number", type: "string" }] as const
@@ -78,7 +78,7 @@ test("a value that only an attachment holds is found, with its page and its plac
   expect(found?.box?.[0]).toBeGreaterThan(72)
 })
 
-test("what cannot be read is told by name, and the rest is read", async () => {
+test("files that cannot be read are named in warnings, and the rest is read", async () => {
   const locked = await aPdf(["secret"], { userPassword: "x", ownerPassword: "y" })
   const { texts, warnings } = await read(
     aMail("Please find attached.", [
@@ -106,7 +106,7 @@ test("what cannot be read is told by name, and the rest is read", async () => {
   ])
 })
 
-test("pictures that the mail shows in its text, signatures and XML are no pages and no warning", async () => {
+test("inline images, signatures and XML give neither pages nor warnings", async () => {
   const picture = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(2_000)])
   const mail = aMail(
     '<p>Hello</p><img src="cid:logo@x">',
@@ -138,7 +138,7 @@ test("files inside an attached PDF join those of the mail, so that its electroni
   expect(document.attachments.map(({ name }) => name)).toEqual(["invoice.pdf", "factur-x.xml"])
 })
 
-test("an attached mail is read with its attachments, and no deeper", async () => {
+test("an attached mail is read with its attachments, but nothing nested deeper", async () => {
   const deepest = aMail("third", [])
   const inner = aMail("second", [
     { name: "a.txt", type, bytes: "in the second" },
@@ -151,7 +151,7 @@ test("an attached mail is read with its attachments, and no deeper", async () =>
   ])
 })
 
-test("the bound on pages holds for the mail and its attachments together", async () => {
+test("the page limit is for the mail and its attachments together", async () => {
   const bytes = await aPdf(["1", "2", "3"])
   const mail = aMail("x", [
     { name: "a.pdf", type, bytes },

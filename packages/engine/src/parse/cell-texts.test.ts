@@ -3,7 +3,7 @@ import { CellTexts } from "./cell-texts.ts"
 
 const place = { sheet: "One", column: 1, row: 811 }
 
-test("texts are cut where a workbook's cells show more than 50 million characters, and the first cut is a warning", () => {
+test("texts are cut where a workbook's cells show more than 50 million characters, and the first cut gives a warning", () => {
   const warnings: string[] = []
   const texts = new CellTexts((sentence) => warnings.push(sentence))
   const long = "x".repeat(25_000_000)
@@ -16,7 +16,7 @@ test("texts are cut where a workbook's cells show more than 50 million character
   ])
 })
 
-test("spaces are evened out", () => {
+test("spaces are collapsed", () => {
   const texts = new CellTexts(undefined)
   expect(texts.clean(" a \n b ")).toBe("a b")
   expect(texts.clean(`${"a ".repeat(50)}  b`)).toBe(`${"a ".repeat(50)}b`)

@@ -22,7 +22,7 @@ export interface DocxCell {
 /** Spans multiply cells without writing them; see the bound of delimited files. */
 const MAX_CELLS = 2_000_000
 
-/** Adds blocks to the pages: lines with their tabs, tables as grids, the cells of tables that hold tables one by one. */
+/** Adds blocks to the pages: lines with their tabs, tables as grids, the cells of tables with inner tables one by one. */
 export function addBlocks(flow: TextFlow, blocks: readonly DocxBlock[]): void {
   for (const block of blocks) {
     if (typeof block === "string") addLine(flow, block)

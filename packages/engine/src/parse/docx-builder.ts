@@ -36,7 +36,7 @@ const RUN_TEXTS: ReadonlyMap<string, string> = new Map([
   ["w:softHyphen", "\u00ad"],
 ])
 
-/** Whatever holds paragraphs: the body, a cell, a text box, a note. */
+/** A container of paragraphs: the body, a cell, a text box or a note. */
 interface OpenContainer {
   readonly blocks: DocxBlock[]
   /** Blocks of the text boxes that the current paragraph anchors. */
@@ -65,7 +65,7 @@ interface OpenRun {
   isHidden: boolean
 }
 
-/** Builds the blocks of a part from its elements, in the order in which they begin and end. */
+/** Builds the blocks of a part from its elements, in the order of their start and end tags. */
 export class DocxBuilder {
   readonly #containers: OpenContainer[] = []
   readonly #body = openContainer(undefined)
@@ -75,7 +75,7 @@ export class DocxBuilder {
   readonly #references = new Map<string, { readonly number: number; readonly reference: NoteReference }>()
   #hasBody = false
 
-  /** Reads an element that only tells something of the paragraph, run, row or cell that it is in. */
+  /** Reads an element that is a property of its paragraph, run, row or cell. */
   readProperty(name: string, parent = "", grandparent = "", attributes: XmlAttributes = {}): void {
     const table = this.#tables.at(-1)
     const run = this.#runs.at(-1)

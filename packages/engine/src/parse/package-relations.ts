@@ -10,7 +10,7 @@ export interface Relation {
   readonly target: string
 }
 
-/** Returns the name of the part that holds the relations of a part; `""` stands for the package. */
+/** Returns the name of the part with the relations of a part; `""` stands for the package. */
 export function relationsName(part: string): string {
   return posix.join(posix.dirname(part), "_rels", `${posix.basename(part)}.rels`)
 }
@@ -27,7 +27,7 @@ export function relationsOf(parts: PackageParts, part: string): Relation[] {
   return relations
 }
 
-/** Returns the name of the part that holds the document or workbook itself; undefined when the package names none. */
+/** Returns the name of the part with the document or workbook itself; undefined when the package names none. */
 export function mainPartName(parts: PackageParts): string | undefined {
   return relationsOf(parts, "")
     .find(({ type }) => type.endsWith("/officeDocument"))

@@ -24,7 +24,7 @@ test.each([
   expect(await gridOf(bytes)).toEqual(rows)
 })
 
-test("lines before the table do not hide its delimiter", async () => {
+test("lines before the table do not change its delimiter", async () => {
   const preamble = "Report, created 2024-05-01, by Ada\nAll prices, in EUR\n\n"
   expect((await gridOf(`${preamble}${german}`))?.slice(-3)).toEqual(rows)
 })
@@ -37,7 +37,7 @@ test("a line that names the delimiter is not data", async () => {
   ])
 })
 
-test("a file of tabs that is named CSV is read by its tabs", async () => {
+test("a tab-delimited file named .csv is read by its tabs", async () => {
   expect(await gridOf("Item\tPrice\nPen, blue\t2,50\nInk, red\t3,50\n")).toEqual([
     ["Item", "Price"],
     ["Pen, blue", "2,50"],
@@ -45,7 +45,7 @@ test("a file of tabs that is named CSV is read by its tabs", async () => {
   ])
 })
 
-test("a cell beyond all measure is told by its row", async () => {
+test("a cell above the size limit is reported with its row", async () => {
   await expect(gridOf(`a,b\n"${"x,y\n".repeat(30_000)}`)).rejects.toMatchObject({
     reason: "file_unreadable",
     message: "A cell in row 2 contains more than 100,000 characters. Check for a quotation mark that is not closed.",

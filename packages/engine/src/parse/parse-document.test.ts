@@ -98,7 +98,7 @@ test("a Markdown table whose delimiter row is missing is still a grid", async ()
   ])
 })
 
-test("code in Markdown is text, whatever it looks like", async () => {
+test("code in Markdown is read as text", async () => {
   const text = "Total: 5\n\n```\n| Item | Price |\n# **not bold**\n```\n\n    [x](y)\n"
   expect(await linesOf(text, "a.md")).toEqual(["Total: 5", "| Item | Price |", "# **not bold**", "[x](y)"])
   expect(await gridsOf(text, "a.md")).toEqual([])
@@ -149,7 +149,7 @@ test("words of a sheet name their cell", async () => {
   ])
 })
 
-test("a workbook gives every visible sheet, typed and as displayed", async () => {
+test("every visible sheet of a workbook is read, typed and as displayed", async () => {
   const bytes = await writeXlsx({
     sheets: [
       { name: "Cover", rows: [["Invoice", "4711"]] },
@@ -173,7 +173,7 @@ test("a workbook gives every visible sheet, typed and as displayed", async () =>
   expect(grids[1]?.rows.at(-1)?.map(({ value }) => value)).toEqual(["2024-05-01", 1234.5])
 })
 
-test("a damaged workbook ends as unreadable", async () => {
+test("a damaged workbook is unreadable", async () => {
   const bytes = buildZip({ "[Content_Types].xml": "<", "xl/workbook.xml": "<" })
   await expect(parseBytes(bytes, { fileName: "a.xlsx" })).rejects.toMatchObject({ reason: "file_unreadable" })
 })
@@ -189,7 +189,7 @@ test("a Word document gives headers, body, tables and footers in this order", as
   expect(await gridsOf(bytes, "a.docx")).toEqual([[["Item", "Price"]]])
 })
 
-test("a damaged Word document ends as unreadable", async () => {
+test("a damaged Word document is unreadable", async () => {
   const bytes = buildZip({ "word/document.xml": "<w:document" })
   await expect(parseBytes(bytes, { fileName: "a.docx" })).rejects.toMatchObject({ reason: "file_unreadable" })
 })
@@ -223,12 +223,12 @@ test("a page in the encoding it declares is decoded", async () => {
 })
 
 // Protects the stack of the thread: the walk over the elements is recursive.
-test("elements nested without end are cut off", async () => {
+test("elements nested too deeply are cut off", async () => {
   const html = `<html><body>top${"<div>".repeat(1_000)}deep</body></html>`
   expect(await linesOf(html, "a.html")).toEqual(["top"])
 })
 
-test("a page made to exhaust the parser is refused", async () => {
+test("a page built to exhaust the parser is rejected", async () => {
   const html = `<html><body>${"<div>".repeat(6_000)}`
   await expect(parseBytes(Buffer.from(html), { fileName: "a.html" })).rejects.toMatchObject({
     reason: "file_unreadable",
@@ -236,7 +236,7 @@ test("a page made to exhaust the parser is refused", async () => {
   })
 })
 
-test("a table whose spans multiply its cells without end is refused", async () => {
+test("a table whose spans multiply its cells beyond the limit is rejected", async () => {
   const html = `<table>${"<tr><td colspan=100 rowspan=500>x".repeat(1_500)}</table>`
   await expect(parseBytes(Buffer.from(html), { fileName: "a.html" })).rejects.toMatchObject({
     reason: "file_unreadable",
@@ -275,7 +275,7 @@ test("a mail gives its headers, its body and its attachments", async () => {
   expect(attachments.map(({ name }) => name)).toEqual(["lines.csv"])
 })
 
-test("a mail with headers without measure ends as unreadable", async () => {
+test("a mail with too many headers is unreadable", async () => {
   const mail = `From: a@b\nTo: c@d\nSubject: x\n${"X-Padding: y\n".repeat(400_000)}\nbody`
   await expect(parseBytes(Buffer.from(mail), { fileName: "a.eml" })).rejects.toMatchObject({
     reason: "file_unreadable",
@@ -287,11 +287,11 @@ test.each([
   ["a.csv", ",,\n,,\n"],
   ["a.html", "<html><body><script>x</script></body></html>"],
   ["a.eml", "\n \n"],
-])("%s without any text ends so", async (fileName, content) => {
+])("%s without text fails with no_text", async (fileName, content) => {
   await expect(parseBytes(Buffer.from(content), { fileName })).rejects.toMatchObject({ reason: "no_text" })
 })
 
-test("an image ends with the sentence that it needs text recognition", async () => {
+test("an image without a recognizer fails with the reason", async () => {
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   await expect(parseBytes(png, { fileName: "a.png" })).rejects.toMatchObject({
     reason: "no_text",
@@ -299,12 +299,12 @@ test("an image ends with the sentence that it needs text recognition", async () 
   })
 })
 
-test("an empty file ends as unreadable", async () => {
+test("an empty file is unreadable", async () => {
   await expect(parseBytes(Buffer.alloc(0), { fileName: "a.txt" })).rejects.toMatchObject({ reason: "file_unreadable" })
 })
 
 // These two bound the memory that a file of plain text can claim.
-test("text that fills too many pages ends so", async () => {
+test("text that fills too many pages fails with too_many_pages", async () => {
   const bytes = Buffer.from("x\n".repeat(200))
   await expect(parseBytes(bytes, { fileName: "a.txt", maxPages: 3 })).rejects.toMatchObject({
     reason: "too_many_pages",
@@ -312,7 +312,7 @@ test("text that fills too many pages ends so", async () => {
   })
 })
 
-test("more than two million cells are refused", async () => {
+test("more than two million cells are rejected", async () => {
   const bytes = Buffer.from(`${",".repeat(1000)}\n`.repeat(2001))
   await expect(parseBytes(bytes, { fileName: "a.csv" })).rejects.toMatchObject({
     reason: "file_unreadable",
@@ -321,7 +321,7 @@ test("more than two million cells are refused", async () => {
 })
 
 // A sparse file takes no space; reading it would take all memory before anything else could refuse it.
-test("a file of more bytes than can be read is refused before it is read", async () => {
+test("a file above the size limit is rejected before it is read", async () => {
   const folder = await mkdtemp(join(tmpdir(), "docsift-large-"))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const path = join(folder, "a.pdf")

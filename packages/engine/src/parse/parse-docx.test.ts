@@ -30,7 +30,7 @@ function textBox(text: string, { hasFallback = true } = {}): string {
   return `<w:p><w:r><mc:AlternateContent ${namespaces}><mc:Choice Requires="wps"><w:drawing><wps:wsp><wps:txbx>${content}</wps:txbx></wps:wsp></w:drawing></mc:Choice>${hasFallback ? fallback : ""}</mc:AlternateContent></w:r></w:p>`
 }
 
-test("the letterhead's table keeps its labels beside their values", async () => {
+test("a table in the letterhead keeps labels next to their values", async () => {
   const header = table(["Invoice number", "4711"], ["Date", "1 May 2024"])
   expect(await linesOf(wordParagraph("Dear Ms Lane"), { "word/header1.xml": header })).toEqual([
     "Invoice number | 4711",
@@ -39,7 +39,7 @@ test("the letterhead's table keeps its labels beside their values", async () => 
   ])
 })
 
-test("text boxes of letterhead and body are read once, whether or not they have an older form", async () => {
+test("text boxes of letterhead and body are read once, with or without a fallback for older programs", async () => {
   const body = `${wordParagraph("Dear Ms Lane")}${textBox("Customer 17")}${textBox("Ref 9", { hasFallback: false })}`
   const lines = await linesOf(body, { "word/header1.xml": textBox("ACME Ltd") })
   expect(lines.toSorted()).toEqual(["ACME Ltd", "Customer 17", "Dear Ms Lane", "Ref 9"])
@@ -64,7 +64,7 @@ test("hidden text is not read", async () => {
   expect(await linesOf(`<w:p>${run("shown ")}${hidden}</w:p>`)).toEqual(["shown"])
 })
 
-test("content controls, fields and smart tags hold text like any other", async () => {
+test("text in content controls, fields and smart tags is read", async () => {
   const control = `<w:sdt><w:sdtPr><w:alias w:val="x"/></w:sdtPr><w:sdtContent>${wordParagraph("Block control")}</w:sdtContent></w:sdt>`
   const inline = `<w:p>${run("Number ")}<w:sdt><w:sdtContent>${run("4711")}</w:sdtContent></w:sdt></w:p>`
   const field = `<w:p>${run("Page ")}<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> PAGE </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run("7")}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`
@@ -83,14 +83,14 @@ test("cells of nested tables are read", async () => {
   expect(lines.join(" ")).toMatch(/Left side.*Net \| 100.00.*Tax \| 19.00/u)
 })
 
-test("a table without any text does not hide what follows", async () => {
+test("a table without text does not hide the text after it", async () => {
   expect(await linesOf(`${table(["", ""])}${wordParagraph("after")}`)).toEqual(["after"])
 })
 
 const fieldChar = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
 const instruction = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
 
-test("a document that nests its elements without end is rejected", async () => {
+test("a document that nests its elements too deeply is rejected", async () => {
   const bytes = wordFile(orderParagraph + "<w:sdt>".repeat(300) + "</w:sdt>".repeat(300))
   await expect(parseBytes(bytes, { fileName: "a.docx", maxPages: 9 })).rejects.toMatchObject({
     reason: "file_unreadable",
@@ -106,7 +106,7 @@ test.each([
     "a long instruction in many parts",
     `<w:p>${fieldChar("begin")}${instruction("x".repeat(100_000))}${fieldChar("separate").repeat(300)}</w:p>`,
   ],
-])("%s do not keep a document from being read", async (_, body) => {
+])("a document with %s is read", async (_, body) => {
   expect(await linesOf(orderParagraph + body)).toEqual(["Order number: 4711"])
 })
 
@@ -122,7 +122,7 @@ test.each([
   })
 })
 
-test("cells that span columns and rows leave empty cells, and rows may begin further right", async () => {
+test("cells that span columns and rows leave empty cells, and rows may start further right", async () => {
   const wide = `<w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr>${wordParagraph("wide")}</w:tc>`
   const tall = (text: string, merge: string) =>
     `<w:tc><w:tcPr><w:vMerge ${merge}/></w:tcPr>${wordParagraph(text)}</w:tc>`
@@ -159,12 +159,12 @@ test("a deleted end of a paragraph joins it with the next", async () => {
   expect(await linesOf(`${joined}<w:p>${run("5.00")}</w:p>`)).toEqual(["Total 5.00"])
 })
 
-test("symbols are read as the characters they look like, and breaks end a line", async () => {
+test("symbols are read as Unicode characters, and breaks end a line", async () => {
   const symbol = `<w:r><w:sym w:font="Wingdings" w:char="F0FC"/><w:t xml:space="preserve"> paid</w:t><w:br w:type="page"/><w:t>next</w:t></w:r>`
   expect(await linesOf(`<w:p>${symbol}</w:p>`)).toEqual(["\u2713 paid", "next"])
 })
 
-test("elements are known by their namespace, whatever their prefix", async () => {
+test("elements are recognized by their namespace, whatever their prefix", async () => {
   const strict = `<x:p xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:r><x:t>strict</x:t></x:r></x:p>`
   expect(await linesOf(strict)).toEqual(["strict"])
 })

@@ -22,16 +22,16 @@ test.each([
   ["a comment", "<!-- secret -->"],
   ["a cell that is not shown", '<table><tr><td>a</td><td style="display:none">secret</td></tr></table>'],
   ["a row that is not shown", "<table><tr><td>a</td></tr><tr hidden><td>secret</td></tr></table>"],
-])("text behind %s is not read", async (_, html) => {
+])("text hidden by %s is not read", async (_, html) => {
   expect((await linesOf(`<p>shown</p>${html}`)).join(" ")).toMatch(/^shown(?: a)?$/u)
 })
 
-test("what only looks like hiding is read", async () => {
+test("styles that only look like hiding do not hide text", async () => {
   const html = '<p style="display:block;font-size:0.9em;opacity:0.8">one</p><p style="max-height:0.5em">two</p>'
   expect(await linesOf(html)).toEqual(["one", "two"])
 })
 
-test("entities and line breaks are read as they are shown", async () => {
+test("entities and line breaks are read as displayed", async () => {
   expect(await linesOf("<p>1&nbsp;234&#44;50&euro;<br>M&uuml;ller &amp; S&#xF6;hne<br/>a &lt; b</p>")).toEqual([
     "1 234,50€",
     "Müller & Söhne",

@@ -26,11 +26,11 @@ export function parseMarkdown(bytes: Uint8Array, maxPages: number): Document {
   return flow.finish("md")
 }
 
-/** The block parser of one file. Inline markup is parsed block by block: the tokens of a whole file fill a thread's memory. */
+/** The block parser of one file. Inline markup is parsed block by block: the tokens of an entire file would fill a thread's memory. */
 function createParser(): MarkdownIt {
   const parser = new Markdown()
   parser.core.ruler.enableOnly(["normalize", "block"])
-  // A definition such as "[Total]: 500" is not displayed, and yet it may be what is asked for.
+  // A definition such as "[Total]: 500" is not displayed, but may be a requested value.
   parser.block.ruler.disable("reference")
   let cells = 0
   parser.block.State = class extends parser.block.State {
@@ -99,7 +99,7 @@ class MarkdownWalker {
     if (filled.length > 0) this.#flow.addGrid(filled, { isSheet: false })
   }
 
-  /** The rows of a paragraph whose lines all begin and end with a pipe: a table whose delimiter row is missing. */
+  /** Returns the rows of a paragraph whose lines all start and end with a pipe: a table without a delimiter row. */
   #looseTable(content: string): GridCell[][] | undefined {
     const rows: GridCell[][] = []
     for (const line of textLines(content)) {
@@ -122,13 +122,13 @@ class MarkdownWalker {
     }
   }
 
-  /** Leaves a blank line for each line of the source before `start`; the next block begins at `end`. */
+  /** Leaves a blank line for each line of the source before `start`; the next block starts at `end`. */
   #skipTo(start: number, end?: number): void {
     for (; this.#line < start; this.#line++) this.#flow.addLine("")
     this.#line = end ?? this.#line
   }
 
-  /** The text of a paragraph or cell as it is displayed. */
+  /** Returns the text of a paragraph or cell as displayed. */
   #plain(content: string): string {
     if (content.length > MAX_PARAGRAPH_CHARS) return content
     const tokens: Token[] = []

@@ -22,7 +22,7 @@ async function gridOf(sheet: string, change: (workbook: string) => string = (wor
 const warnings: string[] = []
 const text = (reference: string, content: string) => `<c r="${reference}" t="inlineStr"><is><t>${content}</t></is></c>`
 
-test("days are read in both date systems", async () => {
+test("dates are read in both date systems", async () => {
   const sheet = `<sheetData><row r="1">${text("A1", "Due")}<c r="B1" s="1"><v>45413</v></c></row></sheetData>`
   expect(await gridOf(sheet)).toEqual([["Due", ["01.05.2024", "2024-05-01"]]])
   const since1904 = await gridOf(sheet, (workbook) =>
@@ -31,14 +31,14 @@ test("days are read in both date systems", async () => {
   expect(since1904).toEqual([["Due", ["02.05.2028", "2028-05-02"]]])
 })
 
-test("a formula's last result is its value, and an error is no number", async () => {
+test("a formula's last result is its value, and an error is not a number", async () => {
   const sheet = `<sheetData><row r="1"><c r="A1" s="2"><f>B1*2</f><v>1234.5</v></c><c r="B1" t="str"><f>A2</f><v>Pen</v></c><c r="C1" t="e"><f>1/0</f><v>#DIV/0!</v></c></row></sheetData>`
   const [row] = await gridOf(sheet)
   expect(row?.slice(0, 2)).toEqual([["1,234.50", 1234.5], "Pen"])
   expect(JSON.stringify(row?.[2] ?? "")).not.toMatch(/\d{2}/u)
 })
 
-test("merged cells hold their value once, at their first place", async () => {
+test("merged cells give their value once, in the first cell", async () => {
   const sheet = `<sheetData><row r="1">${text("A1", "Invoice")}${text("C1", "4711")}</row><row r="2">${text("A2", "a")}${text("B2", "b")}${text("C2", "c")}</row></sheetData><mergeCells><mergeCell ref="A1:B1"/></mergeCells>`
   expect(await gridOf(sheet)).toEqual([
     ["Invoice", "", "4711"],

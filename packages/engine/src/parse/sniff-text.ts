@@ -68,7 +68,7 @@ function isMail(start: string, isNamed: boolean): boolean {
   return isNamed ? headers >= 1 || start === "" : hasMailStart && headers >= 3
 }
 
-/** Takes a file whose name says nothing for delimited when its first lines, three at least, have equally many delimiters. */
+/** Detects delimited files without a known extension: their first lines, at least three, have equally many delimiters. */
 function sniffDelimiter(text: string): FileKind {
   const lines = text
     .split(/\r\n|\r|\n/)

@@ -67,11 +67,11 @@ test.each([
   ["txt", Buffer.from("MZ-4711 is the number of our offer.\n"), "offer.txt"],
   ["txt", Buffer.from("BMW AG, Munich\n"), "a"],
   ["html", Buffer.from(`<?xml version="1.0"?>\n<!-- a --> <!-- b -->\n<html><body>`), "a"],
-])("%s is told from its bytes (%#)", (kind, bytes, name) => {
+])("%s is detected from its bytes (%#)", (kind, bytes, name) => {
   expect(sniffFile(bytes, name)).toBe(kind)
 })
 
-test("a name never turns one binary format into another", () => {
+test("an extension never turns one binary format into another", () => {
   expect(sniffFile(Buffer.from("%PDF-1.7"), "picture.png")).toBe("pdf")
 })
 
@@ -105,25 +105,25 @@ test.each([
     "a.txt",
   ],
   ["file_unsupported", /HEIC images/, Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0"), "a.jpg"],
-])("%s names what to do (%s)", (reason, sentence, bytes, name) => {
+])("%s names the remedy (%s)", (reason, sentence, bytes, name) => {
   expect(() => sniffFile(bytes, name)).toThrow(
     expect.objectContaining({ reason, message: expect.stringMatching(sentence) }),
   )
 })
 
 // Half of its bytes being zero made a program pass for UTF-16 text, and its execution complete without a value.
-test("zeros at random places are no UTF-16", () => {
+test("zeros at random positions are not UTF-16", () => {
   const bytes = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index % 4 < 2 ? 0 : 0x41 + (index % 26))))
   expect(() => sniffFile(bytes, "invoice.txt")).toThrow(DocumentError)
 })
 
-test("a mark of UTF-16 makes no text of a program", async () => {
+test("a byte order mark does not make a program a text", async () => {
   const program = await readFile(process.execPath)
   const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), program.subarray(0, 4096)])
   expect(() => sniffFile(bytes, "invoice.txt")).toThrow(DocumentError)
 })
 
-test("random bytes are no document", () => {
+test("random bytes are not a document", () => {
   assert(
     property(
       uint8Array({ minLength: 512, maxLength: 4096 }),

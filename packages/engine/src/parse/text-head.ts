@@ -71,7 +71,7 @@ function isControl(unit: number): boolean {
   return unit === 0x7f || (unit < 0x20 && unit !== 0x1b && (unit < 0x09 || unit > 0x0d))
 }
 
-/** Unicode 23.7: noncharacters, and what lies beyond the last code point. */
+/** Unicode 23.7: noncharacters, and values beyond the last code point. */
 function isNoncharacter(unit: number): boolean {
   return (unit & 0xfffe) === 0xfffe || unit > 0x10ffff
 }

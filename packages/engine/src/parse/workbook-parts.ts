@@ -38,9 +38,9 @@ export function boundWorkbook(parts: PackageParts, maxTags: number): PackagePart
 function readableRelations(relations: readonly Relation[]): Relation[] {
   const seen = new Set<string>()
   return relations.filter(({ type }) => {
-    const wanted = READ_TYPES.find((name) => type.endsWith(`/${name}`))
-    if (wanted === undefined || seen.has(wanted)) return false
-    if (wanted !== "worksheet") seen.add(wanted)
+    const readType = READ_TYPES.find((name) => type.endsWith(`/${name}`))
+    if (readType === undefined || seen.has(readType)) return false
+    if (readType !== "worksheet") seen.add(readType)
     return true
   })
 }

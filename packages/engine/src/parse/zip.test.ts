@@ -14,28 +14,28 @@ test("entries are listed and read", () => {
   expect(readAll(buildZip(texts))).toEqual(texts)
 })
 
-// These two protect the host from archives made to exhaust its memory.
-test("an archive that states more than 200 MB is refused before it is inflated", () => {
+// These two protect the host from archives built to exhaust its memory.
+test("an archive whose headers state more than 200 MB is rejected before it is inflated", () => {
   expect(() => openZip(buildZip({ "a.txt": "small" }, 201 * 1024 * 1024))).toThrow(/more than 200 MB/)
 })
 
-test("an archive that lies about its size is refused when the lie shows", () => {
+test("an entry that inflates to more than its header states is rejected", () => {
   expect(() => readAll(buildZip({ "a.txt": "0".repeat(100_000) }, 100))).toThrow(
     /inflates to more than its header states/,
   )
 })
 
-test("a stored entry that is longer than it states is refused", () => {
+test("a stored entry that is longer than its header states is rejected", () => {
   expect(() => readAll(buildZip({ mimetype: "0".repeat(100) }, 10))).toThrow(/inflates to more than its header states/)
 })
 
-test("too many entries are refused", () => {
+test("too many entries are rejected", () => {
   const bytes = buildZip({ "a.txt": "" })
   bytes.writeUInt16LE(10_001, bytes.length - 12)
   expect(() => openZip(bytes)).toThrow(/more than 10,000 parts/)
 })
 
-test("an encrypted entry ends as encrypted", () => {
+test("an encrypted entry is reported as encrypted", () => {
   const bytes = buildZip({ "a.txt": "secret" })
   const directory = bytes.indexOf("PK\u0001\u0002")
   bytes.writeUInt16LE(1, directory + 8)
@@ -48,7 +48,7 @@ test.each([
   ["a header outside the file", () => withDirectory((bytes, at) => bytes.writeUInt32LE(0xeeeeee, at + 42))],
   ["an unknown method", () => withDirectory((bytes, at) => bytes.writeUInt16LE(99, at + 10))],
   ["data that does not inflate", () => buildZip({ "a.txt": "some text to damage" }).fill(0xff, 35, 45)],
-])("a damaged archive ends as unreadable: %s", (_, build) => {
+])("a damaged archive is unreadable: %s", (_, build) => {
   expect(() => readAll(build())).toThrow(expect.objectContaining({ reason: "file_unreadable" }))
 })
 

@@ -24,7 +24,7 @@ test.runIf(process.platform === "linux")("a program that waits costs what its st
   expect(clock.read() - started).toBeLessThan(250)
 })
 
-test("after its end the time since the last reading counts: short programs are not free", async () => {
+test("after the program's end the elapsed time since the last reading counts, so that short programs are not free", async () => {
   const { child, clock } = aProgram("")
   await once(child, "exit")
   const first = clock.read()

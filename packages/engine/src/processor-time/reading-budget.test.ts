@@ -8,7 +8,7 @@ function aBudget() {
   return { budget, end, spend: (milliseconds: number) => (spentMs = milliseconds) }
 }
 
-test("a document of which no page is known may take the base and one page", () => {
+test("a document with an unknown number of pages gets the base and one page", () => {
   const { budget, spend } = aBudget()
   spend(22_000)
   expect(budget.check()).toBeUndefined()
@@ -19,7 +19,7 @@ test("a document of which no page is known may take the base and one page", () =
   })
 })
 
-test("each page and each recognized image adds to what it may take", () => {
+test("each page and each recognized image raises the limit", () => {
   const { budget, spend } = aBudget()
   budget.allowPages(2)
   budget.allowPages(1)
@@ -34,7 +34,7 @@ test("each page and each recognized image adds to what it may take", () => {
   )
 })
 
-test("what ended still counts, together with what runs, and is counted once", () => {
+test("stopped clocks count once, together with running ones", () => {
   const { budget, end, spend } = aBudget()
   spend(12_000)
   end()

@@ -37,7 +37,7 @@ test.each([
   ["WASM", `new WebAssembly.Instance(new WebAssembly.Module(Buffer.from("${wasmLoop}", "base64"))).exports.f()`],
   ["a regular expression", `/^(a+)+$/.test("a".repeat(100) + "b")`],
   ["native code", `for (;;) JSON.parse("[" + "{},".repeat(1e6) + "1]")`],
-])("an endless loop of %s is counted, and never as more than the time that passed", async (_, code) => {
+])("an endless loop of %s is counted, and never as more than the elapsed time", async (_, code) => {
   const worker = await aThread(code)
   const startedAt = performance.now()
   const clock = new ThreadClock(worker, true)
@@ -46,7 +46,7 @@ test.each([
   expect(clock.read()).toBeLessThanOrEqual(performance.now() - startedAt + tickMs)
 })
 
-test("a thread that waits spends nothing, whatever it spent before", async () => {
+test("a waiting thread uses no time, whatever it used before", async () => {
   const worker = await aThread("const end = Date.now() + 300; while (Date.now() < end);")
   const first = new ThreadClock(worker, true)
   await start(worker)
@@ -59,7 +59,7 @@ test("a thread that waits spends nothing, whatever it spent before", async () =>
   expect(clock.read()).toBeLessThan(50)
 })
 
-test("where the system does not count, the time in which the thread was busy is taken", async () => {
+test("without cpuUsage the active time of the thread counts", async () => {
   const worker = await aThread("for (;;) {}")
   const clock = new ThreadClock({ performance: worker.performance }, true)
   await start(worker)

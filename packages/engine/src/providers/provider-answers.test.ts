@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => wire.close())
 
-describe.each(providers)("on the wire of %s", (provider) => {
-  test("an answer comes with its text and its tokens", async () => {
+describe.each(providers)("with the protocol of %s", (provider) => {
+  test("a response has its text and token usage", async () => {
     wire.replies = [answerOn(provider, '{"answer":"A-17"}', endings[provider].stop)]
     expect(await wire.model(provider).generate(aQuestion)).toEqual({
       type: "answered",
@@ -26,14 +26,14 @@ describe.each(providers)("on the wire of %s", (provider) => {
     })
   })
 
-  test("an answer that ended at its limit is said to be cut, also when thinking left nothing of it", async () => {
+  test("a response that reached its limit is marked as cut, even when reasoning used all tokens", async () => {
     wire.replies = [answerOn(provider, '{"answer":"A-', endings[provider].cut)]
     expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "answered", isCut: true })
     wire.replies = [answerOn(provider, null, endings[provider].cut)]
     expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "answered", text: "", isCut: true })
   })
 
-  test("an answer that a filter stopped is a refusal, and its tokens are counted", async () => {
+  test("a response stopped by a filter is a refusal, and its tokens are counted", async () => {
     wire.replies = [answerOn(provider, null, endings[provider].filtered)]
     expect(await wire.model(provider).generate(aQuestion)).toMatchObject({
       type: "failed",
@@ -43,12 +43,12 @@ describe.each(providers)("on the wire of %s", (provider) => {
     expect(wire.calls).toHaveLength(1)
   })
 
-  test("text that is no JSON is an answer, for it may be mended", async () => {
+  test("text that is not JSON is an answer, because it may be repaired", async () => {
     wire.replies = [answerOn(provider, "I found: answer = A-17", endings[provider].stop)]
     expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ text: "I found: answer = A-17" })
   })
 
-  test("a picture is sent with its type", async () => {
+  test("an image is sent with its media type", async () => {
     wire.replies = [answerOn(provider, "{}", endings[provider].stop)]
     const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
     await wire.model(provider).generate({ ...aQuestion, images: [{ page: 1, mediaType: "image/png", bytes }] })
@@ -78,7 +78,7 @@ test.each(["openai", "azure", "openai-compatible"] as const)(
   },
 )
 
-test("a prompt that Google blocks has no answer at all and is a refusal", async () => {
+test("a prompt that Google blocks gets no response and is a refusal", async () => {
   const usageMetadata = { promptTokenCount: 11, totalTokenCount: 11 }
   wire.replies = [{ body: { promptFeedback: { blockReason: "PROHIBITED_CONTENT" }, usageMetadata } }]
   expect(await wire.model("google").generate(aQuestion)).toMatchObject({ type: "failed", reason: "refused" })
@@ -119,7 +119,7 @@ test.each([
 test.each([
   ["larger than 16 MB", (text: string) => text.repeat(50)],
   ["longer than what is read", (text: string) => text.repeat(5)],
-])("an answer %s is not taken", async (_, repeat) => {
+])("a response %s is rejected", async (_, repeat) => {
   wire.replies = [answerOn("openai", repeat("x".repeat(1_000_000)), "stop")]
   expect(await wire.model("openai").generate(aQuestion)).toMatchObject({
     type: "failed",
@@ -129,7 +129,7 @@ test.each([
   expect(wire.calls).toHaveLength(1)
 })
 
-test("an answer without end is left after 16 MB", async () => {
+test("an endless response is aborted after 16 MB", async () => {
   let sent = 0
   const chunk = Buffer.alloc(64 * 1024, " ")
   wire.replies = [

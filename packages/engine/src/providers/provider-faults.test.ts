@@ -30,7 +30,7 @@ const aFault = (status: number, message = "It did not work", headers: Record<str
   headers,
 })
 
-describe.each(providers)("on the wire of %s", (provider) => {
+describe.each(providers)("with the protocol of %s", (provider) => {
   test.each<[status: number, ModelFailureReason, calls: number]>([
     [400, "rejected", 1],
     [401, "rejected", 1],
@@ -44,20 +44,23 @@ describe.each(providers)("on the wire of %s", (provider) => {
     [503, "unreachable", 3],
     [504, "unreachable", 1],
     [529, "unreachable", 3],
-  ])("status %i ends as %s after %i calls, and the provider's words stay behind", async (status, reason, calls) => {
-    wire.replies = [aFault(status)]
-    const outcome = await wire.model(provider).generate(aQuestion)
-    expect(outcome).toMatchObject({ type: "failed", reason, status })
-    expect(JSON.stringify(outcome)).not.toContain("planted")
-    expect(wire.calls).toHaveLength(calls)
-  })
+  ])(
+    "status %i ends as %s after %i calls, and the provider's message is not passed on",
+    async (status, reason, calls) => {
+      wire.replies = [aFault(status)]
+      const outcome = await wire.model(provider).generate(aQuestion)
+      expect(outcome).toMatchObject({ type: "failed", reason, status })
+      expect(JSON.stringify(outcome)).not.toContain("planted")
+      expect(wire.calls).toHaveLength(calls)
+    },
+  )
 
   test.each<[what: string, reply: WireReply, calls: number]>([
     ["a page of HTML", { body: "<!doctype html><p>Sign in", headers: { "content-type": "text/html" } }, 1],
     ["nothing", { body: "" }, 1],
     ["half an object", { body: '{"choices":[{"mess' }, 1],
     ["JSON of another kind", { body: { hello: "world" } }, 1],
-  ])("%s is no answer, and is not asked for again", async (_, reply, calls) => {
+  ])("%s is not a response, and is not retried", async (_, reply, calls) => {
     wire.replies = [reply]
     const outcome = await wire.model(provider).generate(aQuestion)
     // Google's answers may have no candidates: that is an answer without text.
@@ -66,33 +69,33 @@ describe.each(providers)("on the wire of %s", (provider) => {
     expect(wire.calls).toHaveLength(calls)
   })
 
-  test("a fault of a moment is carried over", async () => {
+  test("a temporary fault is retried", async () => {
     wire.replies = [aFault(500), aFault(429), answerOn(provider, "{}", endings[provider].stop)]
     expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "answered" })
     expect(wire.calls).toHaveLength(3)
   })
 
-  test("a connection that is reset is tried again, and no more than twice", async () => {
+  test("a connection that is reset is retried at most twice", async () => {
     wire.replies = [(response) => response.socket?.resetAndDestroy()]
     expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "unreachable" })
     expect(wire.calls).toHaveLength(3)
   })
 
-  test("an answer that does not come in time is not asked for again", async () => {
+  test("a timeout is not retried", async () => {
     wire.replies = [() => undefined]
     const outcome = await wire.model(provider, { timeoutMs: 300 }).generate(aQuestion)
     expect(outcome).toMatchObject({ type: "failed", reason: "unreachable", detail: "no response in time" })
     expect(wire.calls.length).toBeLessThanOrEqual(1)
   })
 
-  test("a body that stops half-way ends at the deadline", async () => {
+  test("a body that stalls fails at the deadline", async () => {
     wire.replies = [(response) => void response.writeHead(200, { "content-type": "application/json" }).write('{"ch')]
     const outcome = await wire.model(provider, { timeoutMs: 1000 }).generate(aQuestion)
     expect(outcome).toMatchObject({ type: "failed", reason: "unreachable", detail: "no response in time" })
     expect(wire.calls.length).toBeLessThanOrEqual(1)
   })
 
-  test("a call that is given up ends at once, and so does its connection", async () => {
+  test("an aborted call ends at once, and so does its connection", async () => {
     const controller = new AbortController()
     const { promise: isGone, resolve } = Promise.withResolvers<void>()
     wire.replies = [
@@ -108,7 +111,7 @@ describe.each(providers)("on the wire of %s", (provider) => {
   })
 })
 
-test("nobody is called for a question that was given up before", async () => {
+test("a request that was aborted before is not sent", async () => {
   wire.replies = [answerOn("openai", "{}", "stop")]
   const outcome = await wire.model("openai").generate(aQuestion, AbortSignal.abort())
   expect(outcome).toMatchObject({ type: "failed", reason: "unreachable" })
@@ -119,7 +122,7 @@ test.each<[string, Record<string, string>]>([
   ["retry-after in seconds", { "retry-after": "3600" }],
   ["retry-after as a date", { "retry-after": new Date(Date.now() + 3_600_000).toUTCString() }],
   ["retry-after-ms", { "retry-after-ms": "3600000" }],
-])("who is asked to wait beyond the deadline by %s gives up at once", async (_, headers) => {
+])("a requested wait beyond the deadline by %s fails at once", async (_, headers) => {
   wire.replies = [aFault(429, "Slow down", headers)]
   const began = performance.now()
   expect(await wire.model("openai").generate(aQuestion)).toMatchObject({ reason: "unreachable", status: 429 })
@@ -127,7 +130,7 @@ test.each<[string, Record<string, string>]>([
   expect(wire.calls).toHaveLength(1)
 })
 
-test("Google says in the body how long to wait", async () => {
+test("the wait in Google's response body is respected", async () => {
   const details = [{ "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay: "3600s" }]
   const error = {
     code: 429,
@@ -140,7 +143,7 @@ test("Google says in the body how long to wait", async () => {
   expect(wire.calls).toHaveLength(1)
 })
 
-test("a short retry-after is kept, though the pause would be longer", async () => {
+test("a short retry-after is respected, though the pause would be longer", async () => {
   wire.replies = [aFault(503, "Busy", { "retry-after": "0" }), answerOn("openai", "{}", "stop")]
   const model = wire.model("openai", { firstPauseMs: 29_000 })
   expect(await model.generate(aQuestion)).toMatchObject({ type: "answered" })
@@ -149,7 +152,7 @@ test("a short retry-after is kept, though the pause would be longer", async () =
 test.each<[Provider, string]>([
   ["openai", "insufficient_quota"],
   ["google", 'quotaId: "GenerateRequestsPerDayPerProjectPerModel"'],
-])("a budget of %s that is used up is not waited for", async (provider, message) => {
+])("an exhausted quota of %s is not retried", async (provider, message) => {
   wire.replies = [aFault(429, message)]
   expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ reason: "rejected", status: 429 })
   expect(wire.calls).toHaveLength(1)
@@ -177,18 +180,18 @@ test.each<[Provider, status: number, string]>([
   ["openai-compatible", 400, "input length exceeds the context length"],
   ["openai-compatible", 400, "Prompt contains 40000 tokens, too large for model with 32768 maximum context length"],
   ["openai-compatible", 422, "Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 5000"],
-])("%s says with status %i that a prompt is too long: %s", async (provider, status, message) => {
+])("%s reports with status %i that a prompt is too long: %s", async (provider, status, message) => {
   wire.replies = [aFault(status, message)]
   expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "too_long" })
   expect(wire.calls).toHaveLength(1)
 })
 
-test("a picture that is too large is not mistaken for a prompt that is", async () => {
+test("an image that is too large is not mistaken for a prompt that is too long", async () => {
   wire.replies = [aFault(400, "messages.0.content.1.image.source.base64: image exceeds 5 MB maximum")]
   expect(await wire.model("anthropic").generate(aQuestion)).toMatchObject({ reason: "rejected" })
 })
 
-test("nobody listening ends as unreachable", async () => {
+test("a refused connection is unreachable", async () => {
   const vacant = createServer()
   await new Promise<void>((done) => vacant.listen(0, "127.0.0.1", done))
   const { port } = vacant.address() as AddressInfo // a TCP server's address
@@ -201,7 +204,7 @@ test("nobody listening ends as unreachable", async () => {
   })
 })
 
-test("a connection that cannot be trusted is not tried again", async () => {
+test("an untrusted connection is not retried", async () => {
   let attempts = 0
   const counted: typeof fetch = (...call) => {
     attempts++
@@ -214,7 +217,7 @@ test("a connection that cannot be trusted is not tried again", async () => {
   expect(attempts).toBe(1)
 })
 
-test("an address that the host does not allow is tried once", async () => {
+test("an address that the host does not allow is not retried", async () => {
   let attempts = 0
   const refusing: typeof fetch = () => {
     attempts++

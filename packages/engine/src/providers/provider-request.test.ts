@@ -36,7 +36,7 @@ async function sent(provider: Provider, modelName: string, question = aQuestion)
   return { ...body, ...Object(body["generationConfig"]) } // Google nests its settings
 }
 
-test("creating a model loads nothing of the libraries, and calling it does", async () => {
+test("libraries are loaded by the first call of a model, not by creating it", async () => {
   const program = `
     import { registerHooks } from "node:module"
     const heavy = new Set()
@@ -92,7 +92,7 @@ describe("the limit of an answer", () => {
     ["google", "gemini-3-pro-preview", "maxOutputTokens", 16_500],
     ["openai-compatible", "llama3.3:70b", "max_tokens", 500],
     ["openai-compatible", "qwen3:8b", "max_tokens", 8_500],
-  ])("of %s %s is %s and leaves room for thinking: %i tokens", async (provider, model, member, tokens) => {
+  ])("of %s %s is %s including tokens for reasoning: %i", async (provider, model, member, tokens) => {
     const body = await sent(provider, model)
     expect(body[member]).toBe(tokens)
     for (const other of ["max_tokens", "max_completion_tokens", "maxOutputTokens"]) {
@@ -101,7 +101,7 @@ describe("the limit of an answer", () => {
   })
 })
 
-describe("evenness and thinking", () => {
+describe("temperature and reasoning", () => {
   test.each<[Provider, model: string, temperature: number | undefined, thinking: object]>([
     ["openai", "gpt-4o", 0, {}],
     ["openai", "gpt-5", undefined, { reasoning_effort: "low" }],
@@ -137,7 +137,7 @@ test.each<[Provider, objection: string, member: string]>([
     "'max_tokens' or 'max_completion_tokens' is too large: 4000. This model's maximum context length is 4096 tokens and your request has 1000 input tokens.",
     "max_tokens",
   ],
-])("%s that says «%s» is asked without it, and from then on", async (provider, objection, member) => {
+])("a setting that %s rejects with «%s» is omitted, also in later calls", async (provider, objection, member) => {
   const model = wire.model(provider)
   const fine = answerOn(provider, "{}", endings[provider].stop)
   wire.replies = [refusing(objection), fine]
@@ -147,7 +147,7 @@ test.each<[Provider, objection: string, member: string]>([
   expect(wire.calls.map(({ body }) => member in body)).toEqual([true, false, false])
 })
 
-test("a thinking effort that is not known is left out", async () => {
+test("an unknown reasoning effort is omitted", async () => {
   wire.replies = [
     refusing("Unrecognized request argument supplied: reasoning_effort"),
     answerOn("openai", "{}", "stop"),
@@ -156,7 +156,7 @@ test("a thinking effort that is not known is left out", async () => {
   expect(wire.calls).toHaveLength(2)
 })
 
-describe("the form in which JSON is asked for", () => {
+describe("the form in which JSON is requested", () => {
   const formsOf = () => wire.calls.map(({ body }) => Object(body["response_format"])["type"] ?? "text")
 
   test.each<[Provider, status: number, string]>([
@@ -165,7 +165,7 @@ describe("the form in which JSON is asked for", () => {
     ["openai-compatible", 422, "response_format.type: unknown variant `json_schema`, expected `text` or `json_object`"],
     ["openai-compatible", 400, "'response_format.type' must be 'json_object' or 'text'"],
     ["openai-compatible", 500, "failed to parse grammar"],
-  ])("is loosened for %s, %i «%s», and remembered", async (provider, status, message) => {
+  ])("is relaxed for %s, %i «%s», and remembered", async (provider, status, message) => {
     wire.replies = [refusing(message, status), answerOn(provider, "{}", "stop")]
     const model = wire.model(provider)
     await model.generate(aQuestion)
@@ -189,7 +189,7 @@ describe("the form in which JSON is asked for", () => {
     ["anthropic", "output_config.format.schema: Invalid schema: The compiled grammar is too large"],
     ["google", "The specified schema produces a constraint that has too many states for serving."],
     ["google", "Request contains an invalid argument."],
-  ])("is loosened for one question only when %s says «%s»", async (provider, message) => {
+  ])("is relaxed for one request only when %s says «%s»", async (provider, message) => {
     const fine = answerOn(provider, "{}", endings[provider].stop)
     wire.replies = [refusing(message), fine]
     const model = wire.model(provider)
@@ -207,14 +207,14 @@ describe("the form in which JSON is asked for", () => {
     ["anthropic", "Your credit balance is too low to access the Anthropic API."],
     ["google", "API key not valid. Please pass a valid API key."],
     ["openai-compatible", "Model not loaded"],
-  ])("stays when %s refuses for another reason: %s", async (provider, message) => {
+  ])("stays when %s rejects for another reason: %s", async (provider, message) => {
     wire.replies = [refusing(message)]
     expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "rejected" })
     expect(wire.calls).toHaveLength(1)
   })
 })
 
-test.each(providers)("a %s that objects to everything is asked a bounded number of times", async (provider) => {
+test.each(providers)("a %s that rejects everything gets a bounded number of calls", async (provider) => {
   let turn = 0
   const objections = ["temperature", "response_format", "reasoning_effort", "max_tokens: unsupported", "busy"]
   wire.replies = [

@@ -34,13 +34,13 @@ async function read(answer: (how: PageDrawing, image: RecognitionImage) => Recog
   return { reading: await readPage(page, draw, recognizer), asked }
 }
 
-test("a page that is read surely is read once", async () => {
+test("a page with high confidence is recognized once", async () => {
   const { reading, asked } = await read(() => [aWord("Invoice", 0.97)])
   expect(asked).toEqual(["0 page"])
   expect(reading).toMatchObject({ words: [{ text: "Invoice", box: [30, 10, 70, 22], rotation: 0 }] })
 })
 
-test("a page that is read unsurely is read once more as one block, and the surer spelling counts", async () => {
+test("a page with low confidence is recognized again as one block, and the more confident spelling is kept", async () => {
   const { reading, asked } = await read((_, { segmentation }) =>
     segmentation === "block" ? [aWord("Invoice", 0.9)] : [aWord("lnvolce", 0.82)],
   )
@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test("a turned page that is read surely is not read again", async () => {
+test("a rotated page with high confidence is not recognized again", async () => {
   const { asked } = await read((how) => (how.turns === 1 ? [aWord("Statement of account", 0.95)] : []))
   expect(asked).toEqual(["0 page", "1 page", "3 page", "2 page", "1 page"])
 })
@@ -74,14 +74,14 @@ test("a page of noise stays as it is", async () => {
   expect(reading).toMatchObject({ words: [{ text: "=;i", rotation: 0 }] })
 })
 
-test("a second look that fails leaves the first", async () => {
+test("a failed second recognition leaves the first", async () => {
   const { reading } = await read((_, { segmentation }) =>
     segmentation === "block" ? { type: "failed", detail: "ended with 1" } : [aWord("Invoice", 0.85)],
   )
   expect(reading).toMatchObject({ words: [{ text: "Invoice" }] })
 })
 
-test("a missing program and a page without memory are told apart", async () => {
+test("a missing program and exhausted memory are distinguished", async () => {
   expect((await read(() => ({ type: "unavailable" }))).reading).toEqual({ type: "unavailable" })
   const recognizer: Recognizer = { recognize: () => Promise.reject(new Error("not asked")) }
   expect(await readPage(page, () => undefined, recognizer)).toBeUndefined()

@@ -13,20 +13,20 @@ const aWord = (text: string, left: number, confidence: number, width = 30): Word
 
 const textsOf = (words: readonly Word[]): string[] => words.map(({ text }) => text)
 
-test("of a word that both readings found the surer spelling is kept", () => {
+test("of a word in both recognitions the spelling with the higher confidence is kept", () => {
   expect(textsOf(combineRecognitions([aWord("T0TAL", 0, 0.6)], [aWord("TOTAL", 1, 0.9)]))).toEqual(["TOTAL"])
   expect(textsOf(combineRecognitions([aWord("TOTAL", 0, 0.9)], [aWord("T0TAL", 1, 0.6)]))).toEqual(["TOTAL"])
   expect(textsOf(combineRecognitions([aWord("TOTAL", 0, 0.9)], [aWord("T0TAL", 1, 0.93)]))).toEqual(["TOTAL"])
 })
 
-test("a word that only one reading found is kept, unless the second is not sure of it", () => {
+test("a word in one recognition only is kept, unless it is in the second with low confidence", () => {
   const first = [aWord("TOTAL", 0, 0.5)]
   expect(textsOf(combineRecognitions(first, [aWord("7.50", 100, 0.9)]))).toEqual(["TOTAL", "7.50"])
   expect(textsOf(combineRecognitions(first, [aWord("~;", 100, 0.4)]))).toEqual(["TOTAL"])
   expect(textsOf(combineRecognitions([], [aWord("7.50", 100, 0.9)]))).toEqual(["7.50"])
 })
 
-test("where one reading split what the other joined, the first is kept and nothing is there twice", () => {
+test("where one recognition split what the other joined, the first is kept without duplicates", () => {
   const split = [aWord("7.", 0, 0.6, 12), aWord("50", 14, 0.6, 16)]
   expect(textsOf(combineRecognitions(split, [aWord("7.50", 0, 0.95)]))).toEqual(["7.", "50"])
   expect(

@@ -8,6 +8,6 @@ test("a lone dot fades, and an even surface stays as it is", () => {
   expect(smooth(new Uint8Array(25).fill(90), 5, 5)).toEqual(new Uint8Array(25).fill(90))
 })
 
-test("pictures smaller than the window come back unchanged", () => {
+test("images smaller than the window are returned unchanged", () => {
   expect(smooth(new Uint8Array([7, 9]), 2, 1)).toEqual(new Uint8Array([7, 9]))
 })

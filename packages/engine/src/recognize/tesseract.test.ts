@@ -12,7 +12,7 @@ async function recognizeWith(behaviour: FakeBehaviour, options: ProgramOptions =
   return recognizerOf(backend).recognize(image, signal)
 }
 
-test("words come with their place, line and confidence", async () => {
+test("words have their position, line and confidence", async () => {
   const answer = [
     tsvHeader,
     tsvWord("Total", { left: 10, top: 20 }),
@@ -30,21 +30,21 @@ test("words come with their place, line and confidence", async () => {
   })
 })
 
-test("a machine without the program is told apart from a failure", async () => {
+test("a missing program is distinguished from a failure", async () => {
   const command = join(import.meta.dirname, "no-such-program")
   expect(await createTesseract({ command }).run(image)).toEqual({ type: "unavailable" })
 })
 
-test("a program without any language that is asked for counts as missing", async () => {
+test("a program without any requested language counts as missing", async () => {
   expect(await recognizeWith({ answer: tsvHeader }, { languages: ["pol"] })).toEqual({ type: "unavailable" })
 })
 
-test("a crash fails the image and says nothing of what the program wrote to stderr", async () => {
+test("a crash fails the image and reveals nothing of the program's stderr", async () => {
   const end = await recognizeWith({ answer: tsvHeader, code: 134 })
   expect(end).toEqual({ type: "failed", detail: "ended with 134" })
 })
 
-test("a program that hangs is killed when a page's time is up", async () => {
+test("a program that hangs is killed at the page timeout", async () => {
   const end = await recognizeWith({ hang: true }, { pageTimeoutMs: 50 })
   expect(end).toEqual({ type: "failed", detail: "took longer than 50 ms" })
 })
@@ -59,7 +59,7 @@ test("an abort ends a program that hangs", async () => {
   expect(await recognizer.run(image, AbortSignal.abort())).toMatchObject({ type: "failed" })
 })
 
-test("an answer without end is cut off", async () => {
+test("endless output is cut off", async () => {
   const end = await recognizeWith({ endless: true })
   expect(end).toMatchObject({ type: "failed", detail: expect.stringContaining("wrote more than") })
 })

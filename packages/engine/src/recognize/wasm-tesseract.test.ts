@@ -23,7 +23,7 @@ async function aRecognizer(options: Partial<WasmTesseractOptions> = {}) {
   return recognizer
 }
 
-test("print is read without the program, from a folder of languages alone, again and again", async () => {
+test("print is recognized repeatedly without the program, from a language folder alone", async () => {
   const image = { ...(await aPrintedPicture(["Invoice number 4711", "Total 1,234.50"])), pageCount: 1 }
   const recognizer = createRecognitionBackend({
     command: join(import.meta.dirname, "no-such-program"),
@@ -38,7 +38,7 @@ test("print is read without the program, from a folder of languages alone, again
   }
 }, 120_000)
 
-test("bytes that are no image fail, and the next image gets a thread of its own", async () => {
+test("bytes that are not an image fail, and the next image gets a new thread", async () => {
   const recognizer = await aRecognizer()
   const bytes = Buffer.from("no image")
   expect(await recognizer.run({ bytes, dpi: 300, pageCount: 1 })).toMatchObject({ type: "failed" })
@@ -68,7 +68,7 @@ test("a page that takes too long, or is aborted, ends at once", async () => {
   expect(await hurried.run(image, AbortSignal.abort())).toEqual({ type: "failed", detail: "aborted" })
 }, 120_000)
 
-test("a folder without a language that is asked for counts as missing, damaged data fails", async () => {
+test("a folder without a requested language counts as missing, damaged data fails", async () => {
   const image = { bytes: new Uint8Array(), dpi: 300, pageCount: 1 }
   expect(await (await aRecognizer({ languages: ["pol"] })).run(image)).toEqual({ type: "unavailable" })
   const folder = await aLanguageFolder()

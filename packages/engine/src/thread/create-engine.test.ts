@@ -55,7 +55,7 @@ test("a thread sees nothing of the host's environment", async () => {
   expect((await anEngine().extract(aRequest("fine"))).warnings[1]).toBe("{}")
 })
 
-test("documents beyond the number of threads wait for their turn", async () => {
+test("documents beyond the number of threads wait in a queue", async () => {
   const engine = anEngine(2)
   const answers = await Promise.all(["a", "b", "c", "d", "e"].map((name) => engine.extract(aRequest(name))))
   expect(new Set(answers.map(({ warnings }) => warnings[0])).size).toBe(2)
@@ -74,7 +74,7 @@ test.each(["exit", "throw", "memory"])("a thread that dies (%s) fails only its o
   expect((await next).warnings[0]).not.toBe(before)
 })
 
-test("a thread that dies after its answer is not given the next document", async () => {
+test("a thread that dies after its result does not get the next document", async () => {
   const engine = anEngine()
   const before = (await engine.extract(aRequest("late"))).warnings[0]
   const answers = [
@@ -84,7 +84,7 @@ test("a thread that dies after its answer is not given the next document", async
   expect(answers[1]?.warnings[0]).not.toBe(before)
 })
 
-test("a document that never ends is stopped at its deadline", async () => {
+test("a document that never finishes is stopped at its timeout", async () => {
   const engine = anEngine()
   const hanging = engine.extract(aRequest("hang", { timeoutMs: 1 }))
   await expect(hanging).rejects.toMatchObject({
@@ -94,7 +94,7 @@ test("a document that never ends is stopped at its deadline", async () => {
   expect(await threadOf(engine)).toBeDefined()
 })
 
-test("a document that computes longer than its budget is stopped, with a sentence that names the budget", async () => {
+test("a document that computes longer than its budget is stopped, with an error that names the budget", async () => {
   const engine = anEngine()
   const before = await threadOf(engine)
   const budget = { baseMs: 200, perPageMs: 100 }
@@ -109,7 +109,7 @@ test("a document that computes longer than its budget is stopped, with a sentenc
   expect(await threadOf(engine)).not.toBe(before)
 })
 
-test("waiting takes nothing of the budget, and neither does what the thread read before", async () => {
+test("neither waiting nor earlier documents of the thread use up the budget", async () => {
   const engine = anEngine()
   const processorBudget = { baseMs: 1000, perPageMs: 0 }
   for (let documents = 0; documents < 2; documents++) {
@@ -148,7 +148,7 @@ test("a thread that reports itself spent is replaced", async () => {
   expect(await threadOf(engine)).not.toBe(before)
 })
 
-test("a defect of the engine is no document error", async () => {
+test("a defect of the engine is not a document error", async () => {
   const failed = anEngine().extract(aRequest("defect"))
   await expect(failed).rejects.toThrow("The engine failed on a document")
   await expect(failed).rejects.not.toHaveProperty("reason")

@@ -43,7 +43,7 @@ test("any other error is a defect", () => {
   expect(toOutcome("thrown")).toMatchObject({ type: "defect", message: "thrown" })
 })
 
-test("a document's own end keeps its reason and the thread", () => {
+test("a document error keeps its reason, and the thread is kept", () => {
   expect(toOutcome(new DocumentError("no_text", "The file contains no text."))).toEqual({
     type: "rejected",
     reason: "no_text",

@@ -40,7 +40,7 @@ const configuration = {
   ],
 }
 
-test("a host's model answers for a document that is read in a thread", async () => {
+test("the host's model serves a document in a thread", async () => {
   const model = aModel(({ schema }) => {
     const isFields = schema.type === "object" && "v1_reference" in schema.properties
     if (isFields) return { json: { v1_reference: { value: "A-17", line: 1 } } }
@@ -100,7 +100,7 @@ test("an adapter that throws ends only the document", async () => {
   expect(data).toHaveProperty("Order")
 })
 
-test("an answer of 50 MB does not cross to the thread", async () => {
+test("an answer of 50 MB is not sent to the thread", async () => {
   const usage = { inputTokens: 7, outputTokens: 5 }
   const text = "x".repeat(50_000_000)
   const model = aModel(() => ({ type: "answered", text, isCut: false, usage }))

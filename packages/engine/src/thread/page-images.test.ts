@@ -45,7 +45,7 @@ function read(accurate: ReturnType<typeof aModel>, hasFallback = false) {
 const saying = (value: string | null, isVision = true) =>
   aModel((): FakeAnswer => ({ json: { v1_wharf: { value, line: 1 } } }), { isVision })
 
-test("a scan without recognition is read by a model that sees", async () => {
+test("a scan is read by a vision model without OCR", async () => {
   const model = saying("Pier Nine")
   const { data, evidence, warnings } = await read(model)
   expect(data).toEqual({ Order: { fields: { Wharf: "Pier Nine" } } })
@@ -54,7 +54,7 @@ test("a scan without recognition is read by a model that sees", async () => {
   expect(model.asked[0]?.images).toMatchObject([{ page: 1, mediaType: "image/png" }])
 })
 
-test("a scan of which nothing was read ends with no_text and never as empty data", async () => {
+test("a scan without any value found fails with no_text, never with empty data", async () => {
   await expect(read(saying(null))).rejects.toMatchObject({
     reason: "no_text",
     message: expect.stringContaining("the language model found none of the requested values"),
@@ -62,7 +62,7 @@ test("a scan of which nothing was read ends with no_text and never as empty data
   await expect(read(saying("Pier Nine", false))).rejects.toMatchObject({ reason: "no_text" })
 })
 
-test("a scan whose model cannot be reached ends so, also with the built-in extractor as fallback", async () => {
+test("a scan whose model is unreachable fails, even with the built-in extractor as fallback", async () => {
   const usage = { inputTokens: 0, outputTokens: 0 }
   const model = aModel(() => ({ type: "failed", reason: "unreachable", detail: "planted", usage }), { isVision: true })
   await expect(read(model, true)).rejects.toMatchObject({ reason: "model_unreachable" })

@@ -29,14 +29,14 @@ const answer = [
   tsvWord("4711", { left: 330 }),
 ].join("\n")
 
-test("values of an image come with their place", async () => {
+test("values of an image have their position", async () => {
   const { engine, request } = await anEngine({ answer })
   const { data, evidence } = await engine.extract(request)
   expect(data).toEqual({ Invoice: { fields: { "Invoice number": "4711" } } })
   expect(evidence["/Invoice/fields/Invoice number"]?.box?.[0]).toBeCloseTo(79.2, 0)
 })
 
-test("an image without the program, or with recognition switched off, ends with no_text and never as empty data", async () => {
+test("an image without the program, or with recognition switched off, fails with no_text, never with empty data", async () => {
   const missing = await anEngine(undefined)
   await expect(missing.engine.extract(missing.request)).rejects.toMatchObject({
     reason: "no_text",
@@ -46,7 +46,7 @@ test("an image without the program, or with recognition switched off, ends with 
   await expect(off.engine.extract(off.request)).rejects.toMatchObject({ reason: "no_text" })
 })
 
-test("an image in which nothing is recognised ends with no_text", async () => {
+test("an image without recognized text fails with no_text", async () => {
   const { engine, request } = await anEngine({ answer: tsvHeader })
   await expect(engine.extract(request)).rejects.toMatchObject({
     reason: "no_text",
@@ -54,7 +54,7 @@ test("an image in which nothing is recognised ends with no_text", async () => {
   })
 })
 
-test("recognition is part of the budget of processor time, with an allowance for each picture", async () => {
+test("recognition is part of the budget of processor time, with an allowance for each image", async () => {
   const { engine, request } = await anEngine({ busy: true })
   const a4 = { width: 2480, height: 3508 }
   await writeFile(request.path, aTiff("II", [a4, a4]))
@@ -67,7 +67,7 @@ test("recognition is part of the budget of processor time, with an allowance for
   await expect(read).rejects.toMatchObject({ reason: "timeout", message: sentence })
 })
 
-test("a program that hangs ends with the document's deadline, and the next document is read", async () => {
+test("a program that hangs is ended at the document's timeout, and the next document is read", async () => {
   const { engine, request } = await anEngine({ hang: true })
   await expect(engine.extract({ ...request, timeoutMs: 300 })).rejects.toMatchObject({ reason: "timeout" })
   const text = `${request.path}.txt`

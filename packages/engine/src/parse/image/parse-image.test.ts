@@ -12,7 +12,7 @@ function aRecognizer(answer: Recognition): Recognizer & { asked: RecognitionImag
 
 const reading = aRecognizer({ type: "recognized", pages: [[word]] })
 
-test("an image's words stand in points, by the file's own resolution", async () => {
+test("the words of an image are in points, by the file's own resolution", async () => {
   const png = aPngHead(2480, 3508, 11811)
   const { kind, pages } = await recognizeImage(png, "png", { maxPages: 9, recognizer: reading })
   expect([kind, pages.length]).toEqual(["png", 1])
@@ -75,7 +75,7 @@ test.each([
   expect(recognizer.asked).toEqual([])
 })
 
-test("without the program, the sentence names it", async () => {
+test("without the OCR program, the error names it", async () => {
   const recognizer = aRecognizer({ type: "unavailable" })
   await expect(recognizeImage(aPngHead(9, 9), "png", { maxPages: 9, recognizer })).rejects.toMatchObject({
     reason: "no_text",
@@ -83,7 +83,7 @@ test("without the program, the sentence names it", async () => {
   })
 })
 
-test("a failure of the program keeps its detail out of the sentence", async () => {
+test("a failure of the program keeps its details out of the error message", async () => {
   const recognizer = aRecognizer({ type: "failed", detail: "ended with 134" })
   await expect(recognizeImage(aPngHead(9, 9), "png", { maxPages: 9, recognizer })).rejects.toMatchObject({
     reason: "file_unreadable",
@@ -92,7 +92,7 @@ test("a failure of the program keeps its detail out of the sentence", async () =
   })
 })
 
-test("a JPEG is turned upright and brought to the recogniser's resolution", async () => {
+test("a JPEG is rotated upright and scaled to the resolution for OCR", async () => {
   const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
   const file = aJpegHead({ width: 600, height: 300, dpi: 100, orientation: 6 })
   const { kind, pages } = await recognizeImage(file, "jpeg", { maxPages: 9, recognizer })
@@ -101,7 +101,7 @@ test("a JPEG is turned upright and brought to the recogniser's resolution", asyn
   expect(Buffer.from(recognizer.asked[0]?.bytes ?? []).toString("latin1", 0, 16)).toBe("P5\n900 1800\n255\n")
 })
 
-test("an image file goes to a model as it is, where its text is not read reliably", async () => {
+test("an image file is sent to a model unchanged when its text is not reliable", async () => {
   const png = aPngHead(2480, 3508, 11811)
   const unread = await recognizeImage(png, "png", { maxPages: 9, recognizer: undefined, hasPictures: true })
   expect(unread.pictures).toEqual([{ page: 1, mediaType: "image/png", bytes: png }])
@@ -112,7 +112,7 @@ test("an image file goes to a model as it is, where its text is not read reliabl
   expect(saved.pictures).toHaveLength(1)
 })
 
-test("a picture that lies on its side is turned for a model, and a large one is drawn smaller", async () => {
+test("a sideways image is rotated for a model, and a large one is scaled down", async () => {
   const onItsSide = aJpegHead({ width: 600, height: 300, dpi: 100, orientation: 6 })
   const options = { maxPages: 9, recognizer: undefined, hasPictures: true }
   const { pictures } = await recognizeImage(onItsSide, "jpeg", options)
@@ -126,7 +126,7 @@ test("a picture that lies on its side is turned for a model, and a large one is 
   expect((await recognizeImage(large, "jpeg", options)).pictures?.[0]?.mediaType).toBe("image/png")
 })
 
-test("a TIFF is not shown to models: unread it ends the document, poorly read it is a warning", async () => {
+test("a TIFF is not sent to models: without text it fails, with unreliable text it gives a warning", async () => {
   const file = aTiff("II", [{ width: 100, height: 100 }])
   const unread = recognizeImage(file, "tiff", { maxPages: 9, recognizer: undefined, hasPictures: true })
   await expect(unread).rejects.toMatchObject({ reason: "no_text" })

@@ -28,7 +28,7 @@ const gapWithoutSpace = 0.22
 const gapWithGuessedSpace = 0.08
 /** Characters further from the baseline (share of the font size) belong to another word. */
 const baselineShift = 0.35
-/** More characters than a page of text can hold: 500 times a dense page would be an attack on memory. */
+/** No page of text has more characters; without a limit one page could exhaust the memory. */
 const maxCharsPerPage = 400_000
 
 /** The space between two characters: none, one that PDFium guessed from a gap, or one in the file. */

@@ -52,7 +52,7 @@ test("words have boxes in points from the top left", async () => {
   expect(y1).toBeCloseTo(102.2)
 })
 
-test("boxes count from the crop box, wherever it begins", async () => {
+test("boxes count from the crop box, wherever it starts", async () => {
   const [word] = await wordsOf(aPdf(aText(100, 700, "A"), "/MediaBox [0 0 600 800] /CropBox [50 100 500 750]"))
   expect(word?.box[0]).toBeCloseTo(50)
   expect(word?.box[3]).toBeCloseTo(52.2)
@@ -62,7 +62,7 @@ test.each([
   [90, 90, [700 - 2.2, 100]],
   [180, 180, [500, 700 - 2.2]],
   [270, 270, [100 - 7.5, 500]],
-])("a page turned by %i degrees shows its text turned", async (rotate, rotation, [x, y]) => {
+])("text on a page rotated by %i degrees is rotated", async (rotate, rotation, [x, y]) => {
   const bytes = aPdf(aText(100, 700, "A"), `/MediaBox [0 0 600 800] /Rotate ${rotate}`)
   const { pages } = await parsePdf(bytes, 10)
   const word = pages[0]?.words[0]
@@ -75,7 +75,7 @@ test.each([
   ])
 })
 
-test("text turned on an upright page is told apart from upright text", async () => {
+test("rotated text on an upright page is distinguished from upright text", async () => {
   const upwards = "BT /F1 10 Tf 0 1 -1 0 50 300 Tm (side) Tj ET"
   const words = await wordsOf(aPdf(`${aText(100, 700, "up")} ${upwards}`))
   expect(words.map(({ text, rotation }) => [text, rotation])).toEqual([
@@ -97,11 +97,11 @@ test("the invisible text layer of a scan is read", async () => {
   expect(await textOf(aText(100, 700, "scanned", "3 Tr"))).toBe("scanned")
 })
 
-test("pieces of one word are joined, and gaps without a space separate words", async () => {
+test("fragments of a word are joined, and gaps without a space separate words", async () => {
   expect(await textOf("BT /F1 10 Tf 1 0 0 1 100 700 Tm [(Inv) 20 (oice) -600 (No)] TJ ET")).toBe("Invoice | No")
 })
 
-test("words tell whether a space was typed before them", async () => {
+test("words record whether the file has a space before them", async () => {
   const words = await wordsOf(aPdf(`${aText(100, 700, "Order No")} ${aText(150, 700, "4711")}`))
   expect(words.map(({ text, isAfterSpace }) => [text, isAfterSpace])).toEqual([
     ["Order", false],
@@ -110,7 +110,7 @@ test("words tell whether a space was typed before them", async () => {
   ])
 })
 
-test("a value drawn after its label's colon is a word of its own", async () => {
+test("a value drawn after its label's colon is a separate word", async () => {
   expect(await textOf(`${aText(100, 700, "No:")} ${aText(116, 700, "4711")}`)).toBe("No: | 4711")
 })
 
@@ -118,7 +118,7 @@ test("text drawn twice for fake bold is read once", async () => {
   expect(await textOf(`${aText(100, 700, "Total")} ${aText(100.3, 700, "Total")}`)).toBe("Total")
 })
 
-test("bold is known from the font's name", async () => {
+test("bold is recognized from the font's name", async () => {
   const [word] = await wordsOf(aPdf("BT /F2 10 Tf 1 0 0 1 100 700 Tm (Total) Tj ET"))
   expect(word?.isBold).toBe(true)
 })
@@ -144,7 +144,7 @@ test("lines, thin rectangles and stroked frames are rulings; fills and clips are
   expect(rulings[0]?.box).toEqual([10, 100, 200, 100])
 })
 
-test("a line hidden under an opaque rectangle is no ruling", async () => {
+test("a line hidden under an opaque rectangle is not a ruling", async () => {
   const { pages } = await parsePdf(aPdf(`100 100 m 100 200 l S 0.9 g 50 50 100 200 re f ${aText(1, 1, "x")}`), 10)
   expect(pages[0]?.rulings).toEqual([])
 })
@@ -168,7 +168,7 @@ test("embedded files are read with their names", async () => {
   ])
 })
 
-test("a file with a password ends as encrypted", async () => {
+test("a file with a password is reported as encrypted", async () => {
   const bytes = await draw({ userPassword: "secret" }, (pdf) => pdf.text("hidden"))
   await expect(parsePdf(bytes, 10)).rejects.toMatchObject({ reason: "file_encrypted" })
 })
@@ -178,11 +178,11 @@ test("a file that only forbids printing is read", async () => {
   expect((await wordsOf(bytes)).map(({ text }) => text)).toEqual(["open"])
 })
 
-test("a damaged file ends as unreadable", async () => {
+test("a damaged file is unreadable", async () => {
   await expect(parsePdf(Buffer.from("%PDF-1.7\nnothing"), 10)).rejects.toMatchObject({ reason: "file_unreadable" })
 })
 
-test("the number of pages is told, unless it is too large", async () => {
+test("the number of pages is reported, unless it is too large", async () => {
   const bytes = await draw({}, (pdf) => pdf.text("1").addPage().text("2"))
   const told: number[] = []
   const onPages = (count: number) => told.push(count)
@@ -191,7 +191,7 @@ test("the number of pages is told, unless it is too large", async () => {
   expect(told).toEqual([2])
 })
 
-test("a file with too many pages ends so, and says how many it has", async () => {
+test("a file with too many pages is rejected with their number", async () => {
   const bytes = await draw({}, (pdf) => pdf.text("1").addPage().text("2").addPage().text("3"))
   await expect(parsePdf(bytes, 2)).rejects.toMatchObject({
     reason: "too_many_pages",
@@ -199,7 +199,7 @@ test("a file with too many pages ends so, and says how many it has", async () =>
   })
 })
 
-test("a recogniser's text is less sure, and the table lines it took for signs fall away", async () => {
+test("the text of an OCR layer has lower confidence, and characters read from table lines are dropped", async () => {
   const words = await wordsOf(aPdf(aText(100, 700, "7|[Rate $60.00] \\(net\\)", "3 Tr")))
   expect(words.map(({ text }) => text)).toEqual(["7", "Rate", "$60.00", "(net)"])
   expect(words.every(({ confidence }) => confidence < 1)).toBe(true)

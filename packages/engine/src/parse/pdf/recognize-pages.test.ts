@@ -41,7 +41,7 @@ function aRecognizer(answer: Recognition): Recognizer & { asked: RecognitionImag
   return { asked, recognize: (image) => (asked.push(image), Promise.resolve(answer)) }
 }
 
-test("a page that draws something and holds no text is recognised; pages with text and empty pages are not", async () => {
+test("the text of pages that draw something but contain none is recognized; other pages are left alone", async () => {
   const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
   const { pages } = await parsePdf(await aPdf("text", "picture", "empty"), 9, { recognizer })
   expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual([["printed"], ["Total"], []])
@@ -49,7 +49,7 @@ test("a page that draws something and holds no text is recognised; pages with te
   expect(recognizer.asked).toHaveLength(1)
 })
 
-test("the recogniser gets the displayed page in grey at 300 dpi", async () => {
+test("OCR gets the displayed page in grey at 300 dpi", async () => {
   const recognizer = aRecognizer({ type: "recognized", pages: [[]] })
   await parsePdf(await aPdf("picture"), 9, { recognizer })
   const [image] = recognizer.asked
@@ -72,7 +72,7 @@ test.each([
   })
 })
 
-test("pages without reliable text are drawn where pictures are wanted, and a scan no longer ends the document", async () => {
+test("pages without reliable text are rendered when images are requested, and a scan does not fail", async () => {
   const { pages, pictures } = await parsePdf(await aPdf("picture", "empty", "text"), 9, { hasPictures: true })
   expect(pages.map(({ words }) => words.length)).toEqual([0, 0, 1])
   expect(pictures?.map(({ page, mediaType }) => [page, mediaType])).toEqual([[1, "image/png"]])
@@ -85,7 +85,7 @@ test("pages without reliable text are drawn where pictures are wanted, and a sca
   )
 })
 
-test("a picture shows the displayed page within 2,000 pixels, and has colour only where the page has", async () => {
+test("a page image shows the displayed page within 2,000 pixels, in colour only if the page has colour", async () => {
   const draw = async (color: string, size: [number, number]) => {
     const { pictures } = await parsePdf(await aDrawing(color, size), 9, { hasPictures: true })
     return Buffer.from(pictures?.[0]?.bytes ?? [])
@@ -101,7 +101,7 @@ test("a picture shows the displayed page within 2,000 pixels, and has colour onl
   expect([rows[0], ...rows.subarray(1, 4), ...rows.subarray(-3)]).toEqual([2, 255, 0, 0, 0, 0, 0])
 })
 
-test("pages that cannot be recognised beside others with text are a warning that names them", async () => {
+test("pages that cannot be recognized are named in a warning when others have text", async () => {
   const warnings: string[] = []
   const onWarning = (sentence: string) => warnings.push(sentence)
   const { pages } = await parsePdf(await aPdf("text", "picture", "picture"), 9, {
@@ -112,7 +112,7 @@ test("pages that cannot be recognised beside others with text are a warning that
   expect(warnings).toEqual([expect.stringMatching(/^Without text: page 2, 3\. .*tesseract/)])
 })
 
-test("pages that look the same are recognised once", async () => {
+test("pages that look the same are recognized once", async () => {
   const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
   const { pages } = await parsePdf(await aPdf("picture", "picture", "text", "picture"), 9, { recognizer })
   expect(pages.map(({ words }) => words[0]?.text)).toEqual(["Total", "Total", "printed", "Total"])
@@ -136,7 +136,7 @@ function aPdfWithLargePicture(): Uint8Array {
   return pdfFile(objects.with(1, "<< /Type /Pages /Kids [3 0 R 7 0 R] /Count 2 >>"))
 }
 
-test("a page whose pictures have too many pixels is not drawn, which is a warning, and the others are read", async () => {
+test("a page whose images have too many pixels is skipped with a warning, and the others are read", async () => {
   const warnings: string[] = []
   const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
   const { pages } = await parsePdf(aPdfWithLargePicture(), 9, {
@@ -172,7 +172,7 @@ function aDrawnPdf(pages: number): Uint8Array {
   return pdfFile(objects.with(1, `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${pages} >>`))
 }
 
-test("a first page that takes too long to render does not keep those behind it from being read", async () => {
+test("a first page that takes too long to render does not keep later pages from being read", async () => {
   const warnings: string[] = []
   const { pages } = await parsePdf(aDrawnPdf(3), 9, {
     recognizer: aRecognizer({ type: "recognized", pages: [[word]] }),
@@ -183,7 +183,7 @@ test("a first page that takes too long to render does not keep those behind it f
   expect(warnings).toEqual([expect.stringMatching(/^Without text: page 1\. .*too long to render\.$/)])
 })
 
-test("pages are no longer drawn, for the recogniser and for a model, once three took too long", async () => {
+test("rendering for OCR and for models stops after three pages that took too long", async () => {
   const budgets: SpentBudget[] = []
   const createBudget = () => budgets[budgets.push(new SpentBudget()) - 1] ?? new SpentBudget()
   const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
@@ -194,7 +194,7 @@ test("pages are no longer drawn, for the recogniser and for a model, once three 
   expect(budgets.map(({ asked }) => asked)).toEqual([1, 1, 1, 0, 0, 0])
 })
 
-test("each warning of unread pages names the pages of its reason", async () => {
+test("unread pages are grouped by reason, one warning each", async () => {
   const warnings: string[] = []
   const objects = onePage({
     content: pdfStream("600 0 0 800 0 0 cm /I Do"),

@@ -10,7 +10,7 @@ class SpentBudget extends RenderBudget {
   }
 }
 
-test("a drawing ends when its budget is spent, and the next one is whole", async () => {
+test("a rendering stops when its budget is exhausted, and the next one is complete", async () => {
   const pdfium = await loadPdfium()
   const bytes = pdfFile(onePage({ content: pdfStream("0 0 300 400 re f\n".repeat(1_000)) }))
   const copy = pdfium.raw.malloc(bytes.byteLength)
