@@ -1,8 +1,8 @@
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 
-/** An answer, as far as a benchmark looks at it. */
-export interface Answer {
+/** The parts of a response that benchmarks use. */
+export interface HttpResponse {
   readonly status: number
   readonly body: Buffer
 }
@@ -10,13 +10,13 @@ export interface Answer {
 const headEnd = Buffer.from("\r\n\r\n")
 
 /**
- * One kept HTTP/1.1 connection that writes requests made before and reads answers by their `content-length`: the
- * cheapest caller there is, so that a shared processor works for the server and not for the benchmark.
+ * A persistent HTTP/1.1 connection that writes prepared requests and reads responses by their `content-length`. It is the
+ * cheapest possible client, so that a shared processor works for the server and not for the benchmark.
  */
 export class Connection {
   readonly #socket: Socket
   #received: Buffer = Buffer.alloc(0)
-  #waiting: PromiseWithResolvers<Answer> | undefined
+  #waiting: PromiseWithResolvers<HttpResponse> | undefined
 
   private constructor(socket: Socket) {
     this.#socket = socket.setNoDelay(true)
@@ -32,15 +32,15 @@ export class Connection {
     return new Connection(socket)
   }
 
-  /** Sends one request and resolves with its answer; the next one may follow then. */
-  send(request: Buffer): Promise<Answer> {
+  /** Sends a request and resolves with its response. No other request may be sent meanwhile. */
+  send(request: Buffer): Promise<HttpResponse> {
     if (!this.isOpen) return Promise.reject(new Error("the server has closed the connection"))
     this.#waiting = Promise.withResolvers()
     this.#socket.write(request)
     return this.#waiting.promise
   }
 
-  /** False once the server closed it, as servers do with idle connections. */
+  /** False once the server has closed it, as servers do with idle connections. */
   get isOpen(): boolean {
     return !this.#socket.destroyed
   }
@@ -58,13 +58,13 @@ export class Connection {
     const bodyAt = end + headEnd.length
     const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0)
     if (this.#received.length < bodyAt + length) return
-    const answer = { status: Number(head.slice(9, 12)), body: this.#received.subarray(bodyAt, bodyAt + length) }
+    const response = { status: Number(head.slice(9, 12)), body: this.#received.subarray(bodyAt, bodyAt + length) }
     this.#received = Buffer.alloc(0)
-    this.#waiting?.resolve(answer)
+    this.#waiting?.resolve(response)
   }
 }
 
-/** Writes down a request; `body` is JSON, or a form with one file when `fileName` is given. */
+/** Serializes a request; `body` is JSON, or a form with one file when `fileName` is given. */
 export function requestBytes(
   method: "GET" | "POST",
   path: string,
@@ -78,7 +78,7 @@ export function requestBytes(
   return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n`), Buffer.from(body)])
 }
 
-/** Puts one text file into a multipart form: its `content-type` and its bytes. */
+/** Returns a multipart form with one text file: its `content-type` and its body. */
 export function fileForm(fileName: string, content: string): { type: string; body: string } {
   const head = `content-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: text/plain`
   return { type: "multipart/form-data; boundary=bench", body: `--bench\r\n${head}\r\n\r\n${content}\r\n--bench--\r\n` }

@@ -1,5 +1,5 @@
 import { startPostgres } from "@docsift/testing/postgres"
-import { atLeast, atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
+import { atLeast, atMost, type BenchOptions, figure, type Row, reportProgress } from "./row.ts"
 import { clientOf, definition, sampleText } from "./sample.ts"
 import { processorMs, ServerProcess } from "./server-process.ts"
 import { percentile } from "./percentile.ts"
@@ -9,8 +9,8 @@ const WARM_UP = 200
 const ALONE = 100
 
 /**
- * Measures whole executions around an engine that does nothing, from execute to the data of the Completed execution,
- * through the client of this repository, whose own work on the shared processors is in the figures.
+ * Measures complete executions with an engine that does nothing, from the upload to the data of the completed execution.
+ * They run through the client of this repository, whose own work on the shared processors is included.
  */
 export async function benchExecutions({ isQuick }: BenchOptions): Promise<Row[]> {
   const count = isQuick ? 400 : 2_000
@@ -24,7 +24,7 @@ export async function benchExecutions({ isQuick }: BenchOptions): Promise<Row[]>
 }
 
 async function measure(name: string, env: Readonly<Record<string, string>>, count: number): Promise<Row[]> {
-  tell(`${count} executions around a null engine, ${name}, ${CALLERS} callers`)
+  reportProgress(`${count} executions with a null engine, ${name}, ${CALLERS} callers`)
   const server = await ServerProcess.create({ env, hasNullEngine: true })
   try {
     await server.start()

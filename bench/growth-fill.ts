@@ -1,13 +1,13 @@
 import type postgres from "postgres"
 
 /*
- * Rows as an execution leaves them, made in the database: a million through the interface would take hours. Ids are
- * random hex digits, so that indexes grow as they do in use; moments are a tenth of a second apart.
+ * Rows as executions create them, inserted directly: a million through the interface would take hours. Ids are random
+ * hex digits, so that indexes grow as in production; timestamps are a tenth of a second apart.
  */
 
 const hexOf = (salt: string) => `substr(md5('${salt}' || i), 1, 12)`
 
-/** Adds finished executions of one workflow, as copies of one that a server has made. Returns nothing that matters. */
+/** Adds completed executions of one workflow, as copies of one that a server has created. */
 export async function fillHistory(sql: postgres.Sql, template: string, from: number, to: number): Promise<void> {
   const series = `generate_series(${from}, ${to}) as i`
   await sql.unsafe(`insert into files (id, organization_id, name, media_type, size_bytes, sha256, created_at)
@@ -24,7 +24,7 @@ export async function fillHistory(sql: postgres.Sql, template: string, from: num
     from ${series}, execution_results where execution_id = '${template}'`)
 }
 
-/** Adds executions that wait, each with its job, behind one that a server has queued. */
+/** Adds queued executions, each with its job, behind one that a server has queued. */
 export async function fillBacklog(sql: postgres.Sql, template: string, from: number, to: number): Promise<void> {
   const series = `generate_series(${from}, ${to}) as i`
   await sql.unsafe(`insert into executions (id, organization_id, owner_id, workflow_id, workflow_name, configuration, file_id,
@@ -32,7 +32,7 @@ export async function fillBacklog(sql: postgres.Sql, template: string, from: num
     select 'exe_' || ${hexOf("q")}, organization_id, owner_id, workflow_id, workflow_name, configuration, file_id, file_name,
       md5('j' || i)::uuid, 'Queued', 0, attempt_limit, created_at + i * interval '0.01 s'
     from ${series}, executions where id = '${template}'`)
-  // Copies every column, whatever this version of the queue has.
+  // Copies every column, whichever this version of the queue has.
   await sql.unsafe(`insert into pgboss.job select copy.* from ${series},
       pgboss.job j join executions e on e.job_id = j.id,
       lateral jsonb_populate_record(j, jsonb_build_object(

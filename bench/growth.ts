@@ -5,10 +5,10 @@ import { Scope } from "@docsift/server/internal/database/scope"
 import { createLogger } from "@docsift/server/internal/logger"
 import { ExecutionRunRepository } from "@docsift/server/internal/repositories/execution-runs"
 import { startPostgres, type TestPostgres } from "@docsift/testing/postgres"
-import { type Answer, Connection, requestBytes } from "./connection.ts"
+import { type HttpResponse, Connection, requestBytes } from "./connection.ts"
 import { fillBacklog, fillHistory } from "./growth-fill.ts"
 import { percentile } from "./percentile.ts"
-import { atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
+import { atMost, type BenchOptions, figure, type Row, reportProgress } from "./row.ts"
 import { clientOf, definition, executeBytes, sampleText } from "./sample.ts"
 import { ServerProcess } from "./server-process.ts"
 
@@ -19,22 +19,22 @@ const PAGES = 60
 const CLAIMS = 60
 const ROUNDS = 5
 
-/** One deployment of one organization, with a queue that only this program takes from. */
+/** A deployment with one organization and a queue that only this program takes jobs from. */
 interface Deployment {
   readonly server: ServerProcess
-  /** Sends over one kept connection, and over a new one after a long pause. */
-  send(request: Buffer): Promise<Answer>
+  /** Sends over a persistent connection, which is reopened after a long pause. */
+  send(request: Buffer): Promise<HttpResponse>
   readonly sql: postgres.Sql
   readonly template: string
   readonly execute: Buffer
-  /** Takes a job and begins its execution, as a worker does; answers the milliseconds. */
+  /** Takes a job and starts its execution, as a worker does. Returns the time it took, in milliseconds. */
   claim(): Promise<number>
   close(): Promise<void>
 }
 
 type Measure = (deployment: Deployment) => Promise<number>
 
-/** Measures how look-ups, pages and claims slow down from a thousand executions of one organization to a million. */
+/** Measures how much slower look-ups, pages and claims are with a million executions of one organization than with a thousand. */
 export async function benchGrowth({ isQuick }: BenchOptions): Promise<Row[]> {
   const large = isQuick ? 100_000 : 1_000_000
   const backlog = isQuick ? 10_000 : 1_000_000
@@ -45,12 +45,12 @@ export async function benchGrowth({ isQuick }: BenchOptions): Promise<Row[]> {
     deployments.push(few)
     const many = await deploy(database)
     deployments.push(many)
-    await fill(few, SMALL, fillHistory, "finished executions")
-    await fill(many, large, fillHistory, "finished executions")
+    await fill(few, SMALL, fillHistory, "completed executions")
+    await fill(many, large, fillHistory, "completed executions")
     const history = await compareHistory(few, many)
-    await fill(few, SMALL, fillBacklog, "waiting executions")
-    await fill(many, backlog, fillBacklog, "waiting executions")
-    tell("claims in front of the backlog")
+    await fill(few, SMALL, fillBacklog, "queued executions")
+    await fill(many, backlog, fillBacklog, "queued executions")
+    reportProgress("claims from the front of the backlog")
     const [claims] = await compare(few, many, [claimsWaiting])
     const suffix = `${SMALL} → ${large.toLocaleString("en")} executions`
     return [
@@ -84,7 +84,7 @@ async function prepare(server: ServerProcess, url: string): Promise<Deployment> 
   const workflow = await client.workflows.create(definition)
   const data = new TextEncoder().encode(sampleText)
   const { id: template } = await client.extract({ workflow, file: { data, name: "a.txt" } })
-  // From here on nobody works, so that jobs stay until this program takes them.
+  // From here on no worker runs, so that jobs stay until this program takes them.
   await server.stop()
   await server.start({ DOCSIFT_WORKER_CONCURRENCY: "0" })
   const opened = openPostgresDatabase(url)
@@ -105,10 +105,10 @@ async function prepare(server: ServerProcess, url: string): Promise<Deployment> 
     async claim() {
       const startedAt = performance.now()
       const [job] = await queue.take(1)
-      if (job === undefined) throw new Error("no job waits")
+      if (job === undefined) throw new Error("there is no queued job")
       const run = await runs.begin(Scope.system(), job.executionId)
       const ms = performance.now() - startedAt
-      if (run === undefined) throw new Error("the execution of a job could not be begun")
+      if (run === undefined) throw new Error("the execution of a job could not be started")
       await queue.finish(opened.database, job)
       return ms
     },
@@ -122,13 +122,13 @@ async function prepare(server: ServerProcess, url: string): Promise<Deployment> 
   }
 }
 
-/** Fills up to a number of rows, and brings the statistics up to date, as the database does by itself after a while. */
+/** Adds rows up to a number, and updates the statistics, as the database does on its own after a while. */
 async function fill(deployment: Deployment, count: number, add: typeof fillHistory, what: string): Promise<void> {
   const { sql } = deployment
   const template = add === fillBacklog ? await queueOne(deployment) : deployment.template
   for (let from = 1; from < count; from += STEP) {
     const to = Math.min(count - 1, from + STEP - 1)
-    tell(`filling: ${to.toLocaleString("en")} of ${count.toLocaleString("en")} ${what}`)
+    reportProgress(`filling: ${to.toLocaleString("en")} of ${count.toLocaleString("en")} ${what}`)
     await add(sql, template, from, to)
   }
   await sql.unsafe("analyze")
@@ -136,7 +136,7 @@ async function fill(deployment: Deployment, count: number, add: typeof fillHisto
 
 async function queueOne(deployment: Deployment): Promise<string> {
   const { status, body } = await deployment.send(deployment.execute)
-  if (status !== 200) throw new Error(`execute answered ${status}: ${String(body)}`)
+  if (status !== 200) throw new Error(`executeWorkflow responded with ${status}: ${String(body)}`)
   const { workflowExecutionId } = JSON.parse(String(body))
   return String(workflowExecutionId)
 }
@@ -153,7 +153,7 @@ function ratioRow(what: string, growth: Growth | undefined, limit: number): Row[
 }
 
 async function compareHistory(few: Deployment, many: Deployment): Promise<(Growth | undefined)[]> {
-  tell("look-ups, pages and claims, small and large in turn")
+  reportProgress("look-ups, pages and claims, small and large alternating")
   return compare(few, many, [
     await lookUps([few, many], (id) => `/api/v1/executions/${id}/status`, LOOK_UPS),
     await lookUps([few, many], (id) => `/api/v1/executions/${id}`, LOOK_UPS),
@@ -163,7 +163,7 @@ async function compareHistory(few: Deployment, many: Deployment): Promise<(Growt
   ])
 }
 
-/** Answers for each measure the medians of interleaved rounds; the first round warms up. */
+/** Returns the fastest of the interleaved rounds for each measure; the first round is a warm-up. */
 async function compare(few: Deployment, many: Deployment, measures: readonly Measure[]): Promise<Growth[]> {
   const growths: Growth[] = []
   for (const measure of measures) {
@@ -183,7 +183,7 @@ async function compare(few: Deployment, many: Deployment, measures: readonly Mea
 
 type Paths = (id: string, createdAtMs: number) => string
 
-/** Prepares requests for executions from all over the table, or from its middle; answers the median of one round. */
+/** Prepares requests for executions from random positions in the table, or from its middle. Each round returns its median. */
 async function lookUps(deployments: Deployment[], pathOf: Paths, times: number, isMiddle = false): Promise<Measure> {
   const requests = new Map<Deployment, Buffer[]>()
   for (const deployment of deployments) {
@@ -204,13 +204,13 @@ async function lookUps(deployments: Deployment[], pathOf: Paths, times: number, 
       const startedAt = performance.now()
       const { status } = await deployment.send(request)
       times.push(performance.now() - startedAt)
-      if (status !== 200) throw new Error(`a look-up was answered ${status}`)
+      if (status !== 200) throw new Error(`a look-up got the status ${status}`)
     }
     return percentile(times, 0.5)
   }
 }
 
-/** As the server writes them; see `domain/cursor.ts`. */
+/** Returns a cursor as the server encodes it; see `domain/cursor.ts`. */
 function cursorOf(id: string, createdAtMs: number): string {
   return Buffer.from(`${createdAtMs} ${id}`).toString("base64url")
 }

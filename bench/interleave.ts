@@ -1,9 +1,9 @@
-/** Something whose cost is compared; runs its work `times` times. */
+/** A unit of work whose cost is compared; runs `times` times. */
 export type Subject = (times: number) => Promise<void>
 
-/** What interleaved rounds showed. */
+/** The result of interleaved rounds. */
 export interface Comparison {
-  /** Best round of the subject over best round of the reference: the noise of a shared machine only ever adds. */
+  /** Fastest round of the subject over that of the reference, since noise on a shared machine only ever adds time. */
   readonly ratio: number
   readonly subjectMs: number
   readonly referenceMs: number
@@ -15,7 +15,7 @@ async function time(subject: Subject, times: number): Promise<number> {
   return (performance.now() - startedAt) / times
 }
 
-/** Times two subjects in turn, so that a slow moment of the machine hits both; the first two rounds warm up. */
+/** Times two subjects alternately, so that a slow phase of the machine affects both; the first two rounds are a warm-up. */
 export async function interleave(
   subject: Subject,
   reference: Subject,

@@ -1,5 +1,5 @@
 import { startPostgres } from "@docsift/testing/postgres"
-import { atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
+import { atMost, type BenchOptions, figure, type Row, reportProgress } from "./row.ts"
 import { clientOf } from "./sample.ts"
 import { ServerProcess } from "./server-process.ts"
 
@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024
 const CALLERS = 4
 const ROUNDS = 5
 
-/** As large as a workflow may be: 256 KiB of configuration, 10,000 characters of description. */
+/** A workflow of the maximum size: 256 KiB of configuration, 10,000 characters of description. */
 const largest = {
   name: "Largest",
   description: "d".repeat(10_000),
@@ -25,7 +25,7 @@ const largest = {
   },
 }
 
-/** Lists a thousand of the largest workflows from four callers at once: what it costs in memory and in waiting. */
+/** Measures the memory and latency of four concurrent lists of a thousand workflows of the maximum size. */
 export async function benchLists({ isQuick }: BenchOptions): Promise<Row[]> {
   const count = isQuick ? 100 : 1000
   const postgres = await startPostgres()
@@ -42,9 +42,9 @@ async function measure(kind: string, count: number, env: Readonly<Record<string,
   try {
     await server.start()
     const client = clientOf(server)
-    tell(`${count} workflows are created`)
+    reportProgress(`creating ${count} workflows`)
     for (let index = 0; index < count; index++) await client.workflows.create(largest)
-    tell("the server settles")
+    reportProgress("waiting for the memory of the server to settle")
     await server.settle()
     const before = await server.memory()
     const headers = { "x-api-key": server.adminKey }
@@ -63,19 +63,19 @@ async function measure(kind: string, count: number, env: Readonly<Record<string,
     const ms = (performance.now() - startedAt) / ROUNDS
     const latestMs = await late.stop()
     const after = await server.memory()
-    const what = `${CALLERS} lists at once of ${count.toLocaleString("en")} largest workflows, ${kind}`
+    const what = `${CALLERS} concurrent lists of ${count.toLocaleString("en")} largest workflows, ${kind}`
     return [
       atMost(`${what}: memory, peak over a settled server`, (after.peak - before.now) / MEGABYTE, 200, "MB"),
       atMost("  one page", Math.max(...sizes) / MEGABYTE, 4, "MB", 2),
       figure("all four", ms, "ms"),
-      figure("/livez meanwhile, at most", latestMs, "ms"),
+      figure("slowest /livez meanwhile", latestMs, "ms"),
     ]
   } finally {
     await server.remove()
   }
 }
 
-/** Asks `/livez` again and again; `stop` answers the longest it took. */
+/** Polls `/livez`; `stop` returns the longest response time, in milliseconds. */
 function watchDelay(server: ServerProcess): { stop(): Promise<number> } {
   const over = new AbortController()
   const done = (async () => {

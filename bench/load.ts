@@ -2,27 +2,27 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { startPostgres } from "@docsift/testing/postgres"
 import { Connection, requestBytes } from "./connection.ts"
 import { percentile } from "./percentile.ts"
-import { atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
+import { atMost, type BenchOptions, figure, type Row, reportProgress } from "./row.ts"
 import { clientOf, createWorkflowBytes, definition, executeBytes, sampleText } from "./sample.ts"
 import { ServerProcess } from "./server-process.ts"
 
 const CLOSED_CONNECTIONS = 16
 /**
- * Enough that a request waits for a connection only when the server is far behind, and that wait counts. Used in turn: one
- * that sends nothing for 20 s is closed by the server.
+ * Enough connections that a request waits for one only when the server is far behind, and then the wait counts. They are
+ * used in rotation, since the server closes one that is idle for 20 s.
  */
 const OPEN_CONNECTIONS = 64
 
 interface Outcome {
   readonly latenciesMs: readonly number[]
-  /** What went wrong, once for each request. */
+  /** The error of each failed request. */
   readonly errors: readonly string[]
   readonly seconds: number
 }
 
 /**
- * Measures answer times at half of the highest rate, with arrivals at fixed moments: a request's time counts from the
- * moment it was due, so that a slow server cannot slow down whoever measures it (coordinated omission).
+ * Measures response times at half of the maximum rate with a fixed arrival schedule: the time of a request counts from
+ * when it was due, so that a slow server cannot slow down the measurement (coordinated omission).
  */
 export async function benchLoad({ isQuick }: BenchOptions): Promise<Row[]> {
   const database = await startPostgres()
@@ -34,18 +34,18 @@ export async function benchLoad({ isQuick }: BenchOptions): Promise<Row[]> {
     await server.start()
     const requests = await makeMix(server)
     await findPeak(server, requests, 4)
-    tell("looking for the highest rate: 16 connections, one request after the other, for 10 s")
+    reportProgress("finding the maximum rate: 16 connections, one request after the other on each, for 10 s")
     const peak = await findPeak(server, requests, isQuick ? 4 : 10)
     const rate = peak / 2
     const seconds = isQuick ? 10 : 60
-    tell(`${rate.toFixed(0)} requests a second for ${seconds} s`)
+    reportProgress(`${rate.toFixed(0)} requests per second for ${seconds} s`)
     const { latenciesMs, errors, ...run } = await arrive(server, requests, rate, seconds)
-    if (errors.length > 0) tell(`failed: ${[...new Set(errors)].join("; ")}`)
+    if (errors.length > 0) reportProgress(`failed: ${[...new Set(errors)].join("; ")}`)
     return [
-      atMost(`p99 of the mix at half of the highest rate, ${seconds} s`, percentile(latenciesMs, 0.99), 25, "ms"),
-      atMost("errors in it", errors.length, 0, "", 0),
-      figure("highest rate of the mix, 16 connections", peak, "/s", 0),
-      figure("rate held", latenciesMs.length / run.seconds, "/s", 0),
+      atMost(`p99 of the mix at half of the maximum rate, ${seconds} s`, percentile(latenciesMs, 0.99), 25, "ms"),
+      atMost("  errors", errors.length, 0, "", 0),
+      figure("maximum rate of the mix, 16 connections", peak, "/s", 0),
+      figure("sustained rate", latenciesMs.length / run.seconds, "/s", 0),
       figure("p50", percentile(latenciesMs, 0.5), "ms"),
       figure("p90", percentile(latenciesMs, 0.9), "ms"),
       figure("p99.9", percentile(latenciesMs, 0.999), "ms"),
@@ -56,7 +56,7 @@ export async function benchLoad({ isQuick }: BenchOptions): Promise<Row[]> {
   }
 }
 
-/** Of 20 requests: ten status, five workflows, two pages of 50, one new workflow, two executes. */
+/** The mix of 20 requests: 10 read a status, 5 a workflow, 2 a page of 50; 1 creates a workflow, 2 execute one. */
 async function makeMix(server: ServerProcess): Promise<Buffer[]> {
   const client = clientOf(server)
   const workflow = await client.workflows.create(definition)
@@ -81,7 +81,7 @@ async function findPeak(server: ServerProcess, requests: readonly Buffer[], seco
   const lane = async (connection: Connection): Promise<void> => {
     while (performance.now() - startedAt < seconds * 1000) {
       const { status, body } = await connection.send(requestAt(requests, count++))
-      if (status >= 300) throw new Error(`a request was answered ${status}: ${String(body)}`)
+      if (status >= 300) throw new Error(`a request got the status ${status}: ${String(body)}`)
     }
   }
   await Promise.all(connections.map(lane))

@@ -7,8 +7,8 @@ import { listen } from "@docsift/server/internal/http/node-server"
 import { listenLimits } from "@docsift/server/internal/start-server"
 
 /*
- * The server as `docsift-server serve` and `work` start it, around an engine that opens nothing and finds nothing: what
- * an execution takes here is the service's own cost.
+ * The server as `docsift-server serve` and `work` start it, but with an engine that opens nothing and finds nothing, so
+ * that an execution costs only what the service itself adds.
  */
 
 const engine: Pick<Engine, "extractJson" | "close"> = {

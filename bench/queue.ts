@@ -4,13 +4,13 @@ import postgres from "postgres"
 import { startPostgres } from "@docsift/testing/postgres"
 import { Connection, requestBytes } from "./connection.ts"
 import { percentile } from "./percentile.ts"
-import { atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
+import { atMost, type BenchOptions, figure, type Row, reportProgress } from "./row.ts"
 import { clientOf, definition, executeBytes } from "./sample.ts"
 import { ServerProcess } from "./server-process.ts"
 
 const CALLERS = 16
 
-/** Measures how soon an idle worker process begins, and how many executions callers can add, on PostgreSQL. */
+/** Measures how soon an idle worker process starts an execution, and how fast clients can add executions, on PostgreSQL. */
 export async function benchQueue(options: BenchOptions): Promise<Row[]> {
   const database = await startPostgres()
   try {
@@ -23,8 +23,8 @@ export async function benchQueue(options: BenchOptions): Promise<Row[]> {
 
 async function benchClaims(databaseUrl: string, { isQuick }: BenchOptions): Promise<Row[]> {
   const count = isQuick ? 60 : 300
-  tell(`${count} executions, one at a time, to an idle worker process`)
-  // A pause between two executions, so that the worker sleeps and has to be woken.
+  reportProgress(`${count} executions, one at a time, to an idle worker process`)
+  // A pause between executions, so that the worker is idle and must be woken.
   const env = { DATABASE_URL: databaseUrl, DOCSIFT_WORKER_CONCURRENCY: "0" }
   const server = await ServerProcess.create({ env, hasNullEngine: true })
   try {
@@ -44,7 +44,7 @@ async function benchClaims(databaseUrl: string, { isQuick }: BenchOptions): Prom
       await worker.stop()
     }
     const waits = await readWaits(databaseUrl)
-    if (waits.length !== count) throw new Error(`${waits.length} of ${count} executions were begun`)
+    if (waits.length !== count) throw new Error(`${waits.length} of ${count} executions were started`)
     return [
       atMost("claim latency when idle (created to started), p50", percentile(waits, 0.5), 20, "ms"),
       figure("p95", percentile(waits, 0.95), "ms"),
@@ -73,7 +73,7 @@ async function benchEnqueue(databaseUrl: string, { isQuick }: BenchOptions): Pro
   const server = await ServerProcess.create({ env: { DATABASE_URL: databaseUrl, DOCSIFT_WORKER_CONCURRENCY: "0" } })
   try {
     await server.start()
-    tell(`${CALLERS} callers add executions, of one organization and of ${CALLERS}`)
+    reportProgress(`${CALLERS} clients add executions, in one organization and in ${CALLERS}`)
     const tenants = await Promise.all(Array.from({ length: CALLERS }, () => makeTenant(server)))
     const requests = tenants.map(({ workflowId, key }) => executeBytes(workflowId, key))
     const connections = await Promise.all(tenants.map(() => Connection.open(server.baseUrl)))
@@ -83,7 +83,7 @@ async function benchEnqueue(databaseUrl: string, { isQuick }: BenchOptions): Pro
       const lane = async (connection: Connection, caller: number): Promise<void> => {
         while (performance.now() < end) {
           const { status, body } = await connection.send(requestOf(caller) ?? Buffer.alloc(0))
-          if (status !== 200) throw new Error(`execute answered ${status}: ${String(body)}`)
+          if (status !== 200) throw new Error(`executeWorkflow responded with ${status}: ${String(body)}`)
           count++
         }
       }
@@ -100,15 +100,15 @@ async function benchEnqueue(databaseUrl: string, { isQuick }: BenchOptions): Pro
     }
     for (const connection of connections) connection.close()
     return [
-      { ...figure(`executes added, ${CALLERS} callers of one organization`, Math.max(...one), "/s", 0) },
-      { ...figure(`executes added, ${CALLERS} callers of ${CALLERS} organizations`, Math.max(...many), "/s", 0) },
+      { ...figure(`executions added, ${CALLERS} clients of one organization`, Math.max(...one), "/s", 0) },
+      { ...figure(`executions added, ${CALLERS} clients of ${CALLERS} organizations`, Math.max(...many), "/s", 0) },
     ]
   } finally {
     await server.remove()
   }
 }
 
-/** Makes an organization with a member, a key and a workflow. */
+/** Creates an organization with a member, a key and a workflow. */
 async function makeTenant(server: ServerProcess): Promise<{ key: string; workflowId: string }> {
   const { admin } = clientOf(server)
   const { id: organizationId } = await admin.organizations.create({ name: randomBytes(4).toString("hex") })
@@ -116,8 +116,8 @@ async function makeTenant(server: ServerProcess): Promise<{ key: string; workflo
   const { key } = await admin.users.createApiKey(user.id, { name: "Bench" })
   const headers = { "x-api-key": key, "content-type": "application/json" }
   const connection = await Connection.open(server.baseUrl)
-  const answer = await connection.send(requestBytes("POST", "/api/v1/workflows", headers, JSON.stringify(definition)))
+  const response = await connection.send(requestBytes("POST", "/api/v1/workflows", headers, JSON.stringify(definition)))
   connection.close()
-  const { workflowId } = JSON.parse(String(answer.body))
+  const { workflowId } = JSON.parse(String(response.body))
   return { key, workflowId }
 }

@@ -1,36 +1,36 @@
-/** One figure of a benchmark, next to what it should be. */
+/** A figure of a benchmark with its target. */
 export interface Row {
   readonly what: string
   readonly value: string
   readonly target: string
-  /** Whether the figure is as it should be; undefined for one without a target, or one that a reader judges. */
+  /** Whether the target is met; undefined without a target, or when the reader has to decide. */
   readonly isMet?: boolean
 }
 
-/** How a benchmark is to run. */
+/** Options of a benchmark. */
 export interface BenchOptions {
-  /** Shorter, for whoever changes something; its figures are not for the documents. */
+  /** Shorter, for use during development; not for published figures. */
   readonly isQuick: boolean
 }
 
-/** Makes the row of a figure that should not be larger than a limit. */
+/** Returns the row of a figure that should not exceed a limit. */
 export function atMost(what: string, value: number, limit: number, unit: string, digits = 1): Row {
   const isMet = value <= limit
   return { what, value: `${value.toFixed(digits)} ${unit}`, target: `≤ ${limit} ${unit}`, isMet }
 }
 
-/** Makes the row of a figure that should not be smaller than a limit. */
+/** Returns the row of a figure that should not be below a limit. */
 export function atLeast(what: string, value: number, limit: number, unit: string, digits = 2): Row {
   const isMet = value >= limit
   return { what, value: `${value.toFixed(digits)} ${unit}`, target: `≥ ${limit} ${unit}`, isMet }
 }
 
-/** Makes the row of a figure that only informs. */
+/** Returns the row of a figure without a target. */
 export function figure(what: string, value: number, unit: string, digits = 1): Row {
   return { what: `  ${what}`, value: `${value.toFixed(digits)} ${unit}`, target: "–" }
 }
 
-/** Prints figures as a table that a reader can paste into `docs/benchmarks.md`. */
+/** Prints figures as a table. */
 export function printRows(title: string, rows: readonly Row[]): void {
   const [what, value, target] = (["what", "value", "target"] as const).map((member) =>
     Math.max(...rows.map((row) => row[member].length)),
@@ -47,7 +47,7 @@ export function printRows(title: string, rows: readonly Row[]): void {
   }
 }
 
-/** Tells on standard error what a long benchmark is doing. */
-export function tell(sentence: string): void {
+/** Reports the progress of a long benchmark on standard error. */
+export function reportProgress(sentence: string): void {
   process.stderr.write(`… ${sentence}\n`)
 }

@@ -2,7 +2,7 @@ import { Client } from "@docsift/sdk"
 import { fileForm, requestBytes } from "./connection.ts"
 import type { ServerProcess } from "./server-process.ts"
 
-/** A workflow of usual size. */
+/** A workflow of typical size. */
 export const definition = {
   name: "Invoices",
   description: "What an invoice says",
@@ -32,20 +32,20 @@ export const definition = {
 /** A document of two lines. */
 export const sampleText = "Invoice number: A-17\nTotal: 42.00\n"
 
-/** Makes the client of a server's first admin. */
+/** Creates the client of a server's first admin. */
 export function clientOf(server: ServerProcess): Client {
   return new Client({ apiKey: server.adminKey, baseUrl: server.baseUrl })
 }
 
-/** Writes down an execute of the two lines. */
+/** Serializes an `executeWorkflow` request with {@link sampleText}. */
 export function executeBytes(workflowId: string, key: string, prefer = ""): Buffer {
   const { type, body } = fileForm("a.txt", sampleText)
-  // An empty preference is none.
+  // An empty `prefer` is no preference.
   const headers = { "x-api-key": key, "content-type": type, prefer }
   return requestBytes("POST", `/api/v1/workflows/${workflowId}/execute`, headers, body)
 }
 
-/** Writes down a `POST /workflows`. */
+/** Serializes a `createWorkflow` request. */
 export function createWorkflowBytes(key: string): Buffer {
   const headers = { "x-api-key": key, "content-type": "application/json" }
   return requestBytes("POST", "/api/v1/workflows", headers, JSON.stringify(definition))

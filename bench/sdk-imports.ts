@@ -6,14 +6,14 @@ const run = promisify(execFile)
 const ROUNDS = 15
 const RIVALS = ["ky", "openai"] as const
 
-/** Milliseconds that one import takes in a fresh process. Without the source condition: what users import is the build. */
+/** Returns the milliseconds of one import in a fresh process, without the source condition, since users import the build. */
 async function importMs(specifier: string): Promise<number> {
   const script = `const t = performance.now(); await import(${JSON.stringify(specifier)}); console.log(performance.now() - t)`
   const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], { cwd: import.meta.dirname })
   return Number(stdout)
 }
 
-/** Measures cold imports in turn, so that a slow moment of the machine hits all; each one's best counts. */
+/** Measures cold imports alternately, so that a slow phase of the machine affects all; the fastest of each counts. */
 export async function benchImports(): Promise<Row[]> {
   const best = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round++) {
@@ -25,6 +25,6 @@ export async function benchImports(): Promise<Row[]> {
   return [
     { what: "cold import", value: `${ms("@docsift/sdk").toFixed(1)} ms`, target: "≤ 5 ms" },
     { what: "cold import vs openapi-fetch", value: ratio("@docsift/sdk"), target: "≤ 3 ×" },
-    ...RIVALS.map((name) => ({ what: `  cold import of ${name}, the same`, value: ratio(name), target: "–" })),
+    ...RIVALS.map((name) => ({ what: `  cold import of ${name} vs openapi-fetch`, value: ratio(name), target: "–" })),
   ]
 }

@@ -8,7 +8,7 @@ import type { Row } from "./row.ts"
 const run = promisify(execFile)
 const FILE_BYTES = 300 * 1024 * 1024
 
-/** Measures the memory that a process needs beyond its own to send a file of 300 MB from the disk. */
+/** Measures the additional memory of a process that uploads a file of 300 MB from the disk. */
 export async function benchMemory(baseUrl: string, workflowId: string, key: string): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), "docsift-bench-"))
   try {
@@ -16,7 +16,7 @@ export async function benchMemory(baseUrl: string, workflowId: string, key: stri
     const file = await open(path, "w")
     await file.truncate(FILE_BYTES)
     await file.close()
-    // A process of its own, because a peak cannot be forgotten; a small call first, so that what fetch needs is loaded.
+    // A separate process, because a peak cannot be reset; a small call first, so that everything fetch needs is loaded.
     const script = `import { Client } from "@docsift/sdk"
 import { fromPath } from "@docsift/sdk/node"
 const [path, baseUrl, workflowId, apiKey] = process.argv.slice(1)
@@ -27,7 +27,9 @@ await client.workflows.execute(workflowId, fromPath(path))
 console.log((process.resourceUsage().maxRSS - before) / 1024)`
     const parameters = ["--input-type=module", "-e", script, path, baseUrl, workflowId, key]
     const { stdout } = await run(process.execPath, parameters, { cwd: import.meta.dirname })
-    return [{ what: "300 MB from a path: extra memory", value: `${Number(stdout).toFixed(0)} MB`, target: "≤ 400 MB" }]
+    return [
+      { what: "300 MB from a path: additional memory", value: `${Number(stdout).toFixed(0)} MB`, target: "≤ 400 MB" },
+    ]
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -27,7 +27,7 @@ async function compare(
   return rows
 }
 
-/** Measures what the same call costs with clients that others choose, each interleaved with bare fetch. */
+/** Measures the same call with other HTTP clients, each interleaved with plain fetch. */
 export async function benchRivalCalls(baseUrl: string, workflowId: string, key: string): Promise<Row[]> {
   const url = `${baseUrl}/api/v1/workflows/${workflowId}`
   const headers = { "x-api-key": key }
@@ -42,7 +42,7 @@ export async function benchRivalCalls(baseUrl: string, workflowId: string, key: 
   return compare("the same call", calls, bare, { rounds: 100, times: 100 })
 }
 
-/** Measures what the same upload costs with clients that others choose, each interleaved with `fetch` and `FormData`. */
+/** Measures the same upload with other HTTP clients, each interleaved with `fetch` and `FormData`. */
 export async function benchRivalUploads(
   baseUrl: string,
   workflowId: string,
@@ -58,7 +58,7 @@ export async function benchRivalUploads(
   const typed = createClient<paths>({ baseUrl })
   const openai = new OpenAI({ apiKey: "none", baseURL: `${baseUrl}/api/v1` })
   const calls: Calls = {
-    // What is sent is the form.
+    // Only the sent form matters.
     "openapi-fetch": () =>
       typed.POST(path, { params: { path: { workflowId } }, body: { file: new Blob([]) }, bodySerializer: form }),
     ky: () => ky.post(url, { body: form() }).json(),

@@ -12,7 +12,7 @@ const SITES = 200
 interface Program {
   readonly imports: string
   readonly parameters: string
-  /** The calls that programs make, in turn; each with arguments of its own, so that nothing is shared by accident. */
+  /** The calls of the program, in rotation; each with distinct arguments, so that the compiler cannot share results. */
   readonly calls: readonly ((index: number) => string)[]
 }
 
@@ -73,11 +73,11 @@ export async function use(${program.parameters}): Promise<void> {\n${lines.join(
   const flags = "--noEmit --strict --skipLibCheck --target es2022 --module nodenext --types node --extendedDiagnostics"
   const { stdout } = await run(process.execPath, [compiler, ...flags.split(" "), "program.ts"], { cwd: folder })
   const count = /Instantiations:\s+(\d+)/.exec(stdout)?.[1]
-  if (count === undefined) throw new Error(`the compiler tells no instantiations: ${stdout}`)
+  if (count === undefined) throw new Error(`the compiler reported no instantiations: ${stdout}`)
   return Number(count)
 }
 
-/** Measures what 200 call sites cost the compiler beyond a program that only imports the client. */
+/** Measures the cost of 200 call sites for the compiler, compared with a program that only imports the client. */
 export async function benchTypes(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), "docsift-bench-"))
   const cost = async (program: Program) =>
@@ -90,7 +90,7 @@ export async function benchTypes(): Promise<Row[]> {
       { what: `${what} call sites, instantiations`, value: await cost(common), target: "≤ 1,000" },
       { what: "  the same with openapi-fetch", value: await cost(openapiFetch), target: "–" },
       {
-        what: `${what} definitions in place, each created and extracted by`,
+        what: `${what} inline definitions, each created and extracted by`,
         value: await cost(createAndExtract("DEFINITION")),
         target: "≤ 1,000",
       },

@@ -5,7 +5,7 @@ import { ServerProcess } from "./server-process.ts"
 const COUNT = 60
 const TEXT = new TextEncoder().encode("Invoice number: A-17\nTotal: 42.00\n")
 
-/** Measures how long after an execution's end `executions.wait` answers, with our server on the same clock. */
+/** Measures how long after the end of an execution `executions.wait` returns, with the server on the same clock. */
 export async function benchWaiting(): Promise<Row[]> {
   const server = await ServerProcess.create()
   try {
@@ -21,7 +21,7 @@ export async function benchWaiting(): Promise<Row[]> {
     }
     overshoots.sort((a, b) => a - b)
     const p95 = overshoots[Math.ceil(COUNT * 0.95) - 1] ?? Number.NaN
-    return [{ what: "wait: answer after the execution's end, p95", value: `${p95} ms`, target: "≤ 50 ms" }]
+    return [{ what: "wait: delay after the execution's end, p95", value: `${p95} ms`, target: "≤ 50 ms" }]
   } finally {
     await server.remove()
   }

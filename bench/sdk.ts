@@ -13,11 +13,11 @@ const KEY = `dsk_${"0".repeat(49)}`
 const ID = "wkf_3f9a1c7e20b4"
 const WORKFLOW = JSON.stringify({ id: ID, name: "Invoices", description: "", configuration: { objects: [] } })
 const RESULT = JSON.stringify({ workflowExecutionId: "exe_3f9a1c7e20b4", workflowId: ID, status: "Queued" })
-// Many short rounds: on a shared machine a short one has a chance to pass undisturbed.
+// Many short rounds: on a shared machine a short one is more likely to run undisturbed.
 const SHORT_ROUNDS = { rounds: 100, times: 100 } as const
 const UPLOAD_BYTES = 8 * 1024 * 1024
 
-/** Answers everything at once with the same small body, so that only the client's own cost is left. */
+/** Starts a server that returns the same small body at once, so that only the client's own cost remains. */
 function listen(): Promise<Server> {
   const server = createServer((request, response) => {
     request.resume().on("end", () => {
@@ -44,9 +44,9 @@ async function loopback(baseUrl: string): Promise<Row> {
 }
 
 async function inProcess(): Promise<Row> {
-  const answer = async (_request: Request): Promise<Response> =>
+  const respond = async (_request: Request): Promise<Response> =>
     new Response(WORKFLOW, { headers: { "content-type": "application/json" } })
-  const client = new Client({ apiKey: KEY, baseUrl: "http://localhost", fetch: (request) => answer(request) })
+  const client = new Client({ apiKey: KEY, baseUrl: "http://localhost", fetch: (request) => respond(request) })
   const url = `http://localhost/api/v1/workflows/${ID}`
   const { ratio } = await interleave(
     async (times) => {
@@ -54,7 +54,7 @@ async function inProcess(): Promise<Row> {
     },
     async (times) => {
       for (let index = 0; index < times; index++)
-        await (await answer(new Request(url, { headers: { "x-api-key": KEY } }))).json()
+        await (await respond(new Request(url, { headers: { "x-api-key": KEY } }))).json()
     },
     SHORT_ROUNDS,
   )
@@ -79,7 +79,7 @@ async function upload(baseUrl: string, data: Uint8Array<ArrayBuffer>): Promise<R
   return { what: "8 MB upload vs fetch + FormData", value: `${ratio.toFixed(2)} ×`, target: "≤ 0.5 ×" }
 }
 
-/** Measures the client against bare fetch and others; needs `npm run build` for import, memory and types. */
+/** Measures the client against plain fetch and other clients; imports, memory and types need `npm run build`. */
 export async function benchSdk(): Promise<Row[]> {
   const server = await listen()
   const { port } = server.address() as AddressInfo // a TCP server's address is never a string

@@ -19,14 +19,14 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** What runs, and how. */
+/** Options of a server process. */
 export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>
-  /** Runs the engine that finds nothing in no time. @default the built-in engine */
+  /** Runs an engine that does nothing. @default the built-in engine */
   readonly hasNullEngine?: boolean
 }
 
-/** A real server in a process of its own, on a data directory that goes away with it. */
+/** A real server in its own process, with a temporary data directory. */
 export class ServerProcess {
   readonly directory: string
   readonly #options: ServerOptions
@@ -43,15 +43,15 @@ export class ServerProcess {
     return new ServerProcess(await mkdtemp(join(tmpdir(), "docsift-bench-")), options)
   }
 
-  /** Starts the server and answers the milliseconds until `/readyz` was 200; `env` holds for this start. */
+  /** Starts the server and returns the milliseconds until `/readyz` responds with 200; `env` applies to this start only. */
   async start(env: Readonly<Record<string, string>> = {}): Promise<number> {
     const port = await freePort()
     this.baseUrl = `http://127.0.0.1:${port}`
     const startedAt = performance.now()
     const child = this.#spawn("serve", port, env)
     this.#child = child
-    // Nothing is printed by a later start at this level.
-    const said = this.adminKey === "" ? once(child.stdout, "data") : undefined
+    // A later start prints nothing at this log level.
+    const printed = this.adminKey === "" ? once(child.stdout, "data") : undefined
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       this.adminKey ||= /dsk_[0-9A-Za-z]{49}/.exec(text)?.[0] ?? ""
     })
@@ -62,24 +62,24 @@ export class ServerProcess {
       )
       if (isReady) {
         const ms = performance.now() - startedAt
-        // On a loaded machine the lines with the key come behind the first answer.
-        await said
+        // On a loaded machine the lines with the key may arrive after the first response.
+        await printed
         return ms
       }
-      if (child.exitCode !== null) throw new Error("the server ended before it was ready")
+      if (child.exitCode !== null) throw new Error("the server exited before it was ready")
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
     throw new Error("the server did not become ready within 60 s")
   }
 
-  /** Starts a worker process on the same data; resolves when it waits for jobs. */
+  /** Starts a worker process on the same data; resolves once it waits for jobs. */
   async startWorker(env: Readonly<Record<string, string>> = {}): Promise<WorkerProcess> {
     const child = this.#spawn("work", 0, { LOG_LEVEL: "info", ...env })
     const waits = Promise.withResolvers<void>()
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       if (text.includes("the worker waits")) waits.resolve()
     })
-    child.once("exit", (code) => waits.reject(new Error(`the worker ended with ${code} before it was ready`)))
+    child.once("exit", (code) => waits.reject(new Error(`the worker exited with ${code} before it was ready`)))
     await waits.promise
     return {
       async stop() {
@@ -100,7 +100,7 @@ export class ServerProcess {
         DOCSIFT_DATA_DIR: join(this.directory, "data"),
         PORT: String(port),
         LOG_LEVEL: "error",
-        // Counted like everywhere, and never used up by one caller that asks as fast as it can.
+        // Requests are counted as in production, but no client can exhaust these budgets.
         DOCSIFT_RATE_LIMIT_READS: "999999999/1s",
         DOCSIFT_RATE_LIMIT_EXECUTES: "999999999/1s",
         DOCSIFT_RATE_LIMIT_ORGANIZATION: "999999999/1s",
@@ -116,9 +116,9 @@ export class ServerProcess {
   }
 
   /**
-   * Waits until memory falls no more, a minute at most, and forgets the highest so far. A server holds much after its
-   * start that it gives back while it works (measured: 720 MB, 550 MB 15 s later): counted from there, any load that
-   * fits into the difference would seem to need nothing.
+   * Waits until memory stops falling, for at most a minute, and resets the peak. After its start a server holds memory
+   * that it returns while it works (measured: 720 MB, 550 MB 15 s later): measured from that level, any load that fits
+   * into the difference would seem to need no memory.
    */
   async settle(): Promise<void> {
     let lowest = Number.POSITIVE_INFINITY
@@ -132,12 +132,12 @@ export class ServerProcess {
     await this.resetPeak()
   }
 
-  /** Forgets the highest memory so far (Linux, proc(5): clear_refs). */
+  /** Resets the peak of the memory (Linux, proc(5): clear_refs). */
   async resetPeak(): Promise<void> {
     await writeFile(`/proc/${this.#child?.pid}/clear_refs`, "5")
   }
 
-  /** Resident memory in bytes, now and at its highest (`VmHWM`, Linux). */
+  /** Returns the resident memory in bytes, current and peak (`VmHWM`, Linux). */
   async memory(): Promise<{ now: number; peak: number }> {
     const status = await readFile(`/proc/${this.#child?.pid}/status`, "utf8")
     const read = (name: string): number => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) * 1024
@@ -158,15 +158,15 @@ export class ServerProcess {
   }
 }
 
-/** A worker in a process of its own. */
+/** A worker in its own process. */
 export interface WorkerProcess {
   stop(): Promise<void>
 }
 
-/** Milliseconds of processor a process has used so far, in its own code and in the system (Linux, in steps of 10 ms). */
+/** Returns the CPU time of a process so far, user and system, in milliseconds (Linux, in steps of 10 ms). */
 export async function processorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8")
-  // The name in parentheses may hold spaces; proc(5) counts utime and stime as fields 14 and 15.
+  // The name in parentheses may contain spaces; proc(5) counts utime and stime as fields 14 and 15.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
   return (Number(fields[11]) + Number(fields[12])) * 10
 }

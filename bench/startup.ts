@@ -1,12 +1,12 @@
 import { startPostgres } from "@docsift/testing/postgres"
-import { atMost, figure, type Row, tell } from "./row.ts"
+import { atMost, figure, type Row, reportProgress } from "./row.ts"
 import { ServerProcess } from "./server-process.ts"
 
 const ROUNDS = 3
 
-/** Measures the time from a server's start to `/readyz`: on an empty directory, again, and with PostgreSQL. */
+/** Measures the time from the start of a server to `/readyz`: on an empty directory, on a used one, and with PostgreSQL. */
 export async function benchStartup(): Promise<Row[]> {
-  tell("starting the embedded server, first on an empty directory")
+  reportProgress("starting the embedded server, first on an empty directory")
   const embedded = await ServerProcess.create()
   const database = await startPostgres()
   const migrated = await ServerProcess.create({ env: { DATABASE_URL: await database.createDatabase() } })
@@ -14,14 +14,14 @@ export async function benchStartup(): Promise<Row[]> {
     const firstMs = await embedded.start()
     await embedded.stop()
     const laterMs = await bestStart(embedded)
-    tell("starting the server with PostgreSQL")
+    reportProgress("starting the server with PostgreSQL")
     const firstPostgresMs = await migrated.start()
     await migrated.stop()
     return [
       atMost("start to /readyz, embedded, first time", firstMs / 1000, 5, "s", 2),
       atMost("start to /readyz, embedded, later", laterMs / 1000, 1.5, "s", 2),
       atMost("start to /readyz, PostgreSQL", (await bestStart(migrated)) / 1000, 1, "s", 2),
-      figure("on an empty database, which it sets up", firstPostgresMs / 1000, "s", 2),
+      figure("on an empty database, including its setup", firstPostgresMs / 1000, "s", 2),
     ]
   } finally {
     await embedded.remove()

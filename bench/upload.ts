@@ -1,19 +1,19 @@
 import { request } from "node:http"
 import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
-import { startLimit } from "./limit-process.ts"
-import { atMost, type BenchOptions, figure, type Row, tell } from "./row.ts"
+import { startReference } from "./reference-process.ts"
+import { atMost, type BenchOptions, figure, type Row, reportProgress } from "./row.ts"
 import { clientOf, definition } from "./sample.ts"
 import { ServerProcess } from "./server-process.ts"
 
-const LIMIT_PROGRAM = new URL("limit/upload.ts", import.meta.url)
+const REFERENCE_PROGRAM = new URL("reference/upload.ts", import.meta.url)
 const MEGABYTE = 1024 * 1024
 const LIMIT = 50 * MEGABYTE
 const SIZE = 200 * MEGABYTE
 const UPLOADS = 20
 const UPLOAD_SIZE = 50 * MEGABYTE - 256 * 1024
 const CHUNK = Buffer.alloc(256 * 1024, "a text that is no document; ")
-/** As long as fetch's: the reader's search skips by its length. */
+/** As long as that of fetch, since the parser's search speed depends on its length. */
 const BOUNDARY = "----formdata-bench-012345678901"
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`
 const HEAD =
@@ -22,7 +22,7 @@ const HEAD =
 
 const TAIL = `\r\n--${BOUNDARY}--\r\n`
 
-/** Sends a multipart upload without a content-length, so that only counting can stop it; answers the status. */
+/** Sends a multipart upload without a content-length, so that only counting bytes can stop it. Returns the status. */
 function sendChunked(url: string, key: string): Promise<{ status: number; sentBytes: number }> {
   return new Promise((resolve, reject) => {
     let sentBytes = 0
@@ -35,7 +35,7 @@ function sendChunked(url: string, key: string): Promise<{ status: number; sentBy
       resolve({ status: response.statusCode ?? 0, sentBytes })
       outgoing.destroy()
     })
-    // After the answer the server closes the connection; before it, an error is a finding.
+    // After the response the server closes the connection; an error before it is a failure.
     outgoing.on("error", reject)
     outgoing.write(HEAD)
     const pump = (): void => {
@@ -56,7 +56,7 @@ async function bytesBelow(directory: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Sends 200 MB to a server limited to 50 MB: it must refuse, and neither memory nor disk may keep a trace. */
+/** Sends 200 MB to a server limited to 50 MB, which must reject it and keep neither memory nor disk space. */
 async function benchRefusal(): Promise<Row[]> {
   const server = await ServerProcess.create({ env: { DOCSIFT_MAX_FILE_BYTES: String(LIMIT) } })
   try {
@@ -64,12 +64,12 @@ async function benchRefusal(): Promise<Row[]> {
     const { workflowId } = await clientOf(server).workflows.create(definition)
     await server.settle()
     const before = { memory: await server.memory(), disk: await bytesBelow(server.directory) }
-    const answer = await sendChunked(`${server.baseUrl}/api/v1/workflows/${workflowId}/execute`, server.adminKey)
+    const upload = await sendChunked(`${server.baseUrl}/api/v1/workflows/${workflowId}/execute`, server.adminKey)
     const after = { memory: await server.memory(), disk: await bytesBelow(server.directory) }
-    const { status } = answer
+    const { status } = upload
     return [
       { what: "200 MB to a limit of 50 MB: status", value: String(status), target: "413", isMet: status === 413 },
-      figure("sent before the refusal", answer.sentBytes / MEGABYTE, "MB"),
+      figure("sent before the rejection", upload.sentBytes / MEGABYTE, "MB"),
       atMost("  memory, peak over a settled server", (after.memory.peak - before.memory.now) / MEGABYTE, 64, "MB"),
       atMost("  disk, left behind", Math.max(0, after.disk - before.disk) / MEGABYTE, 1, "MB"),
     ]
@@ -78,14 +78,14 @@ async function benchRefusal(): Promise<Row[]> {
   }
 }
 
-/** Sends a body of known length in chunks, as fast as the server takes it. */
+/** Sends a body of known length in chunks, as fast as the server reads it. */
 function sendLarge(url: string, headers: Readonly<Record<string, string>>, head: string, tail: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const length = head.length + UPLOAD_SIZE + tail.length
     const outgoing = request(url, { method: "POST", headers: { ...headers, "content-length": String(length) } })
     outgoing.on("error", reject).on("response", (response) => {
       if (response.statusCode === 200) response.resume().on("end", resolve)
-      else reject(new Error(`an upload was answered ${response.statusCode}`))
+      else reject(new Error(`an upload got the status ${response.statusCode}`))
     })
     outgoing.write(head)
     let left = UPLOAD_SIZE
@@ -100,13 +100,13 @@ function sendLarge(url: string, headers: Readonly<Record<string, string>>, head:
   })
 }
 
-/** Removes the files and leaves the folders: a server whose storage is gone refuses uploads. */
+/** Removes the files but keeps the folders: a server without its storage rejects uploads. */
 async function removeFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   await Promise.all(entries.filter((entry) => entry.isFile()).map((file) => rm(join(file.parentPath, file.name))))
 }
 
-/** Sends 20 files of 50 MB at once, in turn to the server and to programs that write the raw body to the disk. */
+/** Sends 20 concurrent uploads of 50 MB, alternately to the server and to programs that write the raw body to the disk. */
 async function benchParallel({ isQuick }: BenchOptions): Promise<Row[]> {
   const rounds = isQuick ? 1 : 4
   const server = await ServerProcess.create({ env: { DOCSIFT_WORKER_CONCURRENCY: "0" } })
@@ -114,8 +114,8 @@ async function benchParallel({ isQuick }: BenchOptions): Promise<Row[]> {
     await server.start()
     const flushed = join(server.directory, "flushed")
     const buffered = join(server.directory, "buffered")
-    await using flushing = await startLimit(LIMIT_PROGRAM, { DIRECTORY: flushed, FSYNC: "1" })
-    await using buffering = await startLimit(LIMIT_PROGRAM, { DIRECTORY: buffered })
+    await using flushing = await startReference(REFERENCE_PROGRAM, { DIRECTORY: flushed, FSYNC: "1" })
+    await using buffering = await startReference(REFERENCE_PROGRAM, { DIRECTORY: buffered })
     const { workflowId } = await clientOf(server).workflows.create(definition)
     const form = { "x-api-key": server.adminKey, "content-type": FORM }
     const execute = `${server.baseUrl}/api/v1/workflows/${workflowId}/execute`
@@ -130,7 +130,9 @@ async function benchParallel({ isQuick }: BenchOptions): Promise<Row[]> {
     const best = subjects.map(() => Number.POSITIVE_INFINITY)
     let memoryBytes = 0
     for (let round = 0; round < rounds; round++) {
-      tell(`round ${round + 1} of ${rounds}: ${UPLOADS} uploads of 50 MB at once, to three programs in turn`)
+      reportProgress(
+        `round ${round + 1} of ${rounds}: ${UPLOADS} concurrent uploads of 50 MB, to each of three programs`,
+      )
       for (const [index, { send, folder }] of subjects.entries()) {
         if (index === 0) await server.settle()
         const before = await server.memory()
@@ -143,7 +145,7 @@ async function benchParallel({ isQuick }: BenchOptions): Promise<Row[]> {
     }
     const [ours = 0, raw = 0, unflushed = 0] = best
     return [
-      atMost(`${UPLOADS} uploads of 50 MB at once, time over a raw stream to disk`, ours / raw, 1.25, "×", 2),
+      atMost(`${UPLOADS} concurrent uploads of 50 MB, time over a raw stream to disk`, ours / raw, 1.25, "×", 2),
       atMost("  memory for each, peak over a settled server", memoryBytes / UPLOADS / MEGABYTE, 2, "MB"),
       figure("all together", ours / 1000, "s", 2),
       figure("time over a raw stream that is not flushed", ours / unflushed, "×", 2),
@@ -153,7 +155,7 @@ async function benchParallel({ isQuick }: BenchOptions): Promise<Row[]> {
   }
 }
 
-/** Measures uploads: many large ones at once, and one that is too large. */
+/** Measures uploads: many large ones concurrently, and one that is too large. */
 export async function benchUpload(options: BenchOptions): Promise<Row[]> {
   return [...(await benchParallel(options)), ...(await benchRefusal())]
 }

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 
-/** A running limit program. */
-export interface LimitProcess extends AsyncDisposable {
+/** A running reference program. */
+export interface ReferenceProcess extends AsyncDisposable {
   readonly baseUrl: string
   readonly pid: number
 }
 
-/** Starts a program of `limit/`, which prints the port it listens on. */
-export async function startLimit(program: URL, env: Readonly<Record<string, string>>): Promise<LimitProcess> {
+/** Starts a reference program of `reference/`, which prints the port it listens on. */
+export async function startReference(program: URL, env: Readonly<Record<string, string>>): Promise<ReferenceProcess> {
   const child = spawn(process.execPath, [program.pathname], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "inherit"],

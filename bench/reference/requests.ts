@@ -4,9 +4,9 @@ import { text } from "node:stream/consumers"
 import postgres from "postgres"
 
 /*
- * The limit program: what a request costs when nothing but its queries and its answer is done, by hand. The same key
- * look-up, the same columns, the same note of a key's last request once a minute, the same pool; no routing table, no
- * checks beyond JSON.parse, no log, no limits. The server is measured against it.
+ * The reference program for requests: hand-written, with nothing but the queries and the response. It has the same key
+ * look-up, columns, update of a key's last request once a minute, and pool as the server, but no router, no validation
+ * beyond JSON.parse, no log and no limits. The server is measured against it.
  */
 const sql = postgres(process.env.DATABASE_URL ?? "", { max: 10 })
 
@@ -46,11 +46,11 @@ async function respond(request: IncomingMessage): Promise<[status: number, body:
   return [200, status]
 }
 
-const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const [status, body] = await respond(request)
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
 }
-const server = createServer((request, response) => void answer(request, response))
+const server = createServer((request, response) => void handle(request, response))
 
 server.listen(0, "127.0.0.1", () => {
   const address = server.address()

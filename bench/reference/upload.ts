@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path"
 
 /*
- * The limit program of uploads: writes the raw body to a file, and flushes it (FSYNC=1) as everybody must who promises
- * that it is kept. No form, no hash, no look at the content, no database.
+ * The reference program for uploads: writes the raw body to a file and, with FSYNC=1, flushes it, which any server must do
+ * before it confirms an upload. It parses no form, computes no hash, detects no file type and has no database.
  */
 const directory = process.env.DIRECTORY ?? "."
 const isFlushed = process.env.FSYNC === "1"
 let count = 0
 
-const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   await mkdir(directory, { recursive: true })
   const file = await open(join(directory, String(count++)), "wx")
   for await (const chunk of request) await file.write(chunk)
@@ -20,7 +20,7 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
   response.end("{}")
 }
 
-const server = createServer((request, response) => void answer(request, response))
+const server = createServer((request, response) => void handle(request, response))
 
 server.listen(0, "127.0.0.1", () => {
   const address = server.address()
