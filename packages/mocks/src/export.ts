@@ -1,7 +1,7 @@
 import type { ExtractedValue } from "@docsift/sdk"
-import type { ReplyOf } from "./openapi-types.ts"
 import { contentDispositionHeader } from "./generated/header-names.ts"
 import { mediaTypeByExportMode as mediaTypes } from "./generated/media-types.ts"
+import type { ReplyOf } from "./openapi-types.ts"
 import { indentJson, orderedJson } from "./ordered-json.ts"
 import type { StoredExecution } from "./records.ts"
 import { tidyColumns, tidyRows } from "./tidy-rows.ts"

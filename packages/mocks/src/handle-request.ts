@@ -1,4 +1,3 @@
-import type { Route } from "./openapi-types.ts"
 import { httpStatusByErrorCode } from "./generated/error-codes.ts"
 import {
   apiKeyHeader,
@@ -9,12 +8,13 @@ import {
 } from "./generated/header-names.ts"
 import { type IdPrefix, idPrefixByParameter } from "./generated/ids.ts"
 import { type Idempotency, inProgress, type StoredResponse } from "./idempotency.ts"
+import type { Route } from "./openapi-types.ts"
 import type { OperationRequest } from "./operation.ts"
 import { operations } from "./operations/operations.ts"
-import { Rejection, reject } from "./rejection.ts"
-import { readJson } from "./request-body.ts"
-import { findRoute, allowedMethods } from "./routes.ts"
 import { idOf, type Parser } from "./parser.ts"
+import { reject, Rejection } from "./rejection.ts"
+import { readJson } from "./request-body.ts"
+import { allowedMethods, findRoute } from "./routes.ts"
 import { authenticate, type Store } from "./store.ts"
 import { fileResponse } from "./stored-file.ts"
 import { readUpload, type Upload } from "./upload.ts"

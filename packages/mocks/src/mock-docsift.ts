@@ -1,13 +1,13 @@
 import type { Execution, UntypedData } from "@docsift/sdk"
 import { http, type HttpHandler } from "msw"
-import { handleRequest, type Deployment, type Outage } from "./handle-request.ts"
 import { defaultMaxFileBytes } from "./generated/limits.ts"
+import { handleRequest, type Deployment, type Outage } from "./handle-request.ts"
 import { createIdempotency } from "./idempotency.ts"
 import { presentExecution } from "./operations/execution-responses.ts"
 import { createOutcomes, type Decision } from "./outcome.ts"
 import { advance, createProgress, finish, type Pace } from "./progress.ts"
-import { splitRoute, routes } from "./routes.ts"
 import type { SentDocument } from "./records.ts"
+import { routes, splitRoute } from "./routes.ts"
 import { createStore } from "./store.ts"
 
 /** Options of the mocks. */

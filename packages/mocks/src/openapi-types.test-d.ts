@@ -1,5 +1,5 @@
-import { expectTypeOf, test } from "vitest"
 import type { paths } from "@docsift/sdk"
+import { expectTypeOf, test } from "vitest"
 import type { BodyOf, QueryOf, ReplyOf, Route } from "./openapi-types.ts"
 import type { Operations } from "./operation.ts"
 import { operations } from "./operations/operations.ts"

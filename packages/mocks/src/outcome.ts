@@ -1,7 +1,7 @@
 import type { Configuration, FailureReason, UntypedData } from "@docsift/sdk"
 import { fitData } from "./fit-data.ts"
-import { sampleData } from "./sample-data.ts"
 import type { Outcome, SentDocument } from "./records.ts"
+import { sampleData } from "./sample-data.ts"
 
 /** A test's decision about a document; members left out follow from the file name and the configuration. */
 export interface Decision {

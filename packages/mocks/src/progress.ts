@@ -1,6 +1,6 @@
 import type { KnownFailure } from "./outcome.ts"
-import { Rejection } from "./rejection.ts"
 import type { StoredExecution } from "./records.ts"
+import { Rejection } from "./rejection.ts"
 
 /**
  * How executions progress. `poll`: each request for an execution or its status advances it by one status, and a request

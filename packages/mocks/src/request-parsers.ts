@@ -1,4 +1,3 @@
-import type { BodyOf, QueryOf } from "./openapi-types.ts"
 import {
   executionStatuses,
   exportModes,
@@ -17,6 +16,7 @@ import {
   maxProviderApiKeyLength,
   maxWorkflowDescriptionLength,
 } from "./generated/limits.ts"
+import type { BodyOf, QueryOf } from "./openapi-types.ts"
 import {
   anything,
   objectOf,

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs"
 import { Client, ExecutionFailedError } from "@docsift/sdk"
+import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { mockDocsift } from "./mock-docsift.ts"
 import { fileNameByFailure, slowFileName } from "./outcome.ts"

@@ -1,8 +1,8 @@
 import { attachment } from "./export.ts"
 import { contentDispositionHeader } from "./generated/header-names.ts"
 import { fileUrlLifetimeSeconds } from "./generated/limits.ts"
-import { notFound } from "./rejection.ts"
 import type { StoredFile } from "./records.ts"
+import { notFound } from "./rejection.ts"
 import type { Store } from "./store.ts"
 
 /** Returns a URL that serves a file without a key. Its signature is computable by anyone: this is a mock. */

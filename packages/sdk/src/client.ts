@@ -1,3 +1,5 @@
+import { resolveSettings } from "./core/settings.ts"
+import { createTransport, type RawClient } from "./core/transport.ts"
 import { createExtract, type Extract } from "./extract.ts"
 import type { ClientOptions } from "./options.ts"
 import { type ApiKeys, createApiKeys } from "./resources/api-keys.ts"
@@ -7,8 +9,6 @@ import { createOrganizations, type Organizations } from "./resources/organizatio
 import { createRuntimeConfig, type RuntimeConfig } from "./resources/runtime-config.ts"
 import { createUsers, type Users } from "./resources/users.ts"
 import { createWorkflows, type Workflows } from "./resources/workflows.ts"
-import { resolveSettings } from "./core/settings.ts"
-import { createTransport, type RawClient } from "./core/transport.ts"
 
 /** The resources that require a key of the role `admin`. */
 export interface Admin {

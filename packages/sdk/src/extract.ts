@@ -1,10 +1,10 @@
 import { InvalidDataError } from "./errors/invalid-data-error.ts"
 import type { FileInput } from "./files.ts"
+import type { WorkflowId } from "./generated/ids.ts"
 import type { UploadOptions } from "./options.ts"
 import type { Executions, WaitOptions } from "./resources/executions.ts"
 import type { Workflows } from "./resources/workflows.ts"
 import type { CompletedExecution } from "./types/execution.ts"
-import type { WorkflowId } from "./generated/ids.ts"
 import type { StandardSchema } from "./types/standard-schema.ts"
 import type { WorkflowReference } from "./types/workflow.ts"
 

@@ -1,7 +1,7 @@
 import type { Operations } from "../operation.ts"
+import type { StoredApiKey } from "../records.ts"
 import { notFound, Rejection } from "../rejection.ts"
 import { namedInput, pageQuery } from "../request-parsers.ts"
-import type { StoredApiKey } from "../records.ts"
 import type { Store } from "../store.ts"
 import { pageOf } from "./page.ts"
 

@@ -1,11 +1,11 @@
-import type { ReplyOf } from "../openapi-types.ts"
+import type { Workflow } from "@docsift/sdk"
 import { preferenceAppliedHeader } from "../generated/header-names.ts"
 import { maxWaitSeconds } from "../generated/limits.ts"
+import type { ReplyOf } from "../openapi-types.ts"
 import { orderedJson } from "../ordered-json.ts"
-import { notFound, Rejection } from "../rejection.ts"
 import type { Caller, StoredExecution, StoredFile } from "../records.ts"
+import { notFound, Rejection } from "../rejection.ts"
 import type { Store } from "../store.ts"
-import type { Workflow } from "@docsift/sdk"
 
 /** Finds an execution of the caller's organization. @throws {Rejection} `not_found`. */
 export function findExecution(store: Store, caller: Caller, id: string): StoredExecution {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import type { ResponseWithData } from "./exchange.ts"
 import { createCall, createListCall, readNextCursor } from "./call.ts"
+import type { ResponseWithData } from "./exchange.ts"
 
 const page = <T>(data: T, link?: string): ResponseWithData<T> => ({
   data,

@@ -1,9 +1,9 @@
 import { TimeoutError } from "../errors/timeout-error.ts"
 import { WaitTimeoutError } from "../errors/wait-timeout-error.ts"
-import { pause } from "./timeout.ts"
+import type { ExecutionId } from "../generated/ids.ts"
 import type { CallOptions } from "../options.ts"
 import type { ExecutionStatusView } from "../types/execution.ts"
-import type { ExecutionId } from "../generated/ids.ts"
+import { pause } from "./timeout.ts"
 
 /** Options for waiting until an execution ends. */
 export interface WatchOptions extends Omit<CallOptions, "deadline" | "idempotencyKey"> {

@@ -1,8 +1,8 @@
 import type { Call, ListCall } from "../core/call.ts"
-import type { CallOptions } from "../options.ts"
 import type { Transport } from "../core/transport.ts"
-import type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "../types/api-key.ts"
 import type { ApiKeyId } from "../generated/ids.ts"
+import type { CallOptions } from "../options.ts"
+import type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "../types/api-key.ts"
 import type { PageQuery } from "../types/page-query.ts"
 
 /** The API keys that authenticate callers. */

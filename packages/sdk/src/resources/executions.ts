@@ -1,9 +1,11 @@
 import { type Call, createCall, type ListCall } from "../core/call.ts"
 import type { ResponseWithData } from "../core/exchange.ts"
+import type { Transport } from "../core/transport.ts"
+import { watch, type WatchOptions } from "../core/watch.ts"
 import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
+import type { ExecutionId } from "../generated/ids.ts"
 import { xlsxMediaType } from "../generated/media-types.ts"
 import type { CallOptions } from "../options.ts"
-import type { Transport } from "../core/transport.ts"
 import type { EvidenceReport } from "../types/evidence.ts"
 import type {
   CompletedExecution,
@@ -16,8 +18,6 @@ import type {
   ExportMode,
   FailedExecution,
 } from "../types/execution.ts"
-import type { ExecutionId } from "../generated/ids.ts"
-import { watch, type WatchOptions } from "../core/watch.ts"
 
 /** Options for waiting until an execution ends. */
 export interface WaitOptions extends WatchOptions {

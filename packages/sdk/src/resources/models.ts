@@ -1,7 +1,7 @@
 import type { Call } from "../core/call.ts"
-import type { CallOptions } from "../options.ts"
 import type { Transport } from "../core/transport.ts"
 import type { ModelId } from "../generated/ids.ts"
+import type { CallOptions } from "../options.ts"
 import type { ConnectionResult, Model, ModelInput, ModelResult, ModelUpdate, Success } from "../types/model.ts"
 
 /** The language models of the deployment; requires a key of the role `admin`. */

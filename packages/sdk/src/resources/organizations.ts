@@ -1,8 +1,8 @@
 import type { Call, ListCall } from "../core/call.ts"
-import type { CallOptions } from "../options.ts"
 import type { Transport } from "../core/transport.ts"
-import type { PageQuery } from "../types/page-query.ts"
+import type { CallOptions } from "../options.ts"
 import type { Organization, OrganizationInput } from "../types/organization.ts"
+import type { PageQuery } from "../types/page-query.ts"
 
 /** The tenants of the deployment; requires a key of the role `admin`. */
 export interface Organizations {

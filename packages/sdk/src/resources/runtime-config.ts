@@ -1,6 +1,6 @@
 import type { Call } from "../core/call.ts"
-import type { CallOptions } from "../options.ts"
 import type { Transport } from "../core/transport.ts"
+import type { CallOptions } from "../options.ts"
 import type { Success } from "../types/model.ts"
 import type { RuntimeConfiguration, RuntimeConfigurationInput } from "../types/runtime-configuration.ts"
 

@@ -1,10 +1,10 @@
 import type { Call, ListCall } from "../core/call.ts"
-import type { CallOptions } from "../options.ts"
 import type { Transport } from "../core/transport.ts"
-import type { PageQuery } from "../types/page-query.ts"
-import type { ApiKeyCreated, ApiKeyInput } from "../types/api-key.ts"
 import type { UserId } from "../generated/ids.ts"
+import type { CallOptions } from "../options.ts"
+import type { ApiKeyCreated, ApiKeyInput } from "../types/api-key.ts"
 import type { User, UserInput } from "../types/organization.ts"
+import type { PageQuery } from "../types/page-query.ts"
 
 /** The owners of API keys; requires a key of the role `admin`. */
 export interface Users {

@@ -1,5 +1,5 @@
-import type { ExtractedData } from "./extracted-data.ts"
 import type { ExecutionId, FileId, UserId, WorkflowId } from "../generated/ids.ts"
+import type { ExtractedData } from "./extracted-data.ts"
 import type { PageQuery } from "./page-query.ts"
 
 /** The status of an execution: `Queued`, then `Processing`, finally `Completed` or `Failed`. */

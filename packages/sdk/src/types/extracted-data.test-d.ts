@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from "vitest"
 import type { Client } from "../client.ts"
 import { defineWorkflow } from "../define-workflow.ts"
-import type { ExtractedData, UntypedData } from "./extracted-data.ts"
 import type { ExecutionId, WorkflowId } from "../generated/ids.ts"
+import type { ExtractedData, UntypedData } from "./extracted-data.ts"
 import type { WorkflowInput } from "./workflow.ts"
 
 declare const client: Client

@@ -1,5 +1,5 @@
-import type { Configuration } from "./configuration.ts"
 import type { UserId, WorkflowId } from "../generated/ids.ts"
+import type { Configuration } from "./configuration.ts"
 
 /** A stored definition of what to extract. */
 export interface Workflow {
