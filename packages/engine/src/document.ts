@@ -86,7 +86,7 @@ export interface Attachment {
 }
 
 /** The image of a page, for vision models. */
-export interface PagePicture {
+export interface PageImage {
   /** 1-based. */
   readonly page: number
   readonly mediaType: "image/png" | "image/jpeg" | "image/webp"
@@ -100,5 +100,5 @@ export interface Document {
   readonly grids: readonly Grid[]
   readonly attachments: readonly Attachment[]
   /** Images of the pages without reliable text, when requested. */
-  readonly pictures?: readonly PagePicture[] | undefined
+  readonly pageImages?: readonly PageImage[] | undefined
 }

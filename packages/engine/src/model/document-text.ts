@@ -1,4 +1,4 @@
-import type { PagePicture } from "../document.ts"
+import type { PageImage } from "../document.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import type { LayoutWord, Line, PageLayout } from "../layout/layout.ts"
 
@@ -12,7 +12,7 @@ export interface NumberedLine {
   /** The text shown to the model, padded so that columns are aligned. */
   readonly text: string
   /** The page image that this line represents; it comes before the page's lines. */
-  readonly image?: PagePicture | undefined
+  readonly image?: PageImage | undefined
 }
 
 /** Characters across a page: finer than print, so that columns stay apart, and still cheap in tokens. */
@@ -24,7 +24,7 @@ const MAX_GAP = 60
 
 /** Numbers the lines and images of all pages and renders the lines as text with aligned columns. */
 export function numberLines({ document, layouts }: ExtractionContext): NumberedLine[] {
-  const images = new Map(document.pictures?.map((image) => [image.page, image]))
+  const images = new Map(document.pageImages?.map((image) => [image.page, image]))
   return layouts
     .flatMap((layout) => {
       const { page } = layout

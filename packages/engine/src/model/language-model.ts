@@ -1,4 +1,4 @@
-import type { PagePicture } from "../document.ts"
+import type { PageImage } from "../document.ts"
 import type { JsonSchema } from "./json-schema.ts"
 
 /*
@@ -7,7 +7,7 @@ import type { JsonSchema } from "./json-schema.ts"
  */
 
 /** A page image, for models with vision. */
-export type ModelImage = PagePicture
+export type ModelImage = PageImage
 
 /** One query to a language model. */
 export interface ModelRequest {

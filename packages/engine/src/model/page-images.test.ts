@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Configuration } from "../configuration.ts"
-import type { Document, Page, PagePicture } from "../document.ts"
+import type { Document, Page, PageImage } from "../document.ts"
 import { extractBuiltin } from "../extract/extract-document.ts"
 import { createContext } from "../page/context.ts"
 import { aPage } from "../../test/builders/page.ts"
@@ -27,14 +27,14 @@ const page = (number: number, ...texts: string[]): Page =>
     [],
     number,
   )
-const picture = (number: number): PagePicture => ({
+const picture = (number: number): PageImage => ({
   page: number,
   mediaType: "image/png",
   bytes: new Uint8Array([number]),
 })
 
 function extract(pages: readonly Page[], pictured: readonly number[], models: Models) {
-  const document: Document = { kind: "pdf", pages, grids: [], attachments: [], pictures: pictured.map(picture) }
+  const document: Document = { kind: "pdf", pages, grids: [], attachments: [], pageImages: pictured.map(picture) }
   const context = createContext(document)
   return extractWithModels(context, configuration, extractBuiltin(context, configuration), models)
 }

@@ -1,5 +1,5 @@
 import type { ObjectDefinition, TableDefinition } from "../configuration.ts"
-import type { PagePicture } from "../document.ts"
+import type { PageImage } from "../document.ts"
 import { collapseSpaces } from "../text/folding.ts"
 import type { RequestedLeaf } from "./answer-schema.ts"
 import type { NumberedLine } from "./document-text.ts"
@@ -58,7 +58,7 @@ export function repairPrompt(prompt: string, answer: string, findings: readonly 
 }
 
 /** Returns the page images of a query, in the order in which its text numbers them. */
-export function imagesOf({ owned }: Passage): PagePicture[] {
+export function imagesOf({ owned }: Passage): PageImage[] {
   return owned.flatMap(({ image }) => (image ? [image] : []))
 }
 

@@ -44,7 +44,7 @@ export async function joinAttachedFiles(
 ): Promise<Document> {
   const pages = [...mail.pages]
   const grids = [...mail.grids]
-  const pictures = [...(mail.pictures ?? [])]
+  const pageImages = [...(mail.pageImages ?? [])]
   const attachments: Attachment[] = files.slice(0, maxAttachedFiles).map(({ name, bytes }) => ({ name, bytes }))
   let bytesLeft = maxTotalBytes
   let pictureBytesLeft = maxTotalBytes
@@ -72,9 +72,9 @@ export async function joinAttachedFiles(
       for (const page of attached.pages) pages.push({ ...page, number: page.number + before })
       for (const grid of attached.grids) grids.push({ ...grid, page: grid.page + before })
       for (const attachment of attached.attachments) attachments.push(attachment)
-      for (const picture of attached.pictures ?? []) {
+      for (const picture of attached.pageImages ?? []) {
         pictureBytesLeft -= picture.bytes.byteLength
-        if (pictureBytesLeft >= 0) pictures.push({ ...picture, page: picture.page + before })
+        if (pictureBytesLeft >= 0) pageImages.push({ ...picture, page: picture.page + before })
       }
       if (pages.length > maxPages) throw new DocumentError("too_many_pages", "No pages are left for it.")
     } catch (error) {
@@ -84,7 +84,7 @@ export async function joinAttachedFiles(
       warn(lowerFirst(error.message))
     }
   }
-  return { ...mail, pages, grids, attachments, ...(pictures.length > 0 && { pictures }) }
+  return { ...mail, pages, grids, attachments, ...(pageImages.length > 0 && { pageImages }) }
 }
 
 /** Returns whether the file is a document; throws for kinds that are not supported. */

@@ -28,7 +28,7 @@ export interface ParseOptions {
   /** Recognizes the text of images and of pages without text; without it they are not read. */
   readonly recognizer?: Recognizer | undefined
   /** Keeps images of the pages without reliable text, for a vision model. @default false */
-  readonly hasPictures?: boolean | undefined
+  readonly hasPageImages?: boolean | undefined
   /** Called with a sentence for each part that could not be read although the document was. */
   readonly onWarning?: ((sentence: string) => void) | undefined
   /** Called with the number of pages of each PDF and image, of attached ones too, before they are read. */
@@ -70,7 +70,7 @@ async function parseAtDepth(bytes: Uint8Array, options: ParseOptions, depth: num
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (plainKinds.has(kind) && hidesBinary(buffer)) throw notADocument(buffer)
   const document = await parseKind(kind, bytes, options, depth)
-  const hasText = document.pages.some(({ words }) => words.length > 0) || document.pictures !== undefined
+  const hasText = document.pages.some(({ words }) => words.length > 0) || document.pageImages !== undefined
   if (!hasText && document.attachments.length === 0) throw new DocumentError("no_text", noTextSentence(document.kind))
   return document
 }
@@ -81,10 +81,10 @@ function parseKind(
   options: ParseOptions,
   depth: number,
 ): Document | Promise<Document> {
-  const { maxPages = 500, recognizer, hasPictures, onWarning, onPages } = options
+  const { maxPages = 500, recognizer, hasPageImages, onWarning, onPages } = options
   switch (kind) {
     case "pdf":
-      return parsePdf(bytes, maxPages, { recognizer, hasPictures, onWarning, onPages })
+      return parsePdf(bytes, maxPages, { recognizer, hasPageImages, onWarning, onPages })
     case "docx":
       return parseDocx(bytes, maxPages)
     case "xlsx":
@@ -115,7 +115,7 @@ function parseKind(
     case "jpeg":
     case "tiff":
     case "webp":
-      return recognizeImage(bytes, kind, { maxPages, recognizer, hasPictures, onWarning, onPages })
+      return recognizeImage(bytes, kind, { maxPages, recognizer, hasPageImages, onWarning, onPages })
     default:
       throw new Error(`No parser for ${String(kind satisfies never)}`)
   }

@@ -19,7 +19,7 @@ const maxHeapBytes = 192 * 1024 * 1024
 
 async function parse(task: Task, onWarning: (sentence: string) => void): Promise<Document> {
   const { path, fileName, maxPages, recognition, models } = task
-  const hasPictures = models?.accurate?.isVision
+  const hasPageImages = models?.accurate?.isVision
   const recognizer = recognition === undefined ? undefined : recognizerOver(recognition)
   let reportedPages = 0
   const onPages = (count: number) => {
@@ -28,7 +28,7 @@ async function parse(task: Task, onWarning: (sentence: string) => void): Promise
     post({ type: "pages", count: reportedPages })
   }
   try {
-    const document = await parseDocument(path, { fileName, maxPages, recognizer, hasPictures, onWarning, onPages })
+    const document = await parseDocument(path, { fileName, maxPages, recognizer, hasPageImages, onWarning, onPages })
     post({ type: "pages", count: document.pages.length })
     return document
   } catch (error) {
@@ -41,9 +41,9 @@ async function parse(task: Task, onWarning: (sentence: string) => void): Promise
  * Rejects a document without text whose attachments contain no invoice and in whose images a model found nothing: empty
  * data would look like a result.
  */
-function rejectWithoutText({ pages, pictures }: Document, { evidence, warnings }: Extraction): void {
+function rejectWithoutText({ pages, pageImages }: Document, { evidence, warnings }: Extraction): void {
   if (pages.some(({ words }) => words.length > 0) || Object.keys(evidence).length > 0) return
-  const sentence = pictures
+  const sentence = pageImages
     ? "The pages contain no text, and the language model found none of the requested values in their images."
     : "The pages contain no text, and no attached file is an electronic invoice with the requested values."
   throw new DocumentError("no_text", warnings.length > 0 ? warnings.join(" ") : sentence)

@@ -1,4 +1,4 @@
-import type { PagePicture } from "../../document.ts"
+import type { PageImage } from "../../document.ts"
 import type { ImageKind } from "./read-image-sizes.ts"
 import type { ImageSize } from "./image-size.ts"
 
@@ -11,7 +11,7 @@ export function modelImageOf(
   bytes: Uint8Array,
   kind: ImageKind,
   sizes: readonly Pick<ImageSize, "width" | "height">[],
-): PagePicture | undefined {
+): PageImage | undefined {
   const isLarge = sizes.some(({ width, height }) => Math.max(width, height) > maxSidePixels)
   if (kind === "tiff" || isLarge || bytes.byteLength > maxBytes) return undefined
   return { page: 1, mediaType: `image/${kind}`, bytes }

@@ -24,7 +24,7 @@ export interface RecognizeImageOptions {
   readonly maxPages: number
   readonly recognizer: Recognizer | undefined
   /** Keeps the image for a vision model when its text is not reliable. @default false */
-  readonly hasPictures?: boolean | undefined
+  readonly hasPageImages?: boolean | undefined
   readonly onWarning?: ((sentence: string) => void) | undefined
   /** Called with the number of pages before they are read. */
   readonly onPages?: ((count: number) => void) | undefined
@@ -38,9 +38,9 @@ export interface RecognizeImageOptions {
 export async function recognizeImage(
   bytes: Uint8Array,
   kind: ImageKind,
-  { maxPages, recognizer, hasPictures = false, onWarning, onPages }: RecognizeImageOptions,
+  { maxPages, recognizer, hasPageImages = false, onWarning, onPages }: RecognizeImageOptions,
 ): Promise<Document> {
-  if (recognizer === undefined && !hasPictures) {
+  if (recognizer === undefined && !hasPageImages) {
     throw new DocumentError("no_text", "The file is an image: it needs text recognition, which is not available.")
   }
   const sizes = boundedSizes(bytes, kind, maxPages)
@@ -48,10 +48,10 @@ export async function recognizeImage(
   if (kind === "jpeg") {
     const size = jpegSize(Buffer.from(bytes))
     if (size === undefined) throw damaged()
-    const parsed = await parsePdf(jpegToPdf(bytes, size, plausibleDpi(size)), 1, { recognizer, hasPictures })
+    const parsed = await parsePdf(jpegToPdf(bytes, size, plausibleDpi(size)), 1, { recognizer, hasPageImages })
     // The original has more detail than a rendering; an image stored on its side was rotated for the rendering.
     const original = size.turns === 0 ? modelImageOf(bytes, kind, sizes) : undefined
-    return { ...parsed, kind, ...(parsed.pictures && original && { pictures: [original] }) }
+    return { ...parsed, kind, ...(parsed.pageImages && original && { pageImages: [original] }) }
   }
   const scales = sizes.map((size) => 72 / plausibleDpi(size))
   const image = { bytes, dpi: 72 / (scales[0] ?? 1), pageCount: sizes.length }
@@ -61,11 +61,11 @@ export async function recognizeImage(
     const words = recognition.type === "recognized" ? toWords(recognition.pages[index] ?? [], scale) : []
     return { number: index + 1, width: width * scale, height: height * scale, words, rulings: [] }
   })
-  const isUnreliable = hasPictures && !pages.every(isReliable)
+  const isUnreliable = hasPageImages && !pages.every(isReliable)
   const picture = isUnreliable ? modelImageOf(bytes, kind, sizes) : undefined
   if (picture === undefined) rejectUnread(recognition)
   if (isUnreliable && picture === undefined) onWarning?.(unseenSentence(kind))
-  return { kind, pages, grids: [], attachments: [], ...(picture && { pictures: [picture] }) }
+  return { kind, pages, grids: [], attachments: [], ...(picture && { pageImages: [picture] }) }
 }
 
 function rejectUnread(recognition: Recognition): void {

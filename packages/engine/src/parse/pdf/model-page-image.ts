@@ -1,4 +1,4 @@
-import type { Page, PagePicture } from "../../document.ts"
+import type { Page, PageImage } from "../../document.ts"
 import { RenderBudget } from "./render-budget.ts"
 import { encodePng } from "./encode-png.ts"
 import type { Pdfium } from "./pdfium.ts"
@@ -26,7 +26,7 @@ export function renderModelImage(
   document: number,
   page: Page,
   budget = new RenderBudget(),
-): PagePicture | undefined {
+): PageImage | undefined {
   const inches = Math.max(page.width, page.height) / 72
   const finest = Math.min(maxDpi, maxSidePixels / inches)
   let dpi = Math.min(finest, Math.max(minDpi, scannedDpi(pdfium, document, page) ?? finest))

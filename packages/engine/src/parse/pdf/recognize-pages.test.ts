@@ -64,7 +64,7 @@ test.each([
   [undefined, "text recognition is not available"],
   [{ type: "unavailable" }, "needs the program tesseract on the server"],
   [{ type: "failed", detail: "ended with 134" }, "recognising their text failed"],
-] as const)("a document of pictures that cannot be recognised ends with no_text (%j)", async (answer, sentence) => {
+] as const)("a document of images that cannot be recognized ends with no_text (%j)", async (answer, sentence) => {
   const recognizer = answer === undefined ? undefined : aRecognizer(answer)
   await expect(parsePdf(await aPdf("picture", "empty"), 9, { recognizer })).rejects.toMatchObject({
     reason: "no_text",
@@ -73,22 +73,22 @@ test.each([
 })
 
 test("pages without reliable text are rendered when images are requested, and a scan does not fail", async () => {
-  const { pages, pictures } = await parsePdf(await aPdf("picture", "empty", "text"), 9, { hasPictures: true })
+  const { pages, pageImages } = await parsePdf(await aPdf("picture", "empty", "text"), 9, { hasPageImages: true })
   expect(pages.map(({ words }) => words.length)).toEqual([0, 0, 1])
-  expect(pictures?.map(({ page, mediaType }) => [page, mediaType])).toEqual([[1, "image/png"]])
+  expect(pageImages?.map(({ page, mediaType }) => [page, mediaType])).toEqual([[1, "image/png"]])
   const unsure = aRecognizer({ type: "recognized", pages: [[{ ...word, confidence: 0.4 }]] })
-  const read = await parsePdf(await aPdf("picture"), 9, { hasPictures: true, recognizer: unsure })
-  expect([read.pages[0]?.words.length, read.pictures?.length]).toEqual([1, 1])
+  const read = await parsePdf(await aPdf("picture"), 9, { hasPageImages: true, recognizer: unsure })
+  expect([read.pages[0]?.words.length, read.pageImages?.length]).toEqual([1, 1])
   const good = aRecognizer({ type: "recognized", pages: [[word]] })
-  expect(await parsePdf(await aPdf("picture"), 9, { hasPictures: true, recognizer: good })).not.toHaveProperty(
-    "pictures",
+  expect(await parsePdf(await aPdf("picture"), 9, { hasPageImages: true, recognizer: good })).not.toHaveProperty(
+    "pageImages",
   )
 })
 
 test("a page image shows the displayed page within 2,000 pixels, in colour only if the page has colour", async () => {
   const draw = async (color: string, size: [number, number]) => {
-    const { pictures } = await parsePdf(await aDrawing(color, size), 9, { hasPictures: true })
-    return Buffer.from(pictures?.[0]?.bytes ?? [])
+    const { pageImages } = await parsePdf(await aDrawing(color, size), 9, { hasPageImages: true })
+    return Buffer.from(pageImages?.[0]?.bytes ?? [])
   }
   const black = await draw("black", [612, 792])
   expect([black.readUInt32BE(16), black.readUInt32BE(20)]).toEqual([1545, 2000])
@@ -141,7 +141,7 @@ test("a page whose images have too many pixels is skipped with a warning, and th
   const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
   const { pages } = await parsePdf(aPdfWithLargePicture(), 9, {
     recognizer,
-    hasPictures: true,
+    hasPageImages: true,
     onWarning: (sentence) => warnings.push(sentence),
   })
   expect(pages.map(({ words }) => words.length)).toEqual([0, 1])
@@ -190,7 +190,7 @@ test("rendering for OCR and for models stops after three pages that took too lon
   await expect(parsePdf(aDrawnPdf(6), 9, { recognizer, createBudget })).rejects.toThrow("too long to render")
   expect(budgets.map(({ asked }) => asked)).toEqual([1, 1, 1, 0, 0, 0])
   budgets.length = 0
-  await expect(parsePdf(aDrawnPdf(6), 9, { hasPictures: true, createBudget })).rejects.toThrow("not available")
+  await expect(parsePdf(aDrawnPdf(6), 9, { hasPageImages: true, createBudget })).rejects.toThrow("not available")
   expect(budgets.map(({ asked }) => asked)).toEqual([1, 1, 1, 0, 0, 0])
 })
 

@@ -1,5 +1,5 @@
 import { DocumentError } from "../../document-error.ts"
-import type { Document, Page, PagePicture } from "../../document.ts"
+import type { Document, Page, PageImage } from "../../document.ts"
 import { readPage } from "../../recognize/read-page.ts"
 import type { Recognizer } from "../../recognize/recognizer.ts"
 import { cacheRecognition } from "../../recognize/recognition-cache.ts"
@@ -22,7 +22,7 @@ const maxSlowPages = 3
 export interface RecognizePagesOptions {
   readonly recognizer?: Recognizer | undefined
   /** Renders the pages without reliable text for a vision model. @default false */
-  readonly hasPictures?: boolean | undefined
+  readonly hasPageImages?: boolean | undefined
   /** Called with the pages that could not be read when others could: one sentence for each reason. */
   readonly onWarning?: ((sentence: string) => void) | undefined
   /** Creates the render budget of one page. @default one of ten seconds */
@@ -48,8 +48,8 @@ export async function recognizePages(
   pdfium: Pdfium,
   document: number,
   parsed: Document,
-  { recognizer, hasPictures = false, onWarning, createBudget = () => new RenderBudget() }: RecognizePagesOptions,
-): Promise<Pick<Document, "pages" | "pictures">> {
+  { recognizer, hasPageImages = false, onWarning, createBudget = () => new RenderBudget() }: RecognizePagesOptions,
+): Promise<Pick<Document, "pages" | "pageImages">> {
   const candidates = parsed.pages.filter((page) => page.words.length === 0 && isDrawn(pdfium, document, page))
   if (candidates.length === 0) return { pages: parsed.pages }
   const drawable = candidates.filter((page) => !hasTooManyPixels(pdfium, document, page))
@@ -78,27 +78,27 @@ export async function recognizePages(
   }
   const pages = parsed.pages.map((page) => read.get(page.number) ?? page)
   const unreliable = drawable.filter((page) => !isReliable(read.get(page.number) ?? page)).slice(0, maxRecognizedPages)
-  const pictures = hasPictures ? drawPictures(pdfium, document, unreliable, budgets) : []
-  const hasText = pages.some(({ words }) => words.length > 0) || parsed.attachments.length > 0 || pictures.length > 0
+  const pageImages = hasPageImages ? renderPageImages(pdfium, document, unreliable, budgets) : []
+  const hasText = pages.some(({ words }) => words.length > 0) || parsed.attachments.length > 0 || pageImages.length > 0
   if (last !== undefined && !hasText) throw last
-  const seen = new Set(pictures.map(({ page }) => page))
+  const seen = new Set(pageImages.map(({ page }) => page))
   const missed = candidates.filter(({ number }) => !read.has(number) && !seen.has(number))
   const reasonOf = (page: Page) =>
     (problems.get(page) ?? end)?.message ?? `at most ${maxRecognizedPages} pages are recognised.`
   for (const [reason, group] of Map.groupBy(missed, reasonOf)) onWarning?.(missedSentence(group, reason))
-  return pictures.length > 0 ? { pages, pictures } : { pages }
+  return pageImages.length > 0 ? { pages, pageImages } : { pages }
 }
 
 /** The render budget of each page, shared by text recognition and the images for a model. */
 type Budgets = ReadonlyMap<Page, RenderBudget>
 
-function drawPictures(
+function renderPageImages(
   pdfium: Pdfium,
   document: number,
   pages: readonly Page[],
   budgets: Budgets,
-): readonly PagePicture[] {
-  const pictures: PagePicture[] = []
+): readonly PageImage[] {
+  const pageImages: PageImage[] = []
   let bytesLeft = maxPictureBytes
   let slowPages = 0
   for (const page of pages) {
@@ -110,9 +110,9 @@ function drawPictures(
     }
     bytesLeft -= picture.bytes.byteLength
     if (bytesLeft < 0) break
-    pictures.push(picture)
+    pageImages.push(picture)
   }
-  return pictures
+  return pageImages
 }
 
 async function recognizePage(
