@@ -53,8 +53,8 @@ function inferProvider(modelName: string, baseUrl: string | undefined): ModelPro
 function checkBaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    return reject("baseUrl", "must begin with https:// or http://")
-  if (url.username !== "" || url.password !== "") reject("baseUrl", "must not hold a user name or password")
+    return reject("baseUrl", "must start with https:// or http://")
+  if (url.username !== "" || url.password !== "") reject("baseUrl", "must not contain a user name or password")
   if (url.search !== "" || url.hash !== "") reject("baseUrl", "must not have a query or a fragment")
   return text
 }

@@ -17,7 +17,7 @@ import type { RestoreParts } from "./services/restore.ts"
 import { rotateModelKeys } from "./services/secret-rotation.ts"
 
 /*
- * What commands open that run no server: they use the database beside running processes, and end.
+ * Wiring for commands that run no server: they use the database beside running processes, and end.
  */
 
 /**
@@ -41,7 +41,7 @@ export async function rotateSecrets(config: Config): Promise<number> {
 }
 
 /**
- * Opens database and document store for a command that looks at a restored deployment, and closes them afterwards.
+ * Opens database and document store for a command that inspects a restored deployment, and closes them afterwards.
  *
  * @throws {SetupError} when the schema is older than this program.
  * @throws {DirectoryInUseError} when a server runs on the embedded database.
@@ -106,7 +106,7 @@ export async function migrateDatabase(
  * Hands the database to a command that needs no server.
  *
  * @throws {DirectoryInUseError} when a server runs on the embedded database.
- * @throws {SetupError} when there is no database, or its schema is older than this program.
+ * @throws {SetupError} when the database is missing, or its schema is older than this program.
  */
 export async function withRepositories<T>(
   config: Config,

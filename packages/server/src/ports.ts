@@ -10,7 +10,7 @@ export interface ByteRange {
   readonly end: number
 }
 
-/** What is known about a file that was written completely. */
+/** The facts about a completely written file. */
 export interface WrittenFile {
   readonly sizeBytes: number
   /** SHA-256 of the content, lowercase hex. */
@@ -19,7 +19,7 @@ export interface WrittenFile {
   readonly head: Buffer
 }
 
-/** How to write a file. */
+/** The limits of a write. */
 export interface PutOptions {
   /** More bytes end the write with `payload_too_large`, and nothing stays behind. */
   readonly maxBytes: number
@@ -32,7 +32,7 @@ export interface StoredFileEntry {
   readonly modifiedAt: Date
 }
 
-/** What a presigned URL must make the store answer with. */
+/** The headers with which the store must serve a presigned URL, and its lifetime. */
 export interface PresignOptions {
   readonly expiresInSeconds: number
   readonly mediaType: string
@@ -44,18 +44,18 @@ export interface FileStorage {
   /** The directory or bucket, for messages to operators. */
   readonly place: string
   /**
-   * Streams a file to durable storage; never holds it whole in memory. An abort, a broken stream or an oversized file
+   * Streams a file to durable storage; never holds it entirely in memory. An abort, a broken stream or an oversized file
    * leaves nothing behind.
    *
-   * @throws {AppError} `payload_too_large`, or `unavailable` when the store is away or full.
+   * @throws {AppError} `payload_too_large`, or `unavailable` when the store is unreachable or full.
    */
   put(fileId: FileId, content: Readable, options: PutOptions): Promise<WrittenFile>
-  /** Opens the content for reading. @throws {AppError} `not_found` when it is gone, `unavailable` when the store is away. */
+  /** Opens the content for reading. @throws {AppError} `not_found` when it is gone, `unavailable` when it cannot be reached. */
   open(fileId: FileId, range?: ByteRange): Promise<Readable>
   /**
    * Gives the engine a local path of the content for as long as `use` runs; the signal ends the wait for the content.
    *
-   * @throws {AppError} `not_found` when it is gone, `unavailable` when the store is away.
+   * @throws {AppError} `not_found` when it is gone, `unavailable` when the store cannot be reached.
    */
   withLocalFile<T>(fileId: FileId, signal: AbortSignal, use: (path: string) => Promise<T>): Promise<T>
   /** Removes the file; a missing one is no error. */
@@ -66,9 +66,9 @@ export interface FileStorage {
   deleteUnfinished(olderThan: Date): Promise<void>
   /** Makes a URL the store serves itself, or undefined when the server must serve the file. */
   presign(fileId: FileId, options: PresignOptions): Promise<string | undefined>
-  /** Reads the mark that says whose documents these are; undefined when the store has none. @throws when the store is away. */
+  /** Reads the deployment marker; undefined when the store has none. @throws when it cannot be reached. */
   readMark(): Promise<string | undefined>
-  /** Writes the mark, durably, in the place of any other. */
+  /** Writes the deployment marker durably, replacing any other. */
   writeMark(mark: string): Promise<void>
   /** Proves that the store can be written to. @throws when it cannot. */
   check(): Promise<void>
@@ -157,7 +157,7 @@ export interface ExecutionEvents {
   subscribe(listener: (event: ExecutionEvent) => void): () => void
 }
 
-/** What one process took out of a bucket since it last said so. */
+/** What one process has taken out of a bucket since its last booking. */
 export interface RateLimitBooking {
   readonly id: string
   readonly capacity: number
@@ -165,7 +165,7 @@ export interface RateLimitBooking {
   readonly spent: number
 }
 
-/** Where replicas meet to share budgets. */
+/** The store through which replicas share budgets. */
 export interface RateLimitStore {
   /** Takes what was spent out of the buckets and returns, by id, what is in them: below zero when too much was taken. */
   book(bookings: readonly RateLimitBooking[]): Promise<ReadonlyMap<string, number>>
@@ -177,7 +177,7 @@ export interface SecretBox {
   seal(plain: string, context: string): string
   /** @throws {Error} when the key is not known any more, or text or context were tampered with. */
   open(sealed: string, context: string): string
-  /** Tells whether text is sealed with the current key; an older one should be sealed again. */
+  /** Returns whether text is sealed with the current key; otherwise it should be sealed again. */
   isCurrent(sealed: string): boolean
   /** Derives a 32-byte key for another purpose (HKDF, RFC 5869) from the current key, and from every older one. */
   derive(purpose: string): readonly [current: Buffer, ...older: Buffer[]]
@@ -197,11 +197,11 @@ export interface ModelConnection {
 
 /** Reaches the language models of providers, within the deployment's rules for outbound calls. */
 export interface ModelConnector {
-  /** Opens a model; nobody is called before its first question. */
+  /** Opens a model; nothing is called before its first request. */
   open(connection: ModelConnection): LanguageModel
 }
 
-/** Where a process writes what happens; pino's signature, as far as it is used. */
+/** The log of a process; pino's signature, as far as it is used. */
 export interface Logger {
   debug(details: object, message: string): void
   info(details: object, message: string): void

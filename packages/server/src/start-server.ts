@@ -9,7 +9,7 @@ import { maxFormOverheadBytes } from "./http/multipart.ts"
 import { listen, type ListenOptions } from "./http/node-server.ts"
 import type { Logger } from "./ports.ts"
 
-/** Settings of a server inside another program; what is left out has the default of the environment variable. */
+/** Settings of a server inside another program; omitted ones have the default of the environment variable. */
 export interface StartServerOptions extends Partial<Config>, ContainerOptions {
   /** Keeps everything in this directory. @default nothing survives `close()` */
   readonly dataDir?: string
@@ -17,7 +17,7 @@ export interface StartServerOptions extends Partial<Config>, ContainerOptions {
 
 /** A server that listens. */
 export interface RunningServer extends AsyncDisposable {
-  /** Where it listens, without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   readonly url: string
   readonly adminKey: string
   /** The application, to be called without a socket. */
@@ -27,7 +27,7 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /**
- * Starts a whole server inside this program: for tests and demonstrations. The environment is not read.
+ * Starts a complete server inside this program, for tests and demonstrations. The environment is not read.
  *
  * @throws {DirectoryInUseError} when another process uses the data directory.
  */
@@ -35,7 +35,7 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
   const { dataDir, engine, logger, ...overrides } = options
   const temporary = dataDir === undefined ? await mkdtemp(join(tmpdir(), "docsift-")) : undefined
   const dataDirectory = resolve(dataDir ?? temporary ?? ".")
-  // The key must be known to the caller, and a generated one is shown by the first start only.
+  // The caller must know the key, and a generated one is shown by the first start only.
   const adminKey = options.adminKey ?? newApiKeyValue()
   const config: Config = {
     ...readConfig({ PORT: "0", LOG_LEVEL: "warn" }),
@@ -76,14 +76,14 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
   }
 }
 
-/** What the HTTP front must know of the settings. */
+/** Returns the settings that the HTTP server needs. */
 export function listenLimits(
   config: Pick<Config, "maxFileBytes" | "maxConnections">,
   logger: Logger,
 ): Pick<ListenOptions, "maxBodyBytes" | "maxConnections" | "onDropped"> {
   const { maxConnections } = config
   return {
-    // The longest body a request may announce: a file and the form around it.
+    // The longest body a request may declare: a file and the form around it.
     maxBodyBytes: config.maxFileBytes + maxFormOverheadBytes,
     maxConnections,
     onDropped: (count) => logger.warn({ count, maxConnections }, "connections were closed because there are too many"),

@@ -13,7 +13,7 @@ export function addRestoreCommands(program: Command): void {
   restore
     .command("accept")
     .description("make this database the owner of the document store, so that its processes take jobs")
-    .option("--yes", "overwrite another deployment's mark; that deployment stops taking jobs")
+    .option("--yes", "overwrite another deployment's marker; that deployment stops taking jobs")
     .addHelpText("after", describeSettings(storeSettings))
     .action(async (options: { yes?: boolean }) => (await import("./restore.ts")).acceptRestore(options))
   restore

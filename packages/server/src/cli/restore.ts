@@ -3,7 +3,7 @@ import { withRestoreParts } from "../command-container.ts"
 import { acceptStore, checkRestore, detachStore, type RestoreReport } from "../services/restore.ts"
 
 const storeSentences = {
-  own: () => "has this deployment's mark: its processes take jobs",
+  own: () => "has this deployment's marker: its processes take jobs",
   unmarked: () => 'has never been marked: the next "serve" marks it',
   missing_mark: () => 'lacks the mark: processes are unready and take no job until "docsift-server restore accept"',
   foreign: ({ mark }: RestoreReport) =>

@@ -11,14 +11,14 @@ import { Housekeeping } from "../worker/housekeeping.ts"
 import { createRun } from "../worker/run.ts"
 import { Worker } from "../worker/worker.ts"
 
-/** What works without a request: the worker, unless it is switched off, and the housekeeping. */
+/** The work that needs no request: the worker, unless it is switched off, and the housekeeping. */
 export interface Background {
   start(): void
   /** Gives running extractions `deadlineMs` to finish. */
   stop(deadlineMs: number): Promise<void>
 }
 
-/** What the background work is built from. */
+/** The dependencies of the background work. */
 export interface BackgroundDependencies {
   readonly config: Config
   readonly opened: OpenDatabase

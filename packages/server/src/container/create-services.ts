@@ -44,7 +44,7 @@ export interface Services {
   readonly rateLimits: RateLimitService
 }
 
-/** What the services are built from. */
+/** The dependencies of the services. */
 export interface ServiceDependencies {
   readonly config: Pick<Config, "maxFileBytes" | "rateLimits">
   readonly opened: OpenDatabase
@@ -62,7 +62,7 @@ export interface ServiceDependencies {
   readonly draining: AbortSignal
 }
 
-/** What keeps a caller's change safe: its audit entry, its idempotency, and the validity of its key. */
+/** The safeguards of a caller's change: audit log, idempotency, and the validity of the key. */
 interface Safeguards {
   readonly audit: AuditLog
   readonly validity: KeyValidity

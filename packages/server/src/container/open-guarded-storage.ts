@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts"
 import { openStorage } from "../open-storage.ts"
 import type { FileStorage } from "../ports.ts"
-import { StorageGuard, type StorageGuardParts } from "../services/storage-guard.ts"
+import { StorageGuard, type StorageGuardDependencies } from "../services/storage-guard.ts"
 
 /** The document store of a process, and the guard that watches it. */
 export interface GuardedStorage {
@@ -12,7 +12,7 @@ export interface GuardedStorage {
 /** Opens the configured document store, and claims a new one for the deployment. */
 export async function openGuardedStorage(
   config: Config,
-  parts: Omit<StorageGuardParts, "storage">,
+  parts: Omit<StorageGuardDependencies, "storage">,
 ): Promise<GuardedStorage> {
   const storage = await openStorage(config)
   const guard = new StorageGuard({ ...parts, storage })

@@ -8,7 +8,7 @@ import { createTelemetry } from "../telemetry/create-telemetry.ts"
 import { listenForMetrics, type MetricsServer } from "../telemetry/metrics-server.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 
-/** What {@link openTelemetry} needs. */
+/** The dependencies of {@link openTelemetry}. */
 export interface TelemetryDependencies {
   readonly config: Config
   readonly identity: ProcessIdentity

@@ -10,7 +10,7 @@ import { findSealedCheck } from "../repositories/deployment.ts"
 import { bootstrap, unknownEncryptionKey } from "../services/bootstrap.ts"
 import { throughOutage } from "../worker/through-outage.ts"
 
-/** What {@link prepareDatabase} needs. */
+/** The dependencies of {@link prepareDatabase}. */
 export interface DatabasePreparation {
   readonly config: Config
   readonly opened: OpenDatabase

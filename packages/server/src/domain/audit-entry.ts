@@ -1,8 +1,8 @@
 import type { KeyId, OrganizationId, UserId } from "./ids.ts"
 
 /**
- * What the audit log records: the operations that the OpenAPI document marks `x-audited`, the first start, and what
- * commands on the server's machine change.
+ * The operations in the audit log: those that the OpenAPI document marks `x-audited`, the first start, and changes by
+ * commands on the server's machine.
  */
 export type AuditedOperation =
   | "createApiKey"
@@ -21,17 +21,17 @@ export type AuditedOperation =
   | "forgetEncryption"
   | "createAdminKey"
 
-/** One change: who did what to what. Never a value, so never a secret. */
+/** One change: actor, operation and target. Never a value, so never a secret. */
 export interface AuditEntry {
   readonly id: number
   readonly at: Date
   readonly operation: AuditedOperation
-  /** Id of the key, model, organization or user that was made, changed or removed. */
+  /** Id of the key, model, organization or user that was created, changed or removed. */
   readonly targetId: string
-  /** The organization of whoever did it; undefined with the user for a command on the server's machine. */
+  /** The actor's organization; it and the user are undefined for a command on the server's machine. */
   readonly organizationId: OrganizationId | undefined
   readonly userId: UserId | undefined
-  /** Undefined for what no API key did: a command, or a start of the server by itself. */
+  /** Undefined for changes without an API key: by a command, or by the start of the server itself. */
   readonly keyId: KeyId | undefined
   readonly requestId: string | undefined
 }

@@ -1,17 +1,17 @@
 import type { KeyId, OrganizationId, UserId } from "./ids.ts"
 
-/** What a user may do: `admin` also calls the admin operations. */
+/** The roles of users: `admin` may also call the admin operations. */
 export const roles = ["admin", "member"] as const
 
-/** What a user may do. */
+/** The role of a user. */
 export type Role = (typeof roles)[number]
 
-/** Who sent a request, read from its API key. */
+/** The authenticated sender of a request. */
 export interface Caller {
   readonly keyId: KeyId
   readonly userId: UserId
   readonly organizationId: OrganizationId
   readonly role: Role
-  /** Names the request in the log; undefined for a caller that did not come over HTTP. */
+  /** The request's id in the log; undefined for a caller that did not use HTTP. */
   readonly requestId?: string
 }

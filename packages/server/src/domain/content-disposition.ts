@@ -1,6 +1,6 @@
 /**
- * Writes `content-disposition` for any file name (RFC 6266, RFC 8187): an ASCII name for old clients and, when that
- * is not the whole truth, `filename*` in UTF-8.
+ * Formats `content-disposition` for any file name (RFC 6266, RFC 8187): an ASCII name for old clients and, where that
+ * differs from the file name, `filename*` in UTF-8.
  */
 export function contentDisposition(type: "attachment" | "inline", fileName: string): string {
   const ascii = fileName

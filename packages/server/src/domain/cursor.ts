@@ -4,7 +4,7 @@ import type { IdPrefix } from "../generated/ids.ts"
 import { maxPageBytes } from "../generated/limits.ts"
 import type { PageOf, PageRequest } from "./page.ts"
 
-/** The last item of a page: the list goes on behind it. */
+/** The last item of a page: the next page starts after it. */
 export interface Position {
   readonly createdAt: Date
   readonly id: string
@@ -17,15 +17,15 @@ export interface Position {
 const latestMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /**
- * Reads a cursor.
+ * Parses a cursor.
  *
- * @throws {AppError} `invalid_request` when it was not made by this server.
+ * @throws {AppError} `invalid_request` when this server did not issue it.
  */
 export function readCursor(prefix: IdPrefix, cursor: string): Position {
   const [time, id, ...rest] = Buffer.from(cursor, "base64url").toString("utf8").split(" ")
   const isMoment = time !== undefined && /^\d{1,15}$/.test(time) && Number(time) <= latestMoment
   if (!isMoment || id === undefined || rest.length > 0 || !isId(prefix, id)) {
-    throw new AppError("invalid_request", "cursor: must be the cursor of an earlier answer")
+    throw new AppError("invalid_request", "cursor: must be a cursor from an earlier response")
   }
   return { createdAt: new Date(Number(time)), id }
 }
@@ -33,7 +33,7 @@ export function readCursor(prefix: IdPrefix, cursor: string): Position {
 /**
  * Cuts a list into a page of at most `limit` items and {@link maxPageBytes} of JSON, but at least one item.
  *
- * @param rows - read with at least one more than the page can have, when there is one.
+ * @param rows - at least one more row than the page can have, if one exists.
  * @param bytesOf - returns the most bytes that the JSON of a row can have.
  */
 export function toPage<Row extends Position>(

@@ -2,17 +2,17 @@ import type { ErrorCode } from "../generated/error-codes.ts"
 
 /** Options of an {@link AppError}. */
 export interface AppErrorOptions extends ErrorOptions {
-  /** When a repetition makes sense: whole seconds for the `retry-after` header. */
+  /** Seconds after which a retry makes sense, for the `retry-after` header. */
   readonly retryAfterSeconds?: number
 }
 
-/** Says why a request cannot be served: a code for machines and one plain sentence that may be sent as it is. */
+/** The reason why a request cannot be served: a code for machines, and one plain sentence that is safe to send. */
 export class AppError extends Error {
   override readonly name = "AppError"
   readonly code: ErrorCode
   readonly retryAfterSeconds: number | undefined
 
-  /** Takes the public sentence; whatever must stay inside belongs into `cause`, which is logged and never sent. */
+  /** @param publicMessage - is sent; anything confidential belongs in `cause`, which is only logged. */
   constructor(code: ErrorCode, publicMessage: string, options?: AppErrorOptions) {
     super(publicMessage, options)
     this.code = code
@@ -21,17 +21,17 @@ export class AppError extends Error {
 }
 
 /**
- * Builds the error of a resource that is unknown, deleted or another organization's.
- * The three cases must stay byte-identical, so that an id never tells whether it exists elsewhere.
+ * Builds the error of a resource that is unknown, deleted or another organization's. The three cases must stay
+ * byte-identical, so that an id never reveals whether it exists elsewhere.
  */
 export function notFound(resource: "workflow" | "execution" | "API key" | "model" | "user" | "organization" | "file") {
   return new AppError("not_found", `No ${resource} with this id exists.`)
 }
 
-/** Seconds after which a document store that is away is asked for again. */
+/** Seconds after which a client should retry when the document store is unavailable. */
 const storageRetryAfterSeconds = 5
 
-/** Builds the error of a document store that cannot be reached or used; the reason is logged and never sent. */
+/** Builds the error of a document store that cannot be reached or used; the cause is logged and never sent. */
 export function storageUnavailable(cause?: unknown): AppError {
   return new AppError("unavailable", "The service cannot reach its document storage at the moment. Please try again.", {
     cause,
@@ -39,7 +39,7 @@ export function storageUnavailable(cause?: unknown): AppError {
   })
 }
 
-/** Builds the refusal of every failed authentication: one sentence, so that no cause can be told from another. */
+/** Builds the error of every failed authentication: one sentence, so that the causes are indistinguishable. */
 export function unauthorized(): AppError {
-  return new AppError("unauthorized", "A valid API key is needed in the x-api-key header.")
+  return new AppError("unauthorized", "A valid API key is required in the x-api-key header.")
 }

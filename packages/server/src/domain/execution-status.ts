@@ -11,16 +11,16 @@ import { assertNever } from "./assert-never.ts"
  * (`statesBefore`) and the attempt it belongs to, so a late worker changes nothing.
  */
 
-/** Every status, in the order of a life. */
+/** Every status, in the order of the life cycle. */
 export const executionStatuses = ["Queued", "Processing", "Failed", "Completed"] as const
 
-/** Where an execution stands. */
+/** The status of an execution. */
 export type ExecutionStatus = (typeof executionStatuses)[number]
 
-/** What can happen to an execution. */
+/** A transition of an execution. */
 export type ExecutionStep = "begin" | "complete" | "fail" | "cancel"
 
-/** Tells whether nothing can change any more. */
+/** Returns whether a status is final. */
 export function isFinal(status: ExecutionStatus): boolean {
   return statesAfter(status).length === 0
 }
@@ -40,7 +40,7 @@ export function statesBefore(step: ExecutionStep): readonly ExecutionStatus[] {
   }
 }
 
-/** Lists the states that can follow. */
+/** Lists the states that can follow a state. */
 export function statesAfter(status: ExecutionStatus): readonly ExecutionStatus[] {
   switch (status) {
     case "Queued":

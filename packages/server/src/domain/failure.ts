@@ -1,6 +1,6 @@
 import { documentErrorReasons } from "@docsift/engine"
 
-/** Why an execution ended without data: the closed set that opens every `errorMessage`. */
+/** The reasons for which an execution fails: the closed set of first words of `errorMessage`. */
 export const failureReasons = [...documentErrorReasons, "no_model", "cancelled", "internal"] as const
 
 /** One of {@link failureReasons}. */

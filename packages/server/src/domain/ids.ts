@@ -14,24 +14,24 @@ export type UserId = Id<(typeof idPrefixes)["UserId"]>
 export type OrganizationId = Id<(typeof idPrefixes)["OrganizationId"]>
 
 /**
- * Makes a random id: the prefix and 12 lowercase hex digits (48 bits, the interface's pattern).
+ * Generates a random id: the prefix and 12 lowercase hex digits (48 bits, the interface's pattern).
  * At a million rows a collision has a chance of 1 in 280 million per insert: inserts retry, see `insertWithNewId`.
  */
 export function newId<Prefix extends IdPrefix>(prefix: Prefix): Id<Prefix> {
-  // The first 48 bits of a version 4 UUID are random (RFC 9562 §5.4). Node draws them in advance for many at once, and
-  // random bytes anew for each call: 1 µs in place of 13.
+  // The first 48 bits of a version 4 UUID are random (RFC 9562 §5.4). Node generates UUIDs
+  // in batches, but random bytes for each call: 1 µs instead of 13.
   const uuid = randomUUID()
   // The one place where text becomes an id without a check: it was just built to the pattern.
   return `${prefix}_${uuid.slice(0, 8)}${uuid.slice(9, 13)}` as Id<Prefix>
 }
 
-/** Tells whether `text` has the form of an id of this kind. */
+/** Returns whether text has the form of an id of this kind. */
 export function isId<Prefix extends IdPrefix>(prefix: Prefix, text: string): text is Id<Prefix> {
   return idPatterns[prefix].test(text)
 }
 
 /**
- * Reads an id out of untrusted text.
+ * Parses an id in untrusted text.
  *
  * @throws {AppError} `invalid_id` when the text does not have the form `<prefix>_` + 12 lowercase hex digits.
  */

@@ -1,4 +1,4 @@
-/** Tells whether a browser may show a document itself; everything else could carry scripts and is downloaded. */
+/** Returns whether a browser may display a document inline; any other type could carry scripts and is downloaded. */
 export function isInlineMediaType(mediaType: string): boolean {
   return mediaType === "application/pdf" || mediaType.startsWith("image/")
 }

@@ -23,8 +23,8 @@ test.each<[Partial<ModelInput>, string]>([
   [{ isCore: false }, "isVision: must be true when isCore is false"],
   [{ provider: "builtin" }, "provider: must not be builtin"],
   [{ baseUrl: "nonsense" }, "baseUrl: must be a URL"],
-  [{ baseUrl: "file:///etc/passwd" }, "baseUrl: must begin with https:// or http://"],
-  [{ baseUrl: "https://user:secret@example.com" }, "baseUrl: must not hold a user name or password"],
+  [{ baseUrl: "file:///etc/passwd" }, "baseUrl: must start with https:// or http://"],
+  [{ baseUrl: "https://user:secret@example.com" }, "baseUrl: must not contain a user name or password"],
   [{ baseUrl: "https://example.com?key=1" }, "baseUrl: must not have a query"],
 ])("%j is refused with its place", (input, sentence) => {
   expect(() => readModelDefinition({ modelName: "gpt-5", ...input })).toThrow(sentence)

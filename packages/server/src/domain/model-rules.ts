@@ -27,23 +27,23 @@ const providerByFamily: readonly (readonly [RegExp, ModelProvider])[] = [
 ]
 
 /**
- * Checks a model and finds its provider: as named, else by the host of `baseUrl`, else by the family of the name,
+ * Validates a model and determines its provider: as named, else by the host of `baseUrl`, else by the family of the name,
  * else `openai-compatible`.
  *
- * @throws {AppError} `invalid_request` naming the place.
+ * @throws {AppError} `invalid_request` naming the member.
  */
 export function readModelDefinition(input: ModelInput): ModelDefinition {
   const modelName = readName(input.modelName, "modelName", maxNameLength)
-  // Forms send their empty fields as empty texts.
+  // HTML forms send empty fields as empty strings.
   const displayName = input.displayName ? readName(input.displayName, "displayName", maxNameLength) : undefined
   const baseUrl = input.baseUrl ? readBaseUrl(input.baseUrl) : undefined
   const isCore = input.isCore ?? true
   const isVision = input.isVision ?? false
-  if (!isCore && !isVision) refuse("isVision", "must be true when isCore is false")
+  if (!isCore && !isVision) reject("isVision", "must be true when isCore is false")
   const provider = input.provider ?? inferProvider(modelName, baseUrl)
-  if (provider === "builtin") refuse("provider", "must not be builtin; the built-in engine is there already")
+  if (provider === "builtin") reject("provider", "must not be builtin; the built-in engine is always present")
   if (provider === "openai-compatible" && baseUrl === undefined) {
-    refuse("baseUrl", "is required for the provider openai-compatible")
+    reject("baseUrl", "is required for the provider openai-compatible")
   }
   return { provider, modelName, displayName, baseUrl, isCore, isVision }
 }
@@ -59,42 +59,42 @@ function inferProvider(modelName: string, baseUrl: string | undefined): ModelPro
 }
 
 function readBaseUrl(text: string): string {
-  if (!URL.canParse(text)) return refuse("baseUrl", "must be a URL such as https://api.example.com/v1")
+  if (!URL.canParse(text)) return reject("baseUrl", "must be a URL such as https://api.example.com/v1")
   const url = new URL(text)
-  if (url.protocol !== "https:" && url.protocol !== "http:") refuse("baseUrl", "must begin with https:// or http://")
+  if (url.protocol !== "https:" && url.protocol !== "http:") reject("baseUrl", "must start with https:// or http://")
   if (url.username !== "" || url.password !== "") {
-    refuse("baseUrl", "must not hold a user name or password; use providerApiKey")
+    reject("baseUrl", "must not contain a user name or password; use providerApiKey")
   }
-  if (url.search !== "" || url.hash !== "") refuse("baseUrl", "must not have a query or a fragment")
+  if (url.search !== "" || url.hash !== "") reject("baseUrl", "must not have a query or a fragment")
   return text
 }
 
-/** Where calls of a model go. */
+/** The destination of a model's calls. */
 export interface Destination {
   readonly provider: ModelProvider
   readonly baseUrl?: string | undefined
 }
 
-/** Tells whether a key that was given for one model may be sent to where the other one points. */
+/** Returns whether a key given for one model may be sent to the destination of the other. */
 export function hasSameDestination(left: Destination, right: Destination): boolean {
   return destinationOf(left) === destinationOf(right)
 }
 
-/** Tells whether a model's flags allow it in a slot: the fast one reads text, the accurate one also images. */
+/** Returns whether a model's flags allow it in a slot: the fast model reads text, the accurate one also images. */
 export function canFill(slot: RuntimeSlotName, model: Pick<ModelDefinition, "isCore" | "isVision">): boolean {
   return slot === "fast" ? model.isCore : model.isVision
 }
 
-/** Shows which provider key is stored without telling it; short keys are hidden whole. */
+/** Masks a provider key so that it stays recognizable; short keys are hidden entirely. */
 export function maskProviderApiKey(key: string): string {
   return key.length < 12 ? "…" : `${key.slice(0, 3)}…${key.slice(-4)}`
 }
 
 function destinationOf({ provider, baseUrl }: Destination): string {
-  // Without an address of its own a provider is reached at its public one.
+  // Without a base URL a provider is called at its public one.
   return baseUrl === undefined ? provider : new URL(baseUrl).origin
 }
 
-function refuse(place: string, demand: string): never {
+function reject(place: string, demand: string): never {
   throw new AppError("invalid_request", `${place}: ${demand}`)
 }

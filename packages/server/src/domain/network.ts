@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net"
 
-/** Tells whether text is an IP address, or a network such as `10.0.0.0/8`. */
+/** Returns whether text is an IP address, or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = "", prefix, ...rest] = text.split("/")
   const family = isIP(address)
@@ -8,7 +8,7 @@ export function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
 }
 
-/** Makes a set of addresses and networks that {@link isNetwork} accepts; IPv4 addresses written as IPv6 are found, too. */
+/** Builds a set of addresses and networks that {@link isNetwork} accepts; it also matches IPv4-mapped IPv6 addresses. */
 export function networkSet(networks: readonly string[]): { has(address: string): boolean } {
   const list = new BlockList()
   for (const network of networks) {

@@ -1,8 +1,8 @@
 /*
- * Error codes that mean "the database or the storage is away, try again": Node's connection errors, a disk that takes
- * nothing, that this process may not use, that fails or whose network file system lost its server, no descriptor left, postgres.js's own, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P
- * (shutdown), a statement that took too long (57014), and a transaction that was undone for the sake of another (40001,
- * 40P01, 55P03) or for its own silence (25P03).
+ * Error codes that mean "the database or the storage is unavailable, try again": Node's connection errors; a disk that is
+ * full, forbidden to this process, failing, or on a network file system that lost its server; no file descriptor left;
+ * postgres.js's own codes; and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown), a statement timeout
+ * (57014), and a transaction rolled back in favor of another (40001, 40P01, 55P03) or for being idle (25P03).
  *
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
@@ -35,7 +35,7 @@ const postgresOutage = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-3]$|^(?:57014|40001|40P01
 /** Causes nest at most a few levels; the bound only guards against a cycle. */
 const maxCauses = 8
 
-/** Of these, what says that nobody answers yet, or any more: the database starts, stops, or is not reachable. */
+/** The subset that means that the database cannot be reached: it is starting, stopping, or not there. */
 const unreachableCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -47,12 +47,12 @@ const unreachableCodes = new Set([
 ])
 const postgresUnreachable = /^08[0-9A-Z]{3}$|^57P0[1-3]$/
 
-/** Tells whether an unexpected error, or one of its causes, says that the database or the storage is away. */
+/** Returns whether an error, or one of its causes, means that the database or the storage is unavailable. */
 export function isOutage(error: unknown): boolean {
   return hasCode(error, (code) => outageCodes.has(code) || postgresOutage.test(code))
 }
 
-/** Returns whether an error, or one of its causes, says that the database cannot be reached at the moment. */
+/** Returns whether an error, or one of its causes, means that the database cannot be reached at the moment. */
 export function isUnreachable(error: unknown): boolean {
   return hasCode(error, (code) => unreachableCodes.has(code) || postgresUnreachable.test(code))
 }

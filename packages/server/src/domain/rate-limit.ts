@@ -1,15 +1,15 @@
-/** How much may be asked for: a bucket of tokens that fills evenly. */
+/** A token bucket that refills evenly. */
 export interface Budget {
-  /** Tokens of a full bucket, one for each request: the longest burst. */
+  /** Tokens of a full bucket, one per request: the largest burst. */
   readonly capacity: number
-  /** Seconds in which an empty bucket fills. */
+  /** Seconds in which an empty bucket refills. */
   readonly windowSeconds: number
 }
 
-/** Which budget of its API key counts a request: `executes` for starting executions, `reads` for everything else. */
+/** The budget of an API key that counts a request: `executes` for starting executions, `reads` for everything else. */
 export type RateLimitKind = "reads" | "executes"
 
-/** The budgets of a deployment; an undefined one does not limit. */
+/** The budgets of a deployment; undefined means unlimited. */
 export interface RateLimits {
   readonly reads: Budget | undefined
   readonly executes: Budget | undefined
@@ -17,7 +17,7 @@ export interface RateLimits {
   readonly organization: Budget | undefined
 }
 
-/** Tokens that come back each second. */
+/** Returns the tokens that are refilled per second. */
 export function refillPerSecond({ capacity, windowSeconds }: Budget): number {
   return capacity / windowSeconds
 }

@@ -14,7 +14,7 @@ export interface Workflow {
   readonly ownerId: UserId
 }
 
-/** What a caller sends to define a workflow. */
+/** The input of a workflow. */
 export interface WorkflowInput {
   readonly name: string
   readonly description?: string | undefined
@@ -43,7 +43,7 @@ export interface ExecutionSummary {
 export interface Execution extends ExecutionSummary {
   /**
    * The extracted data as the engine wrote it, every name in the configured order; undefined until the execution is
-   * Completed. It is sent as it is: parsing the rows of a large table keeps the thread that serves HTTP for a second.
+   * Completed. It is sent as is: parsing the rows of a large table blocks the thread that serves HTTP for a second.
    */
   readonly extractedDataJson?: string | undefined
 }
@@ -66,10 +66,10 @@ export interface ApiKeyCreated {
   readonly key: string
 }
 
-/** Whose wire a model speaks. */
+/** The provider protocols of models. */
 export const modelProviders = ["openai", "anthropic", "google", "azure", "openai-compatible", "builtin"] as const
 
-/** Whose wire a model speaks. */
+/** The provider protocol of a model. */
 export type ModelProvider = (typeof modelProviders)[number]
 
 /** A language model; `providerApiKey` is masked. */
@@ -84,7 +84,7 @@ export interface Model {
   readonly isVision: boolean
 }
 
-/** What a caller sends to add or try a model. */
+/** The input for adding or testing a model. */
 export interface ModelInput {
   readonly modelName: string
   readonly displayName?: string | undefined
@@ -97,13 +97,13 @@ export interface ModelInput {
   readonly isVision?: boolean | undefined
 }
 
-/** What a caller sends to change a model; left-out members keep their value. */
+/** The input for changing a model; omitted members keep their value. */
 export interface ModelUpdate extends Omit<ModelInput, "modelName"> {
   readonly id: string
   readonly modelName?: string | undefined
 }
 
-/** Whether a model answered; `error` is a sentence out of a closed set. */
+/** The result of testing a model's connection; `error` is one of a closed set of sentences. */
 export interface ConnectionResult {
   readonly isValid: boolean
   readonly error?: string | undefined
@@ -127,7 +127,7 @@ export interface RuntimeConfiguration {
   readonly accurateModel?: RuntimeSlot | undefined
 }
 
-/** A tenant: workflows, executions, files and keys are visible only inside. */
+/** A tenant: its workflows, executions, files and keys are visible only inside it. */
 export interface Organization {
   readonly id: OrganizationId
   readonly name: string

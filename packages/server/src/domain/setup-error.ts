@@ -1,4 +1,4 @@
-/** Says why the server cannot start, in a sentence for the person who starts it: what is wrong and what to do. */
+/** The reason why the server cannot start: a sentence for its operator with the problem and the fix. */
 export class SetupError extends Error {
   override readonly name = "SetupError"
 }

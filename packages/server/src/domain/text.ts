@@ -4,9 +4,9 @@ import { AppError } from "./errors.ts"
 const controlCharacter = /\p{Cc}/u
 
 /**
- * Trims a name and checks it.
+ * Trims and validates a name.
  *
- * @throws {AppError} `invalid_request` naming the place when it is empty, longer than `maxLength` or not printable.
+ * @throws {AppError} `invalid_request` naming its path when it is empty, longer than `maxLength` or not printable.
  */
 export function readName(value: string, place: string, maxLength: number): string {
   const name = value.trim()
@@ -21,9 +21,9 @@ export function readName(value: string, place: string, maxLength: number): strin
 }
 
 /**
- * Checks free text.
+ * Validates free text.
  *
- * @throws {AppError} `invalid_request` when it is longer than `maxLength` or holds U+0000, which PostgreSQL cannot store.
+ * @throws {AppError} `invalid_request` when it is longer than `maxLength` or contains U+0000, which PostgreSQL cannot store.
  */
 export function readText(value: string, place: string, maxLength: number): string {
   if (value.length > maxLength) {
@@ -34,7 +34,7 @@ export function readText(value: string, place: string, maxLength: number): strin
   return value
 }
 
-/** Makes a sender's file name safe to store and show: no directories, no control characters, at most 255 characters. */
+/** Sanitizes an uploaded file's name for storage and display: no directories, no control characters, at most 255 characters. */
 export function cleanFileName(value: string): string {
   const base = value.split(/[\\/]/).at(-1) ?? ""
   const clean = base.replaceAll(/\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, "").trim()
@@ -44,8 +44,8 @@ export function cleanFileName(value: string): string {
 
 function shorten(name: string): string {
   const dot = name.lastIndexOf(".")
-  // The ending stays: it tells CSV, TSV, MD and TXT apart.
-  const ending = dot > 0 && name.length - dot <= 16 ? name.slice(dot) : ""
-  // A cut inside of a surrogate pair would leave half a character.
-  return name.slice(0, 255 - ending.length).replace(/[\uD800-\uDBFF]$/, "") + ending
+  // The extension stays: it distinguishes CSV, TSV, MD and TXT.
+  const extension = dot > 0 && name.length - dot <= 16 ? name.slice(dot) : ""
+  // A cut inside a surrogate pair would leave half a character.
+  return name.slice(0, 255 - extension.length).replace(/[\uD800-\uDBFF]$/, "") + extension
 }

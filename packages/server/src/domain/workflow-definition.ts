@@ -10,7 +10,7 @@ import { AppError } from "./errors.ts"
 import type { WorkflowInput } from "./records.ts"
 import { readName, readText } from "./text.ts"
 
-/** A checked definition: trimmed, with a description. */
+/** A validated definition: trimmed, with a description. */
 export interface WorkflowDefinition {
   readonly name: string
   readonly description: string
@@ -18,9 +18,9 @@ export interface WorkflowDefinition {
 }
 
 /**
- * Checks what a JSON schema cannot say: empty objects, sibling names, total sizes. Names come back trimmed.
+ * Validates what a JSON schema cannot express: empty objects, sibling names, total sizes. Names are trimmed.
  *
- * @throws {AppError} `invalid_request` with the place, such as
+ * @throws {AppError} `invalid_request` with the path, such as
  * `configuration.objects[0].tables[1].columns: must have at least one column`.
  */
 export function readWorkflowDefinition(input: WorkflowInput): WorkflowDefinition {
@@ -33,23 +33,23 @@ export function readWorkflowDefinition(input: WorkflowInput): WorkflowDefinition
 
 function readConfiguration(configuration: Configuration): Configuration {
   if (Buffer.byteLength(JSON.stringify(configuration)) > maxConfigurationBytes) {
-    refuse("configuration", `must have at most ${maxConfigurationBytes} bytes as JSON`)
+    reject("configuration", `must have at most ${maxConfigurationBytes} bytes as JSON`)
   }
-  if (configuration.objects.length === 0) refuse("configuration.objects", "must have at least one object")
+  if (configuration.objects.length === 0) reject("configuration.objects", "must have at least one object")
   if (countValues(configuration) > maxConfigurationValues) {
-    refuse("configuration", `must have at most ${maxConfigurationValues} fields and columns together`)
+    reject("configuration", `must have at most ${maxConfigurationValues} fields and columns together`)
   }
   const objects = configuration.objects.map((object, index) => readObject(object, `configuration.objects[${index}]`))
-  refuseTwins(objects, "configuration.objects")
+  rejectDuplicates(objects, "configuration.objects")
   return { objects }
 }
 
 function readObject(object: ObjectDefinition, place: string): ObjectDefinition {
   const fields = object.fields?.map((field, index) => readValue(field, `${place}.fields[${index}]`))
   const tables = object.tables?.map((table, index) => readTable(table, `${place}.tables[${index}]`))
-  if ((fields?.length ?? 0) + (tables?.length ?? 0) === 0) refuse(place, "must have at least one field or table")
-  refuseTwins(fields ?? [], `${place}.fields`)
-  refuseTwins(tables ?? [], `${place}.tables`)
+  if ((fields?.length ?? 0) + (tables?.length ?? 0) === 0) reject(place, "must have at least one field or table")
+  rejectDuplicates(fields ?? [], `${place}.fields`)
+  rejectDuplicates(tables ?? [], `${place}.tables`)
   return {
     name: readName(object.name, `${place}.name`, maxPartNameLength),
     ...described(object),
@@ -59,9 +59,9 @@ function readObject(object: ObjectDefinition, place: string): ObjectDefinition {
 }
 
 function readTable(table: TableDefinition, place: string): TableDefinition {
-  if (table.columns.length === 0) refuse(`${place}.columns`, "must have at least one column")
+  if (table.columns.length === 0) reject(`${place}.columns`, "must have at least one column")
   const columns = table.columns.map((column, index) => readValue(column, `${place}.columns[${index}]`))
-  refuseTwins(columns, `${place}.columns`)
+  rejectDuplicates(columns, `${place}.columns`)
   return { name: readName(table.name, `${place}.name`, maxPartNameLength), ...described(table), columns }
 }
 
@@ -73,11 +73,11 @@ function described(part: { readonly description?: string | undefined }): { descr
   return part.description === undefined ? {} : { description: part.description }
 }
 
-function refuseTwins(siblings: readonly { readonly name: string }[], place: string): void {
+function rejectDuplicates(siblings: readonly { readonly name: string }[], place: string): void {
   const firstIndexByName = new Map<string, number>()
   for (const [index, { name }] of siblings.entries()) {
     const first = firstIndexByName.get(name)
-    if (first !== undefined) refuse(`${place}[${index}].name`, `must differ from ${place}[${first}].name`)
+    if (first !== undefined) reject(`${place}[${index}].name`, `must differ from ${place}[${first}].name`)
     firstIndexByName.set(name, index)
   }
 }
@@ -91,6 +91,6 @@ function countValues(configuration: Configuration): number {
   return count
 }
 
-function refuse(place: string, demand: string): never {
+function reject(place: string, demand: string): never {
   throw new AppError("invalid_request", `${place}: ${demand}`)
 }

@@ -4779,7 +4779,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "unauthorized": {
                 "value": {
-                  "error": "A valid API key is needed in the x-api-key header."
+                  "error": "A valid API key is required in the x-api-key header."
                 }
               }
             }
@@ -5057,7 +5057,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "mismatch": {
                 "value": {
-                  "error": "Idempotency-Key: was used with another request before; use a new key for a new request"
+                  "error": "Idempotency-Key: was used for a different request before; use a new key for a new request"
                 }
               }
             }
@@ -5292,7 +5292,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "ended": {
                 "value": {
-                  "error": "The execution is Completed already and cannot be cancelled."
+                  "error": "The execution is already Completed and cannot be cancelled."
                 }
               },
               "inProgress": {
@@ -5537,7 +5537,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "forbidden": {
                 "value": {
-                  "error": "This operation needs an API key with the admin role."
+                  "error": "This operation requires an API key with the admin role."
                 }
               }
             }
@@ -5681,7 +5681,7 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "inUse": {
                 "value": {
-                  "error": "The model is the fast model; choose another one for that first."
+                  "error": "The model is the fast model; choose another one for that slot first."
                 }
               }
             }

@@ -1,6 +1,6 @@
 /**
- * Tells which of the offered media types an `Accept` header names with the highest weight (RFC 9110 §12.5.1).
- * Only exact names count, not `*\/*`: a client that takes anything gets the documented form.
+ * Returns the offered media type to which an `Accept` header gives the highest weight (RFC 9110 §12.5.1).
+ * Only exact names count, not `*\/*`: a client that accepts anything gets the documented form.
  */
 export function acceptedType<Offer extends string>(
   header: string | undefined,

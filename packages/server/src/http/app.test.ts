@@ -16,7 +16,7 @@ import { responseOf } from "../domain/idempotency.ts"
 
 const workflowPath = "/api/v1/workflows/wkf_3f9a1c7e20b4"
 
-test("an operation answers the document's shape, with times in UTC and unknown members left out", async () => {
+test("an operation returns the document's shape, with times in UTC and unknown members left out", async () => {
   const execution = anExecution({ startedAt: new Date("2026-03-02T09:15:03Z") })
   const app = createFakeApp({ executions: { get: async () => execution } })
   const response = await app.request(`/api/v1/executions/${execution.id}`, withKey())
@@ -27,15 +27,15 @@ test("an operation answers the document's shape, with times in UTC and unknown m
   expect(body).not.toHaveProperty("extractedData")
 })
 
-test("an outage of the second look at the key hides no success, a revocation does", async () => {
+test("an outage during the second check of the key hides no success, a revocation does", async () => {
   const clock = vi.spyOn(performance, "now")
   onTestFinished(() => clock.mockRestore())
   const execution = anExecution()
   const statusAfter = async (error: AppError) => {
-    let looks = 0
+    let checks = 0
     const authenticate = async () => {
-      looks += 1
-      if (looks > 1) throw error
+      checks += 1
+      if (checks > 1) throw error
       return member
     }
     const get = async () => {
@@ -45,14 +45,14 @@ test("an outage of the second look at the key hides no success, a revocation doe
     }
     const app = createFakeApp({ apiKeys: { authenticate }, executions: { get } })
     const { status } = await app.request(`/api/v1/executions/${execution.id}`, withKey())
-    expect(looks).toBe(2)
+    expect(checks).toBe(2)
     return status
   }
   expect(await statusAfter(new AppError("unavailable", "The database is away."))).toBe(200)
   expect(await statusAfter(unauthorized())).toBe(401)
 })
 
-test("every answer carries a request id and headers against sniffing, framing and caching", async () => {
+test("every response carries a request id and headers against sniffing, framing and caching", async () => {
   const response = await createFakeApp().request("/livez")
   expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
   expect(response.headers.get("x-content-type-options")).toBe("nosniff")
@@ -69,7 +69,7 @@ test("a sane request id of the client is kept, a dangerous one replaced", async 
 })
 
 // Security: causes of a failed authentication must not be told apart.
-test("missing, empty, unknown and oddly refused keys get byte-identical answers", async () => {
+test("missing, empty, unknown and oddly rejected keys get byte-identical responses", async () => {
   const app = createFakeApp({
     apiKeys: {
       authenticate: async (key) => {
@@ -88,7 +88,7 @@ test("missing, empty, unknown and oddly refused keys get byte-identical answers"
 
 const adminOperations = Object.values(routes).filter((route) => "x-required-role" in route)
 test.each(adminOperations.map((route) => [route.operationId, route] as const))(
-  "%s refuses a member's key before it looks at the request",
+  "%s rejects a member's key before it validates the request",
   async (_id, route) => {
     const path = route.path.replace("{userId}", "not-an-id")
     const response = await createFakeApp().request(path, { method: route.method, headers: { "x-api-key": memberKey } })
@@ -98,26 +98,26 @@ test.each(adminOperations.map((route) => [route.operationId, route] as const))(
 )
 
 test.each(Object.values(routes).map((route) => [route.operationId, route] as const))(
-  "%s refuses a request without a key",
+  "%s rejects a request without a key",
   async (_id, route) => {
     const response = await createFakeApp().request(route.path.replaceAll(/[{}]/g, ""), { method: route.method })
     expect(response.status).toBe(401)
   },
 )
 
-test("an unknown address answers 404 as JSON, without asking for a key", async () => {
+test("an unknown route returns 404 as JSON, without asking for a key", async () => {
   const response = await createFakeApp().request("/api/v1/nothing/here")
   expect(response.status).toBe(404)
   expect(response.headers.get("x-error-code")).toBe("not_found")
   expect(await errorOf(response)).toContain("/docs")
 })
 
-test("a wrong method answers 405 with Allow, before key, id and body are looked at", async () => {
+test("a wrong method returns 405 with Allow, before key, id and body are checked", async () => {
   const app = createFakeApp()
   const response = await app.request("/api/v1/workflows/bad-id", { method: "PATCH", body: "{" })
   expect(response.status).toBe(405)
   expect(response.headers.get("allow")).toBe("DELETE, GET, HEAD, PUT")
-  expect(await response.json()).toEqual({ error: "This address answers only DELETE, GET, HEAD, PUT." })
+  expect(await response.json()).toEqual({ error: "This route allows only DELETE, GET, HEAD, PUT." })
   const options = await app.request("/livez", { method: "OPTIONS" })
   expect([options.status, options.headers.get("allow")]).toEqual([405, "GET, HEAD"])
 })

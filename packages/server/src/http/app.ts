@@ -12,11 +12,11 @@ import { crossOrigin } from "./cors.ts"
 import { listEndpoints } from "./endpoints.ts"
 import type { AppEnv } from "./env.ts"
 import { createErrorHandler, createNotFoundHandler } from "./errors.ts"
-import { putFront } from "./front.ts"
+import { wrapFetch } from "./wrap-fetch.ts"
 import { createAllowedMethods } from "./method-not-allowed.ts"
 import { mountOperations } from "./operations.ts"
 
-/** What the application needs; a container has it all. */
+/** The dependencies of the application; a container provides them all. */
 export interface AppDependencies {
   readonly config: Pick<Config, "maxFileBytes" | "corsOrigins" | "trustedProxies">
   readonly logger: Logger
@@ -25,7 +25,7 @@ export interface AppDependencies {
   readonly telemetry?: Telemetry
 }
 
-/** Builds the HTTP application; `app.fetch` answers in process, `listen()` puts it behind a port. */
+/** Builds the HTTP application; `app.fetch` serves requests in process, `listen()` serves them on a port. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { config, logger, services, telemetry } = dependencies
   const app = new Hono<AppEnv>()
@@ -40,6 +40,6 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.onError(createErrorHandler(logger))
   app.notFound(createNotFoundHandler(createAllowedMethods(app.routes.filter(({ method }) => method !== "ALL"))))
   telemetry?.requestsExpected(listEndpoints())
-  putFront(app, logger, { clientAddressOf: createClientAddress(config.trustedProxies), telemetry })
+  wrapFetch(app, logger, { clientAddressOf: createClientAddress(config.trustedProxies), telemetry })
   return app
 }

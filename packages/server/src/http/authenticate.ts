@@ -3,13 +3,13 @@ import { AppError, unauthorized } from "../domain/errors.ts"
 import { apiKeyHeader } from "../generated/header-names.ts"
 import type { AppContext } from "./env.ts"
 
-/** What authentication needs: the service that knows the keys. */
+/** The service that authenticates keys. */
 export interface KeyAuthenticator {
   authenticate(keyValue: string): Promise<Caller>
 }
 
 /**
- * Reads the caller from `x-api-key` and keeps it on the context.
+ * Authenticates the caller by `x-api-key` and stores it in the context.
  *
  * @throws {AppError} `unauthorized`, the same for a missing, malformed, unknown and revoked key.
  */
@@ -22,7 +22,7 @@ export async function authenticate(c: AppContext, apiKeys: KeyAuthenticator): Pr
     c.env.state.caller = caller
     return caller
   } catch (error) {
-    // Rebuilt so that not even a differently worded sentence could tell the causes apart.
+    // Rebuilt, so that not even a differently worded sentence could reveal the cause.
     if (error instanceof AppError && error.code === "unauthorized") throw unauthorized()
     throw error
   }

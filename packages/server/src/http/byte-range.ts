@@ -1,8 +1,8 @@
 import type { ByteRange } from "../ports.ts"
 
 /**
- * Reads a `Range` header (RFC 9110 §14.2). Answers undefined when the whole file is to be sent: no header, another
- * unit, a malformed one, or several ranges at once (a server may ignore them); `unsatisfiable` calls for 416.
+ * Parses a `Range` header (RFC 9110 §14.2). Returns undefined when the entire file is to be sent: no header, another
+ * unit, a malformed header, or several ranges at once (a server may ignore them). `unsatisfiable` means status 416.
  */
 export function parseRange(header: string | undefined, sizeBytes: number): ByteRange | "unsatisfiable" | undefined {
   const match = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? "")

@@ -3,7 +3,7 @@ import type { AppContext } from "./env.ts"
 import { invalidRequest, type RequestPart } from "./issue-sentence.ts"
 import { readJson } from "./json-body.ts"
 
-/** The checked parts of a generated route's `request`. */
+/** The parts of a generated route's `request` that are validated. */
 export interface RequestSchemas {
   readonly params?: ZodType & { readonly shape: object }
   readonly query?: ZodType & { readonly shape: object }
@@ -13,9 +13,9 @@ export interface RequestSchemas {
 /**
  * Builds the check of one operation's parameters and JSON body; the handler reads them with `c.req.valid()`.
  *
- * It stands in for the validators of `@hono/zod-openapi`, which read bodies of any size, answer 415 and malformed JSON
- * with texts of their own, and copy every header of every request to check one. (Header parameters are read where they
- * are used: `Prefer` must not fail at all, and `Idempotency-Key` has one reader.)
+ * It replaces the validators of `@hono/zod-openapi`, which read bodies of any size, report 415 and malformed JSON in
+ * words of their own, and copy every header of every request to check one. (Header parameters are read where they are
+ * used: `Prefer` must never fail, and `Idempotency-Key` has one reader.)
  *
  * @throws {AppError} from the check: `invalid_id`, `invalid_request`, and what {@link readJson} throws.
  */
@@ -30,7 +30,7 @@ export function createRequestCheck(schemas: RequestSchemas): (c: AppContext) => 
   }
 }
 
-/** Takes the named parameters, the first of each; parameters the operation does not know are ignored. */
+/** Returns the first value of each named parameter; unknown parameters are ignored. */
 function readQuery(c: AppContext, names: readonly string[]): Record<string, string> {
   const query: Record<string, string> = {}
   for (const name of names) {

@@ -3,13 +3,13 @@ import { cors } from "hono/cors"
 import { requestHeaders, requestIdHeader, responseHeaders } from "../generated/header-names.ts"
 import type { AppEnv } from "./env.ts"
 
-/** What a browser program may send. Credentials stay off: the key travels in a header, never in a cookie. */
+/** Headers that scripts may send. Credentials stay off: the key is sent in a header, never in a cookie. */
 const allowHeaders = ["content-type", "range", requestIdHeader, ...requestHeaders]
 
 /** Browsers cap the life of a preflight at 2 hours (Chromium) and 24 hours (Firefox). */
 const preflightMaxAgeSeconds = 7200
 
-/** Lets the configured origins call from a browser; undefined when none is configured, so that nothing is added. */
+/** Returns CORS middleware for the configured origins; undefined when there are none, so that no header is added. */
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler<AppEnv> | undefined {
   if (origins.length === 0) return undefined
   return cors({

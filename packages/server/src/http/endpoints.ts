@@ -1,45 +1,45 @@
 import { routes } from "../generated/routes.ts"
 
-/** What is no operation of the document: a closed set, since a path is the caller's choice. */
-export type Place = "health" | "file" | "docs" | "other"
+/** A group of routes outside the document. A closed set, so that a caller's paths cannot create metric labels. */
+export type RouteGroup = "health" | "file" | "docs" | "other"
 
-/** The statuses that a place may answer with, besides those of every place. */
-const statusesOfPlaces: Readonly<Record<Place, readonly number[]>> = {
+/** The statuses of each group, besides those that every group can have. */
+const statusesByGroup: Readonly<Record<RouteGroup, readonly number[]>> = {
   health: [200],
   file: [200, 206, 404],
   docs: [200],
   other: [404, 405],
 }
-/** A defect and an outage may meet every request. */
+/** A defect or an outage can affect every request. */
 const statusesOfAll = [500, 503]
 
-/** Names the place of a path that is no operation of the document. */
-export function placeOf(path: string): Place {
+/** Returns the group of a path that belongs to no operation of the document. */
+export function routeGroupOf(path: string): RouteGroup {
   if (isProbe(path)) return "health"
   if (path.startsWith("/files/")) return "file"
   return path === "/openapi.json" || path === "/docs" || path.startsWith("/docs/") ? "docs" : "other"
 }
 
-/** Returns whether a path is asked by balancers and supervisors every few seconds. */
+/** Returns whether a path is one that load balancers and supervisors probe every few seconds. */
 export function isProbe(path: string): boolean {
   return path === "/livez" || path === "/readyz"
 }
 
-/** An operation of the document, or a {@link Place}, with a status that it may answer. */
+/** An operation of the document, or a {@link RouteGroup}, with a status that it may return. */
 export interface Endpoint {
   readonly operation: string
   readonly status: number
 }
 
-/** Lists every operation with every status that the document names, and every place with those it may answer. */
+/** Lists every operation with each status that the document names, and every route group with each of its statuses. */
 export function listEndpoints(): Endpoint[] {
   const documented = Object.entries(routes).map(
     ([operation, { responses }]) => [operation, Object.keys(responses).map(Number)] as const,
   )
-  const places = Object.entries(statusesOfPlaces).map(
-    ([place, statuses]) => [place, [...statuses, ...statusesOfAll]] as const,
+  const groups = Object.entries(statusesByGroup).map(
+    ([group, statuses]) => [group, [...statuses, ...statusesOfAll]] as const,
   )
-  return [...documented, ...places].flatMap(([operation, statuses]) =>
+  return [...documented, ...groups].flatMap(([operation, statuses]) =>
     statuses.map((status) => ({ operation, status })),
   )
 }

@@ -3,13 +3,13 @@ import type { Context } from "hono"
 import type { Caller } from "../domain/caller.ts"
 import type { ErrorCode } from "../generated/error-codes.ts"
 
-/** What becomes known about a request on its way, for the log line at its end. */
+/** Facts about a request, collected while it is handled, for its log line. */
 export interface RequestState {
   readonly requestId: string
   caller?: Caller
-  /** The slug of the error that was answered. */
+  /** The code of the error response. */
   errorCode?: ErrorCode
-  /** The operation of the document, once the router has found it. */
+  /** The operation of the document, once routed. */
   operationId?: string
   /** The execution that the request started, or that its path names. */
   executionId?: string
@@ -17,9 +17,9 @@ export interface RequestState {
   traceId?: string | undefined
 }
 
-/** What travels with a request through the application. */
+/** The Hono environment of every request. */
 export interface AppEnv {
-  /** Node's own request and response are there only behind a port, not when `app.fetch` is called in process. */
+  /** Node's own request and response are present only when served on a port, not when `app.fetch` is called in process. */
   Bindings: Partial<HttpBindings> & { readonly state: RequestState }
   Variables: {
     /** Set once the API key has been accepted; every operation under `/api/v1` has it. */

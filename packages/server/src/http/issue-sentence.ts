@@ -4,12 +4,12 @@ import { AppError } from "../domain/errors.ts"
 
 type Issue = ZodError["issues"][number]
 
-/** Where in a request the checked value came from. */
+/** The part of a request that a checked value came from. */
 export type RequestPart = "params" | "query" | "json"
 
 /**
- * Turns a failed check into the error to answer: one sentence that names the place and the fix. Only one issue is
- * told; a list would be neither plain nor short. An unknown member goes first: a misspelt name explains the missing one.
+ * Converts a failed check to the error response: one sentence that names the path and the fix. Only one issue is reported;
+ * a list would be neither plain nor short. An unknown member comes first: a misspelt name explains a missing one.
  */
 export function invalidRequest(error: ZodError, part: RequestPart, input: unknown): AppError {
   const issue = error.issues.find((each) => each.code === "unrecognized_keys") ?? error.issues[0]
@@ -18,53 +18,53 @@ export function invalidRequest(error: ZodError, part: RequestPart, input: unknow
   return new AppError(isId ? "invalid_id" : "invalid_request", sentenceOf(issue, part, input))
 }
 
-/** Writes an issue as `<place>: <demand>`. */
+/** Formats an issue as `<path>: <requirement>`. */
 export function sentenceOf(issue: Issue, part: RequestPart, input: unknown): string {
   const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path
-  const demand = demandOf(issue, part, valueAt(input, issue.path))
-  return path.length === 0 ? `The request body ${demand}.` : `${placeOf(path)}: ${demand}`
+  const requirement = requirementOf(issue, part, valueAt(input, issue.path))
+  return path.length === 0 ? `The request body ${requirement}.` : `${formatPath(path)}: ${requirement}`
 }
 
-/** Writes a path as code would: `configuration.objects[0].fields`; names that are no identifiers are quoted. */
-export function placeOf(path: readonly PropertyKey[]): string {
-  let place = ""
+/** Formats a path as code would: `configuration.objects[0].fields`; names that are not identifiers are quoted. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  let text = ""
   for (const step of path) {
     const name = String(step)
-    if (typeof step === "number") place += `[${name}]`
-    else if (/^[A-Za-z_$][\w$-]*$/.test(name)) place += place === "" ? name : `.${name}`
-    else place += `[${JSON.stringify(name.slice(0, maxQuotedName))}]`
+    if (typeof step === "number") text += `[${name}]`
+    else if (/^[A-Za-z_$][\w$-]*$/.test(name)) text += text === "" ? name : `.${name}`
+    else text += `[${JSON.stringify(name.slice(0, maxQuotedName))}]`
   }
-  return place
+  return text
 }
 
-/** Long enough for any real name; keeps a hostile one from filling the answer. */
+/** Longer than any real name; keeps a hostile one from filling the response. */
 const maxQuotedName = 128
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input
   for (const step of path) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined
-    // A parse boundary: the object is untrusted JSON and only looked at.
+    // A parse boundary: the object is untrusted JSON and is only read.
     value = (value as Record<PropertyKey, unknown>)[step]
   }
   return value
 }
 
-function demandOf(issue: Issue, part: RequestPart, value: unknown): string {
+function requirementOf(issue: Issue, part: RequestPart, value: unknown): string {
   const isMissing = value === undefined
   switch (issue.code) {
     case "unrecognized_keys":
       return part === "query" ? "is not a known parameter" : "is not a known member"
     case "invalid_type":
-      return isMissing ? "is required" : typeDemand(issue.expected, part, value)
+      return isMissing ? "is required" : typeRequirement(issue.expected, part, value)
     case "invalid_value":
       return isMissing ? "is required" : `must be ${listOf(issue.values.map(String))}`
     case "too_small":
-      return sizeDemand("at least", issue.minimum, issue.origin, issue.path)
+      return sizeRequirement("at least", issue.minimum, issue.origin, issue.path)
     case "too_big":
-      return sizeDemand("at most", issue.maximum, issue.origin, issue.path) + lengthOf(issue.origin, value)
+      return sizeRequirement("at most", issue.maximum, issue.origin, issue.path) + lengthOf(issue.origin, value)
     case "invalid_format":
-      return formatDemand(issue.pattern)
+      return formatRequirement(issue.pattern)
     case "custom":
       return issue.message
     case "invalid_element":
@@ -87,9 +87,9 @@ const typeNames: Readonly<Record<string, string>> = {
   record: "an object",
 }
 
-function typeDemand(expected: string, part: RequestPart, value: unknown): string {
-  const demand = `must be ${typeNames[expected] ?? expected}`
-  return part === "json" ? `${demand}, not ${kindOf(value, expected)}` : demand
+function typeRequirement(expected: string, part: RequestPart, value: unknown): string {
+  const requirement = `must be ${typeNames[expected] ?? expected}`
+  return part === "json" ? `${requirement}, not ${kindOf(value, expected)}` : requirement
 }
 
 function kindOf(value: unknown, expected: string): string {
@@ -99,7 +99,7 @@ function kindOf(value: unknown, expected: string): string {
   return typeNames[typeof value] ?? typeof value
 }
 
-function sizeDemand(
+function sizeRequirement(
   bound: "at least" | "at most",
   limit: number | bigint,
   origin: string,
@@ -112,18 +112,18 @@ function sizeDemand(
   return `must be ${bound} ${limit.toLocaleString("en")}`
 }
 
-/** Adds the length of a text that is too long: whoever has to shorten it needs to know by how much. */
+/** Adds the length of text that is too long: to shorten it, one needs to know by how much. */
 function lengthOf(origin: string, value: unknown): string {
   return origin === "string" && typeof value === "string" ? `, not ${value.length.toLocaleString("en")}` : ""
 }
 
-/** Names one item of a list by the list's own name: `columns` holds columns. */
+/** Returns the singular of a list's name: `columns` holds columns. */
 function itemName(path: readonly PropertyKey[]): string {
   const name = String(path.at(-1) ?? "item")
   return name.endsWith("s") ? name.slice(0, -1) : "item"
 }
 
-function formatDemand(pattern: string | undefined): string {
+function formatRequirement(pattern: string | undefined): string {
   const prefix = idPrefixOf(pattern)
   if (prefix !== undefined) return `must look like ${prefix}_ followed by 12 lowercase hex digits`
   if (pattern?.includes("\\u0000") === true || pattern?.includes("\0") === true) {
@@ -132,7 +132,7 @@ function formatDemand(pattern: string | undefined): string {
   return pattern === undefined ? "does not have the documented form" : `must match ${pattern}`
 }
 
-/** Reads the prefix out of an id pattern of the document, such as `^wkf_[a-f0-9]{12}$`. */
+/** Returns the prefix of an id pattern of the document, such as `^wkf_[a-f0-9]{12}$`. */
 function idPrefixOf(pattern: string | undefined): string | undefined {
   return /^\/?\^([a-z]+)_\[a-f0-9\]\{12\}\$\/?$/.exec(pattern ?? "")?.[1]
 }

@@ -48,7 +48,7 @@ test("malformed JSON is named with its place, and never quoted", async () => {
   expect(answer).toEqual({
     status: 400,
     code: "malformed_json",
-    error: "The request body is not JSON from line 2, column 18 on.",
+    error: "The request body is not valid JSON at line 2, column 18.",
   })
 })
 

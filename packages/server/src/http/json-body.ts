@@ -1,10 +1,10 @@
 import { withDeadline } from "../domain/deadline.ts"
 import { AppError } from "../domain/errors.ts"
 import { maxJsonBytes } from "../generated/limits.ts"
-import { findJsonError } from "./json-error-place.ts"
+import { findJsonError } from "./json-error-position.ts"
 import type { AppContext } from "./env.ts"
 
-/** A JSON body is at most {@link maxJsonBytes}; whoever needs longer than this for it is not sending it. */
+/** A JSON body has at most {@link maxJsonBytes}; a client that needs longer than this has stalled. */
 export const jsonDeadlineMs = 30_000
 
 const jsonMediaType = /^application\/(?:[\w.-]+\+)?json$/i
@@ -22,17 +22,17 @@ export async function readJson(c: AppContext): Promise<unknown> {
   try {
     return JSON.parse(source)
   } catch {
-    // V8's own message is left out on purpose: it quotes the body, which may hold a provider's key.
+    // V8's message is omitted on purpose: it quotes the body, which may hold a provider's key.
     if (source.trim() === "") throw new AppError("malformed_json", "The request body is empty; it must be JSON.")
     const { line, column } = findJsonError(source)
-    throw new AppError("malformed_json", `The request body is not JSON from line ${line}, column ${column} on.`)
+    throw new AppError("malformed_json", `The request body is not valid JSON at line ${line}, column ${column}.`)
   }
 }
 
 /**
  * Reads `content-length`; undefined for a chunked body.
  *
- * @throws {AppError} `payload_too_large` when it announces more than `maxBytes`.
+ * @throws {AppError} `payload_too_large` when it declares more than `maxBytes`.
  */
 export function declaredLength(header: string | undefined, maxBytes: number): number | undefined {
   if (header === undefined) return undefined
@@ -41,7 +41,7 @@ export function declaredLength(header: string | undefined, maxBytes: number): nu
   return Number.isSafeInteger(length) && length >= 0 ? length : undefined
 }
 
-/** Builds the refusal of a body that is too large; `what` names it in the sentence. */
+/** Builds the error of a body that is too large; `what` is the subject of its sentence. */
 export function tooLarge(maxBytes: number, what = "The request body"): AppError {
   const units = [
     ["MB", 1_000_000],
@@ -85,7 +85,7 @@ async function countedBytes(body: ReadableStream<Uint8Array> | null): Promise<Ui
     if (done) return Buffer.concat(chunks, size)
     size += value.byteLength
     if (size > maxJsonBytes) {
-      // Not cancelled: that would destroy the socket before the client has read the answer. The server drains it.
+      // Not cancelled: that would destroy the socket before the client has read the response. The server drains it.
       reader.releaseLock()
       throw tooLarge(maxJsonBytes)
     }

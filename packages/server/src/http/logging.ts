@@ -3,8 +3,8 @@ import { isProbe } from "./endpoints.ts"
 import type { RequestState } from "./env.ts"
 
 /**
- * Writes one line for an answered request. Query strings stay out: they may hold the signature of a file URL.
- * `livez` and `readyz` are probed every few seconds and only show at level debug.
+ * Logs one line per completed request. Query strings are left out: they may hold the signature of a file URL.
+ * `/livez` and `/readyz` are probed every few seconds and are logged at level debug only.
  */
 export function logRequest(
   logger: Logger,

@@ -1,12 +1,12 @@
-/** A route as the router knows it: `/workflows/:workflowId` or `/workflows/{workflowId}`. */
+/** A route as registered with the router: `/workflows/:workflowId` or `/workflows/{workflowId}`. */
 export interface RoutePattern {
   readonly method: string
   readonly path: string
 }
 
 /**
- * Builds the function that lists the methods a path answers, for the `Allow` header of a 405 (RFC 9110 §10.2.1).
- * HEAD goes wherever GET goes. Only requests that matched no route pay for the search.
+ * Builds the function that lists the methods of a path, for the `Allow` header of a 405 (RFC 9110 §10.2.1). HEAD is
+ * allowed wherever GET is. Only requests that matched no route pay for the search.
  */
 export function createAllowedMethods(patterns: readonly RoutePattern[]): (path: string) => readonly string[] {
   const byPath = new Map<string, { test: RegExp; methods: Set<string> }>()

@@ -9,117 +9,115 @@ import { errorCodeHeader, requestIdHeader } from "../generated/header-names.ts"
 import { errorBody } from "./errors.ts"
 
 /*
- * Shutdown order. 1: `isDraining`: answers from here on carry `connection: close`, so every client reconnects (to
- * another replica) after its next answer. 2: no new connections. 3: after `idleGraceMs` connections without a request
- * are closed; before that a client may be about to use one, and would see a reset. 4: when the last answer is out, or
- * at the deadline, what is left is cut. A request that still arrives in between is answered like any other, not refused
- * with 503: no client sees a failure that it could have been spared (measured: 20 clients, 5 shutdowns, 0 failed answers).
+ * Shutdown order. 1: `isDraining`: responses from here on carry `connection: close`, so every client reconnects (to
+ * another replica) after its next response. 2: no new connections. 3: after `idleGraceMs`, connections without a request
+ * are closed; before that a client may be about to use one, and would see a reset. 4: when the last response is sent, or at
+ * the deadline, the remaining connections are cut. A request that arrives in between is served like any other, not rejected
+ * with 503: no client sees an avoidable failure (measured: 20 clients, 5 shutdowns, 0 failed responses).
  */
 
-/** What the server needs to know. */
+/** The address and the limits of a server. */
 export interface ListenOptions {
   readonly host: string
   /** 0 picks a free port. */
   readonly port: number
-  /** Bodies announced longer than this are not invited with `100 Continue`; the application refuses them. */
+  /** Bodies declared longer than this get no `100 Continue`; the application rejects them. */
   readonly maxBodyBytes: number
-  /** Connections at once; more are closed as soon as they are made. @default without limit */
+  /** Concurrent connections; further ones are closed at once. @default without limit */
   readonly maxConnections?: number | undefined
   /** Time limits, for tests that cannot wait for the real ones. */
   readonly timeouts?: Partial<Timeouts>
-  /** Is told, at most every ten seconds, how many connections were closed for being too many. */
+  /** Called, at most every ten seconds, with the number of connections that were closed because of `maxConnections`. */
   readonly onDropped?: (count: number) => void
 }
 
-/** How long a connection may take for what, in milliseconds. */
+/** The time limits of a connection, in milliseconds. */
 export interface Timeouts {
   readonly headersMs: number
   readonly requestMs: number
   readonly keepAliveMs: number
   readonly socketMs: number
-  /** How often the first two are looked after. */
+  /** How often the first two are checked. */
   readonly checkEveryMs: number
 }
 
 /** A listening server. */
 export interface ListeningServer {
-  /** Where it listens, without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   readonly url: string
-  /** Stops politely; resolves once every connection is closed, at the latest after `deadlineMs`. Repeatable. */
+  /** Stops gracefully; resolves once every connection is closed, at the latest after `deadlineMs`. May be called again. */
   close(deadlineMs?: number): Promise<void>
 }
 
-/** Anything that answers requests the way `fetch` does. */
+/** An application that handles requests as `fetch` does. */
 export interface FetchHandler {
   fetch(request: Request, env: { incoming: IncomingMessage; outgoing: ServerResponse }): Response | Promise<Response>
 }
 
 /** Request head, the address included: 16 KiB is Node's default and above every real client's. */
 const maxHeaderBytes = 16 * 1024
-/** Node leaves further fields out without a word, among them perhaps the key: one more is read to refuse the request. */
+/** Node silently drops further fields, perhaps the key among them: one more is read, to reject the request. */
 const maxHeadersCount = 100
-/** A head is one packet or two; 20 s is generous on the worst line and ends slow-header attacks. */
+/** The headers are one packet or two; 20 s is generous on the worst line and ends slow-header attacks. */
 const headersMs = 20_000
-/** Whole request: 50 MB over 250 kbit/s take 27 minutes. Silence within ends earlier, see the body readers. */
+/** Entire request: 50 MB over 250 kbit/s take 27 minutes. Silence within it ends earlier, see the body readers. */
 const requestMs = 30 * 60_000
-/** Above the 60 s idle time of usual load balancers, so that they and not we close first (no reset race). */
+/** Above the 60 s idle time of usual load balancers, so that they close first, not this server (no reset race). */
 const keepAliveMs = 65_000
 /** No byte in either direction: twice the longest wait (`Prefer: wait=60`). */
 const socketMs = 120_000
-/** Node's own pace of 30 s would turn 20 s for a head into up to 50. */
+/** Node's default of 30 s would turn 20 s for the headers into up to 50. */
 const checkEveryMs = 5_000
 const defaultTimeouts: Timeouts = { headersMs, requestMs, keepAliveMs, socketMs, checkEveryMs }
-/** A flood is told in a few lines of the log. */
-const tellDroppedEveryMs = 10_000
+/** A flood makes only a few log lines. */
+const reportDroppedEveryMs = 10_000
 /** Clients under load use a connection again within milliseconds; 1 s is ample. */
 const idleGraceMs = 1_000
 const defaultDeadlineMs = 20_000
-/** Stands in the address of a request that names no host (HTTP/1.0); no response is made from it. */
+/** The host of a request that names none (HTTP/1.0); no response depends on it. */
 const assumedHost = "localhost"
 
-/** Puts the application behind Node's HTTP server. @throws when the address cannot be taken. */
+/** Serves the application with Node's HTTP server. @throws when the address is in use or not allowed. */
 export async function listen(app: FetchHandler, options: ListenOptions): Promise<ListeningServer> {
-  /** The latest answer of each open connection; it may have ended. */
-  const answering = new Map<Duplex, ServerResponse>()
+  /** The latest response of each open connection; it may have ended. */
+  const latestResponses = new Map<Duplex, ServerResponse>()
   let isDraining = false
 
-  const answer = getRequestListener(
+  const handle = getRequestListener(
     (request, env) => app.fetch(request, env as { incoming: IncomingMessage; outgoing: ServerResponse }), // HTTP/1 only
     { errorHandler: () => malformedRequest(), hostname: assumedHost },
   )
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { socket } = incoming
-    answering.set(socket, outgoing)
+    latestResponses.set(socket, outgoing)
     if (isDraining) outgoing.setHeader("connection", "close")
     if (incoming.rawHeaders.length > 2 * maxHeadersCount) {
-      refuseHead(outgoing, 431, `The request may have at most ${maxHeadersCount} header fields.`)
+      rejectHead(outgoing, 431, `The request may have at most ${maxHeadersCount} header fields.`)
     } else if (!hasAllowedHost(incoming)) {
-      refuseHead(outgoing, 400, "The request must have exactly one Host header.")
-    } else void answer(incoming, outgoing)
+      rejectHead(outgoing, 400, "The request must have exactly one Host header.")
+    } else void handle(incoming, outgoing)
   }
 
   const server = createLimitedServer(onRequest, options)
-  server.on("connection", (socket) => socket.once("close", () => answering.delete(socket)))
+  server.on("connection", (socket) => socket.once("close", () => latestResponses.delete(socket)))
   server.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!(Number(incoming.headers["content-length"] ?? 0) > options.maxBodyBytes)) outgoing.writeContinue()
     onRequest(incoming, outgoing)
   })
   // RFC 9110 §10.1.1: an expectation that is not understood may be ignored.
   server.on("checkExpectation", onRequest)
-  server.on("connect", (_incoming, socket) =>
-    refuse(socket, 405, "method_not_allowed", "CONNECT is not supported here."),
-  )
+  server.on("connect", (_incoming, socket) => reject(socket, 405, "method_not_allowed", "CONNECT is not supported."))
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    const outgoing = answering.get(socket)
-    const isHalfAnswered = outgoing?.headersSent === true && !outgoing.writableFinished
-    if (error.code === "ECONNRESET" || isHalfAnswered) socket.destroy()
-    else refuseBroken(error, socket)
+    const outgoing = latestResponses.get(socket)
+    const isPartlySent = outgoing?.headersSent === true && !outgoing.writableFinished
+    if (error.code === "ECONNRESET" || isPartlySent) socket.destroy()
+    else rejectMalformed(error, socket)
   })
 
   await startListening(server, options)
   const startDraining = (): void => {
     isDraining = true
-    for (const outgoing of answering.values()) {
+    for (const outgoing of latestResponses.values()) {
       if (!outgoing.headersSent) outgoing.setHeader("connection", "close")
     }
   }
@@ -141,7 +139,7 @@ function createLimitedServer(onRequest: RequestListener, options: ListenOptions)
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: checkEveryMs,
-    // Node's own answer to a missing Host has no body; `hasAllowedHost` refuses it with one.
+    // Node's own response to a missing Host has no body; `hasAllowedHost` leads to one that has.
     requireHostHeader: false,
   }
   const server = createServer(limits, onRequest)
@@ -149,13 +147,13 @@ function createLimitedServer(onRequest: RequestListener, options: ListenOptions)
   server.timeout = socketMs
   if (options.maxConnections !== undefined) server.maxConnections = options.maxConnections
   let dropped = 0
-  let toldAt = -Infinity
+  let reportedAt = -Infinity
   server.on("drop", () => {
     dropped += 1
-    if (performance.now() - toldAt < tellDroppedEveryMs) return
+    if (performance.now() - reportedAt < reportDroppedEveryMs) return
     options.onDropped?.(dropped)
     dropped = 0
-    toldAt = performance.now()
+    reportedAt = performance.now()
   })
   return server
 }
@@ -191,7 +189,7 @@ function urlOf(server: Server, host: string): string {
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`
 }
 
-/** Answers a request whose target or Host header cannot be understood: it never reaches the application. */
+/** Builds the response to a request whose target or Host header is malformed: it never reaches the application. */
 function malformedRequest(): Response {
   return new Response(errorBody("The request line or the Host header is not valid HTTP."), {
     status: httpStatusByErrorCode.invalid_request,
@@ -199,16 +197,16 @@ function malformedRequest(): Response {
   })
 }
 
-function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
+function rejectMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "HPE_HEADER_OVERFLOW") {
-    refuse(socket, 431, "invalid_request", `The request headers may be at most ${maxHeaderBytes / 1024} KiB long.`)
+    reject(socket, 431, "invalid_request", `The request headers may be at most ${maxHeaderBytes / 1024} KiB long.`)
   } else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-    refuse(socket, 408, "invalid_request", "The request did not arrive in time.")
-  } else refuse(socket, 400, "invalid_request", "The request is not valid HTTP.")
+    reject(socket, 408, "invalid_request", "The request did not arrive in time.")
+  } else reject(socket, 400, "invalid_request", "The request is not valid HTTP.")
 }
 
 /**
- * Returns whether a request has the Host fields that RFC 9112 §3.2 asks for: exactly one, with a name, since HTTP/1.1, and
+ * Returns whether a request has the Host fields that RFC 9112 §3.2 requires: exactly one, with a name, since HTTP/1.1, and
  * at most one before. Health checks of older balancers send HTTP/1.0 without any.
  */
 function hasAllowedHost({ headers, headersDistinct, httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean {
@@ -217,8 +215,8 @@ function hasAllowedHost({ headers, headersDistinct, httpVersionMajor, httpVersio
   return isOlder || (headers.host ?? "") !== ""
 }
 
-/** Refuses a request before the application sees it: a field that was left out could be the one that decides. */
-function refuseHead(outgoing: ServerResponse, status: number, sentence: string): void {
+/** Rejects a request before the application sees it: a dropped field could be the decisive one. */
+function rejectHead(outgoing: ServerResponse, status: number, sentence: string): void {
   const body = errorBody(sentence)
   const headers = { ...rawHeaders("invalid_request"), "content-length": Buffer.byteLength(body), connection: "close" }
   outgoing.writeHead(status, headers).end(body)
@@ -231,7 +229,7 @@ const reasonPhrases: Readonly<Record<number, string>> = {
   431: "Request Header Fields Too Large",
 }
 
-function refuse(socket: Duplex, status: number, code: ErrorCode, sentence: string): void {
+function reject(socket: Duplex, status: number, code: ErrorCode, sentence: string): void {
   if (!socket.writable) {
     socket.destroy()
     return

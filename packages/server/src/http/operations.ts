@@ -19,9 +19,9 @@ export type OperationId = keyof typeof routes
 export type Handlers = { readonly [Id in OperationId]: RouteHandler<(typeof routes)[Id], AppEnv> }
 
 /**
- * Mounts the operations. The order of refusals is the same everywhere: 404 and 405 by the router, then 401, 429, 403, 400 of
+ * Mounts the operations. The order of error responses is always the same: 404 and 405 by the router, then 401, 429, 403, 400 of
  * path and query, 415, 413, 400 of the body, and at last what the service says. A key that was revoked while the body was
- * received or the answer was waited for is refused like any other.
+ * received or the response was awaited is rejected like any other.
  */
 export function mountOperations(
   app: Hono<AppEnv>,
@@ -38,16 +38,16 @@ export function mountOperations(
     app.on(route.method, route.getRoutingPath(), async (c, next) => {
       c.env.state.operationId = operationId
       const caller = await authenticate(c, apiKeys)
-      const refuseIfRevoked = createLaterCheck(c, apiKeys)
+      const rejectIfRevoked = createLaterCheck(c, apiKeys)
       limitRate(c, rateLimits, caller, budget)
       authorize(caller, requiredRole)
       try {
         await check(c)
-        await refuseIfRevoked()
+        await rejectIfRevoked()
         return await handle(c, next)
       } finally {
-        // What came of the request is known, and may be committed: an outage of this look-up must not hide it.
-        await refuseIfRevoked().catch((error: unknown) => {
+        // The outcome is known and may be committed: an outage during this lookup must not hide it.
+        await rejectIfRevoked().catch((error: unknown) => {
           if (error instanceof AppError && error.code === "unauthorized") throw error
         })
       }
@@ -56,8 +56,8 @@ export function mountOperations(
 }
 
 /**
- * A key is looked at again when its last check is this old: before the effect of a request whose body came slowly, and
- * before an answer that was waited for. Ordinary requests are over by then and need no second look-up. (Effects in a
+ * A key is checked again when its last check is this old: before the effect of a request whose body arrived slowly, and
+ * before a response that was awaited. Ordinary requests are over by then and need no second lookup. (Effects in a
  * transaction are bound to their key exactly: `services/key-validity.ts`.)
  */
 const checkAgainAfterMs = 1000

@@ -3,12 +3,12 @@ import { isFinal } from "../domain/execution-status.ts"
 import type { ExecutionSummary } from "../domain/records.ts"
 import { preferHeader, preferenceAppliedHeader } from "../generated/header-names.ts"
 import { maxWaitSeconds } from "../generated/limits.ts"
-import { setAnswerHeader } from "./answer-header.ts"
+import { setResponseHeader } from "./response-header.ts"
 import type { AppContext } from "./env.ts"
 
 /**
- * Reads `wait=N` out of a `Prefer` header (RFC 7240 §4.3), capped at {@link maxWaitSeconds}. A preference that is
- * missing or not understood is no mistake and counts as none: undefined. The first of several counts (§2).
+ * Parses `wait=N` of a `Prefer` header (RFC 7240 §4.3), capped at {@link maxWaitSeconds}. A preference that is
+ * missing or not understood is not an error: undefined. The first of several counts (§2).
  */
 export function preferredWaitSeconds(header: string | undefined): number | undefined {
   for (const preference of header?.split(/[,;]/) ?? []) {
@@ -19,7 +19,7 @@ export function preferredWaitSeconds(header: string | undefined): number | undef
   return undefined
 }
 
-/** What waiting needs of the executions. */
+/** The service that reads executions and waits for them. */
 export interface FinalStateWaiter {
   getStatus(caller: Caller, id: string): Promise<ExecutionSummary>
   waitUntilFinal(
@@ -41,13 +41,13 @@ export async function applyWait(
   executions: FinalStateWaiter,
 ): Promise<ExecutionSummary | undefined> {
   if (waitSeconds === undefined) return undefined
-  setAnswerHeader(c, preferenceAppliedHeader, `wait=${waitSeconds}`)
+  setResponseHeader(c, preferenceAppliedHeader, `wait=${waitSeconds}`)
   if (isFinal(execution.status) || waitSeconds === 0) return undefined
   const options = { timeoutMs: waitSeconds * 1000, signal: c.req.raw.signal }
   return executions.waitUntilFinal(c.get("caller"), execution.id, options)
 }
 
-/** Reads an execution's state, and waits for its end before when the request prefers so: one read less than two calls. */
+/** Returns an execution, after waiting for its end when the request prefers so: one read less than two calls. */
 export async function readAfterWait(
   c: AppContext,
   executionId: string,
@@ -58,6 +58,6 @@ export async function readAfterWait(
   if (waitSeconds === undefined) return executions.getStatus(caller, executionId)
   const options = { timeoutMs: waitSeconds * 1000, signal: c.req.raw.signal }
   const execution = await executions.waitUntilFinal(caller, executionId, options)
-  setAnswerHeader(c, preferenceAppliedHeader, `wait=${waitSeconds}`)
+  setResponseHeader(c, preferenceAppliedHeader, `wait=${waitSeconds}`)
   return execution
 }

@@ -2,13 +2,13 @@ import type { Caller } from "../domain/caller.ts"
 import { AppError } from "../domain/errors.ts"
 import type { Budget, RateLimitKind } from "../domain/rate-limit.ts"
 import { ratelimitHeader, ratelimitPolicyHeader } from "../generated/header-names.ts"
-import { setAnswerHeader } from "./answer-header.ts"
+import { setResponseHeader } from "./response-header.ts"
 import type { AppServices } from "./app-services.ts"
 import type { AppContext } from "./env.ts"
 
 /**
- * Counts a request of a known caller and tells in `RateLimit-Policy` and `RateLimit` what is left. The size of a body
- * and the time an answer takes do not count: files are limited by their size, executions by the queue.
+ * Counts a request of an authenticated caller and reports what is left in `RateLimit-Policy` and `RateLimit`. The size of a
+ * body and the duration of a request do not count: files are limited by their size, executions by the queue.
  *
  * @throws {AppError} `rate_limited` when a budget is used up.
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/
@@ -21,8 +21,8 @@ export function limitRate(
 ): void {
   const { policy, remaining, exhausted, retryAfterSeconds } = rateLimits.admit(caller, kind)
   if (policy !== undefined && remaining !== undefined) {
-    setAnswerHeader(c, ratelimitPolicyHeader, policy)
-    setAnswerHeader(c, ratelimitHeader, remaining)
+    setResponseHeader(c, ratelimitPolicyHeader, policy)
+    setResponseHeader(c, ratelimitHeader, remaining)
   }
   if (exhausted === undefined) return
   throw new AppError("rate_limited", sentenceOf(exhausted.name, exhausted.budget, retryAfterSeconds), {

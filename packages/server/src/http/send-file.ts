@@ -6,13 +6,13 @@ import { parseRange } from "./byte-range.ts"
 import { contentDisposition } from "../domain/content-disposition.ts"
 import type { AppContext } from "./env.ts"
 
-/** A document is a stranger's: it may draw itself, and neither run, load nor send anything. */
+/** A document is untrusted: it may be displayed, but run, load and send nothing. */
 const contentSecurityPolicy = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'"
 
 /**
- * Sends a document, or the range asked for (RFC 9110 §14): 200, 206, 304 or 416. Several ranges at once are answered
- * with the whole. The content is opened only when bytes are sent, so HEAD costs nothing. A store that breaks off is
- * told to `onBroken`, and the client's connection is cut: the only way left to say that the bytes are incomplete.
+ * Sends a document, or the requested range (RFC 9110 §14): 200, 206, 304 or 416. Several ranges at once get the entire
+ * document. The content is opened only when bytes are sent, so HEAD costs nothing. When the store fails midway, `onBroken`
+ * is called and the client's connection is cut: the only way left to signal that the bytes are incomplete.
  */
 export async function sendFile(
   c: AppContext,
@@ -56,7 +56,7 @@ async function send(
   content.on("error", (error) => {
     onBroken(error)
     const { outgoing } = c.env
-    // An error inside of the body would be printed by the HTTP adapter; the cut connection ends the body, too.
+    // An error inside the body would be printed by the HTTP adapter; cutting the connection ends the body too.
     if (outgoing === undefined) body.destroy(error)
     else outgoing.destroy()
   })

@@ -6,9 +6,9 @@ import { tooLarge } from "./json-body.ts"
 import { maxFormOverheadBytes, type MultipartFile, readMultipartFile } from "./multipart.ts"
 
 /**
- * Hands the one file of a multipart request to `use` while it still arrives. When `use` ends without reading it all,
- * the rest is left alone, neither read nor cancelled: on Node its socket still has to carry the answer, and the server
- * drains or cuts it. When the upload itself was at fault, its error wins over what `use` made of it.
+ * Passes the one file of a multipart request to `use` while it is still arriving. When `use` ends without reading it all,
+ * the rest is neither read nor cancelled: on Node the same socket still has to carry the response, and the server drains
+ * or cuts it. When the upload itself was at fault, its error takes precedence over the error of `use`.
  *
  * @throws {AppError} what `use` throws, `payload_too_large` by `content-length` at once, and what
  * {@link readMultipartFile} throws.
@@ -18,15 +18,15 @@ export async function withUpload<T>(
   maxFileBytes: number,
   use: (upload: MultipartFile, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const announced = Number(c.req.header("content-length") ?? 0)
-  if (announced > maxFileBytes + maxFormOverheadBytes) throw tooLarge(maxFileBytes, "The file")
+  const declared = Number(c.req.header("content-length") ?? 0)
+  if (declared > maxFileBytes + maxFormOverheadBytes) throw tooLarge(maxFileBytes, "The file")
   const aborted = new AbortController()
   const signal = AbortSignal.any([c.req.raw.signal, aborted.signal])
   const source = sourceOf(c)
   let failure: Error | undefined
   const upload = await readMultipartFile(source, { contentType: c.req.header("content-type"), maxFileBytes, signal })
   upload.content.once("error", (error) => {
-    // Any other error is the end of the reading: a store that breaks off destroys what it does not read.
+    // Any other error comes from the reader: a store that fails midway destroys what it does not read.
     if (error instanceof AppError) failure = error
     aborted.abort(error)
   })
@@ -46,6 +46,6 @@ function sourceOf(c: AppContext): Readable {
   if (body === null) return Readable.from([])
   // Node's own type of a web stream and the global one differ in name only.
   const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
-  // A sender may break off when nobody reads any more; an error that nobody listens to would end the process.
+  // A sender may disconnect after reading has stopped; an error without a listener would end the process.
   return source.on("error", () => undefined)
 }

@@ -6,8 +6,8 @@ import type { AppContext } from "./env.ts"
 type JsonResponse<Schema extends z.ZodType> = Response & TypedResponse<JSONParsed<z.output<Schema>>, 200, "json">
 
 /**
- * Sends JSON that is written already, such as stored data. The caller names the schema of what is in it, which the
- * contract suite checks against the document.
+ * Sends JSON that is already serialized, such as stored data. The caller names its schema, which the contract suite
+ * checks against the document.
  */
 export function sendWrittenJson<Schema extends z.ZodType>(c: AppContext, json: string): JsonResponse<Schema> {
   const response: Response = c.body(json, 200, { "content-type": "application/json" })

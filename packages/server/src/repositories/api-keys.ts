@@ -13,7 +13,7 @@ import { behindCursor, newestFirst } from "./newest-first.ts"
 /** Serialises revocations, so that two of them cannot each take the other's key for the last. Any constant does. */
 const revocationLock = 0x6b65_7973
 
-/** What is stored of a new key. */
+/** The columns of a new key. */
 export interface NewApiKey {
   readonly organizationId: OrganizationId
   readonly userId: UserId

@@ -4,7 +4,7 @@ import { deleteBatch } from "../database/delete-batch.ts"
 import { auditLog } from "../database/schema.ts"
 import type { AuditEntry } from "../domain/audit-entry.ts"
 
-/** Writes and reads the audit log. It is the operator's: nobody reads it over HTTP. */
+/** Writes and reads the audit log. It is for the operator: no HTTP operation returns it. */
 export class AuditLogRepository {
   readonly #database: Database
 

@@ -6,9 +6,9 @@ import { executions, housekeeping } from "../database/schema.ts"
 import { type Chore, chores } from "./housekeeping.ts"
 import { Scope, within } from "../database/scope.ts"
 
-/** What the whole deployment has to do. */
+/** The load of the entire deployment. */
 export interface DeploymentLoad {
-  /** Executions that no worker has begun. */
+  /** Executions that no worker has started. */
   readonly waiting: number
   readonly inWork: number
   /** 0 when none waits. */
@@ -21,7 +21,7 @@ export interface DeploymentLoad {
   readonly connections: readonly { readonly state: string; readonly count: number }[]
 }
 
-/** What became of a chore of housekeeping, of the whole deployment. */
+/** The last run of a housekeeping chore in the entire deployment. */
 export interface ChoreRecord {
   readonly chore: Chore
   /** Seconds since 1970; 0 until it has succeeded once. */
@@ -49,7 +49,7 @@ const loadRows = z.array(
 )
 const connectionRows = z.array(z.object({ state: z.string(), count: z.number() }))
 
-/** Proves that the database answers. @throws when it does not. */
+/** Checks that the database responds. @throws when it does not. */
 export async function probeDatabase({ database }: OpenDatabase): Promise<void> {
   await database.execute(sql`select 1`)
 }
@@ -87,7 +87,7 @@ export async function readDeploymentLoad(
   return { ...load, connections: connectionRows.parse(rows) }
 }
 
-/** Reads what became of each chore of this version; one that has never run is there as well, so that somebody sees it. */
+/** Reads the last run of each chore of this version; a chore that has never run is listed too, so that it is noticed. */
 export async function readHousekeeping({ database }: OpenDatabase): Promise<ChoreRecord[]> {
   const rows = await database
     .select({

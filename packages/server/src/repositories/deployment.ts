@@ -5,11 +5,11 @@ import { SetupError } from "../domain/setup-error.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { deployment, housekeeping } from "../database/schema.ts"
 
-/** What tells this deployment from others. */
+/** The identity of this deployment. */
 export interface DeploymentIdentity {
-  /** What the mark in the document store says when the store is this deployment's. */
+  /** The content of the marker in the document store when the store is this deployment's. */
   readonly deploymentId: string
-  /** True when this database was found to be a copy: the identity is new, and no store has its mark. */
+  /** True when this database was found to be a copy: the identity is new, and no store has its marker. */
   readonly isNewlyRestored: boolean
 }
 
@@ -51,7 +51,7 @@ export async function identifyDeployment(
   return { deploymentId, isNewlyRestored: isCopy }
 }
 
-/** Finds out, without writing, whether the database is a copy that {@link identifyDeployment} would give a new identity. */
+/** Returns, without writing, whether the database is a copy that {@link identifyDeployment} would give a new identity. */
 export async function isCopiedDatabase(kind: OpenDatabase["kind"], database: Database): Promise<boolean> {
   const known = (await findDeployment(database))?.databaseFingerprint ?? null
   return kind === "postgres" && known !== null && known !== (await readFingerprint(database))
@@ -62,7 +62,7 @@ export async function forgetHousekeeping(transaction: Transaction): Promise<void
   await transaction.delete(housekeeping)
 }
 
-/** Gives the deployment a new identity, which no store's mark names. @returns it. */
+/** Gives the deployment a new identity, which no store's marker names, and returns it. */
 export async function renewIdentity(transaction: Transaction): Promise<string> {
   const deploymentId = crypto.randomUUID()
   await update({ deploymentId, storeMarkedAt: sql`coalesce(${deployment.storeMarkedAt}, now())` }, transaction)
@@ -75,7 +75,7 @@ export async function findDeployment(database: Database) {
   return row
 }
 
-/** Notes that the mark is in the store. */
+/** Records that the store has the marker. */
 export async function noteStoreMarked(database: Database): Promise<void> {
   await update({ storeMarkedAt: sql`now()` }, database)
 }
@@ -92,7 +92,7 @@ async function readFingerprint(database: Database): Promise<string | null> {
     select system_identifier::text || '/' || (select oid from pg_database where datname = current_database())::text as fingerprint
     from pg_control_system()`
   try {
-    // In a savepoint: a refusal must not end the transaction around it.
+    // In a savepoint: an error must not end the transaction around it.
     const rows: unknown = await database.transaction((nested) => nested.execute(read))
     return fingerprintRows.parse(rowsOf(rows))[0]?.fingerprint ?? null
   } catch (error) {
@@ -101,12 +101,12 @@ async function readFingerprint(database: Database): Promise<string | null> {
   }
 }
 
-/** PostgreSQL's `insufficient_privilege` and `undefined_function`: some providers take the function away. */
-const refusals = new Set(["42501", "42883"])
+/** PostgreSQL's `insufficient_privilege` and `undefined_function`: some providers remove the function. */
+const deniedCodes = new Set(["42501", "42883"])
 
 function isRefused(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return cause instanceof Error && "code" in cause && refusals.has(String(cause.code))
+  return cause instanceof Error && "code" in cause && deniedCodes.has(String(cause.code))
 }
 
 type Changes = Parameters<ReturnType<Database["update"]>["set"]>[0]

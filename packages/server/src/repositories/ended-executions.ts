@@ -4,7 +4,7 @@ import { executionResults, executions, files } from "../database/schema.ts"
 import { type Scope, within } from "../database/scope.ts"
 import type { FileId } from "../domain/ids.ts"
 
-/** What one batch removed. */
+/** The rows and documents that one batch removed. */
 export interface RemovedExecutions {
   readonly count: number
   /** Documents that no row knows any more; their bytes may go. */

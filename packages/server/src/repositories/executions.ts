@@ -11,7 +11,7 @@ import type { Execution, ExecutionSummary } from "../domain/records.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
 import { behindCursor, newestFirst } from "./newest-first.ts"
 
-/** What is stored of a new execution. */
+/** The columns of a new execution. */
 export interface NewExecution {
   readonly organizationId: OrganizationId
   readonly ownerId: UserId

@@ -50,7 +50,7 @@ export class FileRepository {
     return rows.map((row) => row.id)
   }
 
-  /** Tells which of the ids are known. */
+  /** Returns those of the ids that have a row. */
   async findKnown(scope: Scope, ids: readonly FileId[]): Promise<Set<FileId>> {
     const { table, where } = within(scope, files)
     const rows = await this.#database

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { housekeeping } from "../database/schema.ts"
 
-/** What is done again and again to keep the deployment in order. */
+/** The recurring chores that keep the deployment in order. */
 export const chores = [
   "expired_idempotency_keys",
   "old_rate_limit_buckets",
@@ -31,7 +31,7 @@ export class HousekeepingRepository {
   /**
    * Begins a chore that one process does for all.
    *
-   * @returns false when another one began it within the last `everySeconds`.
+   * @returns false when another process started it within the last `everySeconds`.
    */
   async begin(chore: Chore, everySeconds: number): Promise<boolean> {
     const rows = await this.#database
@@ -46,7 +46,7 @@ export class HousekeepingRepository {
     return rows.length > 0
   }
 
-  /** Says that a chore is still at work, so that no other process begins it. */
+  /** Reports that a chore is still running, so that no other process starts it. */
   async renew(chore: Chore): Promise<void> {
     await this.#database
       .update(housekeeping)

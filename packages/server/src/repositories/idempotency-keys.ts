@@ -5,14 +5,14 @@ import { idempotencyKeys } from "../database/schema.ts"
 import type { OrganizationId } from "../domain/ids.ts"
 import { idempotencyKeyLifetimeHours } from "../generated/limits.ts"
 
-/** Which promise a call refers to. */
+/** The primary key of an idempotency row. */
 export interface IdempotencyRef {
   readonly organizationId: OrganizationId
   readonly operation: string
   readonly key: string
 }
 
-/** How long a call holds its row without a sign of life: a killed server's caller cannot repeat it any sooner. */
+/** How long a request holds its row without renewing it: after a server is killed, its clients can retry no sooner. */
 export const leaseSeconds = 5
 
 /** Reads and writes idempotency rows; a row is found by its organization only, which is part of its key. */
@@ -23,7 +23,7 @@ export class IdempotencyRepository {
     this.#database = database
   }
 
-  /** Takes the row for a call: a new one, an expired one, or one whose holder died. Returns whether it is ours. */
+  /** Claims the row for a request: a new one, an expired one, or one whose holder died. Returns whether it succeeded. */
   async claim(ref: IdempotencyRef, token: string): Promise<boolean> {
     const values = {
       token,
@@ -55,7 +55,7 @@ export class IdempotencyRepository {
     return row
   }
 
-  /** Says that the holder is alive. */
+  /** Renews the lease of the holder. */
   async renew(ref: IdempotencyRef, token: string): Promise<void> {
     await this.#database
       .update(idempotencyKeys)
@@ -63,36 +63,36 @@ export class IdempotencyRepository {
       .where(and(isRow(ref), eq(idempotencyKeys.token, token)))
   }
 
-  /** Stores the answer; returns false when another call has taken the row over. */
+  /** Stores the response; returns false when another request has taken over the row. */
   async complete(
     ref: IdempotencyRef,
     token: string,
-    answer: { payloadHash: string; sealedResult: string },
+    completed: { payloadHash: string; sealedResult: string },
     transaction: Transaction,
   ): Promise<boolean> {
     const rows = await transaction
       .update(idempotencyKeys)
-      .set(answer)
+      .set(completed)
       .where(and(isRow(ref), eq(idempotencyKeys.token, token), isNull(idempotencyKeys.sealedResult)))
       .returning({ token: idempotencyKeys.token })
     return rows.length > 0
   }
 
-  /** Gives the row up after a failure, so that a repetition runs anew. */
+  /** Releases the row after a failure, so that a retry runs again. */
   async release(ref: IdempotencyRef, token: string): Promise<void> {
     await this.#database
       .delete(idempotencyKeys)
       .where(and(isRow(ref), eq(idempotencyKeys.token, token), isNull(idempotencyKeys.sealedResult)))
   }
 
-  /** Removes up to `limit` answers that nobody can ask for any more; returns how many. */
+  /** Removes up to `limit` expired rows; returns how many. */
   deleteExpired(limit: number): Promise<number> {
     const { expiresAt, sealedResult, leaseUntil } = idempotencyKeys
     const isOver = sql`${expiresAt} < now() and (${sealedResult} is not null or ${leaseUntil} < now())`
     return deleteBatch(this.#database, { table: idempotencyKeys, where: isOver, orderBy: expiresAt, limit })
   }
 
-  /** Reads up to `limit` stored results behind a row, in the order of the primary key. */
+  /** Reads up to `limit` stored responses after a row, in the order of the primary key. */
   async listResults(
     after: IdempotencyRef | undefined,
     limit: number,
@@ -111,12 +111,12 @@ export class IdempotencyRepository {
     return rows.flatMap(({ sealedResult, ...ref }) => (sealedResult === null ? [] : [{ ref, sealedResult }]))
   }
 
-  /** Removes a row, whatever it holds. */
+  /** Removes a row, completed or not. */
   async delete(ref: IdempotencyRef, transaction: Transaction): Promise<void> {
     await transaction.delete(idempotencyKeys).where(isRow(ref))
   }
 
-  /** Removes every claim without an answer. Only for a process that knows that no other one lives. */
+  /** Removes every claim without a response. Only for a process that knows that no other one is alive. */
   async deleteRunning(): Promise<void> {
     await this.#database.delete(idempotencyKeys).where(isNull(idempotencyKeys.sealedResult))
   }

@@ -22,7 +22,7 @@ export class RateLimitRepository implements RateLimitStore {
   /** One statement for all buckets. Ordered by id, so that two replicas never wait for each other in a circle. */
   async book(bookings: readonly RateLimitBooking[]): Promise<Map<string, number>> {
     const table = rateLimitBuckets
-    const answer: unknown = await this.#database.execute(sql`
+    const result: unknown = await this.#database.execute(sql`
       insert into ${table} as known (id, tokens, capacity, refill_per_second, updated_at)
       select id, capacity - spent, capacity, refill_per_second, now()
       from json_to_recordset(${JSON.stringify(
@@ -43,10 +43,10 @@ export class RateLimitRepository implements RateLimitStore {
         refill_per_second = excluded.refill_per_second,
         updated_at = greatest(known.updated_at, excluded.updated_at)
       returning id, tokens`)
-    return new Map(balances.parse(rowsOf(answer)).map(({ id, tokens }) => [id, tokens]))
+    return new Map(balances.parse(rowsOf(result)).map(({ id, tokens }) => [id, tokens]))
   }
 
-  /** Removes up to `limit` balances that nobody needs any more; returns how many. */
+  /** Removes up to `limit` balances that are full again; returns how many. */
   deleteOld(limit: number): Promise<number> {
     const { updatedAt } = rateLimitBuckets
     const isOver = sql`${updatedAt} < now() - make_interval(hours => ${forgetAfterHours})`

@@ -15,7 +15,7 @@ const pageRows = z.array(
 )
 const countRows = z.array(z.object({ last: z.string().nullable(), count: z.number() }))
 
-/** How many executions there are. */
+/** The numbers of executions by state. */
 export interface ExecutionCounts {
   /** Queued or in work. */
   readonly open: number
@@ -34,13 +34,13 @@ export async function countExecutions(days: number, database: Database): Promise
   const hasEnded = sql`status in (${final})`
   const total = { open: 0, ended: 0, expired: 0 }
   for (let last = ""; ;) {
-    const answer: unknown = await database.execute(sql`
+    const result: unknown = await database.execute(sql`
       select max(id) as last,
         count(*) filter (where not ${hasEnded})::int as open,
         count(*) filter (where ${hasEnded})::int as ended,
         count(*) filter (where completed_at < now() - make_interval(days => ${days}))::int as expired
       from (select id, status, completed_at from ${table} where id > ${last} order by id limit ${pageSize}) page`)
-    const [page] = pageRows.parse(rowsOf(answer))
+    const [page] = pageRows.parse(rowsOf(result))
     if (page === undefined || page.last === null) return total
     total.open += page.open
     total.ended += page.ended
@@ -54,10 +54,10 @@ export async function countDocuments(database: Database): Promise<number> {
   const { table } = within(Scope.system(), files)
   let count = 0
   for (let last = ""; ;) {
-    const answer: unknown = await database.execute(sql`
+    const result: unknown = await database.execute(sql`
       select max(id) as last, count(*)::int as count
       from (select id from ${table} where id > ${last} order by id limit ${pageSize}) page`)
-    const [page] = countRows.parse(rowsOf(answer))
+    const [page] = countRows.parse(rowsOf(result))
     if (page === undefined || page.last === null) return count
     count += page.count
     last = page.last

@@ -30,7 +30,7 @@ export class UserRepository {
     return row
   }
 
-  /** Finds the admin of an organization who was made first; undefined when it has none. */
+  /** Finds the admin of an organization who was created first; undefined when it has none. */
   async findOldestAdmin(organizationId: OrganizationId, transaction: Database): Promise<User | undefined> {
     const [row] = await transaction
       .select()

@@ -11,7 +11,7 @@ import { maxPageBytes } from "../generated/limits.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
 import { behindPosition, newestFirst, positionOf } from "./newest-first.ts"
 
-/** What is stored of a new workflow. */
+/** The columns of a new workflow. */
 export interface NewWorkflow extends WorkflowDefinition {
   readonly organizationId: OrganizationId
   readonly ownerId: UserId
@@ -64,8 +64,8 @@ export class WorkflowRepository {
   }
 
   /**
-   * Reads a page and one row more. The database adds the sizes up in the list's order and never fetches a definition that
-   * lies behind the page: a thousand of them can be half a gigabyte.
+   * Reads a page and one row more. The database adds the sizes up in the list's order and never fetches a definition after
+   * the page: a thousand of them can be half a gigabyte.
    */
   async list(scope: Scope, request: PageRequest): Promise<ListedWorkflow[]> {
     const rows = request.limit + 1

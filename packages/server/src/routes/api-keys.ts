@@ -4,7 +4,7 @@ import type { Handlers } from "../http/operations.ts"
 import { linkNextPage, pageOf } from "../http/paging.ts"
 import { presentApiKey, presentApiKeyCreated } from "../http/present.ts"
 
-/** Answers the operations on API keys. */
+/** Returns the handlers of the operations on API keys. */
 export function apiKeyRoutes({
   apiKeys,
 }: Pick<AppServices, "apiKeys">): Pick<Handlers, "listApiKeys" | "createApiKey" | "revokeApiKey"> {

@@ -4,12 +4,12 @@ import { createRequire } from "node:module"
 import { document } from "../generated/document.ts"
 import type { AppEnv } from "../http/env.ts"
 
-/** Everything comes from this server: the page works without internet and tells nobody that it is read. */
+/** Everything is loaded from this server: the page works offline and no third party learns that it is read. */
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The files of swagger-ui-dist that the page needs; nothing else of the package is reachable. */
+/** The files of swagger-ui-dist that the page needs; no other file of the package is served. */
 const assets: Readonly<Record<string, string>> = {
   "swagger-ui.css": "text/css; charset=utf-8",
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
@@ -19,7 +19,7 @@ const assets: Readonly<Record<string, string>> = {
 /** The package's files change only with a release of the server. */
 const assetCaching = "public, max-age=3600"
 
-// Addresses are relative, so that the page also works behind a proxy that adds a prefix.
+// URLs are relative, so that the page also works behind a proxy that adds a prefix.
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -37,7 +37,7 @@ const page = `<!doctype html>
 </html>
 `
 
-// The document names a default address; "Try it out" must call the server that the page came from.
+// The document names a default server; "Try it out" must call the one that served the page.
 const startScript = `fetch("openapi.json")
   .then((response) => response.json())
   .then((spec) => {

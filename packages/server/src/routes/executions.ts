@@ -1,7 +1,7 @@
 import { contentDispositionHeader, locationHeader } from "../generated/header-names.ts"
 import { mediaTypeByExportMode } from "../generated/media-types.ts"
 import { acceptedType } from "../http/accept.ts"
-import { setAnswerHeader } from "../http/answer-header.ts"
+import { setResponseHeader } from "../http/response-header.ts"
 import type { AppServices } from "../http/app-services.ts"
 import { contentDisposition } from "../domain/content-disposition.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
@@ -29,10 +29,10 @@ type ExecutionHandlers = Pick<
   | "retryExecution"
 >
 
-/** Forms in which an export can leave as it is, not wrapped into a JSON string. */
+/** Media types in which an export can be sent as is, not wrapped in a JSON string. */
 const rawTypes = [mediaTypeByExportMode.csv, mediaTypeByExportMode.xlsx] as const
 
-/** Answers the operations on executions. */
+/** Returns the handlers of the operations on executions. */
 export function executionRoutes({
   executions,
   cancelExecution,
@@ -65,9 +65,9 @@ export function executionRoutes({
 
     async exportExecution(c) {
       const raw = acceptedType(c.req.header("accept"), rawTypes)
-      const asked = c.req.query("mode") === undefined ? raw : undefined
+      const accepted = c.req.query("mode") === undefined ? raw : undefined
       const mode =
-        asked === undefined ? c.req.valid("query").mode : asked === mediaTypeByExportMode.csv ? "csv" : "xlsx"
+        accepted === undefined ? c.req.valid("query").mode : accepted === mediaTypeByExportMode.csv ? "csv" : "xlsx"
       const data = await exports.export(c.get("caller"), c.req.valid("param").executionId, mode)
       c.header("vary", "accept", { append: true })
       c.header(contentDispositionHeader, contentDisposition("attachment", data.fileName))
@@ -101,7 +101,7 @@ export function executionRoutes({
       const { workflowExecutionId } = outcome.value
       c.env.state.executionId = workflowExecutionId
       markReplayed(c, outcome)
-      setAnswerHeader(c, locationHeader, `/api/v1/executions/${workflowExecutionId}`)
+      setResponseHeader(c, locationHeader, `/api/v1/executions/${workflowExecutionId}`)
       return c.json(outcome.value, 200)
     },
   }

@@ -8,7 +8,7 @@ import { runtimeConfigRoutes } from "./runtime-config.ts"
 import { userRoutes } from "./users.ts"
 import { workflowRoutes } from "./workflows.ts"
 
-/** Gathers the handlers of all operations; the compiler proves that none is missing. */
+/** Collects the handlers of all operations; the compiler proves that none is missing. */
 export function createHandlers(services: AppServices, limits: { readonly maxFileBytes: number }): Handlers {
   return {
     ...workflowRoutes(services, limits),

@@ -4,8 +4,8 @@ import type { AppServices } from "../http/app-services.ts"
 import type { AppEnv } from "../http/env.ts"
 
 /**
- * Answers probes: `/livez` as long as the process can answer at all, `/readyz` while it can do its work. A draining
- * server is alive and not ready.
+ * Mounts the probes: `/livez` succeeds as long as the process responds at all, `/readyz` while it can serve requests. A
+ * draining server is live but not ready.
  */
 export function mountHealth(app: Hono<AppEnv>, health: AppServices["health"]): void {
   app.get("/livez", (c) => c.json({ status: "live" }))

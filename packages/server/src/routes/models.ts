@@ -9,7 +9,7 @@ type ModelHandlers = Pick<
   "listModels" | "addModel" | "updateModel" | "deleteModel" | "validateModelConnection"
 >
 
-/** Answers the operations on models. */
+/** Returns the handlers of the operations on models. */
 export function modelRoutes({ models }: Pick<AppServices, "models">): ModelHandlers {
   return {
     async listModels(c) {

@@ -4,7 +4,7 @@ import type { Handlers } from "../http/operations.ts"
 import { linkNextPage, pageOf } from "../http/paging.ts"
 import { presentOrganization } from "../http/present.ts"
 
-/** Answers the operations on organizations. */
+/** Returns the handlers of the operations on organizations. */
 export function organizationRoutes({
   organizations,
 }: Pick<AppServices, "organizations">): Pick<Handlers, "listOrganizations" | "createOrganization"> {

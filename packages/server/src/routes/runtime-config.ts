@@ -3,7 +3,7 @@ import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
 import type { Handlers } from "../http/operations.ts"
 import { presentRuntimeConfiguration } from "../http/present.ts"
 
-/** Answers the operations on the runtime configuration. */
+/** Returns the handlers of the operations on the runtime configuration. */
 export function runtimeConfigRoutes({
   runtimeConfig,
 }: Pick<AppServices, "runtimeConfig">): Pick<Handlers, "getRuntimeConfig" | "setRuntimeConfig"> {

@@ -4,7 +4,7 @@ import type { Handlers } from "../http/operations.ts"
 import { linkNextPage, pageOf } from "../http/paging.ts"
 import { presentApiKeyCreated, presentUser } from "../http/present.ts"
 
-/** Answers the operations on users. */
+/** Returns the handlers of the operations on users. */
 export function userRoutes({
   users,
 }: Pick<AppServices, "users">): Pick<Handlers, "listUsers" | "createUser" | "createUserApiKey"> {

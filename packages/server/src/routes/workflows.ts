@@ -1,6 +1,6 @@
 import { locationHeader, preferHeader } from "../generated/header-names.ts"
 import type { Workflow } from "../domain/records.ts"
-import { setAnswerHeader } from "../http/answer-header.ts"
+import { setResponseHeader } from "../http/response-header.ts"
 import type { AppServices } from "../http/app-services.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
 import type { executionSchema } from "../generated/routes.ts"
@@ -22,7 +22,7 @@ type WorkflowHandlers = Pick<
   | "getWorkflowExecution"
 >
 
-/** Answers the operations on workflows and what is started from them. */
+/** Returns the handlers of the operations on workflows and of starting executions. */
 export function workflowRoutes(
   { workflows, executions, startExecution }: Pick<AppServices, "workflows" | "executions" | "startExecution">,
   { maxFileBytes }: { readonly maxFileBytes: number },
@@ -39,7 +39,7 @@ export function workflowRoutes(
       const input = { name, description, configuration }
       const outcome = await workflows.create(c.get("caller"), input, idempotencyOf(c, presentCreated))
       markReplayed(c, outcome)
-      setAnswerHeader(c, locationHeader, `/api/v1/workflows/${outcome.value.workflowId}`)
+      setResponseHeader(c, locationHeader, `/api/v1/workflows/${outcome.value.workflowId}`)
       return c.json(outcome.value, 201)
     },
 
@@ -69,7 +69,7 @@ export function workflowRoutes(
       const { workflowExecutionId: id, status } = outcome.value
       c.env.state.executionId = id
       markReplayed(c, outcome)
-      setAnswerHeader(c, locationHeader, `/api/v1/executions/${id}`)
+      setResponseHeader(c, locationHeader, `/api/v1/executions/${id}`)
       const execution = await applyWait(c, { id, status }, waitSeconds, executions)
       return c.json(execution === undefined ? outcome.value : presentExecuteResult(execution), 200)
     },

@@ -10,8 +10,8 @@ import type { OrganizationRepository } from "../repositories/organizations.ts"
 import type { UserRepository } from "../repositories/users.ts"
 import { insertApiKey } from "./api-keys.ts"
 
-/** What {@link createAdminKey} works with. */
-export interface AdminAccessParts {
+/** The dependencies of {@link createAdminKey}. */
+export interface AdminAccessDependencies {
   readonly database: Database
   readonly organizations: OrganizationRepository
   readonly users: UserRepository
@@ -27,14 +27,14 @@ export interface AdminKey {
 }
 
 /**
- * Makes a key of an organization's oldest admin, for an operator who has no admin key left; an organization without an
+ * Creates a key for an organization's oldest admin, for an operator who has no admin key left; an organization without an
  * admin gets one. Safe beside running servers.
  *
  * @param organizationId - undefined: the oldest organization.
- * @throws {SetupError} when there is no such organization.
+ * @throws {SetupError} when the organization does not exist.
  */
 export function createAdminKey(
-  { database, organizations, users, apiKeys, auditLog }: AdminAccessParts,
+  { database, organizations, users, apiKeys, auditLog }: AdminAccessDependencies,
   organizationId: OrganizationId | undefined,
   name: string,
 ): Promise<AdminKey> {
@@ -47,7 +47,7 @@ export function createAdminKey(
       throw new SetupError(
         organizationId === undefined
           ? "This database has no organization yet. Start the server: its first start makes one, with an admin key."
-          : `--organization: there is no organization ${organizationId}`,
+          : `--organization: no organization has the id ${organizationId}`,
       )
     }
     const admin = { organizationId: organization.id, name: "Admin", role: "admin" } as const

@@ -16,7 +16,7 @@ import type { AuditLog } from "./audit-log.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 import type { KeyValidity } from "./key-validity.ts"
 
-/** Makes, lists, checks and revokes API keys. */
+/** Creates, lists, authenticates and revokes API keys. */
 export class ApiKeyService {
   readonly #audit: AuditLog
   readonly #keys: ApiKeyRepository
@@ -31,7 +31,7 @@ export class ApiKeyService {
   }
 
   /**
-   * Finds out who sends a key value. Every request looks the row up, so that a revocation holds at once everywhere.
+   * Authenticates a key value. Every request looks up the row, so that a revocation takes effect everywhere at once.
    *
    * @throws {AppError} `unauthorized`, the same error whatever is wrong with the key.
    */
@@ -52,7 +52,7 @@ export class ApiKeyService {
     return toPage(await this.#keys.list(Scope.of(caller), page), page, ({ name }) => jsonBytesOf(name))
   }
 
-  /** Makes a key that acts as the caller's user; its value is in this answer only. */
+  /** Creates a key that acts as the caller's user; its value is in this response only. */
   async create<R = ApiKeyCreated>(
     caller: Caller,
     input: { name: string },

@@ -4,14 +4,14 @@ import type { Caller } from "../domain/caller.ts"
 import type { Logger } from "../ports.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
 
-/** What an audited effect reports. */
+/** The result of an audited change. */
 export interface AuditedEffect<T> {
   readonly value: T
-  /** Id of what was made, changed or removed; undefined when nothing changed, which leaves no entry. */
+  /** Id of what was created, changed or removed; undefined when nothing changed, which leaves no entry. */
   readonly targetId: string | undefined
 }
 
-/** Records who changed what: an entry in the transaction of the change, and a log line once that is committed. */
+/** Records changes: an entry in the transaction of the change, and a log line once it is committed. */
 export class AuditLog {
   readonly #database: Database
   readonly #entries: AuditLogRepository
@@ -23,7 +23,7 @@ export class AuditLog {
     this.#logger = logger
   }
 
-  /** Runs a change and its entry in one transaction: both are there, or neither. */
+  /** Runs a change and writes its entry in one transaction. */
   async run<T>(
     caller: Caller,
     operation: AuditedOperation,
@@ -34,11 +34,11 @@ export class AuditLog {
       if (effect.targetId !== undefined) await this.record(caller, operation, effect.targetId, transaction)
       return effect
     })
-    if (targetId !== undefined) this.announce(caller, operation, targetId)
+    if (targetId !== undefined) this.log(caller, operation, targetId)
     return value
   }
 
-  /** Writes an entry in the transaction of a change; {@link announce} it once that is committed. */
+  /** Writes an entry in the transaction of a change; {@link log} it once that is committed. */
   record(
     { organizationId, userId, keyId, requestId }: Caller,
     operation: AuditedOperation,
@@ -49,7 +49,7 @@ export class AuditLog {
   }
 
   /** Writes the log line of a committed change. */
-  announce({ organizationId, userId, keyId, requestId }: Caller, operation: AuditedOperation, targetId: string): void {
+  log({ organizationId, userId, keyId, requestId }: Caller, operation: AuditedOperation, targetId: string): void {
     this.#logger.info({ audit: operation, targetId, organizationId, userId, keyId, requestId }, "audit")
   }
 }

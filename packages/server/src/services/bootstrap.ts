@@ -19,8 +19,8 @@ import type { UserRepository } from "../repositories/users.ts"
 import { insertApiKey } from "./api-keys.ts"
 import { openModelKey } from "./model-keys.ts"
 
-/** What {@link bootstrap} fills. */
-export interface BootstrapParts {
+/** The dependencies of {@link bootstrap}. */
+export interface BootstrapDependencies {
   readonly kind: OpenDatabase["kind"]
   readonly database: Database
   readonly organizations: OrganizationRepository
@@ -31,24 +31,24 @@ export interface BootstrapParts {
   readonly box: SecretBox
 }
 
-/** What {@link bootstrap} found or made. */
+/** The result of {@link bootstrap}. */
 export interface Bootstrapped {
   readonly deployment: DeploymentIdentity
   readonly newAdminKey: string | undefined
 }
 
-/** Any constant. */
+/** The key of the advisory lock; an arbitrary constant. */
 const bootstrapLock = 0x626f_6f74
 
 /**
- * Makes the first organization, its admin and the admin's key, and the built-in engine in both slots; nothing when
- * they are there. Checks before that the encryption keys are the ones the data was written with.
+ * Creates the first organization, its admin and the admin's key, and puts the built-in engine in both slots; does nothing
+ * when they exist. First checks that the encryption keys are the ones that the data was written with.
  *
  * @param adminKey - the first key's value; undefined generates one.
  * @returns the deployment's identity, and the generated value, only from the call that stored it.
- * @throws {SetupError} when the encryption keys are others.
+ * @throws {SetupError} when they are not.
  */
-export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): Promise<Bootstrapped> {
+export function bootstrap(parts: BootstrapDependencies, adminKey: string | undefined): Promise<Bootstrapped> {
   return parts.database.transaction(async (transaction) => {
     await lockBootstrap(transaction)
     await checkEncryptionKeys(parts.box, parts.models, transaction)
@@ -75,7 +75,7 @@ export function bootstrap(parts: BootstrapParts, adminKey: string | undefined): 
 const checkText = "docsift"
 const checkContext = "deployment"
 
-/** Checks that the encryption keys are the ones the data was written with. @throws {SetupError} when they are others. */
+/** Checks that the encryption keys are the ones that the data was written with. @throws {SetupError} when they are not. */
 export async function checkEncryptionKeys(
   box: SecretBox,
   models: ModelRepository,
@@ -93,13 +93,13 @@ export async function checkEncryptionKeys(
   await sealCheck(box, transaction)
 }
 
-/** Returns the sentence for a start without the encryption key that the data was written with. */
+/** Builds the error of a start without the encryption key that the data was written with. */
 export function unknownEncryptionKey(cause?: unknown): SetupError {
   return new SetupError(
     "Secrets in this database were encrypted with a key that this server does not have. Give it the same " +
       "DOCSIFT_ENCRYPTION_KEYS as the other servers and the ones before, or restore encryption.key in the data " +
-      'directory. Before a key is taken away, "docsift-server encryption rotate" must have run. If the key is lost for ' +
-      'good, "docsift-server encryption forget" shows what is lost with it and gives that up.',
+      'directory. Before a key is removed, "docsift-server encryption rotate" must have run. If the key is lost for ' +
+      'good, "docsift-server encryption forget" shows what is lost with it and discards it.',
     { cause },
   )
 }
@@ -112,7 +112,7 @@ export async function opensCheck(box: Pick<SecretBox, "open">, transaction: Data
     box.open(sealed, checkContext)
     return true
   } catch {
-    // Another key, or text that was cut: either way the check is lost.
+    // Another key, or truncated text: either way the check is lost.
     return false
   }
 }
@@ -122,7 +122,7 @@ export async function sealCheck(box: SecretBox, transaction: Transaction): Promi
   await storeSealedCheck(box.seal(checkText, checkContext), transaction)
 }
 
-/** Keeps starting servers out until the transaction ends: replicas may start together on an empty database. */
+/** Blocks other starting servers until the transaction ends: replicas may start together on an empty database. */
 export async function lockBootstrap(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(bootstrapLock))})`)
 }

@@ -11,7 +11,7 @@ import type { ExecutionRepository } from "../repositories/executions.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 
-/** What {@link CancelExecution} needs. */
+/** The dependencies of {@link CancelExecution}. */
 export interface CancelExecutionDependencies {
   readonly executions: Pick<ExecutionRepository, "find">
   readonly runs: Pick<ExecutionRunRepository, "fail">
@@ -59,7 +59,7 @@ export class CancelExecution {
         const execution = await this.#executions.find(scope, executionId, transaction)
         if (execution === undefined) throw notFound("execution")
         if (failed === undefined) {
-          throw new AppError("conflict", `The execution is ${execution.status} already and cannot be cancelled.`)
+          throw new AppError("conflict", `The execution is already ${execution.status} and cannot be cancelled.`)
         }
         await this.#queue.finish(transaction, failed)
         await this.#events.announce(transaction, { kind: "ended", executionId })

@@ -5,8 +5,8 @@ import type { ConnectionResult } from "../domain/records.ts"
 const deadlineMs = 20_000
 
 /**
- * Asks a model one small question. What is wrong is said in a sentence out of a closed set: what a provider answers
- * may hold parts of the key, and what another server answers is nobody's business.
+ * Sends a model one small request. A failure is reported as one of a closed set of sentences: a provider's response may
+ * hold parts of the key, and another server's response must not leak.
  */
 export async function checkConnection(model: LanguageModel): Promise<ConnectionResult> {
   const outcome = await model.generate(
@@ -20,7 +20,7 @@ export async function checkConnection(model: LanguageModel): Promise<ConnectionR
         required: ["answer"],
         additionalProperties: false,
       },
-      // Models that think first spend tokens on it before they answer.
+      // Reasoning models spend tokens before they answer.
       maxOutputTokens: 1_000,
     },
     AbortSignal.timeout(deadlineMs),
@@ -30,16 +30,16 @@ export async function checkConnection(model: LanguageModel): Promise<ConnectionR
 
 function sentenceOf({ reason, status }: Extract<ModelOutcome, { type: "failed" }>): string {
   if (status === 401 || status === 403) return "The provider rejected the key."
-  if (status === 404) return "The provider does not know the model, or nothing answers at this address."
+  if (status === 404) return "The provider does not know the model, or the base URL is wrong."
   if (status === 429) return "The provider takes no more calls at the moment, or its budget is used up."
   if (status !== undefined && status >= 500) return "The provider is out of order at the moment."
   switch (reason) {
     case "unreachable":
-      return "The model could not be reached at its address, or did not answer in time."
+      return "The model could not be reached, or did not respond in time."
     case "forbidden":
       return "This server does not call the address."
     case "invalid":
-      return "What answered is not a model of this kind of provider."
+      return "The response is not that of a model of this provider."
     case "rejected":
     case "too_long":
     case "refused":

@@ -10,7 +10,7 @@ import type { ExecutionRepository } from "../repositories/executions.ts"
 /** Attempts before an execution is failed: a document that kills its worker must not be tried forever. */
 export const maxAttempts = 3
 
-/** What {@link EnqueueExecution} needs. */
+/** The dependencies of {@link EnqueueExecution}. */
 export interface EnqueueExecutionDependencies {
   readonly executions: Pick<ExecutionRepository, "insert">
   readonly queue: Pick<JobQueue, "enqueue">

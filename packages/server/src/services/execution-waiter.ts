@@ -4,22 +4,22 @@ import type { ExecutionId } from "../domain/ids.ts"
 import type { ExecutionSummary } from "../domain/records.ts"
 import type { ExecutionEvents } from "../ports.ts"
 
-/** How long to wait. */
+/** The bounds of a wait. */
 export interface WaitOptions {
   readonly timeoutMs: number
-  /** The caller went away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
 }
 
-/** News can be lost while the listening connection is down; a waiting call looks itself this often. */
+/** Events can be lost while the listening connection is down, so a waiting request polls this often. */
 const pollMs = 1000
 
 /*
- * One subscription for all waiting calls: each registers a wake-up under its execution's id. A call registers before
- * it reads the row, so that a change between the two wakes it.
+ * One subscription serves all waiting requests: each registers a wake-up under its execution's id. It registers before it
+ * reads the row, so that a change in between wakes it.
  */
 
-/** Wakes calls that wait for the end of an execution. */
+/** Wakes requests that wait for the end of an execution. */
 export class ExecutionWaiter {
   readonly #wakeUps = new Map<ExecutionId, Set<() => void>>()
   readonly #draining: AbortSignal
@@ -34,7 +34,7 @@ export class ExecutionWaiter {
   }
 
   /**
-   * Reads until the execution is final, the time is up, the caller is gone or the server drains.
+   * Reads until the execution is final, the time is up, the client has disconnected or the server drains.
    *
    * @returns the last state read.
    */

@@ -4,28 +4,28 @@ import { AppError } from "../domain/errors.ts"
 import { buildExport, type ExportContent, type ExportRequest } from "./export-content.ts"
 
 /*
- * Small exports are built at once. A large one would hold up every other request for seconds, so it is built by a thread of
+ * Small exports are built at once. A large one would block every other request for seconds, so it is built by a thread of
  * its own, which ends with it: one thread at a time, so that the memory of a process stays bounded, with a limit of memory
- * and a deadline. Measured for 100,000 rows of 5 columns (9.7 MB of JSON), on two cores with nine programs at work: built at
- * once they hold up others for 0.6 s (json) to 2.7 s (csv), by a thread for 30 to 200 ms.
+ * and a deadline. Measured for 100,000 rows of 5 columns (9.7 MB of JSON), on two cores with nine busy programs: built at
+ * once they block others for 0.6 s (json) to 2.7 s (csv), by a thread for 30 to 200 ms.
  */
 
-/** About 20 ms of work on such a machine: a thread takes longer than that to begin. */
+/** About 20 ms of work on such a machine: a thread takes longer than that to start. */
 const smallLength = 32 * 1024
 /** A table of a million rows needs about as long; the server cuts connections that are silent for twice that. */
 const buildMs = 60_000
 const waitMs = 30_000
-/** Each that waits holds its data, up to 32 MB; and after four that take their time it would wait too long anyway. */
+/** Each waiting export holds its data, up to 32 MB; and behind four slow ones it would wait too long anyway. */
 const maxWaiting = 4
 /** The 100,000 rows above need between 128 and 256 MB as a workbook, and less in the other modes. */
 const maxHeapMegabytes = 1024
 const retryAfterSeconds = 10
-/** Says that a repetition fails as well: clients such as our SDK repeat nothing that is to wait this long. */
+/** Signals that a retry fails as well: clients such as our SDK do not retry after a delay this long. */
 const neverAfterSeconds = 3600
 
-/** Builds exports without holding up who serves requests. */
+/** Builds exports without blocking the thread that serves requests. */
 export class ExportBuilder {
-  /** Settles when the large exports before are built. */
+  /** Resolves when the earlier large exports are built. */
   #previous: Promise<void> = Promise.resolve()
   /** Large exports that are being built or wait. */
   #pending = 0
@@ -37,7 +37,7 @@ export class ExportBuilder {
    */
   async build(request: ExportRequest): Promise<ExportContent> {
     if (request.extractedData.length <= smallLength) return buildExport(request)
-    if (this.#pending > maxWaiting) throw othersAreBuilt()
+    if (this.#pending > maxWaiting) throw exportsInProgress()
     const previous = this.#previous
     const { promise: over, resolve: end } = Promise.withResolvers<void>()
     this.#previous = previous.then(() => over)
@@ -46,7 +46,7 @@ export class ExportBuilder {
       await withDeadline(() => previous, {
         timeoutMs: waitMs,
         onTimeout: () => {
-          throw othersAreBuilt()
+          throw exportsInProgress()
         },
       })
       return await buildInThread(request)
@@ -57,7 +57,7 @@ export class ExportBuilder {
   }
 }
 
-function othersAreBuilt(): AppError {
+function exportsInProgress(): AppError {
   return new AppError("unavailable", "Other large exports are being built. Please try again.", { retryAfterSeconds })
 }
 

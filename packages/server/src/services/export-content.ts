@@ -4,13 +4,13 @@ import { toCsv } from "./export-csv.ts"
 import { toSheets } from "./export-tables.ts"
 import { indentJson } from "./indent-json.ts"
 
-/** In which form the data is wanted. */
+/** The formats of an export. */
 export const exportModes = ["csv", "json", "xlsx"] as const
 
-/** In which form the data is wanted. */
+/** The format of an export. */
 export type ExportMode = (typeof exportModes)[number]
 
-/** What an export is made from; the data is JSON, so that a thread can be handed it as it is. */
+/** The input of an export; the data is JSON text, so that it can be passed to a thread as is. */
 export interface ExportRequest {
   readonly mode: ExportMode
   readonly configuration: Configuration
@@ -20,7 +20,7 @@ export interface ExportRequest {
 /** Exported data: text for `csv` and `json`, bytes for `xlsx`. */
 export type ExportContent = string | Uint8Array
 
-/** Builds the content of an export. It takes seconds for hundreds of thousands of values, and yields to nobody. */
+/** Builds the content of an export. It takes seconds for hundreds of thousands of values, without yielding. */
 export async function buildExport({ mode, configuration, extractedData }: ExportRequest): Promise<ExportContent> {
   switch (mode) {
     case "csv":

@@ -23,19 +23,19 @@ function toCell(value: Value | undefined): string {
 /** RFC 4180 asks for them around the comma, the quote and line breaks; programs also take `;` and tabs for separators. */
 const needsQuotes = /[",;\t\r\n]/
 
-/** Formulas begin with these, also in their full-width forms. */
+/** Formulas start with these, also in their full-width forms. */
 const formulaStart = "=+\\-@＝＋－＠"
 const atStart = new RegExp(`^[${formulaStart}\\t\\r\\n]`)
 /*
  * A program whose separator is `;` (the list separator of German, French and other systems) or the tab does not see our
  * quotes: they stand in the middle of what it takes for its first cell, where RFC 4180 gives them no meaning. So a `;`, a
- * tab or a line break inside a text begins a cell there, and quotes behind it are taken for those of that cell. A comma
+ * tab or a line break inside a text starts a cell there, and quotes after it are taken for those of that cell. A comma
  * needs nothing: a program that splits at commas sees the quotes.
  */
 const afterSeparator = new RegExp(`([;\\t\\r\\n]"*)(?=[${formulaStart}])`, "g")
 
 /**
- * Keeps a spreadsheet from running text as a formula: an apostrophe where one would begin.
+ * Keeps a spreadsheet from running text as a formula: an apostrophe where one would start.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */

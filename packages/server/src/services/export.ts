@@ -17,11 +17,11 @@ const mediaTypes: Readonly<Record<ExportMode, string>> = {
 export interface ExportedData {
   readonly content: ExportContent
   readonly mediaType: string
-  /** The document's name with the ending of the form. */
+  /** The document's name with the extension of the format. */
   readonly fileName: string
 }
 
-/** Turns extracted data into files people can open. */
+/** Exports extracted data as files that people can open. */
 export class ExportService {
   readonly #executions: ExecutionRepository
   readonly #builder = new ExportBuilder()

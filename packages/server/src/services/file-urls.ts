@@ -8,7 +8,7 @@ export class FileUrls {
   readonly #box: SecretBox
   readonly #baseUrl: () => string
 
-  /** @param baseUrl - gives the address callers reach the server under, without a trailing slash. */
+  /** @param baseUrl - returns the URL under which clients reach the server, without a trailing slash. */
   constructor(box: SecretBox, baseUrl: () => string) {
     this.#box = box
     this.#baseUrl = baseUrl
@@ -20,14 +20,14 @@ export class FileUrls {
     return `${this.#baseUrl()}/files/${fileId}?expires=${expires}&signature=${signature}`
   }
 
-  /** Tells whether this server made the URL and it is still valid. */
+  /** Returns whether this deployment signed the URL and it is still valid. */
   isValid(fileId: string, expires: string | undefined, signature: string | undefined): boolean {
     if (expires === undefined || signature === undefined || !/^\d{1,12}$/.test(expires)) return false
     if (Number(expires) * 1000 <= Date.now()) return false
     const given = Buffer.from(signature, "base64url")
     return this.#keys().some((key) => {
-      const right = signatureOf(key, fileId, expires)
-      return given.length === right.length && timingSafeEqual(given, right)
+      const expected = signatureOf(key, fileId, expires)
+      return given.length === expected.length && timingSafeEqual(given, expected)
     })
   }
 

@@ -21,11 +21,11 @@ export interface FileDownload {
   readonly sha256: string
   /** True for PDF and images: a browser may show them. Everything else is an attachment. */
   readonly isInline: boolean
-  /** Opens the content, or a part of it inside of `0…sizeBytes-1`. Never called, nothing is opened. */
+  /** Opens the content, or a range of it within `0…sizeBytes-1`. Nothing is opened until it is called. */
   read(range?: ByteRange): Promise<Readable>
 }
 
-/** What a {@link FileService} needs. */
+/** The dependencies of a {@link FileService}. */
 export interface FileServiceDependencies {
   readonly files: Pick<FileRepository, "find">
   readonly executions: Pick<ExecutionRepository, "find">
@@ -91,7 +91,7 @@ export class FileService {
     }
   }
 
-  /** A document is missing only from a store that is this deployment's. */
+  /** Reports a document as missing only when the store is this deployment's. */
   async #read(fileId: FileId, range: ByteRange | undefined): Promise<Readable> {
     try {
       return await this.#storage.open(fileId, range)

@@ -4,7 +4,7 @@ import { isMigrated } from "../database/migrations.ts"
 import { withDeadline } from "../domain/deadline.ts"
 import type { FileStorage, Logger } from "../ports.ts"
 
-/** Which parts of the server work. */
+/** The parts of the server, and whether each works. */
 export interface Readiness {
   readonly database: boolean
   readonly storage: boolean
@@ -13,26 +13,26 @@ export interface Readiness {
   readonly draining: boolean
 }
 
-/** Returns whether nothing is missing. */
+/** Returns whether the server can serve requests. */
 export function isReady({ database, storage, migrations, draining }: Readiness): boolean {
   return database && storage && migrations && !draining
 }
 
-/** Balancers usually give a probe a few seconds; a part that needs longer is no good to callers either. */
+/** Load balancers usually give a probe a few seconds; a part that needs longer is of no use to clients either. */
 const checkMs = 2000
 const logEveryMs = 60_000
-/** A connection that leads nowhere may never answer; another one may. */
+/** A dead connection may never respond; another one may. */
 const abandonDatabaseMs = 10_000
 
-/** Tells whether the server can do its work. */
+/** Checks whether the server can serve requests. */
 export class HealthService {
   readonly #database: OpenDatabase
   readonly #storage: Pick<FileStorage, "check">
   readonly #draining: AbortSignal
   readonly #logger: Logger
   /**
-   * Checks that have not ended. Probes that come meanwhile join them: a probe a second on a part that hangs would soon hold
-   * every connection of the pool, or every thread that reads files.
+   * Checks in progress. Probes that arrive meanwhile join them: one probe a second on a part that hangs would soon hold every
+   * connection of the pool, or every thread that reads files.
    */
   readonly #running = new Map<keyof Readiness, Promise<boolean>>()
 
@@ -45,10 +45,10 @@ export class HealthService {
     this.#logger = logger
   }
 
-  /** Never throws: a part that does not answer within 2 s counts as away. */
+  /** Never throws: a part that does not respond within 2 s counts as unavailable. */
   async ready(): Promise<Readiness> {
     const { database } = this.#database
-    const [isDatabaseThere, isStorageThere, isSchemaCurrent] = await Promise.all([
+    const [isDatabaseUp, isStorageUp, isSchemaCurrent] = await Promise.all([
       this.#check(
         "database",
         async () => {
@@ -64,15 +64,15 @@ export class HealthService {
       this.#check("migrations", () => isMigrated(database), abandonDatabaseMs),
     ])
     return {
-      database: isDatabaseThere,
-      storage: isStorageThere,
+      database: isDatabaseUp,
+      storage: isStorageUp,
       migrations: isSchemaCurrent,
       draining: this.#draining.aborted,
     }
   }
 
   async #check(part: keyof Readiness, check: () => Promise<boolean>, abandonMs?: number): Promise<boolean> {
-    const running = this.#running.get(part) ?? this.#begin(part, check, abandonMs)
+    const running = this.#running.get(part) ?? this.#start(part, check, abandonMs)
     return withDeadline(() => running, {
       timeoutMs: checkMs,
       onTimeout: () => {
@@ -82,7 +82,7 @@ export class HealthService {
     })
   }
 
-  /** Probes come every second: the log has the first failure, and one a minute while it lasts. */
+  /** Probes arrive every second: logs the first failure, and then one a minute while it lasts. */
   #logFailure(part: keyof Readiness, error: unknown): void {
     const now = performance.now()
     if (now - (this.#loggedAt.get(part) ?? Number.NEGATIVE_INFINITY) < logEveryMs) return
@@ -90,7 +90,7 @@ export class HealthService {
     this.#logger.warn({ err: error, part }, "a readiness check failed")
   }
 
-  #begin(part: keyof Readiness, check: () => Promise<boolean>, abandonMs: number | undefined): Promise<boolean> {
+  #start(part: keyof Readiness, check: () => Promise<boolean>, abandonMs: number | undefined): Promise<boolean> {
     const forget = () => {
       clearTimeout(timer)
       if (this.#running.get(part) === running) this.#running.delete(part)
@@ -101,9 +101,9 @@ export class HealthService {
         this.#logFailure(part, error)
         return false
       })
-      .then((isThere) => {
-        if (isThere) this.#loggedAt.delete(part)
-        return isThere
+      .then((isUp) => {
+        if (isUp) this.#loggedAt.delete(part)
+        return isUp
       })
       .finally(forget)
     this.#running.set(part, running)

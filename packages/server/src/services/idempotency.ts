@@ -14,17 +14,17 @@ import { readStoredResponse, writeStoredResponse } from "./stored-response.ts"
 import { type IdempotencyRef, type IdempotencyRepository, leaseSeconds } from "../repositories/idempotency-keys.ts"
 
 /*
- * The first call with a key claims a row under a random token and a short lease, which it renews while it works. Its
- * effect and the row's completion are one transaction, and the completion names the token: if the call lost its lease
- * to a repetition, the completion finds another token and the whole effect is rolled back. So of all calls with one
- * key at most one has an effect, whatever crashes when.
+ * The first request with a key claims a row under a random token and a short lease, which it renews while it runs. Its
+ * effect and the completion of the row are one transaction, and the completion names the token: if the request lost its
+ * lease to a duplicate, the completion finds another token and the entire effect is rolled back. So of all requests with
+ * one key at most one has an effect, whatever crashes when.
  */
 
 /** A row that this request holds. */
 export interface Claim {
   /** Stores the response in the transaction of the effect. @throws {AppError} `idempotency_in_progress` when the row was lost. */
   complete(transaction: Transaction, payload: unknown, response: unknown): Promise<void>
-  /** Ends the claim: the row is given up unless its completion was committed. Call it exactly once, whatever happened. */
+  /** Ends the claim: the row is released unless its completion was committed. Must be called exactly once. */
   end(isCommitted: boolean): Promise<void>
 }
 
@@ -41,16 +41,16 @@ export interface Replay<Response> {
 }
 
 /**
- * A call with the key of another that still runs waits for its end, longer than the lease of one whose server was
- * killed: its caller's next attempt succeeds then. Only after that it is refused.
+ * A duplicate of a request that is still running waits for it, longer than the lease of one whose server was killed, so
+ * that the client's retry succeeds then. Only after that is the duplicate rejected.
  */
-const twinWaitMs = (leaseSeconds + 1) * 1000
-const twinPollMs = 100
+const duplicateWaitMs = (leaseSeconds + 1) * 1000
+const duplicatePollMs = 100
 const releaseRetryMs = 500
 const releaseRetries = (leaseSeconds * 1000) / releaseRetryMs
 
-/** What an {@link IdempotencyService} works with. */
-export interface IdempotencyServiceParts {
+/** The dependencies of an {@link IdempotencyService}. */
+export interface IdempotencyServiceDependencies {
   readonly database: Database
   readonly rows: IdempotencyRepository
   readonly box: SecretBox
@@ -68,19 +68,19 @@ export class IdempotencyService {
   readonly #validity: KeyValidity
   readonly #logger: Logger
 
-  constructor(parts: IdempotencyServiceParts) {
-    this.#database = parts.database
-    this.#audit = parts.audit
-    this.#rows = parts.rows
-    this.#box = parts.box
-    this.#validity = parts.validity
-    this.#logger = parts.logger
+  constructor(dependencies: IdempotencyServiceDependencies) {
+    this.#database = dependencies.database
+    this.#audit = dependencies.audit
+    this.#rows = dependencies.rows
+    this.#box = dependencies.box
+    this.#validity = dependencies.validity
+    this.#logger = dependencies.logger
   }
 
   /**
    * Runs an effect once per key.
    *
-   * @param payload - whatever makes two calls the same call, as JSON.
+   * @param payload - what makes two requests the same request, as JSON.
    * @param effect - does all its writes in the given transaction.
    */
   async run<T, R = T>(
@@ -111,10 +111,10 @@ export class IdempotencyService {
   }
 
   /**
-   * Runs an effect once per key and records it in the audit log, in the same transaction; a replayed answer had its
+   * Runs an effect once per key and records it in the audit log, in the same transaction; a replayed response had its
    * entry before.
    *
-   * @param targetOf - finds the id of what was made or changed.
+   * @param targetOf - returns the id of what was created or changed.
    */
   async runAudited<T, R = T>(
     caller: Caller,
@@ -131,7 +131,7 @@ export class IdempotencyService {
       await this.#audit.record(caller, operation, recorded.targetId, transaction)
       return result
     })
-    if (recorded.targetId !== undefined) this.#audit.announce(caller, operation, recorded.targetId)
+    if (recorded.targetId !== undefined) this.#audit.log(caller, operation, recorded.targetId)
     return outcome
   }
 
@@ -177,10 +177,10 @@ export class IdempotencyService {
   }
 
   /**
-   * Claims the row of a key, or finds the earlier answer; undefined when the call has no key.
+   * Claims the row of a key, or returns the earlier response; undefined when the request has no key.
    *
-   * @throws {AppError} `idempotency_in_progress` while the first call runs, after a few seconds of waiting for it;
-   * `invalid_request` for a key that is none.
+   * @throws {AppError} `idempotency_in_progress` while the first request runs, after a few seconds of waiting for it;
+   * `invalid_request` for an invalid key.
    */
   async claim<T, R>(
     caller: Caller,
@@ -196,7 +196,7 @@ export class IdempotencyService {
       )
     }
     const ref = { organizationId: caller.organizationId, operation, key }
-    const deadline = performance.now() + twinWaitMs
+    const deadline = performance.now() + duplicateWaitMs
     for (;;) {
       const token = randomUUID()
       if (await this.#rows.claim(ref, token)) return this.#hold(ref, token)
@@ -205,9 +205,9 @@ export class IdempotencyService {
         const stored = this.#box.open(row.sealedResult, contextOf(ref))
         return this.#replay(caller, row.payloadHash, readStoredResponse(stored, idempotency))
       }
-      // No row: between the claim and the look-up the first call has failed and given it up.
+      // No row: the first request failed and released it between the claim and the lookup.
       if (row !== undefined && performance.now() > deadline) throw inProgress()
-      await sleep(twinPollMs)
+      await sleep(duplicatePollMs)
     }
   }
 
@@ -215,7 +215,7 @@ export class IdempotencyService {
     const timer = setInterval(
       () => {
         this.#rows.renew(ref, token).catch((error: unknown) => {
-          // Without the lease the completion is refused, so the worst that follows is a repetition of the work.
+          // Without the lease the completion is rejected, so the worst outcome is that the work is repeated.
           this.#logger.warn({ err: error }, "an idempotency lease could not be renewed")
         })
       },
@@ -237,13 +237,13 @@ export class IdempotencyService {
     }
   }
 
-  /** Never throws: what came of the call is known, and a row that stays behind ends with its lease. */
+  /** Never throws: the outcome of the request is known, and a row that remains expires with its lease. */
   async #release(ref: IdempotencyRef, token: string, retriesLeft = releaseRetries): Promise<void> {
     try {
       await this.#rows.release(ref, token)
     } catch (error) {
-      this.#logger.warn({ err: error, retriesLeft }, "an idempotency key could not be freed")
-      // Its owner repeats the call at once and would hear that it still runs.
+      this.#logger.warn({ err: error, retriesLeft }, "an idempotency key could not be released")
+      // Its client retries at once and would be told that the request is still running.
       if (retriesLeft > 0) setTimeout(() => void this.#release(ref, token, retriesLeft - 1), releaseRetryMs).unref()
     }
   }
@@ -252,18 +252,18 @@ export class IdempotencyService {
     return {
       value,
       verify: async (payload) => {
-        // The wait for the first call, or for a body, may have been long.
+        // The wait for the first request, or for a body, may have been long.
         await this.#validity.confirm(caller)
         if (this.#hashes(payload).includes(payloadHash)) return
         throw new AppError(
           "idempotency_mismatch",
-          "Idempotency-Key: was used with another request before; use a new key for a new request",
+          "Idempotency-Key: was used for a different request before; use a new key for a new request",
         )
       },
     }
   }
 
-  /** Keyed, because a payload may hold a secret; one per encryption key, so that a rotation keeps the answers. */
+  /** Keyed, because a payload may hold a secret; one per encryption key, so that responses survive a rotation. */
   #hashes(payload: unknown): [string, ...string[]] {
     const text = JSON.stringify(payload)
     const hash = (key: Buffer) => createHmac("sha256", key).update(text).digest("hex")
@@ -272,7 +272,7 @@ export class IdempotencyService {
   }
 }
 
-/** Returns what a stored result is bound to: sealed text that is moved to another row does not open. */
+/** Returns the context that a stored response is sealed with: text moved to another row does not open. */
 export function contextOf(ref: IdempotencyRef): string {
   return JSON.stringify(["idempotency_keys", ref.organizationId, ref.operation, ref.key])
 }

@@ -19,7 +19,7 @@ export function indentJson(json: string): string {
 
 const structure = "{}[],:"
 
-/** Where the token that begins at `start` ends. Empty objects and lists are one token: nothing is put between. */
+/** Returns the end of the token at `start`. Empty objects and lists are one token: nothing is inserted into them. */
 function tokenEnd(json: string, start: number): number {
   const pair = json.slice(start, start + 2)
   if (pair === "{}" || pair === "[]") return start + 2

@@ -7,18 +7,18 @@ import type { ApiKeyRepository } from "../repositories/api-keys.ts"
 /*
  * A request is authenticated at its head, and its body may take half an hour. What it does must not outlive its key:
  * every transaction of a caller's effect locks the row of the key and finds it not revoked. A revocation writes that row:
- * so either it commits first, and the effect is rolled back, or it waits for the effect, which was there before.
+ * either it commits first, and the effect is rolled back, or it waits for the effect, which then came first.
  *
  * One effect has no transaction that could: a workflow made without an Idempotency-Key is a single statement, to which a
- * transaction would add two round trips. Its key was looked at a second before at most (`http/operations.ts`), so such a
+ * transaction would add two round trips. Its key was checked at most a second before (`http/operations.ts`), so such a
  * request may still store a workflow within a second of the revocation.
  *
- * The lock is shared, so effects of one key do not wait for each other, and it is taken as late as possible: PostgreSQL
+ * The lock is shared, so effects of one key do not wait for each other, and is taken as late as possible: PostgreSQL
  * lets further shared locks overtake a waiting revocation, which a steady stream of them would starve. (Executions of one
  * organization hold it one after the other: the queue's row of the organization is locked before.)
  */
 
-/** Looks at a caller's key again. */
+/** Checks a caller's key again. */
 export class KeyValidity {
   readonly #keys: ApiKeyRepository
 
@@ -26,7 +26,7 @@ export class KeyValidity {
     this.#keys = keys
   }
 
-  /** Keeps the caller's key from being revoked until the transaction ends. @throws {AppError} `unauthorized` when it is. */
+  /** Keeps the caller's key from being revoked until the transaction ends. @throws {AppError} `unauthorized` when it has been. */
   async hold(caller: Caller, transaction: Transaction): Promise<void> {
     if (!(await this.#keys.holdEnabled(Scope.of(caller), caller.keyId, transaction))) throw unauthorized()
   }

@@ -14,18 +14,18 @@ import { openModelKey } from "./model-keys.ts"
  * way on. What the remaining keys still open stays.
  */
 
-/** What cannot be read without a lost encryption key. */
+/** The secrets that cannot be read without a lost encryption key. */
 export interface LostSecrets {
   /** The check by which a server recognises its encryption keys. */
   readonly isCheckLost: boolean
   /** Models whose provider key is lost. */
   readonly models: readonly ModelRow[]
-  /** How many results kept for repeated requests are lost. */
+  /** How many responses stored for repeated requests are lost. */
   readonly results: number
 }
 
-/** Where secrets are stored. */
-export interface SecretParts {
+/** The repositories that store secrets. */
+export interface SecretRepositories {
   readonly models: ModelRepository
   readonly idempotencyKeys: IdempotencyRepository
   readonly auditLog: AuditLogRepository
@@ -39,7 +39,7 @@ type Opener = Pick<SecretBox, "open">
 
 /** Finds every secret that the keys do not open. */
 export async function findLostSecrets(
-  { models, idempotencyKeys }: SecretParts,
+  { models, idempotencyKeys }: SecretRepositories,
   box: Opener,
   transaction: Transaction,
 ): Promise<LostSecrets> {
@@ -71,7 +71,7 @@ export function isNothing({ isCheckLost, models, results }: LostSecrets): boolea
 
 /** Gives up what is lost, with an audit entry for each provider key and one for the check, which is sealed anew. */
 export async function forgetSecrets(
-  { models, idempotencyKeys, auditLog }: SecretParts,
+  { models, idempotencyKeys, auditLog }: SecretRepositories,
   box: SecretBox,
   lost: LostSecrets,
   transaction: Transaction,

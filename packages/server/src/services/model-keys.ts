@@ -6,7 +6,7 @@ export function sealModelKey(box: SecretBox, id: ModelId, key: string): string {
   return box.seal(key, contextOf(id))
 }
 
-/** Opens what {@link sealModelKey} sealed. @throws {Error} when the encryption key is not there. */
+/** Opens what {@link sealModelKey} sealed. @throws {Error} when the encryption key is missing. */
 export function openModelKey(box: Pick<SecretBox, "open">, id: ModelId, sealed: string): string {
   return box.open(sealed, contextOf(id))
 }

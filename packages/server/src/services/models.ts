@@ -14,8 +14,8 @@ import type { IdempotencyService } from "./idempotency.ts"
 import type { KeyValidity } from "./key-validity.ts"
 import { sealModelKey } from "./model-keys.ts"
 
-/** What a {@link ModelService} works with. */
-export interface ModelServiceParts {
+/** The dependencies of a {@link ModelService}. */
+export interface ModelServiceDependencies {
   readonly audit: AuditLog
   readonly models: ModelRepository
   readonly idempotency: IdempotencyService
@@ -24,7 +24,7 @@ export interface ModelServiceParts {
   readonly validity: KeyValidity
 }
 
-/** Keeps the language models of the deployment. */
+/** Manages the language models of the deployment. */
 export class ModelService {
   readonly #audit: AuditLog
   readonly #models: ModelRepository
@@ -33,13 +33,13 @@ export class ModelService {
   readonly #connector: ModelConnector
   readonly #validity: KeyValidity
 
-  constructor(parts: ModelServiceParts) {
-    this.#audit = parts.audit
-    this.#models = parts.models
-    this.#idempotency = parts.idempotency
-    this.#box = parts.box
-    this.#connector = parts.connector
-    this.#validity = parts.validity
+  constructor(dependencies: ModelServiceDependencies) {
+    this.#audit = dependencies.audit
+    this.#models = dependencies.models
+    this.#idempotency = dependencies.idempotency
+    this.#box = dependencies.box
+    this.#connector = dependencies.connector
+    this.#validity = dependencies.validity
   }
 
   /** Lists all models, the built-in engine included, newest first. */
@@ -71,7 +71,7 @@ export class ModelService {
   /**
    * Changes the members that are sent. A key that is left out, or sent back masked, stays.
    *
-   * @throws {AppError} `not_found`, `model_builtin`, `model_in_use` when a slot needs a flag that would go away,
+   * @throws {AppError} `not_found`, `model_builtin`, `model_in_use` when a slot needs a flag that would be removed,
    * `invalid_request` when the model would point elsewhere without a new key.
    */
   async update(caller: Caller, input: ModelUpdate): Promise<Model> {
@@ -85,7 +85,7 @@ export class ModelService {
       if (isKeyKept && row.sealedApiKey !== null && !hasSameDestination(toModel(row), definition)) {
         throw new AppError("invalid_request", "providerApiKey: must be sent again when the model moves to another host")
       }
-      await this.#refuseUnfitSlots(row.id, definition, transaction)
+      await this.#rejectUnfitSlots(row.id, definition, transaction)
       const values = {
         ...definition,
         displayName: definition.displayName ?? null,
@@ -109,7 +109,10 @@ export class ModelService {
       const slots = await this.#models.listSlots(transaction)
       const used = slots.find(({ model }) => model.id === modelId)
       if (used !== undefined) {
-        throw new AppError("model_in_use", `The model is the ${used.slot} model; choose another one for that first.`)
+        throw new AppError(
+          "model_in_use",
+          `The model is the ${used.slot} model; choose another one for that slot first.`,
+        )
       }
       await this.#models.delete(modelId, transaction)
       await this.#validity.hold(caller, transaction)
@@ -117,7 +120,7 @@ export class ModelService {
     })
   }
 
-  /** Sends a model one small request, without storing anything; that it does not answer is a result. */
+  /** Sends a model one small request and stores nothing; a model that does not respond is a result, not an error. */
   async validateConnection<R = ConnectionResult>(
     caller: Caller,
     input: ModelInput,
@@ -132,7 +135,7 @@ export class ModelService {
     })
   }
 
-  async #refuseUnfitSlots(
+  async #rejectUnfitSlots(
     id: ModelId,
     flags: { isCore: boolean; isVision: boolean },
     transaction: Transaction,

@@ -8,7 +8,7 @@ import { maxNameLength } from "../generated/limits.ts"
 import type { OrganizationRepository } from "../repositories/organizations.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 
-/** Keeps the tenants of the deployment. */
+/** Manages the tenants of the deployment. */
 export class OrganizationService {
   readonly #organizations: OrganizationRepository
   readonly #idempotency: IdempotencyService

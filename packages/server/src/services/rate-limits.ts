@@ -7,7 +7,7 @@ import type { Logger, RateLimitStore } from "../ports.ts"
  * each one books what it spent in batches, and takes over the balance that comes back: all replicas' spending is in it.
  * Between two bookings replicas do not see each other, so together they can let through more than a full bucket, by
  * what each admits until it books: a tenth of the bucket, or what arrives in 250 ms. The balance then goes below zero
- * and is paid back before anybody is admitted again, so the average is kept exactly. When the database is away, every
+ * and is paid back before any request is admitted again, so the average is kept exactly. When the database is unavailable, every
  * replica goes on with what it knows.
  */
 
@@ -29,22 +29,22 @@ interface Bucket {
   spent: number
 }
 
-/** What became of a request. */
+/** The decision on a request. */
 export interface Admission {
   /** Value of `RateLimit-Policy`; undefined when no budget counts this request. */
   readonly policy: string | undefined
   /** Value of `RateLimit`. */
   readonly remaining: string | undefined
-  /** The budget that refuses the request; undefined when it is admitted. */
+  /** The budget that is exhausted; undefined when the request is admitted. */
   readonly exhausted: { readonly name: RateLimitKind | "organization"; readonly budget: Budget } | undefined
   /** Whole seconds until the next request can be admitted; 0 when this one is. */
   readonly retryAfterSeconds: number
 }
 
-/** What a {@link RateLimitService} works with. */
-export interface RateLimitParts {
+/** The dependencies of a {@link RateLimitService}. */
+export interface RateLimitDependencies {
   readonly limits: RateLimits
-  /** Where replicas meet; left out by a process that is alone. */
+  /** The store that replicas share; undefined in a single process. */
   readonly store?: RateLimitStore | undefined
   readonly logger: Logger
   /** Milliseconds on a clock that never goes back. */
@@ -66,7 +66,7 @@ export class RateLimitService {
   #isFailing = false
   #isStopped = false
 
-  constructor({ limits, store, logger, now = () => performance.now() }: RateLimitParts) {
+  constructor({ limits, store, logger, now = () => performance.now() }: RateLimitDependencies) {
     this.#limits = limits
     this.#store = store
     this.#logger = logger
@@ -88,7 +88,7 @@ export class RateLimitService {
     await this.book()
   }
 
-  /** Counts a request. One that is refused costs nothing. */
+  /** Counts a request. A rejected one costs nothing. */
   admit(caller: Pick<Caller, "keyId" | "organizationId">, kind: RateLimitKind): Admission {
     const now = this.#now()
     const own = this.#bucket(`${kind}:${caller.keyId}`, this.#limits[kind], now)
@@ -175,7 +175,7 @@ export class RateLimitService {
     this.#booking = this.book().finally(() => {
       this.#booking = undefined
       if (this.#isStopped || this.#dirty.size === 0) return
-      // A database that is away is asked at the slow pace.
+      // An unavailable database is polled at the slow pace.
       this.#bookSoon(!this.#isFailing && [...this.#dirty].some((bucket) => isUrgent(bucket)))
     })
   }

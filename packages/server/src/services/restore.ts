@@ -19,7 +19,7 @@ import { countDocuments, countExecutions, type ExecutionCounts, listOpen } from 
 import { lockBootstrap } from "./bootstrap.ts"
 import { holds, isClaimable } from "./store-claim.ts"
 
-/** What a deployment's processes would do with this database and this store, before any is started. */
+/** A forecast of what the deployment's processes would do with this database and this store. */
 export interface RestoreReport {
   /** `own`: processes run. `unmarked`: the next `serve` marks it. All others: processes are unready and take no job. */
   readonly store: "own" | "unmarked" | "missing_mark" | "foreign"
@@ -33,7 +33,7 @@ export interface RestoreReport {
   readonly executions: Pick<ExecutionCounts, "open" | "ended">
   /** Of the open executions (the first 1,000), those whose document the store lacks. */
   readonly openWithoutDocument: number
-  /** Of the same, those whose document may not be read by whoever runs the check, or cannot be. */
+  /** Of the same, those whose document the user who runs the check may not read, or that cannot be read. */
   readonly openUnreadable: number
   /** Documents that rows name, and how many of them the store lacks. */
   readonly rows: number
@@ -46,21 +46,21 @@ export interface RestoreReport {
   readonly expired: number | undefined
 }
 
-/** What the functions here work on. */
+/** The database and the store of a restored deployment. */
 export interface RestoreParts {
   readonly kind: OpenDatabase["kind"]
   readonly database: Database
   readonly storage: FileStorage
   readonly files: FileRepository
   readonly auditLog: AuditLogRepository
-  /** 0: executions are kept for ever. */
+  /** 0: executions are kept forever. */
   readonly executionRetentionDays: number
 }
 
 const batchSize = 500
 const maxOpen = 1_000
 
-/** Looks at database and store, and changes nothing. Goes through the whole store once. */
+/** Inspects database and store, and changes nothing. Lists the entire store once. */
 export async function checkRestore(parts: RestoreParts): Promise<RestoreReport> {
   const { kind, database, storage, executionRetentionDays: days } = parts
   const row = await findDeployment(database)
@@ -71,7 +71,7 @@ export async function checkRestore(parts: RestoreParts): Promise<RestoreReport> 
   const rows = await countDocuments(database)
   const { expired, ...executions } = await countExecutions(days, database)
   return {
-    store: await judge(parts, { mark, deploymentId, isNew: (row?.storeMarkedAt ?? null) === null }),
+    store: await classifyStore(parts, { mark, deploymentId, isNew: (row?.storeMarkedAt ?? null) === null }),
     place: storage.place,
     mark,
     deploymentId,
@@ -87,7 +87,7 @@ export async function checkRestore(parts: RestoreParts): Promise<RestoreReport> 
   }
 }
 
-async function judge(
+async function classifyStore(
   { storage, files }: RestoreParts,
   { mark, deploymentId, isNew }: { mark: string | undefined; deploymentId: string | undefined; isNew: boolean },
 ): Promise<RestoreReport["store"]> {
@@ -98,7 +98,7 @@ async function judge(
 /**
  * Makes this database the owner of the store: writes its mark there, in the place of any other.
  *
- * @param mayReplace - whether another deployment's mark may be overwritten; its processes are unready from then on.
+ * @param mayReplace - whether another deployment's marker may be overwritten; its processes are unready from then on.
  * @throws {SetupError} when there is another's mark and it may not.
  */
 export async function acceptStore(parts: RestoreParts, mayReplace: boolean): Promise<string> {
@@ -117,7 +117,7 @@ export async function acceptStore(parts: RestoreParts, mayReplace: boolean): Pro
   await storage.writeMark(deploymentId)
   await database.transaction(async (transaction) => {
     await noteStoreMarked(transaction)
-    // What these documents lack of rows is news: their week begins now.
+    // Documents without a row are newly found: their week of grace starts now.
     await forgetHousekeeping(transaction)
     await auditLog.insert({ ...operator, operation: "acceptDocumentStore", targetId: deploymentId }, transaction)
   })
@@ -137,7 +137,7 @@ async function compareStore({ storage, files }: RestoreParts) {
   let [documents, known] = [0, 0]
   let newestWithoutRow: Date | undefined
   let batch: { fileId: FileId; modifiedAt: Date }[] = []
-  const look = async () => {
+  const lookUp = async () => {
     const found = await files.findKnown(
       Scope.system(),
       batch.map(({ fileId }) => fileId),
@@ -151,9 +151,9 @@ async function compareStore({ storage, files }: RestoreParts) {
   for await (const entry of storage.list()) {
     documents++
     batch.push(entry)
-    if (batch.length === batchSize) await look()
+    if (batch.length === batchSize) await lookUp()
   }
-  if (batch.length > 0) await look()
+  if (batch.length > 0) await lookUp()
   return { documents, known, newestWithoutRow }
 }
 
@@ -163,7 +163,7 @@ async function countUnread({ storage, database }: RestoreParts) {
     try {
       if (!(await holds(storage, fileId))) openWithoutDocument++
     } catch (error) {
-      // A store that is away says nothing of its documents.
+      // An unavailable store says nothing about its documents.
       if (error instanceof AppError) throw error
       openUnreadable++
     }

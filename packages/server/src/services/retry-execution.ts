@@ -10,7 +10,7 @@ import type { WorkflowRepository } from "../repositories/workflows.ts"
 import type { EnqueueExecution } from "./enqueue-execution.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 
-/** What {@link RetryExecution} needs. */
+/** The dependencies of {@link RetryExecution}. */
 export interface RetryExecutionDependencies {
   readonly executions: Pick<ExecutionRepository, "find">
   readonly workflows: Pick<WorkflowRepository, "find">

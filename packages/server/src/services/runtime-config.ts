@@ -8,7 +8,7 @@ import type { Database, Transaction } from "../database/database.ts"
 import type { ModelRepository, ModelRow } from "../repositories/models.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 
-/** Says which models executions use. */
+/** Manages which models executions use. */
 export class RuntimeConfigService {
   readonly #models: ModelRepository
   readonly #idempotency: IdempotencyService

@@ -7,10 +7,11 @@ import { openModelKey, sealModelKey } from "./model-keys.ts"
 
 /**
  * Seals every provider key with the current encryption key and returns how many had an older one. Safe beside running
- * servers that have both keys: each row is changed by itself, with an entry in the audit log. Answers kept for repeated requests stay as they are: they
- * live for 24 hours, and what they are compared with cannot be made again.
+ * servers that have both keys: each row is changed in a transaction of its own, with an entry in the audit log. Responses
+ * stored for repeated requests are left alone: they live for 24 hours, and the hash that requests are compared by cannot be
+ * computed again.
  *
- * @throws {Error} when a key was sealed with one that is not there.
+ * @throws {Error} when a key was sealed with a missing encryption key.
  */
 export async function rotateModelKeys(
   database: Database,

@@ -34,16 +34,16 @@ export class SheetNames {
   readonly #nextNumbers = new Map<string, number>()
 
   /**
-   * Returns a name that Excel takes, as near to the wanted one as can be: at most 31 characters, none of `[]:*?/\` or that
+   * Returns a name that Excel accepts, as close as possible to the requested one: at most 31 characters, none of `[]:*?/\` or that
    * XML does not allow, no apostrophe at an end, not "History", and different from the others without regard to case.
    */
-  take(wanted: string): string {
-    const base = toSheetName(wanted)
+  take(requested: string): string {
+    const base = toSheetName(requested)
     let name = base
     let number = this.#nextNumbers.get(base.toLowerCase()) ?? 2
     for (; this.#taken.has(name.toLowerCase()); number++) {
-      const ending = ` (${number})`
-      name = cut(base, maxSheetNameLength - ending.length) + ending
+      const suffix = ` (${number})`
+      name = cut(base, maxSheetNameLength - suffix.length) + suffix
     }
     this.#nextNumbers.set(base.toLowerCase(), number)
     this.#taken.add(name.toLowerCase())
@@ -57,10 +57,10 @@ function withoutEnd(name: string): string {
   return name.slice(0, end)
 }
 
-function toSheetName(wanted: string): string {
-  const allowed = wanted
+function toSheetName(requested: string): string {
+  const allowed = requested
     .toWellFormed()
-    // oxlint-disable-next-line no-control-regex -- These are what is looked for.
+    // oxlint-disable-next-line no-control-regex -- These are the characters to remove.
     .replace(/[[\]:*?/\\\u0000-\u001F\u007F\uFFFE\uFFFF]/g, " ")
     // The space would be cut off at an end, and bare an apostrophe behind it.
     .replace(/^[\s']+/, "")

@@ -13,7 +13,7 @@ import type { Claim, IdempotencyService } from "./idempotency.ts"
 import type { KeyValidity } from "./key-validity.ts"
 import type { ReceivedFile, Upload, UploadService } from "./uploads.ts"
 
-/** What {@link StartExecution} needs. */
+/** The dependencies of {@link StartExecution}. */
 export interface StartExecutionDependencies {
   readonly database: Database
   readonly workflows: Pick<WorkflowRepository, "find">

@@ -69,7 +69,7 @@ test("a new deployment marks its store, once, and a store that loses the mark is
   await guard.verify()
   expect(store.mark).toBe(deploymentId)
   store.mark = undefined
-  expect(await causeOf(guard.verify())).toContain("/var/lib/docsift/files does not hold this deployment's mark")
+  expect(await causeOf(guard.verify())).toContain("/var/lib/docsift/files does not have this deployment's marker")
   expect(await causeOf(guardOf({ canClaim: true }).verify())).toContain("mounted")
   expect(store.mark).toBeUndefined()
   await opened.close()
@@ -88,7 +88,7 @@ test("a process that may not mark a store waits until another one has", async ()
 test("a deployment that is older than marks takes only a store that holds one of its newest documents", async () => {
   const rows = [newId("file"), newId("file")]
   const empty = await setUp({ rows })
-  expect(await causeOf(empty.guard.verify())).toContain("does not hold")
+  expect(await causeOf(empty.guard.verify())).toContain("does not have")
   expect(empty.store.mark).toBeUndefined()
   await empty.opened.close()
   const full = await setUp({ rows, stored: rows.slice(1) })
@@ -111,7 +111,7 @@ test("another deployment's store is named with both ids and never marked", async
 
 test("an empty database takes no store that holds documents", async () => {
   const { opened, guard, store } = await setUp({ stored: [newId("file")] })
-  expect(await causeOf(guard.verify())).toContain("does not hold")
+  expect(await causeOf(guard.verify())).toContain("does not have")
   expect(store.mark).toBeUndefined()
   await opened.close()
 })
@@ -146,7 +146,7 @@ test("a store that refused a document is left to others for half a minute", asyn
   guard.distrust(Object.assign(new Error("permission denied"), { code: "EACCES" }))
   expect(await guard.isUsable()).toBe(false)
   vi.advanceTimersByTime(29_000)
-  expect(await causeOf(guard.verify())).toContain("refused a document")
+  expect(await causeOf(guard.verify())).toContain("denied access to a document")
   vi.advanceTimersByTime(1_001)
   await guard.verify()
   expect(await guard.isUsable()).toBe(true)

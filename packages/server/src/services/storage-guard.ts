@@ -7,43 +7,43 @@ import type { FileRepository } from "../repositories/files.ts"
 import { isClaimable } from "./store-claim.ts"
 
 /*
- * Documents and rows belong together, and a process cannot see from a missing document alone whether the document is gone
- * or the process looks into the wrong place: a disk that is not mounted, settings of another host, a restored database on
- * production's documents. So the store holds a mark with the deployment's id, and a process whose store has no mark or
- * another one is unready, takes no job, stores nothing and sweeps nothing.
+ * Documents and rows belong together. From a missing document alone a process cannot tell whether the document is gone or
+ * the store is the wrong one: a disk that is not mounted, settings of another host, a restored database with production's
+ * documents. So the store holds a marker with the deployment's id, and a process whose store has no marker or another one is
+ * unready, takes no job, stores nothing and sweeps nothing.
  */
 
-/** How a {@link StorageGuard} knows what it guards. */
-export interface StorageGuardParts {
+/** The dependencies of a {@link StorageGuard}. */
+export interface StorageGuardDependencies {
   readonly storage: Pick<FileStorage, "place" | "readMark" | "writeMark" | "list" | "open" | "check">
   readonly deploymentId: string
   readonly database: Database
   readonly files: Pick<FileRepository, "findNewest">
-  /** Whether this process may mark a store that has never been marked. */
+  /** Whether this process may write the marker of a new store. */
   readonly canClaim: boolean
   readonly logger: Logger
 }
 
-/** One look serves the jobs and uploads of this time: short against the time in which a person changes a mount. */
+/** One check serves the jobs and uploads of this time: short compared to the time in which a person changes a mount. */
 const freshMs = 2_000
-/** A store that answered this recently is still used while one look fails: a hiccup of the network refuses nobody. */
+/** A store that responded this recently is still used when one check fails: a network hiccup rejects no request. */
 const graceMs = 10_000
-/** A mount that hangs answers nothing; the S3 adapter has deadlines of its own, which are shorter. */
+/** A hanging mount never responds; the S3 adapter has shorter deadlines of its own. */
 const deadlineMs = 10_000
 
-/** How long a store that refused a document is left to others. */
+/** How long a store that denied access to a document is left to other processes. */
 const distrustMs = 30_000
 
-/** The store can be read and is not this deployment's, or not for this process. */
+/** The error of a store that can be read but is not this deployment's, or not accessible to this process. */
 class ForeignStore extends Error {
   override readonly name = "ForeignStore"
 }
 
-/** Watches that the document store is this deployment's and can be read. */
+/** Checks that the document store is this deployment's and can be read. */
 export class StorageGuard {
-  readonly #parts: StorageGuardParts
-  /** A look that has not ended. One that hangs is never begun again: each would hold one of the few threads that read files. */
-  #look: Promise<void> | undefined
+  readonly #parts: StorageGuardDependencies
+  /** The check in progress. One that hangs is not started again: each would hold one of the few threads that read files. */
+  #check: Promise<void> | undefined
   #succeededAt = Number.NEGATIVE_INFINITY
   #failedAt = Number.NEGATIVE_INFINITY
   #isForeign = false
@@ -51,14 +51,14 @@ export class StorageGuard {
   #deploymentId: string
   #distrusted: { readonly until: number; readonly cause: unknown } | undefined
 
-  constructor(parts: StorageGuardParts) {
+  constructor(parts: StorageGuardDependencies) {
     this.#parts = parts
     this.#deploymentId = parts.deploymentId
   }
 
   /**
-   * Takes the store for unusable for half a minute, because it refused a document although its mark could be read: this
-   * process may not read what others may, and each further job would be kept from them.
+   * Treats the store as unusable for half a minute, because it denied access to a document although its marker could be read:
+   * this process may lack rights that others have, and each further job would be kept from them.
    */
   distrust(cause: unknown): void {
     this.#distrusted = { until: performance.now() + distrustMs, cause }
@@ -67,41 +67,41 @@ export class StorageGuard {
   }
 
   /**
-   * Looks at the mark. Calls that come during a look share it.
+   * Compares the marker. Calls during a check share it.
    *
-   * @throws {AppError} `unavailable` when the mark is missing, another deployment's or cannot be read.
+   * @throws {AppError} `unavailable` when the marker is missing, another deployment's or cannot be read.
    */
   async verify(): Promise<void> {
-    this.#look ??= this.#compareMark()
+    this.#check ??= this.#compareMark()
       .then(
         () => this.#noteSuccess(),
         (error: unknown) => this.#noteFailure(error),
       )
-      .finally(() => (this.#look = undefined))
-    const look = this.#look
-    // A look that is late is still watched: what it brings is noted.
-    await withDeadline(() => look, { timeoutMs: deadlineMs, onTimeout: (error) => this.#noteFailure(error) })
+      .finally(() => (this.#check = undefined))
+    const check = this.#check
+    // A late check continues, and its result is recorded.
+    await withDeadline(() => check, { timeoutMs: deadlineMs, onTimeout: (error) => this.#noteFailure(error) })
   }
 
-  /** Looks at the mark, at most every 2 s. One look that fails counts once the last good one is 10 s old. */
+  /** Compares the marker, at most every 2 s. One failed check counts once the last successful one is 10 s old. */
   async isUsable(): Promise<boolean> {
     const now = performance.now()
     const isRemembered = now - Math.max(this.#succeededAt, this.#failedAt) < freshMs
     const isRecent = !this.#isForeign && now - this.#succeededAt < graceMs
     if (isRemembered) return isRecent
-    const look = this.verify().then(
+    const check = this.verify().then(
       () => true,
       () => false,
     )
-    return isRecent || look
+    return isRecent || check
   }
 
-  /** Refuses work that needs the store. @throws {AppError} `unavailable` when it is not usable. */
+  /** Returns when the store is usable. @throws {AppError} `unavailable` when it is not. */
   async ensureUsable(): Promise<void> {
     if (!(await this.isUsable())) throw storageUnavailable()
   }
 
-  /** Verifies the mark, and that the store can be written to. @throws when one of them fails. */
+  /** Verifies the marker, and that the store can be written to. @throws when one of them fails. */
   async check(): Promise<void> {
     await this.verify()
     await this.#parts.storage.check()
@@ -110,7 +110,8 @@ export class StorageGuard {
   #noteSuccess(): void {
     this.#succeededAt = performance.now()
     this.#isForeign = false
-    if (!this.#wasUsable) this.#parts.logger.info({ store: this.#parts.storage.place }, "the document store is back")
+    if (!this.#wasUsable)
+      this.#parts.logger.info({ store: this.#parts.storage.place }, "the document store is available again")
     this.#wasUsable = true
   }
 
@@ -130,12 +131,12 @@ export class StorageGuard {
   async #compareMark(): Promise<void> {
     const { storage, logger, database } = this.#parts
     if (this.#distrusted !== undefined && performance.now() < this.#distrusted.until) {
-      throw new ForeignStore(`${storage.place} refused a document`, { cause: this.#distrusted.cause })
+      throw new ForeignStore(`${storage.place} denied access to a document`, { cause: this.#distrusted.cause })
     }
     const mark = await storage.readMark()
     if (mark === this.#deploymentId) return
     const known = await findDeployment(database)
-    // The database may have got another identity since this process began: "restore accept" or "restore detach" has run.
+    // The database may have been given another identity since this process started: "restore accept" or "restore detach" has run.
     this.#deploymentId = known?.deploymentId ?? this.#deploymentId
     const deploymentId = this.#deploymentId
     if (mark === deploymentId) return
@@ -147,17 +148,17 @@ export class StorageGuard {
     }
     const isNew = known?.storeMarkedAt === null
     if (isNew && (await this.#claim())) return
-    // Another process may have marked it since the first look.
+    // Another process may have written the marker in the meantime.
     if ((await storage.readMark()) === deploymentId) return
     if (isNew && this.#wasUsable)
       logger.info({ store: storage.place }, 'waiting for a "serve" to mark the document store')
     throw new ForeignStore(
-      `${storage.place} does not hold this deployment's mark (.deployment). Is its disk mounted, and are the settings of ` +
+      `${storage.place} does not have this deployment's marker (.deployment). Is its disk mounted, and are the settings of ` +
         'the store those of the other processes? If its documents were moved here, run "docsift-server restore check".',
     )
   }
 
-  /** Marks a store that has never been marked, unless it lacks the documents of this database or holds others. */
+  /** Writes the marker of a new store, unless the store lacks the documents of this database or holds others. */
   async #claim(): Promise<boolean> {
     const { storage, database, files, canClaim } = this.#parts
     if (!canClaim || !(await isClaimable(storage, files))) return false

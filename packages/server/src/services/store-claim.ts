@@ -4,12 +4,12 @@ import { Scope } from "../database/scope.ts"
 import type { FileStorage } from "../ports.ts"
 import type { FileRepository } from "../repositories/files.ts"
 
-/** Of an unmarked store, one of the newest documents must be there before it is marked; more are not looked for. */
+/** How many of the newest documents are looked for in a store without a marker; one must be there. */
 const newestDocuments = 20
 
 /**
- * Finds out whether a store without a mark can be this database's: it holds one of the newest documents, or both have none.
- * An empty database must not take a store that is full: its settings are wrong.
+ * Returns whether a store without a marker can be this database's: it holds one of the newest documents, or both have none.
+ * An empty database must not claim a store with documents: its settings are wrong.
  */
 export async function isClaimable(
   storage: Pick<FileStorage, "list" | "open">,
@@ -21,7 +21,7 @@ export async function isClaimable(
   return false
 }
 
-/** Finds out whether the store has a document. @throws when the store is away. */
+/** Returns whether the store has a document. @throws when the store is unavailable. */
 export async function holds(storage: Pick<FileStorage, "open">, id: FileId): Promise<boolean> {
   try {
     const content = await storage.open(id)

@@ -8,15 +8,15 @@ import type { FileStorage } from "../ports.ts"
 import type { StorageGuard } from "./storage-guard.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
 
-/** A file on its way in. */
+/** A file that is being uploaded. */
 export interface Upload {
   /** As the sender wrote it; stored without directories and control characters. */
   readonly fileName: string
-  /** Is destroyed when the upload is refused. */
+  /** Destroyed when the upload is rejected. */
   readonly content: Readable
 }
 
-/** A file that is stored and known to be readable, but has no row yet. */
+/** A stored file of a supported type that has no row yet. */
 export interface ReceivedFile {
   readonly id: FileId
   readonly name: string
@@ -25,7 +25,7 @@ export interface ReceivedFile {
   readonly sha256: string
 }
 
-/** Receives documents: streams them to storage and refuses what cannot be read. */
+/** Receives documents: streams them to storage and rejects unsupported ones. */
 export class UploadService {
   readonly #storage: FileStorage
   readonly #guard: Pick<StorageGuard, "ensureUsable">
@@ -45,20 +45,20 @@ export class UploadService {
   }
 
   /**
-   * Stores an upload; a refused one leaves nothing behind.
+   * Stores an upload; a rejected one leaves nothing behind.
    *
    * @throws {AppError} `file_empty`, `file_unsupported`, `payload_too_large`, `unavailable`.
    */
   async receive(upload: Upload, signal: AbortSignal): Promise<ReceivedFile> {
     const id = newId("file")
     const name = cleanFileName(upload.fileName)
-    await this.#refuseWithoutStore(upload)
+    await this.#rejectWithoutStore(upload)
     const { head, ...written } = await this.#storage.put(id, upload.content, { maxBytes: this.#maxBytes, signal })
     try {
       // The upload may have taken half an hour.
       await this.#guard.ensureUsable()
       if (written.sizeBytes === 0) throw new AppError("file_empty", "file: must not be empty")
-      const mediaType = tellMediaType(head, name)
+      const mediaType = detectMediaType(head, name)
       this.#telemetry.fileStored(written.sizeBytes)
       return { id, name, mediaType, ...written }
     } catch (error) {
@@ -87,7 +87,7 @@ export class UploadService {
     return hash.digest("hex")
   }
 
-  async #refuseWithoutStore(upload: Upload): Promise<void> {
+  async #rejectWithoutStore(upload: Upload): Promise<void> {
     try {
       await this.#guard.ensureUsable()
     } catch (error) {
@@ -105,7 +105,7 @@ const discardedBytes = 1024 * 1024
 const discardMs = 1_000
 
 /**
- * Reads and forgets the beginning of an upload that is refused: a connection that is closed while bytes wait in it is reset,
+ * Reads and discards the start of a rejected upload: a connection that is closed while it has unread bytes is reset,
  * and its sender may lose the response (RFC 9112 §9.6).
  */
 async function discardStart(content: Readable): Promise<void> {
@@ -117,14 +117,14 @@ async function discardStart(content: Readable): Promise<void> {
       if (left < 0) break
     }
   } catch {
-    // It was cut off, or took too long; it is refused in any case.
+    // It was cut off, or took too long; it is rejected in any case.
   } finally {
     clearTimeout(timer)
     content.destroy()
   }
 }
 
-function tellMediaType(head: Buffer, name: string): string {
+function detectMediaType(head: Buffer, name: string): string {
   try {
     return mediaTypes[sniffFile(head, name)]
   } catch (error) {

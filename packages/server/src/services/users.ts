@@ -15,21 +15,21 @@ import type { UserRepository } from "../repositories/users.ts"
 import { insertApiKey, readApiKeyName } from "./api-keys.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 
-/** What a caller sends to add a user. */
+/** The input for adding a user. */
 export interface UserInput {
   readonly organizationId: string
   readonly name: string
   readonly role: Role
 }
 
-/** The repositories a {@link UserService} works with. */
+/** The repositories of a {@link UserService}. */
 export interface UserServiceRepositories {
   readonly users: UserRepository
   readonly organizations: OrganizationRepository
   readonly apiKeys: ApiKeyRepository
 }
 
-/** Keeps the users of all organizations. */
+/** Manages the users of all organizations. */
 export class UserService {
   readonly #repositories: UserServiceRepositories
   readonly #idempotency: IdempotencyService
@@ -57,7 +57,7 @@ export class UserService {
     return this.#idempotency.runAudited(caller, "createUser", idempotency, payload, insert, ({ id }) => id)
   }
 
-  /** Makes an API key that acts as this user; its value is in this answer only. @throws {AppError} `not_found`. */
+  /** Creates an API key that acts as this user; its value is in this response only. @throws {AppError} `not_found`. */
   async createApiKey<R = ApiKeyCreated>(
     caller: Caller,
     userId: string,

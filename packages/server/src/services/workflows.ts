@@ -13,22 +13,22 @@ import type { WorkflowRepository } from "../repositories/workflows.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 import type { KeyValidity } from "./key-validity.ts"
 
-/** What a {@link WorkflowService} works with. */
-export interface WorkflowServiceParts {
+/** The dependencies of a {@link WorkflowService}. */
+export interface WorkflowServiceDependencies {
   readonly database: Database
   readonly workflows: WorkflowRepository
   readonly idempotency: IdempotencyService
   readonly validity: KeyValidity
 }
 
-/** Keeps the definitions of what to extract. */
+/** Manages workflows: the definitions of what to extract. */
 export class WorkflowService {
   readonly #database: Database
   readonly #workflows: WorkflowRepository
   readonly #idempotency: IdempotencyService
   readonly #validity: KeyValidity
 
-  constructor({ database, workflows, idempotency, validity }: WorkflowServiceParts) {
+  constructor({ database, workflows, idempotency, validity }: WorkflowServiceDependencies) {
     this.#database = database
     this.#workflows = workflows
     this.#idempotency = idempotency
@@ -39,7 +39,7 @@ export class WorkflowService {
     return toPage(await this.#workflows.list(Scope.of(caller), page), page, ({ jsonBytes }) => jsonBytes)
   }
 
-  /** @throws {AppError} `invalid_request` naming the place, and the idempotency codes. */
+  /** @throws {AppError} `invalid_request` naming the path, and the idempotency codes. */
   async create<R = Workflow>(
     caller: Caller,
     input: WorkflowInput,
@@ -64,7 +64,7 @@ export class WorkflowService {
     return workflow
   }
 
-  /** Replaces the whole definition; running executions keep the one they were started with. */
+  /** Replaces the entire definition; executions keep the one they were started with. */
   async update(caller: Caller, id: string, input: WorkflowInput): Promise<Workflow> {
     const workflowId = parseId("wkf", id, "workflowId")
     const definition = readWorkflowDefinition(input)

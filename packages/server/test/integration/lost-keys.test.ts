@@ -152,7 +152,7 @@ describeOnPostgres("key create-admin", (newDatabase) => {
       expect(body).toEqual([expect.objectContaining({ name: "Rescue", enabled: true })])
 
       const unknown = await runServerCommand(["key", "create-admin", "--organization", "org_000000000000"], environment)
-      expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining("there is no organization") })
+      expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining("no organization has the id") })
       const audit = await runServerCommand(["audit", "print"], environment)
       expect(audit.stdout.split("\n").filter((line) => line.includes("createAdminKey"))).toHaveLength(2)
     })

@@ -106,7 +106,7 @@ describeOnEveryDatabase("models", (newDatabase) => {
     const local = { modelName: "qwen3", baseUrl, providerApiKey: "sk-planted" }
     expect((await models.validateConnection(world.admin, local, once)).value).toEqual({
       isValid: false,
-      error: "The model could not be reached at its address, or did not answer in time.",
+      error: "The model could not be reached, or did not respond in time.",
     })
     const metadata = { ...local, baseUrl: "http://169.254.169.254/latest" }
     expect((await models.validateConnection(world.admin, metadata, once)).value).toEqual({

@@ -48,7 +48,7 @@ describe("a data directory that cannot be used is told in a sentence", () => {
   test.skipIf(process.platform !== "linux")("a file system that takes no folders", async () => {
     expectSentence(
       await start("/proc/docsift"),
-      /^The data directory .* no directory can be made there\./,
+      /^The data directory .* no directory can be created there\./,
       "/proc/docsift",
     )
   })

@@ -1,6 +1,6 @@
 import { assert, json, nat, pre, property } from "fast-check"
 import { expect, test } from "vitest"
-import { findJsonError } from "./json-error-place.ts"
+import { findJsonError } from "./json-error-position.ts"
 
 test.each([
   ["{", 1, 2],

@@ -10,16 +10,16 @@ import {
 import type { AppContext } from "./env.ts"
 
 /**
- * Sets a header of the answer. Written past Hono where Node's answer is at hand: there a single `c.header()` turns all
- * of them into a `Headers` object and back.
+ * Sets a response header. Bypasses Hono where Node's response is available: there, a single `c.header()` converts all
+ * headers to a `Headers` object and back.
  */
-export function setAnswerHeader(c: AppContext, name: string, value: string): void {
+export function setResponseHeader(c: AppContext, name: string, value: string): void {
   const { outgoing } = c.env
   if (outgoing === undefined) c.header(name, value)
   else outgoing.setHeader(name, value)
 }
 
-/** Headers that only answers to a known caller have. */
+/** Headers that only responses to an authenticated caller have. */
 const callerHeaders = [
   ratelimitPolicyHeader,
   ratelimitHeader,
@@ -30,7 +30,7 @@ const callerHeaders = [
   contentDispositionHeader,
 ]
 
-/** Takes back what was set for the answer to a known caller. */
+/** Removes the headers that were set for an authenticated caller. */
 export function dropCallerHeaders(c: AppContext): void {
   for (const name of callerHeaders) {
     c.header(name, undefined)

@@ -1,5 +1,5 @@
-/** Where a text stops being JSON, both counted from 1. */
-export interface Place {
+/** The position at which text stops being JSON; both are counted from 1. */
+export interface Position {
   readonly line: number
   readonly column: number
 }
@@ -12,11 +12,12 @@ const text = /"(?:[ !#-[\]-\uFFFF]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 type Expectation = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma"
 
 /**
- * Finds where a text stops being JSON (RFC 8259). V8 names a position for some mistakes only and quotes the text,
- * which may hold a secret; this names the position always and quotes nothing. Works without recursion, so deep
- * nesting is no danger. Only texts that `JSON.parse` has refused are worth the walk.
+ * Returns the position at which text stops being JSON (RFC 8259). V8 reports a position for some errors only, and quotes
+ * the text, which may hold a secret; this always reports one and quotes nothing. Not recursive, so deep
+ * nesting is safe (`jsonc-parser`, which reports positions too, is a recursive-descent parser). Call it only for text that
+ * `JSON.parse` has rejected.
  */
-export function findJsonError(source: string): Place {
+export function findJsonError(source: string): Position {
   const open: ("{" | "[")[] = []
   let expected: Expectation = "value"
   let at = 0
@@ -31,7 +32,7 @@ export function findJsonError(source: string): Place {
   for (;;) {
     take(space)
     const character = source[at]
-    if (expected === "comma" && open.length === 0) return placeAt(source, at)
+    if (expected === "comma" && open.length === 0) return positionAt(source, at)
     const isValueExpected = expected === "value" || expected === "value or ]"
     if (isValueExpected && (character === "{" || character === "[")) {
       open.push(character)
@@ -49,7 +50,7 @@ export function findJsonError(source: string): Place {
       open.pop()
       expected = "comma"
       at += 1
-    } else return placeAt(source, at)
+    } else return positionAt(source, at)
   }
 }
 
@@ -59,7 +60,7 @@ function closes(character: string | undefined, opened: "{" | "[" | undefined, ex
   return false
 }
 
-function placeAt(source: string, offset: number): Place {
+function positionAt(source: string, offset: number): Position {
   const before = source.slice(0, offset)
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") }
 }
