@@ -72,7 +72,11 @@ export const forgottenMount: Scenario = {
       return [
         exactly("status of the worker's /readyz without its disk", unmounted.status, 503),
         exactly("executions that it began", taken, 0),
-        exactly("log lines that say why", countLines(sick.log, "does not have this deployment's marker") > 0 ? 1 : 0, 1),
+        exactly(
+          "log lines that say why",
+          countLines(sick.log, "does not have this deployment's marker") > 0 ? 1 : 0,
+          1,
+        ),
         exactly("status of /readyz once it is mounted", mounted.status, 200),
         within("until it said so", mounted.seconds, 10),
         atLeast("executions that it began then, alone", takenMounted, count),

@@ -35,7 +35,9 @@ describeOnEveryDatabase("API keys", (newDatabase) => {
     for (const key of ["", "nonsense", newApiKeyValue(), value.key]) {
       refusals.push(await apiKeys.authenticate(key).catch((error: unknown) => error))
     }
-    expect(refusals.map(String)).toEqual(Array(4).fill("AppError: A valid API key is required in the x-api-key header."))
+    expect(refusals.map(String)).toEqual(
+      Array(4).fill("AppError: A valid API key is required in the x-api-key header."),
+    )
   })
 
   test("revoking is repeatable, and a revoked key stays listed", async () => {
