@@ -28,7 +28,9 @@ const MAX_SHORT_LENGTH = 3
 const MAX_FUZZY_DIFFERENCE = 0.15
 const MIN_FUZZY_LENGTH = 6
 
-/** Parses a model's text in the document's formats and finds the words that spell it, nearest to the cited lines first. */
+/**
+ * Parses a model's text in the document's formats and finds the words that spell it, nearest to the cited lines first.
+ */
 export function groundValue(text: string, type: ValueType, hint: GroundingHint, index: WordIndex): GroundedValue {
   const value = readCell(text, type, index.locale) ?? readPlain(text, type)
   if (value === null) return { value, grounding: "invalid", span: undefined }

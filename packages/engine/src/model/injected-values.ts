@@ -9,7 +9,9 @@ import { spellingOf, type WordIndex } from "./word-index.ts"
  * sentence and nowhere else, or one text for every field.
  */
 
-/** Fields with the same text from which it is suspicious: three are common, as a name that is seller, payee and issuer. */
+/**
+ * Fields with the same text from which it is suspicious: three are common, as a name that is seller, payee and issuer.
+ */
 const MIN_REPEATS = 4
 /** Confidence of such a text in each of its fields, at most. */
 const MAX_REPEATED_CONFIDENCE = 0.5

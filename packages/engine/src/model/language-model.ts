@@ -80,6 +80,8 @@ export interface ModelTraits {
 /** A language model that answers queries about documents. */
 export interface LanguageModel {
   readonly traits: ModelTraits
-  /** Calls the model. Never rejects because of the provider; an aborted signal ends the call as `unreachable` at once. */
+  /**
+   * Calls the model. Never rejects because of the provider; an aborted signal ends the call as `unreachable` at once.
+   */
   generate(request: ModelRequest, signal?: AbortSignal): Promise<ModelOutcome>
 }

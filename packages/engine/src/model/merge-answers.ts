@@ -5,7 +5,9 @@ import { isGrounded, isBetterGrounded } from "./grounding.ts"
 
 /** A value of the built-in extractor with a lower confidence is queried again. */
 const LOW_CONFIDENCE = 0.6
-/** Confidence from which a built-in value fills one that a model left out; models that return no value are mostly right. */
+/**
+ * Confidence from which a built-in value fills one that a model left out; models that return no value are mostly right.
+ */
 export const CONFIDENT = 0.8
 /** A table with a larger share of unresolved cells is queried again. */
 const MAX_UNRESOLVED_SHARE = 0.2

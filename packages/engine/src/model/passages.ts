@@ -30,7 +30,9 @@ const MIN_CONTEXT_CHARACTERS = 400
 /** The lines to be cut into passages. */
 export interface Source {
   readonly lines: readonly NumberedLine[]
-  /** The headings of a table, shown before every passage below them because not every page repeats them. @default none */
+  /**
+   * The headings of a table, shown before every passage below them because not every page repeats them. @default none
+   */
   readonly headings?: readonly NumberedLine[]
 }
 

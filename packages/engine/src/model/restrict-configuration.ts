@@ -1,6 +1,8 @@
 import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition } from "../configuration.ts"
 
-/** Returns the part of a configuration that `includes` selects; objects without a selected field or table are left out. */
+/**
+ * Returns the part of a configuration that `includes` selects; objects without a selected field or table are left out.
+ */
 export function restrictConfiguration(
   { objects }: Configuration,
   includes: {

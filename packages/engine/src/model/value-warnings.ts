@@ -5,7 +5,9 @@ import type { Answer, DocumentAnswers } from "./answers.ts"
 const MAX_QUOTED_CHARACTERS = 60
 const MAX_LISTED_PAGES = 10
 
-/** Warns of values that were left out because they do not match their type, and of values read from page images only. */
+/**
+ * Warns of values that were left out because they do not match their type, and of values read from page images only.
+ */
 export function valueWarnings(answers: DocumentAnswers, { objects }: Configuration): string[] {
   const warnings: string[] = []
   const seen: Answer[] = []

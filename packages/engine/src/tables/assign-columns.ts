@@ -17,7 +17,9 @@ const MIN_PAIR_SCORE = -0.3
 const ORDER_BONUS = 0.03
 /** Score of a column that was assigned by its cells alone. */
 const CELLS_ONLY_SCORE = 0.5
-/** Heading score above which a column is known, and the known columns that a table needs before cells may assign more. */
+/**
+ * Heading score above which a column is known, and the known columns that a table needs before cells may assign more.
+ */
 const KNOWN_HEADING_SCORE = 0.4
 const MIN_KNOWN_HEADINGS = 2
 

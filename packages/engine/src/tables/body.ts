@@ -117,6 +117,12 @@ function addLine(line: TableLine, kind: "row" | "text", progress: Progress): voi
 
 /** Lines of a nested table, or of subtotals, that are skipped in search of the next row. */
 const MAX_NESTED_LINES = 10
+/**
+ * Texts of a row that are enough to compare its shape, and the share of them that must be aligned, within these points.
+ */
+const MIN_COMPARED_TEXTS = 4
+const ALIGNED_SHARE = 0.7
+const ALIGNED = 2.5
 
 /**
  * Finds the line at which rows shaped like the first one resume after a nested table or a subtotal: most texts of such a
@@ -131,18 +137,22 @@ function findResumption(
 ): number | undefined {
   const model = lines.find((line) => isRowLike(line, band, rules))
   const shape = model ? chunksOf(model.words).map((chunk) => unionBox(chunk.map((word) => word.box))) : []
-  if (shape.length < 4) return undefined
+  if (shape.length < MIN_COMPARED_TEXTS) return undefined
   for (let index = from + 1; index <= from + MAX_NESTED_LINES; index++) {
     const line = below[index]
     if (!line) return undefined
     const boxes = chunksOf(line.words).map((chunk) => unionBox(chunk.map((word) => word.box)))
     const aligned = shape.filter((box) =>
-      boxes.some((other) => Math.abs(other[0] - box[0]) < 2.5 || Math.abs(other[2] - box[2]) < 2.5),
+      boxes.some((other) => Math.abs(other[0] - box[0]) < ALIGNED || Math.abs(other[2] - box[2]) < ALIGNED),
     )
-    if (aligned.length >= 0.7 * shape.length && isRowLike(line, band, rules, 0.6)) return index
+    if (aligned.length >= ALIGNED_SHARE * shape.length && isRowLike(line, band, rules, FULL_ROW_SHARE)) return index
   }
   return undefined
 }
+
+/** The first row of a continuation is in this part of the page and below at most so many lines of running heads. */
+const CONTINUATION_AREA = 0.35
+const MAX_RUNNING_HEADS = 8
 
 /**
  * Collects rows at the top of a page that continue the columns of the previous page without a header of their own. Only
@@ -151,7 +161,7 @@ function findResumption(
 export function collectContinuation(page: PageText, band: HeaderBand, rules: BodyRules): Body | undefined {
   const start = page.lines.findIndex((line) => isRowLike(line, band, rules, FULL_ROW_SHARE))
   const first = page.lines[start]
-  if (!first || first.box[1] > 0.35 * page.height || start > 8) return undefined
+  if (!first || first.box[1] > CONTINUATION_AREA * page.height || start > MAX_RUNNING_HEADS) return undefined
   const isOther = page.lines
     .slice(0, start)
     .some(
@@ -172,11 +182,21 @@ function closeBody(page: PageText, { lines, pending }: Progress, band: HeaderBan
   return { page, lines, isOpen, unclaimed: 0 }
 }
 
+/** Margins in parts of the page height: where the head ends, and where the foot and the footer area start. */
+const HEAD_END = 0.08
+const FOOT_START = 0.88
+const FOOTER_START = 0.82
+
 /** Returns whether a line is a lone number at the head or foot of a page. */
 function isPageNumber(line: TableLine, page: PageText): boolean {
-  const isMargin = line.box[1] > 0.88 * page.height || line.box[3] < 0.08 * page.height
+  const isMargin = line.box[1] > FOOT_START * page.height || line.box[3] < HEAD_END * page.height
   return isMargin && /^[-\u2013\u2014\s]*\d{1,4}[-\u2013\u2014\s]*$/u.test(textOf(line.words))
 }
+
+/** Gap between rulings of one grid, height of a grid and slack below it, in points. */
+const MAX_RULING_GAP = 4
+const MIN_GRID_HEIGHT = 20
+const GRID_SLACK = 2
 
 /** Returns the y at which the vertical rulings of a drawn grid end; infinite for a table without a grid. */
 function gridBottom(page: PageText, band: HeaderBand, top: number): number {
@@ -185,12 +205,12 @@ function gridBottom(page: PageText, band: HeaderBand, top: number): number {
     .filter(({ box, isHorizontal }) => !isHorizontal && box[0] > left && box[2] < right && box[3] > top)
     .toSorted((a, b) => a.box[1] - b.box[1])
   let bottom = top
-  for (const { box } of inner) if (box[1] < bottom + 4) bottom = Math.max(bottom, box[3])
+  for (const { box } of inner) if (box[1] < bottom + MAX_RULING_GAP) bottom = Math.max(bottom, box[3])
   // A ruling beside the headings alone is not a grid.
-  return bottom > top + 20 ? bottom + 2 : Infinity
+  return bottom > top + MIN_GRID_HEIGHT ? bottom + GRID_SLACK : Infinity
 }
 
 /** Returns whether a line is in the footer area: the table may continue on the next page. */
 function isNearEnd(page: PageText, line: TableLine): boolean {
-  return line.box[1] > 0.82 * page.height
+  return line.box[1] > FOOTER_START * page.height
 }

@@ -51,61 +51,119 @@ export function headingMismatch(heading: string, { concept }: ColumnLabels): num
 }
 
 /*
- * The scores below are weights of one sum: a heading is worth up to 1, cells that fit up to 0.5, cells that contradict
- * down to −1.5. They were set by hand and checked by the evaluation of assignments as a whole.
+ * The scores below are weights of one sum, set by hand: a heading is worth up to 1, cells that match up to 0.5, cells that
+ * contradict down to −1.5.
  */
+
+/** Scores of cells that match a concept, named by what they show. */
+const MATCH = {
+  dates: 0.25,
+  percentages: 0.4,
+  taxRates: 0.25,
+  discounts: 0.15,
+  numbers: 0.1,
+  moneyWithCents: 0.2,
+  quantities: 0.15,
+  rowNumbers: 0.5,
+  smallNumbers: 0.05,
+  codes: 0.35,
+  names: 0.3,
+  texts: 0.05,
+  shortUnits: 0.1,
+}
+/** Scores of cells that contradict a concept without excluding it, named by what they show. */
+const CONTRADICTION = {
+  notTaxRates: -0.6,
+  moneyWithoutCents: -0.3,
+  quantitiesCountRows: -0.8,
+  quantitiesWithCents: -0.3,
+  notRowNumbers: -0.6,
+  codesCountRows: -0.7,
+  codesAreNames: -0.8,
+  namesAreCodes: -0.6,
+  textsAreValues: -0.4,
+  notUnits: -0.8,
+}
+/** Shares of the cells: more than half; mostly amounts with cents; nearly all with cents; mostly numeric. */
+const HALF = 0.5
+const MOSTLY_CENTS = 0.6
+const NEARLY_ALL_CENTS = 0.9
+const NUMERIC = 0.8
+/**
+ * Rows from which whole numbers or counting is no coincidence, and from which quantities no longer just happen to
+ * count.
+ */
+const MIN_ROWS = 3
+const MIN_COUNTED_ROWS = 4
+/** Mean number of letters per cell: of row numbers and codes at most, of names at least, of units at most. */
+const MAX_POSITION_LETTERS = 4
+const MAX_CODE_LETTERS = 8
+const MIN_LETTERS_BESIDE_CODES = 4
+const MIN_NAME_LETTERS = 6
+const MAX_UNIT_LETTERS = 12
+const MAX_SHORT_UNIT_LETTERS = 5
 
 /** Scores how well the cells of a printed column match a configured one: up to 0.5 for, down to −1.5 against. */
 export function cellFit(profile: ColumnProfile, type: ValueType, concept: ColumnConcept | undefined): number {
   if (profile.filled === 0) return 0
-  if (type === "date") return profile.dates >= MOSTLY ? 0.25 : profile.dates < SELDOM ? VETO : 0
+  if (type === "date") return profile.dates >= MOSTLY ? MATCH.dates : profile.dates < SELDOM ? VETO : 0
   if (type === "number") return numberFit(profile, concept)
   return textFit(profile, concept)
 }
 
 function numberFit(profile: ColumnProfile, concept: ColumnConcept | undefined): number {
-  const { numbers, dates, percents, cents, isCounting, filled, figures } = profile
+  const { numbers, dates, percents, cents, figures } = profile
   if (numbers < SELDOM || dates > MOSTLY) return VETO
   if (numbers < MOSTLY) return 0
   const known = figures.filter((figure) => figure !== undefined)
   if (concept === "taxRate") {
-    if (percents > 0.5) return 0.4
-    return new Set(known).size <= MAX_TAX_RATES && known.every((figure) => figure >= 0 && figure <= MAX_TAX_RATE)
-      ? 0.25
-      : -0.6
+    if (percents > HALF) return MATCH.percentages
+    const isInRange = known.every((figure) => figure >= 0 && figure <= MAX_TAX_RATE)
+    return new Set(known).size <= MAX_TAX_RATES && isInRange ? MATCH.taxRates : CONTRADICTION.notTaxRates
   }
-  if (concept === "discount") return percents > 0.5 || cents > 0.5 ? 0.15 : 0
-  if (percents > 0.5) return concept === undefined ? 0 : VETO
-  if (concept === undefined) return 0.1
-  if (MONEY_CONCEPTS.has(concept)) {
-    if (isCounting && filled >= 3 && cents < 0.5) return VETO
-    return cents >= 0.6 ? 0.2 : filled >= 3 && cents === 0 && known.every(Number.isInteger) ? -0.3 : 0
-  }
+  if (concept === "discount") return percents > HALF || cents > HALF ? MATCH.discounts : 0
+  if (percents > HALF) return concept === undefined ? 0 : VETO
+  if (concept === undefined) return MATCH.numbers
+  return MONEY_CONCEPTS.has(concept) ? moneyFit(profile, known) : quantityFit(profile, known)
+}
+
+function moneyFit({ cents, isCounting, filled }: ColumnProfile, known: readonly number[]): number {
+  if (isCounting && filled >= MIN_ROWS && cents < HALF) return VETO
+  if (cents >= MOSTLY_CENTS) return MATCH.moneyWithCents
+  const isWhole = filled >= MIN_ROWS && cents === 0 && known.every(Number.isInteger)
+  return isWhole ? CONTRADICTION.moneyWithoutCents : 0
+}
+
+function quantityFit({ cents, isCounting, filled }: ColumnProfile, known: readonly number[]): number {
   // Quantities may happen to be 1, 2, 3; over four rows and more these are row numbers.
-  if (isCounting && filled >= 4) return -0.8
+  if (isCounting && filled >= MIN_COUNTED_ROWS) return CONTRADICTION.quantitiesCountRows
   const broken = known.filter((figure) => !Number.isInteger(figure)).length
   // `2,00` is a quantity as well; numbers that mostly have cents are prices.
-  return broken <= 0.5 * known.length ? 0.15 : cents >= 0.9 && filled >= 3 ? -0.3 : 0
+  if (broken <= HALF * known.length) return MATCH.quantities
+  return cents >= NEARLY_ALL_CENTS && filled >= MIN_ROWS ? CONTRADICTION.quantitiesWithCents : 0
 }
 
 function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): number {
   const { numbers, dates, cents, codes, isCounting, letters, percents } = profile
   if (concept === "position") {
-    if (letters > 4 || dates > 0.5 || cents > 0.5) return VETO
-    if (isCounting) return 0.5
+    if (letters > MAX_POSITION_LETTERS || dates > HALF || cents > HALF) return VETO
+    if (isCounting) return MATCH.rowNumbers
     const isSmall = profile.figures.every((figure) => figure === undefined || figure < MAX_POSITION)
-    return numbers > 0.8 && isSmall ? 0.05 : -0.6
+    return numbers > NUMERIC && isSmall ? MATCH.smallNumbers : CONTRADICTION.notRowNumbers
   }
   if (concept === "article" || concept === "documentNumber") {
-    if (dates > MOSTLY || cents > 0.6 || percents > SELDOM) return VETO
-    if (isCounting) return -0.7
-    return codes >= MOSTLY ? 0.35 : letters > 8 ? -0.8 : 0
+    if (dates > MOSTLY || cents > MOSTLY_CENTS || percents > SELDOM) return VETO
+    if (isCounting) return CONTRADICTION.codesCountRows
+    if (codes >= MOSTLY) return MATCH.codes
+    return letters > MAX_CODE_LETTERS ? CONTRADICTION.codesAreNames : 0
   }
   if (concept === "description" || concept === "details") {
-    if (numbers > 0.8 || dates > MOSTLY) return VETO
-    return codes > MOSTLY && letters < 4 ? -0.6 : letters >= 6 ? 0.3 : 0
+    if (numbers > NUMERIC || dates > MOSTLY) return VETO
+    if (codes > MOSTLY && letters < MIN_LETTERS_BESIDE_CODES) return CONTRADICTION.namesAreCodes
+    return letters >= MIN_NAME_LETTERS ? MATCH.names : 0
   }
-  if (concept === undefined) return dates > MOSTLY || cents > 0.6 ? -0.4 : 0.05
+  if (concept === undefined) return dates > MOSTLY || cents > MOSTLY_CENTS ? CONTRADICTION.textsAreValues : MATCH.texts
   if (concept !== "unit") return 0
-  return numbers > 0.5 || letters > 12 ? -0.8 : letters > 0 && letters <= 5 ? 0.1 : 0
+  if (numbers > HALF || letters > MAX_UNIT_LETTERS) return CONTRADICTION.notUnits
+  return letters > 0 && letters <= MAX_SHORT_UNIT_LETTERS ? MATCH.shortUnits : 0
 }

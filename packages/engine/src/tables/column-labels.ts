@@ -87,7 +87,10 @@ export function conceptOf(text: string): ColumnConcept | undefined {
   return undefined
 }
 
-/** Weights of labels: the configured name, phrases quoted in the description, headings of the concept by rank, weak ones. */
+/**
+ * Weights of labels: the configured name, phrases quoted in the description, headings of the concept by rank, weak
+ * ones.
+ */
 const NAME_WEIGHT = 1
 const QUOTED_WEIGHT = 0.97
 const HEADING_WEIGHT = 0.9

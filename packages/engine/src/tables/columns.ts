@@ -26,6 +26,8 @@ export interface TableColumn {
 const ROW_HEADER_SHARE = 0.3
 /** The same share where no line also has a value below the first heading. */
 const LONE_ROW_HEADER_SHARE = 0.8
+/** Gap between a row header and the first heading, in font sizes, at least. */
+const ROW_HEADER_GAP = 0.3
 
 interface Head {
   readonly column: number | undefined
@@ -94,7 +96,7 @@ function findRowHeaderColumn(
   const size = lines[0]?.fontSize ?? 10
   const outside = lines.flatMap((line) => {
     const chunks = chunksOf(line.words)
-    const before = chunks.filter((chunk) => (chunk.at(-1)?.box[2] ?? 0) < first.leaf[0] - 0.3 * size)
+    const before = chunks.filter((chunk) => (chunk.at(-1)?.box[2] ?? 0) < first.leaf[0] - ROW_HEADER_GAP * size)
     const hasUnder = chunks.some((chunk) => overlapX(unionBox(chunk.map((word) => word.box)), first.leaf) > 0)
     const last = before.at(-1)
     // A name on its own line may belong to the first heading, set further left; beside a value it is a column of its own.

@@ -15,7 +15,9 @@ export interface GridHeader {
 
 /** Headings are in the first rows, below titles and addresses. */
 const MAX_SEARCHED_ROWS = 60
-/** Every cell of these rows is compared with every label; Excel allows 16,384 columns, real sheets have some hundred. */
+/**
+ * Every cell of these rows is compared with every label; Excel allows 16,384 columns, real sheets have some hundred.
+ */
 export const MAX_SEARCHED_COLUMNS = 2_000
 /** Longer texts are not headings. */
 const MAX_HEADING_LENGTH = 1_000

@@ -28,12 +28,16 @@ interface Flow {
   readonly penalty: number
 }
 
-/** Lines below a word that are searched for the next part of a wrapped heading; other columns' lines may lie between. */
+/**
+ * Lines below a word that are searched for the next part of a wrapped heading; other columns' lines may lie between.
+ */
 const LINES_AHEAD = 4
 
 /** Gap between the words of a sentence, in font sizes, at most. */
 const WORD_GAP = 0.45
-/** Distances to the next word of a heading, in font sizes: along the line, between lines, overlap of lines, sideways. */
+/**
+ * Distances to the next word of a heading, in font sizes: along the line, between lines, overlap of lines, sideways.
+ */
 const MAX_WORD_GAP = 5
 const MAX_LINE_GAP = 1.2
 const MAX_LINE_OVERLAP = 0.6
@@ -49,7 +53,9 @@ const GOOD_PATH_PENALTY = 0.02
 interface KeyWords {
   readonly key: string
   readonly words: TableWord[]
-  /** For each word, the first characters of the words that may follow it; computed when a label continues after the key. */
+  /**
+   * For each word, the first characters of the words that may follow it; computed when a label continues after the key.
+   */
   initials: readonly string[] | undefined
 }
 
@@ -212,7 +218,9 @@ function isCompoundOf(key: string, label: ColumnLabel): boolean {
   )
 }
 
-/** Consumes a word of the label; one wrong character is tolerated in words of six letters and more, as OCR makes them. */
+/**
+ * Consumes a word of the label; one wrong character is tolerated in words of six letters and more, as OCR makes them.
+ */
 function consume(label: string, from: number, key: string): { consumed: number; penalty: number } | undefined {
   if (label.startsWith(key, from)) return { consumed: from + key.length, penalty: 0 }
   if (key.length < MIN_FUZZY_LENGTH || from + key.length > label.length || key[0] !== label[from]) return undefined

@@ -132,7 +132,9 @@ function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part
   return next && { band, body: next, columns }
 }
 
-/** Points within which a caption above a heading starts another table, and by which repeated headings may be shifted. */
+/**
+ * Points within which a caption above a heading starts another table, and by which repeated headings may be shifted.
+ */
 const CAPTION_DISTANCE = 60
 const MAX_SHIFT = 6
 

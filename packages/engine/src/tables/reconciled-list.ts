@@ -112,7 +112,9 @@ const ALIGNED_START = 1.5
 const ALIGNED_COUNT_START = 12
 const ALIGNED_END = 2
 
-/** Returns whether an entry is aligned with the one above it; only neighbours are compared because skewed lists drift. */
+/**
+ * Returns whether an entry is aligned with the one above it; only neighbours are compared because skewed lists drift.
+ */
 function isAligned(a: Entry, b: Entry): boolean {
   const startOf = ({ name, quantity, price }: Entry): number =>
     (quantity && !price ? quantity.words : name)[0]?.box[0] ?? 0

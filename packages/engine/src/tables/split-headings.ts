@@ -1,6 +1,6 @@
 import { centreX, overlapX, overlapY, unionBox } from "./boxes.ts"
 import type { TableColumn } from "./columns.ts"
-import { inReadingOrder } from "./header-band.ts"
+import { inReadingOrder } from "./header-cells.ts"
 import type { HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
@@ -39,7 +39,9 @@ interface Joined {
   readonly isEmpty: boolean
 }
 
-/** Returns whether text crosses the border between two columns in most lines and nothing starts below the right heading. */
+/**
+ * Returns whether text crosses the border between two columns in most lines and nothing starts below the right heading.
+ */
 function isCrossed(left: TableColumn | undefined, right: TableColumn | undefined, body: readonly TableLine[]): boolean {
   if (!left || !right) return false
   let [crossing, all] = [0, 0]
