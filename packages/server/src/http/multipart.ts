@@ -64,7 +64,9 @@ export function readMultipartFile(source: Readable, options: MultipartOptions): 
     stop()
     // Destroying the parser ends its file stream with an error of its own, which says less.
     parser.on("error", ignore)
-    parser.destroy()
+    // Later, because busboy sets a property of its file stream after it has emitted `limit`: destroyed in that event, it
+    // throws out of the source's `data` event, which would end the process.
+    process.nextTick(() => parser.destroy())
     found.reject(error)
     content.destroy(error)
   }
