@@ -5,16 +5,16 @@ import { delimiter, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 /*
- * Installs the server as docs/self-hosting.md says, "From a clone", by the guide's own lines, under a prefix of its own, and
- * has the installed program read the document that the guide sends. What only a clone has (sources, development
- * dependencies, one node_modules for all) is out of its reach.
+ * Installs the server with the commands of docs/self-hosting.md, "From a clone", under a separate prefix, and sends the guide's
+ * document to the installed program, which has no access to what only a clone has (sources, development dependencies, one
+ * node_modules for all packages).
  */
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), "..")
 const guide = readFileSync(join(repository, "docs/self-hosting.md"), "utf8")
 const startDeadlineMs = 60_000
 
-/** Returns the first shell block behind a text of the guide. */
+/** Returns the first shell block after a text of the guide. */
 function blockAfter(text) {
   const start = guide.indexOf(text)
   const block = /^ *```sh\n(.*?)^ *```/ms.exec(start < 0 ? "" : guide.slice(start))?.[1]
@@ -39,8 +39,8 @@ async function serve(program, environment) {
   return promise.finally(() => clearTimeout(timer))
 }
 
-/** Sends the workflow and the document of the guide's step 2. */
-async function readDocument(url, key) {
+/** Executes the workflow of the guide's step 2 on its document. */
+async function extractDocument(url, key) {
   const headers = { "x-api-key": key }
   const definition = /-d '(\{.*?\})'/s.exec(blockAfter("Send a document, with the key"))?.[1]
   const json = { "content-type": "application/json" }
@@ -62,11 +62,11 @@ const folder = mkdtempSync(join(tmpdir(), "docsift-installation-"))
 let server
 try {
   const prefix = join(folder, "prefix")
-  // npm wants it to be there.
+  // npm requires it to exist.
   mkdirSync(join(prefix, "lib"), { recursive: true })
-  // The clone has its dependencies already. The archives go to the folder that is removed, not to the clone.
+  // The dependencies of the clone are installed already. The archives are written to the temporary folder, not to the clone.
   const lines = blockAfter("**From a clone.**").split("\n")
-  if (!lines.includes("npm ci")) throw new Error("the guide does not begin with npm ci any more")
+  if (!lines.includes("npm ci")) throw new Error("the guide no longer starts with npm ci")
   const script = lines
     .filter((line) => line !== "npm ci")
     .join("\n")
@@ -84,9 +84,9 @@ try {
   const environment = { PATH: path, PORT: "0", DOCSIFT_DATA_DIR: join(folder, "data"), LOG_LEVEL: "warn" }
   const started = await serve(join(prefix, "bin/docsift-server"), environment)
   server = started.server
-  const execution = await readDocument(started.url, started.key)
-  if (!execution.includes("A-17")) throw new Error(`the installed server did not read the document: ${execution}`)
-  console.log("  ✔ the guide's installation from a clone reads a document")
+  const execution = await extractDocument(started.url, started.key)
+  if (!execution.includes("A-17")) throw new Error(`the installed server did not extract the document: ${execution}`)
+  console.log("  ✔ the server installed as the guide says extracts a document")
 } finally {
   server?.removeAllListeners("exit")
   server?.kill("SIGKILL")

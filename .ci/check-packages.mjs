@@ -4,9 +4,8 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 /*
- * Looks at what `npm publish` would send for every package that is published: whole, signed, and nothing that is ours
- * alone. npm says nothing of a package without a licence, and takes out a program it does not like with no more than
- * a warning.
+ * Checks what `npm publish` would publish: complete, with provenance, and without internal files. npm accepts a package
+ * without a licence silently, and drops a `bin` entry that it considers invalid with only a warning.
  */
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), "..")
@@ -15,7 +14,7 @@ const npm = (...parameters) =>
     execFileSync("npm", parameters, { cwd: repository, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
   )
 
-/** Answers every path that a manifest promises; the condition that points at sources is for this repository alone. */
+/** Lists every path that a manifest promises, except those of the condition for sources, which only this repository uses. */
 function pathsOf(value) {
   if (typeof value === "string") return [value]
   const entries = Object.entries(value ?? {}).filter(([condition]) => condition !== "@docsift/source")
@@ -29,10 +28,10 @@ function findMistakes(manifest, files) {
   for (const path of ["README.md", "LICENSE", ...promised])
     if (!files.includes(path)) mistakes.push(`${path} is not in the package; build it first, or add it to "files"`)
   for (const path of pathsOf(bin))
-    if (path.startsWith("./")) mistakes.push(`bin ${path}: npm takes out what begins with ./ as invalid`)
+    if (path.startsWith("./")) mistakes.push(`bin ${path}: npm drops paths that start with ./ as invalid`)
   for (const path of files)
     if (/\.(test|test-d|spec)\.|(^|\/)(test|eval|fixtures)\/|\.tsbuildinfo$/.test(path))
-      mistakes.push(`${path} is ours alone`)
+      mistakes.push(`${path} is internal`)
   if (license !== "Apache-2.0") mistakes.push("license must be Apache-2.0")
   if (publishConfig?.access !== "public" || publishConfig.provenance !== true)
     mistakes.push('publishConfig must be { "access": "public", "provenance": true }')
@@ -40,14 +39,14 @@ function findMistakes(manifest, files) {
 }
 
 const packages = npm("query", ".workspace").filter((manifest) => !manifest.private)
-if (packages.length === 0) throw new Error("npm knows no package that is published")
+if (packages.length === 0) throw new Error("npm found no package to publish")
 const licence = readFileSync(join(repository, "LICENSE"), "utf8")
 const workspaces = packages.flatMap(({ location }) => ["--workspace", location])
 const tarballs = npm("pack", "--dry-run", "--json", "--ignore-scripts", ...workspaces)
 for (const { name, location } of packages) {
   const { files, size } = tarballs.find((tarball) => tarball.name === name)
   const paths = files.map(({ path }) => path)
-  // As it is written: what `npm query` answers has been corrected.
+  // Read from disk: the output of `npm query` is normalised.
   const manifest = JSON.parse(readFileSync(join(repository, location, "package.json"), "utf8"))
   const mistakes = findMistakes(manifest, paths)
   if (paths.includes("LICENSE") && readFileSync(join(repository, location, "LICENSE"), "utf8") !== licence)

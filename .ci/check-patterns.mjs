@@ -8,15 +8,15 @@ import { findWrittenPatterns } from "./patterns/written-patterns.mjs"
 
 /*
  * Checks that no known input makes a regular expression of server or engine take more than linear time: documents,
- * headers and bodies are written by strangers. recheck decides most patterns by automata, and searches for an attack
- * where one has lookaround or large counts; the growth tests of the engine cover those as well. A pattern that meets only
- * short text may stand in `patterns/bounded.json` with the bound as its reason; none of the thread that serves HTTP may.
+ * headers and bodies are untrusted. recheck decides most patterns with automata, and searches for an attack on those with
+ * lookaround or large counts; the growth tests of the engine cover these as well. A pattern that only sees short text may be
+ * listed in `patterns/bounded.json` with its bound, unless it runs on the thread that serves HTTP.
  */
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), "..")
-/** Milliseconds for one pattern: the slowest known takes four seconds on a busy machine. */
+/** Milliseconds per pattern: the slowest takes four seconds on a loaded machine. */
 const timeout = 60_000
-/** Patterns judged at once; recheck uses a core for each. */
+/** Patterns checked concurrently; recheck uses a core for each. */
 const parallel = 2
 
 const { literals, builtAt } = findWrittenPatterns(repository)
@@ -29,7 +29,9 @@ const runsOnMainThread = (file) =>
 const isAt = (place) => (other) => other.file === place.file && other.line === place.line
 for (const place of builtAt) {
   if (!built.some(isAt(place))) {
-    mistakes.push(`${place.file}:${place.line} builds a pattern that was not seen: extend patterns/built-patterns.mjs`)
+    mistakes.push(
+      `${place.file}:${place.line} builds a pattern that was not collected: extend patterns/built-patterns.mjs`,
+    )
   }
 }
 
@@ -39,10 +41,10 @@ for (const found of [...literals, ...built]) {
   byText.set(key, [...(byText.get(key) ?? []), found])
 }
 const waiting = [...byText]
-await Promise.all(Array.from({ length: parallel }, judgeWaiting))
+await Promise.all(Array.from({ length: parallel }, checkWaiting))
 for (const { file, pattern } of bounded) {
-  const stands = [...literals, ...built].some((found) => found.file === file && found.pattern === pattern)
-  if (!stands) mistakes.push(`patterns/bounded.json: ${file} has no pattern ${pattern} any more`)
+  const exists = [...literals, ...built].some((found) => found.file === file && found.pattern === pattern)
+  if (!exists) mistakes.push(`patterns/bounded.json: ${file} no longer has the pattern ${pattern}`)
 }
 
 for (const mistake of mistakes) process.stderr.write(`${mistake}\n`)
@@ -51,11 +53,11 @@ process.stdout.write(
 )
 process.exitCode = mistakes.length > 0 ? 1 : 0
 
-async function judgeWaiting() {
+async function checkWaiting() {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [key, places] = next
     const [{ pattern, flags }] = places
-    const { status, complexity, error, checker, attack } = await judge(pattern, flags)
+    const { status, complexity, error, checker, attack } = await checkPattern(pattern, flags)
     if (status === "safe") continue
     const mayBeHarmless = status === "vulnerable" && checker === "fuzz" && complexity.type === "polynomial"
     if (mayBeHarmless && !succeeds({ pattern, flags }, attack)) continue
@@ -69,8 +71,8 @@ async function judgeWaiting() {
   }
 }
 
-/** A sticky pattern is tried at one place of the text only, which recheck does not know. */
-function judge(pattern, flags) {
+/** Checks a pattern; a sticky one is anchored, because it is tried at one position only, which recheck does not model. */
+function checkPattern(pattern, flags) {
   if (!flags.includes("y")) return check(pattern, flags, { timeout })
   return check(`^(?:${pattern})`, flags.replace("y", ""), { timeout })
 }

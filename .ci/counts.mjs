@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 
-/** The longest message of a failure that is repeated at the end. */
+/** Maximum length of a failure's message when it is repeated at the end. */
 const messageLength = 2000
 
-/** The failures of a report, each with its file, title and message: a log may be cut to its last lines. */
+/** Lists the failures of a report with file, title and message, because a log may be truncated to its last lines. */
 function failuresOf(report) {
   return report.testResults.flatMap((file) => [
     ...(file.message ? [`FAILED ${file.name}\n${file.message}`] : []),
@@ -18,7 +18,7 @@ function count(path) {
   try {
     const report = JSON.parse(readFileSync(path, "utf8"))
     for (const failure of failuresOf(report)) console.log(`${failure.slice(0, messageLength)}\n`)
-    // A file that fails outside its tests, such as before the first one, counts no failed test, but is a failure all the same.
+    // A file that fails outside its tests has no failed test, but is a failure nevertheless.
     const brokenFiles = report.testResults.filter(
       (file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
     ).length
@@ -34,7 +34,7 @@ function count(path) {
   }
 }
 
-/** Prints what failed, and `N passed, N failed, N skipped` as the last line, over the reports it is given; exits 1 unless all of them are good. */
+/** Prints the failures of the given reports, and `N passed, N failed, N skipped` as the last line; exits with 1 unless all are successful. */
 const counts = process.argv.slice(2).map(count)
 const sum = (name) => counts.reduce((total, each) => total + each[name], 0)
 console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`)

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 /**
  * Rules of this repository that oxlint does not have.
  *
- * `no-unbounded-spread`: each element of a list that is spread into a call takes a place on the stack, so a list that
+ * `no-unbounded-spread`: each element of a list that is spread into a call takes space on the stack, so a list that
  * grows with a file overflows it at about 100,000 (`Math.max(...words.map(widthOf))`). A list that is written out, or
  * whose length the code itself fixes, may be spread: say why in `oxlint-disable-next-line … -- reason`.
  */
@@ -54,7 +54,7 @@ const noCrossPackageImport = {
   },
 }
 
-// oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin from there
+// oxlint-disable-next-line import/no-default-export -- oxlint loads a plugin's default export
 export default {
   meta: { name: "docsift" },
   rules: { "no-cross-package-import": noCrossPackageImport, "no-unbounded-spread": noUnboundedSpread },

@@ -1,11 +1,11 @@
-/** Characters of the longest attack: a linear pattern reads them in a millisecond, a quadratic one takes seconds. */
+/** Length of the longest attack, in characters: a linear pattern takes a millisecond, a quadratic one seconds. */
 const maxLength = 64 * 1024
-/** Between the two, whatever else the machine does. */
+/** A threshold between the two, even on a loaded machine. */
 const maxMilliseconds = 100
 
 /**
- * Runs an attack that recheck's fuzzer found, longer and longer, and says whether V8 really takes long. The fuzzer counts
- * steps of a model for a bounded time: what it reports of a pattern with a bounded repetition differs from run to run.
+ * Runs an attack found by recheck's fuzzer at growing lengths, and returns whether V8 really takes long. The fuzzer counts
+ * steps of a model for a limited time: its verdict on patterns with a bounded repetition differs from run to run.
  */
 export function succeeds({ pattern, flags }, { pumps, suffix }) {
   const expression = new RegExp(pattern, flags)

@@ -2,12 +2,12 @@ import { relative } from "node:path"
 import { fileURLToPath } from "node:url"
 
 /*
- * Patterns that are put together from word lists exist only at run time. The constructor is watched while the modules
- * are loaded and a document with something of everything is read; a place that builds none during it is reported by the
- * caller, so that no pattern escapes unseen.
+ * Patterns that are composed from word lists exist only at run time. The constructor is instrumented while the modules are
+ * loaded and a document with a bit of everything is extracted. The caller reports code that builds no pattern meanwhile, so
+ * that none is missed.
  */
 
-/** Runs the code that builds patterns, and returns each with the place that built it. */
+/** Runs the code that builds patterns, and returns each with its file and line. */
 export async function collectBuiltPatterns(repository) {
   const built = []
   const original = globalThis.RegExp
@@ -21,14 +21,14 @@ export async function collectBuiltPatterns(repository) {
     apply: (target, self, parameters) => note(Reflect.apply(target, self, parameters)),
   })
   try {
-    await readSomethingOfEverything(repository)
+    await extractABitOfEverything(repository)
   } finally {
     globalThis.RegExp = original
   }
   return built
 }
 
-/** The first frame of the stack in the project's own sources. */
+/** Returns file and line of the first stack frame in the project's own sources. */
 function placeOf(stack, repository) {
   for (const [, url, line] of stack.matchAll(/(file:\/\/[^\s)]+\.ts):(\d+):\d+/g)) {
     return { file: relative(repository, fileURLToPath(url)), line: Number(line) }
@@ -79,14 +79,14 @@ const configuration = {
   ],
 }
 
-async function readSomethingOfEverything(repository) {
+async function extractABitOfEverything(repository) {
   const load = (path) => import(`${repository}/packages/${path}`)
   const { parseBytes } = await load("engine/src/parse/parse-document.ts")
   const { extractDocument } = await load("engine/src/extract/extract-document.ts")
   for (const fileName of ["a.txt", "a.md"]) {
     extractDocument(await parseBytes(Buffer.from(text), { fileName }), configuration)
   }
-  // Asked only about lines beside a company's name.
+  // Used only for lines next to a company's name.
   const { holdsContact } = await load("engine/src/fields/contact-words.ts")
   const { isLegalForm } = await load("engine/src/fields/legal-form.ts")
   holdsContact("ACME")

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseSync } from "oxc-parser"
 
-/** Sources whose patterns meet untrusted text. */
+/** Sources whose patterns see untrusted text. */
 const sources = [":(glob)packages/server/src/**/*.ts", ":(glob)packages/engine/src/**/*.ts"]
-/** Builders of the engine make documents for tests. */
+/** Tests and generated files are exempt. */
 const isOwnCode = (file) => !/\.test(-d)?\.ts$|\/generated\//.test(file)
 
 /**
- * Finds every regular expression in the sources: the literal ones with their text, and the places where one is built at
- * run time.
+ * Finds every regular expression in the sources: literals with their text, and file and line of those built at run
+ * time.
  */
 export function findWrittenPatterns(repository) {
   const literals = []
