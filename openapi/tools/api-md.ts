@@ -2,7 +2,7 @@ import { listOperations, referenceName, toArray, toObject, toText } from "./load
 import type { JsonObject, Operation } from "./load-document.ts"
 import type { MethodComment } from "./method-comments.ts"
 
-// operationId → how the SDK calls it. The verb and noun are the same; the SDK groups them by resource.
+// operationId → the SDK call. The verb and noun are the same; the SDK groups methods by resource.
 const calls: Record<string, string> = {
   listWorkflows: "workflows.list(query?)",
   createWorkflow: "workflows.create(input)",
@@ -36,11 +36,11 @@ const calls: Record<string, string> = {
   createUserApiKey: "admin.users.createApiKey(userId, input)",
 }
 
-// operationId → what the method answers, where that is not what the operation does.
-const answers: Readonly<Record<string, string>> = { exportExecution: "string, or Blob for xlsx" }
+// operationId → the type that the method returns, where it differs from that of the operation.
+const returnTypes: Readonly<Record<string, string>> = { exportExecution: "string, or Blob for xlsx" }
 
-// Methods that stand on others: tag → how each is called, the operations it uses, what it answers.
-const composed: Readonly<Record<string, readonly (readonly [call: string, operationIds: string[], answer: string])[]>> =
+// Methods composed of others, by tag: the call, the operations it uses, the type it returns.
+const composed: Readonly<Record<string, readonly (readonly [call: string, operationIds: string[], result: string])[]>> =
   {
     Workflows: [
       [
@@ -70,16 +70,16 @@ id, except for \`extract\`, \`wait\` and \`watch\`, which make several requests.
 page. The package exports all types.
 `
 
-// Members of the client that are no operations: how each is written, its comment's name, what it is.
-const others: readonly (readonly [call: string, name: string, answer: string])[] = [
+// Members of the client that are not operations: the call, the name of its comment, its type.
+const others: readonly (readonly [call: string, name: string, result: string])[] = [
   ["withOptions(options)", "withOptions", "Client"],
   ["raw", "raw", "openapi-fetch's client"],
 ]
 
 /**
- * Writes the overview of the SDK: each method with its route, what it answers, and the example of its comment.
+ * Writes the overview of the SDK: each method with its route, its result, and the example of its comment.
  *
- * @param comments what the methods' comments say, by name
+ * @param comments the comments of the methods, by name
  * @throws When an operation has no method.
  */
 export function generateApiOverview(document: JsonObject, comments: ReadonlyMap<string, MethodComment>): string {
@@ -92,15 +92,15 @@ export function generateApiOverview(document: JsonObject, comments: ReadonlyMap<
         const call = calls[operationId]
         if (call === undefined)
           throw new Error(`${location}: ${operationId} has no method in the SDK; add it to api-md.ts`)
-        return writeMethod(comments, call, [writeRoute(operations, operationId)], answerType(node, location))
+        return writeMethod(comments, call, [writeRoute(operations, operationId)], resultType(node, location))
       })
-    for (const [call, operationIds, answer] of composed[tag] ?? []) {
+    for (const [call, operationIds, result] of composed[tag] ?? []) {
       const routes = operationIds.map((id) => writeRoute(operations, id))
-      parts.push(writeMethod(comments, call, routes, answer))
+      parts.push(writeMethod(comments, call, routes, result))
     }
     return `## ${tag}\n\n${parts.join("\n")}`
   })
-  const rest = others.map(([call, name, answer]) => writeMethod(comments, call, [], answer, name))
+  const rest = others.map(([call, name, result]) => writeMethod(comments, call, [], result, name))
   return `${opening}\n${sections.join("\n")}\n## The client itself\n\n${rest.join("\n")}`
 }
 
@@ -108,12 +108,12 @@ function writeMethod(
   comments: ReadonlyMap<string, MethodComment>,
   call: string,
   routes: readonly string[],
-  answer: string,
+  result: string,
   name = call.slice(0, call.indexOf("(")),
 ): string {
-  const head = `### client.${call}\n\n${[...routes, ""].join(", ").replace(/, $/, " ")}→ \`${answer}\`\n`
+  const head = `### client.${call}\n\n${[...routes, ""].join(", ").replace(/, $/, " ")}→ \`${result}\`\n`
   const comment = comments.get(name)
-  // A new operation's types are generated before its method can be written; the contract's tests miss the example then.
+  // The types of a new operation are generated before its method can be written; until then the contract tests report the missing example.
   if (comment === undefined) return head
   const { summary, throws, example } = comment
   const errors = throws.map((text) => `Throws ${text.replace(/^\{(\w+)\}/, "`$1`")}.`)
@@ -122,14 +122,14 @@ function writeMethod(
 
 function writeRoute(operations: readonly Operation[], operationId: string): string {
   const operation = operations.find((each) => each.operationId === operationId)
-  if (operation === undefined) throw new Error(`${operationId} is no operation; correct api-md.ts`)
+  if (operation === undefined) throw new Error(`${operationId} is not an operation; correct api-md.ts`)
   return `\`${operation.method.toUpperCase()} ${operation.path}\``
 }
 
-function answerType(operation: JsonObject, location: string): string {
+function resultType(operation: JsonObject, location: string): string {
   const responses = toObject(operation["responses"], `${location}/responses`)
   const success = toObject(responses["200"] ?? responses["201"], `${location}/responses/200`)
-  const special = answers[toText(operation["operationId"], location)]
+  const special = returnTypes[toText(operation["operationId"], location)]
   if (special !== undefined) return special
   const json = toObject(toObject(success["content"], location)["application/json"], location)
   const schema = toObject(json["schema"], location)

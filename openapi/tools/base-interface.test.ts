@@ -3,14 +3,14 @@ import { listComponents, listOperations, loadDocument, resolve, toArray, toObjec
 import type { Json, JsonObject } from "./load-document.ts"
 
 /*
- * The base interface, written down a second time from its description and not from the document: what a client knows
- * that knows nothing of the extensions. It may never change within v1.
+ * The base interface, written independently of the document: all that a client without support for the extensions
+ * relies on. It must never change within v1.
  */
 
 const document = await loadDocument()
 const schemas = new Map(listComponents(document, "schemas").map(([name, schema]) => [name, schema]))
 
-/** Writes a schema as the base interface would: extensions, patterns and limits left out. */
+/** Returns a schema as the base interface defines it, without extensions, patterns and limits. */
 function outline(node: Json): Json {
   const schema = toObject(node, "schema")
   if (typeof schema["$ref"] === "string") return outline(schemas.get(schema["$ref"].split("/").at(-1) ?? "") ?? null)
@@ -83,44 +83,44 @@ const model = { id: "string", provider, modelName: "string", ...optionalOfModel 
 const modelInput = { modelName: "string", ...optionalOfModel, "isCore?": "boolean", "isVision?": "boolean" }
 const slot = { name: "string", modelId: "string" }
 
-const interfaceOf: Record<string, { body?: Json; answer: Json }> = {
-  listWorkflows: { answer: [workflow] },
-  createWorkflow: { body: workflowInput, answer: workflowReference },
-  getWorkflow: { answer: workflow },
-  updateWorkflow: { body: workflowInput, answer: workflowReference },
-  executeWorkflow: { answer: executeResult },
-  getWorkflowExecution: { answer: execution },
-  getExecution: { answer: execution },
-  getExecutionStatus: { answer: statusView },
-  getExecutionFile: { answer: { url: "string" } },
-  exportExecution: { answer: "string" },
-  listApiKeys: { answer: [apiKey] },
-  createApiKey: { body: { name: "string" }, answer: { id: "string", name: "string", key: "string" } },
-  revokeApiKey: { answer: { message: "string" } },
-  listModels: { answer: [model] },
-  addModel: { body: modelInput, answer: { success: "boolean", model } },
-  updateModel: { body: { id: "string", ...modelInput }, answer: { success: "boolean", model } },
-  deleteModel: { body: { id: "string" }, answer: { success: "boolean" } },
-  validateModelConnection: { body: modelInput, answer: { isValid: "boolean", "error?": "string" } },
-  getRuntimeConfig: { answer: { "fastModel?": slot, "accurateModel?": slot } },
-  setRuntimeConfig: { body: { modelId: "string" }, answer: { success: "boolean" } },
+const interfaceOf: Record<string, { body?: Json; result: Json }> = {
+  listWorkflows: { result: [workflow] },
+  createWorkflow: { body: workflowInput, result: workflowReference },
+  getWorkflow: { result: workflow },
+  updateWorkflow: { body: workflowInput, result: workflowReference },
+  executeWorkflow: { result: executeResult },
+  getWorkflowExecution: { result: execution },
+  getExecution: { result: execution },
+  getExecutionStatus: { result: statusView },
+  getExecutionFile: { result: { url: "string" } },
+  exportExecution: { result: "string" },
+  listApiKeys: { result: [apiKey] },
+  createApiKey: { body: { name: "string" }, result: { id: "string", name: "string", key: "string" } },
+  revokeApiKey: { result: { message: "string" } },
+  listModels: { result: [model] },
+  addModel: { body: modelInput, result: { success: "boolean", model } },
+  updateModel: { body: { id: "string", ...modelInput }, result: { success: "boolean", model } },
+  deleteModel: { body: { id: "string" }, result: { success: "boolean" } },
+  validateModelConnection: { body: modelInput, result: { isValid: "boolean", "error?": "string" } },
+  getRuntimeConfig: { result: { "fastModel?": slot, "accurateModel?": slot } },
+  setRuntimeConfig: { body: { modelId: "string" }, result: { success: "boolean" } },
 }
 
 const jsonSchema = (node: JsonObject): Json =>
   toObject(toObject(toObject(node["content"], "content")["application/json"], "json")["schema"], "schema")
 
 test.each(listOperations(document).filter(({ node }) => node["x-extension"] !== true))(
-  "$operationId takes and answers what the base interface says",
+  "$operationId has the request and the response of the base interface",
   ({ operationId, node }) => {
     const expected = interfaceOf[operationId]
     const responses = toObject(node["responses"], "responses")
-    expect(outline(jsonSchema(toObject(responses["200"] ?? responses["201"], "success")))).toEqual(expected?.answer)
+    expect(outline(jsonSchema(toObject(responses["200"] ?? responses["201"], "success")))).toEqual(expected?.result)
     const body = node["x-stream-body"] === true ? undefined : node["requestBody"]
     expect(body === undefined ? undefined : outline(jsonSchema(toObject(body, "body")))).toEqual(expected?.body)
   },
 )
 
-test("only creating a workflow answers 201, every other success is 200", () => {
+test("only creating a workflow returns 201, every other success is 200", () => {
   const created = listOperations(document).filter(({ node }) => "201" in toObject(node["responses"], "responses"))
   expect(created.map(({ operationId }) => operationId)).toEqual(["createWorkflow"])
 })
@@ -132,7 +132,7 @@ test("a file is sent as multipart/form-data in one part named file", () => {
   expect(outline(toObject(content["multipart/form-data"], "form")["schema"] ?? null)).toEqual({ file: "string" })
 })
 
-test("the key is sent in the header x-api-key, everywhere", () => {
+test("every operation takes the key in the header x-api-key", () => {
   const [, scheme] = listComponents(document, "securitySchemes")[0] ?? []
   expect(scheme).toMatchObject({ type: "apiKey", in: "header", name: "x-api-key" })
   expect(document["security"]).toEqual([{ apiKey: [] }])

@@ -8,14 +8,14 @@ import { generateInterface, repository } from "./generate.ts"
 import { loadDocument } from "./load-document.ts"
 
 const packages = ["packages/server", "packages/sdk"]
-const chosen = ["a renamed member of an answer", "a renamed member of an input", "a removed operation"] as const
+const chosen = ["a renamed member of a response", "a renamed member of an input", "a removed operation"] as const
 
 const folder = await mkdtemp(join(tmpdir(), "docsift-packages-"))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const folderOf = (change: string): string => change.replaceAll(" ", "-")
 
-/** Compiles copies of the server and the client, generated anew from changed documents. */
+/** Compiles copies of the server and the client with files generated from changed documents. */
 async function compileAll(): Promise<string[]> {
   const source = await loadDocument()
   for (const name of ["nothing", ...chosen] as const) {
@@ -44,7 +44,7 @@ const errorsOf = (change: string, path: string): string[] => {
 test.each(chosen.flatMap((change) => packages.map((path) => ({ change, path }))))(
   "$change stops $path from compiling",
   ({ change, path }) => {
-    // Errors that the unchanged package has too prove nothing.
+    // Errors that the unchanged package also has prove nothing.
     const before = new Set(errorsOf("nothing", path))
     expect(errorsOf(change, path).filter((error) => !before.has(error))).not.toEqual([])
   },

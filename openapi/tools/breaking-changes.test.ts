@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const folderOf = (change: string): string => change.replaceAll(" ", "-")
 
-/** Compiles the same two programs against every changed document at once: one run of the compiler takes two seconds. */
+/** Compiles the same two programs against every changed document in one run, since each run takes two seconds. */
 async function compileAll(): Promise<string[]> {
   const source = await loadDocument()
   const consumers = writeConsumers(source)
@@ -35,14 +35,14 @@ const errors = await compileAll()
 const errorsOf = (change: string, file: string): string[] =>
   errors.filter((line) => line.startsWith(`${folderOf(change)}/${file}(`))
 
-test("programs that follow the document compile", () => {
+test("programs that agree with the document compile", () => {
   const known = Object.keys(changes).map((change) => `${folderOf(change)}/`)
   expect(errors.filter((line) => !known.some((prefix) => line.startsWith(prefix)))).toEqual([])
 })
 
-test.each(Object.keys(changes))("%s no longer compiles, neither in a server nor in a client", (change) => {
+test.each(Object.keys(changes))("%s breaks the compilation of both a server and a client", (change) => {
   expect(errorsOf(change, "handlers.ts")).not.toEqual([])
   expect(errorsOf(change, "client.ts")).not.toEqual([])
-  // What is generated is sound in itself; only its users are wrong.
+  // The generated files themselves compile; only their users do not.
   expect([...errorsOf(change, "routes.ts"), ...errorsOf(change, "schema.ts")]).toEqual([])
 })

@@ -1,17 +1,17 @@
 import { toArray, toObject } from "./load-document.ts"
 import type { JsonObject } from "./load-document.ts"
 
-/** Changes that no user of the document may survive unnoticed: what is changed → how. Each edits the document in place. */
+/** Breaking changes that must not go unnoticed, by description. Each edits the document in place. */
 export const changes = {
-  "a renamed member of an answer": (document) => rename(schema(document, "Workflow"), "ownerId", "owner"),
+  "a renamed member of a response": (document) => rename(schema(document, "Workflow"), "ownerId", "owner"),
   "a renamed member of an input": (document) => rename(schema(document, "ApiKeyInput"), "name", "label"),
   "another type of a member": (document) => {
     at(schema(document, "ApiKey"), "properties", "enabled")["type"] = "string"
   },
-  "a removed value of a closed set": (document) => {
+  "a removed value of an enum": (document) => {
     schema(document, "ExecutionStatus")["enum"] = ["Queued", "Processing", "Failed"]
   },
-  "a new required member of an answer": (document) => {
+  "a new required member of a response": (document) => {
     const view = schema(document, "ExecutionStatusView")
     at(view, "properties")["pages"] = { type: "integer" }
     view["required"] = [...toArray(view["required"], "required"), "pages"]

@@ -5,15 +5,15 @@ import { dirname, join } from "node:path"
 import { repository } from "./generate.ts"
 
 /**
- * Checks the types of all programs in a folder outside the repository with its compiler, settings and packages.
+ * Checks the types of all programs in a folder outside the repository, with the repository's compiler, settings and packages.
  *
- * @returns The errors, one line each, beginning with the file's path in the folder.
- * @throws When the compiler itself does not run to its end within two minutes.
+ * @returns The errors, one line each, which start with the path of the file in the folder.
+ * @throws When the compiler does not finish within two minutes.
  */
 export async function compileFolder(folder: string): Promise<string[]> {
   await symlink(join(repository, "node_modules"), join(folder, "node_modules"))
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }))
-  // A removed operation may leave a response behind that only it had.
+  // A removed operation may leave a response that only it used.
   const compilerOptions = { noUnusedLocals: false }
   const config = { extends: join(repository, "tsconfig.base.json"), compilerOptions, include: ["**/*.ts"] }
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config))
@@ -28,7 +28,7 @@ export async function compileFolder(folder: string): Promise<string[]> {
 function run(command: string, parameters: string[], cwd: string): Promise<string> {
   return new Promise((done, fail) => {
     execFile(command, parameters, { cwd, timeout: 120_000, maxBuffer: 2 ** 26 }, (error, stdout) => {
-      // Type errors end the compiler with 1 or 2 and are what is asked for; without an exit code it never finished.
+      // With type errors, the expected result, the compiler exits with 1 or 2; without an exit code it never finished.
       if (error === null || typeof error.code === "number") done(stdout)
       else fail(error)
     })

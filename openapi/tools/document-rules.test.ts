@@ -28,7 +28,7 @@ const responsesOf = (node: JsonObject): [status: string, response: JsonObject][]
 
 const headersOf = (response: JsonObject): string[] => Object.keys(toObject(response["headers"] ?? {}, "headers"))
 
-/** Every schema of a type that can be reached from a node, references included; examples only look like schemas. */
+/** Returns every schema of a type that is reachable from a node, also through references. Examples only look like schemas. */
 function reachable(type: string, node: Json, seen = new Set<string>()): JsonObject[] {
   if (Array.isArray(node)) return node.flatMap((item) => reachable(type, item, seen))
   if (typeof node !== "object" || node === null) return []
@@ -42,7 +42,7 @@ function reachable(type: string, node: Json, seen = new Set<string>()): JsonObje
   return [...own, ...members.flatMap((value) => reachable(type, value, seen))]
 }
 
-test("redocly finds nothing to complain about in its strictest set of rules", { timeout: 60_000 }, async () => {
+test("the document passes redocly with its strictest rules", { timeout: 60_000 }, async () => {
   const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js")
   const { stderr } = await promisify(execFile)(process.execPath, [cli, "lint"], {
     cwd: join(import.meta.dirname, ".."),
@@ -50,7 +50,7 @@ test("redocly finds nothing to complain about in its strictest set of rules", { 
   expect(stderr).toMatch(/Your API descriptions? (?:is|are) valid/u)
 })
 
-test("the operations of the base interface are these; all others are marked as extensions", () => {
+test("exactly these operations are the base interface; all others are marked as extensions", () => {
   const base = operations.filter(({ node }) => node["x-extension"] !== true)
   expect(base.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual([
     "DELETE /api/v1/admin/models/delete",
@@ -76,7 +76,7 @@ test("the operations of the base interface are these; all others are marked as e
   ])
 })
 
-test("every parameter and header beyond the path is an optional extension", () => {
+test("every parameter outside the path and every header is an optional extension", () => {
   for (const [name, parameter] of listComponents(document, "parameters")) {
     const isPath = parameter["in"] === "path"
     expect([name, parameter["required"] === true, parameter["x-extension"] === true]).toEqual([name, isPath, !isPath])
@@ -86,25 +86,28 @@ test("every parameter and header beyond the path is an optional extension", () =
   }
 })
 
-test.each(operations)("$operationId answers one success, and 401, 429, 500 and 503", ({ node }) => {
+test.each(operations)("$operationId documents one success, and 401, 429, 500 and 503", ({ node }) => {
   const statuses = responsesOf(node).map(([status]) => status)
   expect(statuses.filter((status) => status.startsWith("2"))).toHaveLength(1)
   expect(statuses).toEqual(expect.arrayContaining(["401", "429", "500", "503"]))
 })
 
-test.each(operations)("$operationId names its request in every answer, and its failure in every error", ({ node }) => {
-  for (const [status, response] of responsesOf(node)) {
-    const isError = !status.startsWith("2")
-    const expected = isError ? ["x-request-id", "x-error-code"] : ["x-request-id"]
-    expect(headersOf(response)).toEqual(expect.arrayContaining(expected))
-    if (!isError) continue
-    const media = toObject(toObject(response["content"], status)["application/json"], status)
-    expect(media["schema"]).toEqual({ $ref: "#/components/schemas/Error" })
-  }
-})
+test.each(operations)(
+  "$operationId documents x-request-id in every response, and x-error-code in every error",
+  ({ node }) => {
+    for (const [status, response] of responsesOf(node)) {
+      const isError = !status.startsWith("2")
+      const expected = isError ? ["x-request-id", "x-error-code"] : ["x-request-id"]
+      expect(headersOf(response)).toEqual(expect.arrayContaining(expected))
+      if (!isError) continue
+      const media = toObject(toObject(response["content"], status)["application/json"], status)
+      expect(media["schema"]).toEqual({ $ref: "#/components/schemas/Error" })
+    }
+  },
+)
 
 test.each(operations.filter(({ method }) => method === "post"))(
-  "$operationId can be repeated safely: key, replay mark, and the answers to a running and a different request",
+  "$operationId can be repeated safely: it documents the key, the replay header, and the errors of a running and a different request",
   ({ node }) => {
     const responses = new Map(responsesOf(node))
     expect(node["x-idempotent"]).toBe(true)
@@ -115,19 +118,19 @@ test.each(operations.filter(({ method }) => method === "post"))(
   },
 )
 
-test("only POST operations are marked as repeatable by key", () => {
+test("only POST operations are marked as idempotent", () => {
   expect(operations.filter(({ node }) => node["x-idempotent"] === true).map(({ method }) => method)).toEqual(
     operations.filter(({ method }) => method === "post").map(({ method }) => method),
   )
 })
 
-test.each(["429", "503"])("%s always says when to come back", (status) => {
+test.each(["429", "503"])("%s always has retry-after", (status) => {
   for (const { node } of operations) {
     expect(headersOf(new Map(responsesOf(node)).get(status) ?? {})).toContain("retry-after")
   }
 })
 
-test("every answer to a known key documents the budgets", () => {
+test("every response to a valid key documents the budgets", () => {
   for (const { node, operationId } of operations) {
     for (const [status, response] of responsesOf(node)) {
       const count = headersOf(response).filter((name) => name.startsWith("ratelimit")).length
@@ -136,20 +139,20 @@ test("every answer to a known key documents the budgets", () => {
   }
 })
 
-test("what starts an execution is counted by a budget of its own", () => {
+test("operations that start an execution count against a budget of their own", () => {
   const executes = operations.filter(({ node }) => node["x-rate-limit"] === "executes")
   expect(executes.map(({ operationId }) => operationId).sort()).toEqual(["executeWorkflow", "retryExecution"])
 })
 
-// Security: a new operation that changes who may do what must say whether the audit log records it.
+// Security: a new operation that changes permissions must declare whether the audit log records it.
 test("every operation that changes keys, models, users or organizations is audited", () => {
   const changing = operations.filter(({ method, path }) => method !== "get" && /\/(?:admin|api-keys)/.test(path))
   const unaudited = changing.filter(({ node }) => node["x-audited"] !== true)
   expect(unaudited.map(({ operationId }) => operationId)).toEqual(["validateModelConnection"])
 })
 
-// Revoking is open to members, but not for the keys of other users.
-test("admin operations, and only they, need the role admin; they and the revocation of keys document 403", () => {
+// Members may revoke keys, but not those of other users.
+test("only admin operations require the role admin; they and the revocation of keys document 403", () => {
   for (const { path, node, operationId } of operations) {
     const isAdmin = path.startsWith("/api/v1/admin/")
     const has403 = responsesOf(node).some(([status]) => status === "403")
@@ -167,7 +170,7 @@ test("operations with a body document 413 and 415, operations with a path parame
   }
 })
 
-test("every JSON input is closed, so that a misspelt member is refused", () => {
+test("every JSON input is closed, so that a misspelt member is rejected", () => {
   for (const { node, operationId } of operations) {
     if (node["requestBody"] === undefined || node["x-stream-body"] === true) continue
     for (const schema of reachable("object", node["requestBody"])) {
@@ -176,7 +179,7 @@ test("every JSON input is closed, so that a misspelt member is refused", () => {
   }
 })
 
-test("no answer is closed, so that members can be added within v1", () => {
+test("no response is closed, so that members can be added within v1", () => {
   const shared = new Set([
     "Configuration",
     "ObjectDefinition",
@@ -193,23 +196,23 @@ test("no answer is closed, so that members can be added within v1", () => {
   }
 })
 
-// PostgreSQL stores neither a null character nor half a surrogate pair; both would end as 500 instead of 400.
-test("every text that a client may send in JSON refuses null characters and halves of characters, and takes emoji", () => {
+// PostgreSQL stores neither a null character nor a lone surrogate; both would cause a 500 instead of a 400.
+test("every string that a client may send in JSON rejects null characters and lone surrogates, and accepts emoji", () => {
   for (const { node, operationId } of operations) {
     if (node["requestBody"] === undefined || node["x-stream-body"] === true) continue
     for (const { pattern, enum: values } of reachable("string", node["requestBody"])) {
       if (values !== undefined) continue
       const matches = new RegExp(toText(pattern, operationId), "u")
       expect([operationId, matches.test("a\u0000b"), matches.test("a\uD800b")]).toEqual([operationId, false, false])
-      // Ids are made of ASCII alone; all other texts take every character.
+      // Ids are ASCII; all other strings accept every character.
       const isId = matches.source.includes("a-f0-9")
       expect([operationId, matches.test("Größe ½ 🧾")]).toEqual([operationId, !isId])
     }
   }
 })
 
-// Security: what is listed here is kept out of logs and of the mocks' output.
-test("the secrets are these members", () => {
+// Security: these members are kept out of logs and of the output of the mocks.
+test("exactly these members are secrets", () => {
   const secrets = [...schemas].flatMap(([name, schema]) =>
     Object.entries(toObject(schema["properties"] ?? {}, name))
       .filter(([, property]) => toObject(property, name)["x-secret"] === true)
@@ -224,7 +227,7 @@ test("the secrets are these members", () => {
   ])
 })
 
-test("links lead to operations that exist, with parameters that they have", () => {
+test("links point to existing operations and existing parameters", () => {
   const links = operations.flatMap(({ node }) =>
     responsesOf(node).flatMap(([, response]) => Object.values(toObject(response["links"] ?? {}, "links"))),
   )

@@ -1,15 +1,15 @@
 import { listOperations, resolve, toArray, toObject, toText } from "./load-document.ts"
 import type { Json, JsonObject, Operation } from "./load-document.ts"
 
-/** Source text of two programs that agree with a document: a server's handlers and a client's values. */
+/** The source code of two programs that agree with a document: handlers of a server and values of a client. */
 export interface Consumers {
   readonly handlers: string
   readonly client: string
 }
 
 /**
- * Writes programs that use every operation as its examples show. They compile against what is generated from the same
- * document, and cease to when the document changes under them.
+ * Writes programs that use every operation as in its examples. They compile against the files generated from the same
+ * document, but not against those of a changed one.
  */
 export function writeConsumers(document: JsonObject): Consumers {
   const operations = listOperations(document)
@@ -36,11 +36,11 @@ function writeHandler(document: JsonObject, { operationId, node, location }: Ope
   const members = Object.keys(toObject(body ?? {}, location)).map(
     (name) => `c.req.valid("json")[${JSON.stringify(name)}]`,
   )
-  const { status, value } = answerExample(node, location)
+  const { status, value } = responseExample(node, location)
   return `  ${operationId}: (c) => { void [${[...reads, ...members].join(", ")}]; return c.json(${writeLiteral(value)}, ${status}) },\n`
 }
 
-/** Keeps strings literal, as a server's own types do: on its own, `"Queued"` would widen to `string`. */
+/** Writes a value with literal string types, as in a real server; otherwise `"Queued"` would widen to `string`. */
 function writeLiteral(value: Json): string {
   if (typeof value === "string") return `${JSON.stringify(value)} as const`
   if (Array.isArray(value)) return `[${value.map(writeLiteral).join(", ")}]`
@@ -52,11 +52,11 @@ function writeLiteral(value: Json): string {
 
 function writeValues({ operationId, node, location }: Operation): string {
   const type = `operations[${JSON.stringify(operationId)}]`
-  const { status, value } = answerExample(node, location)
-  const answer = `export const ${operationId}Answer: ${type}["responses"][${status}]["content"]["application/json"] = ${JSON.stringify(value)}\n`
+  const { status, value } = responseExample(node, location)
+  const response = `export const ${operationId}Response: ${type}["responses"][${status}]["content"]["application/json"] = ${JSON.stringify(value)}\n`
   const body = node["x-stream-body"] === true ? undefined : bodyExample(node, location)
-  if (body === undefined) return answer
-  return `${answer}export const ${operationId}Input: ${type}["requestBody"]["content"]["application/json"] = ${JSON.stringify(body)}\n`
+  if (body === undefined) return response
+  return `${response}export const ${operationId}Input: ${type}["requestBody"]["content"]["application/json"] = ${JSON.stringify(body)}\n`
 }
 
 function bodyExample(operation: JsonObject, location: string): Json | undefined {
@@ -64,10 +64,10 @@ function bodyExample(operation: JsonObject, location: string): Json | undefined 
   return body === undefined ? undefined : jsonExample(toObject(body, location), location)
 }
 
-function answerExample(operation: JsonObject, location: string): { status: string; value: Json } {
+function responseExample(operation: JsonObject, location: string): { status: string; value: Json } {
   const responses = Object.entries(toObject(operation["responses"], location))
   const success = responses.find(([status]) => status.startsWith("2"))
-  if (success === undefined) throw new Error(`${location}: has no success`)
+  if (success === undefined) throw new Error(`${location}: has no successful response`)
   return { status: success[0], value: jsonExample(toObject(success[1], location), location) }
 }
 

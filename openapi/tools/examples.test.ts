@@ -22,7 +22,7 @@ const ajv = new Ajv2020({
   keywords: [...extensions, "components"],
 })
 formats.default(ajv)
-// A file's bytes stand in an example as text.
+// In an example, the bytes of a file are text.
 ajv.addFormat("binary", true)
 ajv.addSchema({ $id: "docsift://document", components: document["components"] })
 
@@ -32,7 +32,7 @@ interface Example {
   readonly schemaLocation: string
 }
 
-/** Puts the schemas that stand inside operations where references of components resolve. */
+/** Returns a schema of the document with references that resolve to its components. */
 function schemaAt(location: string): JsonObject {
   const [, ...members] = location.split("/").map((member) => member.replaceAll("~1", "/").replaceAll("~0", "~"))
   const schema = members.reduce<JsonObject>((node, member) => toObject(node[member], location), document)
@@ -46,7 +46,7 @@ function examplesOfContent(node: JsonObject, location: string): Example[] {
   return Object.entries(toObject(node["content"], `${location}/content`)).flatMap(([mediaType, media]) => {
     const mediaLocation = `${location}/content/${escapePointer(mediaType)}`
     const examples = Object.entries(toObject(toObject(media, mediaLocation)["examples"] ?? {}, mediaLocation))
-    // An operation's outcome without an example is as wrong as a false one.
+    // A missing example is as wrong as an invalid one.
     if (examples.length === 0) throw new Error(`${mediaLocation}: has no example`)
     return examples.map(([name, example]) => ({
       location: `${mediaLocation}/examples/${name}`,
@@ -99,19 +99,19 @@ const examples = [
   ...examplesOfOperations(),
 ]
 
-test.each(examples)("$location fits its schema", ({ value, schemaLocation }) => {
+test.each(examples)("$location matches its schema", ({ value, schemaLocation }) => {
   const validate = ajv.compile(schemaAt(schemaLocation))
   validate(value)
   expect(validate.errors ?? []).toEqual([])
 })
 
-test("every request body and every outcome of every operation has an example", () => {
-  // The collection above throws otherwise; this holds it against losing operations.
+test("every request body and every response of every operation has an example", () => {
+  // The collection above throws for a missing one; this ensures that it does not skip operations.
   const operations = new Set(examples.map(({ location }) => location.split("/").slice(0, 4).join("/")))
   expect([...operations].filter((location) => location.startsWith("#/paths/"))).toHaveLength(30)
 })
 
-test("every completed execution among the examples has data of the documented structure", () => {
+test("the data of every completed execution in the examples matches the documented structure", () => {
   const validate = ajv.compile(schemaAt("#/components/schemas/ExtractedData"))
   const data = examples
     .map(({ value }) => value)

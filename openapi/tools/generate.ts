@@ -11,7 +11,7 @@ import { generateSchemaTypes } from "./schema-generator.ts"
 
 const notice = "Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit."
 
-/** Folder of the repository, which the names of the generated files are relative to. */
+/** Root folder of the repository, to which the paths of generated files are relative. */
 export const repository = fileURLToPath(new URL("../..", import.meta.url))
 
 /** Returns the text of every generated file by its path in the repository. */
@@ -31,10 +31,10 @@ export async function generateInterface(document: JsonObject): Promise<Map<strin
   ])
 }
 
-// A module instead of a JSON file, so that every bundler and runtime takes it along without a setting.
+// A module instead of a JSON file, so that every bundler and runtime includes it without configuration.
 function generateServedDocument(document: JsonObject): string {
   const type = "Readonly<Record<string, unknown>>"
-  return `/** The whole OpenAPI document, as it is served at /openapi.json. */\nexport const document: ${type} = ${JSON.stringify(document, undefined, 2)}\n`
+  return `/** The complete OpenAPI document, as served at /openapi.json. */\nexport const document: ${type} = ${JSON.stringify(document, undefined, 2)}\n`
 }
 
 if (import.meta.main) {

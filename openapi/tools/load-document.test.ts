@@ -10,7 +10,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const head = "openapi: 3.1.0\ninfo: { title: T, version: 1.0.0 }\n"
 
-test("files are joined, and what they share ends up under components", async () => {
+test("files are bundled, with shared parts under components", async () => {
   await writeFile(join(folder, "shared.yaml"), "Id: { type: string }\n")
   const file = join(folder, "root.yaml")
   await writeFile(
@@ -33,7 +33,7 @@ test("a value of the wrong kind fails and names its location", () => {
   expect(() => toArray("a", "#/here")).toThrow("#/here: must be an array")
 })
 
-test("an operation without a method in the client fails, so that none is forgotten", () => {
+test("an operation without a method in the client fails", () => {
   const operation = { operationId: "inventNothing", tags: ["T"] }
   const document = { tags: [{ name: "T" }], paths: { "/a": { get: operation } } }
   expect(() => generateApiOverview(document, new Map())).toThrow("inventNothing has no method")

@@ -4,12 +4,12 @@ import { bundle, createConfig } from "@redocly/openapi-core"
 /** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | JsonObject
 
-/** A JSON object whose members are not known. */
+/** A JSON object with unknown members. */
 export interface JsonObject {
   [member: string]: Json
 }
 
-/** The members of an operation that the generator reads, each with the location it stands at in the document. */
+/** An operation with its location in the document. */
 export interface Operation {
   readonly operationId: string
   readonly method: string
@@ -20,11 +20,11 @@ export interface Operation {
 
 const methods = ["get", "put", "post", "delete", "patch"]
 
-/** Where the document of this repository begins. */
+/** The root file of the document. */
 const rootFile = fileURLToPath(new URL("../openapi.yaml", import.meta.url))
 
 /**
- * Reads the document and joins its files into one, with every shared part under `components`.
+ * Reads the document and bundles its files into one, with every shared part under `components`.
  *
  * @throws When a file is missing, is not YAML, or refers to something that does not exist.
  */
@@ -36,33 +36,33 @@ export async function loadDocument(file: string = rootFile): Promise<JsonObject>
   return toObject(JSON.parse(JSON.stringify(result.bundle.parsed)), "#")
 }
 
-/** Narrows a value to an object. @throws When it is none, naming the location. */
+/** Narrows a value to an object. @throws {Error} with the location when it is not one. */
 export function toObject(value: Json | undefined, location: string): JsonObject {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new Error(`${location}: must be an object`)
   return value
 }
 
-/** Narrows a value to a string. @throws When it is none, naming the location. */
+/** Narrows a value to a string. @throws {Error} with the location when it is not one. */
 export function toText(value: Json | undefined, location: string): string {
   if (typeof value !== "string") throw new Error(`${location}: must be a string`)
   return value
 }
 
-/** Narrows a value to an integer. @throws When it is none, naming the location. */
+/** Narrows a value to an integer. @throws {Error} with the location when it is not one. */
 export function toInteger(value: Json | undefined, location: string): number {
   if (!Number.isSafeInteger(value)) throw new Error(`${location}: must be an integer`)
   return Number(value)
 }
 
-/** Narrows a value to an array; a missing one is empty. @throws When it is something else, naming the location. */
+/** Narrows a value to an array; a missing one is empty. @throws {Error} with the location when it is anything else. */
 export function toArray(value: Json | undefined, location: string): Json[] {
   if (value === undefined) return []
   if (!Array.isArray(value)) throw new Error(`${location}: must be an array`)
   return value
 }
 
-/** Refuses members that the generator does not know. @throws Naming the location of the first one. */
+/** Rejects members that the generator does not know. @throws {Error} with the location of the first one. */
 export function rejectUnknown(node: JsonObject, known: readonly string[], location: string): void {
   for (const member of Object.keys(node)) {
     if (!known.includes(member))
@@ -97,7 +97,7 @@ export function listOperations(document: JsonObject): Operation[] {
   })
 }
 
-/** Name at the end of a local reference such as `#/components/schemas/Workflow`, or undefined when there is none. */
+/** Returns the name in a local reference such as `#/components/schemas/Workflow`; undefined when the node is not one. */
 export function referenceName(node: JsonObject, kind: string, location: string): string | undefined {
   const reference = node["$ref"]
   if (reference === undefined) return undefined
@@ -107,7 +107,7 @@ export function referenceName(node: JsonObject, kind: string, location: string):
   return text.slice(prefix.length)
 }
 
-/** Follows a local reference, if the node is one. @throws When its target does not exist. */
+/** Resolves a local reference, if the node is one. @throws {Error} when its target does not exist. */
 export function resolve(document: JsonObject, node: JsonObject, kind: string, location: string): JsonObject {
   const name = referenceName(node, kind, location)
   if (name === undefined) return node

@@ -2,17 +2,17 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import ts from "typescript"
 
-/** What the comment of a client's method says. */
+/** The comment of a client method. */
 export interface MethodComment {
   /** The text before the first tag, on one line. */
   readonly summary: string
-  /** What the method throws beyond what every call may, such as `{WaitTimeoutError} when the time is over`. */
+  /** The errors that only this method throws, such as `{WaitTimeoutError} when the time is up`. */
   readonly throws: readonly string[]
   /** The code of `@example`, without its fences. */
   readonly example: string
 }
 
-// Where the methods of a resource are declared, by the name under which the client has it.
+// The files that declare the methods of a resource, by its name in the client.
 const files: Readonly<Record<string, string>> = {
   "": "client.ts",
   "workflows.": "resources/workflows.ts",
@@ -24,7 +24,7 @@ const files: Readonly<Record<string, string>> = {
   "admin.users.": "resources/users.ts",
 }
 
-/** Reads the comments of the client's methods: `workflows.list` → what its comment says. */
+/** Reads the comments of the client's methods, by names such as `workflows.list`. */
 export async function readMethodComments(sourceFolder: string): Promise<Map<string, MethodComment>> {
   const comments = new Map<string, MethodComment>()
   for (const [prefix, path] of Object.entries(files)) {
@@ -45,7 +45,7 @@ export async function readMethodComments(sourceFolder: string): Promise<Map<stri
   return comments
 }
 
-/** Reads a member's comment; undefined when it has no example, as members that are no methods. */
+/** Returns the comment of a member; undefined for one without an example, which is not a method. */
 function parseComment(member: ts.Node): MethodComment | undefined {
   const tags = ts.getJSDocTags(member)
   const example = tags.find(({ tagName }) => tagName.text === "example")

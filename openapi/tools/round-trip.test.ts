@@ -6,14 +6,14 @@ import { listOperations, loadDocument, resolve, toArray, toObject } from "./load
 import type { Json, JsonObject } from "./load-document.ts"
 import { schemaExtensions } from "./zod-schema.ts"
 
-// The routes carry what decides validity. Prose, examples, headers and links are only in the served document, which is
-// the source itself; a streamed body is read by the server and is not in its route.
+// The routes contain what validation depends on. Prose, examples, headers and links are only in the served document, which
+// is the source itself; the server reads a streamed body itself, so that it is not part of the route.
 const prose = ["description", "examples", "example", "headers", "links", "summary"]
 const extensions = [...schemaExtensions, "x-trim", "x-required-role", "x-idempotent", "x-stream-body"]
 
 const source = await loadDocument()
 
-/** Removes prose and extensions everywhere but in the names of properties, and levels two spellings of a union. */
+/** Removes prose and extensions except in names of properties, and normalizes the two notations of a union. */
 function strip(node: Json, isNameTable = false): Json {
   if (Array.isArray(node)) return node.map((item) => strip(item))
   if (typeof node !== "object" || node === null) return node
@@ -22,7 +22,7 @@ function strip(node: Json, isNameTable = false): Json {
   const kept = Object.entries(node).filter(([name]) => isNameTable || ![...prose, ...extensions].includes(name))
   return Object.fromEntries(
     kept.map(([name, value]) => {
-      // The library writes a pattern's flag behind the pattern.
+      // The library appends the flag to the pattern.
       if (name === "pattern" && typeof value === "string") return [name, value.replace(/\/u$/, "")]
       return [name, strip(value, name === "properties")]
     }),
@@ -62,7 +62,7 @@ function skeletonOfRoutes(): Json {
   return strip({ paths, schemas: toObject(json["components"], "#/components")["schemas"] ?? null })
 }
 
-/** The order of the parameters of one operation means nothing. */
+/** Sorts the parameters of each operation, whose order is irrelevant. */
 function sortParameters(skeleton: Json): Json {
   const paths = toObject(toObject(skeleton, "#")["paths"], "#/paths")
   for (const item of Object.values(paths)) {
@@ -79,6 +79,6 @@ test("the served document deep-equals the source", () => {
   expect(servedDocument).toEqual(source)
 })
 
-test("the document that the routes describe deep-equals the source in everything that decides validity", () => {
+test("the document that the routes describe deep-equals the source in everything that validation depends on", () => {
   expect(sortParameters(skeletonOfRoutes())).toEqual(sortParameters(skeletonOfSource()))
 })

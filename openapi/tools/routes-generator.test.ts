@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Json, JsonObject } from "./load-document.ts"
 import { generateRoutes } from "./routes-generator.ts"
 
-/** A document of one operation with the given members laid over a valid one. */
+/** Returns a valid document with one operation, in which the given members are replaced. */
 function aDocument(operation: JsonObject = {}, components: JsonObject = {}): JsonObject {
   return {
     paths: {
@@ -46,16 +46,16 @@ function aDocument(operation: JsonObject = {}, components: JsonObject = {}): Jso
 const secret: JsonObject = { type: "string", "x-secret": true }
 const text: JsonObject = { schema: { type: "string" } }
 
-test("a small document becomes these routes", () => {
+test("the routes of a small document", () => {
   expect(generateRoutes(aDocument({ "x-required-role": "admin" }))).toMatchSnapshot()
 })
 
-test("schemas stand behind those they refer to, whatever the document's order", () => {
+test("schemas are declared after those they refer to, whatever the order of the document", () => {
   const routes = generateRoutes(aDocument())
   expect(routes.indexOf("const idSchema")).toBeLessThan(routes.indexOf("const noteSchema"))
 })
 
-test("a streamed body is left to the server, parameters are validated all the same", () => {
+test("a streamed body is left to the server, while parameters are validated", () => {
   const routes = generateRoutes(aDocument({ "x-stream-body": true }))
   expect(routes).not.toContain("body:")
   expect(routes).toContain('params: z.object({ "noteId": noteIdParameter })')
@@ -83,12 +83,8 @@ test.each<[string, JsonObject, string]>([
 })
 
 test.each<[string, Json, string]>([
-  [
-    "refer to each other in a circle",
-    { A: { $ref: "#/components/schemas/B" }, B: { $ref: "#/components/schemas/A" } },
-    "A: ",
-  ],
-  ["refer to nothing", { A: { $ref: "#/components/schemas/None" } }, "None: does not exist"],
-])("schemas that %s fail by name", (_what, schemas, message) => {
+  ["refer to each other", { A: { $ref: "#/components/schemas/B" }, B: { $ref: "#/components/schemas/A" } }, "A: "],
+  ["refer to a missing schema", { A: { $ref: "#/components/schemas/None" } }, "None: does not exist"],
+])("schemas that %s fail with their name", (_what, schemas, message) => {
   expect(() => generateRoutes(aDocument({}, { schemas }))).toThrow(message)
 })

@@ -24,14 +24,14 @@ const parameterMembers = ["name", "in", "required", "description", "schema", "ex
 const responseMembers = ["description", "headers", "content", "links", "x-max-bytes"]
 const mediaMembers = ["schema", "examples", "x-extension"]
 
-// Name of each kind of parameter in a document → its name in a route's `request`.
+// Location of a parameter in the document → its name in a route's `request`.
 const parameterKinds = { path: "params", query: "query", header: "headers" } as const
 
 /**
  * Writes the server's routes: a zod schema for each component, a `createRoute()` constant for each operation, and the
  * table of all of them.
  *
- * @throws Naming the location of whatever has no translation.
+ * @throws {Error} with the location of anything that has no translation.
  */
 export function generateRoutes(document: JsonObject): string {
   const operations = listOperations(document)
@@ -64,7 +64,7 @@ function writeSchemas(document: JsonObject): string {
     .replace(/\)$/, "")}\n`
 }
 
-/** Puts each schema after those it refers to, since constants cannot be used before they are made. */
+/** Sorts each schema after those it refers to, since constants cannot be used before their declaration. */
 function orderSchemas(document: JsonObject): [name: string, schema: JsonObject, location: string][] {
   const components = new Map(listComponents(document, "schemas").map((component) => [component[0], component]))
   const ordered = new Map<string, [string, JsonObject, string]>()
@@ -83,7 +83,7 @@ function orderSchemas(document: JsonObject): [name: string, schema: JsonObject, 
 function findReferences(node: Json, location: string): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => findReferences(item, location))
   if (typeof node !== "object" || node === null) return []
-  // A property may itself be called $ref; only a string is a reference.
+  // A property may be named $ref; only a string is a reference.
   const name = typeof node["$ref"] === "string" ? referenceName(node, "schemas", location) : undefined
   return [
     ...(name === undefined ? [] : [name]),
@@ -179,15 +179,15 @@ function writeRequest(document: JsonObject, operation: JsonObject, location: str
 }
 
 /**
- * The body of a streamed operation is left out: a validator of the framework would hold the whole upload in memory, so
- * the server reads it itself.
+ * Writes the body of a request. That of a streamed operation is omitted: a validator of the framework would hold the
+ * complete upload in memory, so the server reads it itself.
  */
 function writeBody(operation: JsonObject, location: string): string | undefined {
   if (operation["requestBody"] === undefined || operation["x-stream-body"] === true) return undefined
   const bodyLocation = `${location}/requestBody`
   const body = toObject(operation["requestBody"], bodyLocation)
   rejectUnknown(body, ["required", "content", "description"], bodyLocation)
-  // Without it the framework takes a request without content type for one without body, and skips validation.
+  // Otherwise the framework treats a request without a content type as one without a body, and skips validation.
   if (body["required"] !== true) throw new Error(`${bodyLocation}/required: must be true`)
   const mediaTypes = Object.keys(toObject(body["content"], `${bodyLocation}/content`))
   if (mediaTypes.length !== 1) throw new Error(`${bodyLocation}/content: must have one media type`)
@@ -200,7 +200,7 @@ function writeSecretMembers(document: JsonObject): string {
       .filter(([name, property]) => toObject(property, `${location}/properties/${name}`)["x-secret"] === true)
       .map(([name]) => name),
   )
-  return `/** Members whose values must never reach a log. */\nexport const secretMembers = ${JSON.stringify([...new Set(names)].sort())} as const\n`
+  return `/** Members whose values must never be logged. */\nexport const secretMembers = ${JSON.stringify([...new Set(names)].sort())} as const\n`
 }
 
 function writeTable(name: string, members: readonly string[]): string {

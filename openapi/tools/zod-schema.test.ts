@@ -9,21 +9,21 @@ test.each<[string, JsonObject, string]>([
   ["bounded text", { type: "string", minLength: 1, maxLength: 9 }, "z.string().min(1).max(9)"],
   ["text of a pattern", { type: "string", pattern: "^a/b$" }, "z.string().regex(/^a\\/b$/)"],
   [
-    "text of whole characters",
+    "text without lone surrogates",
     { type: "string", pattern: "^[^\\uD800-\\uDFFF]*$" },
     "z.string().regex(/^[^\\uD800-\\uDFFF]*$/u)",
   ],
-  // Trimming comes first, so that the limits hold for what is kept.
+  // Trimming comes first, so that the limits apply to the result.
   ["trimmed text", { type: "string", minLength: 1, "x-trim": true }, "z.string().trim().min(1)"],
   ["a time", { type: "string", format: "date-time" }, 'z.string().openapi({ format: "date-time" })'],
   ["bytes", { type: "string", format: "binary" }, 'z.custom<Blob>().openapi({ type: "string", format: "binary" })'],
-  ["a closed set", { type: "string", enum: ["a", "b"] }, 'z.enum(["a","b"])'],
+  ["an enum", { type: "string", enum: ["a", "b"] }, 'z.enum(["a","b"])'],
   ["a default", { type: "string", default: "" }, 'z.string().default("")'],
   ["a whole number", { type: "integer", minimum: 1, maximum: 5 }, "z.number().int().min(1).max(5)"],
   ["a number", { type: "number" }, "z.number()"],
-  ["a truth value", { type: "boolean", default: false }, "z.boolean().default(false)"],
+  ["a boolean", { type: "boolean", default: false }, "z.boolean().default(false)"],
   ["a list", { type: "array", items: { type: "string" }, minItems: 1 }, "z.array(z.string()).min(1)"],
-  ["a table by name", { type: "object", additionalProperties: {} }, "z.record(z.string(), z.unknown())"],
+  ["a record", { type: "object", additionalProperties: {} }, "z.record(z.string(), z.unknown())"],
   ["anything", { description: "Any JSON value." }, "z.unknown()"],
   ["several types", { type: ["string", "null"] }, "z.union([z.string(), z.null()])"],
   ["a shared schema", { $ref: "#/components/schemas/ModelProvider", description: "…" }, "modelProviderSchema"],
@@ -32,7 +32,7 @@ test.each<[string, JsonObject, string]>([
   expect(write(schema)).toBe(expected)
 })
 
-test("an open object tolerates unknown members, a closed one names them", () => {
+test("an open object accepts unknown members, a closed one rejects them", () => {
   const properties = { id: { type: "string" }, note: { type: "string" } }
   expect(write({ type: "object", required: ["id"], properties })).toBe(
     'z.object({\n  "id": z.string(),\n  "note": z.string().optional(),\n})',
@@ -52,7 +52,7 @@ test("a number in a parameter is converted from its text", () => {
 test.each<[string, JsonObject, string]>([
   ["a keyword without translation", { type: "string", contentEncoding: "base64" }, "#/s/contentEncoding"],
   ["a keyword of another type", { type: "boolean", minLength: 1 }, "#/s/minLength"],
-  ["a keyword that a closed set would swallow", { type: "string", enum: ["a"], pattern: "^a$" }, "#/s/pattern"],
+  ["a keyword that an enum would hide", { type: "string", enum: ["a"], pattern: "^a$" }, "#/s/pattern"],
   ["an unknown extension", { type: "string", "x-colour": "red" }, "#/s/x-colour"],
   ["an unknown type", { type: "tuple" }, "#/s/type"],
   ["an unknown format", { type: "string", format: "email" }, "#/s/format"],

@@ -19,7 +19,7 @@ export const schemaExtensions = [
   "x-media-types",
 ]
 
-// Keywords that say something to people or to other tools, and nothing about what is valid.
+// Keywords that inform people or other tools and do not affect validation.
 const annotations = ["description", "examples", ...schemaExtensions]
 
 const keywords: Record<string, readonly string[]> = {
@@ -32,13 +32,13 @@ const keywords: Record<string, readonly string[]> = {
   null: ["type"],
 }
 
-/** Where a schema stands: values of parameters arrive as text and are converted, those of bodies are not. */
+/** The position of a schema: parameters arrive as text and are converted, members of bodies are not. */
 export interface SchemaContext {
   readonly location: string
   readonly isParameter?: boolean
 }
 
-/** Names the constant that holds a component schema. */
+/** Returns the name of the constant that holds a component schema. */
 export function schemaConstant(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`
 }
@@ -46,7 +46,7 @@ export function schemaConstant(name: string): string {
 /**
  * Writes a JSON Schema as a zod 4 expression.
  *
- * @throws Naming the location of a keyword that has no translation, so that nothing of the document is lost in silence.
+ * @throws {Error} with the location of a keyword without a translation, so that nothing of the document is silently lost.
  */
 export function writeZod(schema: JsonObject, context: SchemaContext): string {
   const { location } = context
@@ -103,7 +103,7 @@ function writeString(schema: JsonObject, location: string): string {
   switch (toText(format, `${location}/format`)) {
     case "binary":
       return `z.custom<Blob>().openapi({ type: "string", format: "binary" })`
-    // In JSON Schema 2020-12 these formats annotate; what must hold is said by the pattern.
+    // In JSON Schema 2020-12 these formats are annotations; the pattern is what is validated.
     case "date-time":
     case "uri":
       return `z.string()${checks}.openapi({ format: ${JSON.stringify(format)} })`
@@ -144,7 +144,7 @@ function writeObject(schema: JsonObject, { location }: SchemaContext): string {
   return writeMembers(additionalProperties === false ? "z.strictObject" : "z.object", members)
 }
 
-/** Writes a call over an object literal, one member a line. */
+/** Writes a call with an object literal, one member per line. */
 export function writeMembers(call: string, members: readonly string[]): string {
   if (members.length === 0) return `${call}({})`
   return `${call}({\n${members.map((member) => `  ${member.replaceAll("\n", "\n  ")},\n`).join("")}})`

@@ -6,11 +6,11 @@ import type { schemas } from "@docsift/server/internal/generated/routes"
 type ServerSchemas = { [Name in keyof typeof schemas]: z.input<(typeof schemas)[Name]> }
 type ClientSchemas = components["schemas"]
 
-test("what the server's zod schemas accept is exactly what the client's types say", () => {
+test("the server's zod schemas accept exactly the client's types", () => {
   expectTypeOf<ServerSchemas>().toEqualTypeOf<ClientSchemas>()
 })
 
-test("the comparison sees a member that is optional on one side only", () => {
+test("the comparison detects a member that is optional on one side only", () => {
   type Loosened = Omit<ClientSchemas, "Success"> & { Success: { success?: boolean } }
   expectTypeOf<ServerSchemas>().not.toEqualTypeOf<Loosened>()
   // @ts-expect-error -- the same difference must fail the positive form, else the test above could not fail

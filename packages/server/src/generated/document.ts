@@ -1,5 +1,5 @@
 // Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit.
-/** The whole OpenAPI document, as it is served at /openapi.json. */
+/** The complete OpenAPI document, as served at /openapi.json. */
 export const document: Readonly<Record<string, unknown>> = {
   "openapi": "3.1.0",
   "info": {

@@ -1115,5 +1115,5 @@ export const routes = {
   createUserApiKey,
 }
 
-/** Members whose values must never reach a log. */
+/** Members whose values must never be logged. */
 export const secretMembers = ["key","providerApiKey"] as const
