@@ -57,10 +57,8 @@ function createJson(value: unknown): RequestBody | undefined {
   return value === undefined ? value : { open }
 }
 
-/** Creates the transport of a client, and the raw client on top of it. */
-export function createTransport(settings: Settings): Transport {
-  const send = createSend(settings)
-  const raw = createClient<paths>({
+function createRawClient(settings: Settings, send: Send): RawClient {
+  return createClient<paths>({
     baseUrl: settings.baseUrl,
     headers: settings.headers as Record<string, string>,
     pathSerializer: fillPath,
@@ -85,6 +83,11 @@ export function createTransport(settings: Settings): Transport {
       return new Response(response.body && (data as ArrayBuffer), response)
     },
   })
+}
+
+/** Creates the transport of a client, and the raw client on top of it. */
+export function createTransport(settings: Settings): Transport {
+  const send = createSend(settings)
   // Only parts of openapi-fetch: its client would create a `Request`, which costs more than the rest of a call, and
   // whose body could be sent only once.
   const querySerializer = createQuerySerializer()
@@ -111,7 +114,7 @@ export function createTransport(settings: Settings): Transport {
     return response as Promise<ResponseWithData<T>>
   }
   return {
-    raw,
+    raw: createRawClient(settings, send),
     send,
     call: (...operation) => createCall(invoke(...operation)),
     list: ((path: string, options: CallOptions, query: { cursor?: string } = {}) => {
