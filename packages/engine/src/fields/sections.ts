@@ -1,7 +1,7 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { LabelMap } from "./label-hits.ts"
-import { isPartyHeading } from "./labelled.ts"
+import { isPartyHeading } from "./section-names.ts"
 
 /** Returns the party of each segment in a section: that of the nearest heading above it in its column. */
 export function findSections(context: ExtractionContext, map: LabelMap): ReadonlyMap<number, ConceptId> {

@@ -1,0 +1,38 @@
+import type { PlacedSegment } from "../page/context.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { canonicalTokens } from "../lexicon/label-key.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { hasOwnNumbers, OWNER } from "./weights.ts"
+
+/** The input of the search for the owner of an attribute. */
+export interface OwnerSearch {
+  readonly map: LabelMap
+  /** Returns the party whose section holds a segment; undefined outside sections. */
+  partyAt(segment: PlacedSegment): ConceptId | undefined
+}
+
+/** Lowers an attribute in another party's section, or with another party's name beside its label. */
+export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan): number {
+  if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text") return 1
+  const beside = partyBeside(search.map, hit)
+  const owner = beside ?? (plan.kind === "date" ? undefined : search.partyAt(hit.segment))
+  if (owner === undefined || plan.party === owner) return 1
+  if (plan.kind === "id" && plan.party === undefined) return beside || hasOwnNumbers(owner) ? OWNER.documentNumber : 1
+  return (plan.party ?? "seller") === owner ? 1 : OWNER.otherParty
+}
+
+function partyBeside(map: LabelMap, hit: LabelHit): ConceptId | undefined {
+  const fragments = map.fragments[hit.segment.index] ?? []
+  for (const fragment of [fragments[hit.from - 1], hit.hasColon ? undefined : fragments[hit.to]]) {
+    const [token, more] = canonicalTokens(fragment?.text ?? "")
+    if (token === undefined || more !== undefined) continue
+    const concepts = conceptIndex()
+      .byKey.get(token)
+      ?.filter((label) => !label.isWeak && label.concept.kind === "party")
+    const id = concepts?.[0]?.concept.id
+    if (id === "buyer" || id === "seller") return id
+  }
+  return undefined
+}

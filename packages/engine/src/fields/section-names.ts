@@ -1,0 +1,72 @@
+import type { PlacedSegment } from "../page/context.ts"
+import { labelKey } from "../lexicon/label-key.ts"
+import { textsOf } from "../lexicon/language-words.ts"
+import type { LabelHit, LabelMap } from "./label-hits.ts"
+import type { Neighbourhood, Run } from "./neighbours.ts"
+import { POSITION } from "./weights.ts"
+
+let nameKeys: ReadonlySet<string> | undefined
+
+/** Tells whether text labels the name of a party in its section. */
+function isNameLabel(text: string): boolean {
+  nameKeys ??= new Set(textsOf("nameLabels").map(labelKey))
+  return nameKeys.has(labelKey(text))
+}
+
+/** The input of the search for a name in its section. */
+export interface SectionSearch {
+  readonly map: LabelMap
+  readonly neighbours: Neighbourhood
+  /** Returns {@link headingIn} of a line, which many labels share. */
+  readonly headingOf: (line: readonly PlacedSegment[]) => number | undefined
+}
+
+/** Lines of a party's section in which its name is looked for. */
+const MAX_SECTION_LINES = 8
+/** Points left and right of a heading within which the labels of its section begin. */
+const SECTION_REACH = 120
+/** Characters; longer segments are sentences. */
+const MAX_NAME_LENGTH = 120
+
+/** Returns the value of a `Name` label in the section that a heading opens, to its right or below it. */
+export function nameInSection({ map, neighbours, headingOf }: SectionSearch, hit: LabelHit): Run | undefined {
+  const [left] = hit.segment.box
+  const below = neighbours.linesBelow(hit.segment, MAX_SECTION_LINES)
+  const lines = [
+    neighbours.rightOf(hit.segment),
+    ...below.map((line) => line.touching(left - SECTION_REACH, left + SECTION_REACH)),
+  ]
+  for (const [distance, line] of lines.entries()) {
+    // The section of the next party ends the search, wherever in the line its heading is.
+    const heading = distance > 0 ? headingOf(below[distance - 1]?.segments ?? []) : undefined
+    for (const segment of line) {
+      if (heading !== undefined && segment.position >= heading) break
+      if (Math.abs(segment.box[0] - hit.segment.box[0]) > SECTION_REACH || segment.text.length > MAX_NAME_LENGTH)
+        continue
+      if (!isNameLabel(segment.text.split(":", 1).join(""))) continue
+      const fragments = map.fragments[segment.index] ?? []
+      const colon = fragments.findIndex((fragment) => fragment.text.endsWith(":"))
+      if (colon !== -1 && colon < fragments.length - 1) {
+        return { fragments: fragments.slice(colon + 1), factor: POSITION.inline, relation: "inline" }
+      }
+      const [value] = neighbours.rightOf(segment)
+      if (value && !map.isLabel(value)) {
+        const above = neighbours.continuedFrom(value)
+        const fragments = [above, value].flatMap((part) => (part ? (map.fragments[part.index] ?? []) : []))
+        return { fragments, factor: 1, relation: "right" }
+      }
+    }
+    if (heading !== undefined) return undefined
+  }
+  return undefined
+}
+
+/** Returns the position of the first segment of a line that opens the section of a party. */
+export function headingIn(map: LabelMap, line: readonly PlacedSegment[]): number | undefined {
+  return line.find(({ index }) => (map.hitsOf.get(index) ?? []).some(isPartyHeading))?.position
+}
+
+/** Tells whether a label opens the section of a party. */
+export function isPartyHeading(hit: LabelHit): boolean {
+  return hit.isWhole && hit.concepts.some(({ concept, isWeak }) => concept.kind === "party" && !isWeak)
+}
