@@ -55,7 +55,7 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "taxNumber", kind: "id", related: ["vatId"], means: ["tax number"] },
   { id: "registerNumber", kind: "id" },
   { id: "pageNumber", kind: "id" },
-  // Days, and the ends of periods.
+  // Dates, and the ends of periods.
   {
     id: "invoiceDate",
     kind: "date",
@@ -211,7 +211,7 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "quantity", kind: "quantity" },
   { id: "unitPrice", kind: "amount" },
   { id: "lineTotal", kind: "amount" },
-  // People, companies and what is said about them.
+  // People, companies and their attributes.
   {
     id: "seller",
     kind: "party",

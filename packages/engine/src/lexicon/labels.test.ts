@@ -46,7 +46,7 @@ test("the object's name completes a general field name", () => {
   expect(planField({ name: "Order" }, { name: "Number", type: "string" }).concept).toBe("orderNumber")
 })
 
-test("phrases quoted in the description are labels, the first one first", () => {
+test("phrases quoted in the description are labels, in decreasing weight", () => {
   const { labels } = planOf("Deal", "string", 'Printed as "Sales Ref" or "Docket"')
   expect(labels.get(labelKey("Sales Ref"))).toBe(1)
   expect(labels.get(labelKey("Docket"))).toBeLessThan(1)
@@ -64,13 +64,13 @@ test("both ends of a period share the phrases for both", () => {
   expect(plans[1]?.labels.get(labelKey("Tour Dates"))).toBeGreaterThan(0.9)
 })
 
-test("sums that are not asked for are planned beside those that are", () => {
+test("sums that are not requested are planned with those that are", () => {
   const plans = planFields({ name: "Invoice", fields: [{ name: "Grand total", type: "number" }] })
   expect(planHiddenSums(plans).map((plan) => plan.concept)).toEqual(["netTotal", "taxTotal"])
   expect(planHiddenSums([planOf("Colour")])).toEqual([])
 })
 
-test("a name that no concept knows leads by its own words", () => {
+test("a name without a concept is searched for by its own words", () => {
   const plan = planOf("Hull colour")
   expect(plan.concept).toBeUndefined()
   expect(plan.labels.get(labelKey("hull colour:"))).toBe(1)
@@ -87,6 +87,6 @@ test.each([
   expect(labelKey(left)).toBe(labelKey(right))
 })
 
-test("a filler stays where it tells two labels apart", () => {
+test("a filler is kept where it distinguishes two labels", () => {
   expect(labelKey("Okres do")).not.toBe(labelKey("Okres od"))
 })

@@ -54,7 +54,7 @@ describe.each(LANGUAGES)("language $code", (language) => {
     for (const names of language.months) expect(new Set(names.split(" ")).size).toBe(12)
   })
 
-  test("lists texts without gaps or spaces around them", () => {
+  test("lists texts without empty ones or surrounding spaces", () => {
     const { labels, weakLabels, headings, weakHeadings, totals, taxes, carries, periodLabels, recipientLabels } =
       language
     const lists = [labels, weakLabels, headings, weakHeadings].flatMap((record) => Object.values(record))

@@ -27,7 +27,7 @@ test.each(["Passport number", "Geburtsdatum", "Net weight", "Order type", "", "7
   },
 )
 
-describe("a field that asks for something else", () => {
+describe("a field of another meaning", () => {
   const labelsOf = (name: string, type: ValueType = "string") => [
     ...planField({ name: "Document" }, { name, type }).labels.keys(),
   ]
@@ -46,12 +46,12 @@ describe("a field that asks for something else", () => {
     expect(others).toEqual(parts)
   })
 
-  test("is led to by most of a long name", () => {
+  test("is labelled by most words of a long name", () => {
     expect(labelsOf("Hull colour of the vessel")).toEqual(expect.arrayContaining(["hullcolour"]))
   })
 })
 
-test("a day that ends something else is no end of the document's period, unless both ends are asked for", () => {
+test("a date that ends something else is no end of the document's period, unless both ends are requested", () => {
   const endsOf = (...names: string[]) =>
     planFields({ name: "Document", fields: names.map((name) => ({ name, type: "date" as const })) }).map(
       ({ end }) => end,

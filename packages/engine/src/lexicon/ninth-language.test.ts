@@ -6,7 +6,7 @@ import type { Language } from "./language.ts"
 vi.mock("./all-languages.ts", async (importOriginal) => {
   const { LANGUAGES } = await importOriginal<{ LANGUAGES: readonly Language[] }>()
   const { english } = await import("./languages/en.ts")
-  // A made-up language in one object; what the test does not print is left as in English.
+  // An invented language in one object; words that the test does not print are English.
   const madeUp: Language = {
     ...english,
     code: "zz",
@@ -32,7 +32,7 @@ vi.mock("./all-languages.ts", async (importOriginal) => {
   return { LANGUAGES: [...LANGUAGES, madeUp] }
 })
 
-test("one more object of words is enough to read a document in one more language", () => {
+test("one object of words is enough to read documents in another language", () => {
   const print = (x: number, y: number, text: string) => ({ x, y, text })
   const row = (y: number, texts: readonly string[]) => texts.map((text, index) => print(50 + 120 * index, y, text))
   const page = aPage([

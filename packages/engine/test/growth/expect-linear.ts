@@ -1,12 +1,12 @@
 import { expect } from "vitest"
 import { type Growth, measureGrowth } from "./measure-growth.ts"
 
-/** Twice the input may take 2.6 times the processor time: room for caches, garbage collection and `n log n`. */
+/** Twice the input may take 2.6 times the CPU time, which allows for caches, garbage collection and `n log n`. */
 const maxFactor = 2.6
-/** A disturbed machine is given another chance; a quadratic reader fails each time. */
+/** Retries for busy machines; a quadratic reader fails each time. */
 const attempts = 3
 
-/** Fails unless the processor time of `run` grows about linearly with the size it is given. */
+/** Fails unless the CPU time of `run` grows about linearly with its size. */
 export async function expectLinear(
   run: (size: number) => unknown,
   options: { readonly minSize?: number; readonly maxSize: number },
@@ -16,7 +16,7 @@ export async function expectLinear(
     growth = await measureGrowth(run, options)
     if (growth.factor <= maxFactor) return
   }
-  expect(growth?.factor, `processor time for one doubling of the input: ${JSON.stringify(growth)}`).toBeLessThanOrEqual(
+  expect(growth?.factor, `CPU time for one doubling of the input: ${JSON.stringify(growth)}`).toBeLessThanOrEqual(
     maxFactor,
   )
 }

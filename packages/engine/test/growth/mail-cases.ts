@@ -7,7 +7,7 @@ function mail(name: string, write: (size: number) => string, more: Partial<Growt
   return { name, build: (size) => Buffer.from(write(size), "latin1"), ...more }
 }
 
-/** A mail with this header before its body. */
+/** Builds a mail with a header before its body. */
 const header = (name: string, line: (size: number) => string, more: Partial<GrowthCase> = {}) =>
   mail(name, (size) => `${line(size)}\r\n${head}${body}`, more)
 
@@ -18,7 +18,7 @@ const encoded = (encoding: string, content: string) =>
   `${head}Content-Type: text/plain\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${content}`
 const html = (content: string) => `${head}Content-Type: text/html\r\n\r\n${content}\r\n`
 
-/** Mails with more of one thing. */
+/** Mails in which one thing is repeated. */
 export const mailCases: readonly GrowthCase[] = [
   header("headers", (size) => times(size, (index) => `X-${index}: v\r\n`)),
   header("lines of a header", (size) => `X-A: a\r\n${" b\r\n".repeat(size)}X-B: b`),
@@ -48,13 +48,13 @@ export const mailCases: readonly GrowthCase[] = [
     "parts in parts",
     (size) =>
       `${head}${times(size, (index) => `Content-Type: multipart/mixed; boundary=b${index}\r\n\r\n--b${index}\r\n`)}${body}`,
-    { refusal: /is damaged/u },
+    { rejection: /is damaged/u },
   ),
   mail("mails in mails", (size) => `${head}${"Content-Type: message/rfc822\r\n\r\n".repeat(size)}${body}`, {
     maxSize: 8_192,
   }),
   {
-    name: "pictures times the text that may show them",
+    name: "images times the text that may reference them",
     build: (size) =>
       Buffer.from(
         `${head}${multipart}--x\r\nContent-Type: text/html\r\n\r\n${"cid:".repeat(size)}\r\n${times(size, (index) => `--x\r\nContent-Type: image/png\r\nContent-ID: <z${index}>\r\nContent-Disposition: attachment\r\n\r\nx\r\n`)}--x--\r\n`,

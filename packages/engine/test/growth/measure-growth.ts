@@ -1,27 +1,26 @@
-/** Shorter measurements are mostly noise of the clock, the compiler and the garbage collector. */
+/** Shorter measurements are mostly noise from the clock, the compiler and the garbage collector. */
 const minMeasurableMs = 10
-/** Some kernels count a thread's processor time by ticks of 4 ms: less than two of them cannot be compared. */
+/** Some kernels count the CPU time of a thread in ticks of 4 ms: fewer than two cannot be compared. */
 const minComparableMs = 8
-/** One size is measured this often; the minimum is the run that was disturbed least. */
+/** Measurements of each size; the minimum is the one with the least interference. */
 const repetitions = 3
 const doublings = 3
-/** A calibration step that multiplies the time by this much is already proof; the next one might never end. */
+/** A step that multiplies the time by this much is proof enough; the next one might never end. */
 const runawayFactor = 12
 
-/** How processor time grew while the input doubled three times. */
+/** The growth of CPU time while the input doubled three times. */
 export interface Growth {
   /** Size of the first input, in units of the case. */
   readonly size: number
-  /** Milliseconds of processor time of this thread: for `size`, twice, four and eight times as much. */
+  /** Milliseconds of CPU time of this thread for `size` and for two, four and eight times that. */
   readonly milliseconds: readonly number[]
   /** Mean factor for one doubling: 2 is linear, 4 quadratic. 0 when even the largest input takes no measurable time. */
   readonly factor: number
 }
 
 /**
- * Measures how the processor time of `run` grows with its input. Starts at the smallest size, from `minSize` upwards,
- * whose time can be measured, and never goes beyond `maxSize`: a reader that bounds its input stays below the
- * measurable there and is reported with factor 0.
+ * Measures how the CPU time of `run` grows with its input. Starts at the smallest size from `minSize` whose time is
+ * measurable and never exceeds `maxSize`; a reader that bounds its input takes no measurable time and gets factor 0.
  */
 export async function measureGrowth(
   run: (size: number) => unknown,
@@ -45,7 +44,7 @@ export async function measureGrowth(
   return { size, milliseconds, factor: factorOf(milliseconds) }
 }
 
-/** Mean factor over the times that the clock can tell apart; 0 for fewer than two doublings of them. */
+/** Returns the mean factor over the comparable times; 0 for fewer than two doublings of them. */
 function factorOf(milliseconds: readonly number[]): number {
   const first = milliseconds.findIndex((time) => time >= minComparableMs)
   const steps = milliseconds.length - 1 - first
@@ -66,7 +65,7 @@ async function measure(run: (size: number) => unknown, size: number): Promise<nu
     await run(size)
     const { user, system } = process.threadCpuUsage(start)
     best = Math.min(best, (user + system) / 1000)
-    // A long run is disturbed little, and repeating it is what makes the suite slow. The first one may build its input.
+    // Long runs have little interference, and repeating them makes the suite slow. The first one may build its input.
     if (repetition > 0 && best > 50) break
   }
   return best

@@ -38,9 +38,9 @@ const contents: readonly GrowthCase[] = [
   content("matrices", (size) => "1 0 0 1 0 0 cm ".repeat(size)),
   content("numbers of one operator", (size) => `[${"1 ".repeat(size)}] 0 d`),
   content("parts of one TJ", (size) => `BT /F1 9 Tf 9 700 Td [${"(a) 9 ".repeat(size)}] TJ ET`),
-  content("arrays in arrays", (size) => "[".repeat(size), { refusal: noText }),
+  content("arrays in arrays", (size) => "[".repeat(size), { rejection: noText }),
   content("dictionaries in dictionaries", (size) => "<< /A ".repeat(size)),
-  content("open strings", (size) => "(".repeat(size), { refusal: noText }),
+  content("open strings", (size) => "(".repeat(size), { rejection: noText }),
   content("pictures in the content", (size) => "q 9 0 0 9 9 9 cm BI /W 1 /H 1 /BPC 8 /CS /G ID a EI Q\n".repeat(size)),
 ]
 
@@ -125,7 +125,7 @@ const structures: readonly GrowthCase[] = [
       )
       return pdfFile(onePage({ content: pdfStream("/X Do"), resources: "/XObject << /X 6 0 R >>", more }))
     },
-    { refusal: /images without text/u },
+    { rejection: /images without text/u },
   ),
   inFile(
     "fonts",
@@ -162,7 +162,7 @@ const structures: readonly GrowthCase[] = [
   inFile(
     "filters of a stream",
     (size) => pdfFile(onePage({ content: pdfStream("00", `/Filter [${"/ASCIIHexDecode ".repeat(size)}]`) })),
-    { refusal: noText },
+    { rejection: noText },
   ),
   inFile("parts of the content", (size) => {
     const more = Array.from({ length: size }, () => pdfStream(text(9, 700, "a")))
@@ -175,5 +175,5 @@ const structures: readonly GrowthCase[] = [
   }),
 ]
 
-/** PDFs with more of one thing. */
+/** PDFs in which one thing is repeated. */
 export const pdfCases: readonly GrowthCase[] = [...contents, ...structures]

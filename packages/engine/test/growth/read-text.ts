@@ -8,7 +8,7 @@ const names =
 const days = "Invoice date|Due date|Flight from|Flight to"
 const figures = "Total|Net total|Tax total|Tax rate|Amount due|Quantity"
 
-/** Asks for every kind of value that there is a reader for, and for two tables. */
+/** Requests every kind of value and two tables. */
 const everything: Configuration = {
   objects: [
     {
@@ -44,9 +44,9 @@ const everything: Configuration = {
   ],
 }
 
-/** Reads a document from its bytes to its values, without a thread. */
+/** Extracts a document from its bytes, without a thread. */
 export async function readText(text: string, fileName = "sample.txt"): Promise<Extraction> {
-  // The bound on pages would end what is to be measured.
+  // The limit on pages would end the measurement.
   const document = await parseBytes(Buffer.from(text), { fileName, maxPages: Number.POSITIVE_INFINITY })
   return extractBuiltin(createContext(document), everything)
 }

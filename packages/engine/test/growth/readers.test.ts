@@ -40,10 +40,10 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   isCaption: (text) => isCaption(text),
 }
 
-/** What the readers above stumble over beside the tokens of documents: long runs of one character. */
+/** Long runs of one character, which are hard for the readers above besides the tokens of documents. */
 const runs = ["1", "a", "A", ",", "*", ":", "-", " ", ", ", "1 .", "1/1/24 ", "1 Jan 2024 - ", "nummer"]
 
-/** Milliseconds for one test, which measures some seventy texts. */
+/** Milliseconds for one test, which measures about seventy texts. */
 const timeout = 300_000
 
 test.each(Object.entries(readers))(

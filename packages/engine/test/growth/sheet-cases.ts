@@ -43,7 +43,7 @@ const format = (code: string) =>
 const numbers = (size: number) =>
   `<sheetData>${times(size, (index) => `<row><c s="0"><v>${index}</v></c></row>`)}</sheetData>`
 
-/** Workbooks with more of one thing. */
+/** Workbooks in which one thing is repeated. */
 export const sheetCases: readonly GrowthCase[] = [
   inSheet("cells", numbers),
   inSheet(
@@ -155,7 +155,7 @@ export const sheetCases: readonly GrowthCase[] = [
       )
     },
     minSize: 4_096,
-    refusal: /contains more (?:XML )?than can be read/u,
+    rejection: /contains more (?:XML )?than can be read/u,
   },
   inPart("names", "xl/workbook.xml", (content, size) =>
     content.replace(

@@ -16,7 +16,7 @@ import { times } from "./growth-case.ts"
 
 const maxSize = 65_536
 
-/** Builds each input once: only reading it is measured. */
+/** Caches inputs, so that only reading them is measured. */
 function cached<Input>(build: (size: number) => Input): (size: number) => Input {
   const known = new Map<number, Input>()
   return (size) => {
@@ -35,7 +35,7 @@ test.each([
   ["letters", (size: number) => `<a>${"x ".repeat(size)}</a>`],
   ["spaces", (size: number) => `<a>x${" ".repeat(size)}x</a>`],
   ["levels", (size: number) => "<a>".repeat(size)],
-  ["ends without a beginning", (size: number) => `${"<a>".repeat(30)}${"</b>".repeat(size)}`],
+  ["end tags without a start tag", (size: number) => `${"<a>".repeat(30)}${"</b>".repeat(size)}`],
   ["comments", (size: number) => `<a>${"<!---->".repeat(size)}</a>`],
   ["open comments", (size: number) => `<a>${"<!--".repeat(size)}`],
   ["open brackets", (size: number) => `<a>${"<".repeat(size)}`],
@@ -116,7 +116,7 @@ test.each([
   await expectLinear((size) => decodeText(input(size)), { maxSize })
 })
 
-test("a text in UTF-32 is decoded in both orders, beyond the basic plane too, and what is no character is replaced", () => {
+test("UTF-32 is decoded in both byte orders, including characters beyond the basic plane, and invalid code points are replaced", () => {
   const points = [0xfeff, 0x41, 0x1f600, 0xd800, 0x110000]
   const bytes = Buffer.alloc(points.length * 4)
   for (const [index, point] of points.entries()) bytes.writeUInt32LE(point, index * 4)
@@ -129,12 +129,12 @@ const tsvRow = "5\t1\t1\t1\t1\t1\t10\t10\t20\t20\t90\tword\n"
 test.each([
   ["words of one line", (_index: number) => tsvRow],
   ["lines of one word", (index: number) => tsvRow.replace("5\t1\t1\t1\t1", `5\t1\t1\t1\t${index}`)],
-])("the time of a recogniser's answer grows linearly with its %s", async (_name, row) => {
+])("the time to parse the output of OCR grows linearly with its %s", async (_name, row) => {
   const input = cached((size) => `${tsvHeader}\n${times(size, row)}`)
   const read = (size: number) => {
     const words = toWords(readTesseractTsv(input(size), 1)?.[0] ?? [], 0.24)
     dropDuplicateWords(words)
-    // Beyond 4,000 words two readings are not compared.
+    // Recognitions of more than 4,000 words are not combined.
     if (size > 4_000) combineRecognitions(words, words)
   }
   await expectLinear(read, { maxSize })

@@ -30,25 +30,25 @@ const tokens = [
   "\0a",
 ]
 
-/** The thread that answers HTTP runs this: its cost is linear up to the bytes it looks at, and constant beyond them. */
-const lookedAt = 64 * 1024
+/** The thread that serves HTTP runs this: its time is linear up to the bytes that it inspects, and constant beyond them. */
+const inspectedBytes = 64 * 1024
 
-/** What comes first decides which way the sniffer goes. */
-const starts = ["", "<?xml version='1.0'?>", "<!--", "%", zipHeader, "\u00ff\u00fe"]
+/** First bytes, which decide the path that detection takes. */
+const heads = ["", "<?xml version='1.0'?>", "<!--", "%", zipHeader, "\u00ff\u00fe"]
 
-test.each(starts)(
-  "detecting the kind of a file is linear and bounded (%j and what repeats behind it)",
-  async (start) => {
+test.each(heads)(
+  "detecting the kind of a file is linear and bounded (%j, then one token repeated)",
+  async (head) => {
     for (const token of tokens) {
       const run = (size: number) => {
-        const bytes = Buffer.from((start + token.repeat(Math.ceil(size / token.length))).slice(0, size), "latin1")
+        const bytes = Buffer.from((head + token.repeat(Math.ceil(size / token.length))).slice(0, size), "latin1")
         // One call takes microseconds.
         for (let call = 0; call < 20; call++) sniffQuietly(bytes)
       }
-      await expectLinear(run, { minSize: 32, maxSize: lookedAt * 4 })
+      await expectLinear(run, { minSize: 32, maxSize: inspectedBytes * 4 })
     }
   },
-  // Each measures some twenty texts.
+  // Each measures about twenty texts.
   300_000,
 )
 
@@ -56,6 +56,6 @@ function sniffQuietly(bytes: Buffer): void {
   try {
     sniffFile(bytes, "a.html")
   } catch {
-    // A refusal is as good an end as a kind: here only the time counts.
+    // Rejections are fine: only the time counts here.
   }
 }

@@ -1,10 +1,10 @@
-/** Short texts of which a hostile document is made: each is the beginning, or a part, of something that a reader looks for. */
+/** Short texts that hostile documents repeat: each is the beginning, or a part, of something that a reader searches for. */
 export const tokens: readonly string[] = [
-  // Numbers with separators, alone and glued to the next.
+  // Numbers with separators, alone and joined to the next.
   ..."1 |1. |1.|1,|1/|1'|1 .,-'|1 000 |(1) |x 2 1.99 ".split("|"),
-  // Days, half written.
+  // Incomplete dates.
   ..."12/|12.05.|2024-|05/2024 |1 Jan |From To ".split("|"),
-  // Money and shares.
+  // Amounts and percentages.
   ..."€ |€1 |% |5% ".split("|"),
   // Words of labels and of headings, parts of them, and single letters that spell them.
   ..."Total: |Total |Invoice number |VAT ID: |No. 1 |n° |Description Quantity Price Total |Pos. |a m o u n t |a |A ".split(

@@ -8,7 +8,7 @@ function inBody(name: string, body: (size: number) => string, more: Partial<Grow
   return { name, build: (size) => wordFile(body(size)), ...more }
 }
 
-/** A body that refers to further parts, by the type of their relation. */
+/** Builds a body that refers to other parts by relation type. */
 function withParts(
   name: string,
   body: (size: number) => string,
@@ -40,7 +40,7 @@ const cell = `<w:tc>${wordParagraph("x")}</w:tc>`
 const nested = (size: number, open: string, close: string, inner = wordParagraph("x")) =>
   open.repeat(size) + inner + close.repeat(size)
 
-/** What grows more than linearly shows only here: below, reading the rest of the document takes longer. */
+/** Size from which superlinear growth is visible; below it, the rest of the document takes longer. */
 const late = 1_024
 
 const tooDeep = /deeper than can be read/u
@@ -63,10 +63,10 @@ const bodies: readonly GrowthCase[] = [
   inBody(
     "tables in tables",
     (size) => nested(size, `<w:tbl><w:tr><w:tc>${wordParagraph("x")}`, "</w:tc></w:tr></w:tbl>"),
-    { refusal: tooDeep },
+    { rejection: tooDeep },
   ),
   inBody("controls in controls", (size) => nested(size, "<w:sdt><w:sdtContent>", "</w:sdtContent></w:sdt>"), {
-    refusal: tooDeep,
+    rejection: tooDeep,
   }),
   inBody("paragraphs in 90 controls", (size) =>
     nested(90, "<w:sdt><w:sdtContent>", "</w:sdtContent></w:sdt>", wordParagraph("x").repeat(size)),
@@ -75,32 +75,32 @@ const bodies: readonly GrowthCase[] = [
     minSize: late,
   }),
   ...["<?a ", "<!--", "<![CDATA[", "<"].map((token) =>
-    inBody(`open ${token}`, (size) => wordParagraph("x") + token.repeat(size), { refusal: /is damaged/u }),
+    inBody(`open ${token}`, (size) => wordParagraph("x") + token.repeat(size), { rejection: /is damaged/u }),
   ),
   ...["<!a ", "</"].map((token) =>
-    inBody(`open ${token}`, (size) => wordParagraph("x") + token.repeat(size), { refusal: /is damaged/u }),
+    inBody(`open ${token}`, (size) => wordParagraph("x") + token.repeat(size), { rejection: /is damaged/u }),
   ),
   ...["&", "&#x"].map((token) => inBody(`open ${token}`, (size) => wordParagraph("x") + token.repeat(size))),
   inBody("hidden runs", (size) => `<w:p>${"<w:r><w:rPr><w:vanish/></w:rPr><w:t>x</w:t></w:r>".repeat(size)}</w:p>`, {
-    refusal: noText,
+    rejection: noText,
   }),
   inBody(
     "text boxes",
     (size) =>
       `<w:p><w:r>${"<mc:AlternateContent><mc:Choice><w:txbxContent><w:p/></w:txbxContent></mc:Choice></mc:AlternateContent>".repeat(size)}</w:r></w:p>`,
-    { refusal: noText },
+    { rejection: noText },
   ),
   inBody("attributes", (size) => `<w:p ${times(size, (index) => `a${index}="1" `)}>${run}</w:p>`),
   inBody(
     "namespaces",
     (size) =>
       `<w:sdt ${times(size, (index) => `xmlns:r${index}="u" `)}><w:sdtContent>${'<w:p xmlns:q="u"/>'.repeat(size)}</w:sdtContent></w:sdt>`,
-    { minSize: late, refusal: noText },
+    { minSize: late, rejection: noText },
   ),
   inBody(
     "namespaces in namespaces",
     (size) => times(size, (index) => `<w:sdt xmlns:a${index}="u">`) + "</w:sdt>".repeat(size),
-    { minSize: late, refusal: tooDeep },
+    { minSize: late, rejection: tooDeep },
   ),
   inBody(
     "open fields",
@@ -110,13 +110,13 @@ const bodies: readonly GrowthCase[] = [
   inBody(
     "parts of a field's instruction",
     (size) => `<w:p>${field("begin")}${(instruction + field("separate")).repeat(size)}</w:p>`,
-    { refusal: noText },
+    { rejection: noText },
   ),
   inBody(
     "spaces of a field's instruction",
     (size) =>
       `<w:p>${field("begin")}<w:r><w:instrText>x${" ".repeat(size)}</w:instrText></w:r>${field("separate")}</w:p>`,
-    { refusal: noText },
+    { rejection: noText },
   ),
 ]
 
@@ -171,8 +171,10 @@ const parts: readonly GrowthCase[] = [
   },
   inHeader("rows", (size) => `<w:tbl>${`<w:tr>${cell}</w:tr>`.repeat(size)}</w:tbl>`),
   inHeader("breaks", (size) => `<w:p><w:r>${"<w:br/><w:t>a</w:t>".repeat(size)}</w:r></w:p>`),
-  inHeader("ends without a beginning", (size) => `${"<a>".repeat(size)}${"</b>".repeat(size)}`, { refusal: tooDeep }),
+  inHeader("end tags without a start tag", (size) => `${"<a>".repeat(size)}${"</b>".repeat(size)}`, {
+    rejection: tooDeep,
+  }),
 ]
 
-/** Word documents with more of one thing. */
+/** Word documents in which one thing is repeated. */
 export const wordCases: readonly GrowthCase[] = [...bodies, ...parts]
