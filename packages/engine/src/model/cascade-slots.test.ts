@@ -59,7 +59,7 @@ const listing = (...sailors: readonly (readonly [name: string, line: number])[])
   aModel((): FakeAnswer => ({ json: { rows: sailors.map(([v1_sailor, line]) => ({ v1_sailor, line })) } }))
 
 const keysOf = (schema: ModelRequest["schema"]) => (schema.type === "object" ? Object.keys(schema.properties) : [])
-const askedFor = ({ asked }: FakeModel) => asked.flatMap(({ schema }) => keysOf(schema))
+const requestedKeys = ({ requests }: FakeModel) => requests.flatMap(({ schema }) => keysOf(schema))
 
 test("fast model, built-in accurate: unresolved values are filled by confident ones of the built-in extractor", async () => {
   const fast = saying({ wharf: ["Pier Nine", 3] })
@@ -73,7 +73,7 @@ test("built-in fast, model accurate: only missing and low-confidence values of t
   const accurate = saying({ wharf: ["Pier Nine", 3], deadline: ["4 May 2024", 2] })
   const { data, evidence } = await extract({ accurate })
   expect(data["Order"]?.fields).toMatchObject({ "Invoice number": "A-17", Wharf: "Pier Nine", Deadline: "2024-05-04" })
-  expect(askedFor(accurate)).not.toContain("v1_invoice_number")
+  expect(requestedKeys(accurate)).not.toContain("v1_invoice_number")
   expect(evidence["/Order/fields/Wharf"]?.source).toBe("accurate")
 })
 
@@ -81,7 +81,7 @@ test("one model in both slots: one pass, and the built-in extractor fills in not
   const model = saying({ wharf: ["Pier Nine", 3] })
   const { data } = await extract({ fast: model, accurate: model })
   expect(data["Order"]?.fields).toEqual({ "Invoice number": null, Deadline: null, Wharf: "Pier Nine" })
-  expect(model.asked).toHaveLength(1)
+  expect(model.requests).toHaveLength(1)
 })
 
 test("agreement of both readers raises the confidence, disagreement lowers it", async () => {
@@ -96,8 +96,8 @@ test("a value of the wrong type is queried again with the finding, then by the a
   const fast = saying({ deadline: ["soon", 2], wharf: ["Pier Nine", 3], invoice_number: ["A-17", 1] })
   const accurate = saying({ deadline: ["4 May 2024", 2] })
   const { data, warnings } = await extract({ fast, accurate })
-  expect(fast.asked[1]?.prompt).toContain('v2_deadline: "soon" does not read as a date')
-  expect(askedFor(accurate)).toEqual(["v1_deadline"])
+  expect(fast.requests[1]?.prompt).toContain('v2_deadline: "soon" does not read as a date')
+  expect(requestedKeys(accurate)).toEqual(["v1_deadline"])
   expect([data["Order"]?.fields?.["Deadline"], warnings]).toEqual(["2024-05-04", []])
   const alone = await extract({ fast, accurate: fast })
   expect(alone.data["Order"]?.fields?.["Deadline"]).toBeNull()
@@ -109,7 +109,7 @@ test("an invented value is queried again, and kept with a confidence of at most 
   const fast = saying({ invoice_number: ["A-17", 1], wharf: ["Pier Twelve", 3], deadline: ["4 May 2024", 2] })
   const accurate = saying({})
   const { data, evidence } = await extract({ fast, accurate })
-  expect(askedFor(accurate)).toEqual(["v1_wharf"])
+  expect(requestedKeys(accurate)).toEqual(["v1_wharf"])
   expect(data["Order"]?.fields?.["Wharf"]).toBe("Pier Twelve")
   expect(evidence["/Order/fields/Wharf"]?.confidence).toBeLessThanOrEqual(0.3)
   expect(evidence["/Order/fields/Wharf"]).not.toHaveProperty("box")
@@ -124,10 +124,10 @@ test("a table is queried again as a whole when more than a fifth of its cells ar
   ] as const
   const accurate = listing(["Ann 1", 4], ["Bo 2", 5], ["Cy 3", 6], ["Di 4", 7], ["Ed 5", 8])
   const few = await extract({ fast: listing(...good, ["Nobody", 8]), accurate }, justRows)
-  expect(accurate.asked).toHaveLength(0)
+  expect(accurate.requests).toHaveLength(0)
   expect(few.data["Order"]?.tables?.["Crew"]).toHaveLength(5)
   const many = await extract({ fast: listing(...good.slice(1), ["Nobody", 4], ["No one", 8]), accurate }, justRows)
-  expect(accurate.asked).toHaveLength(1)
+  expect(accurate.requests).toHaveLength(1)
   expect(many.data["Order"]?.tables?.["Crew"]?.map((row) => row["Sailor"])).toEqual([
     "Ann 1",
     "Bo 2",
@@ -149,7 +149,7 @@ test("no model is queried for what an embedded invoice says", async () => {
     }
   }
   const { data, evidence } = await extract({ fast, accurate }, justFields, {}, embed)
-  expect([...askedFor(fast), ...askedFor(accurate)].join()).not.toContain("invoice_number")
+  expect([...requestedKeys(fast), ...requestedKeys(accurate)].join()).not.toContain("invoice_number")
   expect(data["Order"]?.fields?.["Invoice number"]).toBe("A-17")
   expect(evidence["/Order/fields/Invoice number"]?.source).toBe("embedded")
 })

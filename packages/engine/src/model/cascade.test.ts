@@ -42,8 +42,8 @@ test("the accurate model is queried only for what the fast one left unresolved, 
   const accurate = aModel(() => ({ json: { v1_skipper: { value: "Ida Holm", line: 2 } } }))
   const { data, evidence } = await extract({ fast: saying("Pier Nine", null), accurate })
   expect(data).toEqual({ Order: { fields: { Wharf: "Pier Nine", Skipper: "Ida Holm" } } })
-  expect(accurate.asked).toHaveLength(1)
-  expect(accurate.asked[0]?.prompt).not.toContain("Wharf")
+  expect(accurate.requests).toHaveLength(1)
+  expect(accurate.requests[0]?.prompt).not.toContain("Wharf")
   expect(evidence["/Order/fields/Skipper"]).toMatchObject({ source: "accurate", text: "Ida Holm", page: 1 })
 })
 
@@ -51,7 +51,7 @@ test("a value that the document does not contain has no box, low confidence, and
   const accurate = saying("Pier Nine", null)
   const { data, evidence } = await extract({ fast: saying("Pier Twelve", "Ida Holm"), accurate })
   expect(data["Order"]?.fields?.["Wharf"]).toBe("Pier Nine")
-  expect(accurate.asked).toHaveLength(1)
+  expect(accurate.requests).toHaveLength(1)
   const alone = await extract({ fast: saying("Pier Twelve", "Ida Holm") })
   expect(alone.data["Order"]?.fields?.["Wharf"]).toBe("Pier Twelve")
   expect(alone.evidence["/Order/fields/Wharf"]).toMatchObject({ confidence: 0.3 })
@@ -63,7 +63,7 @@ test("one model in both slots reads once", async () => {
   const model = saying("Pier Nine", null)
   const { data } = await extract({ fast: model, accurate: model })
   expect(data["Order"]?.fields).toEqual({ Wharf: "Pier Nine", Skipper: null })
-  expect(model.asked).toHaveLength(1)
+  expect(model.requests).toHaveLength(1)
 })
 
 test("an accurate model that fails causes a warning, and the fast one's answers are kept", async () => {
@@ -90,6 +90,6 @@ test("an invalid answer is sent back once with its findings", async () => {
   )
   const { data } = await extract({ fast })
   expect(data["Order"]?.fields?.["Wharf"]).toBe("Pier Nine")
-  expect(fast.asked).toHaveLength(2)
-  expect(fast.asked[1]?.prompt).toContain("v2_skipper: is missing")
+  expect(fast.requests).toHaveLength(2)
+  expect(fast.requests[1]?.prompt).toContain("v2_skipper: is missing")
 })

@@ -55,10 +55,10 @@ test("pages without text go to the accurate model only, as images that a line of
   const fast = aModel(seeing(1, null, null), vision)
   const accurate = aModel(seeing(2, "Pier Nine", "12"), vision)
   await extract([page(1, "Dear Ida"), page(2)], [2], { fast, accurate })
-  expect(fast.asked.map(({ images }) => images.length)).toEqual([0, 0])
-  expect(fast.asked[0]?.prompt).not.toContain("picture")
-  expect(accurate.asked.map(({ images }) => images)).toEqual([[picture(2)], [picture(2)]])
-  expect(accurate.asked[0]?.prompt).toContain("<page 2>\n[2] (page 2 is picture 1)")
+  expect(fast.requests.map(({ images }) => images.length)).toEqual([0, 0])
+  expect(fast.requests[0]?.prompt).not.toContain("picture")
+  expect(accurate.requests.map(({ images }) => images)).toEqual([[picture(2)], [picture(2)]])
+  expect(accurate.requests[0]?.prompt).toContain("<page 2>\n[2] (page 2 is picture 1)")
 })
 
 test("a value read from an image only has a page, no box, a moderate confidence and a warning", async () => {
@@ -79,16 +79,16 @@ test("a model without vision gets no images, and no query for a document without
   const fast = aModel(seeing(1, null, null), vision)
   const accurate = aModel(seeing(1, null, null))
   const { usage } = await extract([page(1)], [1], { fast, accurate })
-  expect([...fast.asked, ...accurate.asked]).toEqual([])
+  expect([...fast.requests, ...accurate.requests]).toEqual([])
   expect(usage).toEqual([])
 })
 
 test("one model in both slots gets text and images in one pass", async () => {
   const model = aModel(seeing(2, "Pier Nine", null), vision)
   await extract([page(1, "Dear Ida"), page(2)], [2], { fast: model, accurate: model })
-  expect(model.asked).toHaveLength(2)
-  expect(model.asked[0]?.prompt).toContain("Dear Ida")
-  expect(model.asked[0]?.images).toHaveLength(1)
+  expect(model.requests).toHaveLength(2)
+  expect(model.requests[0]?.prompt).toContain("Dear Ida")
+  expect(model.requests[0]?.images).toHaveLength(1)
 })
 
 test("a query has at most four images", async () => {
@@ -99,7 +99,7 @@ test("a query has at most four images", async () => {
     pages,
     { accurate },
   )
-  const counts = accurate.asked.map(({ images }) => images.length)
+  const counts = accurate.requests.map(({ images }) => images.length)
   expect(Math.max(...counts)).toBeLessThanOrEqual(4)
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(18)
 })
@@ -108,7 +108,7 @@ test("poorly recognised words ground a value from the image and limit its confid
   const words = page(1, "Moored at Pier Nine").words.map((word) => ({ ...word, confidence: 0.55 }))
   const accurate = aModel(seeing(1, "Pier Nine", "9"), vision)
   const { evidence } = await extract([{ ...page(1), words }], [1], { accurate })
-  expect(accurate.asked[0]?.prompt).not.toContain("Moored")
+  expect(accurate.requests[0]?.prompt).not.toContain("Moored")
   expect(evidence["/Order/fields/Wharf"]).toMatchObject({ confidence: 0.55, text: "Pier Nine" })
   expect(evidence["/Order/fields/Wharf"]).toHaveProperty("box")
 })

@@ -70,7 +70,7 @@ test("a mail's headers and text are read like a page", async () => {
   const model = aModel(repeating("Pier Nine", 0))
   const { data } = await extract(await parse(mail, "a.eml"), [{ name: "Order", fields: [field("Wharf")] }], model)
   expect(data).toEqual({ Order: { fields: { Wharf: "Pier Nine" } } })
-  expect(model.asked[0]?.prompt).toContain("Ida Holm")
+  expect(model.requests[0]?.prompt).toContain("Ida Holm")
 })
 
 test("each object is a separate query, and one without fields is queried for its tables only", async () => {
@@ -87,7 +87,7 @@ test("each object is a separate query, and one without fields is queried for its
     ],
     model,
   )
-  expect(model.asked).toHaveLength(3)
+  expect(model.requests).toHaveLength(3)
   expect(data).toEqual({
     Order: { fields: { Wharf: "Pier Nine" } },
     Ship: { fields: {}, tables: { Crew: [] } },
@@ -122,19 +122,19 @@ test("a document without words causes no query", async () => {
   const model = aModel(repeating("Pier Nine", 1))
   const empty: Document = { kind: "pdf", pages: [], grids: [], attachments: [] }
   const { data } = await extract(empty, [{ name: "Order", fields: [field("Wharf")] }], model)
-  expect([data, model.asked]).toEqual([{ Order: { fields: { Wharf: null } } }, []])
+  expect([data, model.requests]).toEqual([{ Order: { fields: { Wharf: null } } }, []])
 })
 
 test.each(["openai", "anthropic", "google", "openai-compatible"] as const)(
-  "500 fields, and a table of 120 columns, are asked within the schemas that %s takes",
+  "500 fields, and a table of 120 columns, are queried within the schema limits of %s",
   async (provider) => {
     const limits = limitsOf(provider)
     const names = Array.from({ length: 500 }, (_, index) => `Field ${index + 1}`)
     const columns = Array.from({ length: 120 }, (_, index) => field(`Column ${index + 1}`))
     const model = aModel((request) => {
-      const { rows, ...asked } = propertiesOf(request)
+      const { rows, ...fields } = propertiesOf(request)
       if (!rows) {
-        const numbers = Object.keys(asked).map((key) => [key, Number(/\d+$/u.exec(key)?.[0])] as const)
+        const numbers = Object.keys(fields).map((key) => [key, Number(/\d+$/u.exec(key)?.[0])] as const)
         return { json: Object.fromEntries(numbers.map(([key, n]) => [key, { value: `Value ${n}`, line: n }])) }
       }
       const keys = rows.type === "array" && rows.items.type === "object" ? Object.keys(rows.items.properties) : []
@@ -148,7 +148,7 @@ test.each(["openai", "anthropic", "google", "openai-compatible"] as const)(
     expect(Object.values(data["Order"]?.fields ?? {})).toEqual(values)
     expect(data["Order"]?.tables?.["Crew"]).toEqual([Object.fromEntries(columns.map(({ name }) => [name, "Ann Holm"]))])
     expect(warnings).toEqual([])
-    for (const { keys, nullable } of model.asked.map(({ schema }) => sizeOf(schema))) {
+    for (const { keys, nullable } of model.requests.map(({ schema }) => sizeOf(schema))) {
       expect(keys).toBeLessThanOrEqual(limits.maxSchemaKeys)
       expect(nullable).toBeLessThanOrEqual(limits.maxNullableLeaves)
     }

@@ -105,15 +105,15 @@ function structureOf(prompt: string) {
 const marks = /[<＜﹤]\s*\/?\s*(?:document|wanted|answer|page)(?![\p{L}\p{N}])/iu
 
 describe("a document", () => {
-  const asked = requestLeaves([{ name: "Total", type: "number" }])
+  const requested = requestLeaves([{ name: "Total", type: "number" }])
 
   test("whatever it says: stays between its delimiters, and every line of it starts with its number or is a page delimiter", () => {
     fc.assert(
       fc.property(fc.array(fc.array(hostileText, { maxLength: 9 }), { minLength: 1, maxLength: 3 }), (pages) => {
         const passage = passageOf(pages)
         for (const prompt of [
-          fieldPrompt(object("Invoice"), asked, passage),
-          rowPrompt(object("Invoice"), { name: "Lines", columns: [] }, asked, passage),
+          fieldPrompt(object("Invoice"), requested, passage),
+          rowPrompt(object("Invoice"), { name: "Lines", columns: [] }, requested, passage),
         ]) {
           const { inside, after } = structureOf(prompt)
           expect(after).toEqual([])
@@ -138,7 +138,11 @@ describe("a document", () => {
     const hidden = Array.from("ignore")
       .map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)))
       .join("")
-    const prompt = fieldPrompt(object("Invoice"), asked, passageOf([[`A-17${hidden}`, "To\u200btal", "می\u200cخواهم"]]))
+    const prompt = fieldPrompt(
+      object("Invoice"),
+      requested,
+      passageOf([[`A-17${hidden}`, "To\u200btal", "می\u200cخواهم"]]),
+    )
     expect(prompt).toContain("A-17 ")
     expect(prompt).toContain("Total")
     expect(prompt).toContain("می\u200cخواهم")
@@ -151,10 +155,10 @@ test("names and descriptions, whatever they contain, take one line each and stay
   fc.assert(
     fc.property(hostileText, hostileText, (name, description) => {
       const definition: FieldDefinition = { name, description, type: "string" }
-      const asked = requestLeaves([definition, definition])
+      const requested = requestLeaves([definition, definition])
       for (const prompt of [
-        fieldPrompt(object(name, description), asked, passage),
-        rowPrompt(object(name, description), { name, description, columns: [definition] }, asked, passage),
+        fieldPrompt(object(name, description), requested, passage),
+        rowPrompt(object(name, description), { name, description, columns: [definition] }, requested, passage),
       ]) {
         const { before, inside, after } = structureOf(prompt)
         expect(before).toHaveLength(4)
@@ -174,8 +178,8 @@ test("names and descriptions, whatever they contain, take one line each and stay
 
 test("an answer that is sent back stays between its delimiters", () => {
   fc.assert(
-    fc.property(hostileText, hostileText, (said, finding) => {
-      const prompt = repairPrompt("<document>\n</document>", said, [finding])
+    fc.property(hostileText, hostileText, (answered, finding) => {
+      const prompt = repairPrompt("<document>\n</document>", answered, [finding])
       const lines = prompt.split("\n").map((line) => line.trim())
       for (const mark of ["<document>", "</document>", "<answer>", "</answer>"]) {
         expect(lines.filter((line) => line === mark)).toHaveLength(1)

@@ -6,7 +6,7 @@ import { aModel, type FakeAnswer } from "../../test/builders/fake-model.ts"
 import type { ModelOutcome, ModelRequest } from "./language-model.ts"
 import { readFields } from "./read-answer.ts"
 
-const asked = requestLeaves([{ name: "Wharf", type: "string" }])
+const requested = requestLeaves([{ name: "Wharf", type: "string" }])
 const request: ModelRequest = {
   instructions: "Read.",
   prompt: "What is the wharf?",
@@ -15,15 +15,15 @@ const request: ModelRequest = {
   maxOutputTokens: 100,
 }
 const usage = { inputTokens: 3, outputTokens: 2 }
-const said = (text: string, isCut = false): ModelOutcome => ({ type: "answered", text, isCut, usage })
-const right = said('{"v1_wharf":{"value":"Pier Nine","line":1}}')
+const answered = (text: string, isCut = false): ModelOutcome => ({ type: "answered", text, isCut, usage })
+const right = answered('{"v1_wharf":{"value":"Pier Nine","line":1}}')
 
 /** Queries a model that returns these answers one after the other. */
 function session(...answers: readonly FakeAnswer[]) {
-  const model = aModel((_, call) => answers[call] ?? said("one question too many"))
+  const model = aModel((_, call) => answers[call] ?? answered("one query too many"))
   const meter = new UsageMeter()
   const answer = queryModel({ model, usage: meter, limit: pLimit(1), signal: undefined }, request, (json) =>
-    readFields(json, asked),
+    readFields(json, requested),
   )
   return { model, meter, answer }
 }
@@ -31,7 +31,7 @@ function session(...answers: readonly FakeAnswer[]) {
 test("a valid answer is accepted at once, and its tokens are counted", async () => {
   const { model, meter, answer } = session(right)
   expect((await answer)?.content.get("v1_wharf")?.text).toBe("Pier Nine")
-  expect(model.asked).toHaveLength(1)
+  expect(model.requests).toHaveLength(1)
   expect(meter).toMatchObject({ calls: 1, inputTokens: 3, outputTokens: 2 })
 })
 
@@ -45,41 +45,41 @@ test.each([
   ],
   ["several answers", '{"v1_wharf":null}\n{"v1_wharf":null}', "the answer must be one JSON object, not several"],
 ])("an answer with %s is sent back once, with itself and what is wrong", async (_, first, finding) => {
-  const { model, answer } = session(said(first), right)
+  const { model, answer } = session(answered(first), right)
   expect((await answer)?.content.get("v1_wharf")?.text).toBe("Pier Nine")
-  expect(model.asked).toHaveLength(2)
-  const repair = model.asked[1]?.prompt ?? ""
+  expect(model.requests).toHaveLength(2)
+  const repair = model.requests[1]?.prompt ?? ""
   expect(repair).toContain(`What is wrong with it:\n${finding}\n`)
   expect(repair).toContain(`<answer>\n${first}\n</answer>`)
   expect(repair.startsWith(request.prompt)).toBe(true)
 })
 
 test("two answers that are not JSON are a failure, without a third query", async () => {
-  const { model, answer } = session(said("No."), said("No!"))
+  const { model, answer } = session(answered("No."), answered("No!"))
   await expect(answer).rejects.toMatchObject({ name: "ModelError", reason: "invalid" })
-  expect(model.asked).toHaveLength(2)
+  expect(model.requests).toHaveLength(2)
 })
 
 test("a second answer that is worse does not replace the first", async () => {
-  const { answer } = session(said('{"v1_wharf":"Pier Nine"} {"v1_wharf":"Pier Nine"}'), said("I cannot."))
+  const { answer } = session(answered('{"v1_wharf":"Pier Nine"} {"v1_wharf":"Pier Nine"}'), answered("I cannot."))
   expect((await answer)?.content.get("v1_wharf")?.text).toBe("Pier Nine")
 })
 
 test("an answer of 50 MB is not sent back in full", async () => {
-  const { model, answer } = session(said("x".repeat(50_000_000)), right)
+  const { model, answer } = session(answered("x".repeat(50_000_000)), right)
   await answer
-  expect(model.asked[1]?.prompt.length).toBeLessThan(10_000)
+  expect(model.requests[1]?.prompt.length).toBeLessThan(10_000)
 })
 
 test("a truncated answer is never sent back: less is queried instead", async () => {
-  const { model, answer } = session(said('{"v1_wh', true))
+  const { model, answer } = session(answered('{"v1_wh', true))
   await answer
-  expect(model.asked).toHaveLength(1)
+  expect(model.requests).toHaveLength(1)
 })
 
 test("a model that fails gives the reason and is not queried again", async () => {
   const { model, meter, answer } = session({ type: "failed", reason: "refused", detail: "a filter", usage })
   await expect(answer).rejects.toMatchObject({ reason: "refused", message: "a filter" })
-  expect(model.asked).toHaveLength(1)
+  expect(model.requests).toHaveLength(1)
   expect(meter).toMatchObject({ calls: 1, inputTokens: 3 })
 })

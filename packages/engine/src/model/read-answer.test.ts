@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { requestLeaves } from "./answer-schema.ts"
 import { MAX_ANSWER_CHARACTERS, parseAnswer, readFields, readRows } from "./read-answer.ts"
 
-const asked = requestLeaves([
+const requested = requestLeaves([
   { name: "Reference", type: "string" },
   { name: "Total", type: "number" },
 ])
@@ -11,13 +11,13 @@ const [reference, total] = ["v1_reference", "v2_total"]
 
 /** Reads an answer to a query for fields. */
 function fieldsOf(text: string) {
-  const { content, findings } = readFields(parseAnswer(text)?.json, asked)
+  const { content, findings } = readFields(parseAnswer(text)?.json, requested)
   return { values: Object.fromEntries([...content].map(([key, raw]) => [key, raw?.text ?? null])), findings }
 }
 
 /** Reads an answer to a query for rows. */
 function rowsOf(text: string) {
-  const { content, findings } = readRows(parseAnswer(text)?.json, asked)
+  const { content, findings } = readRows(parseAnswer(text)?.json, requested)
   return { rows: content.map(({ cells }) => [...cells.values()].map((cell) => cell.text)), findings }
 }
 
@@ -29,7 +29,7 @@ describe("an answer is read despite its form", () => {
     ["as it should be", right],
     ["in a fence", "```json\n" + right + "\n```"],
     ["in a fence without a name, cut", "Here:\n```\n" + right],
-    ["between sentences", `Sure! The values {as asked} are: ${right}. Anything else?`],
+    ["between sentences", `Sure! The values {as requested} are: ${right}. Anything else?`],
     ["after thinking aloud", `<think>Maybe {"${reference}":{"value":"B-99","line":9}} or [1]?</think>\n${right}`],
     ["with single quotes", right.replaceAll('"', "'")],
     ["with commas too many", right.replaceAll("}", ",}")],
@@ -40,7 +40,7 @@ describe("an answer is read despite its form", () => {
     ["with values in lists of one", right.replaceAll(/"value":("[^"]+")/gu, '"value":[$1]')],
     ["with plain values", `{"${reference}":"A-17","${total}":"12.50"}`],
     ["with figures instead of texts", `{"${reference}":{"value":"A-17"},"${total}":{"value":12.50}}`],
-    ["with members that nobody asked for", `{"__proto__":{"x":1},"constructor":{},"other":[{}],${right.slice(1)}`],
+    ["with members that nobody requested for", `{"__proto__":{"x":1},"constructor":{},"other":[{}],${right.slice(1)}`],
     ["with a byte order mark", `\ufeff${right}`],
   ])("%s", (_, text) => {
     expect(fieldsOf(text).values).toEqual(both)
@@ -114,7 +114,7 @@ describe("numbers", () => {
     ['"12345678901234567890"', 0],
   ])("the line %s is %i", (written, line) => {
     const answer = parseAnswer(`{"${reference}":{"value":"x","line":${written}}}`)
-    expect(readFields(answer?.json, asked).content.get(reference)?.line).toBe(line)
+    expect(readFields(answer?.json, requested).content.get(reference)?.line).toBe(line)
   })
 })
 
@@ -147,7 +147,7 @@ describe("hostile answers", () => {
   })
 
   test("of a million rows are read within bounds", () => {
-    const { content, findings } = readRows(parseAnswer(`{"rows":[${"0,".repeat(999_999)}0]}`)?.json, asked)
+    const { content, findings } = readRows(parseAnswer(`{"rows":[${"0,".repeat(999_999)}0]}`)?.json, requested)
     expect(content).toEqual([])
     expect(findings).toHaveLength(1000)
   })
@@ -197,7 +197,7 @@ const anyAnswer = fc.oneof(
 )
 
 test("for any input: reading never throws and returns only storable text for what was requested", () => {
-  const keys = new Set(asked.map(({ key }) => key))
+  const keys = new Set(requested.map(({ key }) => key))
   const check = (key: string, raw: { text: string; line: number } | null) => {
     expect(keys).toContain(key)
     if (raw === null) return
@@ -210,8 +210,8 @@ test("for any input: reading never throws and returns only storable text for wha
   fc.assert(
     fc.property(anyAnswer, (text) => {
       const json = parseAnswer(text)?.json
-      for (const [key, raw] of readFields(json, asked).content) check(key, raw)
-      for (const { cells } of readRows(json, asked).content) for (const [key, raw] of cells) check(key, raw)
+      for (const [key, raw] of readFields(json, requested).content) check(key, raw)
+      for (const { cells } of readRows(json, requested).content) for (const [key, raw] of cells) check(key, raw)
     }),
     { numRuns: 2000 },
   )

@@ -78,16 +78,16 @@ async function read(
     article: row["Article"],
     pieces: String(row["Pieces"]),
   }))
-  return { rows, warnings, evidence, asked: model.asked }
+  return { rows, warnings, evidence, requests: model.requests }
 }
 
 const perfect = (request: ModelRequest): FakeAnswer => ({ json: { rows: rowsIn(request) } })
 
 test("equal rows stay separate rows, even when a passage ends between them", async () => {
   const items = Array.from({ length: 90 }, () => ({ article: "Bolt M4", pieces: "7" }))
-  const { rows, warnings, evidence, asked } = await read(items, perfect, { maxOutputTokens: 600 })
+  const { rows, warnings, evidence, requests } = await read(items, perfect, { maxOutputTokens: 600 })
   expect([rows, warnings]).toEqual([items, []])
-  expect(asked.length).toBeGreaterThan(4)
+  expect(requests.length).toBeGreaterThan(4)
   const places = new Set(Object.values(evidence).map(({ page, box }) => `${page} ${box?.join()}`))
   expect(places.size).toBe(180)
 })
@@ -125,9 +125,9 @@ test("a model with small limits is queried in parts that fit, and what failed is
     const rows = rowsIn(request)
     return rows.length > 6 ? { json: { rows: rows.slice(0, 6) }, isCut: true } : { json: { rows } }
   }
-  const { rows, warnings, asked } = await read(numbered(160), short)
+  const { rows, warnings, requests } = await read(numbered(160), short)
   expect([rows, warnings]).toEqual([numbered(160), []])
-  expect(asked.length).toBeLessThan(90)
+  expect(requests.length).toBeLessThan(90)
 })
 
 test("a lazy model is queried in smaller parts while these return more rows; then a warning reports what is missing", async () => {
@@ -138,7 +138,7 @@ test("a lazy model is queried in smaller parts while these return more rows; the
   expect(blind.warnings).toEqual([
     expect.stringMatching(/Table "Items", .* returned 0 rows, but the page layout shows \d+/u),
   ])
-  expect(blind.asked.length).toBeLessThanOrEqual(3 * 2)
+  expect(blind.requests.length).toBeLessThanOrEqual(3 * 2)
 })
 
 test("an invented row has no position in the document", async () => {

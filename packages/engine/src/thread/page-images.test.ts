@@ -51,7 +51,7 @@ test("a scan is read by a vision model without OCR", async () => {
   expect(data).toEqual({ Order: { fields: { Wharf: "Pier Nine" } } })
   expect(evidence["/Order/fields/Wharf"]).toEqual({ page: 1, text: "Pier Nine", confidence: 0.6, source: "accurate" })
   expect(warnings).toEqual([expect.stringContaining("Page 1: 1 value was read from the page image only")])
-  expect(model.asked[0]?.images).toMatchObject([{ page: 1, mediaType: "image/png" }])
+  expect(model.requests[0]?.images).toMatchObject([{ page: 1, mediaType: "image/png" }])
 })
 
 test("a scan without any value found fails with no_text, never with empty data", async () => {

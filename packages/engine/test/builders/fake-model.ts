@@ -1,21 +1,21 @@
 import type { LanguageModel, ModelOutcome, ModelRequest, ModelTraits } from "../../src/model/language-model.ts"
 
-/** What a fake model says: a JSON value, or a whole outcome. */
+/** The answer of a fake model: a JSON value or a complete outcome. */
 export type FakeAnswer = ModelOutcome | { readonly json: unknown; readonly isCut?: boolean }
 
-/** A model that answers by a function, with the questions it was asked. */
+/** A model that answers by a function and records the requests it receives. */
 export interface FakeModel extends LanguageModel {
-  readonly asked: ModelRequest[]
+  readonly requests: ModelRequest[]
 }
 
-/** Builds a model for tests; `answer` gets the request and the number of the call, from 0. */
+/** Builds a model for tests; `answer` receives the request and the index of the call. */
 export function aModel(
   answer: (request: ModelRequest, call: number) => FakeAnswer | Promise<FakeAnswer>,
   traits: Partial<ModelTraits> = {},
 ): FakeModel {
-  const asked: ModelRequest[] = []
+  const requests: ModelRequest[] = []
   return {
-    asked,
+    requests,
     traits: {
       name: "fake",
       isVision: false,
@@ -25,11 +25,11 @@ export function aModel(
       ...traits,
     },
     async generate(request) {
-      asked.push(request)
-      const said = await answer(request, asked.length - 1)
-      if ("type" in said) return said
+      requests.push(request)
+      const result = await answer(request, requests.length - 1)
+      if ("type" in result) return result
       const usage = { inputTokens: 100, outputTokens: 10 }
-      return { type: "answered", text: JSON.stringify(said.json), isCut: said.isCut ?? false, usage }
+      return { type: "answered", text: JSON.stringify(result.json), isCut: result.isCut ?? false, usage }
     },
   }
 }
