@@ -52,8 +52,8 @@ export const mutations: readonly Mutation[] = [
     scenario: "worker-kills",
     source: {
       file: "adapters/pg-boss-job-queue.ts",
-      find: "async findLost(): Promise<LostJob[]> {",
-      replace: "async findLost(): Promise<LostJob[]> { return [];",
+      find: "async findStalled(): Promise<StalledJob[]> {",
+      replace: "async findStalled(): Promise<StalledJob[]> { return [];",
     },
     misses: ["longest until one of them was picked up again", "executions that are not final"],
   },

@@ -94,8 +94,8 @@ export interface Job extends JobDelivery {
   readonly requestId?: string | undefined
 }
 
-/** A job in work whose worker has gone. */
-export interface LostJob extends JobDelivery {
+/** An active job without a recent heartbeat: its worker is dead. */
+export interface StalledJob extends JobDelivery {
   readonly executionId: ExecutionId
 }
 
@@ -114,31 +114,31 @@ export interface TakeOptions {
   readonly exceptOrganizationId?: OrganizationId | undefined
 }
 
-/** Brings executions to workers, at least once each. */
+/** Delivers executions to workers, at least once. */
 export interface JobQueue {
   start(): Promise<void>
   stop(): Promise<void>
   /**
    * Adds a job inside the caller's transaction: it exists if and only if the transaction commits. `jobId` is a new UUID.
-   * Organizations take turns; within one, jobs are taken in the order they came.
+   * Scheduling is fair between organizations; the jobs of one organization are taken in the order they were added.
    */
   enqueue(transaction: Transaction, job: NewJob): Promise<void>
-  /** Takes up to `limit` jobs; an empty answer means nothing waits. */
+  /** Takes up to `limit` jobs; returns none when no job waits. */
   take(limit: number, options?: TakeOptions): Promise<Job[]>
-  /** Says that the worker is alive; a job without a beat for 12 s counts as lost. */
-  beat(jobs: readonly JobDelivery[]): Promise<void>
-  /** Settles a job for good, inside the transaction that settles its execution. */
+  /** Reports that the worker of these jobs is alive; a job without a heartbeat for 12 s is stalled. */
+  heartbeat(jobs: readonly JobDelivery[]): Promise<void>
+  /** Removes a job, inside the transaction that completes or fails its execution. */
   finish(transaction: Transaction, job: Pick<Job, "jobId">): Promise<void>
-  /** Gives jobs back, to be delivered again soon. */
-  giveBack(...jobs: readonly JobDelivery[]): Promise<void>
-  /** Gives a job back, to be delivered again after `seconds` at the earliest. */
-  giveBackLater(job: JobDelivery, seconds: number): Promise<void>
-  /** Finds jobs in work whose worker has not shown a sign of life for 12 s. */
-  findLost(): Promise<LostJob[]>
-  /** Gives back every job in work. Only for a process that knows that no other worker lives. */
-  giveBackAll(): Promise<void>
-  /** Tells which of the jobs wait or are in work. */
-  findLiving(jobIds: readonly string[]): Promise<Set<string>>
+  /** Releases jobs, to be delivered again soon. */
+  release(...jobs: readonly JobDelivery[]): Promise<void>
+  /** Releases a job, to be delivered again after `seconds` at the earliest. */
+  releaseAfter(job: JobDelivery, seconds: number): Promise<void>
+  /** Finds active jobs without a heartbeat for 12 s. */
+  findStalled(): Promise<StalledJob[]>
+  /** Releases every active job. Only for a process that knows that no other worker is alive. */
+  releaseAll(): Promise<void>
+  /** Returns those of the jobs that wait or are active. */
+  findUnfinished(jobIds: readonly string[]): Promise<Set<string>>
 }
 
 /** What happened: a job was added, one execution became final, or news may have been missed. */
@@ -151,8 +151,8 @@ export type ExecutionEvent =
 export interface ExecutionEvents {
   start(): Promise<void>
   stop(): Promise<void>
-  /** Announces an event when the transaction commits. */
-  announce(transaction: Transaction, event: ExecutionEvent): Promise<void>
+  /** Publishes an event when the transaction commits. */
+  publish(transaction: Transaction, event: ExecutionEvent): Promise<void>
   /** Calls `listener` on every event of any process; returns the way to end it. Events may be lost or repeated. */
   subscribe(listener: (event: ExecutionEvent) => void): () => void
 }

@@ -73,7 +73,7 @@ beforeAll(async () => {
   const request = { method: "GET", requestId: "r-1", errorCode: undefined, operation: "getExecution", status: 200 }
   // The histograms alone have no series before the first event.
   metrics.requestEnded({ ...request, hasWaited: false }, 0.003)
-  metrics.runBegan()
+  metrics.runStarted()
   metrics.runEnded("pdf", "completed", 1.2)
   printed = (await metrics.print()).text
   // Prometheus makes this one itself.

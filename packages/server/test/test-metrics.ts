@@ -41,7 +41,7 @@ export function createTestMetrics(readings: Partial<TestReadings> = {}, now?: ()
     new Sampler({ what, read, logger, ...(now === undefined ? {} : { now }) })
   return new Metrics({
     identity: { service: "docsift", version: "1.2.3", process: "serve", instance: "host-1:7" },
-    seats: 2,
+    slots: 2,
     samplers: {
       database: sample("the database", probeDatabase),
       load: sample("the load", readLoad),

@@ -8,7 +8,7 @@ import type { LineCount, Replica } from "../replica.ts"
 import { exactly, type Scenario, within } from "../scenario.ts"
 
 const zombieName = "zombie"
-const droppedLine = "the result of a run that was given up on is dropped"
+const droppedLine = "dropped the result of an execution attempt that is no longer current"
 /** A run of about a second: the other worker is stopped in the middle of its own. */
 const rows = 8000
 /** More than are sent until both workers have one. */

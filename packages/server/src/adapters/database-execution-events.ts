@@ -6,8 +6,8 @@ import type { ExecutionEvent, ExecutionEvents, Logger } from "../ports.ts"
 const channel = "docsift_executions"
 
 /**
- * Carries news with the database's NOTIFY: it is part of the transaction and reaches every process. News sent while the
- * listening connection was down is lost, so every reconnection counts as news for everybody.
+ * Execution events sent with NOTIFY, which is part of the transaction and reaches every process. Events sent while the
+ * listening connection was down are lost, so every reconnection is published as possibly missed events.
  */
 export class DatabaseExecutionEvents implements ExecutionEvents {
   readonly #database: OpenDatabase
@@ -23,8 +23,8 @@ export class DatabaseExecutionEvents implements ExecutionEvents {
   async start(): Promise<void> {
     this.#stopListening = await this.#database.listen(
       channel,
-      (payload) => this.#publish(isId("exe", payload) ? { kind: "ended", executionId: payload } : { kind: "queued" }),
-      () => this.#publish({ kind: "missed" }),
+      (payload) => this.#dispatch(isId("exe", payload) ? { kind: "ended", executionId: payload } : { kind: "queued" }),
+      () => this.#dispatch({ kind: "missed" }),
     )
   }
 
@@ -33,7 +33,7 @@ export class DatabaseExecutionEvents implements ExecutionEvents {
     this.#stopListening = undefined
   }
 
-  async announce(transaction: Transaction, event: ExecutionEvent): Promise<void> {
+  async publish(transaction: Transaction, event: ExecutionEvent): Promise<void> {
     const payload = event.kind === "ended" ? event.executionId : event.kind
     await transaction.execute(sql`select pg_notify(${channel}, ${payload})`)
   }
@@ -43,12 +43,12 @@ export class DatabaseExecutionEvents implements ExecutionEvents {
     return () => this.#listeners.delete(listener)
   }
 
-  #publish(event: ExecutionEvent): void {
+  #dispatch(event: ExecutionEvent): void {
     for (const listener of this.#listeners) {
       try {
         listener(event)
       } catch (error) {
-        this.#logger.error({ err: error }, "a listener for execution events failed")
+        this.#logger.error({ err: error }, "a listener of execution events failed")
       }
     }
   }

@@ -3,7 +3,7 @@ import { type Db, fromDrizzle, PgBoss } from "pg-boss"
 import { z } from "zod"
 import type { OpenDatabase, Transaction } from "../database/database.ts"
 import { type OrganizationId, parseId } from "../domain/ids.ts"
-import type { Job, JobDelivery, JobQueue, Logger, LostJob, NewJob, TakeOptions } from "../ports.ts"
+import type { Job, JobDelivery, JobQueue, Logger, StalledJob, NewJob, TakeOptions } from "../ports.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { queueSchema } from "./queue-schema.ts"
 import { createWaitingIndex, findHeadOfOthers } from "./waiting-organizations.ts"
@@ -11,14 +11,14 @@ import { createWaitingIndex, findHeadOfOthers } from "./waiting-organizations.ts
 const queueName = "executions"
 const schema = queueSchema
 
-/** A worker that is alive beats every 3 s; see `worker.ts`. */
-const lostAfterSeconds = 12
-/** Later, pg-boss looks after lost jobs as well: for a deployment without any worker that could. */
-const lostForPgBossSeconds = 300
+/** Time without a heartbeat after which a job is stalled. Workers send one every 3 s; see `worker.ts`. */
+const stalledAfterSeconds = 12
+/** Time after which pg-boss itself releases a stalled job, in case no worker is left to do so. */
+const pgBossHeartbeatSeconds = 300
 
 /**
- * Deliveries before pg-boss itself gives up. The execution's own attempts end first; this only bounds a job whose
- * execution cannot be settled, because its database writes fail each time.
+ * Deliveries before pg-boss itself fails a job. The attempts of the execution are used up first; this only bounds a job
+ * whose result can never be stored.
  */
 const maxDeliveries = 50
 
@@ -31,14 +31,14 @@ const turnRows = z.array(z.object({ turn: z.number() }))
 const headRows = z.array(z.object({ priority: z.number() }))
 const jobRows = z.array(z.object({ id: z.string(), retry_count: z.number(), execution_id: z.string() }))
 
-/** Keeps jobs in the same database as the executions, with pg-boss. */
+/** A queue of pg-boss, in the same database as the executions. */
 export class PgBossJobQueue implements JobQueue {
   readonly #boss: PgBoss
   readonly #expireInSeconds: number
   readonly #traceparent: () => string | undefined
   #isStarted = false
 
-  /** @param runTimeoutMs - the longest a run may take; a job in work for a minute longer is delivered again. */
+  /** @param runTimeoutMs - longest duration of a run; a job that is active for a minute longer is delivered again. */
   constructor(
     options: OpenDatabase["queueOptions"],
     runTimeoutMs: number,
@@ -48,25 +48,27 @@ export class PgBossJobQueue implements JobQueue {
     this.#traceparent = traceparent
     this.#expireInSeconds = Math.ceil(runTimeoutMs / 1000) + 60
     this.#boss = new PgBoss({ ...options, schema, schedule: false, reindex: false, monitorVacuum: false })
-    this.#boss.on("error", (error) => logger.warn({ err: error }, "the queue's maintenance failed; it will run again"))
+    this.#boss.on("error", (error) =>
+      logger.warn({ err: error }, "the maintenance of the queue failed; it will run again"),
+    )
   }
 
   /**
-   * Makes the queue's schema where it is missing or older, and starts the maintenance. Where it is there, nothing of this
-   * needs the right to change a schema.
+   * Creates or updates the schema of the queue if necessary, and starts the maintenance. With an up-to-date schema this
+   * needs no right to change one.
    */
   async start(): Promise<void> {
     await this.#boss.start()
     this.#isStarted = true
     await this.#boss.createQueue(queueName, {
       retryLimit: maxDeliveries,
-      // A run that failed for an unknown reason may find the reason gone after a moment.
+      // In seconds. The unknown cause of a failure may be gone after a moment.
       retryDelay: 1,
-      heartbeatSeconds: lostForPgBossSeconds,
+      heartbeatSeconds: pgBossHeartbeatSeconds,
       retentionSeconds: 365 * 24 * 3600,
     })
     await this.#boss.getDb().executeSql(createWaitingIndex(schema))
-    // Fills pg-boss's cache. Inside a transaction on PGlite a look-up outside of it would wait for ever.
+    // Fills pg-boss's cache of queues. On PGlite a query outside of an open transaction would deadlock.
     await this.#boss.findJobs(queueName, { id: "00000000-0000-4000-8000-000000000000" })
   }
 
@@ -76,13 +78,13 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   async enqueue(transaction: Transaction, job: NewJob): Promise<void> {
-    const turn = await takeTurn(transaction, job.organizationId)
+    const startTime = await nextStartTime(transaction, job.organizationId)
     const id = await this.#boss.send(
       queueName,
       { executionId: job.executionId, requestId: job.requestId, traceparent: this.#traceparent() },
       {
         id: job.jobId,
-        priority: -turn,
+        priority: -startTime,
         group: { id: job.organizationId },
         expireInSeconds: this.#expireInSeconds,
         db: inside(transaction),
@@ -96,33 +98,33 @@ export class PgBossJobQueue implements JobQueue {
     const priority = await this.#findPriorityOfOthers(exceptOrganizationId)
     if (priority === undefined) return []
     const ignoreGroups = [exceptOrganizationId]
-    const ofTurn = { batchSize: limit, ignoreGroups, minPriority: priority, maxPriority: priority }
-    return toJobs(await this.#boss.fetch(queueName, ofTurn))
+    const withPriority = { batchSize: limit, ignoreGroups, minPriority: priority, maxPriority: priority }
+    return toJobs(await this.#boss.fetch(queueName, withPriority))
   }
 
-  async beat(jobs: readonly JobDelivery[]): Promise<void> {
-    if (jobs.length > 0) await this.#boss.touch(queueName, jobs.map(toAttempt))
+  async heartbeat(jobs: readonly JobDelivery[]): Promise<void> {
+    if (jobs.length > 0) await this.#boss.touch(queueName, jobs.map(toPgBossDelivery))
   }
 
-  /** Deletes instead of keeping completed jobs: the execution's row is the record, and the queue stays small. */
+  /** Deletes completed jobs instead of keeping them: the row of the execution is the record, and the queue stays small. */
   async finish(transaction: Transaction, job: Pick<Job, "jobId">): Promise<void> {
     await this.#boss.deleteJob(queueName, job.jobId, { db: inside(transaction) })
   }
 
-  async findLost(): Promise<LostJob[]> {
-    // pg-boss's own monitor does the same, but recounts the whole queue each time: too much for every other second.
+  async findStalled(): Promise<StalledJob[]> {
+    // pg-boss's own monitor does the same, but counts the entire queue each time, which is too expensive for every 3 s.
     return this.#findActive("and coalesce(heartbeat_on, started_on) < now() - $2 * interval '1 second'", [
-      lostAfterSeconds,
+      stalledAfterSeconds,
     ])
   }
 
-  async giveBack(...jobs: readonly JobDelivery[]): Promise<void> {
-    if (jobs.length > 0) await this.#boss.fail(queueName, jobs.map(toAttempt), null)
+  async release(...jobs: readonly JobDelivery[]): Promise<void> {
+    if (jobs.length > 0) await this.#boss.fail(queueName, jobs.map(toPgBossDelivery), null)
   }
 
-  async giveBackLater(job: JobDelivery, seconds: number): Promise<void> {
-    await this.giveBack(job)
-    // pg-boss knows one delay for all jobs of a queue.
+  async releaseAfter(job: JobDelivery, seconds: number): Promise<void> {
+    await this.release(job)
+    // pg-boss has one delay for all jobs of a queue.
     await this.#boss
       .getDb()
       .executeSql(
@@ -131,22 +133,22 @@ export class PgBossJobQueue implements JobQueue {
       )
   }
 
-  async giveBackAll(): Promise<void> {
-    await this.giveBack(...(await this.#findActive("", [])))
+  async releaseAll(): Promise<void> {
+    await this.release(...(await this.#findActive("", [])))
   }
 
-  async findLiving(jobIds: readonly string[]): Promise<Set<string>> {
+  async findUnfinished(jobIds: readonly string[]): Promise<Set<string>> {
     const condition = "and id = any($2::uuid[]) and state in ('created', 'retry', 'active')"
     const rows = await this.#find(condition, [[...jobIds]])
     return new Set(rows.map((row) => row.id))
   }
 
   async #findPriorityOfOthers(organizationId: OrganizationId): Promise<number | undefined> {
-    const answer = await this.#boss.getDb().executeSql(findHeadOfOthers(schema), [queueName, organizationId])
-    return headRows.parse(answer.rows)[0]?.priority
+    const result = await this.#boss.getDb().executeSql(findHeadOfOthers(schema), [queueName, organizationId])
+    return headRows.parse(result.rows)[0]?.priority
   }
 
-  async #findActive(condition: string, values: unknown[]): Promise<LostJob[]> {
+  async #findActive(condition: string, values: unknown[]): Promise<StalledJob[]> {
     const rows = await this.#find(`and state = 'active' ${condition}`, values)
     return rows.map(({ id, retry_count, execution_id }) => ({
       jobId: id,
@@ -157,8 +159,8 @@ export class PgBossJobQueue implements JobQueue {
 
   async #find(condition: string, values: unknown[]): Promise<z.infer<typeof jobRows>> {
     const text = `select id, retry_count, data->>'executionId' as execution_id from ${schema}.job where name = $1 ${condition}`
-    const answer = await this.#boss.getDb().executeSql(text, [queueName, ...values])
-    return jobRows.parse(answer.rows)
+    const result = await this.#boss.getDb().executeSql(text, [queueName, ...values])
+    return jobRows.parse(result.rows)
   }
 }
 
@@ -171,29 +173,30 @@ function toJobs(jobs: Awaited<ReturnType<PgBoss["fetch"]>>): Job[] {
   })
 }
 
-function toAttempt(job: JobDelivery): { id: string; retryCount: number } {
+function toPgBossDelivery(job: JobDelivery): { id: string; retryCount: number } {
   return { id: job.jobId, retryCount: job.delivery }
 }
 
 /*
- * Fairness is decided when a job is added: it gets a turn, and jobs are taken by turn (pg-boss: by priority, then by
- * time, which its index holds in this order, so that taking costs the same however many jobs wait). An organization's
- * next job comes one turn after its last one; an organization that has nothing waiting joins at the turn that is being
- * served. So however many jobs one organization has added, another's next job is behind at most one of them, and
- * within an organization the order is kept. This is start-time fair queueing with executions of equal cost.
+ * Fair scheduling is decided when a job is added: it gets a virtual start time, and jobs are taken in its order (pg-boss: by
+ * priority, then by time, which is the order of its index, so that taking costs the same however many jobs wait). An
+ * organization's next job starts one unit after its previous one; an organization without waiting jobs starts at the
+ * current virtual time, which is the start time of the next job in the queue. So however many jobs one organization has
+ * added, the next job of another is behind at most one of them, and the jobs of one organization keep their order. This is
+ * start-time fair queueing with executions of equal cost.
  *
- * When nothing waits, the turn being served is the latest anybody took: a queue that ran empty gives no head start.
- * Adding a job locks the organization's row until the transaction ends, so one organization's transactions end one
- * after the other; those of different organizations do not wait. Turns end at 2^31 - 1 (pg-boss's priority): after two
- * billion executions of which none ran on an empty queue, all are taken in order of time.
+ * When no job waits, the virtual time is the latest start time: an empty queue gives no head start. Adding a job locks the
+ * organization's row until the transaction ends, which serialises the transactions of one organization and none of
+ * different ones. Start times end at 2^31 - 1 (pg-boss's priority): after two billion executions without an empty queue,
+ * all jobs are taken in order of time.
  *
  * Goyal, Vin, Cheng: Start-time fair queueing, SIGCOMM 1996.
  */
 
-const lastTurn = 2_147_483_647
+const lastStartTime = 2_147_483_647
 
-async function takeTurn(transaction: Transaction, organizationId: OrganizationId): Promise<number> {
-  const answer: unknown = await transaction.execute(sql`
+async function nextStartTime(transaction: Transaction, organizationId: OrganizationId): Promise<number> {
+  const result: unknown = await transaction.execute(sql`
     insert into queue_turns as known (organization_id, turn)
     select ${organizationId}::text, coalesce(
       (
@@ -206,20 +209,20 @@ async function takeTurn(transaction: Transaction, organizationId: OrganizationId
       0
     )
     on conflict (organization_id) do update
-      set turn = least(${lastTurn}::int, greatest(known.turn::bigint + 1, excluded.turn))
+      set turn = least(${lastStartTime}::int, greatest(known.turn::bigint + 1, excluded.turn))
     returning turn`)
-  const [row] = turnRows.parse(rowsOf(answer))
-  if (row === undefined) throw new Error("the queue gave no turn")
+  const [row] = turnRows.parse(rowsOf(result))
+  if (row === undefined) throw new Error("the queue returned no start time")
   return row.turn
 }
 
-/** Lets pg-boss run its statement inside a transaction of ours. */
+/** Returns an adapter with which pg-boss runs its statements inside a transaction of the caller. */
 function inside(transaction: Transaction): Db {
   return fromDrizzle(
     {
       async execute(query) {
-        const answer: unknown = await transaction.execute(query as SQL) // Built by the `sql` passed along below.
-        return answer as { rows: unknown[] } // The rows themselves (postgres.js) or wrapped (PGlite); pg-boss takes both.
+        const result: unknown = await transaction.execute(query as SQL) // Built by the `sql` passed along below.
+        return result as { rows: unknown[] } // The rows themselves (postgres.js) or wrapped (PGlite); pg-boss takes both.
       },
     },
     sql,

@@ -8,19 +8,19 @@ import { rowsOf } from "../database/rows-of.ts"
 /** pg-boss's schema in the database. */
 export const queueSchema = "pgboss"
 
-/** pg-boss builds the indexes of a later version one by one beside a running queue, and looks every ten seconds. */
+/** Interval in which pg-boss looks for indexes to build; it builds those of a new version one by one in the background. */
 const buildIntervalSeconds = 10
-/** A build scans the queue's table once; one that takes longer than this is left to the next `migrate`. */
+/** Longest wait for the builds, each of which scans the queue's table once; the rest is left to the next `migrate`. */
 const buildDeadlineMs = 3_600_000
 
-/** A migration and the build of an index may take longer than a statement of a running queue. */
+/** Migrations and index builds may take longer than the statements of a running queue. */
 const noLimits = { statement_timeout: 0, query_timeout: 0 }
 
 const statusRows = z.array(z.object({ status: z.string() }))
 const existenceRows = z.array(z.object({ exists: z.boolean() }))
 const versionRows = z.array(z.object({ version: z.number() }))
 
-/** Brings pg-boss's schema up to date, with the indexes that it builds in the background. */
+/** Brings pg-boss's schema up to date, including the indexes that it builds in the background. */
 export async function migrateQueueSchema(options: OpenDatabase["queueOptions"]): Promise<void> {
   const boss = new PgBoss({
     ...options,
@@ -50,7 +50,7 @@ async function hasBuilds(boss: PgBoss): Promise<boolean> {
   return rows.some(({ status }) => status !== "completed")
 }
 
-/** Returns the version of pg-boss's schema; undefined where it is missing. */
+/** Returns the version of pg-boss's schema; undefined when there is none. */
 export async function readQueueVersion(database: Database): Promise<number | undefined> {
   const existence: unknown = await database.execute(
     sql`select to_regclass(${`${queueSchema}.version`}) is not null as exists`,

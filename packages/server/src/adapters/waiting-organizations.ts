@@ -1,20 +1,20 @@
 /*
- * The next job of any organization but one. In the order of turns it may stand behind any number of that one's: turns
- * are given when jobs are added, and an organization whose jobs end quickly runs ahead of one whose jobs hold their
- * seats. An index by organization lets a look go from each organization's first job to the next organization's (a loose
- * index scan), so that it costs the same however many jobs wait; the job is then taken by its turn, with pg-boss's own
- * statement.
+ * The next job of any organization but one. In order of virtual start times it may be behind any number of jobs of that
+ * one: start times are assigned when jobs are added, and an organization with short jobs gets ahead of one whose jobs hold
+ * their slots. An index by organization allows a loose index scan, from the first job of one organization to the first of
+ * the next, so that the query costs the same however many jobs wait. The job is then taken by its priority, with pg-boss's
+ * own statement.
  *
- * With 1,000 and with 1,000,000 jobs of one organization waiting a look and the taking of a job of another took 2 ms.
+ * With 1,000 and with 1,000,000 waiting jobs of one organization, finding and taking a job of another took 2 ms.
  */
 
-/** A look costs about 10 µs for each organization that has something waiting; those beyond wait for a free seat. */
+/** Each organization with waiting jobs costs the query about 10 µs; those beyond the limit wait for a free slot. */
 const maxOrganizations = 1000
 
 const indexName = "docsift_waiting_organizations"
 const isWaiting = "state < 'active' and not blocked and group_id is not null"
 
-/** Creates the index. The lock lets processes that start at the same time make it once; where it exists nothing is locked. */
+/** Returns the statement that creates the index once, even from processes that start together; it locks nothing if it exists. */
 export function createWaitingIndex(schema: string): string {
   return `
     do $$ begin
@@ -26,7 +26,7 @@ export function createWaitingIndex(schema: string): string {
     end $$`
 }
 
-/** Selects the priority of the next job in the queue $1 that is not of the organization $2. */
+/** Returns the query for the priority of the next job in the queue $1 that is not of the organization $2. */
 export function findHeadOfOthers(schema: string): string {
   const headAfter = (organization: string) => `
     select group_id, priority, created_on from ${schema}.job

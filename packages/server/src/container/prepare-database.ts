@@ -8,14 +8,14 @@ import type { JobQueue, Logger, SecretBox } from "../ports.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
 import { findSealedCheck } from "../repositories/deployment.ts"
 import { bootstrap, unknownEncryptionKey } from "../services/bootstrap.ts"
-import { throughOutage } from "../worker/through-outage.ts"
+import { retryDuringOutage } from "../worker/retry-during-outage.ts"
 
 /** The dependencies of {@link prepareDatabase}. */
 export interface DatabasePreparation {
   readonly config: Config
   readonly opened: OpenDatabase
   readonly repositories: Repositories
-  readonly queue: Pick<JobQueue, "start" | "giveBackAll">
+  readonly queue: Pick<JobQueue, "start" | "releaseAll">
   readonly logger: Logger
   /** Ends the wait for a database that cannot be reached. */
   readonly signal: AbortSignal
@@ -41,7 +41,7 @@ export async function prepareDatabase(preparation: DatabasePreparation): Promise
   const { config, opened, repositories, queue, logger, signal } = preparation
   const { organizations, users, apiKeys, models, auditLog, idempotencyKeys } = repositories
   const givenKeys = await findEncryptionKeys(config)
-  await throughOutage(() => opened.migrate(), {
+  await retryDuringOutage(() => opened.migrate(), {
     signal,
     deadlineMs: databaseWaitMs,
     isPassing: isUnreachable,
@@ -63,7 +63,7 @@ export async function prepareDatabase(preparation: DatabasePreparation): Promise
   if (config.adminKey !== undefined) await warnOfUnknownKey(config.adminKey, apiKeys, logger)
   if (kind === "embedded") {
     // The lock proves that no other process is alive: the worker of every job in work is dead.
-    await queue.giveBackAll()
+    await queue.releaseAll()
     await idempotencyKeys.deleteRunning()
   }
   return { box, deploymentId, newAdminKey }

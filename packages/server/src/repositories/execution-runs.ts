@@ -7,7 +7,7 @@ import { statesBefore } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId, OrganizationId, WorkflowId } from "../domain/ids.ts"
 
 /** An execution that a worker has begun. */
-export interface BegunExecution {
+export interface StartedAttempt {
   readonly id: ExecutionId
   readonly organizationId: OrganizationId
   readonly workflowId: WorkflowId
@@ -31,7 +31,7 @@ export interface SettledExecution {
 }
 
 /** An execution that is not final, and where it stands in the order of {@link ExecutionRunRepository.findOpen}. */
-export interface OpenExecution extends Pick<BegunExecution, "id" | "jobId" | "organizationId"> {
+export interface OpenExecution extends Pick<StartedAttempt, "id" | "jobId" | "organizationId"> {
   readonly createdAt: Date
 }
 
@@ -49,7 +49,7 @@ export class ExecutionRunRepository {
   }
 
   /** Counts the attempt up and makes the execution Processing, unless it is final or has no attempt left. */
-  async begin(scope: Scope, id: ExecutionId): Promise<BegunExecution | undefined> {
+  async startAttempt(scope: Scope, id: ExecutionId): Promise<StartedAttempt | undefined> {
     const { table, where } = within(scope, executions)
     const [row] = await this.#database
       .update(table)
@@ -133,7 +133,7 @@ export class ExecutionRunRepository {
   }
 
   /** Allows one attempt more, for a run that was ended by a shutdown and not by a fault. */
-  async forgive(scope: Scope, id: ExecutionId, attempt: number): Promise<void> {
+  async refundAttempt(scope: Scope, id: ExecutionId, attempt: number): Promise<void> {
     const { table, where } = within(scope, executions)
     await this.#database
       .update(table)

@@ -62,7 +62,7 @@ export class CancelExecution {
           throw new AppError("conflict", `The execution is already ${execution.status} and cannot be cancelled.`)
         }
         await this.#queue.finish(transaction, failed)
-        await this.#events.announce(transaction, { kind: "ended", executionId })
+        await this.#events.publish(transaction, { kind: "ended", executionId })
         return execution
       },
     )

@@ -51,7 +51,7 @@ export class EnqueueExecution {
     const execution = await this.#executions.insert(Scope.of(caller), values, transaction)
     const { organizationId, requestId } = caller
     const job = { jobId, executionId: execution.id, organizationId, requestId }
-    await settleBoth(this.#queue.enqueue(transaction, job), this.#events.announce(transaction, { kind: "queued" }))
+    await settleBoth(this.#queue.enqueue(transaction, job), this.#events.publish(transaction, { kind: "queued" }))
     return execution
   }
 }

@@ -6,7 +6,7 @@ import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { ExecutionEvents, Job, JobQueue, Logger } from "../ports.ts"
 import type {
-  BegunExecution,
+  StartedAttempt,
   ExecutionRunRepository,
   OpenExecution,
   SettledExecution,
@@ -49,8 +49,8 @@ export class ExecutionRuns {
   }
 
   /** Begins the next attempt; undefined when there is nothing to run, and the job is gone then. */
-  async begin(job: Job): Promise<BegunExecution | undefined> {
-    const begun = await this.#runs.begin(this.#scope, job.executionId)
+  async startAttempt(job: Job): Promise<StartedAttempt | undefined> {
+    const begun = await this.#runs.startAttempt(this.#scope, job.executionId)
     if (begun !== undefined) return begun
     const sentence = "The document ended its worker several times; it is not tried again."
     const settled = await this.#database.transaction(async (transaction) => {
@@ -72,7 +72,7 @@ export class ExecutionRuns {
   }
 
   /** Stores the result. Returns false when the run was given up on in the meantime; nothing is stored then. */
-  async complete(run: BegunExecution, extraction: ExtractionJson): Promise<boolean> {
+  async complete(run: StartedAttempt, extraction: ExtractionJson): Promise<boolean> {
     const isSettled = await this.#database.transaction(async (transaction) => {
       const settled = await this.#runs.complete(this.#scope, run.id, run.attempt, extraction, transaction)
       if (settled !== undefined) await this.#settle(run.id, settled, transaction)
@@ -83,7 +83,7 @@ export class ExecutionRuns {
   }
 
   /** Ends the execution without data. Returns false when the run was given up on in the meantime. */
-  async fail(run: BegunExecution, reason: FailureReason, sentence: string): Promise<boolean> {
+  async fail(run: StartedAttempt, reason: FailureReason, sentence: string): Promise<boolean> {
     const isSettled = await this.#database.transaction(
       async (transaction) => (await this.#fail(run.id, run.attempt, reason, sentence, transaction)) !== undefined,
     )
@@ -92,8 +92,8 @@ export class ExecutionRuns {
   }
 
   /** Takes back an attempt that ended because this process stops. */
-  async forgive(run: BegunExecution): Promise<void> {
-    await this.#runs.forgive(this.#scope, run.id, run.attempt)
+  async refundAttempt(run: StartedAttempt): Promise<void> {
+    await this.#runs.refundAttempt(this.#scope, run.id, run.attempt)
     this.#telemetry.attemptRefunded()
   }
 
@@ -104,19 +104,19 @@ export class ExecutionRuns {
    * @param signal - ends it after the page in work.
    * @returns how many.
    */
-  async requeueLost(olderThanSeconds: number, signal?: AbortSignal): Promise<number> {
+  async requeueMissing(olderThanSeconds: number, signal?: AbortSignal): Promise<number> {
     let count = 0
     let after: OpenExecution | undefined
     for (;;) {
       const open = await this.#runs.findOpen(this.#scope, olderThanSeconds, reconcileBatch, after)
-      count += await this.#requeueLostOf(open)
+      count += await this.#requeueMissingOf(open)
       after = open.at(-1)
       if (open.length < reconcileBatch || signal?.aborted === true) return count
     }
   }
 
-  async #requeueLostOf(open: readonly OpenExecution[]): Promise<number> {
-    const living = await this.#queue.findLiving(open.map((execution) => execution.jobId))
+  async #requeueMissingOf(open: readonly OpenExecution[]): Promise<number> {
+    const living = await this.#queue.findUnfinished(open.map((execution) => execution.jobId))
     let count = 0
     for (const { id, jobId, organizationId } of open) {
       if (living.has(jobId)) continue
@@ -124,7 +124,7 @@ export class ExecutionRuns {
         const newJobId = crypto.randomUUID()
         if (!(await this.#runs.replaceJob(this.#scope, id, jobId, newJobId, transaction))) return false
         await this.#queue.enqueue(transaction, { jobId: newJobId, executionId: id, organizationId })
-        await this.#events.announce(transaction, { kind: "queued" })
+        await this.#events.publish(transaction, { kind: "queued" })
         return true
       })
       if (isReplaced) count++
@@ -148,7 +148,7 @@ export class ExecutionRuns {
   async #settle(executionId: ExecutionId, settled: SettledExecution, transaction: Transaction): Promise<void> {
     await settleBoth(
       this.#queue.finish(transaction, settled),
-      this.#events.announce(transaction, { kind: "ended", executionId }),
+      this.#events.publish(transaction, { kind: "ended", executionId }),
     )
   }
 }

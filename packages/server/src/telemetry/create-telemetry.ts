@@ -5,31 +5,31 @@ import type { ChoreRecord, DeploymentLoad } from "../repositories/deployment-loa
 import type { Metrics } from "./metrics.ts"
 import { Telemetry } from "./telemetry.ts"
 
-/** What observes this process. */
+/** The telemetry of this process. */
 export interface CreatedTelemetry {
   readonly telemetry: Telemetry
-  /** Undefined when no port is configured for them. */
+  /** Undefined when no metrics port is configured. */
   readonly metrics: Metrics | undefined
 }
 
-/** Counting a long queue takes at most a twentieth of the time. */
+/** Counting a long queue takes at most a twentieth of the time: pauses are this many times as long as a count. */
 const loadRestFactor = 20
 
-/** What the metrics read when somebody scrapes; each has two seconds. */
+/** The values that are read at each scrape; each has two seconds. */
 export interface Readings {
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   readonly probeDatabase: () => Promise<void>
   readonly readLoad: () => Promise<DeploymentLoad>
   readonly readHousekeeping: () => Promise<readonly ChoreRecord[]>
-  /** Returns whether this process can use the store of documents. */
+  /** Returns whether this process can use the document store. */
   readonly readStorage: () => Promise<boolean>
-  /** Returns what `/readyz` does. */
+  /** Returns whether `/readyz` responds with 200. */
   readonly readReadiness: () => Promise<boolean>
 }
 
 type TelemetryConfig = Pick<Config, "metricsPort" | "tracing" | "workerConcurrency" | "dataDirectory">
 
-/** Builds what the settings ask for. The libraries are loaded here and only then: without them a start costs nothing. */
+/** Creates what the settings ask for. The libraries are imported only if needed, so that they cost no start-up time otherwise. */
 export async function createTelemetry(
   config: TelemetryConfig,
   identity: ProcessIdentity,
@@ -45,7 +45,7 @@ export async function createTelemetry(
 }
 
 async function createMetrics(
-  { workerConcurrency: seats, dataDirectory }: TelemetryConfig,
+  { workerConcurrency: slots, dataDirectory }: TelemetryConfig,
   identity: ProcessIdentity,
   readings: Readings,
   logger: Logger,
@@ -59,10 +59,10 @@ async function createMetrics(
   const samplers = {
     database: sample("the database", readings.probeDatabase),
     load: new Sampler({ what: "the queue's load", read: readings.readLoad, logger, restFactor: loadRestFactor }),
-    housekeeping: sample("what became of housekeeping", readings.readHousekeeping),
-    storage: sample("the store of documents", readings.readStorage),
+    housekeeping: sample("the state of housekeeping", readings.readHousekeeping),
+    storage: sample("the document store", readings.readStorage),
     readiness: sample("the readiness", readings.readReadiness),
-    disk: sample("the space of the data directory", () => readDiskSpace(dataDirectory)),
+    disk: sample("the disk space of the data directory", () => readDiskSpace(dataDirectory)),
   }
-  return new Metrics({ identity, seats, samplers })
+  return new Metrics({ identity, slots, samplers })
 }

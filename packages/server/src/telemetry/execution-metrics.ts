@@ -1,15 +1,15 @@
 import { type FileKind, modelSlots, type ModelUsage } from "@docsift/engine"
 import { Counter, Histogram, type Registry } from "prom-client"
 import { type FailureReason, failureReasons } from "../domain/failure.ts"
-import type { RunOutcome } from "./telemetry.ts"
+import type { RunOutcome } from "./events.ts"
 
-/** Seconds. From a two-line text to the default limit of a run. */
+/** In seconds, from a two-line text to the default limit of a run. */
 const runBuckets = [0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900]
 
 const attemptOutcomes = ["begun", "completed", "failed", "handed_back", "refunded", "dropped", "unsettled"] as const
 type AttemptOutcome = (typeof attemptOutcomes)[number]
 
-/** Counts what became of executions and of the attempts at them. Counters begin at 0, so that a first event is seen. */
+/** Counts executions and their attempts by outcome. Counters start at 0, so that the first event shows as an increase. */
 export class ExecutionMetrics {
   readonly #executions: Counter<"status" | "reason">
   readonly #attempts: Counter<"outcome">
@@ -56,14 +56,14 @@ export class ExecutionMetrics {
       labelNames: ["slot", "direction"],
       registers,
     })
-    this.#beginAtZero()
+    this.#initializeCounters()
   }
 
   ended(reason: FailureReason | undefined): void {
     this.#executions.inc(labelsOf(reason))
   }
 
-  attemptBegan(): void {
+  attemptStarted(): void {
     this.#countAttempt("begun")
   }
 
@@ -92,7 +92,7 @@ export class ExecutionMetrics {
     this.#attempts.inc({ outcome })
   }
 
-  #beginAtZero(): void {
+  #initializeCounters(): void {
     for (const reason of [undefined, ...failureReasons]) this.#executions.inc(labelsOf(reason), 0)
     for (const outcome of attemptOutcomes) this.#attempts.inc({ outcome }, 0)
     this.modelsUsed(modelSlots.map((slot) => ({ slot, calls: 0, inputTokens: 0, outputTokens: 0 })))

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from "prom-client"
 import type { ChoreRecord } from "../repositories/deployment-load.ts"
 
-/** What became of the deployment's chores, as the database has it: every process shows the same. */
+/** Metrics of the deployment's chores, read from the database: every process shows the same. */
 export class HousekeepingGauges {
   readonly #lastSuccess: Gauge<"chore">
   readonly #removed: Counter<"chore">
@@ -12,21 +12,21 @@ export class HousekeepingGauges {
     this.#lastSuccess = new Gauge({
       ...common,
       name: "docsift_housekeeping_last_success_timestamp_seconds",
-      help: "When a chore last succeeded, in the whole deployment; 0 until it has once",
+      help: "Time of the last success of a chore in the deployment; 0 until its first one",
     })
     this.#removed = new Counter({
       ...common,
       name: "docsift_housekeeping_removed_total",
-      help: "Rows, documents or jobs that a chore has dealt with, in the whole deployment",
+      help: "Rows, documents or jobs that a chore has processed in the deployment",
     })
     this.#withheld = new Gauge({
       ...common,
       name: "docsift_housekeeping_withheld",
-      help: "Documents that the last sweep found without an execution and left alone because they were too many",
+      help: "Documents without an execution that the last sweep kept because they were too many",
     })
   }
 
-  /** Shows a sample; without one nothing. */
+  /** Sets the metrics from a sample; removes them without one. */
   show(chores: readonly ChoreRecord[] | undefined): void {
     for (const metric of [this.#lastSuccess, this.#removed, this.#withheld]) metric.reset()
     for (const { chore, lastSuccessSeconds, removed, withheld } of chores ?? []) {

@@ -2,9 +2,9 @@ import { Gauge, type Registry } from "prom-client"
 import { type DeploymentLoad, maxCounted } from "../repositories/deployment-load.ts"
 import type { Sample } from "./sampler.ts"
 
-const bounded = `of the whole deployment, counted up to ${maxCounted} open ones`
+const bounded = `of the deployment, counted up to ${maxCounted} open ones`
 
-/** Gauges over what all processes share: the queue and the database. */
+/** Gauges of what all processes share: the queue and the database. */
 export class LoadGauges {
   readonly #up: Gauge
   readonly #probe: Gauge
@@ -18,33 +18,33 @@ export class LoadGauges {
     const registers = [registry]
     this.#up = new Gauge({
       name: "docsift_database_up",
-      help: "1 when the database answered a small query within 2 s at the last sample",
+      help: "1 when the database responded to a small query within 2 s at the last sample",
       registers,
     })
     this.#probe = new Gauge({
       name: "docsift_database_probe_seconds",
-      help: "Time from asking the pool for a connection to the answer of a small query",
+      help: "Time from requesting a connection of the pool to the result of a small query",
       registers,
     })
     this.#executions = new Gauge({
       name: "docsift_queue_executions",
-      help: `Executions that wait or are in work, ${bounded}`,
+      help: `Executions waiting or in progress, ${bounded}`,
       labelNames: ["state"],
       registers,
     })
     this.#oldest = new Gauge({
       name: "docsift_queue_oldest_seconds",
-      help: "Age of the oldest execution that waits; 0 when none does",
+      help: "Age of the oldest waiting execution; 0 when none waits",
       registers,
     })
     this.#organizations = new Gauge({
       name: "docsift_queue_waiting_organizations",
-      help: `Organizations of which an execution waits, ${bounded}`,
+      help: `Organizations with a waiting execution, ${bounded}`,
       registers,
     })
     this.#mostOfOne = new Gauge({
       name: "docsift_queue_organization_waiting_max",
-      help: `Executions that wait of the organization that has the most, ${bounded}`,
+      help: `Waiting executions of the organization that has the most, ${bounded}`,
       registers,
     })
     this.#connections = new Gauge({
@@ -55,14 +55,14 @@ export class LoadGauges {
     })
   }
 
-  /** Shows whether the database answers, by the small query alone: a long count must not look like an outage. */
+  /** Sets the gauges of the small query, separately from the load: a long count must not look like an outage. */
   showProbe(probe: Sample<void> | undefined): void {
     this.#up.set(probe === undefined ? 0 : 1)
     if (probe === undefined) this.#probe.remove()
     else this.#probe.set(probe.seconds)
   }
 
-  /** Shows a sample; without one nothing, since old figures would look like news. */
+  /** Sets the gauges from a sample; removes them without one, because stale figures would look current. */
   show(load: DeploymentLoad | undefined): void {
     this.#executions.reset()
     this.#connections.reset()

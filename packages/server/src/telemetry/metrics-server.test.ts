@@ -1,39 +1,39 @@
 import { afterEach, expect, test } from "vitest"
-import { listenForMetrics, type MetricsServer, type MetricsServerParts } from "./metrics-server.ts"
+import { listenForMetrics, type MetricsServer, type MetricsServerOptions } from "./metrics-server.ts"
 
 let server: MetricsServer | undefined
 afterEach(() => server?.close())
 
 const ready = { database: true, storage: true, migrations: true, draining: false }
 
-async function ask(path: string, parts: Partial<MetricsServerParts> = {}) {
+async function get(path: string, options: Partial<MetricsServerOptions> = {}) {
   server = await listenForMetrics({
     host: "127.0.0.1",
     port: 0,
     print: async () => ({ contentType: "text/plain; version=0.0.4", text: "a 1\n" }),
     ready: async () => ready,
-    ...parts,
+    ...options,
   })
   const response = await fetch(`${server.url}${path}`)
   return [response.status, await response.text()]
 }
 
-test("metrics are printed with Prometheus' content type", async () => {
-  expect(await ask("/metrics")).toEqual([200, "a 1\n"])
+test("metrics have Prometheus's content type", async () => {
+  expect(await get("/metrics")).toEqual([200, "a 1\n"])
 })
 
-test("a worker can be probed there, and says what is missing", async () => {
-  expect(await ask("/livez")).toEqual([200, "live\n"])
+test("the probes respond, and readiness names what is missing", async () => {
+  expect(await get("/livez")).toEqual([200, "live\n"])
   await server?.close()
-  expect(await ask("/readyz")).toEqual([200, "ready\n"])
+  expect(await get("/readyz")).toEqual([200, "ready\n"])
   await server?.close()
-  const away = { ready: async () => ({ ...ready, storage: false, draining: true }) }
-  expect(await ask("/readyz", away)).toEqual([503, "Not ready: storage, draining.\n"])
+  const notReady = { ready: async () => ({ ...ready, storage: false, draining: true }) }
+  expect(await get("/readyz", notReady)).toEqual([503, "Not ready: storage, draining.\n"])
 })
 
-test("anything else is not found, and a defect is told without its message", async () => {
-  expect((await ask("/"))[0]).toBe(404)
+test("other paths are not found, and an error is reported without its message", async () => {
+  expect((await get("/"))[0]).toBe(404)
   await server?.close()
   const print = () => Promise.reject(new Error("planted"))
-  expect(await ask("/metrics", { print })).toEqual([500, "The metrics could not be printed.\n"])
+  expect(await get("/metrics", { print })).toEqual([500, "The metrics could not be collected.\n"])
 })

@@ -12,7 +12,7 @@ function setUp(readings: Partial<TestReadings> = {}) {
 
 const request = { method: "GET", requestId: "r-1", errorCode: undefined, hasWaited: false }
 
-test("a request is counted by operation and status, and those that wait on purpose stand apart", async () => {
+test("a request is counted by operation and status, and requests that wait on purpose have a label of their own", async () => {
   const { metrics, text } = setUp()
   metrics.requestEnded({ ...request, operation: "getExecutionStatus", status: 200 }, 0.003)
   metrics.requestEnded({ ...request, operation: "getExecutionStatus", status: 200, hasWaited: true }, 59)
@@ -25,10 +25,10 @@ test("a request is counted by operation and status, and those that wait on purpo
   expect(printed).not.toContain("r-1")
 })
 
-test("seats in use go up with a run and down with its end, whatever the end is", async () => {
+test("slots in use go up with a run and down with its end, whatever the outcome", async () => {
   const { metrics, text } = setUp()
-  metrics.runBegan()
-  metrics.runBegan()
+  metrics.runStarted()
+  metrics.runStarted()
   expect(await text()).toContain("docsift_worker_seats_in_use 2\n")
   metrics.runEnded("pdf", "completed", 1.2)
   metrics.runEnded("txt", "unsettled", 0.1)
@@ -38,7 +38,7 @@ test("seats in use go up with a run and down with its end, whatever the end is",
   expect(printed).toContain('docsift_run_duration_seconds_count{kind="pdf",outcome="completed"} 1')
 })
 
-test("executions, bytes, model calls and tokens are summed up", async () => {
+test("executions, bytes, model calls and tokens are counted", async () => {
   const { metrics, text } = setUp()
   metrics.executionEnded(undefined)
   metrics.executionEnded("no_text")
@@ -59,7 +59,7 @@ test("executions, bytes, model calls and tokens are summed up", async () => {
   }
 })
 
-test("a figure that can have a first event is 0 before it: increase() does not see a series that begins at 1", async () => {
+test("counters start at 0, because increase() misses the first event of a series that starts at 1", async () => {
   const { metrics, text } = setUp()
   metrics.requestsExpected(listEndpoints())
   const printed = await text()
@@ -79,14 +79,14 @@ test("a figure that can have a first event is 0 before it: increase() does not s
   ]) {
     expect(printed).toContain(`${line}\n`)
   }
-  // The price of a start at 0: one line for each operation and status that the document names.
+  // The price of a start at 0: one line for each operation and documented status.
   expect(printed.split("\n").filter((line) => line.startsWith("docsift_http_")).length).toBeLessThan(400)
 })
 
-test("attempts are counted by how they ended", async () => {
+test("attempts are counted by outcome", async () => {
   const { metrics, text } = setUp()
   for (const outcome of ["completed", "no_text", "handed_back", "unsettled"] as const) {
-    metrics.runBegan()
+    metrics.runStarted()
     metrics.runEnded("txt", outcome, 0.1)
   }
   metrics.attemptRefunded()
@@ -105,7 +105,7 @@ test("attempts are counted by how they ended", async () => {
   }
 })
 
-test("store, disk, housekeeping and program are shown", async () => {
+test("store, disk, housekeeping and version are shown", async () => {
   let isUsable = true
   const { text, wait } = setUp({ readStorage: async () => isUsable })
   const printed = await text()
@@ -126,26 +126,27 @@ test("store, disk, housekeeping and program are shown", async () => {
   expect(await text()).toContain("docsift_storage_up 0\n")
 })
 
-test("a store that cannot even be asked is not up", async () => {
+test("a store whose check fails is not up", async () => {
   expect(await setUp({ readStorage: () => Promise.reject(new Error("EIO")) }).text()).toContain(
     "docsift_storage_up 0\n",
   )
 })
 
-test("a load that cannot be counted in time is left out, and the database that answers is up", async () => {
+test("a load that cannot be counted in time is left out, and a database that responds is up", async () => {
   const printed = await setUp({ readLoad: () => Promise.reject(new Error("canceling statement")) }).text()
   expect(printed).toContain("docsift_database_up 1\n")
   expect(printed).toMatch(/^docsift_database_probe_seconds /m)
   expect(printed).not.toMatch(/^docsift_(queue_|database_connections)/m)
 })
 
-test("queue and database show one sample, and nothing old while the database is away", async () => {
-  let isAway = false
-  const unlessAway = <T>(value: T) => (isAway ? Promise.reject(new Error("away")) : Promise.resolve(value))
+test("queue and database show one sample, and no stale figures while the database is unavailable", async () => {
+  let isUnavailable = false
+  const unlessUnavailable = <T>(value: T) =>
+    isUnavailable ? Promise.reject(new Error("unavailable")) : Promise.resolve(value)
   const { text, wait } = setUp({
-    probeDatabase: () => unlessAway(undefined),
-    readLoad: () => unlessAway(aLoad),
-    readHousekeeping: () => unlessAway([]),
+    probeDatabase: () => unlessUnavailable(undefined),
+    readLoad: () => unlessUnavailable(aLoad),
+    readHousekeeping: () => unlessUnavailable([]),
   })
   const printed = await text()
   for (const line of [
@@ -159,14 +160,14 @@ test("queue and database show one sample, and nothing old while the database is 
   ]) {
     expect(printed).toContain(`${line}\n`)
   }
-  isAway = true
+  isUnavailable = true
   wait(5_000)
-  const away = await text()
-  expect(away).toContain("docsift_database_up 0\n")
-  expect(away).not.toMatch(/^docsift_(queue_|housekeeping_|database_(probe|connections))/m)
+  const duringOutage = await text()
+  expect(duringOutage).toContain("docsift_database_up 0\n")
+  expect(duringOutage).not.toMatch(/^docsift_(queue_|housekeeping_|database_(probe|connections))/m)
 })
 
-test("figures of the process itself are there", async () => {
+test("metrics of the process itself are shown", async () => {
   const printed = await setUp().text()
   expect(printed).toMatch(/^process_resident_memory_bytes \d+$/m)
   expect(printed).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
@@ -174,7 +175,7 @@ test("figures of the process itself are there", async () => {
   expect(printed).not.toMatch(/^# TYPE \w+_total gauge$/m)
 })
 
-test("waits for a connection are counted by how they ended, and who waits at the moment is shown", async () => {
+test("waits for a connection are counted by outcome, and current ones are shown", async () => {
   const { metrics, text } = setUp()
   const limiter = new ConnectionLimiter({ permits: 2, waitMs: 20, probe: async () => undefined })
   metrics.watchPool(limiter)

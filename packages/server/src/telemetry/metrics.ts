@@ -1,9 +1,10 @@
 import type { FileKind, ModelUsage } from "@docsift/engine"
 import { Counter, Gauge, Registry } from "prom-client"
-import type { OpenDatabase } from "../database/database.ts"
+import type { ConnectionPool } from "../database/database.ts"
 import type { FailureReason } from "../domain/failure.ts"
 import type { ProcessIdentity } from "../process-identity.ts"
 import type { ChoreRecord, DeploymentLoad } from "../repositories/deployment-load.ts"
+import type { RequestEnd, RunOutcome } from "./events.ts"
 import { ExecutionMetrics } from "./execution-metrics.ts"
 import { HousekeepingGauges } from "./housekeeping-gauges.ts"
 import { LoadGauges } from "./load-gauges.ts"
@@ -13,9 +14,8 @@ import type { DiskSpace } from "./read-disk-space.ts"
 import { type ExpectedRequest, RequestMetrics } from "./request-metrics.ts"
 import type { Sampler } from "./sampler.ts"
 import { StorageGauges } from "./storage-gauges.ts"
-import type { RequestEnd, RunOutcome } from "./telemetry.ts"
 
-/** What is read when somebody scrapes. */
+/** The samplers that are read at each scrape. */
 export interface Samplers {
   readonly database: Sampler<void>
   readonly load: Sampler<DeploymentLoad>
@@ -25,15 +25,15 @@ export interface Samplers {
   readonly disk: Sampler<DiskSpace>
 }
 
-/** What {@link Metrics} are about. */
-export interface MetricsParts {
+/** The options of {@link Metrics}. */
+export interface MetricsOptions {
   readonly identity: ProcessIdentity
-  /** Documents this process can have in work at once. */
-  readonly seats: number
+  /** Documents that this process can have in progress at once. */
+  readonly slots: number
   readonly samplers: Samplers
 }
 
-/** Counts for Prometheus. Every label has a closed set of values, never an id or a name that a caller chose. */
+/** The Prometheus metrics of this process. Every label has a closed set of values, never an id or a name that a client chose. */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #samplers: Samplers
@@ -44,9 +44,9 @@ export class Metrics {
   readonly #executions: ExecutionMetrics
   readonly #ready: Gauge
   readonly #uploadedBytes: Counter
-  readonly #seatsInUse: Gauge
+  readonly #slotsInUse: Gauge
 
-  constructor({ identity, seats, samplers }: MetricsParts) {
+  constructor({ identity, slots, samplers }: MetricsOptions) {
     const registers = [this.#registry]
     registerProcessMetrics(this.#registry, identity)
     this.#requests = new RequestMetrics(this.#registry)
@@ -61,20 +61,20 @@ export class Metrics {
       registers,
     })
     this.#executions = new ExecutionMetrics(this.#registry)
-    this.#seatsInUse = new Gauge({
+    this.#slotsInUse = new Gauge({
       name: "docsift_worker_seats_in_use",
       help: "Documents in work in this process",
       registers,
     })
-    new Gauge({ name: "docsift_worker_seats", help: "Documents this process can have in work", registers }).set(seats)
+    new Gauge({ name: "docsift_worker_seats", help: "Documents this process can have in work", registers }).set(slots)
     this.#load = new LoadGauges(this.#registry)
     this.#housekeeping = new HousekeepingGauges(this.#registry)
     this.#storage = new StorageGauges(this.#registry)
     this.#samplers = samplers
   }
 
-  /** Shows the connections to PostgreSQL of this process as well. */
-  watchPool(pool: NonNullable<OpenDatabase["pool"]>): void {
+  /** Adds the metrics of this process's connections to PostgreSQL. */
+  watchPool(pool: ConnectionPool): void {
     watchPool(pool, this.#registry)
   }
 
@@ -94,13 +94,13 @@ export class Metrics {
     this.#executions.ended(reason)
   }
 
-  runBegan(): void {
-    this.#seatsInUse.inc()
-    this.#executions.attemptBegan()
+  runStarted(): void {
+    this.#slotsInUse.inc()
+    this.#executions.attemptStarted()
   }
 
   runEnded(kind: FileKind | "other", outcome: RunOutcome, seconds: number): void {
-    this.#seatsInUse.dec()
+    this.#slotsInUse.dec()
     this.#executions.attemptEnded(kind, outcome, seconds)
   }
 
@@ -116,10 +116,10 @@ export class Metrics {
     this.#executions.modelsUsed(usage)
   }
 
-  /** Writes all metrics in Prometheus' text format. */
+  /** Returns all metrics in Prometheus's text format. */
   async print(): Promise<{ readonly contentType: string; readonly text: string }> {
     const { database, load, housekeeping, storage, readiness, disk } = this.#samplers
-    // Before anything is printed: one sample serves all its gauges.
+    // Read before printing: one sample serves all its gauges.
     const [probed, loaded, kept, stored, ready, spaced] = await Promise.all([
       database.sample(),
       load.sample(),

@@ -11,19 +11,19 @@ export function watchPool(pool: ConnectionPool, registry: Registry): void {
   size.set(pool.permits)
   const inUse: Gauge = new Gauge({
     name: "docsift_database_pool_in_use",
-    help: "Statements and transactions of this process under way",
+    help: "Statements and transactions of this process in progress",
     registers,
     collect: () => inUse.set(pool.state().inUse),
   })
   const waiting: Gauge = new Gauge({
     name: "docsift_database_pool_waiting",
-    help: "Statements and transactions of this process that wait for a connection",
+    help: "Statements and transactions of this process waiting for a connection",
     registers,
     collect: () => waiting.set(pool.state().waiting),
   })
   const waits = new Histogram({
     name: "docsift_database_pool_wait_seconds",
-    help: "Time that was waited for a connection, by those that got none at once",
+    help: "Time that statements and transactions waited for a connection, if none was free at once",
     labelNames: ["outcome"],
     buckets: waitBuckets,
     registers,

@@ -1,19 +1,19 @@
 import { Counter, Histogram, type Registry } from "prom-client"
-import type { RequestEnd } from "./telemetry.ts"
+import type { RequestEnd } from "./events.ts"
 
-/** Seconds. From a look-up by key to the longest wait a caller may ask for. */
+/** In seconds, from a look-up by key to the longest wait that a client may request. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** An operation, or a place beside the document's operations, and a status that it may answer. */
+/** An operation, or a route that is none, and a status of its responses. */
 export interface ExpectedRequest {
   readonly operation: string
   readonly status: number
 }
 
 /**
- * Counts requests. The counter stands beside the histogram, whose count is the same, because it begins at 0: `increase()`
- * does not see the first event of a series that begins with it. A histogram that did so would have 16 lines for each
- * operation and status (4,000 in all); the counter has one (260).
+ * Counts requests. The histogram has the same count, but only the counter starts at 0: `increase()` misses the first event
+ * of a series that starts with it. A histogram initialised to 0 would have 16 lines for each operation and status (4,000 in
+ * total); the counter has one (260).
  */
 export class RequestMetrics {
   readonly #requests: Counter<"operation" | "status">
@@ -23,20 +23,20 @@ export class RequestMetrics {
     const registers = [registry]
     this.#requests = new Counter({
       name: "docsift_http_requests_total",
-      help: "Requests that were answered",
+      help: "Requests that received a response",
       labelNames: ["operation", "status"],
       registers,
     })
     this.#durations = new Histogram({
       name: "docsift_http_request_duration_seconds",
-      help: "Time to answer a request",
+      help: "Time to respond to a request",
       labelNames: ["operation", "status", "wait"],
       buckets: durationBuckets,
       registers,
     })
   }
 
-  /** Begins to count at 0 what will be answered. */
+  /** Initialises the counters of expected requests to 0. */
   expect(requests: readonly ExpectedRequest[]): void {
     for (const { operation, status } of requests) this.#requests.inc({ operation, status }, 0)
   }

@@ -6,12 +6,7 @@ afterEach(() => vi.useRealTimers())
 
 function setUp(read: () => Promise<number>, restFactor?: number) {
   const log = { reads: 0, warnings: 0 }
-  const logger = {
-    debug: () => undefined,
-    info: () => undefined,
-    warn: () => void log.warnings++,
-    error: () => undefined,
-  }
+  const logger = { warn: () => void log.warnings++ }
   const counted = () => {
     log.reads++
     return read()
@@ -39,7 +34,7 @@ test("any number of scrapes within five seconds cost one read", async () => {
   expect(log.reads).toBe(2)
 })
 
-test("with a rest factor of twenty, a read that takes a second is repeated after twenty: a long queue is not counted all the time", async () => {
+test("with a rest factor of twenty, a read that takes a second is repeated after twenty seconds, so that a long queue is not counted all the time", async () => {
   const { sampler, log } = setUp(() => new Promise((resolve) => setTimeout(() => resolve(7), 1_000)), 20)
   const first = sampler.sample()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -52,18 +47,18 @@ test("with a rest factor of twenty, a read that takes a second is repeated after
   expect(log.reads).toBe(2)
 })
 
-test("a read that is silent for two seconds has no sample, nor one that fails, with one warning each", async () => {
-  const silent = setUp(() => new Promise(() => undefined))
-  const sample = silent.sampler.sample()
+test("a read that takes two seconds or fails returns no sample, with one warning each", async () => {
+  const hanging = setUp(() => new Promise(() => undefined))
+  const sample = hanging.sampler.sample()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await sample).toBeUndefined()
-  const failing = setUp(() => Promise.reject(new Error("away")))
+  const failing = setUp(() => Promise.reject(new Error("unavailable")))
   expect(await failing.sampler.sample()).toBeUndefined()
-  expect([silent.log.warnings, failing.log.warnings]).toEqual([1, 1])
+  expect([hanging.log.warnings, failing.log.warnings]).toEqual([1, 1])
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("a read that hangs is not begun a second time, and the next sample has its result when it comes", async () => {
+test("a read that hangs is not started a second time, and the next sample has its result once it arrives", async () => {
   const { promise, resolve } = Promise.withResolvers<number>()
   const { sampler, log } = setUp(() => promise)
   for (let scrape = 0; scrape < 3; scrape++) {

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client"
 import type { DiskSpace } from "./read-disk-space.ts"
 
-/** Gauges over where documents and the process's own files lie. */
+/** Gauges of the document store and of the data directory's file system. */
 export class StorageGauges {
   readonly #up: Gauge
   readonly #freeBytes: Gauge
@@ -11,7 +11,7 @@ export class StorageGauges {
     const registers = [registry]
     this.#up = new Gauge({
       name: "docsift_storage_up",
-      help: "1 when this process could use the store of documents within 2 s at the last sample",
+      help: "1 when this process could use the document store within 2 s at the last sample",
       registers,
     })
     this.#freeBytes = new Gauge({
@@ -26,7 +26,7 @@ export class StorageGauges {
     })
   }
 
-  /** Shows a sample; without one of the disk nothing of it, since old figures would look like news. */
+  /** Sets the gauges from a sample; removes those of the disk without one, because stale figures would look current. */
   show(isUsable: boolean, disk: DiskSpace | undefined): void {
     this.#up.set(isUsable ? 1 : 0)
     if (disk === undefined) {

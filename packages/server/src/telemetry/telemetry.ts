@@ -1,55 +1,27 @@
-import type { FileKind, ModelUsage } from "@docsift/engine"
-import type { ErrorCode } from "../generated/error-codes.ts"
+import type { ModelUsage } from "@docsift/engine"
 import type { FailureReason } from "../domain/failure.ts"
-import type { ExecutionId } from "../domain/ids.ts"
+import type { RequestEnd, RunOutcome, RunStart } from "./events.ts"
 import type { Metrics } from "./metrics.ts"
 import type { ExpectedRequest } from "./request-metrics.ts"
 import type { Tracing } from "./tracing.ts"
 
-/** How a request ended. */
-export interface RequestEnd {
-  /** The operationId, or `health`, `file`, `docs`, `other` for what is no operation of the document. */
-  readonly operation: string
-  readonly method: string
-  readonly status: number
-  readonly requestId: string
-  readonly errorCode: ErrorCode | undefined
-  /** Whether the caller asked to wait (`Prefer`): its time says nothing about the server. */
-  readonly hasWaited: boolean
-}
-
-/** A request under observation. */
+/** A request that is counted and traced. */
 export interface WatchedRequest {
-  /** Does the request's work; jobs that it adds remember which request they came from. */
+  /** Handles the request; jobs that it adds are linked to its trace. */
   run<T>(work: () => Promise<T>): Promise<T>
-  /** The trace that it belongs to; undefined when it is not traced. */
+  /** The id of its trace; undefined when it is not traced. */
   readonly traceId: string | undefined
   end(end: RequestEnd): void
 }
 
-/** A run that has begun. */
-export interface RunFacts {
-  readonly executionId: ExecutionId
-  readonly attempt: number
-  readonly kind: FileKind | "other"
-  /** Names the request that queued the execution (W3C Trace Context). */
-  readonly traceparent: string | undefined
-}
-
-/**
- * How a run ended: Completed, Failed for a reason, handed back to the queue, dropped because the execution was final or
- * a newer attempt existed, or unsettled because its end could not be stored.
- */
-export type RunOutcome = "completed" | FailureReason | "handed_back" | "dropped" | "unsettled"
-
-/** A run under observation. */
+/** A run that is counted and traced. */
 export interface WatchedRun {
-  /** The trace that it belongs to; undefined when it is not traced. */
+  /** The id of its trace; undefined when it is not traced. */
   readonly traceId: string | undefined
   end(outcome: RunOutcome): void
 }
 
-/** Counts and traces what the server does; without metrics and tracing every call does nothing. */
+/** Counts and traces requests and runs; does nothing when neither metrics nor tracing are configured. */
 export class Telemetry {
   readonly #metrics: Metrics | undefined
   readonly #tracing: Tracing | undefined
@@ -59,15 +31,15 @@ export class Telemetry {
     this.#tracing = tracing
   }
 
-  /** Names the requests that will be counted, so that their counters begin at 0. */
+  /** Declares the requests that will be counted, so that their counters start at 0. */
   requestsExpected(requests: readonly ExpectedRequest[]): void {
     this.#metrics?.requestsExpected(requests)
   }
 
   /**
-   * Begins to watch a request; undefined when nobody wants to know.
+   * Starts to count and trace a request; returns undefined when neither is configured.
    *
-   * @param isProbe - a health probe, which is counted and not traced: a trace of each would bury those of documents.
+   * @param isProbe - whether it is a health probe, which is counted but not traced: probes would outnumber other traces.
    */
   watchRequest(headers: Headers, isProbe: boolean): WatchedRequest | undefined {
     if (this.#metrics === undefined && this.#tracing === undefined) return undefined
@@ -83,15 +55,15 @@ export class Telemetry {
     }
   }
 
-  /** Begins to watch a run. */
-  watchRun(facts: RunFacts): WatchedRun {
+  /** Starts to count and trace a run. */
+  watchRun(start: RunStart): WatchedRun {
     const startedAt = performance.now()
-    this.#metrics?.runBegan()
-    const span = this.#tracing?.startRun(facts)
+    this.#metrics?.runStarted()
+    const span = this.#tracing?.startRun(start)
     return {
       traceId: span?.traceId,
       end: (outcome) => {
-        this.#metrics?.runEnded(facts.kind, outcome, (performance.now() - startedAt) / 1000)
+        this.#metrics?.runEnded(start.kind, outcome, (performance.now() - startedAt) / 1000)
         span?.end(outcome)
       },
     }
@@ -102,32 +74,32 @@ export class Telemetry {
     this.#metrics?.fileStored(sizeBytes)
   }
 
-  /** Counts an execution that became final; without a reason it is Completed. */
+  /** Counts an execution that became final: Completed, or Failed when there is a reason. */
   executionEnded(reason?: FailureReason): void {
     this.#metrics?.executionEnded(reason)
   }
 
-  /** Counts an attempt that was handed back and cost the execution none. */
+  /** Counts an attempt that was refunded to its execution. */
   attemptRefunded(): void {
     this.#metrics?.attemptRefunded()
   }
 
-  /** Counts an attempt that the document store did not give the document for. */
+  /** Counts an attempt for which the document store did not return the document. */
   documentUnread(): void {
     this.#metrics?.documentUnread()
   }
 
-  /** Counts what language models cost for one document. */
+  /** Counts the calls and tokens of language models for one document. */
   modelsUsed(usage: readonly ModelUsage[]): void {
     this.#metrics?.modelsUsed(usage)
   }
 
-  /** Names the request that is being answered, for the job it adds; undefined when nothing is traced. */
+  /** Returns the `traceparent` of the current request, for the jobs it adds; undefined when it is not traced. */
   traceparent(): string | undefined {
     return this.#tracing?.traceparent()
   }
 
-  /** Sends what is still held, within a few seconds. */
+  /** Sends the spans that are still buffered, within a few seconds. */
   async stop(): Promise<void> {
     await this.#tracing?.stop()
   }

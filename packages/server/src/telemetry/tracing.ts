@@ -12,17 +12,18 @@ import {
 import type { TracingConfig } from "../config.ts"
 import type { Logger } from "../ports.ts"
 import type { ProcessIdentity } from "../process-identity.ts"
-import type { RequestEnd, RunFacts, RunOutcome } from "./telemetry.ts"
+import { withDeadline } from "../domain/deadline.ts"
+import type { RequestEnd, RunOutcome, RunStart } from "./events.ts"
 
-/** Stopping a process waits no longer for a collector that is away. */
+/** Longest time that a stopping process waits for an unavailable collector. */
 const stopMs = 3_000
 
 /**
- * Sends one span a request and one a run to an OpenTelemetry collector (OTLP over HTTP). Attributes are ids, operation
- * and outcome: no address, header, file name, document text or key. Without instrumentation packages: nothing else in
- * the process is patched.
+ * Sends one span for each request and each run to an OpenTelemetry collector (OTLP over HTTP). Attributes are ids,
+ * operation and outcome: no address, header, file name, document text or key. It uses no instrumentation packages, which
+ * would patch other modules of the process.
  *
- * A run has a trace of its own, linked to the request that queued it: it may begin days later, and several times.
+ * A run has a trace of its own, linked to the request that queued it: it may start days later, and several times.
  */
 export class Tracing {
   readonly #provider: TracerProvider
@@ -47,7 +48,7 @@ export class Tracing {
     this.#tracer = this.#provider.getTracer("docsift")
   }
 
-  /** Begins a request's span; it continues the caller's trace when there is a well-formed `traceparent`. */
+  /** Starts the span of a request, in the client's trace when the header `traceparent` is well-formed. */
   startRequest(headers: Headers) {
     const span = this.#tracer.startSpan("request", { kind: SpanKind.SERVER }, contextOf(headers.get("traceparent")))
     return {
@@ -62,15 +63,15 @@ export class Tracing {
           "http.response.status_code": status,
           ...(errorCode === undefined ? {} : { "error.type": errorCode }),
         })
-        // A refusal is the caller's error, not the server's (OpenTelemetry's HTTP conventions).
+        // A 4xx status is the client's error, not the server's (OpenTelemetry's semantic conventions for HTTP).
         if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()
       },
     }
   }
 
-  /** Begins the span of one attempt. */
-  startRun({ executionId, attempt, kind, traceparent }: RunFacts) {
+  /** Starts the span of one attempt. */
+  startRun({ executionId, attempt, kind, traceparent }: RunStart) {
     const cause = parseTraceParent(traceparent ?? "")
     const span = this.#tracer.startSpan(
       "run",
@@ -91,7 +92,7 @@ export class Tracing {
     }
   }
 
-  /** Names the span of the request that is being answered. @see https://www.w3.org/TR/trace-context/#traceparent-header */
+  /** Returns the span of the current request. @see https://www.w3.org/TR/trace-context/#traceparent-header */
   traceparent(): string | undefined {
     const span = this.#current.getStore()?.spanContext()
     if (span === undefined) return undefined
@@ -99,9 +100,7 @@ export class Tracing {
   }
 
   async stop(): Promise<void> {
-    const { promise: late, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, stopMs)
-    await Promise.race([this.#provider.shutdown(), late]).finally(() => clearTimeout(timer))
+    await withDeadline(() => this.#provider.shutdown(), { timeoutMs: stopMs, onTimeout: () => undefined })
   }
 }
 
@@ -110,7 +109,7 @@ function contextOf(traceparent: string | null): Context {
   return parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })
 }
 
-/** A message of the exporter may quote the collector's answer or an address with a password. */
+/** Returns the name of an error: the exporter's messages may quote the collector's response or a URL with a password. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown"
   return "code" in error ? `${error.name} ${String(error.code)}` : error.name

@@ -1,9 +1,9 @@
-/** The reason of an abort by a worker that stops. */
+/** The abort reason of a worker that stops. */
 export class WorkerStopping extends Error {
   override readonly name = "WorkerStopping"
 }
 
-/** The reason of an abort because the execution is final already. */
+/** The abort reason of a run whose execution is already final. */
 export class RunEnded extends Error {
   override readonly name = "RunEnded"
 }

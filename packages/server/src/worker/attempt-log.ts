@@ -1,25 +1,25 @@
 import type { FileKind } from "@docsift/engine"
 import { type FailureReason, failureReasons } from "../domain/failure.ts"
 import type { Job, Logger } from "../ports.ts"
-import type { BegunExecution } from "../repositories/execution-runs.ts"
-import type { RunOutcome } from "../telemetry/telemetry.ts"
+import type { StartedAttempt } from "../repositories/execution-runs.ts"
+import type { RunOutcome } from "../telemetry/events.ts"
 
 /** An attempt that has ended. */
 export interface EndedAttempt {
   readonly job: Job
-  readonly run: BegunExecution
+  readonly run: StartedAttempt
   readonly kind: FileKind | "other"
   readonly outcome: RunOutcome
-  /** Undefined unless the document was read to its end. */
+  /** Undefined unless the document was read completely. */
   readonly pages: number | undefined
   readonly durationMs: number
-  /** The attempt's own trace; undefined when it is not traced. */
+  /** The trace of the attempt; undefined when it is not traced. */
   readonly traceId: string | undefined
 }
 
 const reasons: ReadonlySet<string> = new Set(failureReasons)
 
-/** Writes the one line that tells what became of an attempt: no name, no text, no sentence that quotes a document. */
+/** Logs the outcome of an attempt in one line without names, text, or sentences that quote a document. */
 export function logAttempt(logger: Logger, { job, run, outcome, durationMs, ...facts }: EndedAttempt): void {
   const isFailed = isFailure(outcome)
   const level = outcome === "completed" || outcome === "dropped" ? "info" : "warn"
@@ -40,7 +40,7 @@ export function logAttempt(logger: Logger, { job, run, outcome, durationMs, ...f
   )
 }
 
-/** What a job tells of the request that queued it. */
+/** Returns the ids of the request that queued a job. */
 function originOf({ requestId, traceparent }: Job) {
   return { requestId, requestTraceId: traceparent?.split("-")[1] }
 }

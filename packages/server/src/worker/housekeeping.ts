@@ -11,14 +11,14 @@ import type { StorageGuard } from "../services/storage-guard.ts"
 import { OrphanSweep, orphanAfterMs } from "./orphan-sweep.ts"
 
 /*
- * Every process keeps house, and no lock makes them take turns: it would hold a connection for the whole round, and
- * would have to be got back from a process that hangs. Rows are deleted in short batches that skip what somebody else has
- * locked, so that several processes share the work. What goes through everything there is (open executions, stored
- * documents) is done by whoever begins it first; a process that dies in the middle leaves it to the next interval.
+ * Every process does housekeeping, without a lock between them: it would occupy a connection for the entire round, and a
+ * process that hangs would keep it. Rows are deleted in short batches that skip rows locked by other processes, so that
+ * several processes share the work. Chores that go through all rows or files (open executions, stored documents) are done
+ * by the process that starts them first; if it dies, another one does them after the interval.
  */
 
-/** What {@link Housekeeping} keeps in order. */
-export interface HousekeepingParts {
+/** The collaborators and settings of {@link Housekeeping}. */
+export interface HousekeepingDependencies {
   readonly files: FileRepository
   readonly storage: FileStorage
   readonly guard: Pick<StorageGuard, "verify">
@@ -28,53 +28,53 @@ export interface HousekeepingParts {
   readonly endedExecutions: EndedExecutionRepository
   readonly rateLimits: RateLimitRepository
   readonly runs: ExecutionRuns
-  /** Days for which audit entries are kept; 0: for ever. */
+  /** Days for which audit entries are kept; 0 keeps them forever. */
   readonly auditRetentionDays: number
-  /** Days for which ended executions are kept, with results and documents; 0: for ever. */
+  /** Days for which ended executions are kept, with results and documents; 0 keeps them forever. */
   readonly executionRetentionDays: number
   readonly logger: Logger
 }
 
-const everyMs = 10 * 60 * 1000
-/** The clocks of processes are not in step: a little less than the interval keeps a round from being left out. */
-const lostJobsEverySeconds = 9 * 60
-/** Documents are left alone for an hour anyway. */
+const intervalMs = 10 * 60 * 1000
+/** A little less than the interval, so that clocks that differ between processes do not skip a round. */
+const missingJobsEverySeconds = 9 * 60
+/** More often would find little: documents younger than an hour are never removed. */
 const sweepEverySeconds = 59 * 60
-/** A row and its job are committed together, so a minute is only for clocks that differ. */
-const lostAfterSeconds = 60
+/** Age of an open execution without a job. A row and its job are committed together: a minute only covers clock skew. */
+const missingJobAfterSeconds = 60
 /** Executions removed in one transaction. Results are large: deleting a hundred of 2 MB took 0.2 s (PostgreSQL 15). */
 const executionBatchSize = 100
 /** Small rows removed by one statement. */
 const rowBatchSize = 2000
 
-/** Seconds in which one process does a chore for all. */
+/** Intervals in which one process does a chore for the deployment, in seconds. */
 export interface ChoreIntervals {
-  readonly lostJobs: number
+  readonly missingJobs: number
   readonly sweep: number
 }
 
-/** Removes what is old and what crashes leave behind: rows, files without a row; and finds executions without a job. */
+/** Removes old rows and what crashes leave behind, such as files without a row, and finds executions without a job. */
 export class Housekeeping {
-  readonly #parts: HousekeepingParts
+  readonly #dependencies: HousekeepingDependencies
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #isFirst = true
   readonly #stopping = new AbortController()
   readonly #sweep: OrphanSweep
 
-  constructor(parts: HousekeepingParts) {
-    this.#parts = parts
-    this.#sweep = new OrphanSweep(parts)
+  constructor(dependencies: HousekeepingDependencies) {
+    this.#dependencies = dependencies
+    this.#sweep = new OrphanSweep(dependencies)
   }
 
-  /** Runs at once and then every ten minutes; one process of the deployment goes through the store once an hour. */
+  /** Runs at once and then every ten minutes; one process of the deployment sweeps the store once an hour. */
   start(): void {
-    this.#timer = setInterval(() => this.#next(), everyMs)
+    this.#timer = setInterval(() => this.#next(), intervalMs)
     this.#timer.unref()
     this.#next()
   }
 
-  /** Waits for the batch in work; the rest is left for the next start. */
+  /** Waits for the batch in progress; the rest is left for the next start. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#stopping.abort()
@@ -82,48 +82,50 @@ export class Housekeeping {
   }
 
   /**
-   * Runs the chores once; one that fails is logged and keeps no other from running.
+   * Runs the chores once; a failed one is logged and does not prevent the others.
    *
-   * @param intervals - what to leave out when any process has begun it within so many seconds; 0: nothing.
+   * @param intervals - a chore is skipped when a process has started it within that time; 0 never skips.
    */
-  async run(now = new Date(), { lostJobs, sweep }: ChoreIntervals = { lostJobs: 0, sweep: 0 }): Promise<void> {
-    const { idempotencyKeys, rateLimits, runs, storage, guard } = this.#parts
+  async run(now = new Date(), { missingJobs, sweep }: ChoreIntervals = { missingJobs: 0, sweep: 0 }): Promise<void> {
+    const { idempotencyKeys, rateLimits, runs, storage, guard } = this.#dependencies
     const orphanBefore = new Date(now.getTime() - orphanAfterMs)
-    await this.#do("expired_idempotency_keys", "expired answers were removed", () =>
+    await this.#do("expired_idempotency_keys", "expired idempotency keys were removed", () =>
       this.#inBatches(rowBatchSize, () => idempotencyKeys.deleteExpired(rowBatchSize)),
     )
-    await this.#do("old_rate_limit_buckets", "old balances of rate limits were removed", () =>
+    await this.#do("old_rate_limit_buckets", "unused rate limit buckets were removed", () =>
       this.#inBatches(rowBatchSize, () => rateLimits.deleteOld(rowBatchSize)),
     )
     await this.#do("old_audit_entries", "old audit entries were removed", () => this.#removeOldAuditEntries())
-    const requeue = () => runs.requeueLost(lostAfterSeconds, this.#stopping.signal)
-    await this.#do("lost_jobs", "executions had lost their job and were queued again", requeue, lostJobs)
+    const requeue = () => runs.requeueMissing(missingJobAfterSeconds, this.#stopping.signal)
+    await this.#do("lost_jobs", "executions without a job were queued again", requeue, missingJobs)
     await this.#do("old_executions", "old executions were removed", () => this.#removeOldExecutions())
     await this.#do("unfinished_uploads", "unfinished uploads were removed", async () => {
       await guard.verify()
       await storage.deleteUnfinished(orphanBefore)
     })
     const removeOrphans = () => this.#sweep.run(now, this.#stopping.signal)
-    await this.#do("orphaned_documents", "documents that no execution knows were removed", removeOrphans, sweep)
+    await this.#do("orphaned_documents", "documents without an execution were removed", removeOrphans, sweep)
   }
 
   #next(): void {
-    // The first round over a large backlog may take hours; the next one begins after its end.
+    // The first round over a large backlog may take hours; the next one starts after its end.
     if (this.#round !== undefined) return
-    // A start may follow a restore or a move of the database, which bring along when a chore was begun last.
-    const lostJobs = this.#isFirst ? 0 : lostJobsEverySeconds
+    // A start may follow a restore or a move of the database, which contains when a chore was last started.
+    const missingJobs = this.#isFirst ? 0 : missingJobsEverySeconds
     this.#isFirst = false
-    this.#round = this.run(new Date(), { lostJobs, sweep: sweepEverySeconds }).finally(() => (this.#round = undefined))
+    this.#round = this.run(new Date(), { missingJobs, sweep: sweepEverySeconds }).finally(
+      () => (this.#round = undefined),
+    )
   }
 
   /**
-   * Does one chore, and writes its sentence to the log when it counted anything.
+   * Does one chore, and logs its sentence when the count is not 0.
    *
-   * @param everySeconds - one process of the deployment does it in this time; undefined: each does its part.
+   * @param everySeconds - one process of the deployment does it in this time; undefined: every process does its part.
    */
   async #do(chore: Chore, sentence: string, work: () => Promise<number | void>, everySeconds?: number): Promise<void> {
     if (this.#stopping.signal.aborted) return
-    const { logger, housekeeping } = this.#parts
+    const { logger, housekeeping } = this.#dependencies
     try {
       if (everySeconds !== undefined && !(await housekeeping.begin(chore, everySeconds))) return
       const count = (await work()) ?? 0
@@ -134,7 +136,7 @@ export class Housekeeping {
     }
   }
 
-  /** Repeats until a batch is not full. */
+  /** Repeats until a batch is not full; returns the total. */
   async #inBatches(limit: number, removeBatch: () => Promise<number>): Promise<number> {
     let removed = 0
     for (;;) {
@@ -145,19 +147,19 @@ export class Housekeeping {
   }
 
   async #removeOldAuditEntries(): Promise<number> {
-    const { auditLog, auditRetentionDays: days } = this.#parts
+    const { auditLog, auditRetentionDays: days } = this.#dependencies
     if (days === 0) return 0
     return this.#inBatches(rowBatchSize, () => auditLog.deleteOlderThan(days, rowBatchSize))
   }
 
   async #removeOldExecutions(): Promise<number> {
-    const { endedExecutions, executionRetentionDays: days, storage, guard } = this.#parts
+    const { endedExecutions, executionRetentionDays: days, storage, guard } = this.#dependencies
     if (days === 0) return 0
-    // A document goes with its rows: they stay while the store is not the one that holds it.
+    // Documents are removed with their rows: the rows stay while the store is not the one that has the documents.
     await guard.verify()
     return this.#inBatches(executionBatchSize, async () => {
       const { count, fileIds } = await endedExecutions.deleteOld(Scope.system(), days, executionBatchSize)
-      // After the commit: a row must never name a file that is gone. What a crash leaves here, the sweep finds.
+      // After the commit: a row must never name a missing file. Files that a crash leaves here are found by the sweep.
       for (const fileId of fileIds) if (!this.#stopping.signal.aborted) await storage.delete(fileId)
       return count
     })

@@ -9,17 +9,23 @@ const daySeconds = 24 * 3600
 function setUp({ documents = 1_000, orphans = 10, withheldSeconds = 0, age = 2, maxHeld = 10_000 } = {}) {
   const stored = new Map<FileId, Date>()
   const known = new Set<FileId>()
-  for (let place = 0; place < documents; place++) {
+  for (let index = 0; index < documents; index++) {
     const id = newId("file")
     stored.set(id, hoursAgo(age))
-    if (place >= orphans) known.add(id)
+    if (index >= orphans) known.add(id)
   }
-  const state = { withheld: 0, warnings: [] as object[], isOurs: true, looks: 0, onSecondLook: () => undefined as void }
+  const state = {
+    withheld: 0,
+    warnings: [] as object[],
+    isOurs: true,
+    lookups: 0,
+    onSecondLookup: () => undefined as void,
+  }
   const sweep = new OrphanSweep({
     maxHeld,
     files: {
       async findKnown(_scope, ids) {
-        if (++state.looks === 2) state.onSecondLook()
+        if (++state.lookups === 2) state.onSecondLookup()
         return new Set(ids.filter((id) => known.has(id)))
       },
     },
@@ -47,14 +53,14 @@ function setUp({ documents = 1_000, orphans = 10, withheldSeconds = 0, age = 2, 
   return { sweep, stored, known, state, run: () => sweep.run(now, new AbortController().signal) }
 }
 
-test("up to a hundredth of the documents is removed, and what has a row stays", async () => {
+test("up to 1 % of the documents is removed, and documents with a row stay", async () => {
   const { run, stored, known, state } = setUp()
   expect(await run()).toBe(10)
   expect(new Set(stored.keys())).toEqual(known)
   expect(state.warnings).toEqual([])
 })
 
-test("more are reported with their number and the days that are left", async () => {
+test("a larger share is reported with its size and the days left", async () => {
   const { run, stored, state } = setUp({ orphans: 11, withheldSeconds: 2.5 * daySeconds })
   expect(await run()).toBe(0)
   expect(stored.size).toBe(1_000)
@@ -62,13 +68,13 @@ test("more are reported with their number and the days that are left", async () 
   expect(state.warnings).toEqual([{ count: 11, total: 1_000, daysLeft: 5 }])
 })
 
-test("after a week of reports they go", async () => {
+test("documents are removed after a week of reports", async () => {
   const { run, stored, state } = setUp({ orphans: 600, withheldSeconds: 7 * daySeconds })
   expect(await run()).toBe(600)
   expect([stored.size, state.withheld]).toEqual([400, 0])
 })
 
-test("those that do not fit into memory count as well, and need no second week", async () => {
+test("orphans beyond the limit in memory count as well, and need no second week", async () => {
   const young = setUp({ orphans: 11, maxHeld: 5 })
   expect(await young.run()).toBe(0)
   expect([young.stored.size, young.state.withheld]).toEqual([1_000, 11])
@@ -76,7 +82,7 @@ test("those that do not fit into memory count as well, and need no second week",
   expect([await old.run(), await old.run(), old.state.withheld]).toEqual([5, 5, 11])
 })
 
-test("documents of the last hour may still get their row", async () => {
+test("documents younger than an hour stay, because they may still get their row", async () => {
   const { run, stored } = setUp({ age: 0.9 })
   expect(await run()).toBe(0)
   expect(stored.size).toBe(1_000)
@@ -84,16 +90,16 @@ test("documents of the last hour may still get their row", async () => {
 
 test("a document that got its row during the listing stays", async () => {
   const { run, stored, known, state } = setUp({ documents: 400, orphans: 4 })
-  state.onSecondLook = () => {
+  state.onSecondLookup = () => {
     for (const id of stored.keys()) known.add(id)
   }
   expect(await run()).toBe(0)
-  expect([state.looks, stored.size]).toEqual([2, 400])
+  expect([state.lookups, stored.size]).toEqual([2, 400])
 })
 
-test("nothing is looked at in a store that is not this deployment's", async () => {
+test("a store of another deployment is not touched", async () => {
   const { run, state, stored } = setUp()
   state.isOurs = false
   await expect(run()).rejects.toThrow("another deployment's")
-  expect([state.looks, stored.size]).toEqual([0, 1_000])
+  expect([state.lookups, stored.size]).toEqual([0, 1_000])
 })

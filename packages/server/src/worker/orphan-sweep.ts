@@ -6,44 +6,44 @@ import type { HousekeepingRepository } from "../repositories/housekeeping.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
 
 /*
- * A document without a row is what a crash between the two leaves behind, and there are few of those. Many of them mean that
- * rows are missing: the database was restored to an earlier moment, or a failover lost its last transactions. Those
- * documents may be the only copies, so they are reported for a week before they go.
+ * A crash between writing a document and its row leaves a document without a row, and there are few of those. Many of them
+ * mean that rows are missing: the database was restored to an earlier point in time, or a failover lost its last
+ * transactions. These documents may be the only copies, so they are reported for a week before they are removed.
  */
 
-/** What an {@link OrphanSweep} works with. */
-export interface OrphanSweepParts {
+/** The collaborators and settings of an {@link OrphanSweep}. */
+export interface OrphanSweepDependencies {
   readonly files: Pick<FileRepository, "findKnown">
   readonly storage: Pick<FileStorage, "list" | "delete">
   readonly guard: Pick<StorageGuard, "verify">
   readonly housekeeping: Pick<HousekeepingRepository, "withhold" | "renew" | "release">
   readonly logger: Pick<Logger, "warn">
-  /** Ids held in memory; the rest is left for the next sweep. @default 100,000, about 10 MB */
+  /** Most ids held in memory; the rest is left for the next sweep. @default 100,000, about 10 MB */
   readonly maxHeld?: number
 }
 
-/** No upload takes longer: the HTTP front ends a request after 30 minutes. */
+/** Age from which a document without a row is an orphan. No upload takes longer: a request is ended after 30 minutes. */
 export const orphanAfterMs = 60 * 60 * 1000
-/** More of all documents are not removed before somebody could see it. */
+/** A larger share of all documents is withheld, so that an operator can notice it before they are removed. */
 const withheldShare = 0.01
 const withheldForSeconds = 7 * 24 * 3600
 /** Documents looked up at once. */
 const batchSize = 500
 const defaultMaxHeld = 100_000
-/** Documents gone through between two signs of life, without which another process takes the sweep over after an hour. */
+/** Documents between two heartbeats of the sweep, without which another process takes it over after an hour. */
 const renewEvery = 10_000
 
-/** Removes documents that no row names. */
+/** Removes documents without a row. */
 export class OrphanSweep {
-  readonly #parts: OrphanSweepParts
+  readonly #dependencies: OrphanSweepDependencies
 
-  constructor(parts: OrphanSweepParts) {
-    this.#parts = parts
+  constructor(dependencies: OrphanSweepDependencies) {
+    this.#dependencies = dependencies
   }
 
-  /** Sweeps once. @returns how many documents were removed. @throws when the store is not this deployment's. */
+  /** Sweeps once; returns how many documents were removed. @throws when the store is not this deployment's. */
   async run(now: Date, signal: AbortSignal): Promise<number> {
-    const { guard, housekeeping } = this.#parts
+    const { guard, housekeeping } = this.#dependencies
     await guard.verify()
     const { orphans, found, total } = await this.#find(new Date(now.getTime() - orphanAfterMs), signal)
     if (signal.aborted) return 0
@@ -51,41 +51,41 @@ export class OrphanSweep {
     // The listing may have taken hours.
     await guard.verify()
     const removed = await this.#remove(orphans, signal)
-    // While some are left they need not be reported for another week.
+    // Not while some are left: those need no second week of reports.
     if (found === orphans.length) await housekeeping.release("orphaned_documents")
     return removed
   }
 
   async #find(orphanBefore: Date, signal: AbortSignal) {
-    const { housekeeping, maxHeld = defaultMaxHeld } = this.#parts
+    const { housekeeping, maxHeld = defaultMaxHeld } = this.#dependencies
     const orphans: FileId[] = []
     let [found, total] = [0, 0]
     let batch: FileId[] = []
-    const look = async () => {
-      const unknown = await this.#unknownOf(batch)
+    const checkBatch = async () => {
+      const unknown = await this.#findUnknown(batch)
       found += unknown.length
       for (const id of unknown.slice(0, maxHeld - orphans.length)) orphans.push(id)
       batch = []
     }
-    for await (const { fileId, modifiedAt } of this.#parts.storage.list()) {
+    for await (const { fileId, modifiedAt } of this.#dependencies.storage.list()) {
       if (signal.aborted) break
       total++
       if (total % renewEvery === 0) await housekeeping.renew("orphaned_documents")
       if (modifiedAt < orphanBefore) batch.push(fileId)
-      if (batch.length === batchSize) await look()
+      if (batch.length === batchSize) await checkBatch()
     }
-    await look()
+    await checkBatch()
     return { orphans, found, total }
   }
 
   async #mayRemove(count: number, total: number): Promise<boolean> {
-    const { housekeeping, logger } = this.#parts
+    const { housekeeping, logger } = this.#dependencies
     const withheldSeconds = await housekeeping.withhold("orphaned_documents", count)
     if (withheldSeconds >= withheldForSeconds) return true
     const daysLeft = Math.ceil((withheldForSeconds - withheldSeconds) / (24 * 3600))
     logger.warn(
       { count, total, daysLeft },
-      "more than 1 % of the documents have no row; they are kept for now. Was the database restored to an earlier moment?",
+      "more than 1 % of the documents have no row; they are kept for now. Was the database restored to an earlier point in time?",
     )
     return false
   }
@@ -93,19 +93,19 @@ export class OrphanSweep {
   async #remove(orphans: readonly FileId[], signal: AbortSignal): Promise<number> {
     let removed = 0
     for (let start = 0; start < orphans.length; start += batchSize) {
-      // Looked up again: nothing that has a row by now may go.
-      for (const id of await this.#unknownOf(orphans.slice(start, start + batchSize))) {
+      // Looked up again: a document that has a row by now must stay.
+      for (const id of await this.#findUnknown(orphans.slice(start, start + batchSize))) {
         if (signal.aborted) return removed
-        await this.#parts.storage.delete(id)
+        await this.#dependencies.storage.delete(id)
         removed++
       }
     }
     return removed
   }
 
-  async #unknownOf(ids: readonly FileId[]): Promise<FileId[]> {
+  async #findUnknown(ids: readonly FileId[]): Promise<FileId[]> {
     if (ids.length === 0) return []
-    const known = await this.#parts.files.findKnown(Scope.system(), ids)
+    const known = await this.#dependencies.files.findKnown(Scope.system(), ids)
     return ids.filter((id) => !known.has(id))
   }
 }

@@ -3,188 +3,187 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { AppError, notFound } from "../domain/errors.ts"
 import { newId } from "../domain/ids.ts"
 import type { Job } from "../ports.ts"
-import type { BegunExecution } from "../repositories/execution-runs.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
-import { createRun, type RunParts } from "./run.ts"
+import { createRun } from "./run.ts"
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }))
 afterEach(() => vi.useRealTimers())
 
 const job: Job = { jobId: crypto.randomUUID(), executionId: newId("exe"), delivery: 0 }
 const extraction: ExtractionJson = { dataJson: "{}", evidenceJson: "{}", pages: [], warnings: [] }
-const away = () => Object.assign(new Error("refused"), { code: "ECONNREFUSED" })
 
-/** A run whose steps do what `steps` says for each call; without a say they succeed. */
-function setUp(
-  steps: {
-    read?: (() => unknown)[]
-    verify?: (() => unknown)[]
-    complete?: (() => unknown)[]
-    fail?: (() => unknown)[]
-  } = {},
-) {
-  const told: string[] = []
-  const asked: ExtractionRequest[] = []
-  const step = (name: string, calls: (() => unknown)[] = []) => {
-    told.push(name)
-    return calls.shift()?.()
+/** Failures of one step, in the order of its calls; later calls succeed. */
+type Failures = readonly unknown[]
+
+const times = (count: number, failure: unknown): Failures => Array.from({ length: count }, () => failure)
+/** More often than any run tries. */
+const always = (failure: unknown): Failures => times(1000, failure)
+
+interface FailingSteps {
+  readonly read?: Failures
+  readonly verify?: Failures
+  readonly store?: Failures
+}
+
+function setUp({ read = [], verify = [], store = [] }: FailingSteps = {}) {
+  const state = {
+    /** "completed", the reason of a failure, or undefined while the execution is not final. */
+    result: undefined as string | undefined,
+    /** Attempts given back to the execution. */
+    refunds: 0,
+    /** Seconds until the next delivery of the job; undefined unless it was released. */
+    redeliveredAfter: undefined as number | undefined,
+    isStoreDistrusted: false,
+    reads: 0,
+    errors: 0,
+    requests: [] as ExtractionRequest[],
   }
-  const begun: BegunExecution = {
-    id: job.executionId,
-    organizationId: newId("org"),
-    jobId: job.jobId,
-    attempt: 1,
-    attemptLimit: 3,
-    fileId: newId("file"),
-    fileName: "a.txt",
-    configuration: { objects: [] },
-    mediaType: "text/plain",
-    workflowId: newId("wkf"),
-    sizeBytes: 4,
+  const step = (failures: Failures) => {
+    const remaining = failures.values()
+    return () => {
+      const { value, done } = remaining.next()
+      if (done !== true) throw value
+    }
   }
-  const parts: RunParts = {
+  const [tryRead, tryVerify, tryStore] = [step(read), step(verify), step(store)]
+  const storeResult = (result: string) => {
+    tryStore()
+    state.result = result
+    return true
+  }
+  const run = createRun({
     runs: {
-      begin: async () => begun,
-      complete: async () => (step("complete", steps.complete), true),
-      fail: async (_run, reason) => (step(`fail ${reason}`, steps.fail), true),
-      forgive: async () => void step("forgive"),
+      startAttempt: async () => ({
+        id: job.executionId,
+        organizationId: newId("org"),
+        workflowId: newId("wkf"),
+        jobId: job.jobId,
+        attempt: 1,
+        attemptLimit: 3,
+        fileId: newId("file"),
+        fileName: "a.txt",
+        configuration: { objects: [] },
+        mediaType: "text/plain",
+        sizeBytes: 1,
+      }),
+      complete: async () => storeResult("completed"),
+      fail: async (_run, reason) => storeResult(reason),
+      refundAttempt: async () => void state.refunds++,
     },
     queue: {
-      giveBack: async () => void step("give back"),
-      giveBackLater: async (_job, seconds) => void step(`give back for ${seconds} s`),
+      release: async () => void (state.redeliveredAfter = 0),
+      releaseAfter: async (_job, seconds) => void (state.redeliveredAfter = seconds),
     },
-    guard: { verify: async () => void step("verify", steps.verify), distrust: () => void step("distrust") },
+    guard: { verify: async () => tryVerify(), distrust: () => void (state.isStoreDistrusted = true) },
     storage: {
       place: "/files",
       async withLocalFile(_id, _signal, use) {
-        step("read", steps.read)
+        state.reads++
+        tryRead()
         return use("/a.txt")
       },
     },
     engine: {
-      extractJson: async (request: ExtractionRequest) => (asked.push(request), extraction),
+      async extractJson(request) {
+        state.requests.push(request)
+        return extraction
+      },
     },
     models: { find: async () => ({ models: {} }) },
-    logger: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => void step("error") },
+    logger: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => void state.errors++ },
     telemetry: new Telemetry(),
     maxPages: 10,
     maxResultBytes: undefined,
     timeoutMs: 60_000,
     readingBudget: { baseMs: 5_000, perPageMs: 100 },
     hasFallback: true,
-  }
-  return { run: createRun(parts), told, asked }
+  })
+  return { run, state }
 }
 
-async function finish(run: Promise<void>): Promise<void> {
-  await Promise.all([run, vi.advanceTimersByTimeAsync(20 * 60_000)])
+/** Runs a job to its end, however long it waits. */
+async function finish({ run, state }: ReturnType<typeof setUp>, delivery = 0) {
+  await Promise.all([run({ ...job, delivery }, new AbortController().signal), vi.advanceTimersByTimeAsync(20 * 60_000)])
+  return state
 }
 
-const unavailable = () => {
-  throw new AppError("unavailable", "The storage is away.")
-}
-const databaseAway = () => {
-  throw away()
-}
+const unavailable = new AppError("unavailable", "The storage is unavailable.")
+const databaseUnavailable = Object.assign(new Error("connection refused"), { code: "ECONNREFUSED" })
+const missing = notFound("file")
 
-test("a store that is away is waited for, inside the same attempt", async () => {
-  const { run, told } = setUp({ read: [unavailable, unavailable] })
-  await finish(run(job, new AbortController().signal))
-  expect(told).toEqual(["read", "read", "read", "complete"])
+test("a run waits for an unavailable store, inside the same attempt", async () => {
+  const state = await finish(setUp({ read: times(2, unavailable) }))
+  expect(state).toMatchObject({ result: "completed", reads: 3, refunds: 0, redeliveredAfter: undefined })
 })
 
-test("a store that stays away costs no attempt: the execution is handed back", async () => {
-  const { run, told } = setUp({ read: Array.from({ length: 1000 }, () => unavailable) })
-  await finish(run(job, new AbortController().signal))
-  expect(told.slice(-3)).toEqual(["verify", "forgive", "give back for 1 s"])
-  expect(told.some((name) => name.startsWith("fail"))).toBe(false)
+test("a store that stays unavailable costs no attempt: the job is released", async () => {
+  const state = await finish(setUp({ read: always(unavailable) }))
+  expect(state).toMatchObject({ result: undefined, refunds: 1, redeliveredAfter: 1 })
 })
-
-const gone = () => {
-  throw notFound("file")
-}
 
 test.each([
-  ["the first time", 0, ["read", "verify", "forgive", "give back for 1 s"]],
-  ["again and again", 20, ["read", "verify", "forgive", "give back for 3600 s"]],
-  ["for a day", 35, ["read", "verify", "fail file_unreadable"]],
+  ["the first time", 0, { result: undefined, refunds: 1, redeliveredAfter: 1 }],
+  ["again and again", 20, { result: undefined, refunds: 1, redeliveredAfter: 3600 }],
+  ["for a day", 35, { result: "file_unreadable", refunds: 0, redeliveredAfter: undefined }],
 ])("a document that this deployment's store lacks %s", async (_title, delivery, expected) => {
-  const { run, told } = setUp({ read: [gone] })
-  await finish(run({ ...job, delivery }, new AbortController().signal))
-  expect(told).toEqual(expected)
+  const state = await finish(setUp({ read: [missing] }), delivery)
+  expect(state).toMatchObject({ ...expected, reads: 1 })
 })
 
-test("a document that another store lacks says nothing about the document, however often", async () => {
-  const { run, told } = setUp({ read: [gone], verify: [unavailable] })
-  await finish(run({ ...job, delivery: 40 }, new AbortController().signal))
-  expect(told).toEqual(["read", "verify", "forgive", "give back for 1 s"])
+test("a document that another deployment's store lacks never fails its execution", async () => {
+  const state = await finish(setUp({ read: [missing], verify: [unavailable] }), 40)
+  expect(state).toMatchObject({ result: undefined, refunds: 1, redeliveredAfter: 1 })
 })
 
 test.each([
-  ["handed back at once, for somebody who may", 0, ["read", "verify", "distrust", "forgive", "give back for 1 s"]],
-  ["tried again ever more seldom", 6, ["read", "verify", "distrust", "forgive", "give back for 64 s"]],
-  ["given up after a day", 35, ["read", "verify", "distrust", "fail file_unreadable"]],
+  ["released at once, for a process that may read it", 0, { result: undefined, refunds: 1, redeliveredAfter: 1 }],
+  ["tried again less and less often", 6, { result: undefined, refunds: 1, redeliveredAfter: 64 }],
+  ["given up after a day", 35, { result: "file_unreadable", refunds: 0, redeliveredAfter: undefined }],
 ])("a document that may not be read is %s", async (_title, delivery, expected) => {
-  const refused = () => {
-    throw Object.assign(new Error("permission denied"), { code: "EACCES" })
-  }
-  const { run, told } = setUp({ read: Array.from({ length: 1000 }, () => refused) })
-  await finish(run({ ...job, delivery }, new AbortController().signal))
-  expect(told).toEqual(expected)
+  const denied = Object.assign(new Error("permission denied"), { code: "EACCES" })
+  const state = await finish(setUp({ read: always(denied) }), delivery)
+  expect(state).toMatchObject({ ...expected, reads: 1, isStoreDistrusted: true })
 })
 
-test("a full disk of this process is no fault of the document, however often", async () => {
-  const full = () => {
-    throw Object.assign(new Error("no space"), { code: "ENOSPC" })
-  }
-  const { run, told } = setUp({ read: Array.from({ length: 1000 }, () => full) })
-  const running = run({ ...job, delivery: 40 }, new AbortController().signal)
-  await vi.advanceTimersByTimeAsync(60_000)
-  await running
-  expect(told.slice(-2)).toEqual(["forgive", "give back"])
+test("a full disk of this process is never the document's fault", async () => {
+  const full = Object.assign(new Error("no space"), { code: "ENOSPC" })
+  const state = await finish(setUp({ read: always(full) }), 40)
+  expect(state).toMatchObject({ result: undefined, refunds: 1, redeliveredAfter: 0 })
 })
 
-test("the engine is given the run's limits", async () => {
-  const { run, asked } = setUp()
-  await finish(run(job, new AbortController().signal))
+test("the engine gets the limits of the run", async () => {
+  const { requests } = await finish(setUp())
   const processorBudget = { baseMs: 5_000, perPageMs: 100 }
-  expect(asked).toMatchObject([{ maxPages: 10, timeoutMs: 60_000, processorBudget }])
+  expect(requests).toMatchObject([{ maxPages: 10, timeoutMs: 60_000, processorBudget }])
 })
 
-test("a result is kept until the database is back, and the work is not done again", async () => {
-  const { run, told } = setUp({ complete: [databaseAway, databaseAway, databaseAway] })
-  await finish(run(job, new AbortController().signal))
-  expect(told).toEqual(["read", "complete", "complete", "complete", "complete"])
+test("a result is kept until the database is back, without a second extraction", async () => {
+  const state = await finish(setUp({ store: times(3, databaseUnavailable) }))
+  expect(state).toMatchObject({ result: "completed", reads: 1, refunds: 0, redeliveredAfter: undefined })
+  expect(state.requests).toHaveLength(1)
 })
 
-test("so is the reason of a failure", async () => {
-  const encrypted = () => {
-    throw new DocumentError("file_encrypted", "The document needs a password.")
-  }
-  const { run, told } = setUp({ read: [encrypted], fail: [databaseAway] })
-  await finish(run(job, new AbortController().signal))
-  expect(told).toEqual(["read", "fail file_encrypted", "fail file_encrypted"])
+test("the reason of a failure is kept until the database is back", async () => {
+  const encrypted = new DocumentError("file_encrypted", "The document needs a password.")
+  const state = await finish(setUp({ read: [encrypted], store: [databaseUnavailable] }))
+  expect(state).toMatchObject({ result: "file_encrypted", reads: 1 })
 })
 
 test.each([
-  [new WorkerStopping(), ["read", "forgive", "give back"]],
-  [new RunEnded(), ["read"]],
+  [new WorkerStopping(), { refunds: 1, redeliveredAfter: 0 }],
+  [new RunEnded(), { refunds: 0, redeliveredAfter: undefined }],
 ])("the wait for a store ends with %o", async (reason, expected) => {
-  const { run, told } = setUp({ read: Array.from({ length: 1000 }, () => unavailable) })
+  const { run, state } = setUp({ read: always(unavailable) })
   const controller = new AbortController()
   const running = run(job, controller.signal)
   await vi.advanceTimersByTimeAsync(0)
   controller.abort(reason)
   await running
-  expect(told).toEqual(expected)
+  expect(state).toMatchObject({ ...expected, result: undefined, reads: 1 })
 })
 
-test("a defect is no outage: it is told, and tried again by the queue", async () => {
-  const defect = () => {
-    throw new TypeError("cannot read properties of undefined")
-  }
-  const { run, told } = setUp({ read: [defect] })
-  await finish(run(job, new AbortController().signal))
-  expect(told).toEqual(["read", "error", "give back"])
+test("a defect is no outage: it is logged as an error, and the queue delivers the job again", async () => {
+  const state = await finish(setUp({ read: [new TypeError("cannot read properties of undefined")] }))
+  expect(state).toMatchObject({ result: undefined, errors: 1, refunds: 0, redeliveredAfter: 0 })
 })

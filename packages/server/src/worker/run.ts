@@ -1,24 +1,25 @@
 import { DocumentError, type Engine, type ExtractionJson, type Models, type ProcessorBudget } from "@docsift/engine"
 import type { FailureReason } from "../domain/failure.ts"
 import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
-import type { BegunExecution } from "../repositories/execution-runs.ts"
+import type { StartedAttempt } from "../repositories/execution-runs.ts"
 import type { ExecutionModels } from "../services/execution-models.ts"
 import type { ExecutionRuns } from "../services/execution-runs.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
 import { kindOf } from "../telemetry/file-kind.ts"
-import type { RunOutcome, Telemetry } from "../telemetry/telemetry.ts"
+import type { RunOutcome } from "../telemetry/events.ts"
+import type { Telemetry } from "../telemetry/telemetry.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import { logAttempt } from "./attempt-log.ts"
-import { isRefused, isUnread, releaseUnread } from "./unread-document.ts"
-import { isAway, type Patience, throughOutage } from "./through-outage.ts"
+import { isUnavailable, retryDuringOutage, type RetryOptions } from "./retry-during-outage.ts"
+import { isAccessDenied, isUnread, releaseUnread } from "./unread-document.ts"
 
-/** Runs one job to its end; rejects only when the end could not be stored. */
+/** Runs one job to its end; rejects only when its result could not be stored. */
 export type Run = (job: Job, signal: AbortSignal) => Promise<void>
 
-/** What a run works with. */
-export interface RunParts {
-  readonly runs: Pick<ExecutionRuns, "begin" | "complete" | "fail" | "forgive">
-  readonly queue: Pick<JobQueue, "giveBack" | "giveBackLater">
+/** The collaborators and limits of a run. */
+export interface RunDependencies {
+  readonly runs: Pick<ExecutionRuns, "startAttempt" | "complete" | "fail" | "refundAttempt">
+  readonly queue: Pick<JobQueue, "release" | "releaseAfter">
   readonly storage: Pick<FileStorage, "place" | "withLocalFile">
   readonly guard: Pick<StorageGuard, "verify" | "distrust">
   readonly engine: Pick<Engine, "extractJson">
@@ -26,167 +27,185 @@ export interface RunParts {
   readonly logger: Logger
   readonly telemetry: Telemetry
   readonly maxPages: number
-  /** Bytes of a result as JSON; undefined: the engine's own bound. */
+  /** Longest result as JSON, in bytes. @default the limit of the engine */
   readonly maxResultBytes: number | undefined
   readonly timeoutMs: number
   readonly readingBudget: ProcessorBudget
-  /** Whether the built-in engine answers when a model gives nothing usable. */
+  /** Whether the built-in extraction is used when a model returns nothing usable. */
   readonly hasFallback: boolean
 }
 
-/** A result that cannot be stored is kept this long; the work on it must not be done again for a database's restart. */
+/** Longest time to keep a result that cannot be stored: a restart of the database must not repeat the extraction. */
 const storeDeadlineMs = 10 * 60_000
 
-/** A seat waits this long for the document store; then another process, whose store may be there, gets the job. */
-const storePatienceMs = 30_000
+/** Longest wait of a slot for the document store; then another process, which may reach its store, gets the job. */
+const storeWaitMs = 30_000
 
-/** The engine ends a run itself at its deadline; this much later it is ended from outside. */
+/** The engine ends a run at its deadline; a run that still goes on this much later is aborted. */
 const graceMs = 5_000
 
-/** Builds the function that runs jobs. */
-export function createRun(parts: RunParts): Run {
+/** The log messages of a run that waits. */
+const readingWaits =
+  "the database or the document store is unavailable; reading the document of an execution is retried"
+const storingWaits = "the database is unavailable; storing the result of an execution is retried"
+
+/** Creates the function that runs jobs. */
+export function createRun(dependencies: RunDependencies): Run {
   return async (job, signal) => {
-    const run = await parts.runs.begin(job)
+    const run = await dependencies.runs.startAttempt(job)
     if (run === undefined) return
     const { id: executionId, attempt, mediaType } = run
     const { traceparent } = job
     const kind = kindOf(mediaType)
     const startedAt = performance.now()
-    const watched = parts.telemetry.watchRun({ executionId, attempt, kind, traceparent })
+    const watched = dependencies.telemetry.watchRun({ executionId, attempt, kind, traceparent })
     let end: RunEnd = { outcome: "unsettled" }
     try {
-      end = await work(parts, job, run, signal)
+      end = await work(dependencies, job, run, signal)
     } finally {
       watched.end(end.outcome)
       const durationMs = performance.now() - startedAt
       const { outcome, pages } = end
-      logAttempt(parts.logger, { job, run, kind, outcome, pages, durationMs, traceId: watched.traceId })
+      logAttempt(dependencies.logger, { job, run, kind, outcome, pages, durationMs, traceId: watched.traceId })
     }
   }
 }
 
 interface RunEnd {
   readonly outcome: RunOutcome
-  /** How many were read, when all were. */
+  /** Number of pages; undefined unless the document was read completely. */
   readonly pages?: number
 }
 
-async function work(parts: RunParts, job: Job, run: BegunExecution, signal: AbortSignal): Promise<RunEnd> {
+async function work(
+  dependencies: RunDependencies,
+  job: Job,
+  run: StartedAttempt,
+  signal: AbortSignal,
+): Promise<RunEnd> {
   let extraction: ExtractionJson
   try {
-    const reading = patience(parts, run, signal, parts.timeoutMs, "is read")
-    const found = await throughOutage(() => parts.models.find(), reading)
-    if ("missing" in found) return { outcome: await fail(parts, run, signal, "no_model", found.missing) }
+    const reading = retryOptions(dependencies, run, signal, dependencies.timeoutMs, readingWaits)
+    const found = await retryDuringOutage(() => dependencies.models.find(), reading)
+    if ("missing" in found) return { outcome: await fail(dependencies, run, signal, "no_model", found.missing) }
     const waiting = {
-      ...patience(parts, run, signal, Math.min(parts.timeoutMs, storePatienceMs), "is read"),
+      ...retryOptions(dependencies, run, signal, Math.min(dependencies.timeoutMs, storeWaitMs), readingWaits),
       // Another process may be able to read a document that this one may not: it gets the job at once.
-      isPassing: (error: unknown) => isAway(error) && !isRefused(error),
+      isPassing: (error: unknown) => isUnavailable(error) && !isAccessDenied(error),
     }
-    extraction = await throughOutage(() => extract(parts, run, found.models, signal), waiting)
+    extraction = await retryDuringOutage(() => extract(dependencies, run, found.models, signal), waiting)
   } catch (error) {
-    return { outcome: await end(parts, job, run, error, signal) }
+    return { outcome: await end(dependencies, job, run, error, signal) }
   }
-  // Outside of the try: a failure to store is not a failure of the document; the job is delivered again.
-  const storing = patience(parts, run, signal, storeDeadlineMs, "is stored")
-  const isStored = await throughOutage(() => parts.runs.complete(run, extraction), storing)
-  if (!isStored) noteStale(parts, run)
+  // Outside of the try: a failure to store is no failure of the document; the job is delivered again.
+  const storing = retryOptions(dependencies, run, signal, storeDeadlineMs, storingWaits)
+  const isStored = await retryDuringOutage(() => dependencies.runs.complete(run, extraction), storing)
+  if (!isStored) logStale(dependencies, run)
   const { usage, pages } = extraction
   if (usage?.length) {
-    parts.telemetry.modelsUsed(usage)
-    parts.logger.info({ executionId: run.id, attempt: run.attempt, usage }, "language models were used")
+    dependencies.telemetry.modelsUsed(usage)
+    dependencies.logger.info({ executionId: run.id, attempt: run.attempt, usage }, "language models were used")
   }
   return { outcome: isStored ? "completed" : "dropped", pages: pages.length }
 }
 
 async function extract(
-  parts: RunParts,
-  run: BegunExecution,
+  dependencies: RunDependencies,
+  run: StartedAttempt,
   models: Models,
   signal: AbortSignal,
 ): Promise<ExtractionJson> {
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(parts.timeoutMs + graceMs)])
-  return parts.storage.withLocalFile(run.fileId, ended, (path) =>
-    parts.engine.extractJson({
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(dependencies.timeoutMs + graceMs)])
+  return dependencies.storage.withLocalFile(run.fileId, ended, (path) =>
+    dependencies.engine.extractJson({
       path,
       fileName: run.fileName,
       configuration: run.configuration,
       models,
-      hasFallback: parts.hasFallback,
-      maxPages: parts.maxPages,
-      maxResultBytes: parts.maxResultBytes,
-      timeoutMs: parts.timeoutMs,
-      processorBudget: parts.readingBudget,
+      hasFallback: dependencies.hasFallback,
+      maxPages: dependencies.maxPages,
+      maxResultBytes: dependencies.maxResultBytes,
+      timeoutMs: dependencies.timeoutMs,
+      processorBudget: dependencies.readingBudget,
       signal: ended,
     }),
   )
 }
 
 async function end(
-  parts: RunParts,
+  dependencies: RunDependencies,
   job: Job,
-  run: BegunExecution,
+  run: StartedAttempt,
   error: unknown,
   signal: AbortSignal,
 ): Promise<RunOutcome> {
   if (signal.reason instanceof RunEnded) return "dropped"
   const isStopping = signal.reason instanceof WorkerStopping
   if (!isStopping && isUnread(error)) {
-    const sentence = await releaseUnread(parts, job, run, error)
-    return sentence === undefined ? "handed_back" : fail(parts, run, signal, "file_unreadable", sentence)
+    const sentence = await releaseUnread(dependencies, job, run, error)
+    return sentence === undefined ? "handed_back" : fail(dependencies, run, signal, "file_unreadable", sentence)
   }
-  if (isStopping || isAway(error)) {
-    // Neither is the document's fault.
-    await parts.runs.forgive(run)
-    await parts.queue.giveBack(job)
+  if (isStopping || isUnavailable(error)) {
+    // Neither a stop nor an outage is the document's fault: it keeps its attempt.
+    await dependencies.runs.refundAttempt(run)
+    await dependencies.queue.release(job)
     return "handed_back"
   }
-  if (error instanceof DocumentError) return fail(parts, run, signal, error.reason, error.message)
+  if (error instanceof DocumentError) return fail(dependencies, run, signal, error.reason, error.message)
   if (error instanceof DOMException && error.name === "TimeoutError") {
     return fail(
-      parts,
+      dependencies,
       run,
       signal,
       "timeout",
-      `The document was not finished within ${parts.timeoutMs / 1000} seconds.`,
+      `The document was not finished within ${dependencies.timeoutMs / 1000} seconds.`,
     )
   }
-  parts.logger.error({ err: error, executionId: run.id, attempt: run.attempt }, "an extraction failed unexpectedly")
+  dependencies.logger.error(
+    { err: error, executionId: run.id, attempt: run.attempt },
+    "an extraction failed unexpectedly",
+  )
   if (run.attempt >= run.attemptLimit) {
-    return fail(parts, run, signal, "internal", "The extraction failed for an unexpected reason; see the server's log.")
+    return fail(
+      dependencies,
+      run,
+      signal,
+      "internal",
+      "The extraction failed for an unexpected reason; see the server's log.",
+    )
   }
-  await parts.queue.giveBack(job)
+  await dependencies.queue.release(job)
   return "handed_back"
 }
 
 async function fail(
-  parts: RunParts,
-  run: BegunExecution,
+  dependencies: RunDependencies,
+  run: StartedAttempt,
   signal: AbortSignal,
   reason: FailureReason,
   sentence: string,
 ): Promise<RunOutcome> {
-  const storing = patience(parts, run, signal, storeDeadlineMs, "is stored")
-  if (await throughOutage(() => parts.runs.fail(run, reason, sentence), storing)) return reason
-  noteStale(parts, run)
+  const storing = retryOptions(dependencies, run, signal, storeDeadlineMs, storingWaits)
+  if (await retryDuringOutage(() => dependencies.runs.fail(run, reason, sentence), storing)) return reason
+  logStale(dependencies, run)
   return "dropped"
 }
 
-function patience(
-  parts: RunParts,
-  run: BegunExecution,
+function retryOptions(
+  dependencies: RunDependencies,
+  run: StartedAttempt,
   signal: AbortSignal,
   deadlineMs: number,
-  what: string,
-): Patience {
+  sentence: string,
+): RetryOptions {
   const about = { executionId: run.id, attempt: run.attempt }
-  const onWait = (error: unknown) =>
-    parts.logger.warn({ err: error, ...about }, `the database or the storage is away; an execution ${what} later`)
+  const onWait = (error: unknown) => dependencies.logger.warn({ err: error, ...about }, sentence)
   return { signal, deadlineMs, onWait }
 }
 
-function noteStale(parts: RunParts, run: BegunExecution): void {
-  parts.logger.warn(
+function logStale(dependencies: RunDependencies, run: StartedAttempt): void {
+  dependencies.logger.warn(
     { executionId: run.id, attempt: run.attempt },
-    "the result of a run that was given up on is dropped",
+    "dropped the result of an execution attempt that is no longer current",
   )
 }

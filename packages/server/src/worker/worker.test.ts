@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { newId, type OrganizationId } from "../domain/ids.ts"
-import type { ExecutionEvent, Job, LostJob, TakeOptions } from "../ports.ts"
+import type { ExecutionEvent, Job, StalledJob, TakeOptions } from "../ports.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import { Worker } from "./worker.ts"
 
@@ -11,15 +11,15 @@ function setUp(concurrency = 2) {
   const waiting: Job[] = []
   const runs = new Map<string, { signal: AbortSignal; end: () => void; fail: (error: Error) => void }>()
   const log = {
-    looks: 0,
-    looksForOthers: 0,
-    beats: [] as string[][],
+    polls: 0,
+    pollsForOthers: 0,
+    heartbeats: [] as string[][],
     errors: 0,
-    isAway: false,
+    isUnavailable: false,
     isStoreUsable: true,
-    lost: [] as LostJob[],
+    stalled: [] as StalledJob[],
     warnings: [] as object[],
-    givenBack: [] as string[],
+    released: [] as string[],
   }
   let publish: (event: ExecutionEvent) => void = () => undefined
   const unused = async () => {
@@ -33,35 +33,35 @@ function setUp(concurrency = 2) {
       stop: unused,
       enqueue: unused,
       finish: unused,
-      async giveBack(...jobs) {
-        log.givenBack.push(...jobs.map((job) => job.jobId))
+      async release(...jobs) {
+        log.released.push(...jobs.map((job) => job.jobId))
       },
-      giveBackLater: unused,
-      giveBackAll: unused,
-      findLiving: unused,
+      releaseAfter: unused,
+      releaseAll: unused,
+      findUnfinished: unused,
       async take(limit, { exceptOrganizationId }: TakeOptions = {}) {
-        if (exceptOrganizationId === undefined) log.looks++
-        else log.looksForOthers++
-        if (log.isAway) throw new Error("database away")
-        const isAsked = (job: Job) =>
+        if (exceptOrganizationId === undefined) log.polls++
+        else log.pollsForOthers++
+        if (log.isUnavailable) throw new Error("database unavailable")
+        const isWanted = (job: Job) =>
           exceptOrganizationId === undefined ||
           (job.organizationId !== undefined && job.organizationId !== exceptOrganizationId)
-        const taken = waiting.filter(isAsked).slice(0, limit)
+        const taken = waiting.filter(isWanted).slice(0, limit)
         for (const job of taken) waiting.splice(waiting.indexOf(job), 1)
         return taken
       },
-      async beat(jobs) {
-        log.beats.push(jobs.map((job) => job.jobId))
+      async heartbeat(jobs) {
+        log.heartbeats.push(jobs.map((job) => job.jobId))
       },
-      async findLost() {
-        if (log.isAway) throw new Error("database away")
-        return log.lost
+      async findStalled() {
+        if (log.isUnavailable) throw new Error("database unavailable")
+        return log.stalled
       },
     },
     events: {
       start: unused,
       stop: unused,
-      announce: unused,
+      publish: unused,
       subscribe(listener) {
         publish = listener
         return () => undefined
@@ -92,11 +92,11 @@ function setUp(concurrency = 2) {
   return { worker, runs, log, add, addDelivered, addOf, waiting, publish: (event: ExecutionEvent) => publish(event) }
 }
 
-const lostJob = (jobId: string, delivery = 0): LostJob => ({ jobId, delivery, executionId: newId("exe") })
+const stalledJob = (jobId: string, delivery = 0): StalledJob => ({ jobId, delivery, executionId: newId("exe") })
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test("no more jobs run at once than there are hands, and a free hand takes the next", async () => {
+test("no more jobs run at once than there are slots, and a free slot takes the next", async () => {
   const { worker, runs, add } = setUp()
   add("a", "b", "c")
   worker.start()
@@ -107,7 +107,7 @@ test("no more jobs run at once than there are hands, and a free hand takes the n
   expect([...runs.keys()]).toEqual(["a", "b", "c"])
 })
 
-test("news starts a job at once; without news the queue is looked at once a second and not more", async () => {
+test("an event starts a job at once; without events the queue is polled once a second", async () => {
   const { worker, runs, log, add, publish } = setUp()
   worker.start()
   await settle()
@@ -115,32 +115,32 @@ test("news starts a job at once; without news the queue is looked at once a seco
   publish({ kind: "queued" })
   await settle()
   expect([...runs.keys()]).toEqual(["a"])
-  const looks = log.looks
+  const polls = log.polls
   add("b")
   await vi.advanceTimersByTimeAsync(999)
-  expect(log.looks).toBe(looks)
+  expect(log.polls).toBe(polls)
   await vi.advanceTimersByTimeAsync(1)
   expect([...runs.keys()]).toEqual(["a", "b"])
 })
 
-test("a database that is away is tried again and costs no job", async () => {
+test("an unavailable database is tried again and costs no job", async () => {
   const { worker, runs, log, add } = setUp()
-  log.isAway = true
+  log.isUnavailable = true
   add("a")
   worker.start()
   await settle()
   expect(log.errors).toBe(1)
-  log.isAway = false
+  log.isUnavailable = false
   await vi.advanceTimersByTimeAsync(1000)
   expect([...runs.keys()]).toEqual(["a"])
 })
 
-test("a run that cannot be settled frees its hand", async () => {
+test("a run whose result cannot be stored frees its slot", async () => {
   const { worker, runs, log, add } = setUp(1)
   add("a", "b")
   worker.start()
   await settle()
-  runs.get("a")?.fail(new Error("database away"))
+  runs.get("a")?.fail(new Error("database unavailable"))
   await settle()
   expect(log.errors).toBe(1)
   expect([...runs.keys()]).toEqual(["a", "b"])
@@ -156,12 +156,12 @@ test("an execution that ended elsewhere stops its run and no other", async () =>
   expect(runs.get("b")?.signal.aborted).toBe(false)
 })
 
-test("the worker shows signs of life for the jobs in work", async () => {
+test("the worker sends heartbeats for the jobs in progress", async () => {
   const { worker, log, add } = setUp()
   add("a", "b")
   worker.start()
   await vi.advanceTimersByTimeAsync(9000)
-  expect(log.beats).toEqual([
+  expect(log.heartbeats).toEqual([
     ["a", "b"],
     ["a", "b"],
     ["a", "b"],
@@ -189,65 +189,65 @@ test("a stopping worker takes nothing, lets runs finish until the deadline, and 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("jobs of a dead worker are given back at the next beat, and the log names the first twenty executions", async () => {
+test("stalled jobs are released at the next heartbeat, and the log names the first twenty executions", async () => {
   const { worker, log } = setUp()
   worker.start()
-  log.lost = Array.from({ length: 30 }, (_, index) => lostJob(`lost ${index}`, 1))
-  const executionIds = log.lost.slice(0, 20).map(({ executionId }) => executionId)
+  log.stalled = Array.from({ length: 30 }, (_, index) => stalledJob(`stalled ${index}`, 1))
+  const executionIds = log.stalled.slice(0, 20).map(({ executionId }) => executionId)
   await vi.advanceTimersByTimeAsync(3000)
-  expect(log.givenBack).toHaveLength(30)
+  expect(log.released).toHaveLength(30)
   expect(log.warnings).toEqual([{ count: 30, executionIds }])
 })
 
-test("after a silence of the database every worker gets the time to beat before a job counts as lost", async () => {
+test("after a silence of the database every worker has time for a heartbeat before jobs count as stalled", async () => {
   const { worker, log } = setUp()
   worker.start()
   await vi.advanceTimersByTimeAsync(3000)
-  log.isAway = true
+  log.isUnavailable = true
   await vi.advanceTimersByTimeAsync(9000)
-  log.isAway = false
-  log.lost = [lostJob("of a living worker")]
+  log.isUnavailable = false
+  log.stalled = [stalledJob("of a living worker")]
   await vi.advanceTimersByTimeAsync(12_000)
-  expect(log.givenBack).toEqual([])
-  log.lost = [lostJob("dead")]
+  expect(log.released).toEqual([])
+  log.stalled = [stalledJob("dead")]
   await vi.advanceTimersByTimeAsync(3000)
-  expect(log.givenBack).toEqual(["dead"])
+  expect(log.released).toEqual(["dead"])
 })
 
-test("jobs that arrive while the worker stops are given back", async () => {
+test("jobs that arrive while the worker stops are released", async () => {
   const { worker, log, add, runs } = setUp()
   add("late")
   worker.start()
   await worker.stop(5000)
-  expect([log.givenBack, runs.size]).toEqual([["late"], 0])
+  expect([log.released, runs.size]).toEqual([["late"], 0])
 })
 
-test("of jobs that were delivered before no two run together, and others run beside them", async () => {
+test("no two redelivered jobs run at once, and other jobs run beside them", async () => {
   const { worker, runs, add, addDelivered, log } = setUp(4)
-  addDelivered(1, "perhaps deadly", "perhaps its neighbour", "another one")
+  addDelivered(1, "may crash", "ran beside it", "another one")
   add("new")
   worker.start()
   await settle()
-  expect([...runs.keys()].toSorted()).toEqual(["new", "perhaps deadly"])
-  // Those that wait are held: nobody else takes them meanwhile.
+  expect([...runs.keys()].toSorted()).toEqual(["may crash", "new"])
+  // Those that wait get heartbeats, so that no other worker takes them meanwhile.
   await vi.advanceTimersByTimeAsync(3000)
-  expect(log.beats.at(-1)).toHaveLength(4)
-  runs.get("perhaps deadly")?.fail(new Error("database away"))
+  expect(log.heartbeats.at(-1)).toHaveLength(4)
+  runs.get("may crash")?.fail(new Error("database unavailable"))
   await settle()
-  expect(runs.has("perhaps its neighbour")).toBe(true)
+  expect(runs.has("ran beside it")).toBe(true)
   const stopped = worker.stop(0)
   await vi.advanceTimersByTimeAsync(0)
-  for (const name of ["new", "perhaps its neighbour"]) runs.get(name)?.end()
+  for (const name of ["new", "ran beside it"]) runs.get(name)?.end()
   await stopped
-  expect([runs.has("another one"), log.givenBack]).toEqual([false, ["another one"]])
+  expect([runs.has("another one"), log.released]).toEqual([false, ["another one"]])
 })
 
 const [one, other, third] = [newId("org"), newId("org"), newId("org")]
-/** More than the pause between looks for others, less than the polling floor. */
+/** Longer than the pause between polls for other organizations, shorter than the polling interval. */
 const soon = () => vi.advanceTimersByTimeAsync(300)
 
 test.each([1, 2, 4])(
-  "with %i seats held by one organization, a job of another is taken at once, and a second one when a seat is free",
+  "with %i slots held by one organization, one job of another is taken at once, and a second one when it has ended",
   async (concurrency) => {
     const { worker, runs, addOf } = setUp(concurrency)
     const held = Array.from({ length: concurrency }, (_, index) => `one ${index}`)
@@ -267,7 +267,7 @@ test.each([1, 2, 4])(
   },
 )
 
-test("a job in the reserved seat is one like the others: nothing more is taken until fewer run than there are seats", async () => {
+test("a job in the reserved slot is like any other: no more are taken until fewer run than there are slots", async () => {
   const { worker, runs, addOf } = setUp(2)
   worker.start()
   addOf(one, "one 1", "one 2", "one 3", "one 4")
@@ -279,38 +279,38 @@ test("a job in the reserved seat is one like the others: nothing more is taken u
   expect([...runs.keys()]).toEqual(["one 1", "one 2", "other 1"])
   runs.get("one 2")?.end()
   await soon()
-  // In the order of turns, whoever that is.
+  // In queue order, of whichever organization.
   expect([...runs.keys()]).toEqual(["one 1", "one 2", "other 1", "one 3"])
 })
 
-test("an organization that is alone has its seats and no more, and costs four looks a second at most", async () => {
+test("an organization that is alone has its slots and no more, and costs at most four polls a second", async () => {
   const { worker, runs, log, addOf, waiting } = setUp(2)
   worker.start()
   addOf(one, "a", "b", "c")
   await settle()
-  const looks = log.looksForOthers
+  const polls = log.pollsForOthers
   for (let times = 0; times < 1000; times++) {
     addOf(one, `more ${times}`)
     await vi.advanceTimersByTimeAsync(1)
   }
   expect([...runs.keys()]).toEqual(["a", "b"])
   expect(waiting).toHaveLength(1001)
-  expect(log.looksForOthers - looks).toBeLessThanOrEqual(4)
+  expect(log.pollsForOthers - polls).toBeLessThanOrEqual(4)
 })
 
-test("without news others are looked for once a second", async () => {
+test("without events other organizations are polled for once a second", async () => {
   const { worker, runs, log, addOf, waiting } = setUp(1)
   worker.start()
   addOf(one, "a", "b")
   await settle()
   waiting.push({ jobId: "other", executionId: newId("exe"), organizationId: other, delivery: 0 })
-  const looks = log.looksForOthers
+  const polls = log.pollsForOthers
   await vi.advanceTimersByTimeAsync(1000)
   expect([...runs.keys()]).toEqual(["a", "other"])
-  expect(log.looksForOthers - looks).toBeLessThanOrEqual(2)
+  expect(log.pollsForOthers - polls).toBeLessThanOrEqual(2)
 })
 
-test("jobs of an older version, whose organization is not known, neither open the reserved seat nor take it", async () => {
+test("jobs of an older version, whose organization is unknown, neither open the reserved slot nor take it", async () => {
   const { worker, runs, add, addOf } = setUp(1)
   worker.start()
   add("old 1", "old 2")
@@ -326,27 +326,27 @@ test("jobs of an older version, whose organization is not known, neither open th
   expect([...runs.keys()]).toEqual(["old 1", "old 2", "one 1"])
 })
 
-test("two jobs that were delivered before do not run together in the reserved seat either", async () => {
+test("no redelivered job runs beside another one in the reserved slot either", async () => {
   const { worker, runs, waiting, publish } = setUp(1)
   const again = { executionId: newId("exe"), delivery: 1 }
-  waiting.push({ ...again, jobId: "perhaps deadly", organizationId: one })
-  waiting.push({ ...again, jobId: "perhaps its neighbour", organizationId: other })
+  waiting.push({ ...again, jobId: "may crash", organizationId: one })
+  waiting.push({ ...again, jobId: "ran beside it", organizationId: other })
   worker.start()
   publish({ kind: "queued" })
   await vi.advanceTimersByTimeAsync(2000)
-  expect([...runs.keys()]).toEqual(["perhaps deadly"])
-  runs.get("perhaps deadly")?.end()
+  expect([...runs.keys()]).toEqual(["may crash"])
+  runs.get("may crash")?.end()
   await settle()
-  expect([...runs.keys()]).toEqual(["perhaps deadly", "perhaps its neighbour"])
+  expect([...runs.keys()]).toEqual(["may crash", "ran beside it"])
 })
 
-test("while the document store cannot be used no job is taken, and the first look after it finds them", async () => {
+test("no job is taken while the document store cannot be used, and the first poll afterwards finds them", async () => {
   const { worker, runs, log, add } = setUp()
   log.isStoreUsable = false
   add("a")
   worker.start()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect([log.looks, runs.size]).toEqual([0, 0])
+  expect([log.polls, runs.size]).toEqual([0, 0])
   log.isStoreUsable = true
   await vi.advanceTimersByTimeAsync(1_000)
   expect([...runs.keys()]).toEqual(["a"])

@@ -1,3 +1,4 @@
+import { withDeadline } from "../domain/deadline.ts"
 import type { ExecutionId, OrganizationId } from "../domain/ids.ts"
 import type { ExecutionEvents, Job, JobQueue, Logger, TakeOptions } from "../ports.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
@@ -5,43 +6,44 @@ import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import type { Run } from "./run.ts"
 
 /*
- * One loop takes jobs while there are free seats, starts them, and waits for the first of: a NOTIFY that a job was
- * added, a run that ended, or the polling floor (a NOTIFY can be lost, and a retry becomes due without one). A second
- * timer beats for the jobs in work and gives back those of dead workers. Stopping: no more jobs, runs get a deadline,
- * the rest is aborted and handed back without costing an attempt.
+ * One loop takes jobs while there are free slots, starts them, and waits for the first of: a NOTIFY that a job was added,
+ * a run that ended, or the polling interval (a NOTIFY can be lost, and a retry becomes due without one). A second timer
+ * sends the heartbeat of the jobs in progress and releases those of dead workers. Stopping: no more jobs are taken, runs
+ * get a deadline, and the rest is aborted and released without costing an attempt.
  *
- * Nobody has all seats while another waits: when every seat runs a job of one organization, one more seat, the reserved
- * one, takes a job of another, if there is one. Nothing is kept free for it and nothing is interrupted, so whoever is
- * alone loses nothing; the machine runs one job more than it is set to. A job in the reserved seat is one like the others:
- * when one of the organization's ends, as many run as there are seats.
+ * One organization cannot hold all slots while another one waits: when every slot runs a job of one organization, one
+ * more slot, the reserved one, takes a job of another organization, if there is one. Nothing is kept free for it and
+ * nothing is interrupted, so an organization that is alone loses nothing; the machine runs one job more than configured.
+ * A job in the reserved slot is like any other: when a job of the first organization ends, as many run as there are slots.
  */
 
+/** Longest time between two polls of the queue. */
 const pollMs = 1000
-/** Between looks for jobs of other organizations: one organization's jobs must not cause a look each. */
-const othersPauseMs = 250
-/** Three beats fit into the twelve seconds after which a job counts as lost. */
-const beatMs = 3000
-/** A longer silence of the database makes living workers look dead. */
-const silenceMs = 2 * beatMs
-/** After it everybody gets the time to beat before a job counts as lost. */
+/** Pause between polls for jobs of other organizations: each new job of one organization must not cause a poll. */
+const otherOrganizationsPollMs = 250
+/** Interval of heartbeats. Three fit into the 12 s after which the queue reports a job as stalled. */
+const heartbeatMs = 3000
+/** A longer time without a response of the database makes living workers look dead. */
+const silenceMs = 2 * heartbeatMs
+/** Time after such a silence in which every worker can send a heartbeat before jobs count as stalled. */
 const graceMs = 10_000
 
-/** A log line names so many executions. */
+/** Number of executions that a log line names. */
 const maxNamed = 20
 
-/** What a {@link Worker} works with. */
-export interface WorkerParts {
+/** The collaborators and settings of a {@link Worker}. */
+export interface WorkerDependencies {
   readonly queue: JobQueue
   readonly events: ExecutionEvents
   readonly logger: Logger
   /** No job is taken while the document store cannot be used: another process may have the right one. */
   readonly guard: Pick<StorageGuard, "isUsable">
-  /** Executions in work at once, without the reserved seat. */
+  /** Number of slots: executions in progress at once, without the reserved slot. */
   readonly concurrency: number
   readonly run: Run
 }
 
-interface RunInWork {
+interface RunInProgress {
   readonly job: Job
   readonly controller: AbortController
   readonly ended: Promise<void>
@@ -49,179 +51,177 @@ interface RunInWork {
 
 /** Takes executions from the queue and runs them. */
 export class Worker {
-  readonly #parts: WorkerParts
-  readonly #inWork = new Map<string, RunInWork>()
+  readonly #dependencies: WorkerDependencies
+  readonly #inProgress = new Map<string, RunInProgress>()
   #wakeUp = Promise.withResolvers<void>()
-  /** False once a look found the queue empty, until there is news: an empty look costs as much as a full one. */
+  /** False once a poll found the queue empty, until an event arrives: an empty poll costs as much as a successful one. */
   #mayHaveMore = true
-  /** The same for jobs of other organizations than the one that has all seats. */
+  /** The same for jobs of other organizations than the one that holds all slots. */
   #mayHaveOthers = true
-  #looksForOthersFrom = Number.NEGATIVE_INFINITY
+  #pollsOthersFrom = Number.NEGATIVE_INFINITY
   #isStopping = false
-  /** Ends with the latest of the jobs that were delivered before. */
-  #suspects: Promise<void> = Promise.resolve()
+  /** Settles with the last of the redelivered jobs. */
+  #redelivered: Promise<void> = Promise.resolve()
   #loop: Promise<void> | undefined
   #unsubscribe: (() => void) | undefined
-  #beat: NodeJS.Timeout | undefined
-  #isBeating = false
-  /** When the database last answered a beat. */
-  #answeredAt: number | undefined
-  #findsLostFrom = Number.NEGATIVE_INFINITY
+  #heartbeatTimer: NodeJS.Timeout | undefined
+  #isSendingHeartbeat = false
+  /** When the database last responded to a heartbeat. */
+  #respondedAt: number | undefined
+  #findsStalledFrom = Number.NEGATIVE_INFINITY
 
-  constructor(parts: WorkerParts) {
-    this.#parts = parts
+  constructor(dependencies: WorkerDependencies) {
+    this.#dependencies = dependencies
   }
 
   start(): void {
-    this.#unsubscribe = this.#parts.events.subscribe((event) => {
+    this.#unsubscribe = this.#dependencies.events.subscribe((event) => {
       if (event.kind === "ended") this.#abort(event.executionId)
-      else this.#look()
+      else this.#poll()
     })
-    this.#beat = setInterval(() => void this.#keepAlive(), beatMs)
+    this.#heartbeatTimer = setInterval(() => void this.#keepAlive(), heartbeatMs)
     this.#loop = this.#work()
   }
 
-  /** Takes no more jobs, waits for runs until the deadline, then hands the rest back. */
+  /** Takes no more jobs, waits for runs until the deadline, then releases the rest. */
   async stop(deadlineMs: number): Promise<void> {
     this.#isStopping = true
     this.#wakeUp.resolve()
     const runsEnd = async () => {
       await this.#loop
-      await Promise.all(Array.from(this.#inWork.values(), (run) => run.ended))
+      await Promise.all(Array.from(this.#inProgress.values(), (run) => run.ended))
     }
-    await withDeadline(runsEnd(), deadlineMs)
-    for (const { controller } of this.#inWork.values()) controller.abort(new WorkerStopping())
-    await Promise.all(Array.from(this.#inWork.values(), (run) => run.ended))
-    clearInterval(this.#beat)
+    await withDeadline(runsEnd, { timeoutMs: deadlineMs, onTimeout: () => undefined })
+    for (const { controller } of this.#inProgress.values()) controller.abort(new WorkerStopping())
+    await Promise.all(Array.from(this.#inProgress.values(), (run) => run.ended))
+    clearInterval(this.#heartbeatTimer)
     this.#unsubscribe?.()
   }
 
   async #work(): Promise<void> {
     while (!this.#isStopping) {
       this.#wakeUp = Promise.withResolvers()
-      const free = this.#parts.concurrency - this.#inWork.size
+      const free = this.#dependencies.concurrency - this.#inProgress.size
       const holder = this.#mayHaveOthers ? this.#findHolder() : undefined
-      const pauseMs = holder === undefined ? pollMs : this.#looksForOthersFrom - performance.now()
+      const pauseMs = holder === undefined ? pollMs : this.#pollsOthersFrom - performance.now()
       if (free > 0 && this.#mayHaveMore) await this.#takeAny(free)
       else if (holder !== undefined && pauseMs <= 0) await this.#takeOfOthers(holder)
-      else await this.#nextNews(pauseMs)
+      else await this.#waitForEvent(pauseMs)
     }
   }
 
   async #takeAny(limit: number): Promise<void> {
-    // Before the look: news that arrive during it must cause another one.
+    // Reset before the poll: an event that arrives during it must cause another one.
     this.#mayHaveMore = false
     const count = await this.#take(limit)
     if (count === limit) this.#mayHaveMore = true
     if (count > 0) this.#mayHaveOthers = true
   }
 
-  /** Takes a job into the reserved seat. */
+  /** Takes a job into the reserved slot. */
   async #takeOfOthers(exceptOrganizationId: OrganizationId): Promise<void> {
     this.#mayHaveOthers = false
-    this.#looksForOthersFrom = performance.now() + othersPauseMs
+    this.#pollsOthersFrom = performance.now() + otherOrganizationsPollMs
     if ((await this.#take(1, { exceptOrganizationId })) > 0) this.#mayHaveOthers = true
   }
 
   /** Takes and starts jobs; returns how many. */
   async #take(limit: number, options?: TakeOptions): Promise<number> {
     try {
-      if (!(await this.#parts.guard.isUsable())) return 0
-      const jobs = await this.#parts.queue.take(limit, options)
-      // It took so long that the worker is told to stop by now.
-      if (this.#isStopping) await this.#parts.queue.giveBack(...jobs)
-      else for (const job of jobs) this.#begin(job)
+      if (!(await this.#dependencies.guard.isUsable())) return 0
+      const jobs = await this.#dependencies.queue.take(limit, options)
+      // The worker may have been stopped while it waited for the queue.
+      if (this.#isStopping) await this.#dependencies.queue.release(...jobs)
+      else for (const job of jobs) this.#start(job)
       return jobs.length
     } catch (error) {
-      this.#parts.logger.error({ err: error }, "the worker could not take jobs; it tries again")
+      this.#dependencies.logger.error({ err: error }, "the worker could not take jobs; it tries again")
       return 0
     }
   }
 
-  /** Returns the organization that has all seats, while the reserved one is free. */
+  /** Returns the organization that holds all slots, while the reserved one is free. */
   #findHolder(): OrganizationId | undefined {
-    if (this.#inWork.size !== this.#parts.concurrency) return undefined
-    const holders = new Set(Array.from(this.#inWork.values(), ({ job }) => job.organizationId))
+    if (this.#inProgress.size !== this.#dependencies.concurrency) return undefined
+    const holders = new Set(Array.from(this.#inProgress.values(), ({ job }) => job.organizationId))
     const [holder] = holders
     return holders.size === 1 ? holder : undefined
   }
 
-  #look(): void {
+  #poll(): void {
     this.#mayHaveMore = true
     this.#mayHaveOthers = true
     this.#wakeUp.resolve()
   }
 
-  #begin(job: Job): void {
+  #start(job: Job): void {
     const controller = new AbortController()
-    const isSuspect = job.delivery > 0
-    const start = () => this.#parts.run(job, controller.signal)
-    const ended = (isSuspect ? this.#afterSuspects(job, controller.signal, start) : start())
+    const isRedelivered = job.delivery > 0
+    const run = () => this.#dependencies.run(job, controller.signal)
+    const ended = (isRedelivered ? this.#runAfterRedelivered(job, controller.signal, run) : run())
       .catch((error: unknown) => {
-        // The job stays in work without a beat and is delivered again: nothing is lost.
-        this.#parts.logger.error({ err: error, executionId: job.executionId }, "a run could not be settled")
+        // The job gets no heartbeat any more and is delivered again: nothing is lost.
+        this.#dependencies.logger.error(
+          { err: error, executionId: job.executionId },
+          "the result of an execution attempt could not be stored; its job will be delivered again",
+        )
       })
       .finally(() => {
-        this.#inWork.delete(job.jobId)
+        this.#inProgress.delete(job.jobId)
         this.#wakeUp.resolve()
       })
-    if (isSuspect) this.#suspects = ended
-    this.#inWork.set(job.jobId, { job, controller, ended })
+    if (isRedelivered) this.#redelivered = ended
+    this.#inProgress.set(job.jobId, { job, controller, ended })
   }
 
   /**
-   * A job that is delivered again may have killed its worker, or only have been beside the one that did. Two of them never
-   * run together in one process: so the one that kills takes nobody else's attempts with it more than once.
+   * Runs a redelivered job once the previous one has ended. A redelivered job may have crashed its worker, or may only
+   * have run beside the one that did. Two of them never run at once in one process, so that a job that crashes workers
+   * costs another job at most one attempt.
    */
-  async #afterSuspects(job: Job, signal: AbortSignal, start: () => Promise<void>): Promise<void> {
-    await this.#suspects
-    if (signal.aborted) await this.#parts.queue.giveBack(job)
-    else await start()
+  async #runAfterRedelivered(job: Job, signal: AbortSignal, run: () => Promise<void>): Promise<void> {
+    await this.#redelivered
+    if (signal.aborted) await this.#dependencies.queue.release(job)
+    else await run()
   }
 
-  async #nextNews(milliseconds: number): Promise<void> {
-    const timer = setTimeout(() => this.#look(), milliseconds)
+  async #waitForEvent(milliseconds: number): Promise<void> {
+    const timer = setTimeout(() => this.#poll(), milliseconds)
     await this.#wakeUp.promise
     clearTimeout(timer)
   }
 
-  /** Stops a run whose execution became final elsewhere: somebody cancelled it. For the run's own end it is too late. */
+  /** Stops the run of an execution that became final elsewhere, because it was cancelled; no effect on a run that has ended. */
   #abort(executionId: ExecutionId): void {
-    for (const { job, controller } of this.#inWork.values()) {
+    for (const { job, controller } of this.#inProgress.values()) {
       if (job.executionId === executionId) controller.abort(new RunEnded())
     }
   }
 
   async #keepAlive(): Promise<void> {
-    if (this.#isBeating) return
-    this.#isBeating = true
+    if (this.#isSendingHeartbeat) return
+    this.#isSendingHeartbeat = true
     try {
-      await this.#beatAndFindLost()
+      await this.#sendHeartbeat()
     } catch (error) {
-      this.#parts.logger.warn({ err: error }, "the worker could not show a sign of life; it tries again")
+      this.#dependencies.logger.warn({ err: error }, "the worker could not send its heartbeat; it tries again")
     } finally {
-      this.#isBeating = false
+      this.#isSendingHeartbeat = false
     }
   }
 
-  async #beatAndFindLost(): Promise<void> {
-    const { queue, logger } = this.#parts
-    await queue.beat(Array.from(this.#inWork.values(), (run) => run.job))
-    const lost = await queue.findLost()
+  /** Sends the heartbeat of the jobs in progress and releases stalled jobs of dead workers. */
+  async #sendHeartbeat(): Promise<void> {
+    const { queue, logger } = this.#dependencies
+    await queue.heartbeat(Array.from(this.#inProgress.values(), (run) => run.job))
+    const stalled = await queue.findStalled()
     const now = performance.now()
-    // Found during the silence as well as after it: a statement may have waited in a database that hung.
-    if (now - (this.#answeredAt ?? now) > silenceMs) this.#findsLostFrom = now + graceMs
-    this.#answeredAt = now
-    if (lost.length === 0 || now < this.#findsLostFrom) return
-    await queue.giveBack(...lost)
-    const executionIds = lost.slice(0, maxNamed).map(({ executionId }) => executionId)
-    logger.warn({ count: lost.length, executionIds }, "jobs of a dead worker were given back")
+    // The result may be from during the silence: a statement may have waited in a database that hung.
+    if (now - (this.#respondedAt ?? now) > silenceMs) this.#findsStalledFrom = now + graceMs
+    this.#respondedAt = now
+    if (stalled.length === 0 || now < this.#findsStalledFrom) return
+    await queue.release(...stalled)
+    const executionIds = stalled.slice(0, maxNamed).map(({ executionId }) => executionId)
+    logger.warn({ count: stalled.length, executionIds }, "released the stalled jobs of a dead worker")
   }
-}
-
-async function withDeadline(work: Promise<unknown>, milliseconds: number): Promise<void> {
-  const { promise: over, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, milliseconds)
-  await Promise.race([work, over])
-  clearTimeout(timer)
 }

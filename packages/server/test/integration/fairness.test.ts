@@ -28,7 +28,7 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     await opened.close()
   })
 
-  /** Adds jobs one after the other, each in a transaction of its own, as requests do. */
+  /** Adds jobs one after another, each in a transaction of its own, as requests do. */
   async function add(organizationId: OrganizationId, count: number): Promise<ExecutionId[]> {
     const ids = Array.from({ length: count }, () => newId("exe"))
     for (const executionId of ids) {
@@ -38,7 +38,7 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     return ids
   }
 
-  /** The order in which a worker takes what waits. */
+  /** Takes waiting jobs one by one, and returns their order. */
   async function take(count = Infinity): Promise<ExecutionId[]> {
     const order: ExecutionId[] = []
     while (order.length < count) {
@@ -49,9 +49,9 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     return order
   }
 
-  test("a thousand executions of one organization delay another's by one each, and keep their own order", async () => {
+  test("a thousand executions of one organization delay each of another's by one, and keep their own order", async () => {
     const thousand = await add(noisy, 1000)
-    // The noisy one is well under way when the other arrives.
+    // Many of the noisy organization have run when the other one arrives.
     expect(await take(300)).toEqual(thousand.slice(0, 300))
     const few = await add(quiet, 5)
     const more = await add(noisy, 5)
@@ -61,7 +61,7 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     expect(ofNoisy).toEqual([...thousand.slice(300), ...more])
   })
 
-  test("a queue that ran empty gives nobody a head start", async () => {
+  test("an empty queue gives no organization a head start", async () => {
     await add(noisy, 20)
     await take()
     const ofQuiet = await add(quiet, 10)
@@ -71,7 +71,7 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     expect(order.indexOf(ofNoisy[9] ?? newId("exe"))).toBeGreaterThan(order.indexOf(ofQuiet[8] ?? newId("exe")))
   })
 
-  test("nobody is starved by one that adds an execution for each that is taken", async () => {
+  test("no organization is starved by one that adds an execution for each that is taken", async () => {
     await add(noisy, 1)
     const waiting = await add(quiet, 3)
     const served: ExecutionId[] = []
@@ -82,18 +82,18 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     expect(served).toEqual(expect.arrayContaining(waiting))
   })
 
-  test("a batch is taken in the same order, and jobs that come at the same time from many callers stay fair", async () => {
+  test("a batch is taken in the same order, and jobs added concurrently stay fair", async () => {
     await Promise.all(Array.from({ length: 100 }, () => add(noisy, 1)))
     const [first] = await add(quiet, 1)
     const jobs = await queue.take(4)
     expect(jobs.map((job) => job.executionId)).toContain(first)
   })
 
-  /** What a worker takes whose seats are all held by the noisy organization. */
+  /** Takes as a worker does whose slots are all held by the noisy organization. */
   const takeOfOthers = async (exceptOrganizationId = noisy, limit = 1) =>
     (await queue.take(limit, { exceptOrganizationId })).map(({ executionId }) => executionId)
 
-  test("a job says whose it is; leaving one organization out takes the others' in the order of their turns", async () => {
+  test("a job names its organization; without one organization, the others' jobs are taken in order of their start times", async () => {
     const third = (await new OrganizationRepository(opened.database).insert("Third", opened.database)).id
     await add(noisy, 20)
     const [first, second] = await add(quiet, 2)
@@ -109,7 +109,7 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     expect(again?.organizationId).toBe(noisy)
   })
 
-  test("an organization whose jobs end quickly is found far behind one whose jobs hold their seats", async () => {
+  test("the jobs of an organization are found far behind those of one whose jobs hold their slots", async () => {
     await add(noisy, 400)
     const ofQuiet = await add(quiet, 300)
     await take(2)
@@ -124,19 +124,19 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     const [first, second] = await add(quiet, 2)
     const [taken] = await queue.take(1, { exceptOrganizationId: noisy })
     expect(taken?.executionId).toBe(first)
-    if (taken !== undefined) await queue.giveBack(taken)
+    if (taken !== undefined) await queue.release(taken)
     expect(await takeOfOthers()).toEqual([second])
     expect(await takeOfOthers()).toEqual([])
     await expect.poll(() => takeOfOthers(), { timeout: 10_000 }).toEqual([first])
   })
 
-  test("workers that look at the same time take different jobs", async () => {
+  test("workers that poll at the same time take different jobs", async () => {
     await add(noisy, 5)
     const ofQuiet = await add(quiet, 5)
     const served = new Set<ExecutionId>()
     while (served.size < ofQuiet.length) {
-      const looks = await Promise.all([1, 2, 3].map(() => takeOfOthers()))
-      const taken = looks.flat()
+      const polls = await Promise.all([1, 2, 3].map(() => takeOfOthers()))
+      const taken = polls.flat()
       expect(taken.length).toBeGreaterThan(0)
       for (const id of taken) {
         expect(served.has(id)).toBe(false)
@@ -146,7 +146,7 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     expect([...served].toSorted()).toEqual(ofQuiet.toSorted())
   })
 
-  test("jobs of an older version, which do not say whose they are, are taken in their turn", async () => {
+  test("jobs of an older version, which do not name their organization, are taken in order", async () => {
     const [old] = await add(noisy, 1)
     await opened.database.execute("update pgboss.job set group_id = null")
     const newer = await add(noisy, 1)
@@ -155,7 +155,7 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     expect(await queue.take(1)).toMatchObject([{ executionId: old, organizationId: undefined }])
   })
 
-  test("after the last turn there is, jobs are still taken, in order of time", async () => {
+  test("after the last possible start time, jobs are still taken, in order of time", async () => {
     await add(noisy, 1)
     await opened.database.execute("update queue_turns set turn = 2147483646")
     await take()

@@ -23,21 +23,21 @@ import { Telemetry } from "../../src/telemetry/telemetry.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { createWorld, dataOf, describeOnPostgres, type NewDatabase, type World } from "../world.ts"
 
-// Several processes on one database: a second worker is a second set of the worker's parts.
+// Several processes on one database: a second worker is a second set of the worker's dependencies.
 describeOnPostgres("recovery", (newDatabase, server) => {
   const closing: (() => Promise<unknown>)[] = []
   afterEach(async () => {
     for (const close of closing.splice(0).toReversed()) await close()
   })
 
-  test("the late result of a worker that was given up on is dropped", async () => {
+  test("the late result of a stalled worker is dropped", async () => {
     const { world, runs, queue } = await aWorker(newDatabase, closing)
     const { value } = await world.start(await world.aWorkflow(), "A-17")
     const [job] = await queue.take(1)
     if (job === undefined) throw new Error("no job")
-    const first = await runs.begin(job)
-    const second = await runs.begin({ ...job, delivery: job.delivery + 1 })
-    if (first === undefined || second === undefined) throw new Error("not begun")
+    const first = await runs.startAttempt(job)
+    const second = await runs.startAttempt({ ...job, delivery: job.delivery + 1 })
+    if (first === undefined || second === undefined) throw new Error("not started")
     expect([first.attempt, second.attempt]).toEqual([1, 2])
     expect(await runs.complete(first, extraction("late"))).toBe(false)
     expect(await runs.fail(first, "internal", "late")).toBe(false)
@@ -53,29 +53,29 @@ describeOnPostgres("recovery", (newDatabase, server) => {
     const { value } = await world.start(await world.aWorkflow(), "A-17")
     const [job] = await queue.take(1)
     if (job === undefined) throw new Error("no job")
-    for (let attempt = 1; attempt <= 3; attempt++) expect((await runs.begin(job))?.attempt).toBe(attempt)
-    expect(await runs.begin(job)).toBeUndefined()
+    for (let attempt = 1; attempt <= 3; attempt++) expect((await runs.startAttempt(job))?.attempt).toBe(attempt)
+    expect(await runs.startAttempt(job)).toBeUndefined()
     expect(await world.services.executions.get(world.admin, value.id)).toMatchObject({
       status: "Failed",
       errorMessage: "internal: The document ended its worker several times; it is not tried again.",
     })
-    expect(await queue.findLiving([job.jobId])).toEqual(new Set())
+    expect(await queue.findUnfinished([job.jobId])).toEqual(new Set())
     expect(errors).toMatchObject([{ executionId: value.id, attempt: 3, outcome: "failed", reason: "internal" }])
   })
 
-  test("a run that was handed back by a stopping worker costs no attempt", async () => {
+  test("a run released by a stopping worker costs no attempt", async () => {
     const { world, runs, queue } = await aWorker(newDatabase, closing)
     await world.start(await world.aWorkflow(), "A-17")
     const [job] = await queue.take(1)
     if (job === undefined) throw new Error("no job")
     for (let round = 1; round <= 5; round++) {
-      const run = await runs.begin(job)
+      const run = await runs.startAttempt(job)
       expect(run?.attempt).toBe(round)
-      if (run !== undefined) await runs.forgive(run)
+      if (run !== undefined) await runs.refundAttempt(run)
     }
   })
 
-  test("a stopping server hands its runs back at no cost, and their jobs stay in the queue", async () => {
+  test("a stopping server releases its runs without cost, and their jobs stay in the queue", async () => {
     const database = await newDatabase()
     const first = await createWorld(database)
     const { value } = await first.start(await first.aWorkflow(), "hang until the server stops")
@@ -85,33 +85,33 @@ describeOnPostgres("recovery", (newDatabase, server) => {
     const { opened, queue } = await aSecondWorker(database, first, closing)
     const rows = await opened.database.execute("select status, attempt, attempt_limit from executions")
     expect([...Object(rows)]).toEqual([{ status: "Processing", attempt: 1, attempt_limit: 4 }])
-    expect(await queue.findLiving([value.jobId])).toEqual(new Set([value.jobId]))
+    expect(await queue.findUnfinished([value.jobId])).toEqual(new Set([value.jobId]))
   })
 
-  test("an execution whose job got lost gets a new one", async () => {
+  test("an execution without a job gets a new one", async () => {
     const { world, runs, queue, opened } = await aWorker(newDatabase, closing)
     const { value } = await world.start(await world.aWorkflow(), "A-17")
     await opened.database.transaction((transaction) => queue.finish(transaction, value))
     expect(await queue.take(1)).toEqual([])
-    expect(await runs.requeueLost(0)).toBe(1)
-    expect(await runs.requeueLost(0)).toBe(0)
+    expect(await runs.requeueMissing(0)).toBe(1)
+    expect(await runs.requeueMissing(0)).toBe(0)
     const [job] = await queue.take(1)
     expect(job?.executionId).toBe(value.id)
     expect(job?.jobId).not.toBe(value.jobId)
   })
 
-  test("jobs of a silent worker are given back, jobs of a living one are not", async () => {
+  test("jobs without a heartbeat are stalled and released, jobs with one are not", async () => {
     const { world, queue, opened } = await aWorker(newDatabase, closing)
     const workflow = await world.aWorkflow()
     for (const text of ["1", "2"]) await world.start(workflow, text)
     const [silent, living] = await queue.take(2)
     if (silent === undefined || living === undefined) throw new Error("no jobs")
     await opened.database.execute("update pgboss.job set heartbeat_on = now() - interval '13 seconds'")
-    await queue.beat([living])
-    const lost = await queue.findLost()
+    await queue.heartbeat([living])
+    const stalled = await queue.findStalled()
     const { jobId, delivery, executionId } = silent
-    expect(lost).toEqual([{ jobId, delivery, executionId }])
-    await queue.giveBack(...lost)
+    expect(stalled).toEqual([{ jobId, delivery, executionId }])
+    await queue.release(...stalled)
     await opened.database.execute("update pgboss.job set start_after = now() where state = 'retry'")
     expect((await queue.take(2)).map((job) => job.jobId)).toEqual([silent.jobId])
   })
@@ -145,13 +145,13 @@ describeOnPostgres("recovery", (newDatabase, server) => {
     const inTwoHours = new Date(Date.now() + 2 * 60 * 60 * 1000)
     await housekeeping.run(inTwoHours)
     expect(await world.listFiles()).toHaveLength(2)
-    // One of two documents is more than a hundredth: it is removed after a week's notice.
+    // One of two documents is more than 1 %: it is removed after a week of reports.
     await opened.database.execute("update housekeeping set withheld_since = withheld_since - interval '8 days'")
     await housekeeping.run(inTwoHours)
     expect(await world.listFiles()).toEqual([value.fileId])
   })
 
-  test("the server goes on after PostgreSQL crashed and came back", async () => {
+  test("the server recovers after a crash of PostgreSQL", async () => {
     const world = await createWorld(await newDatabase())
     closing.push(() => world.close())
     const workflow = await world.aWorkflow()
@@ -179,7 +179,7 @@ interface SecondWorker {
   readonly opened: OpenDatabase
   readonly queue: PgBossJobQueue
   readonly runs: ExecutionRuns
-  /** Details of what the log calls an error. */
+  /** The details of logged errors. */
   readonly errors: readonly object[]
 }
 
@@ -203,9 +203,9 @@ async function aSecondWorker(
   await queue.start()
   const events = new DatabaseExecutionEvents(opened, logger)
   const errors: object[] = []
-  const noted = { ...quiet, error: (details: object) => void errors.push(details) }
+  const recording = { ...quiet, error: (details: object) => void errors.push(details) }
   const repository = new ExecutionRunRepository(opened.database)
-  const runs = new ExecutionRuns(opened.database, repository, queue, events, new Telemetry(), noted)
+  const runs = new ExecutionRuns(opened.database, repository, queue, events, new Telemetry(), recording)
   closing.push(
     () => opened.close(),
     () => queue.stop(),

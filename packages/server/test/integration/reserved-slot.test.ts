@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import type { Caller } from "../../src/domain/caller.ts"
 import { createWorld, describeOnEveryDatabase, type World } from "../world.ts"
 
-describeOnEveryDatabase("one organization never has all seats while another waits", (newDatabase) => {
+describeOnEveryDatabase("one organization never holds all slots while another waits", (newDatabase) => {
   let world: World
   let other: Caller
 
@@ -15,13 +15,13 @@ describeOnEveryDatabase("one organization never has all seats while another wait
   })
   afterEach(() => world.close())
 
-  test("runs that never end hold two seats, and another organization's executions end all the same", async () => {
+  test("while runs that never end hold both slots, executions of another organization complete", async () => {
     const workflow = await world.aWorkflow({}, other)
     for (const text of ["first", "second", "third"]) {
       const { value } = await world.start(workflow, text, { caller: other })
       expect(await world.finish(value.id, other)).toMatchObject({ status: "Completed" })
     }
-    // The third one of the first organization never gets the seat that the other one uses.
+    // The third execution of the first organization never gets the reserved slot.
     expect(world.engine.requests).toHaveLength(5)
   })
 })

@@ -1,33 +1,33 @@
 import { AppError } from "../domain/errors.ts"
 import { isOutage } from "../domain/outage.ts"
 
-/** How long to be patient. */
-export interface Patience {
-  /** Ends the wait: the worker stops, or the execution has ended elsewhere. */
+/** Options of {@link retryDuringOutage}. */
+export interface RetryOptions {
+  /** Ends the retries: the worker stops, or the execution has ended elsewhere. */
   readonly signal: AbortSignal
-  /** Longest time over all, in milliseconds. */
+  /** Longest total time, in milliseconds. */
   readonly deadlineMs: number
-  /** Is told of the first failure. */
+  /** Called with the first failure. */
   readonly onWait: (error: unknown) => void
-  /** Says of which errors to wait for the end. @default {@link isAway} */
+  /** Decides which errors are retried. @default {@link isUnavailable} */
   readonly isPassing?: (error: unknown) => boolean
 }
 
 const firstPauseMs = 250
 const longestPauseMs = 5_000
 
-/** Tells whether an error says that the database or the documents' store is away: nobody's fault, and it passes. */
-export function isAway(error: unknown): boolean {
+/** Returns whether an error says that the database or the document store is temporarily unavailable. */
+export function isUnavailable(error: unknown): boolean {
   return (error instanceof AppError && error.code === "unavailable") || isOutage(error)
 }
 
 /**
- * Repeats work for as long as the database or the store is away. The work must bear to be repeated.
+ * Retries work while the database or the store is unavailable. The work must be idempotent.
  *
- * @throws what the work throws: at once when it is something else, at last when patience is over.
+ * @throws the error of the work: at once when it is no outage, otherwise when the deadline is reached.
  */
-export async function throughOutage<T>(work: () => Promise<T>, patience: Patience): Promise<T> {
-  const { signal, deadlineMs, onWait, isPassing = isAway } = patience
+export async function retryDuringOutage<T>(work: () => Promise<T>, options: RetryOptions): Promise<T> {
+  const { signal, deadlineMs, onWait, isPassing = isUnavailable } = options
   const deadline = performance.now() + deadlineMs
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
@@ -35,7 +35,7 @@ export async function throughOutage<T>(work: () => Promise<T>, patience: Patienc
     } catch (error) {
       if (!isPassing(error) || signal.aborted || performance.now() + pauseMs > deadline) throw error
       if (pauseMs === firstPauseMs) onWait(error)
-      // All workers wait for the same thing; they must not all come back in the same moment.
+      // With jitter: all workers wait for the same outage to end and must not retry at the same moment.
       await pause(pauseMs * (0.5 + Math.random() / 2), signal)
       if (signal.aborted) throw error
     }
