@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto"
 import type { SecretBox } from "../ports.ts"
 
-/** A key with the name that sealed text carries. */
+/** A key and the id by which sealed text names it. */
 export interface EncryptionKey {
   readonly id: string
   /** 32 bytes. */
@@ -10,11 +10,11 @@ export interface EncryptionKey {
 
 /*
  * Sealed text: `v1.<key id>.<nonce>.<tag>.<ciphertext>`, base64url. AES-256-GCM with a random 96-bit nonce (NIST SP
- * 800-38D, 8.2.2: safe for 2^32 messages a key). Key id and context are authenticated with it, so that sealed text
+ * 800-38D, 8.2.2: safe for 2^32 messages per key). Key id and context are authenticated with it, so that sealed text
  * cannot be moved to another row.
  */
 
-/** Seals with the first key and opens with any. */
+/** A secret box that seals with the first key and opens with any. */
 export class AesSecretBox implements SecretBox {
   readonly #keys: readonly [EncryptionKey, ...EncryptionKey[]]
   readonly #derived = new Map<string, readonly [Buffer, ...Buffer[]]>()
@@ -34,11 +34,11 @@ export class AesSecretBox implements SecretBox {
   open(sealed: string, context: string): string {
     const [version, id, nonce, tag, body] = sealed.split(".")
     if (version !== "v1" || id === undefined || nonce === undefined || tag === undefined || body === undefined) {
-      throw new Error("a sealed value has an unknown form")
+      throw new Error("a sealed value has an unknown format")
     }
     const key = this.#keys.find((candidate) => candidate.id === id)
     if (key === undefined) {
-      throw new Error(`a sealed value needs the encryption key "${id}", which DOCSIFT_ENCRYPTION_KEYS does not hold`)
+      throw new Error(`a sealed value needs the encryption key "${id}", which is not in DOCSIFT_ENCRYPTION_KEYS`)
     }
     const decipher = createDecipheriv("aes-256-gcm", key.key, Buffer.from(nonce, "base64url"), { authTagLength: 16 })
     decipher.setAAD(bind(id, context)).setAuthTag(Buffer.from(tag, "base64url"))

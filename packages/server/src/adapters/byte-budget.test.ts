@@ -3,7 +3,7 @@ import { ByteBudget } from "./byte-budget.ts"
 
 const never = new AbortController().signal
 
-test("tasks run while their bytes fit, and the rest waits in the order it came", async () => {
+test("tasks run while their bytes fit, and others wait in order", async () => {
   const budget = new ByteBudget(10)
   const started: string[] = []
   const first = Promise.withResolvers<void>()
@@ -20,15 +20,15 @@ test("tasks run while their bytes fit, and the rest waits in the order it came",
   expect(started).toEqual(["a", "b", "c"])
 })
 
-test("a signal ends the wait, and whoever waits behind may start", async () => {
+test("a signal ends the wait, and the next task may start", async () => {
   const budget = new ByteBudget(10)
   const first = Promise.withResolvers<void>()
   const running = budget.run(6, never, () => first.promise)
   const controller = new AbortController()
-  const given = budget.run(6, controller.signal, async () => "never")
+  const cancelled = budget.run(6, controller.signal, async () => "never")
   const behind = budget.run(4, never, async () => "ran")
   controller.abort(new Error("gone"))
-  await expect(given).rejects.toThrow("gone")
+  await expect(cancelled).rejects.toThrow("gone")
   expect(await behind).toBe("ran")
   first.resolve()
   await running

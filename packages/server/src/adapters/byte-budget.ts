@@ -1,4 +1,4 @@
-/** Lets work run while the bytes it holds in memory fit; the rest waits, first come, first served. */
+/** A limit on the bytes that concurrent tasks hold in memory; further tasks wait, first in, first out. */
 export class ByteBudget {
   #freeBytes: number
   readonly #waiting: { readonly bytes: number; readonly start: () => void }[] = []
@@ -7,9 +7,9 @@ export class ByteBudget {
     this.#freeBytes = bytes
   }
 
-  /** Runs the task once `bytes`, no more than the whole budget, are free. The signal ends the wait, not the task. */
+  /** Runs a task once `bytes` are free, which must not exceed the budget. The signal ends the wait, not the task. */
   async run<T>(bytes: number, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
-    await this.#take(bytes, signal)
+    await this.#acquire(bytes, signal)
     try {
       return await task()
     } finally {
@@ -18,25 +18,25 @@ export class ByteBudget {
     }
   }
 
-  async #take(bytes: number, signal: AbortSignal): Promise<void> {
+  async #acquire(bytes: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const place = { bytes, start: resolve }
-    const leave = () => {
-      const index = this.#waiting.indexOf(place)
-      // Started already: the task sees the signal itself.
+    const waiter = { bytes, start: resolve }
+    const cancel = () => {
+      const index = this.#waiting.indexOf(waiter)
+      // Already started: the task handles the signal itself.
       if (index === -1) return
       this.#waiting.splice(index, 1)
       reject(signal.reason)
       this.#startWaiting()
     }
-    this.#waiting.push(place)
-    signal.addEventListener("abort", leave, { once: true })
+    this.#waiting.push(waiter)
+    signal.addEventListener("abort", cancel, { once: true })
     this.#startWaiting()
     try {
       await promise
     } finally {
-      signal.removeEventListener("abort", leave)
+      signal.removeEventListener("abort", cancel)
     }
   }
 

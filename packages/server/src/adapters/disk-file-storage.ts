@@ -14,20 +14,20 @@ import { makeFolders } from "../make-folders.ts"
  * files/<first two hex digits>/<file id>: 256 folders keep directory listings short at a million files. A file is
  * written under `incoming/`, flushed, and moved into place: under its own name it is always complete.
  *
- * The folders are made once. When `files` is gone later, most likely a disk is not mounted any more, and what would be
- * written to the folder below it would be lost to sight when the disk is back.
+ * The folders are created once. If `files` is missing later, its disk is probably no longer mounted, and files written to
+ * the mount point would be hidden once the disk is back.
  */
 
-/** Begins with a dot: no document's name does. */
+/** The deployment marker. It starts with a dot, which no document's name does. */
 const markName = ".deployment"
 
-/** Keeps documents in a directory. */
+/** A document store in a directory. */
 export class DiskFileStorage implements FileStorage {
   readonly place: string
   readonly #files: string
   readonly #incoming: string
   readonly #writable: WritableFolder
-  #isMade = false
+  #isCreated = false
 
   constructor(directory: string) {
     this.place = join(directory, "files")
@@ -36,7 +36,7 @@ export class DiskFileStorage implements FileStorage {
     this.#writable = new WritableFolder(this.#incoming, this.#files)
   }
 
-  /** Opens the store and makes its folders. Where that fails, {@link check} says so until it is mended. */
+  /** Opens the store and creates its folders. If that fails, {@link check} throws until it is fixed. */
   static async open(directory: string): Promise<DiskFileStorage> {
     const storage = new DiskFileStorage(directory)
     await storage.#ensureFolders().catch(() => undefined)
@@ -46,12 +46,12 @@ export class DiskFileStorage implements FileStorage {
   async put(fileId: FileId, content: Readable, options: PutOptions): Promise<WrittenFile> {
     const incoming = join(this.#incoming, `${fileId}.${randomUUID()}`)
     try {
-      // The row that will point here must not survive a power cut that the bytes did not.
+      // Flushed: the row that will name this file must not survive a power cut that the bytes did not.
       const written = await receiveFile(incoming, content, options, true)
       const path = this.#pathOf(fileId)
       await rename(incoming, path).catch(async (error: unknown) => {
         if (!isMissing(error)) throw error
-        // The first file of its folder; or the disk is not mounted any more.
+        // The first file of its folder, or the disk is no longer mounted.
         await this.#ensureFolders()
         await makeFolder(dirname(path))
         await rename(incoming, path)
@@ -73,7 +73,7 @@ export class DiskFileStorage implements FileStorage {
   async withLocalFile<T>(fileId: FileId, signal: AbortSignal, use: (path: string) => Promise<T>): Promise<T> {
     signal.throwIfAborted()
     const path = this.#pathOf(fileId)
-    // Opened, since the right to see a file's name is not the right to read it.
+    // Opened, because the right to list a file does not imply the right to read it.
     const handle = await open(path, "r").catch((error: unknown) => this.#explain(error))
     await handle.close()
     return use(path)
@@ -85,7 +85,7 @@ export class DiskFileStorage implements FileStorage {
 
   async *list(): AsyncIterable<StoredFileEntry> {
     for await (const { path, name, modifiedAt } of walkFiles(this.#files)) {
-      // A document in another folder, as after a copy from a bucket, is one that nobody can open.
+      // A document in another folder, as after a copy from a bucket, cannot be opened.
       if (isId("file", name) && path === this.#pathOf(name)) yield { fileId: name, modifiedAt }
     }
   }
@@ -107,7 +107,7 @@ export class DiskFileStorage implements FileStorage {
   async writeMark(mark: string): Promise<void> {
     const aside = join(this.#incoming, `${markName}.${randomUUID()}`)
     await this.#ensureFolders()
-    // No secret: a command that runs as root must not leave a mark that the server cannot read.
+    // Readable by all, for it is no secret: a command run as root must not leave a marker that the server cannot read.
     await writeFile(aside, `${mark}\n`, { mode: 0o644, flag: "wx", flush: true })
     await rename(aside, join(this.#files, markName))
     await syncDirectory(this.#files)
@@ -125,33 +125,33 @@ export class DiskFileStorage implements FileStorage {
   async close(): Promise<void> {}
 
   async #ensureFolders(): Promise<void> {
-    if (this.#isMade) await this.#refuseMissing()
+    if (this.#isCreated) await this.#requireFolder()
     else await makeFolders(this.#files)
     await makeFolders(this.#incoming)
-    this.#isMade = true
+    this.#isCreated = true
   }
 
-  async #refuseMissing(): Promise<void> {
+  async #requireFolder(): Promise<void> {
     await stat(this.#files).catch((cause: unknown) => {
-      throw storageUnavailable(new Error(`${this.#files} cannot be found any more. Is its disk mounted?`, { cause }))
+      throw storageUnavailable(new Error(`${this.#files} no longer exists. Is its disk mounted?`, { cause }))
     })
   }
 
-  /** A file is gone only where the others are still to be seen: else its execution would fail for good. */
+  /** A file counts as missing only while its store exists: otherwise its execution would fail for good. */
   async #explain(error: unknown): Promise<never> {
     if (!isMissing(error)) throw error
-    if (this.#isMade) await this.#refuseMissing()
+    if (this.#isCreated) await this.#requireFolder()
     throw notFound("file")
   }
 
   #pathOf(fileId: FileId): string {
-    // The id is the only part of a path that comes from outside, and its form admits no separator.
+    // The id is the only untrusted part of a path, and its form allows no separator.
     if (!isId("file", fileId)) throw notFound("file")
     return join(this.#files, fileId.slice(5, 7), fileId)
   }
 }
 
-/** Makes one folder, and none above it. */
+/** Creates one folder, and no parent. */
 async function makeFolder(path: string): Promise<void> {
   await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error

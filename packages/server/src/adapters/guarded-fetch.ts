@@ -3,15 +3,15 @@ import { isIP } from "node:net"
 import type { RequestInfo, RequestInit } from "undici"
 import { findRefusal } from "./outbound-rules.ts"
 
-/** Where outbound calls may go. */
+/** The rules for outbound calls. */
 export interface OutboundPolicy {
-  /** Whether loopback and private ranges may be called: models of one's own live there. */
+  /** Whether loopback and private ranges may be called, where self-hosted models run. */
   readonly allowsPrivate: boolean
-  /** Bytes that an answer may have; the rest is not read. @default 64 MiB */
+  /** Largest response in bytes; a larger one is aborted. @default 64 MiB */
   readonly maxResponseBytes?: number
 }
 
-/** An outbound call that the deployment's rules forbid; the message names the rule and no address that was looked up. */
+/** The error of an outbound call that the rules forbid. Its message names the rule and no resolved address. */
 export class OutboundRefusedError extends Error {
   override readonly name = "OutboundRefusedError"
 }
@@ -22,9 +22,9 @@ const defaultMaxResponseBytes = 64 * 1024 * 1024
 const connectTimeoutMs = 10_000
 
 /**
- * Makes a `fetch` for addresses that administrators type in. The rules are enforced on the address that the socket
- * connects to, after the name was looked up: a name that answers differently the second time (DNS rebinding) gains
- * nothing. Redirects are not followed, and answers are cut off at their limit.
+ * Creates a `fetch` for URLs that administrators configure. The rules are enforced on the address that the socket connects
+ * to, after name resolution, which prevents DNS rebinding. Redirects are not followed, and the size of responses is
+ * limited.
  */
 export function createGuardedFetch(policy: OutboundPolicy): { fetch: typeof fetch; close: () => Promise<void> } {
   const { maxResponseBytes = defaultMaxResponseBytes } = policy
@@ -41,7 +41,7 @@ export function createGuardedFetch(policy: OutboundPolicy): { fetch: typeof fetc
       const allowed = addresses?.filter(({ address }) => check(address) === undefined) ?? []
       const [first] = allowed
       if (error) return done(error, [])
-      // One bad address condemns the name: whoever mixes them is not to be trusted with the others.
+      // One forbidden address rejects the name: a name that mixes them is not trustworthy.
       const refused = addresses.map(({ address }) => check(address)).find((reason) => reason !== undefined)
       if (refused !== undefined || first === undefined) {
         return done(refused ?? new OutboundRefusedError("the name has no address"), [])
@@ -50,11 +50,11 @@ export function createGuardedFetch(policy: OutboundPolicy): { fetch: typeof fetc
     })
   }
   const open = async () => {
-    // Loaded at the first call: most deployments make none, and its 110 modules would make every start slower.
+    // Imported at the first call: most deployments make none, and its 110 modules would slow down every start.
     const { Agent, fetch } = await import("undici")
     const agent = new Agent({
       connect: { lookup, timeout: connectTimeoutMs },
-      // A model thinks for minutes before its first byte; the caller's deadline is the limit.
+      // A model may take minutes to its first byte; the caller's deadline is the limit.
       headersTimeout: 0,
       bodyTimeout: 0,
       maxResponseSize: maxResponseBytes,
@@ -68,7 +68,7 @@ export function createGuardedFetch(policy: OutboundPolicy): { fetch: typeof fetc
     if (url.protocol !== "https:" && url.protocol !== "http:") {
       throw new OutboundRefusedError("only http and https are called")
     }
-    // A literal address is connected to without a look-up.
+    // A literal address is used without name resolution.
     const literal = url.hostname.replace(/^\[|\]$/gu, "")
     const refused = isIP(literal) === 0 ? undefined : check(literal)
     if (refused) throw refused
@@ -76,7 +76,7 @@ export function createGuardedFetch(policy: OutboundPolicy): { fetch: typeof fetc
     return fetch(input, { ...init, redirect: "manual", dispatcher: agent })
   }
   return {
-    // undici's fetch is the one Node has built in; only the types' origins differ.
+    // The same fetch as in Node; only the origins of the types differ.
     fetch: guarded as unknown as typeof fetch,
     close: async () => (await opened)?.agent.destroy(),
   }

@@ -7,11 +7,11 @@ import type { EncryptionKey } from "./aes-secret-box.ts"
 import { makeFolders } from "../make-folders.ts"
 
 /**
- * Reads the encryption key that this server generated for itself, and generates it the first time: `encryption.key`
- * in the data directory, readable by its owner only.
+ * Reads the generated encryption key, and generates it the first time: `encryption.key` in the data directory, readable
+ * by its owner only.
  *
- * @throws {SetupError} when the file is broken, since a new key would make stored secrets unreadable, and when the directory
- * cannot be used.
+ * @throws {SetupError} when the file is broken, because a new key would make stored secrets unreadable, or when the
+ *   directory cannot be used.
  */
 export async function readOrCreateKeyFile(directory: string): Promise<EncryptionKey> {
   const stored = await readKeyFile(directory)
@@ -29,7 +29,7 @@ async function createKeyFile(directory: string): Promise<EncryptionKey> {
   const aside = `${path}.${randomBytes(6).toString("hex")}`
   await writeFile(aside, `file:${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx", flush: true })
   try {
-    // Another process may have been faster; then its key is the one.
+    // If another process was faster, its key is used.
     await link(aside, path)
   } catch (error) {
     if (!isErrno(error, "EEXIST")) throw error

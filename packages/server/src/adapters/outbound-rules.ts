@@ -1,11 +1,11 @@
 import { BlockList, isIP } from "node:net"
 
-/** Why an address must not be called. */
+/** The reason why an address must not be called. */
 export type Refusal = "forbidden" | "private"
 
 /*
- * Addresses by what stands behind them (IANA IPv4 and IPv6 Special-Purpose Address Registries). Cloud providers serve
- * a machine's credentials at link-local addresses and at a few others; nobody's language model is there.
+ * Address ranges by their use (IANA IPv4 and IPv6 Special-Purpose Address Registries). Cloud providers serve a machine's
+ * credentials at link-local addresses and at a few others, where no language model runs.
  */
 
 const never = listOf([
@@ -21,7 +21,7 @@ const never = listOf([
   ["ff00::", 8],
   // Metadata service inside the range of unique local addresses.
   ["fd00:ec2::254", 128],
-  // Teredo carries an IPv4 address that is written inverted; nobody uses it any more.
+  // Teredo embeds an obfuscated IPv4 address; it is obsolete.
   ["2001::", 32],
 ])
 
@@ -37,7 +37,7 @@ const privateRanges = listOf([
   ["fec0::", 10],
 ])
 
-/** Tells why an IP address must not be called; undefined when it may be. Text that is no IP address is forbidden. */
+/** Returns why an IP address must not be called; undefined when it may. Text that is no IP address is forbidden. */
 export function findRefusal(address: string): Refusal | undefined {
   const plain = withoutZone(address)
   const family = isIP(plain)
@@ -59,7 +59,7 @@ function withoutZone(address: string): string {
   return address.split("%", 1).join("")
 }
 
-/** Finds the IPv4 address inside a mapped (::ffff:0:0/96), compatible (::/96), NAT64 (64:ff9b::/96) or 6to4 (2002::/16) one. */
+/** Returns the IPv4 address embedded in a mapped (::ffff:0:0/96), compatible (::/96), NAT64 (64:ff9b::/96) or 6to4 (2002::/16) one. */
 function embeddedIpv4(address: string): string | undefined {
   const groups = groupsOf(address)
   const head = groups.slice(0, 6)
@@ -76,7 +76,7 @@ function ipv4Of(high: number, low: number): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join(".")
 }
 
-/** The eight groups of an IPv6 address; the URL parser writes every form of it in one way (WHATWG URL, host parsing). */
+/** Returns the eight groups of an IPv6 address. The URL parser normalises its form (WHATWG URL, host parsing). */
 function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1)
   const [left = "", right] = canonical.split("::")

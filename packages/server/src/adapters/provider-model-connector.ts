@@ -2,12 +2,12 @@ import type { LanguageModel } from "@docsift/engine"
 import { createProviderModel } from "@docsift/engine/providers"
 import type { ModelConnection, ModelConnector } from "../ports.ts"
 
-/** Reaches models over HTTP, with the providers' own wires. */
+/** A connector that calls models over HTTP, with the providers' own protocols. */
 export class ProviderModelConnector implements ModelConnector {
   readonly #fetch: typeof fetch
   readonly #timeoutMs: number
 
-  /** `guardedFetch` makes every call; `timeoutMs` bounds one question with its repetitions. */
+  /** @param timeoutMs - longest time for one question, including retries. */
   constructor(guardedFetch: typeof fetch, timeoutMs: number) {
     this.#fetch = guardedFetch
     this.#timeoutMs = timeoutMs

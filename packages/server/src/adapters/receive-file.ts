@@ -7,14 +7,14 @@ import { AppError } from "../domain/errors.ts"
 import type { PutOptions, WrittenFile } from "../ports.ts"
 import { makeFolders } from "../make-folders.ts"
 
-/** What arrives while a write is at the disk goes with the next one: a call for each chunk cost a third of an upload. */
+/** Chunks that arrive during a write are written together: a write for each chunk cost a third of the time of an upload. */
 const bufferBytes = 256 * 1024
 const headBytes = 64 * 1024
 
 /**
- * Streams content into a new local file, counting and hashing on the way. The caller removes what a failure leaves.
+ * Streams content into a new local file, and measures and hashes it. The caller removes the file after a failure.
  *
- * @param isFlushed - whether the content must be on the disk, and not only on its way there, before this resolves.
+ * @param isFlushed - whether the content is flushed to the disk before this resolves.
  * @throws {AppError} `payload_too_large`.
  */
 export async function receiveFile(
@@ -23,7 +23,7 @@ export async function receiveFile(
   options: PutOptions,
   isFlushed = false,
 ): Promise<WrittenFile> {
-  // One that breaks before it is read must not end the process; the pipeline sees it all the same.
+  // A stream that fails before it is read must not end the process; the pipeline gets the error anyway.
   content.on("error", () => undefined)
   const hash = createHash("sha256")
   const head: Buffer[] = []
@@ -45,7 +45,7 @@ export async function receiveFile(
   try {
     await pipeline(content, measure, file, { signal: options.signal })
   } finally {
-    // A write may still be at the disk, and the caller is about to move or to remove the file.
+    // A write may still be in progress, and the caller is about to move or remove the file.
     await closed
   }
   return { sizeBytes, sha256: hash.digest("hex"), head: Buffer.concat(head).subarray(0, headBytes) }

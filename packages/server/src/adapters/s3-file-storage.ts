@@ -21,27 +21,27 @@ import type { ByteRange, FileStorage, PresignOptions, PutOptions, StoredFileEntr
 import type { S3Config } from "../storage-config.ts"
 import { WritableFolder } from "./writable-folder.ts"
 import { receiveFile } from "./receive-file.ts"
-import { isRefusal, S3Connection } from "./s3-connection.ts"
+import { isS3Error, S3Connection } from "./s3-connection.ts"
 import { S3Upload } from "./s3-upload.ts"
 import { removeOldFiles } from "./walk-files.ts"
 import { makeFolders } from "../make-folders.ts"
 
 /*
- * In the bucket: files/<file id> and the mark files/.deployment, nothing else. On this machine: `incoming/` for uploads on their way and `outgoing/`
- * for documents at work. An upload goes through a local file because S3 must know a part's length before its first
- * byte, and the smallest part is 5 MiB: in memory a hundred slow senders would hold a gigabyte. So only as many bytes
- * are in memory as are being sent at the moment, and a sender who breaks off never reaches the store.
+ * In the bucket: files/<file id> and the deployment marker files/.deployment, nothing else. On this machine: `incoming/` for
+ * uploads and `outgoing/` for documents in progress. An upload goes through a local file because S3 needs the length of a
+ * part before its first byte, and the smallest part is 5 MiB: a hundred slow senders would hold a gigabyte in memory. So
+ * memory only holds the bytes of current requests to the store, and an aborted upload never reaches the store.
  */
 
 const prefix = "files/"
-/** Among the documents, so that whoever copies them copies it, too; no document's key looks like it. */
+/** Among the documents, so that it is copied with them; no document has such a key. */
 const markKey = `${prefix}.deployment`
 const checkMs = 2_000
 const cleanUpMs = 5_000
 /** An hour longer than the longest run that can be configured. */
 const outgoingKeepMs = 25 * 60 * 60 * 1000
 
-/** Keeps documents in a bucket of Amazon S3 or a server that speaks its protocol. */
+/** A document store in a bucket of Amazon S3 or of a compatible server. */
 export class S3FileStorage implements FileStorage {
   readonly place: string
   readonly #connection: S3Connection
@@ -50,7 +50,7 @@ export class S3FileStorage implements FileStorage {
   readonly #outgoing: string
   readonly #writable: WritableFolder
 
-  /** @param directory - for the files on their way; they need room for what is received and read at once. */
+  /** @param directory - for `incoming/` and `outgoing/`, with space for all documents received and read at once. */
   constructor(config: S3Config, directory: string) {
     this.#connection = new S3Connection(config)
     this.place = this.#connection.place
@@ -82,11 +82,11 @@ export class S3FileStorage implements FileStorage {
     try {
       const { Body } = await this.#connection.call("GetObject", (options) => client.send(command, options))
       if (Body instanceof Readable) return Body
-      throw this.#connection.unavailable("GetObject", new Error("the answer has no body"))
+      throw this.#connection.unavailable("GetObject", new Error("the response has no body"))
     } catch (error) {
-      if (isRefusal(error, "NoSuchKey")) throw notFound("file")
-      // An empty file has no first byte to ask for.
-      if (isRefusal(error, "InvalidRange")) return Readable.from([])
+      if (isS3Error(error, "NoSuchKey")) throw notFound("file")
+      // Every range of an empty file is invalid.
+      if (isS3Error(error, "InvalidRange")) return Readable.from([])
       throw error
     }
   }
@@ -127,14 +127,20 @@ export class S3FileStorage implements FileStorage {
     await removeOldFiles(this.#incoming, olderThan)
     await removeOldFiles(this.#outgoing, new Date(Date.now() - outgoingKeepMs))
     const { client, bucket: Bucket } = this.#connection
-    let place: Pick<ListMultipartUploadsCommandInput, "KeyMarker" | "UploadIdMarker"> | undefined = {}
-    while (place !== undefined) {
-      const command: ListMultipartUploadsCommand = new ListMultipartUploadsCommand({ Bucket, Prefix: prefix, ...place })
+    let position: Pick<ListMultipartUploadsCommandInput, "KeyMarker" | "UploadIdMarker"> | undefined = {}
+    while (position !== undefined) {
+      const command: ListMultipartUploadsCommand = new ListMultipartUploadsCommand({
+        Bucket,
+        Prefix: prefix,
+        ...position,
+      })
       const page = await this.#connection.call("ListMultipartUploads", (options) => client.send(command, options))
       for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
         if (Initiated !== undefined && Initiated < olderThan) await this.#abort(Key, UploadId)
       }
-      place = page.IsTruncated ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : undefined
+      position = page.IsTruncated
+        ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
+        : undefined
     }
   }
 
@@ -146,7 +152,7 @@ export class S3FileStorage implements FileStorage {
       ResponseContentType: options.mediaType,
       ResponseContentDisposition: options.contentDisposition,
     })
-    // Nothing is sent, but keys may have to be fetched.
+    // Sends no request, but may have to fetch credentials.
     return this.#connection.call("Signing", () =>
       getSignedUrl(signer, command, { expiresIn: options.expiresInSeconds }),
     )
@@ -165,7 +171,7 @@ export class S3FileStorage implements FileStorage {
         { deadlineMs: checkMs },
       )
     } catch (error) {
-      if (isRefusal(error, "NoSuchKey")) return undefined
+      if (isS3Error(error, "NoSuchKey")) return undefined
       throw error
     }
   }
@@ -176,16 +182,16 @@ export class S3FileStorage implements FileStorage {
     await this.#connection.call("PutObject", (options) => client.send(command, options))
   }
 
-  /** Begins and ends an upload: needs the right to write and leaves nothing, in a bucket with versions either. */
+  /** Starts and aborts an upload: needs the right to write and leaves nothing behind, not even a version. */
   async check(): Promise<void> {
     // Every upload goes through this folder.
     await this.#writable.check()
     const { client, bucket: Bucket } = this.#connection
     const command = new CreateMultipartUploadCommand({ Bucket, Key: `${prefix}check` })
-    const begun = await this.#connection.call("CreateMultipartUpload", (options) => client.send(command, options), {
+    const started = await this.#connection.call("CreateMultipartUpload", (options) => client.send(command, options), {
       deadlineMs: checkMs,
     })
-    await this.#abort(`${prefix}check`, begun.UploadId)
+    await this.#abort(`${prefix}check`, started.UploadId)
   }
 
   async close(): Promise<void> {
@@ -196,7 +202,7 @@ export class S3FileStorage implements FileStorage {
     try {
       await this.#upload.send(key, path, sizeBytes, signal)
     } catch (error) {
-      // The store may have finished what was broken off here. If it is away now, the sweep of orphans comes later.
+      // The store may have completed the failed upload. If it is unavailable now, the sweep removes the orphan later.
       await this.#delete(key).catch(() => undefined)
       throw error
     }
@@ -209,7 +215,7 @@ export class S3FileStorage implements FileStorage {
       await pipeline(content, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal })
     } catch (error) {
       signal.throwIfAborted()
-      // A full disk is no fault of the store.
+      // A full disk is not the store's fault.
       throw error === readError ? this.#connection.unavailable("GetObject", error) : error
     }
   }
@@ -221,7 +227,7 @@ export class S3FileStorage implements FileStorage {
       const options = { deadlineMs: cleanUpMs }
       await this.#connection.call("DeleteObject", (bound) => client.send(command, bound), options)
     } catch (error) {
-      if (!isRefusal(error, "NoSuchKey")) throw error
+      if (!isS3Error(error, "NoSuchKey")) throw error
     }
   }
 
@@ -232,14 +238,14 @@ export class S3FileStorage implements FileStorage {
       const options = { deadlineMs: cleanUpMs }
       await this.#connection.call("AbortMultipartUpload", (bound) => client.send(command, bound), options)
     } catch (error) {
-      // Another process sweeps, too.
-      if (!isRefusal(error, "NoSuchUpload")) throw error
+      // Another process may have aborted it.
+      if (!isS3Error(error, "NoSuchUpload")) throw error
     }
   }
 }
 
 function keyOf(fileId: FileId): string {
-  // The id is the only part of a key that comes from outside.
+  // The id is the only untrusted part of a key.
   if (!isId("file", fileId)) throw notFound("file")
   return `${prefix}${fileId}`
 }

@@ -11,22 +11,24 @@ import { ByteBudget } from "./byte-budget.ts"
 import type { S3Connection } from "./s3-connection.ts"
 
 /*
- * A file is sent whole up to one part's size, else in parts, one after the other. Each request carries its bytes from
- * memory: only then can the SDK repeat it and write length and checksum into plain headers, which every S3-compatible
- * server reads. The budget bounds those bytes for all uploads of the process together.
+ * A file of up to one part is sent by a single request, a larger one as a multipart upload, one part after another. Each
+ * request has its body in memory: only then can the SDK retry it and send length and checksum as plain headers, which every
+ * S3-compatible server reads. The budget bounds these bytes for all uploads of the process.
+ *
+ * `@aws-sdk/lib-storage` does the same without bounds on memory, time and cancellation; see docs/dependencies.md.
  */
 
-/** S3 takes 5 MiB to 5 GiB and at most 10,000 parts: 78 GiB, more than the largest file that can be configured. */
+/** S3 allows 5 MiB to 5 GiB, and 10,000 parts: 78 GiB with this size, more than the largest file that can be configured. */
 export const partBytes = 8 * 1024 * 1024
 const budgetBytes = 6 * partBytes
-/** A part at 1 Mbit/s, and what a store needs to put thousands of parts together. */
+/** Enough for a part at 1 Mbit/s, and for a store to assemble thousands of parts. */
 const deadlineMs = 90_000
 const cleanUpMs = 5_000
 
-/** What a browser makes of an object that is fetched without the server's signed URL: a download of plain bytes. */
+/** Headers with which a browser downloads an object as plain bytes if it is fetched without the server's signed URL. */
 const harmless = { ContentType: "application/octet-stream", ContentDisposition: "attachment" }
 
-/** Sends local files to a bucket. */
+/** Uploads local files to a bucket. */
 export class S3Upload {
   readonly #connection: S3Connection
   readonly #budget = new ByteBudget(budgetBytes)
@@ -35,18 +37,18 @@ export class S3Upload {
     this.#connection = connection
   }
 
-  /** Sends a file. A failure ends an upload in parts, so that no part stays; only a store that is away keeps them. */
+  /** Uploads a file. A failure aborts a multipart upload, which removes its parts unless the store is unavailable. */
   async send(key: string, path: string, sizeBytes: number, signal: AbortSignal): Promise<void> {
     const handle = await open(path, "r")
     try {
       if (sizeBytes > partBytes) await this.#sendParts(key, handle, sizeBytes, signal)
-      else await this.#sendWhole(key, handle, sizeBytes, signal)
+      else await this.#sendAtOnce(key, handle, sizeBytes, signal)
     } finally {
       await handle.close()
     }
   }
 
-  async #sendWhole(key: string, handle: FileHandle, sizeBytes: number, signal: AbortSignal): Promise<void> {
+  async #sendAtOnce(key: string, handle: FileHandle, sizeBytes: number, signal: AbortSignal): Promise<void> {
     const { client, bucket: Bucket } = this.#connection
     await this.#budget.run(sizeBytes, signal, async () => {
       const Body = await readPart(handle, 0, sizeBytes)
@@ -58,7 +60,7 @@ export class S3Upload {
   async #sendParts(key: string, handle: FileHandle, sizeBytes: number, signal: AbortSignal): Promise<void> {
     const { client, bucket: Bucket } = this.#connection
     const create = new CreateMultipartUploadCommand({ Bucket, Key: key, ...harmless })
-    // Not ended by the signal: an upload whose id never arrived could not be removed.
+    // Not cancelled by the signal: an upload whose id is not known could not be aborted.
     const { UploadId } = await this.#connection.call("CreateMultipartUpload", (options) => client.send(create, options))
     const upload = { Bucket, Key: key, UploadId }
     try {
@@ -74,7 +76,7 @@ export class S3Upload {
       const abort = new AbortMultipartUploadCommand(upload)
       await this.#connection
         .call("AbortMultipartUpload", (options) => client.send(abort, options), { deadlineMs: cleanUpMs })
-        // The failure that led here matters more; what stays is swept.
+        // The first failure matters more. Remaining parts are removed by housekeeping.
         .catch(() => undefined)
       throw error
     }
@@ -101,7 +103,7 @@ async function readPart(handle: FileHandle, start: number, length: number): Prom
   const bytes = Buffer.allocUnsafeSlow(length)
   for (let offset = 0; offset < length;) {
     const { bytesRead } = await handle.read(bytes, offset, length - offset, start + offset)
-    if (bytesRead === 0) throw new Error("a received file became shorter while it was sent to the storage")
+    if (bytesRead === 0) throw new Error("a received file became shorter during its upload to the store")
     offset += bytesRead
   }
   return bytes

@@ -1,14 +1,14 @@
 import { opendir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 
-/** A file that {@link walkFiles} came by. */
+/** A file found by {@link walkFiles}. */
 export interface LocalFileEntry {
   readonly path: string
   readonly name: string
   readonly modifiedAt: Date
 }
 
-/** Lists all files below a directory; one that does not exist is empty, and files may go away meanwhile. */
+/** Lists all files below a directory. A missing directory counts as empty, and files may disappear meanwhile. */
 export async function* walkFiles(root: string): AsyncIterable<LocalFileEntry> {
   const directory = await opendir(root, { recursive: true }).catch((error: unknown) => {
     if (isMissing(error)) return undefined
@@ -33,7 +33,7 @@ export async function removeOldFiles(root: string, olderThan: Date): Promise<voi
   }
 }
 
-/** Tells whether an error says that a file or directory does not exist. */
+/** Returns whether an error says that a file or directory does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT"
 }

@@ -97,9 +97,9 @@ test("a store that is away is unavailable after three tries, and the log names b
 
 test.for([
   ["SignatureDoesNotMatch", 403, "DOCSIFT_S3_SECRET_KEY is wrong"],
-  ["InvalidAccessKeyId", 403, "does not know DOCSIFT_S3_ACCESS_KEY"],
+  ["InvalidAccessKeyId", 403, "DOCSIFT_S3_ACCESS_KEY is unknown to the store"],
   ["NoSuchBucket", 404, "correct DOCSIFT_S3_BUCKET"],
-  ["AccessDenied", 403, "see the permissions"],
+  ["AccessDenied", 403, "the key lacks a permission"],
 ] as const)("%s is unavailable, and the log says what to do", async ([code, status, advice]) => {
   double.findFault = () => ({ status, code })
   await expect(storage.open(newId("file"))).rejects.toMatchObject({
