@@ -7,7 +7,9 @@ export function addAuditCommands(program: Command): void {
     .command("audit")
     .description("read the audit log")
     .command("print")
-    .description("print the audit log, oldest first, one JSON object a line (embedded database: stop the server first)")
+    .description(
+      "print the audit log, oldest first, one JSON object per line (stop the server first on the embedded database)",
+    )
     .option("--since <when>", "a time such as 2026-05-01T00:00:00Z, or an age such as 7d, 12h or 30m", "30d")
     .addHelpText("after", describeSettings(databaseSettings))
     .action(async ({ since }: { since: string }) => (await import("./audit.ts")).printAudit(since))

@@ -7,17 +7,18 @@ import type { AuditEntry } from "../domain/audit-entry.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import { AuditLogRepository } from "../repositories/audit-log.ts"
 
-/** Rows read at once: small enough to keep nothing in memory, large enough to read a million in a thousand steps. */
+/** Rows per query: small enough for memory, large enough to read a million rows in a thousand queries. */
 const pageSize = 1000
 
 /**
- * Prints the audit log since a moment, oldest first, one JSON object a line; ends quietly when nobody reads on.
+ * Prints the audit log since a point in time, oldest first, one JSON object per line; ends without an error when the reader
+ * closes the pipe.
  *
  * @throws {SetupError} when `since` is neither a time nor an age, a server runs on the embedded database, there is none,
  * or its schema is older than this program.
  */
 export async function printAudit(since: string): Promise<void> {
-  const from = readMoment(since, new Date())
+  const from = parseSince(since, new Date())
   const opened = await openExistingDatabase(readConfig().database)
   try {
     const lines = Readable.from(linesOf(new AuditLogRepository(opened.database), from))
@@ -40,21 +41,21 @@ async function* linesOf(entries: AuditLogRepository, from: Date): AsyncIterable<
 }
 
 const unitMs = { d: 86_400_000, h: 3_600_000, m: 60_000 } as const
-/** Both know how many days each month has; a time must say in which zone it is. */
-const moments = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+/** Both check the days of each month; a time must have an offset. */
+const timestamps = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 
 /**
- * Reads a time (RFC 3339, or a date alone, which begins in UTC) or an age. Nothing is older than 1970.
+ * Parses a time (RFC 3339, or a date, which starts at midnight UTC) or an age; returns 1970 for anything earlier.
  *
  * @throws {SetupError} for anything else.
  */
-export function readMoment(text: string, now: Date): Date {
+export function parseSince(text: string, now: Date): Date {
   const [, count, unit] = /^(\d{1,6})([dhm])$/.exec(text) ?? []
   if (count !== undefined) {
-    const ageMs = Number(count) * unitMs[unit as keyof typeof unitMs] // The pattern.
+    const ageMs = Number(count) * unitMs[unit as keyof typeof unitMs] // By the pattern.
     return new Date(Math.max(0, now.getTime() - ageMs))
   }
-  if (!moments.safeParse(text).success) {
+  if (!timestamps.safeParse(text).success) {
     throw new SetupError(
       `--since: "${text}" must be a time such as 2026-05-01T00:00:00Z or an age such as 7d, 12h or 30m`,
     )

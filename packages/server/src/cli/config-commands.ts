@@ -7,7 +7,7 @@ import { allSettings, describeSettings } from "./settings-help.ts"
 export function addConfigCommands(program: Command): void {
   program
     .command("config")
-    .description("read the settings")
+    .description("show the settings")
     .command("print")
     .description("print all settings as JSON, without secrets")
     .addHelpText("after", describeSettings(allSettings))

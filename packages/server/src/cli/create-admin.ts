@@ -7,9 +7,9 @@ import { createAdminKey } from "../services/admin-access.ts"
 import { readApiKeyName } from "../services/api-keys.ts"
 
 /**
- * Makes an admin key and prints its value, alone on standard output.
+ * Creates an admin key and prints only its value to standard output.
  *
- * @throws {SetupError} when an option is wrong or there is no such organization, and as {@link withRepositories}.
+ * @throws {SetupError} when an option is invalid or the organization does not exist, and as {@link withRepositories}.
  */
 export async function createAdmin(options: { readonly organization?: string; readonly name: string }): Promise<void> {
   const { organization: id } = options
@@ -17,10 +17,12 @@ export async function createAdmin(options: { readonly organization?: string; rea
     throw new SetupError(`--organization: "${id}" must look like org_ followed by 12 lowercase hex digits`)
   }
   const name = readName(options.name)
-  const { key, user, organization } = await withRepositories(readConfig(), (parts) => createAdminKey(parts, id, name))
+  const { key, user, organization } = await withRepositories(readConfig(), (repositories) =>
+    createAdminKey(repositories, id, name),
+  )
   process.stderr.write(
     `Admin key ${key.id} of the user "${user.name}" (${user.id}) in the organization "${organization.name}" ` +
-      `(${organization.id}). It works at once and is shown only this time:\n`,
+      `(${organization.id}). It works at once and is shown only once:\n`,
   )
   process.stdout.write(`${key.key}\n`)
 }

@@ -13,53 +13,53 @@ const untrusted: ReadonlySet<string> = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ])
 
-/** Turns a failure that the person at the terminal can mend into a sentence; undefined for a defect of the program. */
+/** Returns a sentence for a failure that the operator can fix; undefined for a defect of the program. */
 export function explainStartFailure(error: unknown): string | undefined {
-  const told = findSetupError(error)
-  if (told !== undefined) return told.message
+  const setupError = findSetupError(error)
+  if (setupError !== undefined) return setupError.message
   const code = codeOf(error)
   if (code === "EADDRINUSE")
-    return "The address is in use by another program. Stop that, or set PORT (and DOCSIFT_METRICS_PORT) to a free port."
+    return "The address is in use by another program. Stop it, or set PORT (or DOCSIFT_METRICS_PORT) to a free port."
   const isListening = error instanceof Error && "syscall" in error && error.syscall === "listen"
   if ((code === "EACCES" && isListening) || code === "EADDRNOTAVAIL") {
-    return "The address cannot be used on this machine. Set HOST and PORT to one that can (ports below 1024 need rights)."
+    return "The address cannot be used on this machine. Set HOST and PORT to one that can (ports below 1024 need privileges)."
   }
   if (isUnreachable(error)) {
-    return "PostgreSQL cannot be reached. Check DATABASE_URL and that the database runs."
+    return "PostgreSQL cannot be reached. Check DATABASE_URL and that the database is running."
   }
   // SQLSTATE class 28: invalid authorization; 3D000: no such database.
   if (code === "28000") {
     return (
-      "PostgreSQL admits no such connection (pg_hba.conf): the user of DATABASE_URL, the database, this host, or one without " +
-      "TLS. If it asks for TLS, add sslmode=verify-full to DATABASE_URL."
+      "PostgreSQL rejects the connection (pg_hba.conf), because of the user of DATABASE_URL, the database, this host, or " +
+      "missing TLS. If it requires TLS, add sslmode=verify-full to DATABASE_URL."
     )
   }
-  if (code?.startsWith("28") === true) return "PostgreSQL refused the user or password of DATABASE_URL."
+  if (code?.startsWith("28") === true) return "PostgreSQL rejected the user or password of DATABASE_URL."
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return (
-      "PostgreSQL's certificate is for another host than the one in DATABASE_URL, which sslmode=verify-full refuses " +
-      `(${messageOf(error)}). Connect with a name of the certificate, or make one for this host.`
+      "PostgreSQL's certificate is for another host than the one in DATABASE_URL, which sslmode=verify-full rejects " +
+      `(${messageOf(error)}). Connect to a host name of the certificate, or create a certificate for this host.`
     )
   }
   if (code !== undefined && untrusted.has(code)) {
     return (
-      `PostgreSQL's certificate is not signed by an authority that this machine trusts (${messageOf(error)}). Name the ` +
+      `PostgreSQL's certificate is not signed by an authority that this machine trusts (${messageOf(error)}). Set the ` +
       "authority's certificate with sslrootcert=/path/ca.pem in DATABASE_URL, or with NODE_EXTRA_CA_CERTS."
     )
   }
   if (code === "CERT_HAS_EXPIRED") return "PostgreSQL's certificate has expired. Renew it, then start again."
   if (code === "42501") {
     return (
-      `The user of DATABASE_URL lacks a right in the database (${messageOf(error)}). Run "docsift-server migrate --grant-to ` +
+      `The user of DATABASE_URL lacks a privilege in the database (${messageOf(error)}). Run "docsift-server migrate --grant-to ` +
       'ROLE" once as the owner of the schemas, where ROLE is that user: it also brings the schema up to date.'
     )
   }
-  if (code === "53100") return "The database has no space left on its disk. Make room there, then start again."
+  if (code === "53100") return "The disk of the database is full. Free some space, then start again."
   if (code === "3D000") return "The database named by DATABASE_URL does not exist. Create it first."
   return undefined
 }
 
-/** The message of the error that has the code: those around it quote statements. */
+/** Returns the message of the error that has the code; the errors around it quote statements. */
 function messageOf(error: unknown): string {
   let current = error
   while (current instanceof Error && !("code" in current) && current.cause !== undefined) current = current.cause

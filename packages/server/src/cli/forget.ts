@@ -5,7 +5,7 @@ import { SetupError } from "../domain/setup-error.ts"
 import { lockBootstrap } from "../services/bootstrap.ts"
 import { findLostSecrets, forgetSecrets, isNothing, type LostSecrets } from "../services/lost-secrets.ts"
 
-/** Opens nothing: no encryption key is left. */
+/** A secret box without a key. */
 const noKey = {
   open(): never {
     throw new Error("there is no encryption key")
@@ -13,25 +13,24 @@ const noKey = {
 }
 
 /**
- * Discards the secrets that no encryption key opens any more; without `yes` it prints them, changes nothing and makes the
- * program end with code 1.
+ * Discards the secrets that no encryption key decrypts any more. Without `yes` it only prints them and sets the exit code 1.
  *
- * @throws {SetupError} when the keys open everything, and as {@link withRepositories}.
+ * @throws {SetupError} when the keys decrypt all secrets, and as {@link withRepositories}.
  */
 export async function forget({ yes = false }: { readonly yes?: boolean }): Promise<void> {
   const config = readConfig()
   const givenBox = await findSecretBox(config)
-  const lost = await withRepositories(config, (parts) =>
-    parts.database.transaction(async (transaction) => {
+  const lost = await withRepositories(config, (repositories) =>
+    repositories.database.transaction(async (transaction) => {
       await lockBootstrap(transaction)
-      const found = await findLostSecrets(parts, givenBox ?? noKey, transaction)
-      if (isNothing(found)) throw new SetupError("There is nothing to forget: these keys open everything.")
-      if (yes) await forgetSecrets(parts, givenBox ?? (await createSecretBox(config)), found, transaction)
+      const found = await findLostSecrets(repositories, givenBox ?? noKey, transaction)
+      if (isNothing(found)) throw new SetupError("There is nothing to forget: the encryption keys decrypt all secrets.")
+      if (yes) await forgetSecrets(repositories, givenBox ?? (await createSecretBox(config)), found, transaction)
       return found
     }),
   )
   if (yes) {
-    process.stdout.write(`Discarded, because their encryption key is lost:\n${describe(lost)}${whatNext}`)
+    process.stdout.write(`Discarded, because their encryption key is lost:\n${describe(lost)}${nextSteps}`)
     return
   }
   process.stderr.write(
@@ -41,9 +40,9 @@ export async function forget({ yes = false }: { readonly yes?: boolean }): Promi
   process.exitCode = 1
 }
 
-const whatNext =
+const nextSteps =
   "Give every server the same DOCSIFT_ENCRYPTION_KEYS (or this data directory's encryption.key) and start them. Then set " +
-  "the provider keys again with PUT /api/v1/admin/models/update. URLs of files handed out before no longer work.\n"
+  "the provider keys again with PUT /api/v1/admin/models/update. File URLs signed before no longer work.\n"
 
 function describe({ isCheckLost, models, results }: LostSecrets): string {
   const lines = [

@@ -1,43 +1,47 @@
 import { readConfig } from "../config.ts"
 import { SetupError } from "../domain/setup-error.ts"
 
-/** Below the usual limit of a container's health check. */
+/** Below the usual timeout of a container's health check. */
 const deadlineMs = 4_000
 
 /**
- * Asks the server on this machine whether it is ready, and makes the program end with code 1 when it is not or does not
- * answer within 4 s. The settings that it was started with say where it listens.
+ * Checks whether the server on this machine is ready, and sets the exit code 1 when it is not or does not respond within
+ * 4 s. Its address is taken from the settings, which must be those of the server.
  *
- * @throws {SetupError} when the settings name no fixed port to ask at.
+ * @throws {SetupError} when the settings have no fixed port.
  */
 export async function health(options: { readonly worker?: boolean }): Promise<void> {
   const { host, port, metricsPort } = readConfig()
   const name = options.worker === true ? "DOCSIFT_METRICS_PORT" : "PORT"
-  const asked = options.worker === true ? metricsPort : port
-  if (asked === undefined) throw new SetupError(`${name}: must be set to ask a worker whether it is ready`)
-  if (asked === 0) throw new SetupError(`${name}: must not be 0; a port that was picked freely is not known here`)
-  const url = `http://${addressOf(host)}:${asked}/readyz`
-  const trouble = await findTrouble(url)
-  if (trouble === undefined) {
+  const probedPort = options.worker === true ? metricsPort : port
+  if (probedPort === undefined) throw new SetupError(`${name}: must be set to check a worker`)
+  if (probedPort === 0)
+    throw new SetupError(`${name}: must not be 0, because the port that the server picked is unknown here`)
+  const url = `http://${addressOf(host)}:${probedPort}/readyz`
+  const problem = await findProblem(url)
+  if (problem === undefined) {
     process.stdout.write("ready\n")
     return
   }
-  process.stderr.write(`${trouble}\n`)
+  process.stderr.write(`${problem}\n`)
   process.exitCode = 1
 }
 
-async function findTrouble(url: string): Promise<string | undefined> {
+async function findProblem(url: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(deadlineMs) })
-    const text = await answer.text()
-    return answer.status === 200 ? undefined : `${url} answered ${answer.status}: ${text.trim().slice(0, 300)}`
+    const response = await fetch(url, { signal: AbortSignal.timeout(deadlineMs) })
+    const text = await response.text()
+    return response.status === 200
+      ? undefined
+      : `${url} responded with ${response.status}: ${text.trim().slice(0, 300)}`
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === "TimeoutError"
-    return `${url} did not answer ${isLate ? `within ${deadlineMs / 1000} s` : "at all"}. Does the server run, with the same HOST and PORT?`
+    const problem = isLate ? `No response from ${url} within ${deadlineMs / 1000} s.` : `Cannot reach ${url}.`
+    return `${problem} Is the server running, with the same HOST and PORT?`
   }
 }
 
-/** A server that listens everywhere listens at loopback too. */
+/** Returns the host for a URL; a server that listens on all addresses also listens on loopback. */
 function addressOf(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1"
   if (host === "::") return "[::1]"

@@ -1,7 +1,7 @@
 import { readConfig } from "../config.ts"
 import { migrateDatabase, type SchemaVersions } from "../command-container.ts"
 
-/** Brings the schemas of the server and of its queue up to date, and says what it did. */
+/** Brings the schemas of the server and of its queue up to date, and prints the result. */
 export async function migrate({ grantTo }: { readonly grantTo?: string } = {}): Promise<void> {
   const { before, after } = await migrateDatabase(readConfig(), grantTo)
   const lines = [describe("server", before, after), describe("queue", before, after)]

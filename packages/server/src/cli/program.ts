@@ -8,7 +8,7 @@ import { addKeyCommands } from "./key-commands.ts"
 import { addProcessCommands } from "./process-commands.ts"
 import { addRestoreCommands } from "./restore-commands.ts"
 
-/** Builds the command line. Commands load their parts when they run: `--help` opens no database. */
+/** Creates the command line. Commands import their modules when they run: `--help` opens no database. */
 export function createProgram(): Command {
   const program = new Command("docsift-server")
     .description("Extracts structured data from documents. Settings are environment variables; see `config print`.")

@@ -6,7 +6,7 @@ export function addRestoreCommands(program: Command): void {
   const restore = program.command("restore").description("check and adopt a restored deployment")
   restore
     .command("check")
-    .description("show what the processes would do with this database and these documents; changes nothing")
+    .description("show what servers and workers would do with this database and these documents, without any change")
     .option("--json", "print JSON")
     .addHelpText("after", describeSettings([...storeSettings, "DOCSIFT_EXECUTION_RETENTION_DAYS"]))
     .action(async (options: { json?: boolean }) => (await import("./restore.ts")).printRestoreCheck(options))

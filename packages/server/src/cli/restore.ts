@@ -10,7 +10,7 @@ const storeSentences = {
     `is marked by the deployment ${mark}: processes are unready and take no job until "docsift-server restore accept"`,
 } as const
 
-/** Prints what the processes would do with database and store. Code 1: something needs a decision. */
+/** Prints what servers and workers would do with the database and the store; sets the exit code 1 if a decision is needed. */
 export async function printRestoreCheck({ json = false }: { readonly json?: boolean }): Promise<void> {
   const report = await withRestoreParts(readConfig(), checkRestore)
   const text = json ? JSON.stringify(report, null, 2) : describe(report)
@@ -27,7 +27,7 @@ export async function acceptRestore({ yes = false }: { readonly yes?: boolean })
   )
 }
 
-/** Gives the database a new identity: for a physical copy, which nothing else can tell from the original. */
+/** Gives the database a new identity. For a physical copy, which cannot be told from the original otherwise. */
 export async function detachRestore(): Promise<void> {
   const deploymentId = await withRestoreParts(readConfig(), detachStore)
   process.stdout.write(

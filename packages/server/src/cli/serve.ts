@@ -8,20 +8,21 @@ import { limitStop } from "./limit-stop.ts"
 import { abortOn, limitStart, startOrExit, untilSignal } from "./until-signal.ts"
 
 /*
- * Stopping order: unready and waiting calls end (`drain`), a proxy gets time to see it while everything is still
- * answered, the HTTP front stops politely, then the container stops worker, engine, queue and database, which takes 8 s at
- * most. All of it has 30 s: container platforms kill then.
+ * Shutdown order: the server becomes unready and waiting requests end (`drain`); a proxy gets time to notice while requests
+ * are still served; the HTTP server finishes its requests; the container stops worker, engine, queue and database, which
+ * takes at most 8 s. All of it must take less than 30 s, after which container platforms kill the process.
  */
 
 /**
- * A proxy that asks `/readyz` every second goes elsewhere by then. Behind Caddy 2.6, 12 of 294 and 18 of 323 executes failed
- * over three shutdowns without it (502), and none of 7,863 with it; presumably an upload's body is not sent a second time.
+ * Time after which a proxy that checks `/readyz` every second uses other servers. Behind Caddy 2.6, 12 of 294 and 18 of 323
+ * executes failed with 502 in three shutdowns without this pause, and none of 7,863 with it; presumably a proxy does not
+ * send the body of an upload twice.
  */
-const noticeMs = 3_000
+const proxyNoticeMs = 3_000
 const requestDeadlineMs = 9_000
 const runDeadlineMs = 10_000
 
-/** Runs the HTTP server, with a worker inside unless that is switched off, until a signal comes. */
+/** Runs the HTTP server, and a worker unless it is switched off, until a signal arrives. */
 export async function serve(config: Config = readConfig()): Promise<void> {
   const signal = untilSignal()
   const container = await startOrExit(createContainer(config, { signal: abortOn(signal) }), signal)
@@ -34,8 +35,8 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     container.setListeningUrl(server.url)
     await limitStart(container.start(), signal)
     const url = config.publicUrl ?? server.url
-    // The only lines that are not log lines: the logs must never hold the key. Written at once, so that a program that
-    // waits for the address finds the key as well.
+    // The only lines that are no log lines: the log must never contain the key. A single write, so that a program that waits
+    // for the address also gets the key.
     if (container.newAdminKey !== undefined) {
       const lines = [`Docsift is listening on ${url}`, "Admin API key, shown only this once:", container.newAdminKey]
       process.stdout.write(`${lines.join("\n")}\n`)
@@ -46,8 +47,8 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     container.logger.info({ signal: received }, "stopping")
     limitStop(container.logger)
     container.drain()
-    // Nobody at a terminal has a proxy in front; one tick, so that waiting calls answer before their connections close.
-    await sleep(received === "SIGTERM" ? noticeMs : 0)
+    // Ctrl+C at a terminal: no proxy. One tick, so that waiting requests get their response before their connections close.
+    await sleep(received === "SIGTERM" ? proxyNoticeMs : 0)
     await server.close(requestDeadlineMs)
   } finally {
     await container.stop(runDeadlineMs)

@@ -17,7 +17,7 @@ test("the help of serve names every setting that is read", () => {
   for (const name of allSettings) expect(help).toContain(`  ${name} `)
 })
 
-test("a worker's help leaves out what only requests need", () => {
+test("the help of work omits the settings of the HTTP server", () => {
   const help = helpOf("work")
   expect(help).toContain("DATABASE_URL")
   expect(help).not.toMatch(/^ {2}PORT |CORS/m)
@@ -31,12 +31,12 @@ test.each(["migrate", "database copy", "key create-admin", "encryption rotate", 
 )
 
 test.each(["restore check", "restore accept", "restore detach"])(
-  "the help of %s names what reaches the store",
+  "the help of %s names the settings of the store",
   (path) => {
     const help = helpOf(path)
-    const ofStore = allSettings.filter((name) => /^(?:DOCSIFT_S3_(?!PUBLIC)|AWS_)/.test(name))
-    expect(ofStore).toContain("DOCSIFT_S3_SECRET_KEY_FILE")
-    for (const name of ofStore) expect(help).toContain(`  ${name} `)
+    const storeNames = allSettings.filter((name) => /^(?:DOCSIFT_S3_(?!PUBLIC)|AWS_)/.test(name))
+    expect(storeNames).toContain("DOCSIFT_S3_SECRET_KEY_FILE")
+    for (const name of storeNames) expect(help).toContain(`  ${name} `)
   },
 )
 

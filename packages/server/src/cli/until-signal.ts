@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Runners such as npm pass a signal on that the terminal has sent to the whole group already: the same one twice. */
+/** Runners such as npm forward a signal that the terminal has already sent to the process group, so it arrives twice. */
 const echoMs = 1000
 
 /** Resolves with the first SIGTERM or SIGINT; a second one, more than a second later, ends the process at once. */
@@ -17,7 +17,7 @@ export function untilSignal(): Promise<NodeJS.Signals> {
   return promise
 }
 
-/** Makes the signal for waits that should end when the process is asked to. */
+/** Creates an abort signal that fires at the process signal. */
 export function abortOn(signal: Promise<NodeJS.Signals>): AbortSignal {
   const controller = new AbortController()
   void signal.then(() => controller.abort())
@@ -25,14 +25,14 @@ export function abortOn(signal: Promise<NodeJS.Signals>): AbortSignal {
 }
 
 /**
- * A start that is cut in the middle of making a database leaves half of one, which takes 4 s on a busy machine of two cores;
- * container platforms kill after 30 s.
+ * Time for a start to complete after a signal. Creating a database must not be interrupted, and takes 4 s on a busy machine
+ * with two cores; container platforms kill after 30 s.
  */
 const startGraceMs = 10_000
 
 /**
- * Waits for a start. A signal that comes meanwhile ends the process when the start has not ended ten seconds later, for
- * example because the file system hangs; else whoever waits for the signal stops in order.
+ * Waits for a start. If a signal arrives meanwhile, and the start has not completed ten seconds later, for example because
+ * the file system hangs, the process exits; otherwise the caller shuts down in order.
  */
 export async function limitStart<T>(start: Promise<T>, signal: Promise<NodeJS.Signals>): Promise<T> {
   const over = new AbortController()
@@ -45,8 +45,8 @@ export async function limitStart<T>(start: Promise<T>, signal: Promise<NodeJS.Si
 }
 
 /**
- * Waits as {@link limitStart} for what leaves nothing open when it fails: after a signal its failure ends the process, since
- * whoever sent that has given the start up and asks for no reason.
+ * Waits as {@link limitStart} for a start that leaves nothing open when it fails. After a signal a failure exits the process
+ * without an error message, because the start was cancelled.
  */
 export async function startOrExit<T>(start: Promise<T>, signal: Promise<NodeJS.Signals>): Promise<T> {
   let received: NodeJS.Signals | undefined
@@ -61,7 +61,7 @@ export async function startOrExit<T>(start: Promise<T>, signal: Promise<NodeJS.S
 
 async function endAfterSignal(signal: Promise<NodeJS.Signals>, over: AbortSignal): Promise<void> {
   const received = await signal
-  // Rejects at once when the start is over.
+  // Rejects as soon as the start is over.
   const isLate = await sleep(startGraceMs, true, { signal: over }).catch(() => false)
   if (isLate) process.exit(exitCodeOf(received))
 }

@@ -3,11 +3,11 @@ import { createContainer } from "../container.ts"
 import { limitStop } from "./limit-stop.ts"
 import { abortOn, limitStart, startOrExit, untilSignal } from "./until-signal.ts"
 
-/** The rest of a stop takes 8 s at most, and all of it has 30 s. */
+/** Longest wait for runs. The rest of a stop takes at most 8 s, and container platforms kill after 30 s. */
 const runDeadlineMs = 20_000
 
 /**
- * Runs a worker without an HTTP front until a signal comes.
+ * Runs a worker without an HTTP server until a signal arrives.
  *
  * @throws {ConfigError} on the embedded database, which belongs to one process.
  */
@@ -15,7 +15,7 @@ export async function work(): Promise<void> {
   const config = readConfig()
   if (config.database.kind !== "postgres") {
     throw new ConfigError([
-      'DATABASE_URL: must be set for "work"; the embedded database belongs to one process, whose "serve" works as well',
+      'DATABASE_URL: must be set for "work", because the embedded database belongs to one process; "serve" includes a worker',
     ])
   }
   if (config.workerConcurrency === 0) {

@@ -8,7 +8,7 @@ import { promisify } from "node:util"
 import { sql } from "drizzle-orm"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 import { z } from "zod"
-import { readMoment } from "../../src/cli/audit.ts"
+import { parseSince } from "../../src/cli/audit.ts"
 import type { DatabaseConfig } from "../../src/config.ts"
 import type { OpenDatabase } from "../../src/database/database.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
@@ -35,7 +35,7 @@ test.each([
   ["2026-05-01T10:00:00+02:00", "2026-05-01T08:00:00.000Z"],
   ["2026-05-01T10:00:00.125Z", "2026-05-01T10:00:00.125Z"],
 ])("--since %s begins at %s", (text, moment) => {
-  expect(readMoment(text, now).toISOString()).toBe(moment)
+  expect(parseSince(text, now).toISOString()).toBe(moment)
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ["a time without a zone", "2026-05-01T10:00:00"],
   ["an American date", "05/01/2026"],
 ])("--since refuses %s", (_kind, text) => {
-  expect(() => readMoment(text, now)).toThrow(
+  expect(() => parseSince(text, now)).toThrow(
     `--since: "${text}" must be a time such as 2026-05-01T00:00:00Z or an age such as 7d, 12h or 30m`,
   )
 })

@@ -132,7 +132,7 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
 
     const url = await aDatabaseUrl()
     const end = await copy(url)
-    expect(end).toMatchObject({ code: 0, stdout: expect.stringContaining("Every row was copied.") })
+    expect(end).toMatchObject({ code: 0, stdout: expect.stringContaining("All rows were copied.") })
     expect(end.stderr).toMatch(/^executions: 3 copied$/m)
     expect(await audit({ DATABASE_URL: url })).toBe(told)
 
@@ -199,7 +199,10 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
       stderr: expect.stringMatching(/^The database of DATABASE_URL is not empty: its table "organizations" has rows\./),
     })
     const unnamed = await runServerCommand(["database", "copy"], settings())
-    expect(unnamed).toMatchObject({ code: 2, stderr: expect.stringContaining("DATABASE_URL: must name") })
+    expect(unnamed).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("DATABASE_URL: must be set to the PostgreSQL database"),
+    })
   })
 
   test("a data directory that a server uses, or without a database, is refused", async () => {

@@ -139,7 +139,9 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
     const { limited } = await aDatabase()
     const ended = await runServerCommand(["serve"], { PORT: "0", DATABASE_URL: limited, DOCSIFT_DATA_DIR: directory })
     expect(ended).toMatchObject({ code: 2, stdout: "" })
-    expect(ended.stderr).toMatch(/^The user of DATABASE_URL lacks a right .*"docsift-server migrate --grant-to ROLE"/)
+    expect(ended.stderr).toMatch(
+      /^The user of DATABASE_URL lacks a privilege .*"docsift-server migrate --grant-to ROLE"/,
+    )
     expect(ended.stderr.trim().split("\n")).toHaveLength(1)
   })
 

@@ -66,7 +66,10 @@ describeOnPostgres("encryption forget", (newDatabase) => {
 
     // With the key there is nothing to give up.
     const nothing = await runServerCommand(["encryption", "forget", "--yes"], old)
-    expect(nothing).toMatchObject({ code: 2, stderr: "There is nothing to forget: these keys open everything.\n" })
+    expect(nothing).toMatchObject({
+      code: 2,
+      stderr: "There is nothing to forget: the encryption keys decrypt all secrets.\n",
+    })
 
     // Only looking changes nothing, neither the database nor the data directory.
     const look = await runServerCommand(["encryption", "forget"], without)
