@@ -3,7 +3,7 @@ import { migrateQueueSchema, readQueueVersion } from "./adapters/queue-schema.ts
 import type { Config } from "./config.ts"
 import { createRepositories, type Repositories } from "./create-repositories.ts"
 import type { OpenDatabase } from "./database/database.ts"
-import { grantToRole, refuseMissingRole } from "./database/grants.ts"
+import { grantToRole, requireRole } from "./database/grants.ts"
 import { readSchemaVersion } from "./database/migrations.ts"
 import { openDatabase } from "./database/open-database.ts"
 import { openExistingDatabase } from "./database/open-existing-database.ts"
@@ -84,7 +84,7 @@ export async function migrateDatabase(
     queue: await readQueueVersion(database),
   })
   try {
-    if (grantTo !== undefined) await refuseMissingRole(database, grantTo)
+    if (grantTo !== undefined) await requireRole(database, grantTo)
     const before = await readVersions()
     await opened.migrate()
     await migrateQueueSchema(opened.queueOptions)

@@ -1,13 +1,14 @@
 import { resolve } from "node:path"
 import { expect, test } from "vitest"
 import { mistakesOf } from "../test/config-mistakes.ts"
-import { defaultConcurrency, readConfig } from "./config.ts"
+import { readConfig } from "./config.ts"
 import { describeConfig } from "./describe-config.ts"
 import { newApiKeyValue } from "./domain/api-key-value.ts"
+import { defaultConcurrency } from "./settings.ts"
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
 
-test("without any setting the server is embedded, local and limited", () => {
+test("without settings the server is embedded, local and limited", () => {
   expect(readConfig({})).toEqual({
     host: "127.0.0.1",
     port: 3000,
@@ -44,20 +45,20 @@ test("without any setting the server is embedded, local and limited", () => {
   expect(readConfig({}).workerConcurrency).toBeGreaterThanOrEqual(2)
 })
 
-test("a core is left for requests, but one slow document never has the only seat", () => {
+test("a core is left for requests, but one slow document never holds the only slot", () => {
   expect([1, 2, 3, 4, 5, 64].map(defaultConcurrency)).toEqual([2, 2, 2, 3, 4, 4])
 })
 
 const inFrankfurt = { DOCSIFT_S3_BUCKET: "documents", DOCSIFT_S3_REGION: "eu-central-1" }
 
-test("a bucket alone switches to Amazon S3, with the region and keys of the surroundings", () => {
+test("a bucket alone switches to Amazon S3, with the region and credentials of the environment", () => {
   const amazon = { kind: "s3", bucket: "documents", endpoint: undefined, publicEndpoint: undefined }
   expect(readConfig(inFrankfurt).storage).toEqual({ ...amazon, region: "eu-central-1", credentials: undefined })
   const { storage } = readConfig({ DOCSIFT_S3_BUCKET: "documents", AWS_REGION: "eu-west-1" })
   expect(storage).toEqual({ ...amazon, region: "eu-west-1", credentials: undefined })
 })
 
-test("an own S3 server needs no region", () => {
+test("a self-hosted S3 server needs no region", () => {
   const { storage } = readConfig({ DOCSIFT_S3_BUCKET: "documents", DOCSIFT_S3_ENDPOINT: "http://s3:9000" })
   expect(storage).toMatchObject({ region: "us-east-1", endpoint: "http://s3:9000" })
 })
@@ -180,7 +181,7 @@ test.each([
   [{ DOCSIFT_ENCRYPTION_KEYS: `a:${key(1)},a:${key(2)}` }, "DOCSIFT_ENCRYPTION_KEYS: must not use one name twice"],
   [
     { DOCSIFT_S3_ENDPOINT: "http://s3:9000", DOCSIFT_S3_BUCKET: "My bucket" },
-    "DOCSIFT_S3_BUCKET: must be a bucket's name",
+    "DOCSIFT_S3_BUCKET: must be a bucket name",
   ],
   [
     { DOCSIFT_S3_ENDPOINT: "s3:9000", DOCSIFT_S3_BUCKET: "documents" },
@@ -192,15 +193,18 @@ test.each([
   ],
   [
     { DOCSIFT_S3_ENDPOINT: "http://s3:9000" },
-    "DOCSIFT_S3_BUCKET: must be set because DOCSIFT_S3_ENDPOINT is; without them files stay on disk",
+    "DOCSIFT_S3_BUCKET: must be set if DOCSIFT_S3_ENDPOINT is set; without S3 settings files are stored on disk",
   ],
   [
     { DOCSIFT_S3_BUCKET: "documents" },
     "DOCSIFT_S3_REGION: must be set, such as eu-central-1, when DOCSIFT_S3_ENDPOINT is not",
   ],
-  [{ DOCSIFT_S3_ACCESS_KEY: "app", ...inFrankfurt }, "DOCSIFT_S3_SECRET_KEY: must be set with the other one"],
-  [{ DOCSIFT_S3_SECRET_KEY: "hunter2", ...inFrankfurt }, "DOCSIFT_S3_ACCESS_KEY: must be set with the other one"],
-])("%j is refused with the variable and the fix", (environment, sentence) => {
+  [{ DOCSIFT_S3_ACCESS_KEY: "app", ...inFrankfurt }, "DOCSIFT_S3_SECRET_KEY: must be set together with the other key"],
+  [
+    { DOCSIFT_S3_SECRET_KEY: "hunter2", ...inFrankfurt },
+    "DOCSIFT_S3_ACCESS_KEY: must be set together with the other key",
+  ],
+])("%j is rejected with the variable and the fix", (environment, sentence) => {
   const mistakes = mistakesOf(environment)
   expect(mistakes).toHaveLength(1)
   expect(mistakes[0]).toContain(sentence)
@@ -210,7 +214,7 @@ test("all mistakes are reported together", () => {
   expect(mistakesOf({ PORT: "x", LOG_LEVEL: "x", DOCSIFT_S3_ENDPOINT: "x" })).toHaveLength(4)
 })
 
-test("the printed settings hold no secret", () => {
+test("the printed settings contain no secret", () => {
   const adminKey = newApiKeyValue()
   const text = JSON.stringify(
     describeConfig(
@@ -230,7 +234,7 @@ test("the printed settings hold no secret", () => {
   expect(text).toContain('"secretAccessKey":"(set)"')
 })
 
-// Security: collectors take their key in the query, too.
+// Security: some collectors take their key in the query.
 test.each([
   ["https://c", "https://c/v1/traces", "https://c/v1/traces"],
   ["https://c/otlp/", "https://c/otlp/v1/traces", "https://c/otlp/v1/traces"],
@@ -241,7 +245,7 @@ test.each([
   expect(describeConfig(config)).toMatchObject({ tracing: { url: shown } })
 })
 
-test("the printed settings mask what the public address may carry", () => {
+test("the printed settings mask credentials of the public URL", () => {
   const config = readConfig({ DOCSIFT_PUBLIC_URL: "https://me:hunter2@docsift.example/a/" })
   expect(describeConfig(config)).toMatchObject({ publicUrl: "https://me:***@docsift.example/a" })
 })

@@ -13,10 +13,10 @@ import { RateLimitRepository } from "./repositories/rate-limits.ts"
 import { UserRepository } from "./repositories/users.ts"
 import { WorkflowRepository } from "./repositories/workflows.ts"
 
-/** Every repository of one database. */
+/** The repositories of one database. */
 export type Repositories = ReturnType<typeof createRepositories>
 
-/** Builds every repository on an open database. */
+/** Creates the repositories of an open database. */
 export function createRepositories({ database }: OpenDatabase) {
   return {
     organizations: new OrganizationRepository(database),

@@ -3,9 +3,9 @@ import { maskAddress } from "./mask-address.ts"
 import type { SecretName } from "./secret-files.ts"
 import { describeStorage } from "./storage-config.ts"
 
-/** Shows the settings without their secrets; which of these came from files stands in `secretsFromFiles`. */
+/** Returns the settings without secrets; `secretsFromFiles` lists those read from files. */
 export function describeConfig(config: Config): Record<string, unknown> {
-  const { warnings: _told, ...shown } = config
+  const { warnings: _printedApart, ...shown } = config
   const mark = (name: SecretName) => (config.secretsFromFiles.includes(name) ? "(set, from a file)" : "(set)")
   return {
     ...shown,
@@ -25,6 +25,6 @@ export function describeConfig(config: Config): Record<string, unknown> {
 }
 
 function maskUrl(text: string): string {
-  // Written as the standard does, so that a strange character ends nothing too early.
+  // Normalised, so that an unusual character does not end the address too early.
   return maskAddress(new URL(text).toString())
 }

@@ -4,8 +4,8 @@ import { identifyProcess, type ProcessIdentity } from "./process-identity.ts"
 import { withoutSecrets } from "./redaction.ts"
 
 /**
- * Makes the process's logger: one JSON object a line that names the process, secrets left out by name and key values by
- * their form.
+ * Creates the logger of the process: one JSON object per line with the identity of the process, without secrets (by name)
+ * and key values (by form).
  */
 export function createLogger(
   level: string,
@@ -17,7 +17,7 @@ export function createLogger(
       level,
       base: identity,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: (error: Error) => pino.stdSerializers.err(withoutQueryValues(error) as Error) }, // Errors stay errors.
+      serializers: { err: (error: Error) => pino.stdSerializers.err(withoutQueryValues(error) as Error) }, // An error remains an error.
       hooks: { streamWrite: withoutSecrets },
     },
     destination,

@@ -1,12 +1,12 @@
 /*
- * An address that this server calls may carry credentials before the `@` and in its query, under names that nobody can list:
- * `api_key`, `sig`, `X-Amz-Signature`, `sslpassword`, or no name at all. So every value is masked but those of names that
- * are known to hold none.
+ * A URL that this server calls may contain credentials before the `@` and in its query, under names that cannot be listed:
+ * `api_key`, `sig`, `X-Amz-Signature`, `sslpassword`, or no name at all. So every value is masked, except those of names
+ * known to be harmless.
  */
 
 const mask = "***"
 
-/** Names of query values that are never secret: our own interface's, PostgreSQL's, and those of signed S3 addresses. */
+/** Names of query values that are never secret: of this interface, of PostgreSQL, and of presigned S3 URLs. */
 const harmlessNames = new Set([
   "api-version",
   "application_name",
@@ -27,7 +27,7 @@ const harmlessNames = new Set([
   "x-amz-signedheaders",
 ])
 
-/** Masks password, query values and fragment of an absolute address; a name before the `@` that stands alone may be a token. */
+/** Masks password, query values and fragment of an absolute URL; a user name without a password may be a token. */
 export function maskAddress(address: string): string {
   const schemeEnd = address.indexOf("://") + "://".length
   const authorityEnd = indexOfAny(address, "/?#", schemeEnd)
@@ -35,15 +35,15 @@ export function maskAddress(address: string): string {
   return address.slice(0, schemeEnd) + authority + maskQuery(address.slice(authorityEnd))
 }
 
-/** Masks the addresses in a text, such as a line of the log; relative ones too, as far as their values have names. */
+/** Masks the URLs in a text, such as a log line; in relative ones only values with names. */
 export function maskAddressesIn(text: string): string {
   const masked = text.includes("://") ? text.replace(absolute, maskAddress) : text
   return masked.includes("=") ? masked.replace(namedValue, maskNamed) : masked
 }
 
-/** Ends where a text in JSON or a sentence would: a quote, a space or a backslash is no part of a written address. */
+/** Ends where a string of JSON or a word ends: a quote, a space or a backslash is no part of a URL. */
 const absolute = /:\/\/[^\s"\\<>]+/g
-/** The bound keeps the cost of a long text without `=` linear. */
+/** The bound keeps the time for a long text without `=` linear. */
 const namedValue = /([?&])([\w.~%-]{1,64})=([^\s"\\<>&#]+)/g
 
 function maskUserInfo(authority: string): string {
@@ -54,7 +54,7 @@ function maskUserInfo(authority: string): string {
   return user + authority.slice(at)
 }
 
-/** Masks what follows the authority: the path stays. */
+/** Masks the query and the fragment; keeps the path. */
 function maskQuery(rest: string): string {
   const path = rest.slice(0, indexOfAny(rest, "?#", 0))
   const query = rest.slice(path.length).replace(/([?&#])([^?&#]+)/g, (_whole, separator: string, part: string) => {

@@ -5,7 +5,7 @@ import type { FileStorage } from "./ports.ts"
 /** Opens the configured document store. */
 export async function openStorage({ storage, dataDirectory }: Config): Promise<FileStorage> {
   if (storage.kind === "disk") return DiskFileStorage.open(dataDirectory)
-  // Loading the SDK takes 0.2 s and 25 MB, which a server with a disk does not spend.
+  // Imported only if needed: loading the SDK takes 0.2 s and 25 MB.
   const { S3FileStorage } = await import("./adapters/s3-file-storage.ts")
   return new S3FileStorage(storage, dataDirectory)
 }

@@ -2,22 +2,22 @@ import { createRequire } from "node:module"
 import { hostname } from "node:os"
 import { z } from "zod"
 
-/** What a process does: `serve` answers HTTP and may work as well, `work` only works, `migrate` ends when the schema is new. */
+/** The command of a process: `serve` runs the HTTP server and usually a worker, `work` a worker, `migrate` updates the schema. */
 export type ProcessRole = "serve" | "work" | "migrate"
 
-/** What a process says of itself in every log line, metric and span. */
+/** The identity of a process in log lines, metrics and spans. */
 export interface ProcessIdentity {
-  /** The name of the deployment's program, as in traces (`service.name`). */
+  /** The service name, as in traces (`service.name`). */
   readonly service: string
   readonly version: string
   readonly process: ProcessRole
-  /** Host name and process id: two processes of one host differ. */
+  /** Host name and process id. */
   readonly instance: string
 }
 
 const defaultService = "docsift"
 
-/** Reads the package's version. */
+/** Returns the version of the package. */
 export function readVersion(): string {
   const manifest: unknown = createRequire(import.meta.url)("../package.json")
   return z.object({ version: z.string() }).parse(manifest).version

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs"
 import { z } from "zod"
 
-/** Settings that are secrets, or hold one; each can be given as a file, as Docker and Kubernetes mount secrets. */
+/** Settings that are or contain a secret; each can be given as a file, as Docker and Kubernetes mount secrets. */
 export const secretNames = [
   "DATABASE_URL",
   "DOCSIFT_ADMIN_KEY",
@@ -22,19 +22,19 @@ export const secretFileSettings = z.object({
   DOCSIFT_S3_SECRET_KEY_FILE: z.string().optional(),
 } satisfies Record<`${SecretName}_FILE`, z.ZodType>)
 
-/** No secret is that long: a larger file is another one, which must not be read into memory. */
+/** No secret is that long: a larger file is the wrong one and must not be read into memory. */
 const maxBytes = 64 * 1024
 
-/** What the files gave. */
+/** The secrets that were read from files. */
 export interface SecretFiles {
   readonly values: Partial<Record<SecretName, string>>
-  /** Where each value was read. */
+  /** The path of the file of each value. */
   readonly paths: ReadonlyMap<string, string>
-  /** Every file that gave none, with the variable and the path, and never the content. */
+  /** A sentence for each invalid file, with the variable and the path, and never the content. */
   readonly mistakes: readonly string[]
 }
 
-/** Reads the secrets that are given as files, without the newline that editors and `echo` put at the end. */
+/** Reads the secrets that are given as files, without the newline that editors and `echo` add at the end. */
 export function readSecretFiles(given: Readonly<Record<string, string | undefined>>): SecretFiles {
   const values: Partial<Record<SecretName, string>> = {}
   const paths = new Map<string, string>()
@@ -59,7 +59,7 @@ export function readSecretFiles(given: Readonly<Record<string, string | undefine
 function readSecret(path: string): { readonly value: string } | { readonly mistake: string } {
   try {
     const stats = statSync(path)
-    // A pipe could keep the start waiting for ever.
+    // A pipe could block the start forever.
     if (!stats.isFile()) return { mistake: "must be a file" }
     if (stats.size > maxBytes) return { mistake: `must have at most ${maxBytes} bytes` }
     const value = readFileSync(path, "utf8").replace(/\r?\n$/, "")

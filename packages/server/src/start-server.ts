@@ -11,16 +11,16 @@ import type { Logger } from "./ports.ts"
 
 /** Settings of a server inside another program; omitted ones have the default of the environment variable. */
 export interface StartServerOptions extends Partial<Config>, ContainerOptions {
-  /** Keeps everything in this directory. @default nothing survives `close()` */
+  /** The data directory. @default all data is lost with `close()` */
   readonly dataDir?: string
 }
 
-/** A server that listens. */
+/** A running server. */
 export interface RunningServer extends AsyncDisposable {
   /** The base URL, without a trailing slash. */
   readonly url: string
   readonly adminKey: string
-  /** The application, to be called without a socket. */
+  /** The application, for requests without a socket. */
   readonly app: ReturnType<typeof createApp>
   /** Stops everything, within `deadlineMs` for requests and again for running extractions. */
   close(deadlineMs?: number): Promise<void>

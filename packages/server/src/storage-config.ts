@@ -1,20 +1,20 @@
 import { z } from "zod"
 import { withoutTrailingSlashes } from "./without-trailing-slashes.ts"
 
-/** Where the uploaded documents lie. */
+/** The configured document store. */
 export type StorageConfig =
-  /** Below the data directory. */
+  /** In the data directory. */
   { readonly kind: "disk" } | ({ readonly kind: "s3" } & S3Config)
 
-/** A bucket, and how to reach it. */
+/** A bucket and its connection. */
 export interface S3Config {
   readonly bucket: string
   readonly region: string
-  /** An S3-compatible server, which is addressed by path; undefined: Amazon's. */
+  /** The URL of an S3-compatible server, with path-style requests. @default Amazon's */
   readonly endpoint: string | undefined
-  /** The address that callers reach the store under, for the URLs of files; undefined: the same. */
+  /** The URL at which clients reach the store, for file URLs. @default `endpoint` */
   readonly publicEndpoint: string | undefined
-  /** Undefined: the AWS SDK looks in its usual places. */
+  /** Undefined for the default sources of the AWS SDK. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
 }
 
@@ -27,46 +27,53 @@ const endpoint = (example: string) =>
     }, "must be a bare address: keys go into DOCSIFT_S3_ACCESS_KEY and DOCSIFT_S3_SECRET_KEY")
     .transform(withoutTrailingSlashes)
 
-/** The settings of storage, as the environment names them. */
+/** The schema of the storage settings. */
 export const storageSettings = z.object({
   DOCSIFT_S3_ENDPOINT: endpoint("https://s3.example.com").optional(),
   // https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html
   DOCSIFT_S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be a bucket's name: 3 to 63 of a-z, 0-9, dot and hyphen")
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      "must be a bucket name: 3 to 63 characters of a-z, 0-9, dot and hyphen",
+    )
     .optional(),
   DOCSIFT_S3_REGION: z.string().optional(),
   DOCSIFT_S3_ACCESS_KEY: z.string().optional(),
   DOCSIFT_S3_SECRET_KEY: z.string().optional(),
   DOCSIFT_S3_PUBLIC_ENDPOINT: endpoint("https://files.example.com").optional(),
-  /** Where Amazon's own services tell a program its region. */
+  /** Set by Amazon's own services. */
   AWS_REGION: z.string().optional(),
 })
 
 type Given = Readonly<Partial<Record<keyof typeof storageSettings.shape, unknown>>>
 
-/** Own servers rarely care for the region; this is the one they expect when they do. */
+/** Self-hosted servers rarely check the region; those that do expect this one. */
 const defaultRegion = "us-east-1"
 
-/** Lists what no setting of storage can tell alone; silence would store files where nobody expects them. */
+/** Lists mistakes in the combination of storage settings, which would store files in an unexpected place. */
 export function findStorageMistakes(given: Given): string[] {
   const names = Object.keys(storageSettings.shape).filter((name) => name.startsWith("DOCSIFT_S3_") && name in given)
   if (names.length === 0) return []
   const mistakes: string[] = []
   if (given.DOCSIFT_S3_BUCKET === undefined) {
-    mistakes.push(`DOCSIFT_S3_BUCKET: must be set because ${names.join(", ")} is; without them files stay on disk`)
+    mistakes.push(
+      `DOCSIFT_S3_BUCKET: must be set if ${names.join(" or ")} is set; without S3 settings files are stored on disk`,
+    )
   } else if ((given.DOCSIFT_S3_ENDPOINT ?? given.DOCSIFT_S3_REGION ?? given.AWS_REGION) === undefined) {
     mistakes.push("DOCSIFT_S3_REGION: must be set, such as eu-central-1, when DOCSIFT_S3_ENDPOINT is not")
   }
   const hasKey = given.DOCSIFT_S3_ACCESS_KEY !== undefined
   if (hasKey !== (given.DOCSIFT_S3_SECRET_KEY !== undefined)) {
     const missing = hasKey ? "DOCSIFT_S3_SECRET_KEY" : "DOCSIFT_S3_ACCESS_KEY"
-    mistakes.push(`${missing}: must be set with the other one; unset both to use the AWS SDK's own sources`)
+    mistakes.push(
+      `${missing}: must be set together with the other key; unset both to use the default sources of the AWS SDK`,
+    )
   }
   return mistakes
 }
 
-/** Chooses the storage: a bucket switches from disk to S3. */
+/** Returns the configured store: S3 if there is a bucket, otherwise the disk. */
 export function toStorage(values: z.infer<typeof storageSettings>): StorageConfig {
   if (values.DOCSIFT_S3_BUCKET === undefined) return { kind: "disk" }
   const { DOCSIFT_S3_ACCESS_KEY: accessKeyId, DOCSIFT_S3_SECRET_KEY: secretAccessKey } = values
@@ -81,7 +88,7 @@ export function toStorage(values: z.infer<typeof storageSettings>): StorageConfi
   }
 }
 
-/** Shows the storage with a mark in the place of its secret. */
+/** Returns the store for display, with `mark` in place of the secret key. */
 export function describeStorage(storage: StorageConfig, mark: string): Record<string, unknown> {
   if (storage.kind === "disk") return storage
   const { credentials } = storage

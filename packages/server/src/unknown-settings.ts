@@ -2,13 +2,13 @@ import { distance } from "fastest-levenshtein"
 
 const prefix = "DOCSIFT_"
 
-/** One slip for every four letters, and at most three: with more the name means something else. */
+/** One typo for every four letters, at most three: beyond that the name means something else. */
 const maxDistance = (name: string) => Math.min(3, Math.max(1, Math.floor(name.length / 4)))
 
 /*
- * Names that begin like settings and are read by others: this repository's tests, benchmarks and chaos suite; the proxy's
- * and the compose file of `deploy`; the client, which may run in the same environment; and what Kubernetes puts into every
- * container about the services of its namespace, of which one is called docsift.
+ * Names that start like settings but are read by other programs: this repository's tests, benchmarks and chaos suite; the
+ * proxy and the compose file of `deploy`; the client, which may run in the same environment; and the variables that
+ * Kubernetes sets in every container for the services of its namespace, of which one may be called docsift.
  *
  * https://kubernetes.io/docs/concepts/services-networking/service/#environment-variables
  */
@@ -22,10 +22,10 @@ const foreignNames = new Set([
   "DOCSIFT_UPSTREAMS",
 ])
 const foreignPattern = /^DOCSIFT_TEST_|_SERVICE_(?:HOST$|PORT(?:_|$))|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)(?:_|$)/
-/** `DOCSIFT_PORT=tcp://10.0.0.11:80`: Kubernetes as well, unlike a number that somebody meant for `PORT`. */
+/** `DOCSIFT_PORT=tcp://10.0.0.11:80` is set by Kubernetes, too, unlike a number that was meant for `PORT`. */
 const serviceAddress = /^(?:tcp|udp|sctp):\/\//
 
-/** Lists a sentence for each variable that looks like a setting and is none: a misspelt one would be ignored in silence. */
+/** Returns a sentence for each variable that looks like a setting and is none: a misspelt one would be ignored silently. */
 export function findUnknownSettings(
   environment: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
@@ -42,7 +42,7 @@ export function findUnknownSettings(
     .map(([name]) => `${name} is not a setting and is ignored.${suggest(name, known)}`)
 }
 
-/** Compares without the prefix, which some settings do not have: `DOCSIFT_PORT` is meant to be `PORT`. */
+/** Compares names without the prefix, which some settings lack: `DOCSIFT_PORT` means `PORT`. */
 function suggest(name: string, known: readonly string[]): string {
   const bare = withoutPrefix(name)
   const [nearest] = known

@@ -1,6 +1,6 @@
 /**
- * Cuts the slashes off the end of an address's path; those of a query or fragment are part of a value.
- * A loop, since a pattern such as `/\/+$/` takes quadratic time for many slashes that are not at the end.
+ * Removes the slashes at the end of a URL's path; those of a query or fragment are part of a value. A loop, because a
+ * regular expression such as `/\/+$/` takes quadratic time for many slashes that are not at the end.
  */
 export function withoutTrailingSlashes(address: string): string {
   const found = address.search(/[?#]/)

@@ -1,4 +1,4 @@
-import type { SettingName } from "../config.ts"
+import type { SettingName } from "../settings.ts"
 
 /** The description of each setting, for one line of a terminal; a setting without one does not compile. */
 const descriptions = {

@@ -2,34 +2,34 @@ import { is } from "drizzle-orm"
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core"
 import * as schema from "./schema.ts"
 
-/** A table and the columns whose values a copy must write. */
+/** A table and the columns that are copied. */
 export interface CopiedTable {
   readonly name: string
   readonly columns: readonly PgColumn[]
-  /** Counts up by itself; a copy must set its sequence behind the highest value. */
+  /** The identity column, whose sequence must continue after the highest copied value. */
   readonly identity: PgColumn | undefined
-  /** Whether a row can be as large as a whole result. */
+  /** Whether a row can be as large as an entire result. */
   readonly hasDocuments: boolean
 }
 
-/** The fingerprint says which database this is, so that a copy takes its own. */
-const ofOneDatabase: ReadonlySet<PgColumn> = new Set([schema.deployment.databaseFingerprint])
+/** Columns that are not copied: the fingerprint identifies the database, so that the copy gets its own. */
+const notCopiedColumns: ReadonlySet<PgColumn> = new Set([schema.deployment.databaseFingerprint])
 
-/** When a chore was last done: on the copy all are due at once, the search for executions without a job above all. */
-const ofRunningServers: ReadonlySet<PgTable> = new Set([schema.housekeeping])
+/** Tables that are not copied: on the copy all chores are due at once, above all the search for executions without a job. */
+const notCopiedTables: ReadonlySet<PgTable> = new Set([schema.housekeeping])
 
-/** Lists every table of the schema that holds data, each behind those that it references. */
+/** Lists the tables to copy, each after those that it references. */
 export function listCopiedTables(): readonly CopiedTable[] {
   const ordered: PgTable[] = []
   const add = (table: PgTable): void => {
-    if (ordered.includes(table) || ofRunningServers.has(table)) return
+    if (ordered.includes(table) || notCopiedTables.has(table)) return
     for (const key of getTableConfig(table).foreignKeys) {
       const { foreignTable } = key.reference()
       if (foreignTable !== table) add(foreignTable)
     }
     ordered.push(table)
   }
-  // Scoped tables are drizzle's own at run time; see `scope.ts`.
+  // At run time a scoped table is a table of drizzle; see `scope.ts`.
   for (const value of Object.values<unknown>(schema)) if (is(value, PgTable)) add(value)
   return ordered.map(describeTable)
 }
@@ -38,7 +38,7 @@ function describeTable(table: PgTable): CopiedTable {
   const { name, columns } = getTableConfig(table)
   return {
     name,
-    columns: columns.filter((column) => column.generated === undefined && !ofOneDatabase.has(column)),
+    columns: columns.filter((column) => column.generated === undefined && !notCopiedColumns.has(column)),
     identity: columns.find((column) => column.generatedIdentity !== undefined),
     hasDocuments: columns.some((column) => column.getSQLType() === "json"),
   }

@@ -7,15 +7,15 @@ import { isLockTimeout } from "./driver/driver.ts"
 import { rowsOf } from "./rows-of.ts"
 
 /*
- * Values travel as PostgreSQL's own text of them, which the target casts back: drivers would parse JSON, and lose the
- * order of names that look like numbers, and the spacing. Everything happens in one transaction of the target, which
- * holds its tables from the check that they are empty to the commit: a copy that breaks off leaves nothing behind, and a
- * server that is started meanwhile cannot write in between.
+ * Values are copied as PostgreSQL's text representation, which the target casts back: drivers would parse JSON, and lose its
+ * spacing and the order of names that look like numbers. The copy is one transaction of the target, which locks its tables
+ * from the check that they are empty to the commit: a failed copy leaves nothing behind, and a server that is started
+ * meanwhile cannot write in between.
  */
 
-/** Rows read at once. Results on the embedded database have 8 MB at most, so that 64 MB are in memory. */
+/** Rows per fetch. A result has at most 8 MB on the embedded database, so that at most 64 MB are in memory. */
 const readBatch = { plain: 500, withDocuments: 8 }
-/** Rows and characters written by one statement, far from the 10 s that a statement may take. */
+/** Rows and characters of one insert, which takes far less than the 10 s allowed for a statement. */
 const writeRows = 200
 const writeCharacters = 4_000_000
 
@@ -25,20 +25,20 @@ const existenceRows = z.array(z.object({ exists: z.boolean() })).length(1)
 
 type Row = z.infer<typeof texts>[number]
 
-/** Called with the rows of a table copied so far; the last call of a table has `isDone`. */
+/** Called with the number of rows of a table copied so far; `isDone` in the last call for a table. */
 export type CopyProgress = (table: string, rows: number, isDone: boolean) => void
 
 /**
- * Copies every row of the schema to an empty database of the same schema; the queue's own tables are left out. The
- * source is only read.
+ * Copies all rows of the schema to an empty database with the same schema, without the tables of the queue. The source is
+ * only read.
  *
  * @throws {SetupError} when a table of the target has rows, or is in use.
  */
 export async function copyDatabase(source: Database, target: Database, onProgress: CopyProgress): Promise<void> {
   const tables = listCopiedTables()
   await target.transaction(async (writing) => {
-    await holdTables(writing, tables)
-    for (const table of tables) await refuseRows(writing, table)
+    await lockTables(writing, tables)
+    for (const table of tables) await requireEmpty(writing, table)
     await source.transaction(
       async (reading) => {
         for (const table of tables) await copyTable(reading, writing, table, onProgress)
@@ -48,7 +48,7 @@ export async function copyDatabase(source: Database, target: Database, onProgres
   })
 }
 
-async function holdTables(writing: Transaction, tables: readonly CopiedTable[]): Promise<void> {
+async function lockTables(writing: Transaction, tables: readonly CopiedTable[]): Promise<void> {
   const names = sql.join(
     tables.map(({ name }) => sql.identifier(name)),
     sql`, `,
@@ -64,13 +64,13 @@ async function holdTables(writing: Transaction, tables: readonly CopiedTable[]):
   }
 }
 
-async function refuseRows(writing: Transaction, { name }: CopiedTable): Promise<void> {
-  const answer: unknown = await writing.execute(sql`select exists (select from ${sql.identifier(name)}) as exists`)
-  const [row] = existenceRows.parse(rowsOf(answer))
+async function requireEmpty(writing: Transaction, { name }: CopiedTable): Promise<void> {
+  const result: unknown = await writing.execute(sql`select exists (select from ${sql.identifier(name)}) as exists`)
+  const [row] = existenceRows.parse(rowsOf(result))
   if (row?.exists === true) {
     throw new SetupError(
-      `The database of DATABASE_URL is not empty: its table "${name}" has rows. Copy into a new, empty database; a ` +
-        "server that was started on this one has already made an organization and a key in it.",
+      `The database of DATABASE_URL is not empty: its table "${name}" has rows. Copy into a new, empty database: a ` +
+        "server that was started on this one has already created an organization and a key in it.",
     )
   }
 }
@@ -82,14 +82,15 @@ async function copyTable(
   onProgress: CopyProgress,
 ): Promise<void> {
   let copied = 0
-  for await (const rows of inStatements(readRows(reading, table))) {
+  for await (const rows of regroup(readRows(reading, table))) {
     await insertRows(writing, table, rows)
     copied += rows.length
     onProgress(table.name, copied, false)
   }
   if (table.identity !== undefined && copied > 0) await advanceIdentity(writing, table.name, table.identity.name)
-  const [there, here] = [await countRowsOf(reading, table), await countRowsOf(writing, table)]
-  if (there !== here) throw new Error(`${table.name} has ${there} rows, of which ${here} arrived; nothing was copied`)
+  const [sourceCount, targetCount] = [await countRowsOf(reading, table), await countRowsOf(writing, table)]
+  if (sourceCount !== targetCount)
+    throw new Error(`only ${targetCount} of ${sourceCount} rows of ${table.name} were copied; the copy was undone`)
   onProgress(table.name, copied, true)
 }
 
@@ -100,16 +101,16 @@ async function* readRows(reading: Transaction, { name, columns, hasDocuments }: 
     sql`declare copied no scroll cursor for select ${sql.join(values, sql`, `)} from ${sql.identifier(name)}`,
   )
   for (;;) {
-    const answer: unknown = await reading.execute(sql.raw(`fetch ${size} from copied`))
-    const rows = texts.parse(rowsOf(answer))
+    const result: unknown = await reading.execute(sql.raw(`fetch ${size} from copied`))
+    const rows = texts.parse(rowsOf(result))
     if (rows.length > 0) yield rows
     if (rows.length < size) break
   }
   await reading.execute(sql`close copied`)
 }
 
-/** Cuts and joins batches to what one statement writes. */
-async function* inStatements(batches: AsyncIterable<Row[]>): AsyncIterable<Row[]> {
+/** Regroups batches to the size of one insert. */
+async function* regroup(batches: AsyncIterable<Row[]>): AsyncIterable<Row[]> {
   let rows: Row[] = []
   let characters = 0
   for await (const batch of batches) {
@@ -147,6 +148,6 @@ async function advanceIdentity(writing: Transaction, table: string, column: stri
 }
 
 async function countRowsOf(database: Transaction, { name }: CopiedTable): Promise<number> {
-  const answer: unknown = await database.execute(sql`select count(*) as count from ${sql.identifier(name)}`)
-  return countRows.parse(rowsOf(answer))[0]?.count ?? 0
+  const result: unknown = await database.execute(sql`select count(*) as count from ${sql.identifier(name)}`)
+  return countRows.parse(rowsOf(result))[0]?.count ?? 0
 }

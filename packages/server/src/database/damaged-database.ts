@@ -4,11 +4,11 @@ import { SetupError } from "../domain/setup-error.ts"
 const maxDepth = 8
 
 /**
- * Returns the sentence for a start on a database whose files are damaged; undefined for every other error.
+ * Returns the error to show when the files of the database are damaged; undefined for every other error.
  *
- * PGlite says little of it. At opening: that it "failed to initialize properly", or that its program aborted. Later: an
- * error of PostgreSQL's class XX (internal error, data corrupted), a file of a table that is missing (58P01, 58030), or a
- * trap of WebAssembly.
+ * PGlite reports damage indirectly. When opened: it "failed to initialize properly", or its program aborted. Later: an error
+ * of PostgreSQL's class XX (internal error, data corrupted), a missing file of a table (58P01, 58030), or a trap of
+ * WebAssembly.
  */
 export function explainDamage(folder: string, error: unknown): SetupError | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < maxDepth; at = at.cause, depth++) {
@@ -18,7 +18,7 @@ export function explainDamage(folder: string, error: unknown): SetupError | unde
 }
 
 function isDamage(error: Error): boolean {
-  // WebAssembly's; its class is no global type of Node's.
+  // The error of WebAssembly, whose class is no global type of Node.
   if (error.name === "RuntimeError") return true
   if (error.message.startsWith("PGlite failed to initialize")) return true
   const code = "code" in error && typeof error.code === "string" ? error.code : ""
@@ -27,9 +27,9 @@ function isDamage(error: Error): boolean {
 
 function damaged(folder: string, cause: Error): SetupError {
   return new SetupError(
-    `The database in ${folder} cannot be opened: files in it are damaged, missing, or not this user's (${cause.message}). ` +
-      "Keep a copy of the data directory, then put the one of your last backup in its place (docs/server.md, Backup). " +
-      "Where there is nothing to lose, set DOCSIFT_DATA_DIR to an empty directory.",
+    `The database in ${folder} cannot be opened: files in it are damaged, missing, or owned by another user (${cause.message}). ` +
+      "Keep a copy of the data directory, then replace it by your last backup (docs/server.md, Backup). " +
+      "If there is no data to keep, set DOCSIFT_DATA_DIR to an empty directory.",
     { cause },
   )
 }

@@ -16,7 +16,7 @@ afterEach(() => rm(directory, { recursive: true }))
 const holder = (overrides: object) =>
   JSON.stringify({ token: "t", processId: 1, processStart: "", host: hostname(), ...overrides })
 
-test("a held directory is refused with a sentence that names the holder and the fix", async () => {
+test("a locked directory is rejected with a sentence that names the holder and the fix", async () => {
   const lock = await lockDirectory(directory)
   await expect(lockDirectory(directory)).rejects.toThrow(
     `The data directory ${directory} is in use by process ${process.pid} on ${hostname()}. Stop it, or set DOCSIFT_DATA_DIR to another directory.`,
@@ -36,7 +36,7 @@ test("the lock of a dead process is taken over", async () => {
   await lock.release()
 })
 
-test("a process that got a dead one's id does not keep the lock alive", async () => {
+test("a process with the reused id of a dead holder does not keep the lock alive", async () => {
   await writeFile(path, holder({ processId: process.ppid, processStart: "1" }))
   const lock = await lockDirectory(directory)
   await lock.release()
@@ -48,7 +48,7 @@ test("a broken lock file is taken over", async () => {
   await lock.release()
 })
 
-test("a holder on another machine counts as alive as long as it touches its file", async () => {
+test("a holder on another machine is alive as long as it touches its file", async () => {
   await writeFile(path, holder({ host: "another-machine" }))
   await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUseError)
   const longAgo = new Date(Date.now() - 60_000)
@@ -57,7 +57,7 @@ test("a holder on another machine counts as alive as long as it touches its file
   await lock.release()
 })
 
-test("of many takers of a dead lock exactly one gets it", async () => {
+test("exactly one of many processes takes over a dead lock", async () => {
   const { pid } = spawnSync(process.execPath, ["--version"])
   await writeFile(path, holder({ processId: pid }))
   for (let round = 0; round < 20; round++) {
@@ -76,7 +76,7 @@ test("the file of the highest generation counts", async () => {
   await lock.release()
 })
 
-test("releasing does not remove a lock that somebody else holds by now", async () => {
+test("releasing does not remove a lock that another process holds by now", async () => {
   const lock = await lockDirectory(directory)
   await writeFile(path, holder({ token: "other" }))
   await lock.release()

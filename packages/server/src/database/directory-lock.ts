@@ -6,18 +6,18 @@ import { SetupError } from "../domain/setup-error.ts"
 import { makeFolders } from "../make-folders.ts"
 
 /*
- * PGlite has no lock of its own, and two processes on one directory destroy it. The lock is a file that names its
- * holder, `server.<generation>.lock`, and the file of the highest generation counts. A dead or released one is taken
- * over by creating the next generation, which the file system lets only one taker do; nothing is ever removed to make
- * room. A slow taker may still create a generation that was removed as outdated, so every taker looks again afterwards
- * and steps back when there is a higher one. That is why the last file stays behind when its holder lets go.
+ * PGlite has no lock of its own, and two processes on one directory destroy it. The lock is a file that names its holder,
+ * `server.<generation>.lock`; the file of the highest generation counts. A dead or released lock is taken over by creating
+ * the next generation, which the file system allows only one process to do; no file is ever removed to make room. A slow
+ * process may still create a generation that was removed as outdated, so every process checks again afterwards and withdraws
+ * if there is a higher one. That is why the last file remains after its holder released it.
  *
- * A holder on this machine is checked by process id and start time (ids are reused). A holder on another machine (a
- * shared volume) cannot be checked, so every holder touches its file each 5 s and a foreign one counts as dead after
- * 30 s without.
+ * A holder on this machine is checked by process id and start time (ids are reused). A holder on another machine (with a
+ * shared volume) cannot be checked, so every holder touches its file every 5 s, and a foreign one counts as dead after 30 s
+ * without.
  */
 
-const touchEveryMs = 5_000
+const touchIntervalMs = 5_000
 const foreignDeadAfterMs = 30_000
 
 interface Holder {
@@ -32,18 +32,18 @@ export interface DirectoryLock {
   release(): Promise<void>
 }
 
-/** Says that another living process uses the data directory. */
+/** The error of a data directory that another running process uses. */
 export class DirectoryInUseError extends SetupError {}
 
 const heldHere = new Set<string>()
 
-/** What a holder leaves in its file: no holder can be read from it, so it counts as dead. */
+/** The content of a released lock: it names no holder, so it counts as dead. */
 const released = "released\n"
 
 /**
- * Takes a data directory for this process; the lock of a dead process is taken over.
+ * Locks a data directory for this process; the lock of a dead process is taken over.
  *
- * @throws {DirectoryInUseError} when another living process holds it.
+ * @throws {DirectoryInUseError} when another running process holds it.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   await makeFolders(directory)
@@ -53,11 +53,11 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     processStart: (await processStartOf(process.pid)) ?? "",
     host: hostname(),
   }
-  // Before the file exists: another taker in this process tells by it that the holder lives.
+  // Added before the file exists: another attempt in this process recognises the living holder by it.
   heldHere.add(mine.token)
   try {
     for (let round = 0; round < 10; round++) {
-      const path = await tryToTake(directory, mine)
+      const path = await tryLock(directory, mine)
       if (path !== undefined) return hold(path, mine)
     }
     throw new DirectoryInUseError(`${directory} is being opened by several processes at once; start only one.`)
@@ -67,8 +67,8 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   }
 }
 
-/** Returns the path of the lock, or undefined when another taker came between. */
-async function tryToTake(directory: string, mine: Holder): Promise<string | undefined> {
+/** Returns the path of the lock; undefined when another process interfered. */
+async function tryLock(directory: string, mine: Holder): Promise<string | undefined> {
   let last = 0
   for (const generation of await listGenerations(directory)) last = Math.max(last, generation)
   if (last > 0) {
@@ -103,9 +103,9 @@ async function listGenerations(directory: string): Promise<number[]> {
 function hold(path: string, mine: Holder): DirectoryLock {
   const timer = setInterval(() => {
     const now = new Date()
-    // A missing file only means that the directory was removed under a running server: nothing to protect any more.
+    // A missing file means that the directory was removed under a running server: nothing is left to protect.
     utimes(path, now, now).catch(() => clearInterval(timer))
-  }, touchEveryMs)
+  }, touchIntervalMs)
   timer.unref()
   return {
     async release() {
@@ -118,7 +118,7 @@ function hold(path: string, mine: Holder): DirectoryLock {
 }
 
 async function createExclusively(path: string, holder: Holder): Promise<boolean> {
-  // Written aside and linked, so that nobody ever reads a half-written lock.
+  // Written to another file and linked, so that no process ever reads a partial lock.
   const aside = `${path}.${holder.token}`
   await writeFile(aside, JSON.stringify(holder), { flag: "wx", mode: 0o600 })
   try {
@@ -158,10 +158,10 @@ function processExists(processId: number): boolean {
   }
 }
 
-/** Reads the kernel's start tick of a process (Linux, proc(5), field 22); undefined elsewhere. */
+/** Reads the start time of a process in clock ticks (Linux, proc(5), field 22); undefined on other systems. */
 async function processStartOf(processId: number): Promise<string | undefined> {
   const line = await readOrUndefined(`/proc/${processId}/stat`)
-  // The second field is the program's name in parentheses and may hold spaces.
+  // The second field is the program's name in parentheses and may contain spaces.
   return line
     ?.slice(line.lastIndexOf(")") + 2)
     .split(" ")
@@ -176,16 +176,16 @@ function parseHolder(content: string): Holder | undefined {
     if (typeof token !== "string" || typeof processId !== "number" || typeof host !== "string") return undefined
     return { token, processId, processStart: typeof processStart === "string" ? processStart : "", host }
   } catch {
-    // Not ours or cut off by a crash of the machine: whoever wrote it is gone.
+    // Foreign, or truncated by a crash of the machine: its writer is dead.
     return undefined
   }
 }
 
 function inUse(directory: string, content: string): DirectoryInUseError {
   const holder = parseHolder(content)
-  const who = holder === undefined ? "another process" : `process ${holder.processId} on ${holder.host}`
+  const owner = holder === undefined ? "another process" : `process ${holder.processId} on ${holder.host}`
   return new DirectoryInUseError(
-    `The data directory ${directory} is in use by ${who}. Stop it, or set DOCSIFT_DATA_DIR to another directory.`,
+    `The data directory ${directory} is in use by ${owner}. Stop it, or set DOCSIFT_DATA_DIR to another directory.`,
   )
 }
 

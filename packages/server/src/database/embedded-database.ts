@@ -12,25 +12,25 @@ import type { OpenDatabase } from "./database.ts"
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts"
 import { migrationsFolder } from "./migrations.ts"
 
-/** What PostgreSQL may write before it serves: two segments of its log, 16 MiB each. */
+/** Bytes that PostgreSQL may write at its start: two WAL segments of 16 MiB. */
 const startBytes = 32 * 1024 * 1024
 
-/** Where PGlite keeps its data. */
+/** The data of a PGlite database. */
 export interface EmbeddedDatabaseOptions {
-  /** The data directory, locked for this process; left out: in memory. */
+  /** The data directory, which is locked for this process. @default in memory */
   readonly directory?: string | undefined
-  /** What a database in memory begins with. */
+  /** The initial content of a database in memory. */
   readonly template?: Blob | undefined
 }
 
-/** Where the database lies in a data directory. */
+/** Returns the folder of the database in a data directory. */
 export function embeddedFolder(directory: string): string {
   return join(directory, "database")
 }
 
 /**
- * Opens PGlite, the database inside the process. It hands its writes to the system without flushing them (its
- * `fsync` is off): a killed process loses nothing, a power cut may.
+ * Opens PGlite, the database inside the process. It does not flush its writes (`fsync` is off): a killed process loses
+ * nothing, a power cut may lose committed transactions.
  *
  * @throws {DirectoryInUseError} when another process holds the directory.
  * @throws {SetupError} when the directory cannot be used, or the database in it is damaged.
@@ -57,28 +57,28 @@ async function openIn(directory: string): Promise<OpenDatabase> {
       })
     return { ...opened, migrate }
   } catch (error) {
-    // Where this fails too, the next start sees that nobody lives who holds it.
+    // If this fails, too, the next start finds that the holder is dead.
     await lock.release().catch(() => undefined)
     throw error
   }
 }
 
-/** Opens the database in a folder, and makes it in an empty one; what was half made when that fails is removed. */
+/** Opens the database in a folder, or creates it in an empty one; a partial one is removed after a failure. */
 async function createIn(folder: string): Promise<PGlite> {
   const isNew = (await readdir(folder)).length === 0
   try {
     return await PGlite.create({ dataDir: folder })
   } catch (error) {
-    // PGlite calls it the same whether files are damaged or cannot be written.
+    // The error of PGlite is the same for damaged files and a full disk.
     if (!isNew) throw (await explainSpace(folder)) ?? explainDamage(folder, error) ?? error
-    // Where this fails too, it is of the same cause.
+    // If this fails, too, it has the same cause.
     await rm(folder, { recursive: true, force: true }).catch(() => undefined)
     throw error
   }
 }
 
 async function explainSpace(folder: string): Promise<SetupError | undefined> {
-  // A disk that cannot be asked must not hide the first error.
+  // A failed check must not hide the first error.
   const space = await statfs(folder).catch(() => undefined)
   return space !== undefined && space.bavail * space.bsize < startBytes
     ? explainDataDirectory(dirname(folder), { code: "ENOSPC", syscall: "write" })

@@ -6,18 +6,18 @@ import { rowsOf } from "./rows-of.ts"
 import * as schema from "./schema.ts"
 
 /*
- * Rights of processes that may not change the schema: they read and write rows of the server and of pg-boss, and look up
- * which migrations are applied. Default privileges hold for what the same owner makes later.
+ * Privileges of processes that may not change the schema: they read and write rows of the server and of pg-boss, and read
+ * which migrations are applied. Default privileges cover objects that the same owner creates later.
  */
 
-/** Checks that a role exists before anything is changed. @throws {SetupError} when it does not. */
-export async function refuseMissingRole(database: Database, role: string): Promise<void> {
+/** Checks that a role exists. @throws {SetupError} when it does not. */
+export async function requireRole(database: Database, role: string): Promise<void> {
   const found: unknown = await database.execute(sql`select 1 from pg_roles where rolname = ${role}`)
   if (rowsOf(found).length > 0) return
   throw new SetupError(`--grant-to: there is no role "${role}" in this database. Create it first: create role … login`)
 }
 
-/** Grants a role what `serve` and `work` need, and nothing more: tables of others may lie in the schema `public`. */
+/** Grants a role what `serve` and `work` need, and nothing more: the schema `public` may contain tables of others. */
 export async function grantToRole(database: Database, role: string): Promise<void> {
   const to = sql.identifier(role)
   const rows = sql.raw("select, insert, update, delete")
@@ -40,7 +40,7 @@ export async function grantToRole(database: Database, role: string): Promise<voi
   })
 }
 
-/** The server's tables; their identity columns need no right to a sequence. */
+/** Returns the tables of the server; their identity columns need no privilege on a sequence. */
 function ownTables(): SQL[] {
   return Object.values(schema).flatMap((value) =>
     is(value, PgTable) ? [sql`public.${sql.identifier(getTableName(value))}`] : [],

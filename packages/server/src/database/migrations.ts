@@ -6,7 +6,7 @@ import { z } from "zod"
 import type { Database } from "./database.ts"
 import { rowsOf } from "./rows-of.ts"
 
-/** Where the committed migrations are. */
+/** The folder of the committed migrations. */
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url))
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) })
@@ -14,13 +14,13 @@ const appliedRows = z.array(z.object({ latest: z.coerce.number() }))
 
 const existenceRows = z.array(z.object({ exists: z.boolean() }))
 
-/** Returns whether every migration that this program knows is applied; in an empty database none is. */
+/** Returns whether all migrations of this program are applied; false for an empty database. */
 export async function isMigrated(database: Database, folder = migrationsFolder): Promise<boolean> {
   const newest = Math.max(...(await readJournal(folder)).map(({ when }) => when))
   return (await findLatest(database)) >= newest
 }
 
-/** Returns the name of the last migration that is applied; undefined in an empty database. */
+/** Returns the name of the last applied migration; undefined for an empty database. */
 export async function readSchemaVersion(database: Database): Promise<string | undefined> {
   const latest = await findLatest(database)
   if (latest === 0) return undefined
@@ -32,7 +32,7 @@ async function readJournal(folder: string) {
   return journal.parse(JSON.parse(await readFile(join(folder, "meta/_journal.json"), "utf8"))).entries
 }
 
-/** Finds when the last applied migration was written; 0 in an empty database. */
+/** Returns the timestamp of the last applied migration; 0 for an empty database. */
 async function findLatest(database: Database): Promise<number> {
   const existence: unknown = await database.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,

@@ -7,12 +7,12 @@ import { isMigrated } from "./migrations.ts"
 import { openDatabase } from "./open-database.ts"
 
 /**
- * Opens a database for a command that must neither make nor change its schema.
+ * Opens a database for a command that must neither create nor change its schema.
  *
  * @throws {SetupError} when there is none, or its schema is older than this program.
  */
 export async function openExistingDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  await refuseMissing(config)
+  await requireExisting(config)
   const opened = await openDatabase(config)
   try {
     if (await isMigrated(opened.database)) return opened
@@ -23,12 +23,12 @@ export async function openExistingDatabase(config: DatabaseConfig): Promise<Open
   }
 }
 
-/** Opening would make an empty database. */
-async function refuseMissing(config: DatabaseConfig): Promise<void> {
+/** Checks before opening, which would create an empty database. */
+async function requireExisting(config: DatabaseConfig): Promise<void> {
   if (config.kind !== "embedded") return
   await access(embeddedFolder(config.directory)).catch((cause: unknown) => {
     throw new SetupError(
-      `There is no database in ${config.directory}. Set DOCSIFT_DATA_DIR to the server's, or DATABASE_URL.`,
+      `There is no database in ${config.directory}. Set DOCSIFT_DATA_DIR or DATABASE_URL as for the server.`,
       { cause },
     )
   })

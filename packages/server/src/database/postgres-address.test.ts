@@ -10,15 +10,15 @@ afterAll(() => rmSync(directory, { recursive: true }))
 
 const mistakesOf = (url: string) => mistakesOfConfig({ DATABASE_URL: url })
 
-test("the drivers see nothing of what is about TLS, and everything else", () => {
+test("the drivers get all parameters but those of TLS", () => {
   const { url, tls } = readPostgresAddress("postgres://me:p%40ss@db:5432/docsift?sslmode=require&application_name=a")
   expect([url, tls]).toEqual(["postgres://me:p%40ss@db:5432/docsift?application_name=a", { rejectUnauthorized: false }])
   expect(readPostgresAddress("postgres://db/x").tls).toBeUndefined()
   expect(readPostgresAddress("postgres://db/x?sslmode=verify-full&sslrootcert=system").tls).toEqual({ ca: undefined })
 })
 
-// Security: a mode that is not understood, or that may fall back to clear text, must not pass for encryption.
-test("an unknown mode is a mistake that names the choices", () => {
+// Security: an unknown mode, or one that may fall back to plain text, must not be accepted as encryption.
+test("an unknown mode is a mistake whose sentence names the valid ones", () => {
   for (const mode of ["prefer", "allow", "on", "Require", ""]) {
     expect(mistakesOf(`postgres://me:planted@db/x?sslmode=${mode}`)).toEqual([
       `DATABASE_URL: has sslmode=${mode}, which must be one of disable, require, verify-ca, verify-full`,
@@ -27,7 +27,7 @@ test("an unknown mode is a mistake that names the choices", () => {
   expect(mistakesOf("postgres://db/x?ssl=true")).toEqual(["DATABASE_URL: uses ssl=; use sslmode= instead"])
 })
 
-test("certificates that cannot be used are a mistake", () => {
+test("unusable certificates are a mistake", () => {
   const missing = join(directory, "missing.pem")
   const noise = join(directory, "noise.pem")
   writeFileSync(noise, "planted")

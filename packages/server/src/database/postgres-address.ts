@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs"
 import type { ConnectionOptions } from "node:tls"
 
 /*
- * Both drivers read `sslmode` by rules of their own: postgres.js (3.4.9) checks the host name for `verify-ca` and sends
- * `sslrootcert` to the server, which refuses it; pg (8.23) takes `require` for `verify-full`. So neither of them sees these
- * parameters: they are read here, as libpq does, and both drivers get the same options for TLS.
+ * Both drivers interpret `sslmode` by rules of their own: postgres.js (3.4.9) checks the host name for `verify-ca` and sends
+ * `sslrootcert` to the server, which rejects it; pg (8.23) treats `require` as `verify-full`. So neither gets these
+ * parameters: they are interpreted here, as by libpq, and both drivers get the same TLS options.
  *
- * libpq's `allow` and `prefer` are refused: whoever stands between could make them go on without encryption.
+ * libpq's `allow` and `prefer` are rejected: a machine in the middle could downgrade them to no encryption.
  *
  * https://www.postgresql.org/docs/current/libpq-ssl.html#LIBPQ-SSL-PROTECTION
  */
@@ -14,21 +14,21 @@ import type { ConnectionOptions } from "node:tls"
 const modes = ["disable", "require", "verify-ca", "verify-full"] as const
 type Mode = (typeof modes)[number]
 
-/** An address of PostgreSQL, ready for both drivers. */
+/** An address of PostgreSQL for both drivers. */
 export interface PostgresAddress {
-  /** Without the parameters that are about TLS. */
+  /** The URL without the parameters of TLS. */
   readonly url: string
-  /** Undefined: connections are not encrypted. */
+  /** Undefined for connections without encryption. */
   readonly tls: ConnectionOptions | undefined
 }
 
-/** What is wrong with the parameters of an address, for a person. */
+/** The error of an invalid address; its message continues a sentence that starts with the setting. */
 export class PostgresAddressError extends Error {
   override readonly name = "PostgresAddressError"
 }
 
 /**
- * Reads `sslmode` and `sslrootcert` of an address.
+ * Parses `sslmode` and `sslrootcert` of an address.
  *
  * @throws {PostgresAddressError} for an unknown mode, or certificates that cannot be read.
  */
@@ -52,14 +52,14 @@ function isMode(text: string): text is Mode {
   return (modes as readonly string[]).includes(text)
 }
 
-/** As libpq: `require` with root certificates is `verify-ca`, and without it encrypts without asking with whom. */
+/** Returns the TLS options as libpq: `require` is `verify-ca` with root certificates, and verifies nothing without. */
 function optionsOf(mode: Exclude<Mode, "disable">, ca: string | undefined): ConnectionOptions {
   if (mode === "verify-full") return { ca }
   if (mode === "require" && ca === undefined) return { rejectUnauthorized: false }
   return { ca, checkServerIdentity: () => undefined }
 }
 
-/** Returns undefined for Node's own authorities, which `NODE_EXTRA_CA_CERTS` adds to. */
+/** Returns undefined for the authorities of Node, which `NODE_EXTRA_CA_CERTS` extends. */
 function readCertificates(path: string | null): string | undefined {
   if (path === null || path === "system") return undefined
   let text: string

@@ -6,7 +6,7 @@ import { withoutQueryValues } from "./query-error.ts"
 const failed = () =>
   new DrizzleQueryError("insert into x values ($1)", ["planted\n    at secret"], new Error("connection lost"))
 
-// Security: what a document says must not reach the logs because an insert failed.
+// Security: a failed insert must not bring text of a document into the log.
 test("a logged database error names the statement and the cause, and none of the values", () => {
   const lines: string[] = []
   const logger = createLogger("error", { write: (line: string) => void lines.push(line) })
@@ -21,7 +21,7 @@ test("a logged database error names the statement and the cause, and none of the
   }
 })
 
-test("of a long statement only the beginning is logged", () => {
+test("only the beginning of a long statement is logged", () => {
   const lines: string[] = []
   const logger = createLogger("error", { write: (line: string) => void lines.push(line) })
   const query = `select ${"a_column, ".repeat(200)}the_end from x`
@@ -31,7 +31,7 @@ test("of a long statement only the beginning is logged", () => {
   expect(lines[0]).not.toContain("the_end")
 })
 
-test("other errors stay as they are", () => {
+test("other errors are returned unchanged", () => {
   const error = new TypeError("x", { cause: new Error("y") })
   expect(withoutQueryValues(error)).toBe(error)
   expect(withoutQueryValues("text")).toBe("text")

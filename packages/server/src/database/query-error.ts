@@ -3,18 +3,18 @@ import { DrizzleQueryError } from "drizzle-orm"
 /** Causes nest a few levels at most; the bound only guards against a cycle. */
 const maxDepth = 8
 
-/** Tells one statement from the others; a generated one has a kilobyte and more, in each of many lines of an outage. */
+/** Enough to identify a statement; a generated one has a kilobyte and more, in each of the many log lines of an outage. */
 const maxQueryLength = 200
 
 /**
- * Copies an error without the values of failed statements: drizzle puts them into message and stack, and they hold
- * documents' contents.
+ * Returns a copy of an error without the values of failed statements: drizzle adds them to message and stack, and they
+ * contain text of documents.
  */
 export function withoutQueryValues(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error) || depth === maxDepth) return error
   const cause = withoutQueryValues(error.cause, depth + 1)
   if (error instanceof DrizzleQueryError) {
-    const clean = new Error(`Failed query: ${cut(error.query)}`, { cause })
+    const clean = new Error(`Failed query: ${truncate(error.query)}`, { cause })
     clean.name = "DrizzleQueryError"
     clean.stack = [`DrizzleQueryError: ${clean.message}`, ...framesOf(error)].join("\n")
     return clean
@@ -25,13 +25,13 @@ export function withoutQueryValues(error: unknown, depth = 0): unknown {
   return copy
 }
 
-function cut(query: string): string {
+function truncate(query: string): string {
   return query.length <= maxQueryLength ? query : `${query.slice(0, maxQueryLength)}…`
 }
 
 function framesOf(error: Error): string[] {
   const lines = (error.stack ?? "").split("\n")
-  // The values come before the frames and may look like anything, so only the unbroken tail of frames is kept.
+  // The values come before the frames and may look like frames, so only the contiguous frames at the end are kept.
   const start = lines.findLastIndex((line) => !/^ {4}at /.test(line))
   return lines.slice(start + 1)
 }

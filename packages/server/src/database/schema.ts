@@ -21,16 +21,16 @@ import type { ModelProvider, RuntimeSlotName } from "../domain/records.ts"
 import { scoped } from "./scope.ts"
 
 /*
- * Documents of ours are `json`, never `jsonb`: jsonb sorts the members of an object, and the configured order of names
- * is part of the answer; it also refuses the character U+0000, which documents do contain.
+ * JSON is stored as `json`, never `jsonb`: jsonb sorts the members of an object, and the configured order of names is part
+ * of a result; it also rejects the character U+0000, which documents do contain.
  *
- * Every list is newest first, ties by id; the index of each list has exactly this order, so that a page costs the same
- * at the millionth row.
+ * Every list is newest first, ties by id. The index of each list has exactly this order, so that a page costs the same at
+ * the millionth row.
  */
 
-/** Milliseconds, because that is what the interface shows: a cursor must not lose what the row has. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" })
-const createdAt = () => moment("created_at").notNull().defaultNow()
+/** A timestamp in milliseconds, the precision of the interface: a cursor must not lose precision. */
+const timestampMs = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" })
+const createdAt = () => timestampMs("created_at").notNull().defaultNow()
 
 export const organizations = pgTable(
   "organizations",
@@ -74,8 +74,8 @@ export const apiKeys = scoped(
       hash: text("hash").notNull().unique("api_keys_hash"),
       mask: text("mask").notNull(),
       createdAt: createdAt(),
-      revokedAt: moment("revoked_at"),
-      lastRequestAt: moment("last_request_at"),
+      revokedAt: timestampMs("revoked_at"),
+      lastRequestAt: timestampMs("last_request_at"),
     },
     (table) => [
       index("api_keys_newest").on(table.organizationId, table.createdAt.desc(), table.id),
@@ -94,11 +94,11 @@ const workflowsTable = pgTable(
     description: text("description").notNull(),
     configuration: json("configuration").$type<Configuration>().notNull(),
     createdAt: createdAt(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
+    updatedAt: timestampMs("updated_at").notNull().defaultNow(),
     /**
-     * The most bytes that the row's JSON in a list can have, so that a page is cut before its rows are read. Of the
-     * characters that a text may hold, JSON writes quotes, backslashes and line breaks with one byte more. Computed by
-     * the database: a server of an earlier version that still runs writes right rows, too.
+     * An upper bound for the bytes of the row's JSON in a list, so that a page is limited before its rows are read. JSON
+     * writes quotes, backslashes and line breaks with one more byte. Computed by the database, so that servers of an
+     * earlier version that still run write correct rows.
      */
     jsonBytes: integer("json_bytes")
       .generatedAlwaysAs(
@@ -109,7 +109,7 @@ const workflowsTable = pgTable(
   (table) => [index("workflows_newest").on(table.organizationId, table.createdAt.desc(), table.id)],
 )
 
-/** The columns, for functions that are handed a table opened by `within`. */
+/** The type of the table, for functions that get one from `within`. */
 export type WorkflowTable = typeof workflowsTable
 export const workflows = scoped(workflowsTable)
 
@@ -131,10 +131,10 @@ const executionsTable = pgTable(
     id: text("id").$type<ExecutionId>().primaryKey(),
     organizationId: organizationId(),
     ownerId: ownerId("owner_id"),
-    /** No reference: a workflow may be deleted, its past executions stay. */
+    /** No foreign key: a workflow may be deleted, its executions stay. */
     workflowId: text("workflow_id").$type<WorkflowId>().notNull(),
     workflowName: text("workflow_name").notNull(),
-    /** As it was at the start: a later change of the workflow does not touch a running execution. */
+    /** A copy from the start: later changes of the workflow do not affect the execution. */
     configuration: json("configuration").$type<Configuration>().notNull(),
     fileId: text("file_id")
       .$type<FileId>()
@@ -143,14 +143,14 @@ const executionsTable = pgTable(
     fileName: text("file_name").notNull(),
     jobId: uuid("job_id").notNull(),
     status: text("status").$type<ExecutionStatus>().notNull(),
-    /** Counts the begins; every write of a worker names the attempt it belongs to. */
+    /** The number of the current attempt; every write of a worker names the attempt it belongs to. */
     attempt: integer("attempt").notNull().default(0),
-    /** Begins allowed; a worker that hands an execution back on purpose raises it. */
+    /** Attempts allowed; a refunded attempt raises it. */
     attemptLimit: integer("attempt_limit").notNull(),
     errorMessage: text("error_message"),
     createdAt: createdAt(),
-    startedAt: moment("started_at"),
-    completedAt: moment("completed_at"),
+    startedAt: timestampMs("started_at"),
+    completedAt: timestampMs("completed_at"),
   },
   (table) => [
     index("executions_newest").on(table.organizationId, table.createdAt.desc(), table.id),
@@ -166,11 +166,11 @@ const executionsTable = pgTable(
   ],
 )
 
-/** The columns, for functions that are handed a table opened by `within`. */
+/** The type of the table, for functions that get one from `within`. */
 export type ExecutionTable = typeof executionsTable
 export const executions = scoped(executionsTable)
 
-/** Apart from the execution, so that lists and status reads never touch the large values. */
+/** Separate from executions, so that lists and status reads never touch the large values. */
 export const executionResults = scoped(
   pgTable("execution_results", {
     executionId: text("execution_id")
@@ -182,7 +182,7 @@ export const executionResults = scoped(
     evidence: json("evidence")
       .$type<{ pages: PageSize[]; evidence: Record<string, Evidence>; warnings: string[] }>()
       .notNull(),
-    /** Calls and tokens of the language models; null when none was asked. */
+    /** Calls and tokens of the language models; null when none was used. */
     modelUsage: json("model_usage").$type<readonly ModelUsage[]>(),
   }),
 )
@@ -194,7 +194,7 @@ export const models = pgTable(
     provider: text("provider").$type<ModelProvider>().notNull(),
     modelName: text("model_name").notNull(),
     displayName: text("display_name"),
-    /** Sealed by the secret box with the row's id as context. */
+    /** Encrypted by the secret box with the row's id as context. */
     sealedApiKey: text("sealed_api_key"),
     apiKeyMask: text("api_key_mask"),
     baseUrl: text("base_url"),
@@ -219,14 +219,14 @@ export const idempotencyKeys = pgTable(
     organizationId: organizationId(),
     operation: text("operation").notNull(),
     key: text("key").notNull(),
-    /** Names the call that holds the row; a call that lost its lease cannot complete it. */
+    /** Identifies the request that holds the row; a request that lost its lease cannot complete it. */
     token: uuid("token").notNull(),
-    /** Null while the first call runs. */
+    /** Null while the first request runs. */
     payloadHash: text("payload_hash"),
-    /** Sealed: the answer may hold the value of a new API key. */
+    /** Encrypted, because the response may contain the value of a new API key. */
     sealedResult: text("sealed_result"),
-    leaseUntil: moment("lease_until").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    leaseUntil: timestampMs("lease_until").notNull(),
+    expiresAt: timestampMs("expires_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.operation, table.key] }),
@@ -234,67 +234,67 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** What is left of the budgets that replicas share; see `services/rate-limits.ts`. */
+/** The remaining budgets that replicas share; see `services/rate-limits.ts`. */
 export const rateLimitBuckets = pgTable(
   "rate_limit_buckets",
   {
     id: text("id").primaryKey(),
-    /** Below zero after replicas together let too much through. */
+    /** Negative after replicas together admitted too many requests. */
     tokens: doublePrecision("tokens").notNull(),
     capacity: doublePrecision("capacity").notNull(),
     refillPerSecond: doublePrecision("refill_per_second").notNull(),
-    updatedAt: moment("updated_at").notNull(),
+    updatedAt: timestampMs("updated_at").notNull(),
   },
   (table) => [index("rate_limit_buckets_age").on(table.updatedAt)],
 )
 
-/** The latest turn each organization took in the queue; see `adapters/pg-boss-job-queue.ts`. */
+/** The latest virtual start time of each organization in the queue; see `adapters/pg-boss-job-queue.ts`. */
 export const queueTurns = pgTable("queue_turns", {
   organizationId: organizationId().primaryKey(),
   turn: integer("turn").notNull(),
 })
 
-/** Who changed what. No references: a row outlives what it tells of. */
+/** Who changed what. No foreign keys: a row outlives what it describes. */
 export const auditLog = pgTable(
   "audit_log",
   {
     id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
-    at: moment("at").notNull().defaultNow(),
+    at: timestampMs("at").notNull().defaultNow(),
     operation: text("operation").$type<AuditedOperation>().notNull(),
     targetId: text("target_id").notNull(),
-    /** Both null for a command on the server's machine, where nobody has logged in. */
+    /** Both null for a command on the server's machine, which has no user. */
     organizationId: text("organization_id").$type<OrganizationId>(),
     userId: text("user_id").$type<UserId>(),
-    /** Null for a command, and for what a start of the server did by itself. */
+    /** Null for a command, and for changes by the start of a server. */
     keyId: text("key_id").$type<KeyId>(),
     requestId: text("request_id"),
   },
   (table) => [index("audit_log_oldest").on(table.at, table.id)],
 )
 
-/** One row: what must stay the same as long as the data lives. */
+/** A single row: the identity of the deployment. */
 export const deployment = pgTable("deployment", {
   id: integer("id").primaryKey().default(1),
-  /** A known text, sealed: a server with other encryption keys notices before it writes anything. */
+  /** A known text, encrypted: a server with other encryption keys fails before it writes anything. */
   sealedCheck: text("sealed_check").notNull(),
-  /** The content of the document store's mark; see `services/storage-guard.ts`. Null before the first start that knows of it. */
+  /** The content of the deployment marker; see `services/storage-guard.ts`. Null before the first start of a version with it. */
   deploymentId: uuid("deployment_id"),
   /** Changes when the database is restored or copied; see `repositories/deployment.ts`. Null on the embedded database. */
   databaseFingerprint: text("database_fingerprint"),
-  /** When the mark was written to the document store; a store without it is not this deployment's from then on. */
-  storeMarkedAt: moment("store_marked_at"),
+  /** When the deployment marker was written; from then on a store without it is not that of this deployment. */
+  storeMarkedAt: timestampMs("store_marked_at"),
 })
 
-/** One row for each chore that one process does for the whole deployment; see `worker/housekeeping.ts`. */
+/** A row for each chore that one process does for the deployment; see `worker/housekeeping.ts`. */
 export const housekeeping = pgTable("housekeeping", {
   chore: text("chore").primaryKey(),
-  startedAt: moment("started_at").notNull(),
-  /** Null until it has succeeded once. */
-  succeededAt: moment("succeeded_at"),
-  /** Rows, documents or jobs dealt with, since the deployment exists. */
+  startedAt: timestampMs("started_at").notNull(),
+  /** Null until its first success. */
+  succeededAt: timestampMs("succeeded_at"),
+  /** Total number of rows, documents or jobs processed. */
   removed: bigint("removed", { mode: "number" }).notNull().default(0),
-  /** Documents that the last sweep found without a row and did not remove, because they were too many. */
+  /** Documents without a row that the last sweep kept, because they were too many. */
   withheld: bigint("withheld", { mode: "number" }).notNull().default(0),
-  /** When a sweep began to withhold; null when the last one withheld nothing. */
-  withheldSince: moment("withheld_since"),
+  /** When a sweep first kept documents; null when the last one kept none. */
+  withheldSince: timestampMs("withheld_since"),
 })

@@ -162,7 +162,7 @@ test("on the embedded database it makes none, waits for no server, and prints wh
   expect(nowhere).toEqual({
     code: 2,
     stdout: "",
-    stderr: `There is no database in ${missing}. Set DOCSIFT_DATA_DIR to the server's, or DATABASE_URL.\n`,
+    stderr: `There is no database in ${missing}. Set DOCSIFT_DATA_DIR or DATABASE_URL as for the server.\n`,
   })
   expect(existsSync(missing)).toBe(false)
   const environment = { DOCSIFT_DATA_DIR: join(directory, "embedded"), DOCSIFT_WORKER_CONCURRENCY: "0" }
