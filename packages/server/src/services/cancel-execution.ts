@@ -16,7 +16,7 @@ export interface CancelExecutionDependencies {
   readonly executions: Pick<ExecutionRepository, "find">
   readonly runs: Pick<ExecutionRunRepository, "fail">
   readonly queue: Pick<JobQueue, "finish">
-  readonly events: Pick<ExecutionEvents, "announce">
+  readonly events: Pick<ExecutionEvents, "publish">
   readonly idempotency: IdempotencyService
   readonly telemetry: Telemetry
 }

@@ -14,7 +14,7 @@ export const maxAttempts = 3
 export interface EnqueueExecutionDependencies {
   readonly executions: Pick<ExecutionRepository, "insert">
   readonly queue: Pick<JobQueue, "enqueue">
-  readonly events: Pick<ExecutionEvents, "announce">
+  readonly events: Pick<ExecutionEvents, "publish">
 }
 
 /** Creates executions together with their jobs. */
