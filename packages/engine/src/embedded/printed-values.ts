@@ -86,24 +86,24 @@ function indexPages({ layouts, locale }: ExtractionContext): ReadonlyMap<string,
 
 function textPositions(index: ReadonlyMap<string, readonly Position[]>, value: EmbeddedValue): Position[] {
   if (value.kind === "date") return [...(index.get(`date ${value.value}`) ?? [])]
-  const wanted = textKey(value.text)
+  const key = textKey(value.text)
   const found: Position[] = []
   // The first printed word is a prefix of the text: `DE02 1203 …` for `DE021203…`.
-  for (let length = 1; length <= Math.min(wanted.length, MAX_FIRST_WORD); length++) {
-    for (const { words, page } of index.get(`word ${wanted.slice(0, length)}`) ?? []) {
-      const matched = matchPrefix(words, wanted)
+  for (let length = 1; length <= Math.min(key.length, MAX_FIRST_WORD); length++) {
+    for (const { words, page } of index.get(`word ${key.slice(0, length)}`) ?? []) {
+      const matched = matchPrefix(words, key)
       if (matched) found.push({ words: matched, page, isPlain: false })
     }
   }
   return found
 }
 
-function matchPrefix(words: readonly LayoutWord[], wanted: string): LayoutWord[] | undefined {
+function matchPrefix(words: readonly LayoutWord[], key: string): LayoutWord[] | undefined {
   let text = ""
   for (const [position, word] of words.entries()) {
     text += textKey(word.text)
-    if (text === wanted) return words.slice(0, position + 1)
-    if (!wanted.startsWith(text)) return undefined
+    if (text === key) return words.slice(0, position + 1)
+    if (!key.startsWith(text)) return undefined
   }
   return undefined
 }

@@ -15,21 +15,21 @@ export function textKey(text: string): string {
 const TOLERANCE = 0.005 + 1e-9
 
 /** Tells whether a value from the page, typed or as printed, equals one of the invoice. */
-export function isSameValue(value: Value | undefined, wanted: EmbeddedValue, locale: LocaleVote): boolean {
+export function isSameValue(value: Value | undefined, embedded: EmbeddedValue, locale: LocaleVote): boolean {
   if (value === null || value === undefined) return false
-  if (typeof wanted.value === "number") {
+  if (typeof embedded.value === "number") {
     const number = typeof value === "number" ? value : parseNumber(value, locale)
-    return number !== undefined && Math.abs(number - wanted.value) <= TOLERANCE
+    return number !== undefined && Math.abs(number - embedded.value) <= TOLERANCE
   }
-  if (wanted.kind === "date") return value === wanted.value || parseDate(String(value), locale) === wanted.value
-  return textKey(String(value)) === textKey(wanted.value) && textKey(wanted.value) !== ""
+  if (embedded.kind === "date") return value === embedded.value || parseDate(String(value), locale) === embedded.value
+  return textKey(String(value)) === textKey(embedded.value) && textKey(embedded.value) !== ""
 }
 
 /** Tells whether text contains every word of another, in any order: a printed address may add the country. */
 export function containsWords(text: Value | undefined, words: string): boolean {
-  const held = new Set(foldTokens(String(text ?? "")))
-  const wanted = foldTokens(words)
-  return wanted.length > 0 && wanted.every((word) => held.has(word))
+  const contained = new Set(foldTokens(String(text ?? "")))
+  const sought = foldTokens(words)
+  return sought.length > 0 && sought.every((word) => contained.has(word))
 }
 
 /** Returns the values that fit the type of a field or column. */

@@ -86,14 +86,14 @@ function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
       object.tables.map((table) => {
         const scored = extractTable(context, table)
         const printed = run.rawScores ? scored : calibrateTable(scored)
-        const answer = source ? joinTable(source, table, printed) : printed
-        append(warnings, answer.warnings ?? [])
-        for (const [row, cells] of answer.evidence.entries()) {
+        const joined = source ? joinTable(source, table, printed) : printed
+        append(warnings, joined.warnings ?? [])
+        for (const [row, cells] of joined.evidence.entries()) {
           for (const [column, cell] of Object.entries(cells)) {
             evidence[pointerOf(object.name, "tables", table.name, row, column)] = cell
           }
         }
-        return [table.name, answer.rows]
+        return [table.name, joined.rows]
       }),
     )
   }

@@ -17,7 +17,7 @@ export interface ExtractionJson extends Pick<Extraction, "pages" | "warnings" | 
  * Default limit on the bytes of both texts together. A table of 100,000 rows and five columns has 8 MB of data and 53 MB
  * of evidence. Each row repeats the name of each column: a file of a few KB could produce hundreds of MB.
  */
-export const defaultMaxResultBytes = 32_000_000
+export const DEFAULT_MAX_RESULT_BYTES = 32_000_000
 
 /**
  * Serializes an extraction as JSON. JavaScript objects put names such as `2` and `10` before all others, so the order is
@@ -28,7 +28,7 @@ export const defaultMaxResultBytes = 32_000_000
 export function writeExtraction(
   extraction: Extraction,
   configuration: Configuration,
-  maxBytes: number = defaultMaxResultBytes,
+  maxBytes: number = DEFAULT_MAX_RESULT_BYTES,
 ): ExtractionJson {
   const { data, evidence, pages, warnings, usage } = extraction
   const text = new BoundedText(maxBytes)

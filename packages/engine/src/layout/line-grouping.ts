@@ -9,16 +9,16 @@ interface OpenLine {
 }
 
 /** Baselines closer than this part of the smaller font size are one line; half-line offsets (0.5) must stay apart. */
-const baselineTolerance = 0.38
+const BASELINE_TOLERANCE = 0.38
 /** Points; letters of larger fonts are drawings. */
-const maxReach = 40
+const MAX_REACH = 40
 /** Depth of the box below the baseline, as a part of the font size, as the parser builds boxes. */
-const descent = 0.22
+const DESCENT = 0.22
 /** Fewer neighbour pairs do not suffice to estimate skew. */
-const minPairsForSkew = 12
+const MIN_PAIRS_FOR_SKEW = 12
 /** Radians; scans are rarely straighter than 0.05° and a steeper slope than 3° is not skew. */
-const minSkew = 0.001
-const maxSkew = 0.05
+const MIN_SKEW = 0.001
+const MAX_SKEW = 0.05
 
 /** Groups words of one reading direction into lines, from top to bottom; tolerates small skew and mixed font sizes. */
 export function groupIntoLines(words: readonly LayoutWord[]): WordLine[] {
@@ -31,11 +31,11 @@ export function groupIntoLines(words: readonly LayoutWord[]): WordLine[] {
     const size = word.source.fontSize
     const baseline = level(word)
     // Later words are lower still, so a line out of reach is complete. Thousands of tiny lines may share one inch.
-    open = open.filter((line) => baseline - line.baseline <= Math.min(line.size * baselineTolerance, maxReach))
+    open = open.filter((line) => baseline - line.baseline <= Math.min(line.size * BASELINE_TOLERANCE, MAX_REACH))
     let best: OpenLine | undefined
     for (const line of open.toReversed()) {
       const distance = Math.abs(baseline - line.baseline)
-      if (distance > Math.min(size, line.size) * baselineTolerance) continue
+      if (distance > Math.min(size, line.size) * BASELINE_TOLERANCE) continue
       if (best === undefined || distance < Math.abs(baseline - best.baseline)) best = line
     }
     if (best === undefined) {
@@ -54,7 +54,7 @@ export function groupIntoLines(words: readonly LayoutWord[]): WordLine[] {
 }
 
 function baselineOf(word: LayoutWord): number {
-  return word.box[3] - word.source.fontSize * descent
+  return word.box[3] - word.source.fontSize * DESCENT
 }
 
 /** Returns the median slope between words that follow each other closely; 0 for straight or unclear pages. */
@@ -70,7 +70,7 @@ function estimateSlope(words: readonly LayoutWord[]): number {
     if (gap < 0 || gap > size * 2 || Math.abs(rise) > size * 0.3) continue
     slopes.push(rise / (right.box[0] - left.box[0]))
   }
-  if (slopes.length < minPairsForSkew) return 0
+  if (slopes.length < MIN_PAIRS_FOR_SKEW) return 0
   const median = slopes.toSorted((a, b) => a - b)[slopes.length >> 1] ?? 0
-  return Math.abs(median) < minSkew || Math.abs(median) > maxSkew ? 0 : median
+  return Math.abs(median) < MIN_SKEW || Math.abs(median) > MAX_SKEW ? 0 : median
 }

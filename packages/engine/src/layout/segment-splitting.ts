@@ -7,15 +7,15 @@ import { measureSpacing, type Spacing } from "./spacing.ts"
 import { unionBox } from "./union-box.ts"
 
 /** Words that overlap their left neighbour by more than this part of the font size were printed over it. */
-const maxOverlap = 0.4
+const MAX_OVERLAP = 0.4
 /** Points by which a ruling may overlap a word's box: boxes include the space around the ink. */
-const rulingReach = 1.5
+const RULING_REACH = 1.5
 
 /**
  * Justified text in narrow columns stretches its spaces this far (parts of the font size). Some producers draw an entire
  * row of a table in one run, too, so the words must continue a sentence: a letter before, a lower-case letter after.
  */
-const maxJustifiedGap = 2
+const MAX_JUSTIFIED_GAP = 2
 
 /** Words drawn one after the other without a break, which keeps text together that overflows its cell. */
 interface Chain {
@@ -98,15 +98,15 @@ class LineSplitter {
   #isApart(left: { box: Box }, right: { box: Box }, last: LayoutWord, next: LayoutWord): boolean {
     const gap = right.box[0] - left.box[2]
     const size = Math.min(last.source.fontSize, next.source.fontSize)
-    if (gap < -size * maxOverlap) return true
+    if (gap < -size * MAX_OVERLAP) return true
     const isNext = this.#drawingOrder(next) === this.#drawingOrder(last) + 1
     const { split, splitUntyped } = this.#spacing
     const isTyped = isNext && next.source.isAfterSpace === true
-    const limit = isNext && continuesSentence(last, next) ? maxJustifiedGap : isTyped ? split : splitUntyped
+    const limit = isNext && continuesSentence(last, next) ? MAX_JUSTIFIED_GAP : isTyped ? split : splitUntyped
     if (gap > size * limit) return true
     const middle = (Math.max(last.box[1], next.box[1]) + Math.min(last.box[3], next.box[3])) / 2
     return this.#verticals
-      .touching(left.box[2] - rulingReach, right.box[0] + rulingReach)
+      .touching(left.box[2] - RULING_REACH, right.box[0] + RULING_REACH)
       .some(([, y0, , y1]) => y0 <= middle && y1 >= middle)
   }
 }

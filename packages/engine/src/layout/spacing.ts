@@ -9,22 +9,22 @@ export interface Spacing {
 }
 
 /** The usual space of proportional fonts, for pages with too few words to measure it. */
-const usualSpace = 0.28
-const minPairs = 5
+const USUAL_SPACE = 0.28
+const MIN_PAIRS = 5
 /**
  * Split gap = 2.2 usual spaces within bounds. In 50 real files two typed spaces ("NY  10017") reach 0.66 of the font
  * size and belong together, as do the gaps of justified text; two spaces of Courier, which separate columns, are 1.2.
  */
-const gapFactor = 2.2
-const minSplit = 0.72
-const maxSplit = 1.15
+const GAP_FACTOR = 2.2
+const MIN_SPLIT = 0.72
+const MAX_SPLIT = 1.15
 /**
  * On pages with space characters for at least this part of their gaps, a wider gap without one was a cell boundary in 30
  * files, except for some "1 of 2"; ranges such as `a to b` with the usual space stay in one segment.
  */
-const typedShare = 0.6
-const untypedFactor = 1.3
-const minUntypedSplit = 0.36
+const TYPED_SHARE = 0.6
+const UNTYPED_FACTOR = 1.3
+const MIN_UNTYPED_SPLIT = 0.36
 
 /** Measures the spaces of one page. `order` maps a word to its position in the order of drawing. */
 export function measureSpacing(lines: readonly WordLine[], order: ReadonlyMap<LayoutWord, number>): Spacing {
@@ -44,12 +44,12 @@ export function measureSpacing(lines: readonly WordLine[], order: ReadonlyMap<La
     }
   }
   const count = typed.length + untyped.length
-  const isTyped = typed.length >= minPairs && typed.length >= count * typedShare
-  const space = count < minPairs ? usualSpace : median(isTyped ? typed : [...typed, ...untyped])
-  const split = Math.min(Math.max(space * gapFactor, minSplit), maxSplit)
-  return { split, splitUntyped: isTyped ? Math.min(Math.max(space * untypedFactor, minUntypedSplit), split) : split }
+  const isTyped = typed.length >= MIN_PAIRS && typed.length >= count * TYPED_SHARE
+  const space = count < MIN_PAIRS ? USUAL_SPACE : median(isTyped ? typed : [...typed, ...untyped])
+  const split = Math.min(Math.max(space * GAP_FACTOR, MIN_SPLIT), MAX_SPLIT)
+  return { split, splitUntyped: isTyped ? Math.min(Math.max(space * UNTYPED_FACTOR, MIN_UNTYPED_SPLIT), split) : split }
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? usualSpace
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? USUAL_SPACE
 }

@@ -18,7 +18,7 @@ const SPACED = /(?:^|[^\d.,])\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+[.,]\d{2}(?!\
 const UNSPACED = /(?:^|[^\d.,'’])(?:\d{1,3}(?:[.,'’]\d{3})+|\d{4,})[.,]\d{2}(?!\d)/u
 
 /** A cell of a grid may contain an entire text; its first lines are representative. */
-const maxVoterChars = 1_000
+const MAX_VOTER_CHARS = 1_000
 
 /**
  * Votes on the locale over the words of a document. Amounts with one, two or four decimals tell the decimal sign, those
@@ -36,7 +36,7 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   let isAmerican = false
   let previous = ""
   for (const given of words) {
-    const word = given.slice(0, maxVoterChars)
+    const word = given.slice(0, MAX_VOTER_CHARS)
     // A state and its ZIP code: `Dallas, TX 75320`.
     if (/^\d{5}(?:-\d{4})?[,.]?$/u.test(word) && /^[A-Z]{2}$/u.test(previous)) isAmerican = true
     if (SPACED.test(word) || (LAST_GROUP.test(word) && FIRST_GROUP.test(previous))) spaced++

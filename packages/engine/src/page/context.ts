@@ -57,11 +57,11 @@ function cutWarnings(layouts: readonly PageLayout[]): string[] {
 }
 
 /** Recognized words of lower confidence do not vote on the locale: specks become dollar signs and dates. */
-const minVoterConfidence = 0.6
+const MIN_VOTER_CONFIDENCE = 0.6
 
 function* textsOf(document: Document): Generator<string> {
   for (const page of document.pages) {
-    for (const { text, confidence } of page.words) if (confidence >= minVoterConfidence) yield text
+    for (const { text, confidence } of page.words) if (confidence >= MIN_VOTER_CONFIDENCE) yield text
   }
   for (const grid of document.grids) for (const row of grid.rows) for (const cell of row) yield cell.text
 }

@@ -1,5 +1,5 @@
 import type { Engine, ExtractionRequest } from "../engine.ts"
-import { defaultMaxResultBytes, type ExtractionJson, readExtraction } from "../extract/extraction-json.ts"
+import { DEFAULT_MAX_RESULT_BYTES, type ExtractionJson, readExtraction } from "../extract/extraction-json.ts"
 import type { Extraction } from "../extraction.ts"
 import { defaultBaseMs, defaultPerPageMs } from "../processor-time/reading-budget.ts"
 import { createRecognitionBackend, type RecognizerOptions } from "../recognize/create-recognition-backend.ts"
@@ -44,7 +44,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
 
   const extractJson = async (request: ExtractionRequest): Promise<ExtractionJson> => {
     const { path, fileName, configuration, maxPages = 500, timeoutMs = 900_000, signal } = request
-    const { embeddedInvoices = true, hasFallback = false, models, maxResultBytes = defaultMaxResultBytes } = request
+    const { embeddedInvoices = true, hasFallback = false, models, maxResultBytes = DEFAULT_MAX_RESULT_BYTES } = request
     const { processorBudget = { baseMs: defaultBaseMs, perPageMs: defaultPerPageMs } } = request
     signal?.throwIfAborted()
     if (isClosed) throw closedError()
