@@ -125,7 +125,7 @@ const structures: readonly GrowthCase[] = [
       )
       return pdfFile(onePage({ content: pdfStream("/X Do"), resources: "/XObject << /X 6 0 R >>", more }))
     },
-    { rejection: /images without text/u },
+    { rejection: /images (?:without text|with more than)/u },
   ),
   inFile(
     "fonts",

@@ -87,7 +87,7 @@ test("a failure of the program keeps its details out of the error message", asyn
   const recognizer = aRecognizer({ type: "failed", detail: "ended with 134" })
   await expect(recognizeImage(aPngHead(9, 9), "png", { maxPages: 9, recognizer })).rejects.toMatchObject({
     reason: "file_unreadable",
-    message: "The image is damaged or its text cannot be recognised.",
+    message: "The image is damaged or its text cannot be recognized.",
     cause: { message: "Text recognition ended with 134" },
   })
 })

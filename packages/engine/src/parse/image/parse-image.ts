@@ -77,14 +77,14 @@ function rejectUnread(recognition: Recognition): void {
   }
   if (recognition.type === "failed") {
     const cause = new Error(`Text recognition ${recognition.detail}`)
-    throw new DocumentError("file_unreadable", "The image is damaged or its text cannot be recognised.", { cause })
+    throw new DocumentError("file_unreadable", "The image is damaged or its text cannot be recognized.", { cause })
   }
 }
 
 function unseenSentence(kind: ImageKind): string {
   return kind === "tiff"
-    ? "The image's text was not recognised well, and TIFF files are not sent to models: send it as PDF, PNG or JPEG."
-    : "The image's text was not recognised well, and the file is too large to be sent to a model."
+    ? "The image's text was recognized with low confidence, and TIFF files are not sent to models: send it as PDF, PNG or JPEG."
+    : "The image's text was recognized with low confidence, and the file is too large to be sent to a model."
 }
 
 function boundedSizes(bytes: Uint8Array, kind: ImageKind, maxPages: number): ImageSize[] {

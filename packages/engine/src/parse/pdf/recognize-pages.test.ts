@@ -62,9 +62,9 @@ test("OCR gets the displayed page in grey at 300 dpi", async () => {
 
 test.each([
   [undefined, "text recognition is not available"],
-  [{ type: "unavailable" }, "needs the program tesseract on the server"],
-  [{ type: "failed", detail: "ended with 134" }, "recognising their text failed"],
-] as const)("a document of images that cannot be recognized ends with no_text (%j)", async (answer, sentence) => {
+  [{ type: "unavailable" }, "the program tesseract was not found on the server"],
+  [{ type: "failed", detail: "ended with 134" }, "recognizing their text failed"],
+] as const)("a document of images that cannot be recognized fails with no_text (%j)", async (answer, sentence) => {
   const recognizer = answer === undefined ? undefined : aRecognizer(answer)
   await expect(parsePdf(await aPdf("picture", "empty"), 9, { recognizer })).rejects.toMatchObject({
     reason: "no_text",
@@ -109,7 +109,7 @@ test("pages that cannot be recognized are named in a warning when others have te
     onWarning,
   })
   expect(pages.map(({ words }) => words.length)).toEqual([1, 0, 0])
-  expect(warnings).toEqual([expect.stringMatching(/^Without text: page 2, 3\. .*tesseract/)])
+  expect(warnings).toEqual([expect.stringMatching(/^No text was read from pages 2, 3\. .*tesseract/)])
 })
 
 test("pages that look the same are recognized once", async () => {
@@ -146,7 +146,9 @@ test("a page whose images have too many pixels is skipped with a warning, and th
   })
   expect(pages.map(({ words }) => words.length)).toEqual([0, 1])
   expect(recognizer.asked).toHaveLength(1)
-  expect(warnings).toEqual([expect.stringMatching(/^Without text: page 1\. .*more than 600 million pixels each\.$/)])
+  expect(warnings).toEqual([
+    expect.stringMatching(/^No text was read from page 1\. .*more than 600 million pixels each\.$/),
+  ])
 })
 
 /** Bounds the drawings of a page that takes too long. */
@@ -180,7 +182,7 @@ test("a first page that takes too long to render does not keep later pages from 
     onWarning: (sentence) => warnings.push(sentence),
   })
   expect(pages.map(({ words }) => words.length)).toEqual([0, 1, 1])
-  expect(warnings).toEqual([expect.stringMatching(/^Without text: page 1\. .*too long to render\.$/)])
+  expect(warnings).toEqual([expect.stringMatching(/^No text was read from page 1\. .*too long to render\.$/)])
 })
 
 test("rendering for OCR and for models stops after three pages that took too long", async () => {
@@ -216,7 +218,7 @@ test("unread pages are grouped by reason, one warning each", async () => {
     onWarning: (sentence) => warnings.push(sentence),
   })
   expect(warnings).toEqual([
-    expect.stringMatching(/^Without text: page 1\. .*million pixels each\.$/),
-    expect.stringMatching(/^Without text: page 2\. .*too long to render\.$/),
+    expect.stringMatching(/^No text was read from page 1\. .*million pixels each\.$/),
+    expect.stringMatching(/^No text was read from page 2\. .*too long to render\.$/),
   ])
 })

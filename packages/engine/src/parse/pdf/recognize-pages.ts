@@ -84,7 +84,7 @@ export async function recognizePages(
   const seen = new Set(pageImages.map(({ page }) => page))
   const missed = candidates.filter(({ number }) => !read.has(number) && !seen.has(number))
   const reasonOf = (page: Page) =>
-    (problems.get(page) ?? end)?.message ?? `at most ${maxRecognizedPages} pages are recognised.`
+    (problems.get(page) ?? end)?.message ?? `Text is recognized on at most ${maxRecognizedPages} pages.`
   for (const [reason, group] of Map.groupBy(missed, reasonOf)) onWarning?.(missedSentence(group, reason))
   return pageImages.length > 0 ? { pages, pageImages } : { pages }
 }
@@ -121,35 +121,38 @@ async function recognizePage(
   page: Page,
   { recognizer, budget }: { readonly recognizer: Recognizer | undefined; readonly budget: RenderBudget },
 ): Promise<Page | DocumentError> {
-  if (recognizer === undefined) return noText("their text cannot be read, because text recognition is not available.")
+  if (recognizer === undefined)
+    return noText("The PDF's pages are images without text, and text recognition is not available.")
   const draw = (how: PageDrawing) => renderPage(pdfium, document, page, how, budget)
   const reading = await readPage(page, draw, recognizer)
-  if (reading === undefined && budget.isSpent()) return noText("they take too long to render.")
-  if (reading === undefined) return noText("they need too much memory to be recognised.")
+  if (reading === undefined && budget.isSpent())
+    return noText("The PDF's pages are images without text, and they take too long to render.")
+  if (reading === undefined)
+    return noText("The PDF's pages are images without text, and they need too much memory to be recognized.")
   switch (reading.type) {
     case "read":
       return { ...page, words: reading.words }
     case "unavailable":
-      return noText("reading their text needs the program tesseract on the server, which was not found.")
+      return noText("The PDF's pages are images without text, and the program tesseract was not found on the server.")
     case "failed":
-      return noText("recognising their text failed.", reading.detail)
+      return noText("The PDF's pages are images without text, and recognizing their text failed.", reading.detail)
     default:
       throw new Error(`Unknown recognition outcome ${String(reading satisfies never)}`)
   }
 }
 
-function noText(reason: string, detail?: string): DocumentError {
+function noText(sentence: string, detail?: string): DocumentError {
   const cause = detail === undefined ? undefined : new Error(`Text recognition ${detail}`)
-  return new DocumentError("no_text", `The PDF's pages are images without text; ${reason}`, { cause })
+  return new DocumentError("no_text", sentence, { cause })
 }
 
 function tooManyPixels(): DocumentError {
-  return noText(`they have more than ${maxPixels / 1e6} million pixels each.`)
+  return noText(`The PDF's pages are images with more than ${maxPixels / 1e6} million pixels each.`)
 }
 
 function missedSentence(missed: readonly Page[], reason: string): string {
   const numbers = missed.map(({ number }) => number)
   const first = numbers.slice(0, 10).join(", ")
   const pages = numbers.length > 10 ? `${first} and ${numbers.length - 10} more` : first
-  return `Without text: page ${pages}. ${reason}`
+  return `No text was read from ${numbers.length === 1 ? "page" : "pages"} ${pages}. ${reason}`
 }
