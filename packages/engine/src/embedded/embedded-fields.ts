@@ -19,7 +19,7 @@ export interface EmbeddedSource {
 
 /** Confidence of a value that page and invoice agree on: wrong only where the field means something else. */
 const PRINTED_CONFIDENCE = 0.99
-/** Confidence of a value that only the invoice holds. */
+/** Confidence of a value that only the invoice contains. */
 const UNPRINTED_CONFIDENCE = 0.97
 /** Confidence from which a different value on the page is worth a warning. */
 const MIN_CONTRADICTION = 0.9
@@ -65,7 +65,7 @@ export function joinFields(
   return { fields: joined, warnings }
 }
 
-/** Returns the value of the page when the invoice holds the same. */
+/** Returns the value of the page when the invoice contains the same. */
 function confirmField(
   { context, invoice }: EmbeddedSource,
   plan: FieldPlan,
@@ -120,7 +120,7 @@ function printedValue(
   return kind === "address" && read !== undefined ? read : convertValue(value, field.type, text)
 }
 
-/** Returns the evidence of a printed value that the invoice holds, too. */
+/** Returns the evidence of a printed value that the invoice contains, too. */
 export function embeddedEvidence(evidence: Evidence): Evidence {
   return { ...evidence, confidence: PRINTED_CONFIDENCE, source: "embedded" }
 }

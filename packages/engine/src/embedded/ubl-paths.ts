@@ -48,7 +48,7 @@ export const UBL_PATHS: InvoicePaths = {
       "supplierNumber",
       "text",
       "AccountingSupplierParty/CustomerAssignedAccountID",
-      // The identifier that collects direct debits stands among the seller's.
+      // The creditor identifier for direct debits is listed among those of the seller.
       "AccountingSupplierParty/Party/PartyIdentification/ID[schemeID!=SEPA]",
     ],
     ["referenceNumber", "text", "BuyerReference"],

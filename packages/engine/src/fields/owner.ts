@@ -9,7 +9,7 @@ import { hasOwnNumbers, OWNER } from "./weights.ts"
 /** The input of the search for the owner of an attribute. */
 export interface OwnerSearch {
   readonly map: LabelMap
-  /** Returns the party whose section holds a segment; undefined outside sections. */
+  /** Returns the party whose section contains a segment; undefined outside sections. */
   partyAt(segment: PlacedSegment): ConceptId | undefined
 }
 

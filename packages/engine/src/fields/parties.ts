@@ -17,7 +17,7 @@ import { nearbyFragments, textOfFragments, type Fragment } from "./fragments.ts"
 export interface PartySearch {
   readonly context: ExtractionContext
   readonly map: LabelMap
-  /** Returns the party whose section holds a segment; undefined outside sections. */
+  /** Returns the party whose section contains a segment; undefined outside sections. */
   partyAt(segment: PlacedSegment): ConceptId | undefined
 }
 

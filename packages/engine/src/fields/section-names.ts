@@ -23,7 +23,7 @@ export interface SectionSearch {
 
 /** Lines of a party's section in which its name is looked for. */
 const MAX_SECTION_LINES = 8
-/** Points left and right of a heading within which the labels of its section begin. */
+/** Points left and right of a heading within which the labels of its section start. */
 const SECTION_REACH = 120
 /** Characters; longer segments are sentences. */
 const MAX_NAME_LENGTH = 120

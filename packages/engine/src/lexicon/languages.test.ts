@@ -3,7 +3,7 @@ import { LANGUAGES } from "./all-languages.ts"
 import { CONCEPTS } from "./concepts.ts"
 import type { ConceptId } from "./concept.ts"
 
-/** What every language must have a word for; elsewhere `null` says that it has none of its own. */
+/** Concepts for which every language must have words; for others `null` means that it has none of its own. */
 const REQUIRED: readonly ConceptId[] = [
   "invoiceNumber",
   "orderNumber",
