@@ -5,21 +5,21 @@ import { tooLarge } from "./json-body.ts"
 
 /*
  * An upload is one multipart part named `file`, and nothing else. The bytes flow source → parser → `content`; each hop
- * waits for the next, so a slow store slows the sender and memory holds a few chunks.
+ * waits for the next, so a slow store slows down the sender and memory holds a few chunks.
  *
- * The danger: whoever reads `content` may act on its end. So `content` ends only when the whole form has been read and
- * found right. Whatever goes wrong before (a second part, an early end, too many bytes, silence, an abort) destroys
- * `content` with the error to answer, and the reader must throw away what it has.
+ * The danger: the reader of `content` may act on its end. So `content` ends only when the entire form has been read and
+ * found valid. Any earlier failure (a second part, a premature end, too many bytes, silence, an abort) destroys `content`
+ * with the error to send, and the reader must discard what it has.
  *
- * The source is never destroyed: behind it is the socket that has to carry the answer. It is only disconnected; the
- * server drains or cuts what the client still sends.
+ * The source is never destroyed: its socket has to carry the response. It is only disconnected; the server drains or cuts
+ * what the client still sends.
  */
 
 /** The one part of an upload. */
 export interface MultipartFile {
-  /** As the sender wrote it, without directories; the service makes it safe. */
+  /** As the sender wrote it, without directories; the service sanitizes it. */
   readonly fileName: string
-  /** Ends only when the form was complete and right; else it is destroyed with an {@link AppError}. */
+  /** Ends only when the form was complete and valid; otherwise it is destroyed with an {@link AppError}. */
   readonly content: Readable
 }
 
@@ -27,7 +27,7 @@ export interface MultipartFile {
 export interface MultipartOptions {
   readonly contentType: string | undefined
   readonly maxFileBytes: number
-  /** Gives up the upload. */
+  /** Aborts the upload. */
   readonly signal: AbortSignal
   /** Longest silence of the sender in milliseconds. @default 60,000: a mobile client may lose its network for a while */
   readonly idleTimeoutMs?: number
@@ -39,82 +39,110 @@ const defaultIdleTimeoutMs = 60_000
 export const maxFormOverheadBytes = 64 * 1024
 
 /**
- * Reads a multipart form up to its file and hands over the file while it still arrives.
+ * Reads a multipart form up to its file, and resolves with the file while it is still arriving.
  *
  * @throws {AppError} `unsupported_media_type` for another content type, `file_missing` when the form holds no part
  * `file`, `invalid_request` for a broken form or another part; later failures reach `content`.
  */
 export function readMultipartFile(source: Readable, options: MultipartOptions): Promise<MultipartFile> {
-  const parser = createParser(options)
-  const content = new PassThrough()
-  const found = Promise.withResolvers<MultipartFile>()
-  let isDone = false
-  let hasFile = false
-  let size = 0
+  return new MultipartUpload(source, createParser(options), options).file
+}
 
-  const stop = (): void => {
-    isDone = true
-    clearTimeout(idleTimer)
-    options.signal.removeEventListener("abort", onAbort)
-    source.off("error", onSourceError).off("close", onSourceClose).off("data", onData)
-    source.unpipe(parser)
+/** One upload in progress. It ends once: when the form is complete, or with its first error. */
+class MultipartUpload {
+  readonly #source: Readable
+  readonly #parser: busboy.Busboy
+  readonly #options: MultipartOptions
+  readonly #content = new PassThrough()
+  readonly #found = Promise.withResolvers<MultipartFile>()
+  readonly #idleTimer: NodeJS.Timeout
+  #isDone = false
+  #hasFile = false
+  #sizeBytes = 0
+
+  constructor(source: Readable, parser: busboy.Busboy, options: MultipartOptions) {
+    this.#source = source
+    this.#parser = parser
+    this.#options = options
+    this.#idleTimer = setTimeout(
+      () =>
+        this.#fail(new AppError("invalid_request", "The upload stopped before it was complete. Please send it again.")),
+      options.idleTimeoutMs ?? defaultIdleTimeoutMs,
+    )
+    this.#readParts()
+    // A rejected upload destroys `content`; before anything listens to it, that must not throw.
+    this.#content.on("error", ignore)
+    this.#content.on("close", () => this.#fail(new AppError("invalid_request", "The upload was abandoned.")))
+    this.#connect()
   }
-  const fail = (error: Error): void => {
-    if (isDone) return
-    stop()
+
+  /** Resolves when the part `file` starts. */
+  get file(): Promise<MultipartFile> {
+    return this.#found.promise
+  }
+
+  #readParts(): void {
+    this.#parser.on("file", (name: string | undefined, part, { filename }) => {
+      part.on("error", ignore)
+      if (name !== "file" || this.#hasFile) return this.#fail(wrongPart(name, this.#hasFile))
+      this.#hasFile = true
+      part.on("limit", () => this.#fail(tooLarge(this.#options.maxFileBytes, "The file")))
+      part.on("data", (chunk: Buffer) => {
+        this.#sizeBytes += chunk.length
+      })
+      part.pipe(this.#content, { end: false })
+      this.#found.resolve({ fileName: filename ?? "", content: this.#content })
+    })
+    this.#parser.on("field", (name: string | undefined) => this.#fail(wrongPart(name, this.#hasFile)))
+    this.#parser.on("partsLimit", () => this.#fail(wrongPart(undefined, this.#hasFile)))
+    this.#parser.on("error", (cause) => this.#fail(brokenForm(cause)))
+    this.#parser.on("close", () => this.#complete())
+  }
+
+  #connect(): void {
+    const { signal } = this.#options
+    if (signal.aborted) return this.#onAbort()
+    signal.addEventListener("abort", this.#onAbort, { once: true })
+    this.#source.on("error", this.#onSourceError).on("close", this.#onSourceClose).on("data", this.#onData)
+    this.#source.pipe(this.#parser)
+  }
+
+  readonly #onAbort = (): void => this.#fail(abortedUpload(this.#options.signal.reason))
+  readonly #onSourceError = (cause: Error): void => this.#fail(cause instanceof AppError ? cause : abortedUpload(cause))
+  readonly #onSourceClose = (): void => {
+    if (!this.#source.readableEnded) this.#fail(abortedUpload(undefined))
+  }
+  readonly #onData = (): void => void this.#idleTimer.refresh()
+
+  #complete(): void {
+    if (this.#isDone) return
+    if (!this.#hasFile) return this.#fail(new AppError("file_missing", missingSentence))
+    if (this.#sizeBytes === 0) {
+      return this.#fail(new AppError("file_empty", "file: is empty; send a file with content"))
+    }
+    this.#disconnect()
+    this.#content.end()
+  }
+
+  #fail(error: Error): void {
+    if (this.#isDone) return
+    this.#disconnect()
     // Destroying the parser ends its file stream with an error of its own, which says less.
-    parser.on("error", ignore)
+    this.#parser.on("error", ignore)
     // Later, because busboy sets a property of its file stream after it has emitted `limit`: destroyed in that event, it
     // throws out of the source's `data` event, which would end the process.
-    process.nextTick(() => parser.destroy())
-    found.reject(error)
-    content.destroy(error)
+    process.nextTick(() => this.#parser.destroy())
+    this.#found.reject(error)
+    this.#content.destroy(error)
   }
-  const onAbort = (): void => fail(abortedUpload(options.signal.reason))
-  const onSourceError = (cause: Error): void => fail(cause instanceof AppError ? cause : abortedUpload(cause))
-  const onSourceClose = (): void => {
-    if (!source.readableEnded) fail(abortedUpload(undefined))
-  }
-  const idleTimer = setTimeout(
-    () => fail(new AppError("invalid_request", "The upload stopped before it was complete. Please send it again.")),
-    options.idleTimeoutMs ?? defaultIdleTimeoutMs,
-  )
-  const onData = (): void => void idleTimer.refresh()
 
-  parser.on("file", (name: string | undefined, part, info) => {
-    part.on("error", ignore)
-    if (name !== "file" || hasFile) return fail(wrongPart(name, hasFile))
-    hasFile = true
-    part.on("limit", () => fail(tooLarge(options.maxFileBytes, "The file")))
-    part.on("data", (chunk: Buffer) => {
-      size += chunk.length
-    })
-    part.pipe(content, { end: false })
-    found.resolve({ fileName: info.filename ?? "", content })
-  })
-  parser.on("field", (name: string | undefined) => fail(wrongPart(name, hasFile)))
-  parser.on("partsLimit", () => fail(wrongPart(undefined, hasFile)))
-  parser.on("error", (cause) => fail(brokenForm(cause)))
-  parser.on("close", () => {
-    if (isDone) return
-    if (!hasFile) return fail(new AppError("file_missing", missingSentence))
-    if (size === 0) return fail(new AppError("file_empty", "file: is empty; send a file with content"))
-    stop()
-    content.end()
-  })
-  // A refused upload rejects `found` and destroys `content`; when nobody listens to `content` yet, it must not throw.
-  content.on("error", ignore)
-  content.on("close", () => {
-    if (!isDone) fail(new AppError("invalid_request", "The upload was given up."))
-  })
-
-  if (options.signal.aborted) onAbort()
-  else {
-    options.signal.addEventListener("abort", onAbort, { once: true })
-    source.on("error", onSourceError).on("close", onSourceClose).on("data", onData)
-    source.pipe(parser)
+  #disconnect(): void {
+    this.#isDone = true
+    clearTimeout(this.#idleTimer)
+    this.#options.signal.removeEventListener("abort", this.#onAbort)
+    this.#source.off("error", this.#onSourceError).off("close", this.#onSourceClose).off("data", this.#onData)
+    this.#source.unpipe(this.#parser)
   }
-  return found.promise
 }
 
 const missingSentence = "file: is required; send multipart/form-data with one file part of this name"
@@ -130,7 +158,7 @@ function createParser(options: MultipartOptions): busboy.Busboy {
       limits: {
         // One more than allowed: busboy reports the limit when it is reached, not when it is passed.
         fileSize: options.maxFileBytes + 1,
-        // A second part is answered with its own sentence, so one more than wanted may begin.
+        // A second part has an error of its own, so one more than allowed may start.
         files: 2,
         fields: 1,
         parts: 3,
@@ -160,9 +188,9 @@ function wrongPart(name: string | undefined, hasFile: boolean): AppError {
 function brokenForm(cause: unknown): AppError {
   const reason = cause instanceof Error ? cause.message : ""
   const sentence = /boundary/i.test(reason)
-    ? "The content-type header names no boundary of the form."
+    ? "The content-type header has no boundary parameter."
     : /unexpected end/i.test(reason)
-      ? "The form ends too early: its closing boundary is missing."
+      ? "The form ends prematurely: its closing boundary is missing."
       : "The form is not valid multipart/form-data (RFC 7578)."
   return new AppError("invalid_request", sentence, { cause })
 }
