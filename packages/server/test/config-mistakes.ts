@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from "../src/config.ts"
 
-/** Lists what is wrong with an environment; nothing when it is right. */
+/** Returns the mistakes of an environment; none when it is valid. */
 export function mistakesOf(environment: Readonly<Record<string, string>>): readonly string[] {
   try {
     readConfig(environment)

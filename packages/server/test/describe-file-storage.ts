@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { newId } from "../src/domain/ids.ts"
 import type { FileStorage } from "../src/ports.ts"
 
-/** A storage with nothing in it. */
+/** An empty store. */
 export interface StorageUnderTest {
   readonly storage: FileStorage
-  /** Names everything that lies anywhere, finished or not: file ids for finished files. */
+  /** Lists all files, including unfinished ones; complete files by their ids. */
   listEverything(): Promise<string[]>
-  /** False for a store that is known to answer wrong bytes to ranges and files of several parts. @default true */
+  /** False for a store that is known to return wrong bytes for ranges and for files of several parts. @default true */
   readonly isTrueToBytes?: boolean
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ export interface StorageUnderTest {
 const never = new AbortController().signal
 const options = { maxBytes: 1000, signal: never }
 
-/** Holds an implementation of {@link FileStorage} to what the port promises. */
+/** Defines the tests of the contract of {@link FileStorage} for one implementation. */
 export function describeFileStorage(title: string, open: () => Promise<StorageUnderTest>): void {
   describe(title, () => {
     let opened: StorageUnderTest
@@ -35,7 +35,7 @@ export function describeFileStorage(title: string, open: () => Promise<StorageUn
       return id
     }
 
-    test("a file comes back as it was sent, whole or in part, with its size and hash", async () => {
+    test("a file is returned as it was stored, completely or in part, with its size and hash", async () => {
       const id = newId("file")
       const written = await storage.put(id, Readable.from([Buffer.from("hello "), Buffer.from("world")]), options)
       expect(written).toEqual({
@@ -51,7 +51,7 @@ export function describeFileStorage(title: string, open: () => Promise<StorageUn
       expect(await text(await storage.open(id, { start: 6, end: 65_535 }))).toBe("world")
     })
 
-    test("an empty file is kept and opened like any other", async () => {
+    test("an empty file is stored and opened like any other", async () => {
       const id = newId("file")
       const written = await storage.put(id, Readable.from([]), options)
       expect(written).toEqual({ sizeBytes: 0, sha256: createHash("sha256").digest("hex"), head: Buffer.alloc(0) })
@@ -59,7 +59,7 @@ export function describeFileStorage(title: string, open: () => Promise<StorageUn
       expect(await text(await storage.open(id, { start: 0, end: 65_535 }))).toBe("")
     })
 
-    test("a file of many megabytes comes back as it was sent", async () => {
+    test("a file of many megabytes is returned as it was stored", async () => {
       const id = newId("file")
       const content = randomBytes(20 * 1024 * 1024 + 1)
       const chunks = Array.from({ length: 21 }, (_, index) => content.subarray(index << 20, (index + 1) << 20))
@@ -79,7 +79,7 @@ export function describeFileStorage(title: string, open: () => Promise<StorageUn
       expect(await opened.listEverything()).toEqual([])
     })
 
-    test("an upload that breaks off leaves nothing behind", async () => {
+    test("an interrupted upload leaves nothing behind", async () => {
       const upload = new Readable({ read() {} })
       upload.push(Buffer.from("half"))
       const broken = storage.put(newId("file"), upload, options)
@@ -114,7 +114,7 @@ export function describeFileStorage(title: string, open: () => Promise<StorageUn
       await expect(given).rejects.toBe(reason)
     })
 
-    test("deleting is repeatable, and a deleted file is not found", async () => {
+    test("deleting is idempotent, and a deleted file is not found", async () => {
       const id = await put("x")
       await storage.delete(id)
       await storage.delete(id)
@@ -124,13 +124,13 @@ export function describeFileStorage(title: string, open: () => Promise<StorageUn
       expect(await opened.listEverything()).toEqual([])
     })
 
-    test("what is stored can be listed with its time, and outlives the sweep of unfinished uploads", async () => {
+    test("stored files are listed with their time, and survive the sweep of unfinished uploads", async () => {
       const before = Date.now()
       const ids = [await put("x"), await put("y"), await put("z")]
       const listed = []
       for await (const entry of storage.list()) listed.push(entry)
       expect(listed.map(({ fileId }) => fileId).toSorted()).toEqual(ids.toSorted())
-      // A store tells whole seconds.
+      // A store has timestamps in whole seconds.
       for (const { modifiedAt } of listed) expect(Math.abs(modifiedAt.getTime() - before)).toBeLessThan(60_000)
       await storage.deleteUnfinished(new Date())
       expect(await opened.listEverything()).toEqual(ids.toSorted())

@@ -7,7 +7,7 @@ import { createProgram } from "../src/cli/program.ts"
 const folder = new URL("../../../docs/", import.meta.url)
 const guides = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith(".md"))
 
-/** Finds what is called in code: `docsift-server` itself, and the functions `docsift` and `drill` of the guide. */
+/** Finds the command lines in code: of `docsift-server`, and of the guide's shell functions `docsift` and `drill`. */
 function commandLines(markdown: string): string[] {
   const inline = [...markdown.matchAll(/`(?:docsift|docsift-server) ([a-z][^`]*)`/g)]
   const ofBlocks = [...markdown.matchAll(/^ *(?:docsift|docsift-server|drill) ([a-z][^#\n]*)/gm)]
@@ -18,7 +18,7 @@ function commandLines(markdown: string): string[] {
   ]
 }
 
-/** Says what is wrong with a command line; undefined when the program knows it, with all of its options. */
+/** Returns the mistake of a command line; undefined when the command and its options exist. */
 function findMistake(line: string): string | undefined {
   const words = line.trim().split(/\s+/)
   let command: Command | undefined = createProgram()
@@ -32,26 +32,26 @@ function findMistake(line: string): string | undefined {
   return unknown === undefined ? undefined : `docsift-server ${line}: no option ${unknown}`
 }
 
-/** Lists the commands of the program that do something, as they are typed. */
+/** Lists the commands of the program that have an action, as they are typed. */
 function listCommands(command: Command, path: readonly string[] = []): string[] {
   if (command.commands.length === 0) return [path.join(" ")]
   return command.commands.flatMap((each) => listCommands(each, [...path, each.name()]))
 }
 
-test("the table of commands in server.md has every command once", () => {
+test("the table of commands in server.md lists every command once", () => {
   const rows = [...readFileSync(new URL("server.md", folder), "utf8").matchAll(/^\| `docsift-server ([a-z -]+)` /gm)]
   const commands = listCommands(createProgram())
   expect(commands).toContain("restore detach")
   expect(rows.map(([, command = ""]) => command).toSorted()).toEqual(commands.toSorted())
 })
 
-test("a command or an option that does not exist is found", () => {
+test("an unknown command or option is detected", () => {
   expect(
     commandLines("`docsift-server restore chek`\n```sh\n  drill restore accept --no\n```\n").map(findMistake),
   ).toEqual(["docsift-server restore chek: no such command", "docsift-server restore accept --no: no option --no"])
 })
 
-test.each(guides)("every command that %s names exists, with its options", (name) => {
+test.each(guides)("every command in %s exists, with its options", (name) => {
   const lines = commandLines(readFileSync(new URL(name, folder), "utf8"))
   if (name === "self-hosting.md") expect(lines.length).toBeGreaterThan(15)
   expect(lines.map(findMistake).filter((mistake) => mistake !== undefined)).toEqual([])

@@ -12,7 +12,7 @@ import { z } from "zod"
  * in the machine's temporary directory under the version of PGlite and the user's id, for all test files and runs.
  */
 
-/** Gives the content of an empty PGlite in memory. */
+/** Returns the content of an empty PGlite in memory. */
 export async function emptyDatabase(): Promise<Blob> {
   // The package does not export its manifest.
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite")

@@ -12,8 +12,8 @@ import { canTestPromtool, promtool } from "./promtool.ts"
 import { createTestMetrics } from "./test-metrics.ts"
 
 /*
- * Alerts and dashboard are held against what a process really prints, so that a renamed metric, label or value breaks a
- * test and not a night; their syntax and their behaviour against Prometheus' own tool.
+ * Alerts and dashboard are compared with the metrics of a process, so that a renamed metric, label or value breaks a test
+ * instead of an alert; their syntax and behaviour are checked by Prometheus's own tool.
  */
 
 const folder = fileURLToPath(new URL("../../../deploy/monitoring/", import.meta.url))
@@ -80,7 +80,7 @@ beforeAll(async () => {
   series = [...readSeries(printed), { metric: "up", labels: {} }]
 })
 
-test.each(expressions)("%s names metrics, labels and values that a process prints: %s", (_title, expression) => {
+test.each(expressions)("%s names existing metrics, labels and values: %s", (_title, expression) => {
   const selectors = readSelectors(expression)
   expect(selectors).not.toEqual([])
   for (const selector of selectors) {
@@ -96,7 +96,7 @@ test.each(expressions)("%s names metrics, labels and values that a process print
   }
 })
 
-test("a misspelt metric, label or value would be seen", () => {
+test("a misspelt metric, label or value would be detected", () => {
   for (const wrong of [
     "docsift_executions",
     'docsift_executions_total{cause="internal"}',
@@ -112,14 +112,14 @@ function readOurs(): string[] {
   return Array.from(printed.matchAll(/^# TYPE (docsift_\w+) /gm), ([, metric = ""]) => metric)
 }
 
-test("every metric of ours is in an alert or on the dashboard", () => {
+test("every docsift metric is in an alert or on the dashboard", () => {
   const named = new Set(expressions.flatMap(([, expression]) => readSelectors(expression).map(({ metric }) => metric)))
   const withoutPart = (metric: string) => metric.replace(/_(?:bucket|sum|count)$/, "")
   const families = new Set([...named].map(withoutPart))
   expect(readOurs().filter((metric) => !families.has(metric))).toEqual([])
 })
 
-test("the reference names every metric of ours, and no other", () => {
+test("the reference names every docsift metric, and no other", () => {
   const reference = readFileSync(new URL("../../../docs/server.md", import.meta.url), "utf8")
   const rows = Array.from(
     reference.matchAll(/^\| (`docsift_.*?`) +\| (?:counter|gauge|histogram) /gm),
@@ -128,7 +128,7 @@ test("the reference names every metric of ours, and no other", () => {
   expect(rows.flat().toSorted()).toEqual(readOurs().toSorted())
 })
 
-test("every panel has an id and a place of its own, and every row something in it", () => {
+test("every panel has an id and a position of its own, and no row is empty", () => {
   const ids = dashboard.panels.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { gridPos } of dashboard.panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24)
@@ -147,7 +147,7 @@ test("every panel has an id and a place of its own, and every row something in i
   ])
 })
 
-test("every alert has a section in the guide that says what to do, and every section an alert", () => {
+test("every alert has a section in the guide, and every section an alert", () => {
   const guide = readFileSync(new URL("../../../docs/self-hosting.md", import.meta.url), "utf8")
   const sections = Array.from(guide.matchAll(/^#### (Docsift\w+)$/gm), ([, name = ""]) => name)
   expect(sections.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted())
@@ -171,13 +171,13 @@ test("every alert is proven to fire, and not to fire on quiet series", () => {
 })
 
 describe.skipIf(!canTestPromtool())("by Prometheus' own tool", () => {
-  test("what a process prints is well-formed and named by convention", () => {
+  test("the metrics of a process are well-formed and named by convention", () => {
     expect(promtool(["check", "metrics"], printed)).toEqual({ code: 0, output: "" })
     const misnamed = "# HELP docsift_x_total A gauge.\n# TYPE docsift_x_total gauge\ndocsift_x_total 1\n"
     expect(promtool(["check", "metrics"], misnamed).code).not.toBe(0)
   })
 
-  test("the alerts are well-formed, fire when they should and at no other time", () => {
+  test("the alerts are well-formed, and fire only when they should", () => {
     expect(promtool(["check", "rules", join(folder, "docsift.rules.yml")])).toMatchObject({ code: 0 })
     expect(promtool(["test", "rules", join(folder, "docsift.rules.test.yml")])).toMatchObject({ code: 0 })
   })

@@ -1,16 +1,16 @@
-/** A metric with the conditions on its labels, as an expression names it. */
+/** A metric selector of an expression: its name and the matchers of its labels. */
 export interface Selector {
   readonly metric: string
   readonly matchers: readonly { readonly label: string; readonly operator: string; readonly value: string }[]
 }
 
-/** A line of Prometheus' text format. */
+/** A series in Prometheus's text format. */
 export interface Series {
   readonly metric: string
   readonly labels: Readonly<Record<string, string>>
 }
 
-/** Reads the series of what a process prints. */
+/** Parses the series of a text in Prometheus's format. */
 export function readSeries(text: string): Series[] {
   return Array.from(text.matchAll(/^([a-z_]\w*)(?:\{(.*)\})? \S+$/gm), ([, metric = "", labels = ""]) => ({
     metric,
@@ -20,7 +20,7 @@ export function readSeries(text: string): Series[] {
   }))
 }
 
-/** Reads the selectors of an expression of metrics with one of our prefixes, or of Prometheus' `up`. */
+/** Parses the selectors of an expression for metrics with one of the server's prefixes, and for `up`. */
 export function readSelectors(expression: string): Selector[] {
   const selectors = expression.matchAll(/\b((?:docsift|process|nodejs)_\w+|up)\b(?:\{([^}]*)\})?/g)
   return Array.from(selectors, ([, metric = "", matchers = ""]) => ({
@@ -32,25 +32,25 @@ export function readSelectors(expression: string): Selector[] {
   }))
 }
 
-/** Reads the labels by which an expression groups. */
+/** Parses the labels by which an expression groups. */
 export function readGrouping(expression: string): string[] {
   const lists = expression.matchAll(/\b(?:by|without|on|ignoring)\s*\(([^)]*)\)/g)
   return Array.from(lists, ([, list = ""]) => list.split(",").map((label) => label.trim())).flat()
 }
 
-/** Returns whether a selector finds a series; labels that Prometheus adds are left out. */
+/** Returns whether a selector matches a series, ignoring labels that Prometheus adds. */
 export function finds({ metric, matchers }: Selector, { metric: name, labels }: Series): boolean {
   if (metric !== name) return false
   return matchers
     .filter(({ label }) => !addedByPrometheus.has(label))
     .every(({ label, operator, value }) => {
       const actual = labels[label]
-      // A label that no series has would make "!=" hold always.
+      // A missing label would always satisfy "!=".
       if (actual === undefined) return false
       const isEqual = operator.endsWith("~") ? new RegExp(`^(?:${value})$`).test(actual) : actual === value
       return operator.startsWith("!") ? !isEqual : isEqual
     })
 }
 
-/** Labels of the scrape, not of the process. */
+/** Labels that Prometheus adds at the scrape. */
 export const addedByPrometheus: ReadonlySet<string> = new Set(["job", "instance"])

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process"
 
-/** What `promtool` said. */
+/** The output of `promtool`. */
 export interface Said {
   readonly code: number | null
   readonly output: string
 }
 
-/** Runs Prometheus' own tool, with `input` on its standard input. */
+/** Runs Prometheus's own tool with `input` as its standard input. */
 export function promtool(parameters: readonly string[], input = ""): Said {
   const { status, stdout, stderr, error } = spawnSync("promtool", parameters, { input, encoding: "utf8" })
   if (error !== undefined) throw error
@@ -14,7 +14,7 @@ export function promtool(parameters: readonly string[], input = ""): Said {
 }
 
 /**
- * Returns whether `promtool` is installed, and says loudly when it is not.
+ * Returns whether `promtool` is installed, and prints a warning otherwise.
  *
  * @throws {Error} when it is not although `DOCSIFT_TEST_PROMTOOL=required` says that it must be.
  */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { open, rm } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Returns whether a disk of its own can be mounted: by root, outside of most containers. Where not, says what is skipped. */
+/** Returns whether a disk can be mounted, as root and outside of most containers; otherwise prints what is skipped. */
 export function canMount(skipped: string): boolean {
   try {
     execFileSync("unshare", ["--mount", "mount", "-t", "tmpfs", "none", "/mnt"], { stdio: "pipe" })
@@ -13,7 +13,7 @@ export function canMount(skipped: string): boolean {
   }
 }
 
-/** Mounts an empty disk in memory on a folder; the caller unmounts it. */
+/** Mounts an empty tmpfs on a folder; the caller unmounts it. */
 export function mountDisk(folder: string, megabytes: number): { remountReadOnly(): void; unmount(): void } {
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "none", folder])
   return {
@@ -22,7 +22,7 @@ export function mountDisk(folder: string, megabytes: number): { remountReadOnly(
   }
 }
 
-/** Writes until no byte is free; what is returned frees them. */
+/** Fills a disk completely; returns a function that frees it. */
 export async function fillDisk(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, "ballast")
   const handle = await open(path, "wx")

@@ -11,18 +11,18 @@ import {
 } from "@docsift/engine"
 
 /*
- * What the engine does is written in the document: failure paths are chosen by input, not by patching.
- *   hang      waits until it is told to stop        encrypted  ends as an encrypted file does
- *   crash     fails like a defect                   crash once fails the first time only
- *   timeout   ends as a run over its deadline does  anything else is the value of every field
+ * The text of the document controls the engine: failure paths are chosen by input, not by patching.
+ *   hang      waits until it is aborted             encrypted  fails as an encrypted file
+ *   crash     fails as a defect                     crash once fails only the first time
+ *   timeout   fails as a run past its deadline      anything else is the value of every field
  */
 
 /** An engine for tests. */
 export class StubEngine implements Pick<Engine, "extractJson" | "close"> {
   readonly requests: ExtractionRequest[] = []
-  /** Resolves with each begun extraction of a document that hangs. */
+  /** Resolves at the start of each extraction that hangs. */
   hanging = Promise.withResolvers<void>()
-  /** Contents of the documents whose extraction was ended from outside. */
+  /** Contents of the documents whose extraction was aborted. */
   readonly aborted: string[] = []
   readonly #crashed = new Set<string>()
 

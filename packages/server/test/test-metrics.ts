@@ -3,7 +3,7 @@ import type { Readings } from "../src/telemetry/create-telemetry.ts"
 import type { DiskSpace } from "../src/telemetry/read-disk-space.ts"
 import { Sampler } from "../src/telemetry/sampler.ts"
 
-/** What {@link createTestMetrics} reads. */
+/** The readings of {@link createTestMetrics}. */
 export interface TestReadings extends Readings {
   readonly readDisk: () => Promise<DiskSpace>
 }
@@ -31,7 +31,7 @@ const defaults: TestReadings = {
   readDisk: async () => ({ freeBytes: 250, sizeBytes: 1000 }),
 }
 
-/** Makes the metrics of a process with two seats whose readings are given. */
+/** Creates the metrics of a process with two slots and the given readings. */
 export function createTestMetrics(readings: Partial<TestReadings> = {}, now?: () => number): Metrics {
   const { probeDatabase, readLoad, readHousekeeping, readStorage, readReadiness, readDisk } = {
     ...defaults,

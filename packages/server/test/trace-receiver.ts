@@ -22,14 +22,14 @@ const request = z.object({
   ),
 })
 
-/** A span as a collector receives it. */
+/** A span received by a collector. */
 export type ReceivedSpan = z.infer<typeof spans> & {
   readonly service: unknown
-  /** What the span says of the process that sent it. */
+  /** The resource attributes, which identify the process. */
   readonly resource: Readonly<Record<string, unknown>>
 }
 
-/** A collector that keeps what it is sent, in OTLP's JSON form. */
+/** A collector that keeps received traces, in the JSON encoding of OTLP. */
 export interface TraceReceiver {
   /** The address for traces. */
   readonly url: string
@@ -53,7 +53,7 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
     }
   }
   const server = createServer((incoming, outgoing) => {
-    // A body that is not in the form of OTLP stays unanswered, and the test that waits for it fails.
+    // A malformed body gets no response, and the test that waits for it fails.
     void keep(incoming).then(() => outgoing.writeHead(200, { "content-type": "application/json" }).end("{}"))
   }).listen(0, "127.0.0.1")
   await once(server, "listening")

@@ -15,7 +15,7 @@ import { emptyDatabase } from "./memory-template.ts"
 import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 import { StubEngine } from "./stub-engine.ts"
 
-/** Where the tests of a block keep their rows: every call is a new, empty database. */
+/** Creates a new, empty database. */
 export type NewDatabase = () => Promise<DatabaseConfig>
 
 /** Defines the same tests on PGlite and on a PostgreSQL of their own. */
@@ -24,7 +24,7 @@ export function describeOnEveryDatabase(title: string, define: (newDatabase: New
   describeOnPostgres(title, define)
 }
 
-/** Defines tests that need several connections, which PGlite does not have. */
+/** Defines tests that need several connections, which PGlite lacks. */
 export function describeOnPostgres(
   title: string,
   define: (newDatabase: NewDatabase, server: () => TestPostgres) => void,
@@ -42,17 +42,17 @@ export function describeOnPostgres(
   })
 }
 
-/** No promise to repeat. */
+/** No idempotency. */
 export const once = { key: undefined }
 
-/** A server without its HTTP front. */
+/** A server without HTTP. */
 export interface World {
   readonly container: Container
   readonly services: Container["services"]
   readonly engine: StubEngine
   readonly admin: Caller
   readonly config: Config
-  /** Makes a user in a new organization, or in the given one. */
+  /** Creates a user in a new organization, or in the given one. */
   aCaller(role?: Role, organizationId?: string): Promise<Caller>
   aWorkflow(input?: Partial<WorkflowInput>, caller?: Caller): Promise<Workflow>
   /** Starts an execution of a text document. */
@@ -63,14 +63,14 @@ export interface World {
   ): Promise<Outcome<ExecutionSummary>>
   /** Waits until the execution is final. */
   finish(id: string, caller?: Caller): ReturnType<Container["services"]["executions"]["get"]>
-  /** Names of all files that uploads have left. */
+  /** Lists the names of all stored files. */
   listFiles(): Promise<string[]>
   close(): Promise<void>
 }
 
 /** Options of {@link createWorld}. */
 export interface WorldOptions extends Partial<Config> {
-  /** False keeps executions Queued. @default true */
+  /** Whether a worker runs; otherwise executions stay Queued. @default true */
   readonly isWorking?: boolean
   /** @default none: nothing is logged */
   readonly logger?: Logger
@@ -134,7 +134,7 @@ export async function createWorld(database: DatabaseConfig, options: WorldOption
   }
 }
 
-/** The data of an execution, as a client reads it; undefined until it is Completed. */
+/** Returns the data of an execution as a client reads it; undefined until it is Completed. */
 export function dataOf({ extractedDataJson }: Execution): ExtractedData | undefined {
   return extractedDataJson === undefined ? undefined : (JSON.parse(extractedDataJson) as ExtractedData) // What the engine wrote.
 }

@@ -6,7 +6,7 @@ import { z } from "zod"
 import { allSettings } from "../../src/cli/settings-help.ts"
 import { read } from "./folder.ts"
 
-/* compose.yaml without a container engine: the Compose Specification's schema, and the rules that no schema has. */
+/* compose.yaml without a container engine: the schema of the Compose Specification, and rules beyond a schema. */
 
 const names = z.array(z.string()).default([])
 const service = z.looseObject({
@@ -41,7 +41,7 @@ const networksOf = (name: string): string[] => {
 }
 const reach = (one: string, other: string) => networksOf(one).filter((network) => networksOf(other).includes(network))
 
-test("compose.yaml fits the Compose Specification", () => {
+test("compose.yaml is valid by the Compose Specification", () => {
   // Names and draft are spelt in the way of an old draft, which ajv refuses; the other keywords are those of any draft.
   const isName = (key: string, value: unknown) => (key === "id" || key === "$schema") && typeof value === "string"
   const schemaText = JSON.stringify(composeSchema, (key, value: unknown) => (isName(key, value) ? undefined : value))
@@ -71,7 +71,7 @@ test.each(services)(
   },
 )
 
-test("the host's addresses are bound by the proxy alone, and all of them for ports 80 and 443 alone", () => {
+test("only the proxy publishes ports of the host, and only 80 and 443 on all addresses", () => {
   const published = services.flatMap(([name, { ports }]) => ports.map((port) => ({ name, port })))
   expect(published.every(({ name }) => name === "proxy")).toBe(true)
   const open = published.map(({ port }) => port).filter((port) => !port.startsWith("127.0.0.1:"))
@@ -99,7 +99,7 @@ test("every network is declared, and every service names its own", () => {
   for (const [name, { network_mode: mode }] of services) expect(mode ?? networksOf(name), name).not.toEqual([])
 })
 
-test("SeaweedFS has no network, as most of its interfaces ask for no login: S3 is reached by a socket alone", () => {
+test("SeaweedFS has no network, because most of its interfaces require no login: S3 is only reached by a socket", () => {
   expect(compose.services["seaweedfs"]).toMatchObject({ network_mode: "none", networks: [], ports: [] })
   expect(compose.services["bucket"]?.network_mode).toBe("service:seaweedfs")
   const command = read("seaweedfs/start.sh").replaceAll("\\\n", " ")
@@ -111,12 +111,12 @@ test("SeaweedFS has no network, as most of its interfaces ask for no login: S3 i
   for (const name of ["seaweedfs", "s3"]) expect(compose.services[name]?.volumes).toContain(mount)
 })
 
-test("the key of the store may read, write and list its own bucket, and nothing else", () => {
+test("the key of the store may only read, write and list its own bucket", () => {
   const actions = /"actions": (\[.*\])/.exec(read("seaweedfs/start.sh"))?.[1]
   expect(JSON.parse(actions ?? "")).toEqual(["Read:docsift", "Write:docsift", "List:docsift"])
 })
 
-test("no secret is in the environment or in compose.yaml: each is a file that its readers mount", () => {
+test("no secret is in the environment or in compose.yaml: each is a mounted file", () => {
   for (const [name, { environment, secrets }] of services) {
     const isSecret = (key: string) => /PASSWORD|_KEYS?$|SECRET|^DATABASE_URL$/.test(key) && !key.endsWith("_FILE")
     expect(Object.keys(environment).filter(isSecret), name).toEqual([])

@@ -7,7 +7,7 @@ export const deployFolder = fileURLToPath(new URL("../../../../deploy/", import.
 /** Reads one of its files. */
 export const read = (path: string) => readFileSync(`${deployFolder}${path}`, "utf8")
 
-/** What git ignores: the settings and secrets of whoever runs a deployment from this clone. */
+/** Files that git ignores: settings and secrets of a deployment from this clone. */
 const ignored = /^(?:\.env$|secrets\/|kubernetes\/site\/)/
 
 /** Lists the tracked files below a folder of it, as paths from `deploy/`, sorted. */

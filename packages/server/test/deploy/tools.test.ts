@@ -13,7 +13,7 @@ import { deployFolder, list, read } from "./folder.ts"
 import { type Manifest, parseManifests } from "./manifests.ts"
 import { hasTools, tool } from "./tools.ts"
 
-/* What the tools themselves say of deploy/: kustomize, docker compose, shellcheck and Caddy, as Debian has them. */
+/* deploy/ checked by the tools themselves: kustomize, docker compose, shellcheck and Caddy, as packaged by Debian. */
 
 const limitMs = 60_000
 const run = (name: Parameters<typeof tool>[0], args: readonly string[], cwd = deployFolder) =>
@@ -73,7 +73,7 @@ async function startCaddy(config: string, env: Readonly<Record<string, string>>,
 }
 
 describe.skipIf(!hasTools())("deploy/", () => {
-  test("kustomize builds nothing of the example before settings, secrets and image are there, and says which is missing", () => {
+  test("kustomize builds the example only with settings, secrets and image, and names a missing one", () => {
     const site = new Site()
     expect(() => site.build()).toThrow(/invalid literal source DOCSIFT_PUBLIC_URL/)
     site.fillSettings()
@@ -139,7 +139,7 @@ describe.skipIf(!hasTools())("deploy/", () => {
     expect(run("shellcheck", scripts)).toBe("")
   })
 
-  test("the store's gateway passes on what was asked, with the host that a signature covers", async () => {
+  test("the gateway of the store forwards requests unchanged, with the signed host", async () => {
     const folder = copyDeploy()
     const socket = join(folder, "s3.sock")
     const headers: unknown[] = []
@@ -159,7 +159,7 @@ describe.skipIf(!hasTools())("deploy/", () => {
     expect(Object.keys(headers.at(-1) ?? {}).filter((name) => /forwarded-(?:host|proto|port)/.test(name))).toEqual([])
   })
 
-  test("the proxy passes downloads by signed addresses on as they came, with the headers that S3 cannot send, and nothing else", async () => {
+  test("the proxy forwards downloads by presigned URLs unchanged, adds the headers that S3 cannot send, and forwards nothing else", async () => {
     const store = createServer((request, response) => response.end(`${request.headers.host} ${request.url}`))
     await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve))
     onTestFinished(() => void store.close())

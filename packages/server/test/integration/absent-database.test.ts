@@ -9,10 +9,10 @@ import { beginServerCommand, runServerCommand } from "@docsift/testing/server-pr
 import { describeOnPostgres } from "../world.ts"
 
 const waiting = "PostgreSQL cannot be reached; waiting"
-/** A start takes seconds on a machine with other work. */
+/** A start takes seconds on a busy machine. */
 const startMs = 60_000
 
-/** Listens at a port for a database that listens at another one. */
+/** Forwards a port to that of a database. */
 async function forward(port: number, to: number): Promise<Server> {
   const server = createServer((socket) => {
     const target = connect(to, "127.0.0.1")
@@ -23,7 +23,7 @@ async function forward(port: number, to: number): Promise<Server> {
   return server
 }
 
-describeOnPostgres("a start while the database is away", (newDatabase) => {
+describeOnPostgres("a start while the database is unavailable", (newDatabase) => {
   let directory: string
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "docsift-absent-"))
@@ -39,7 +39,7 @@ describeOnPostgres("a start while the database is away", (newDatabase) => {
     return { url: url.href, realPort }
   }
 
-  test("waits until it is there, with one warning that names host and port", { timeout: 3 * startMs }, async () => {
+  test("waits for it, with one warning that names host and port", { timeout: 3 * startMs }, async () => {
     const port = await findFreePort()
     const { url, realPort } = await anAddress(port)
     const environment = { PORT: "0", DATABASE_URL: url, DOCSIFT_DATA_DIR: directory, LOG_LEVEL: "info" }
@@ -49,7 +49,7 @@ describeOnPostgres("a start while the database is away", (newDatabase) => {
       await ended
     })
     await expect.poll(output, { timeout: startMs }).toContain(waiting)
-    // Further attempts fail meanwhile; how many does not matter.
+    // Further attempts fail meanwhile; their number does not matter.
     await sleep(2_000)
     const proxy = await forward(port, realPort)
     onTestFinished(() => void proxy.close())
@@ -63,7 +63,7 @@ describeOnPostgres("a start while the database is away", (newDatabase) => {
     expect((await fetch(`http://127.0.0.1:${listeningPort}/readyz`)).status).toBe(200)
   })
 
-  test("ends at once at SIGTERM", { timeout: 3 * startMs }, async () => {
+  test("exits at once on SIGTERM", { timeout: 3 * startMs }, async () => {
     const { url } = await anAddress(await findFreePort())
     const environment = { PORT: "0", DATABASE_URL: url, DOCSIFT_DATA_DIR: directory, LOG_LEVEL: "warn" }
     for (const command of ["serve", "work"]) {
@@ -74,7 +74,7 @@ describeOnPostgres("a start while the database is away", (newDatabase) => {
     }
   })
 
-  test("does not wait when the database refuses, nor do commands", async () => {
+  test("does not wait when the database rejects the connection, and commands never wait", async () => {
     const { url, realPort } = await anAddress(1)
     const missing = new URL(url)
     missing.port = String(realPort)

@@ -9,7 +9,7 @@ describeOnEveryDatabase("API keys", (newDatabase) => {
   })
   afterAll(() => world.close())
 
-  test("a created key acts as its creator, is listed masked and shown in clear only once", async () => {
+  test("a created key acts as its creator, is listed masked, and is shown only once", async () => {
     const { apiKeys } = world.services
     const member = await world.aCaller()
     const { value } = await apiKeys.create(member, { name: " CI " }, once)
@@ -26,8 +26,8 @@ describeOnEveryDatabase("API keys", (newDatabase) => {
     })
   })
 
-  // Security: the answer must not tell a revoked key from one that never was.
-  test("malformed, unknown and revoked keys are refused with the same error", async () => {
+  // Security: the response must not distinguish a revoked key from one that never existed.
+  test("malformed, unknown and revoked keys are rejected with the same error", async () => {
     const { apiKeys } = world.services
     const { value } = await apiKeys.create(world.admin, { name: "K" }, once)
     await apiKeys.revoke(world.admin, value.id)
@@ -40,7 +40,7 @@ describeOnEveryDatabase("API keys", (newDatabase) => {
     )
   })
 
-  test("revoking is repeatable, and a revoked key stays listed", async () => {
+  test("revoking is idempotent, and a revoked key stays listed", async () => {
     const { apiKeys } = world.services
     const { value } = await apiKeys.create(world.admin, { name: "K" }, once)
     await apiKeys.revoke(world.admin, value.id)
@@ -62,7 +62,7 @@ describeOnEveryDatabase("API keys", (newDatabase) => {
   })
 
   // Security: a member must not be able to lock its organization's admins and colleagues out.
-  test("a member revokes the keys of its own user only, an admin those of everybody in the organization", async () => {
+  test("a member revokes only the keys of its own user, an admin all keys of the organization", async () => {
     const { apiKeys } = world.services
     const admin = await world.aCaller("admin")
     const member = await world.aCaller("member", admin.organizationId)
@@ -106,11 +106,11 @@ describeOnEveryDatabase("API keys", (newDatabase) => {
 })
 
 describeOnEveryDatabase("the last admin key", (newDatabase) => {
-  test("of two admin keys that are revoked at the same moment one stays", async () => {
+  test("when two admin keys are revoked concurrently, one stays", async () => {
     const world = await createWorld(await newDatabase(), { isWorking: false })
     const { apiKeys } = world.services
     const { value: second } = await apiKeys.create(world.admin, { name: "K" }, once)
-    // Each revokes itself: one that was revoked before could not revoke another.
+    // Each revokes itself: a revoked key could not revoke another.
     const callers = [world.admin, await apiKeys.authenticate(second.key)]
     const revocations = await Promise.allSettled(callers.map((caller) => apiKeys.revoke(caller, caller.keyId)))
     expect(revocations.map((result) => result.status).toSorted()).toEqual(["fulfilled", "rejected"])

@@ -9,7 +9,7 @@ import { createWorld, describeOnPostgres, type World } from "../world.ts"
 
 type OperationId = keyof typeof routes
 
-/** From the document: a new operation that is marked, or forgotten in `requests`, fails here. */
+/** From the OpenAPI document: a new audited operation without an entry in `requests` fails here. */
 const ids = Object.keys(routes) as OperationId[] // The keys of an object literal.
 const audited = ids.filter((id) => "x-audited" in routes[id])
 const others = ids.filter((id) => !("x-audited" in routes[id]) && routes[id].method !== "get")
@@ -19,7 +19,7 @@ interface Sent {
   readonly body?: unknown
 }
 
-/** What makes each operation have an effect, and what makes it fail after it was authorized. */
+/** A request of each operation that has an effect, and one that fails after authorization. */
 type Requests = Partial<Record<OperationId, (lab: Lab) => Promise<{ works: Sent; fails: Sent }>>>
 
 /** Ids that requests need. */
@@ -101,7 +101,7 @@ describeOnPostgres("the audit log", (newDatabase) => {
     for (const close of closing.splice(0)) await close()
   })
 
-  test("every audited operation of the document is tried here", () => {
+  test("every audited operation of the document is tested here", () => {
     expect(Object.keys(requests).sort()).toEqual([...audited].sort())
     expect(audited).toHaveLength(9)
   })
@@ -147,7 +147,7 @@ describeOnPostgres("the audit log", (newDatabase) => {
     expect(await read()).toEqual(before)
   })
 
-  test("the first start is on record, and an entry never holds a secret", async () => {
+  test("the first start is recorded, and no entry contains a secret", async () => {
     const [first] = await read()
     expect(first).toMatchObject({ operation: "bootstrap", targetId: world.admin.keyId, keyId: undefined })
     await lab.send("addModel", { body: model })
@@ -155,7 +155,7 @@ describeOnPostgres("the audit log", (newDatabase) => {
     expect(JSON.stringify(await read())).not.toMatch(/planted|dsk_/)
   })
 
-  test("entries are read in pages, from a moment on, and go when they are old", async () => {
+  test("entries are read in pages, from a point in time on, and old ones are removed", async () => {
     for (const name of ["a", "b", "c"]) await lab.send("createOrganization", { body: { name } })
     const opened = await openDatabase(world.config.database)
     closing.push(() => opened.close())

@@ -34,7 +34,7 @@ test.each([
   ["0001-01-01", "1970-01-01T00:00:00.000Z"],
   ["2026-05-01T10:00:00+02:00", "2026-05-01T08:00:00.000Z"],
   ["2026-05-01T10:00:00.125Z", "2026-05-01T10:00:00.125Z"],
-])("--since %s begins at %s", (text, moment) => {
+])("--since %s starts at %s", (text, moment) => {
   expect(parseSince(text, now).toISOString()).toBe(moment)
 })
 
@@ -49,7 +49,7 @@ test.each([
   ["an hour that no day has", "2026-05-01T25:00:00Z"],
   ["a time without a zone", "2026-05-01T10:00:00"],
   ["an American date", "05/01/2026"],
-])("--since refuses %s", (_kind, text) => {
+])("--since rejects %s", (_kind, text) => {
   expect(() => parseSince(text, now)).toThrow(
     `--since: "${text}" must be a time such as 2026-05-01T00:00:00Z or an age such as 7d, 12h or 30m`,
   )
@@ -66,7 +66,7 @@ const entry = z.strictObject({
   requestId: z.string().optional(),
 })
 
-/** Reads JSON lines; anything else printed beside them is an error. */
+/** Parses JSON lines; throws for any other output. */
 function entriesOf({ stdout }: Ended): z.infer<typeof entry>[] {
   if (stdout === "") return []
   expect(stdout.endsWith("\n")).toBe(true)
@@ -94,11 +94,11 @@ describeOnPostgres("audit print", (newDatabase) => {
       insert into audit_log (at, operation, target_id, organization_id, user_id, key_id, request_id)
       values (now() - ${age}::interval, 'deleteModel', ${targetId}, 'org_1', 'usr_1', 'key_1', 'req-1')`)
 
-  test("prints nothing and ends well while the log is empty", async () => {
+  test("prints nothing and succeeds while the log is empty", async () => {
     expect(await print()).toEqual({ code: 0, stdout: "", stderr: "" })
   })
 
-  test("prints one JSON object a line, oldest first, of 30 days or since what was asked", async () => {
+  test("prints one JSON object per line, oldest first, of 30 days or since the given time", async () => {
     await add("new", "1 hour")
     await add("week", "8 days")
     await add("year", "366 days")
@@ -122,7 +122,7 @@ describeOnPostgres("audit print", (newDatabase) => {
     expect(await print("--since", "2999-01-01")).toEqual({ code: 0, stdout: "", stderr: "" })
   }, 60_000)
 
-  test("prints a log of several pages whole, and ends quietly when its reader goes away", async () => {
+  test("prints a log of several pages completely, and ends without an error when its reader closes the pipe", async () => {
     await opened.database.execute(sql`
       insert into audit_log (at, operation, target_id) select now() - interval '1 hour', 'bootstrap', n::text
       from generate_series(1, 2500) as n`)
@@ -137,14 +137,14 @@ describeOnPostgres("audit print", (newDatabase) => {
     expect(first.stderr).toBe("")
   }, 60_000)
 
-  test("refuses what is no time before it looks for the database", async () => {
+  test("rejects an invalid time before it opens the database", async () => {
     const end = await runServerCommand(["audit", "print", "--since", "2026-02-30"], {
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/x",
     })
     expect(end).toMatchObject({ code: 2, stdout: "", stderr: expect.stringMatching(/^--since: "2026-02-30" must be /) })
   })
 
-  test("asks for a migration when the schema is older, or is not there", async () => {
+  test("requires a migration when the schema is older or missing", async () => {
     const sentence = 'The database schema is older than this program. Run "docsift-server migrate" first.\n'
     await opened.database.execute(sql`
       delete from drizzle.__drizzle_migrations
@@ -156,7 +156,7 @@ describeOnPostgres("audit print", (newDatabase) => {
   }, 60_000)
 })
 
-test("on the embedded database it makes none, waits for no server, and prints what a stopped one left", async () => {
+test("on the embedded database it creates none, does not wait for a server, and prints the log of a stopped one", async () => {
   const missing = join(directory, "missing")
   const nowhere = await runServerCommand(["audit", "print"], { DOCSIFT_DATA_DIR: missing })
   expect(nowhere).toEqual({

@@ -34,8 +34,8 @@ describeOnEveryDatabase("cursors", (newDatabase) => {
   )
 
   describe.each(Object.entries(lists))("of %s", (_name, list) => {
-    // A date that the database cannot read would be a failure inside.
-    test("whatever is sent is a position or refused as no cursor", async () => {
+    // A date that the database cannot parse would be an internal error.
+    test("every value is a position or rejected as an invalid cursor", async () => {
       await fc.assert(
         fc.asyncProperty(cursor, async (sent) => {
           const error = await list({ limit: 2, cursor: sent }).then(
@@ -54,7 +54,7 @@ describeOnEveryDatabase("cursors", (newDatabase) => {
     })
   })
 
-  test("the last moment that has a four-digit year is a position, the next one is not", async () => {
+  test("the last timestamp with a four-digit year is a position, the next one is not", async () => {
     const at = (moment: number) => ({ limit: 1, cursor: encode(`${moment} wkf_0123456789ab`) })
     await expect(world.services.workflows.list(world.admin, at(latest))).resolves.toEqual({ items: [] })
     await expect(world.services.workflows.list(world.admin, at(latest + 1))).rejects.toMatchObject({

@@ -98,7 +98,7 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
     ]
     before = await readAll(idle)
     await idle.end("SIGTERM")
-    // Housekeeping looks for executions without a job only when they are a minute old.
+    // Housekeeping requeues executions without a job only if they are a minute old.
     const opened = await openEmbeddedDatabase({ directory })
     await opened.database.execute(
       sql`update executions set created_at = now() - interval '2 minutes' where id = ${queued}`,
@@ -107,7 +107,7 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
   })
   afterAll(() => rm(directory, { recursive: true, force: true }))
 
-  /** Reads every path, the status in front of the body, and the document. */
+  /** Fetches every path, as status and body, and the document. */
   async function readAll(server: ServerProcess): Promise<Record<string, string>> {
     const bodies: Record<string, string> = {}
     for (const path of paths) {
@@ -123,7 +123,7 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
   const audit = async (environment: Record<string, string>) =>
     (await runServerCommand(["audit", "print"], { DOCSIFT_DATA_DIR: directory, ...environment })).stdout
 
-  test("a server on the copy answers with the same bytes, goes on with what was queued, and writes", async () => {
+  test("a server on the copy returns the same bytes, continues with the queue, and writes", async () => {
     for (const body of Object.values(before)) expect(body).toMatch(/^200 /)
     expect(before[`executions/${completed}`]).toMatch(/"Number":.*"2024":.*"Buyer":/s)
     expect(before.file).toContain("A-17")
@@ -170,7 +170,7 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
     await rm(other, { recursive: true, force: true })
   })
 
-  test("a copy that fails in the middle leaves nothing, and can be repeated", async () => {
+  test("a copy that fails leaves nothing behind and can be repeated", async () => {
     const url = await aDatabaseUrl()
     const target = await openDatabase({ kind: "postgres", url })
     await target.migrate()
@@ -183,7 +183,7 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
     expect(await copy(url)).toMatchObject({ code: 0 })
   })
 
-  test("a target that has rows, that is in use, or that is not named is refused", async () => {
+  test("a target that has rows, is in use, or is not configured is rejected", async () => {
     const url = await aDatabaseUrl()
     const target = await openDatabase({ kind: "postgres", url })
     await target.migrate()
@@ -205,7 +205,7 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
     })
   })
 
-  test("a data directory that a server uses, or without a database, is refused", async () => {
+  test("a data directory that a server uses, or without a database, is rejected", async () => {
     const url = await aDatabaseUrl()
     const lock = await lockDirectory(directory)
     expect(await copy(url)).toMatchObject({ code: 2, stderr: expect.stringContaining(directory) })

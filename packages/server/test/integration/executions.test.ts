@@ -38,7 +38,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     })
   })
 
-  test("names keep their configured order and text keeps characters that a database may refuse", async () => {
+  test("names keep their configured order, and text keeps characters that a database may reject", async () => {
     const fields = ["Zebra", "a", "Middle name", "b"].map((name) => ({ name, type: "string" as const }))
     const workflow = await world.aWorkflow({
       configuration: {
@@ -56,7 +56,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     )
   })
 
-  test("names that look like whole numbers stay in their configured order, in every answer", async () => {
+  test("names that look like integers keep their configured order in every response", async () => {
     const fields = ["2", "1", "b", "10", "__proto__"].map((name) => ({ name, type: "string" as const }))
     const tables = ["2", "1"].map((name) => ({ name, columns: fields }))
     const workflow = await world.aWorkflow({
@@ -98,7 +98,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     expect(list.items).toEqual([])
   })
 
-  test("an upload that breaks off leaves no file and no execution", async () => {
+  test("an interrupted upload leaves no file and no execution", async () => {
     const workflow = await world.aWorkflow()
     const filesBefore = await world.listFiles()
     const content = new Readable({ read() {} })
@@ -112,7 +112,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     expect(await world.listFiles()).toEqual(filesBefore)
   })
 
-  test("an unknown workflow is refused before the upload is read", async () => {
+  test("an unknown workflow is rejected before the upload is read", async () => {
     const content = Readable.from([Buffer.from("x")])
     const upload = { fileName: "a.txt", content }
     const started = world.services.startExecution.start(world.admin, "wkf_000000000000", upload, once, signal)
@@ -120,7 +120,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     expect(content.destroyed).toBe(true)
   })
 
-  test("a failure of the document ends the execution with its reason and one sentence", async () => {
+  test("a failure of the document fails the execution with its reason and one sentence", async () => {
     const { value } = await world.start(await world.aWorkflow(), "encrypted")
     const execution = await world.finish(value.id)
     expect(execution).toMatchObject({
@@ -131,7 +131,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     expect(execution.completedAt).toBeInstanceOf(Date)
   })
 
-  test("a run over its deadline ends as timeout", async () => {
+  test("a run past its deadline fails with timeout", async () => {
     const { value } = await world.start(await world.aWorkflow(), "timeout")
     expect(await world.finish(value.id)).toMatchObject({ errorMessage: "timeout: The document took too long." })
   })
@@ -141,7 +141,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     expect(await world.finish(value.id)).toMatchObject({ status: "Completed" })
   })
 
-  test("after three unexpected failures the execution is Failed, and no internals are told", async () => {
+  test("after three unexpected failures the execution is Failed, without internals in its message", async () => {
     const { value } = await world.start(await world.aWorkflow(), "crash always")
     const execution = await world.finish(value.id)
     expect(execution.errorMessage).toMatch(/^internal: /)
@@ -198,7 +198,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     })
   })
 
-  test("waiting ends with the state as it is when the time is up or the caller is gone", async () => {
+  test("waiting ends with the current state when the time is up or the client has gone", async () => {
     world.engine.hanging = Promise.withResolvers()
     const { value } = await world.start(await world.aWorkflow(), "hang")
     await world.engine.hanging.promise
@@ -265,7 +265,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     })
   })
 
-  test("a document can be fetched with the signed URL until it expires, and with no other", async () => {
+  test("a document can only be fetched with its signed URL, until it expires", async () => {
     const { value } = await world.start(await world.aWorkflow(), "A-17")
     const url = await world.services.files.urlOfExecution(world.admin, value.id)
     const { searchParams } = new URL(url)
@@ -283,7 +283,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     }
   })
 
-  test("an execution is run with the configured models, their keys opened", async () => {
+  test("an execution runs with the configured models and their decrypted keys", async () => {
     const { services, admin, engine } = world
     const input = { modelName: "qwen3", baseUrl: "http://127.0.0.1:9/v1", displayName: "Mine", isVision: true }
     const { value: model } = await services.models.add(admin, input, once)

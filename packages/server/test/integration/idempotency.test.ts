@@ -23,7 +23,7 @@ describeOnEveryDatabase("idempotency", (newDatabase) => {
   })
   afterAll(() => world.close())
 
-  test("50 parallel starts with one key make one execution and keep one file", async () => {
+  test("50 parallel starts with one key create one execution and keep one file", async () => {
     const caller = await world.aCaller()
     const workflow = await world.aWorkflow({}, caller)
     const filesBefore = await world.listFiles()
@@ -67,7 +67,7 @@ describeOnEveryDatabase("idempotency", (newDatabase) => {
     expect(JSON.stringify(second.value)).toBe(JSON.stringify(first.value))
   })
 
-  test("the same key with another file is refused, and the first execution is untouched", async () => {
+  test("the same key with another file is rejected, and the first execution is unaffected", async () => {
     const workflow = await world.aWorkflow()
     const first = await world.start(workflow, "A-17", { key: "other-file" })
     await expect(world.start(workflow, "B-18", { key: "other-file" })).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describeOnEveryDatabase("idempotency", (newDatabase) => {
     expect(dataOf(await world.finish(first.value.id))).toEqual({ Invoice: { fields: { Number: "A-17" } } })
   })
 
-  test("the same key means different promises in different operations and organizations", async () => {
+  test("the same key is independent in different operations and organizations", async () => {
     const key = { key: "shared" }
     const stranger = await world.aCaller("admin")
     const { apiKeys, organizations } = world.services
@@ -87,8 +87,8 @@ describeOnEveryDatabase("idempotency", (newDatabase) => {
     expect(theirs.value.id).not.toBe(mine.value.id)
   })
 
-  // Security: the stored answer of createApiKey holds the value of a key.
-  test("a repeated key creation answers the same key value, which is stored sealed", async () => {
+  // Security: the stored response of createApiKey contains the value of a key.
+  test("a repeated key creation returns the same key value, which is stored encrypted", async () => {
     const first = await world.services.apiKeys.create(world.admin, { name: "K" }, { key: "k1" })
     const second = await world.services.apiKeys.create(world.admin, { name: "K" }, { key: "k1" })
     expect(second).toEqual({ value: first.value, isReplayed: true })
@@ -100,13 +100,13 @@ describeOnEveryDatabase("idempotency", (newDatabase) => {
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(first.value.key).toString("base64").slice(8, 40))
   })
 
-  test("a refused call gives its key up, so that the corrected call runs", async () => {
+  test("a rejected request releases its key, so that the corrected request runs", async () => {
     const workflow = await world.aWorkflow()
     await expect(world.start(workflow, "", { key: "fixed" })).rejects.toMatchObject({ code: "file_empty" })
     expect((await world.start(workflow, "A-17", { key: "fixed" })).isReplayed).toBe(false)
   })
 
-  test.each(["", "with space", "ä", "x".repeat(256)])("the key %j is refused", async (key) => {
+  test.each(["", "with space", "ä", "x".repeat(256)])("the key %j is rejected", async (key) => {
     await expect(world.services.organizations.create(world.admin, { name: "O" }, { key })).rejects.toMatchObject({
       code: "invalid_request",
     })
@@ -114,7 +114,7 @@ describeOnEveryDatabase("idempotency", (newDatabase) => {
 })
 
 describeOnPostgres("idempotency leases", (newDatabase) => {
-  test("a call that lost its lease to a repetition has no effect", async () => {
+  test("a request that lost its lease to a repeated one has no effect", async () => {
     const config = await newDatabase()
     const world = await createWorld(config)
     const opened = await openDatabase(config)
@@ -126,7 +126,7 @@ describeOnPostgres("idempotency leases", (newDatabase) => {
     const service = new IdempotencyService({ database: opened.database, rows, box, audit, validity, logger })
     const slow = service.run(world.admin, "test", { key: "lease" }, {}, async (transaction) => {
       await transaction.execute(sql`update organizations set name = 'changed by the slow call'`)
-      // While this call sleeps, its lease ends and a repetition claims the row and finishes.
+      // While this request sleeps, its lease expires, and a repeated request claims the row and completes.
       await opened.database.execute(sql`update idempotency_keys set lease_until = now() - interval '1 second'`)
       const fast = await service.run(world.admin, "test", { key: "lease" }, {}, async () => "fast")
       expect(fast).toEqual({ value: "fast", isReplayed: false })

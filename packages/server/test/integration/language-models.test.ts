@@ -12,7 +12,7 @@ import type { Caller } from "../../src/domain/caller.ts"
 import { createLogger } from "../../src/logger.ts"
 import { dataOf, describeOnEveryDatabase, once } from "../world.ts"
 
-/* Executions with a model behind a real wire: engine, worker, queue and database are the ones that run for people. */
+/* Executions with a model behind a real provider protocol; engine, worker, queue and database are the real ones. */
 
 const canary = "sk-planted-canary-4711"
 const stub = createModelStub()
@@ -54,7 +54,7 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
     await rm(directory, { recursive: true, force: true })
   })
 
-  /** Puts a model of this mode into the slots, the built-in engine into those it cannot have. */
+  /** Assigns a model of this mode to its slots, and the built-in engine to the others. */
   async function choose(mode: Mode, isVision = false): Promise<void> {
     const { models, runtimeConfig } = container.services
     await runtimeConfig.set(admin, { modelId: builtinId }, once)
@@ -86,7 +86,7 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
 
   const paper = "Bill of lading 4711\nIda Holm took the freight over.\nIt lies at Pier Nine.\n"
 
-  test("a model reads what the built-in engine cannot, and the evidence says who read it", async () => {
+  test("a model extracts what the built-in engine cannot, and the evidence names the source", async () => {
     await choose("perfect")
     const execution = await read(paper)
     expect(dataOf(execution)).toEqual({ Freight: { fields: { Skipper: "Ida Holm", Wharf: "Pier Nine" } } })
@@ -99,7 +99,7 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
     expect(used.at(-1)).toMatchObject({ executionId: execution.id, usage: [{ slot: "fast", calls: 1 }] })
   })
 
-  test("with the built-in engine first, a vision model is asked only for what is left open", async () => {
+  test("with the built-in engine first, a vision model is only asked for missing values", async () => {
     await choose("perfect", true)
     await container.services.runtimeConfig.set(admin, { modelId: builtinId, type: "fast" }, once)
     const execution = await read(`${paper}Skipper: Ole Berg\n`)
@@ -124,7 +124,7 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
     },
   )
 
-  // Security: the provider's key opens somebody's account.
+  // Security: the provider's key gives access to an account.
   test("the provider's key is in no log and no row", async () => {
     await choose("unauthorized")
     await read(paper)

@@ -15,7 +15,7 @@ import { describeOnPostgres } from "../world.ts"
 
 const created = z.object({ workflowId: z.string() })
 
-/** A name that needs quotes, and would end a statement that was put together carelessly. */
+/** A name that must be quoted, and would break a statement built by concatenation. */
 const role = `docsift "app"; drop table models`
 
 describeOnPostgres("a database user that may not change the schema", (newDatabase) => {
@@ -25,7 +25,7 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
   })
   afterAll(() => rm(directory, { recursive: true, force: true }))
 
-  /** A database with an owner, and a role that may connect and no more. */
+  /** Creates a database with an owner, and a role that may only connect. */
   async function aDatabase() {
     const database = await newDatabase()
     if (database.kind !== "postgres") throw new Error("needs PostgreSQL")
@@ -39,7 +39,7 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
     return { owner: database.url, limited: url.href, admin }
   }
 
-  test("migrate says what it did, to both schemas, and nothing the second time", async () => {
+  test("migrate reports what it did to both schemas, and changes nothing the second time", async () => {
     const { owner } = await aDatabase()
     const environment = { DATABASE_URL: owner, DOCSIFT_DATA_DIR: directory }
     const first = await runServerCommand(["migrate"], environment)
@@ -53,7 +53,7 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
     )
   })
 
-  test("serve and work run with it once migrate has granted the rights, maintenance included", async () => {
+  test("serve and work run with it once migrate has granted the privileges, maintenance included", async () => {
     const { owner, limited, admin } = await aDatabase()
     const granted = await runServerCommand(["migrate", "--grant-to", role], { DATABASE_URL: owner })
     expect(granted).toMatchObject({ code: 0, stdout: expect.stringContaining(`The role "${role}" may run`) })
@@ -62,7 +62,7 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
       has_schema_privilege(${role}, 'pgboss', 'create') as queue,
       has_table_privilege(${role}, 'models', 'truncate') as truncate`
     expect(rights).toEqual({ public: false, queue: false, truncate: false })
-    // As a later migration of the same owner would.
+    // As a later migration by the same owner would.
     await admin`create table later (id int)`
     await admin`create table pgboss.later (id int)`
     const [later] = await admin`select
@@ -110,7 +110,7 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
     }
   })
 
-  test("the queue's maintenance and the housekeeping need no more rights", async () => {
+  test("the queue's maintenance and housekeeping need no further privileges", async () => {
     const { owner, limited, admin } = await aDatabase()
     expect(await runServerCommand(["migrate", "--grant-to", role], { DATABASE_URL: owner })).toMatchObject({ code: 0 })
     await admin`insert into audit_log (at, operation, target_id) values (now() - interval '2 years', 'bootstrap', 'old')`
@@ -135,7 +135,7 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
     expect(lines.filter((line) => /permission denied|must be owner|failed/.test(line))).toEqual([])
   })
 
-  test("on a database that nobody has migrated it ends with one sentence", async () => {
+  test("on a database without migrations it exits with one sentence", async () => {
     const { limited } = await aDatabase()
     const ended = await runServerCommand(["serve"], { PORT: "0", DATABASE_URL: limited, DOCSIFT_DATA_DIR: directory })
     expect(ended).toMatchObject({ code: 2, stdout: "" })
@@ -145,7 +145,7 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
     expect(ended.stderr.trim().split("\n")).toHaveLength(1)
   })
 
-  test("a role that does not exist is named before anything is changed", async () => {
+  test("a missing role is reported before anything is changed", async () => {
     const { owner, admin } = await aDatabase()
     const ended = await runServerCommand(["migrate", "--grant-to", "nobody_here"], { DATABASE_URL: owner })
     expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no role "nobody_here"') })

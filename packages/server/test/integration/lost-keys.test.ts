@@ -43,7 +43,7 @@ async function serving<T>(environment: Record<string, string>, use: (server: Ser
 }
 
 describeOnPostgres("encryption forget", (newDatabase) => {
-  test("gives up what the lost key sealed, and nothing else", async () => {
+  test("discards what the lost key encrypted, and nothing else", async () => {
     const database = await newDatabase()
     if (database.kind !== "postgres") throw new Error("needs PostgreSQL")
     const adminKey = newApiKeyValue()
@@ -58,20 +58,20 @@ describeOnPostgres("encryption forget", (newDatabase) => {
       return named("Lost one", body)
     })
 
-    // A start without the setting ends, and leaves no key that later passes for the right one.
+    // A start without the setting fails, and leaves no key that could later be taken for the right one.
     const without = { ...shared, DOCSIFT_DATA_DIR: join(directory, "new") }
     const refused = await runServerCommand(["serve"], { PORT: "0", LOG_LEVEL: "warn", ...without })
     expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('"docsift-server encryption forget"') })
     expect(existsSync(join(directory, "new", "encryption.key"))).toBe(false)
 
-    // With the key there is nothing to give up.
+    // With the key there is nothing to discard.
     const nothing = await runServerCommand(["encryption", "forget", "--yes"], old)
     expect(nothing).toMatchObject({
       code: 2,
       stderr: "There is nothing to forget: the encryption keys decrypt all secrets.\n",
     })
 
-    // Only looking changes nothing, neither the database nor the data directory.
+    // Listing changes neither the database nor the data directory.
     const look = await runServerCommand(["encryption", "forget"], without)
     expect(look).toMatchObject({ code: 1, stdout: "" })
     expect(look.stderr).toContain(`the provider key of the model "Lost one" (${model.id})`)
@@ -87,7 +87,7 @@ describeOnPostgres("encryption forget", (newDatabase) => {
     await serving(other, async (server) => {
       const { body } = await call(server, adminKey, "GET", "/admin/models")
       expect(body).toContainEqual(expect.objectContaining({ id: model.id, displayName: "Lost one" }))
-      // The result that was kept for this key is gone: the request runs again in place of a failure.
+      // The response kept for this key is gone: the request runs again instead of failing.
       expect(await add(server, "gpt-5", "Second one")).toMatchObject({ status: 200 })
     })
     const audit = await runServerCommand(["audit", "print"], shared)
@@ -98,7 +98,7 @@ describeOnPostgres("encryption forget", (newDatabase) => {
     ])
   })
 
-  test("without any key left it goes on with a generated one", async () => {
+  test("without any key left it continues with a generated one", async () => {
     const database = await newDatabase()
     if (database.kind !== "postgres") throw new Error("needs PostgreSQL")
     const generated = { DATABASE_URL: database.url, DOCSIFT_DATA_DIR: join(directory, "generated") }
@@ -113,7 +113,7 @@ describeOnPostgres("encryption forget", (newDatabase) => {
 })
 
 describe("key create-admin", () => {
-  test("on the embedded database it needs the server stopped, and its key works at the next start", async () => {
+  test("on the embedded database it requires the server to be stopped, and its key works after the next start", async () => {
     const environment = { DOCSIFT_DATA_DIR: join(directory, "embedded") }
     await serving(environment, async () => {
       const refused = await runServerCommand(["key", "create-admin"], environment)
@@ -127,7 +127,7 @@ describe("key create-admin", () => {
     })
   })
 
-  test("a database that is not there is not made", async () => {
+  test("a missing database is not created", async () => {
     const refused = await runServerCommand(["key", "create-admin"], { DOCSIFT_DATA_DIR: join(directory, "nowhere") })
     expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/^There is no database in /) })
     expect(existsSync(join(directory, "nowhere"))).toBe(false)
@@ -135,7 +135,7 @@ describe("key create-admin", () => {
 })
 
 describeOnPostgres("key create-admin", (newDatabase) => {
-  test("makes a key that works at once beside a running server, in the organization that is named", async () => {
+  test("creates a key that works at once beside a running server, in the given organization", async () => {
     const database = await newDatabase()
     if (database.kind !== "postgres") throw new Error("needs PostgreSQL")
     const environment = { DATABASE_URL: database.url, DOCSIFT_DATA_DIR: join(directory, "beside") }

@@ -9,10 +9,10 @@ import { startServerProcess } from "@docsift/testing/server-process"
 /** `DOCSIFT_TEST_MALFORMED=10000` sends ten times as many. */
 const count = Number(process.env.DOCSIFT_TEST_MALFORMED ?? 1000)
 const seed = Number(process.env.DOCSIFT_TEST_SEED ?? 20_260_501)
-/** For 10,000 requests: what the server may keep after them. */
+/** Memory that the server may retain after 10,000 requests. */
 const maxGrowthBytes = 50 * 1024 * 1024
 
-test(`${count} malformed requests: no 5xx, none hangs, and memory stays`, { timeout: 600_000 }, async () => {
+test(`${count} malformed requests: no 5xx, no hang, no memory growth`, { timeout: 600_000 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), "docsift-malformed-"))
   const apiKey = newApiKeyValue()
   const server = await startServerProcess({
@@ -23,7 +23,7 @@ test(`${count} malformed requests: no 5xx, none hangs, and memory stays`, { time
     DOCSIFT_RATE_LIMIT_ORGANIZATION: "off",
   })
   try {
-    // Code that is compiled, caches that are filled: what the first requests of any kind cost.
+    // Warm-up: compiled code and filled caches.
     await sendMalformedRequests({ url: server.url, apiKey, count: Math.min(count, 500), seed: seed + 1 })
     const before = await server.residentBytes()
     const { statuses, failures } = await sendMalformedRequests({ url: server.url, apiKey, count, seed })
@@ -34,7 +34,7 @@ test(`${count} malformed requests: no 5xx, none hangs, and memory stays`, { time
     )
     expect(failures).toEqual([])
     expect(growthBytes).toBeLessThan(maxGrowthBytes)
-    // It answers as before.
+    // It still serves requests.
     const answer = await fetch(`${server.url}/api/v1/workflows`, { headers: { "x-api-key": apiKey } })
     expect(answer.status).toBe(200)
     expect(server.output()).not.toContain('"level":50')

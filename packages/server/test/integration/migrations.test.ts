@@ -12,7 +12,7 @@ import { createWorld, describeOnPostgres } from "../world.ts"
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ idx: z.number(), when: z.number() })) })
 
-/** A later release: the same migrations and one more, as an additive change is made. */
+/** A later release: the same migrations and an additive one. */
 async function laterRelease(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "docsift-migrations-"))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -32,7 +32,7 @@ async function laterRelease(): Promise<string> {
 }
 
 describeOnPostgres("migrations", (newDatabase) => {
-  test("run from several processes at once they are applied once, and nobody fails", async () => {
+  test("run in several processes at once they are applied once, and no process fails", async () => {
     const database = await newDatabase()
     if (database.kind !== "postgres") throw new Error("needs PostgreSQL")
     const opened = Array.from({ length: 4 }, () => openPostgresDatabase(database.url))
@@ -45,7 +45,7 @@ describeOnPostgres("migrations", (newDatabase) => {
     expect(applied).toMatchObject([{ count: files.length }])
   })
 
-  test("replicas of the release before work on while a later one migrates, although a table is in use", async () => {
+  test("replicas of the previous release keep working while a later one migrates a table in use", async () => {
     const database = await newDatabase()
     if (database.kind !== "postgres") throw new Error("needs PostgreSQL")
     const world = await createWorld(database)
@@ -55,7 +55,7 @@ describeOnPostgres("migrations", (newDatabase) => {
     onTestFinished(() => later.close())
     const folder = await laterRelease()
 
-    // Somebody reads the table for five seconds: a change of it has to wait, and whoever comes after the change with it.
+    // A transaction reads the table for five seconds: a change of it has to wait, and so does every later statement.
     const reader = postgres(database.url, { max: 1 })
     onTestFinished(() => reader.end({ timeout: 1 }))
     const reading = reader.begin(async (transaction) => {
@@ -73,7 +73,7 @@ describeOnPostgres("migrations", (newDatabase) => {
     }
     await Promise.all([migrating, reading])
     expect(slowest.count).toBeGreaterThan(5)
-    // The change gives up after 2 s and tries again; the limit of a statement is 10 s.
+    // The migration releases its lock request after 2 s and retries; the limit of a statement is 10 s.
     expect(slowest.ms).toBeLessThan(10_000)
     const { value } = await world.start(workflow, "after")
     expect(await world.finish(value.id)).toMatchObject({ status: "Completed" })
@@ -81,14 +81,14 @@ describeOnPostgres("migrations", (newDatabase) => {
   })
 })
 
-test("migrations only add: what an older replica uses stays as it is", async () => {
+test("migrations only add: what an older replica uses is unchanged", async () => {
   const destructive =
     /\b(?:DROP (?:TABLE|COLUMN|CONSTRAINT|INDEX|TYPE)|RENAME|SET NOT NULL|SET DATA TYPE|ALTER COLUMN "\w+" TYPE|TRUNCATE|DELETE FROM)\b/i
-  // A generated column is filled by the database, whoever writes the row.
+  // A generated column is computed by the database for every writer.
   const demanding = /ADD COLUMN (?![^;]*(?:DEFAULT|GENERATED ALWAYS AS))[^;]*NOT NULL/i
   const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith(".sql")).toSorted()
   expect(files.length).toBeGreaterThan(3)
-  // The first two made the schema before anything was released.
+  // The first two created the schema before the first release.
   for (const file of files.slice(2)) {
     const text = await readFile(join(migrationsFolder, file), "utf8")
     expect([file, destructive.exec(text)?.[0], demanding.exec(text)?.[0]]).toEqual([file, undefined, undefined])

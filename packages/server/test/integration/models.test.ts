@@ -16,7 +16,7 @@ describeOnEveryDatabase("models", (newDatabase) => {
   const add = async (input: Partial<Parameters<World["services"]["models"]["add"]>[1]> = {}) =>
     (await world.services.models.add(world.admin, { modelName: "gpt-5", ...input }, once)).value
 
-  test("a fresh deployment has the built-in engine in both slots, and it cannot be changed or deleted", async () => {
+  test("a new deployment has the built-in engine in both slots, and it cannot be changed or deleted", async () => {
     const { models, runtimeConfig } = world.services
     const builtin = (await models.list()).find((model) => model.provider === "builtin")
     const slot = { name: "Built-in engine", modelId: builtin?.id }
@@ -26,7 +26,7 @@ describeOnEveryDatabase("models", (newDatabase) => {
     await expect(models.update(world.admin, { id, displayName: "X" })).rejects.toMatchObject({ code: "model_builtin" })
   })
 
-  test("a provider key is stored sealed and answered masked", async () => {
+  test("a provider key is stored encrypted and returned masked", async () => {
     const model = await add({ providerApiKey: "sk-proj-planted-secret-1234" })
     expect(model.providerApiKey).toBe("sk-…1234")
     expect(JSON.stringify(await world.services.models.list())).not.toContain("planted")
@@ -46,8 +46,8 @@ describeOnEveryDatabase("models", (newDatabase) => {
     expect(echoed).toEqual({ ...renamed, isVision: true })
   })
 
-  // Security: whoever may change the address must not be able to have the stored key sent to a host of theirs.
-  test("moving a model to another host needs the key again", async () => {
+  // Security: a user who may change the URL must not be able to have the stored key sent to another host.
+  test("moving a model to another host requires the key again", async () => {
     const { models } = world.services
     const model = await add({ providerApiKey: "sk-proj-0123456789abcd", baseUrl: "https://api.openai.com/v1" })
     const moved = { id: model.id, baseUrl: "https://evil.example/v1" }
@@ -61,11 +61,11 @@ describeOnEveryDatabase("models", (newDatabase) => {
     expect(resent).toMatchObject({ baseUrl: "https://evil.example/v1", providerApiKey: "sk-…5678" })
   })
 
-  test("a masked value is not taken for a new key", async () => {
+  test("a masked value is not stored as a new key", async () => {
     await expect(add({ providerApiKey: "sk-…1234" })).rejects.toMatchObject({ code: "invalid_request" })
   })
 
-  test("a model goes into the slots its flags allow, or into the one named", async () => {
+  test("a model is assigned to the slots that its flags allow, or to the given one", async () => {
     const { runtimeConfig } = world.services
     const core = await add({ displayName: "Core" })
     const vision = await add({ displayName: "Vision", isCore: false, isVision: true })
@@ -79,7 +79,7 @@ describeOnEveryDatabase("models", (newDatabase) => {
     expect((await runtimeConfig.get()).accurateModel).toEqual({ name: "Vision", modelId: vision.id })
   })
 
-  test("a model in a slot cannot be deleted or lose the flag that the slot needs", async () => {
+  test("a model in a slot can neither be deleted nor lose the flag that the slot requires", async () => {
     const { models, runtimeConfig } = world.services
     const model = await add()
     await runtimeConfig.set(world.admin, { modelId: model.id, type: "fast" }, once)
@@ -100,7 +100,7 @@ describeOnEveryDatabase("models", (newDatabase) => {
     }
   })
 
-  test("a model that does not answer is a result in a sentence of its own", async () => {
+  test("a model that does not respond is reported in a sentence of its own", async () => {
     const { models } = world.services
     const baseUrl = "http://127.0.0.1:9/v1"
     const local = { modelName: "qwen3", baseUrl, providerApiKey: "sk-planted" }

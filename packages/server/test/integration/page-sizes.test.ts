@@ -11,7 +11,7 @@ import { WorkflowRepository } from "../../src/repositories/workflows.ts"
 import { WorkflowService } from "../../src/services/workflows.ts"
 import { describeOnEveryDatabase } from "../world.ts"
 
-/** As large as a workflow may be: 256 KiB of configuration, and a description that JSON writes with two bytes each. */
+/** The largest workflow: 256 KiB of configuration, and a description whose characters take two bytes each in JSON. */
 const largest = {
   description: "\n".repeat(10_000),
   configuration: {
@@ -39,7 +39,7 @@ describeOnEveryDatabase("pages of workflows", (newDatabase) => {
   })
   afterAll(() => opened.close())
 
-  /** Stores workflows in an organization of their own, the first of them as the newest. */
+  /** Stores workflows in a new organization, the first as the newest. */
   async function store(definitions: readonly Pick<Workflow, "description" | "configuration">[]) {
     const caller = { organizationId: newId("org"), userId: newId("usr"), keyId: newId("key"), role: "member" as const }
     const { organizationId, userId } = caller
@@ -76,8 +76,8 @@ describeOnEveryDatabase("pages of workflows", (newDatabase) => {
 
   const jsonOf = (page: readonly Workflow[]) => Buffer.byteLength(JSON.stringify(page.map(presentWorkflow)))
 
-  // Security: a thousand of them would be a quarter of a gigabyte, in the database's answer and again in the server's.
-  test("a page of the largest workflows ends before 4 MiB, and the pages together hold each of them once", async () => {
+  // Security: a thousand of them would be a quarter of a gigabyte in the database's result, and again in the response.
+  test("a page of the largest workflows is smaller than 4 MiB, and the pages together contain each of them once", async () => {
     const { caller, scope, ids } = await store(Array.from({ length: 40 }, () => largest))
     const pages = await readPages(caller, 1000)
     expect(pages.flat().map(({ id }) => id)).toEqual(ids)
@@ -89,7 +89,7 @@ describeOnEveryDatabase("pages of workflows", (newDatabase) => {
     expect(rows.map(({ id }) => id)).toEqual(ids.slice(0, (pages[0]?.length ?? 0) + 1))
   })
 
-  test("the size that the database counts is never less than the JSON of the item", async () => {
+  test("the size computed by the database is never less than the JSON of the item", async () => {
     const texts = ["", "a", '"\\\n\t\r', "ä€😀".repeat(50), '"'.repeat(10_000)]
     const definitions = texts.map((description) => {
       const field = {
@@ -105,8 +105,8 @@ describeOnEveryDatabase("pages of workflows", (newDatabase) => {
     for (const row of rows) expect(row.jsonBytes).toBeGreaterThanOrEqual(jsonOf([row]))
   })
 
-  // Descriptions had no limit of their own before; the table has none.
-  test("workflows above every limit that were stored earlier come one a page and stay readable", async () => {
+  // The table has no limit for descriptions.
+  test("stored workflows above all limits are listed one per page and stay readable", async () => {
     const huge = { ...small, description: "x".repeat(maxPageBytes) }
     const { caller, scope, ids } = await store([huge, small, huge, huge, small, small])
     const pages = await readPages(caller, 1000)
@@ -114,7 +114,7 @@ describeOnEveryDatabase("pages of workflows", (newDatabase) => {
     expect((await repository.list(scope, { limit: 1000 })).length).toBe(2)
   })
 
-  test("small workflows are cut by the limit alone", async () => {
+  test("pages of small workflows are bounded by the limit alone", async () => {
     const { caller, ids } = await store(Array.from({ length: 7 }, () => small))
     const pages = await readPages(caller, 3)
     expect(pages.map((page) => page.map(({ id }) => ids.indexOf(id)))).toEqual([[0, 1, 2], [3, 4, 5], [6]])

@@ -4,7 +4,7 @@ import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { describeOnPostgres } from "../world.ts"
 
 describeOnPostgres("planted secrets", (newDatabase) => {
-  test("are in no log line, no error, no answer but their own, no stored file and no dump of the database", async () => {
+  test("are in no log line, no error, no response but their own, no stored file and no dump of the database", async () => {
     const database = await newDatabase()
     if (database.kind !== "postgres") throw new Error("a PostgreSQL was asked for")
     const { planted, places } = await searchPlantedSecrets(database.url, newApiKeyValue())

@@ -14,8 +14,8 @@ import { type ServerProcess, startServerProcess } from "@docsift/testing/server-
 import { describeOnPostgres, type NewDatabase } from "../world.ts"
 
 /*
- * Each part of a real server is taken away and given back. A probe has three seconds: balancers give it about that. The
- * best of a few probes counts, since a machine that is busy with other tests may delay any one of them.
+ * Each dependency of a real server is taken away and restored. A probe has three seconds, about the timeout of load
+ * balancers. The fastest of a few probes counts, because a machine that is busy with other tests may delay any of them.
  */
 
 const probeMs = 3_000
@@ -33,7 +33,7 @@ async function probe(server: ServerProcess, path = "/readyz"): Promise<Probed> {
   return { status: answer.status, text: await answer.text(), tookMs: performance.now() - startedAt }
 }
 
-/** Asks until the server says what it should, then holds it to that, to the time, and to being alive. */
+/** Probes until the server is unready for the right reason, then checks the response, its duration, and liveness. */
 async function expectUnready(server: ServerProcess, parts: string): Promise<void> {
   const sentence = JSON.stringify({ error: `Not ready: ${parts}.` })
   await expect.poll(async () => (await probe(server)).text, { timeout: recoveryMs }).toBe(sentence)
@@ -70,7 +70,7 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
     return server
   }
 
-  test("PostgreSQL that is stopped is named, and the server is ready by itself when it runs again", async () => {
+  test("a stopped PostgreSQL is named, and the server recovers once it runs again", async () => {
     const server = await start(await newDatabase())
     await stopPostgres(await newDatabase())
     await expectUnready(server, "database, migrations")
@@ -78,12 +78,12 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
     await expectReady(server)
   }, 120_000)
 
-  test("PostgreSQL that hangs is named, however many probes come, and is found again when it goes on", async () => {
+  test("a hanging PostgreSQL is named, however many probes there are, and the server recovers once it continues", async () => {
     const server = await start(await newDatabase())
     postgresServer().freeze()
     try {
       await expectUnready(server, "database, migrations")
-      // More than the pool has connections.
+      // More than the connections of the pool.
       const probes = await Promise.all(Array.from({ length: 40 }, () => probe(server)))
       expect(probes.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 503))
       expect(Math.min(...probes.map(({ tookMs }) => tookMs))).toBeLessThan(probeMs)
@@ -93,7 +93,7 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
     await expectReady(server)
   }, 120_000)
 
-  test("a schema that is older than the program is named until it is migrated", async () => {
+  test("a schema older than the program is named until it is migrated", async () => {
     const database = await newDatabase()
     const server = await start(database)
     const opened = await openDatabase(database)
@@ -108,7 +108,7 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
     await expectReady(server)
   }, 120_000)
 
-  test("a folder of documents that is gone is named, and not made anew, until it is back", async () => {
+  test("a missing folder of documents is named, and not created again, until it is back", async () => {
     const server = await start(await newDatabase())
     await rename(join(directory, "data"), join(directory, "aside"))
     await expectUnready(server, "storage")
@@ -167,7 +167,7 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
       }
     })
 
-    test("a store that refuses, hangs or is gone is named until it works again", async () => {
+    test("a store that rejects requests, hangs or is gone is named until it works again", async () => {
       const server = await start(await newDatabase(), environment)
       for (const fault of [{ status: 403, code: "AccessDenied" }, "hang", "reset"] as const) {
         double.findFault = () => fault
@@ -182,7 +182,7 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
     }, 180_000)
   })
 
-  test("a server that stops is not ready, and says so while it still answers", async () => {
+  test("a stopping server reports that it is not ready while it still serves requests", async () => {
     const server = await start(await newDatabase())
     const ended = server.end("SIGTERM")
     const draining = JSON.stringify({ error: "Not ready: the server is shutting down." })
@@ -193,7 +193,7 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
   }, 120_000)
 })
 
-/** Ends the server that a database belongs to, as a crash of its machine would. */
+/** Stops the server of a database as a crash of its machine would. */
 async function stopPostgres(database: Awaited<ReturnType<NewDatabase>>): Promise<void> {
   if (database.kind !== "postgres") throw new Error("only PostgreSQL can be stopped")
   const client = postgres(database.url, { max: 1 })

@@ -31,10 +31,10 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A store that can be made to refuse the removal of files. */
+/** A store that can be made to reject the removal of files. */
 class Storage extends DiskFileStorage {
   isReadOnly = false
-  /** Rounds of housekeeping, and how many of them went through all files. */
+  /** Rounds of housekeeping, and how many of them listed all files. */
   readonly looks = { rounds: 0, sweeps: 0 }
   override async deleteUnfinished(olderThan: Date): Promise<void> {
     await super.deleteUnfinished(olderThan)
@@ -56,10 +56,10 @@ interface Lab {
   readonly log: string[]
   readonly ended: EndedExecutionRepository
   housekeeping(days: number): Housekeeping
-  /** Runs all chores; executions are kept for so many days. */
+  /** Runs all chores with this retention of executions, in days. */
   keepHouse(days: number, now?: Date): Promise<void>
   aFile(): Promise<FileId>
-  /** Makes executions of a file, each with a result when it is Completed. */
+  /** Creates executions of a file, with a result if Completed. */
   addExecutions(count: number, fileId: FileId, status: string, endedDaysAgo: number): Promise<ExecutionId[]>
   idsOf(table: "executions" | "execution_results" | "files"): Promise<string[]>
   listFiles(): Promise<string[]>
@@ -145,8 +145,8 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
   }
 }
 
-describeOnEveryDatabase("how long executions are kept", (newDatabase) => {
-  test("what ended longer ago goes with its result and document; what is newer or open stays, however old", async () => {
+describeOnEveryDatabase("retention of executions", (newDatabase) => {
+  test("executions that ended before are removed with result and document; newer or open ones stay, however old", async () => {
     const lab = await aLab(newDatabase)
     const [ofOld, ofRecent, ofOpen] = [await lab.aFile(), await lab.aFile(), await lab.aFile()]
     await lab.addExecutions(1, ofOld, "Completed", 31)
@@ -164,7 +164,7 @@ describeOnEveryDatabase("how long executions are kept", (newDatabase) => {
     expect(lab.log.join("")).toMatch(/"count":2,.*"msg":"old executions were removed"/)
   })
 
-  test("a document stays as long as one retry of its execution does", async () => {
+  test("a document stays as long as a retry of its execution", async () => {
     const lab = await aLab(newDatabase)
     const file = await lab.aFile()
     await lab.addExecutions(1, file, "Failed", 50)
@@ -182,7 +182,7 @@ describeOnEveryDatabase("how long executions are kept", (newDatabase) => {
     expect(await lab.idsOf("executions")).toEqual(ids)
   })
 
-  test("a batch takes no more than its limit, the longest ended first, and a round takes all batches", async () => {
+  test("a batch is at most as large as its limit, the oldest first, and a round does all batches", async () => {
     const lab = await aLab(newDatabase)
     const ids = await lab.addExecutions(1200, await lab.aFile(), "Completed", 40)
     expect(await lab.ended.deleteOld(Scope.system(), 30, 3)).toEqual({ count: 3, fileIds: [] })
@@ -192,7 +192,7 @@ describeOnEveryDatabase("how long executions are kept", (newDatabase) => {
     expect(lab.log.join("")).toContain('"count":1197')
   })
 
-  test("a document that the store does not give up is an orphan, and the sweep removes it later", async () => {
+  test("a document that the store fails to remove becomes an orphan, and the sweep removes it later", async () => {
     const lab = await aLab(newDatabase)
     const file = await lab.aFile()
     await lab.addExecutions(1, file, "Completed", 40)
@@ -209,7 +209,7 @@ describeOnEveryDatabase("how long executions are kept", (newDatabase) => {
     expect(await lab.listFiles()).toEqual([])
   })
 
-  test("executions without a job are found through any number, those that have one before them included", async () => {
+  test("executions without a job are found behind any number of executions with one", async () => {
     const lab = await aLab(newDatabase)
     const { database } = lab.opened
     const ids = await lab.addExecutions(1_050, await lab.aFile(), "Queued", 1)
@@ -226,7 +226,7 @@ describeOnEveryDatabase("how long executions are kept", (newDatabase) => {
     expect(lab.log.join("")).toMatch(/"count":1050.*"count":1,/s)
   })
 
-  test("expired answers go in batches, the oldest first, but none whose call still runs", async () => {
+  test("expired idempotency keys are removed in batches, the oldest first, but none whose request still runs", async () => {
     const lab = await aLab(newDatabase)
     const { database } = lab.opened
     await database.execute(sql`
@@ -244,11 +244,11 @@ describeOnEveryDatabase("how long executions are kept", (newDatabase) => {
   })
 })
 
-describeOnPostgres("several processes that keep house at once", (newDatabase) => {
-  test("remove each execution and each document once, and none waits for the other in a circle", async () => {
+describeOnPostgres("housekeeping in several processes at once", (newDatabase) => {
+  test("removes each execution and each document once, without a deadlock", async () => {
     const lab = await aLab(newDatabase)
     const files = await Promise.all(Array.from({ length: 100 }, () => lab.aFile()))
-    // Interleaved, so that the executions of one document fall into batches of different processes.
+    // Interleaved, so that the executions of one document are in batches of different processes.
     for (let round = 0; round < 5; round++) {
       for (const file of files) await lab.addExecutions(1, file, "Completed", 40 - round)
     }
@@ -267,7 +267,7 @@ describeOnPostgres("several processes that keep house at once", (newDatabase) =>
     expect(await lab.idsOf("files")).toEqual([])
   })
 
-  test("rows that somebody holds are left for later instead of waited for", async () => {
+  test("skips rows that another transaction has locked", async () => {
     const lab = await aLab(newDatabase)
     const { database } = lab.opened
     const [held, free] = await lab.addExecutions(2, await lab.aFile(), "Completed", 40)
@@ -286,7 +286,7 @@ describeOnPostgres("several processes that keep house at once", (newDatabase) =>
     expect(await buckets.deleteOld(10)).toBe(1)
   })
 
-  test("old executions are found by their index, among however many that are not old", async () => {
+  test("finds old executions by their index, among any number of newer ones", async () => {
     const lab = await aLab(newDatabase)
     const { database } = lab.opened
     await lab.addExecutions(5000, await lab.aFile(), "Completed", 1)
@@ -297,7 +297,7 @@ describeOnPostgres("several processes that keep house at once", (newDatabase) =>
     expect(JSON.stringify(plan)).toContain("executions_ended")
   })
 
-  test("a retry of an execution that is being removed finds nothing, and never a document without bytes", async () => {
+  test("a retry of an execution that is being removed finds nothing, never a document without content", async () => {
     const config = await newDatabase()
     const world = await createWorld(config)
     closing.push(() => world.close())
@@ -325,7 +325,7 @@ describeOnPostgres("several processes that keep house at once", (newDatabase) =>
     await expect(retried.retried).rejects.toMatchObject({ code: "not_found" })
   })
 
-  test("a process keeps house at its start and every ten minutes, and leaves what another one has just gone through", async () => {
+  test("runs at the start and every ten minutes, and skips chores that another process has just done", async () => {
     const lab = await aLab(newDatabase)
     const { storage } = lab
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
@@ -335,7 +335,7 @@ describeOnPostgres("several processes that keep house at once", (newDatabase) =>
     for (let rounds = 1; rounds <= 13; rounds++) {
       await expect
         .poll(() => {
-          // A round that is still at work lets the next one wait for another ten minutes.
+          // A round that still runs delays the next one by another ten minutes.
           if (storage.looks.rounds < rounds) vi.advanceTimersByTime(10 * 60_000)
           return storage.looks.rounds
         })
@@ -350,7 +350,7 @@ describeOnPostgres("several processes that keep house at once", (newDatabase) =>
     await other.stop()
   })
 
-  test("a server removes old executions by itself once it is told to", async () => {
+  test("a server removes old executions once it is configured to", async () => {
     const config = await newDatabase()
     const first = await createWorld(config)
     closing.push(() => first.close())

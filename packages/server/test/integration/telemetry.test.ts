@@ -12,8 +12,8 @@ import { startServerProcess } from "@docsift/testing/server-process"
 import { startTraceReceiver, type TraceReceiver } from "../trace-receiver.ts"
 import { createWorld, describeOnEveryDatabase, describeOnPostgres, type World } from "../world.ts"
 
-describeOnPostgres("what a server tells of its connections", (newDatabase) => {
-  test("more requests at once than connections are seen to wait, and nothing waits or is in use after them", async () => {
+describeOnPostgres("metrics of the connections", (newDatabase) => {
+  test("more requests than connections are counted as waiting, and none waits or is in use afterwards", async () => {
     const world = await createWorld(await newDatabase(), { metricsPort: 0, host: "127.0.0.1", isWorking: false })
     try {
       const scrape = async () => (await fetch(`${world.container.metricsUrl() ?? ""}/metrics`)).text()
@@ -31,7 +31,7 @@ describeOnPostgres("what a server tells of its connections", (newDatabase) => {
 })
 
 describeOnPostgres("the load of a deployment", (newDatabase) => {
-  test("executions that wait are counted by organization, and no more of them than the bound", async () => {
+  test("waiting executions are counted by organization, up to the bound", async () => {
     const database = await newDatabase()
     const world = await createWorld(database, { isWorking: false })
     const opened = await openDatabase(database)
@@ -55,7 +55,7 @@ describeOnPostgres("the load of a deployment", (newDatabase) => {
   })
 })
 
-describeOnEveryDatabase("what a server tells its operator", (newDatabase) => {
+describeOnEveryDatabase("metrics and traces of a server", (newDatabase) => {
   const adminKey = newApiKeyValue()
   let world: World
   let receiver: TraceReceiver
@@ -80,7 +80,7 @@ describeOnEveryDatabase("what a server tells its operator", (newDatabase) => {
     return app.request(`/api/v1/workflows/${workflow.id}/execute`, init)
   }
 
-  test("requests, bytes, runs and ends of executions are counted", async () => {
+  test("requests, bytes, runs and ended executions are counted", async () => {
     expect((await execute("planted text")).status).toBe(200)
     expect((await execute("encrypted")).status).toBe(200)
     await app.request("/livez")
@@ -110,16 +110,16 @@ describeOnEveryDatabase("what a server tells its operator", (newDatabase) => {
     ]) {
       expect(text).toContain(`${line}\n`)
     }
-    // The first round of housekeeping begins with the start, and each chore has a series from then on.
+    // The first round of housekeeping starts with the server, and each chore has a series from then on.
     const succeeded = /^docsift_housekeeping_last_success_timestamp_seconds\{chore="orphaned_documents"\} [1-9]/m
     await expect.poll(scrape, { timeout: 30_000 }).toMatch(succeeded)
     expect(text.match(/^docsift_housekeeping_removed_total\{/gm)).toHaveLength(chores.length)
     expect(Number(/^docsift_data_directory_free_bytes (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0)
-    // Labels are closed sets: nothing a caller chose, and no id.
+    // Labels have closed sets of values: nothing that a client chose, and no id.
     expect(text).not.toMatch(/planted|(?:wkf|exe|file|org|key|usr)_[0-9a-f]{12}/)
   })
 
-  test("a request continues its caller's trace, its run is linked to it, and no secret or text is in either", async () => {
+  test("a request continues its client's trace, its run is linked to it, and neither contains a secret or text", async () => {
     const traceId = "4bf92f3577b34da6a3ce929d0e0e4736"
     const traceparent = `00-${traceId}-00f067aa0ba902b7-01`
     expect((await execute("planted text of a traced document", { traceparent })).status).toBe(200)
@@ -145,19 +145,19 @@ describeOnEveryDatabase("what a server tells its operator", (newDatabase) => {
     expect(receiver.text()).not.toMatch(/planted|dsk_/)
   })
 
-  test("a malformed traceparent begins a new trace and is no error", async () => {
+  test("a malformed traceparent starts a new trace and is no error", async () => {
     const answer = await app.request("/openapi.json", { headers: { traceparent: "00-zz-planted-01" } })
     expect(answer.status).toBe(200)
   })
 
-  test("health probes are counted and not traced, and spans say which process sent them", async () => {
+  test("health probes are counted but not traced, and spans name their process", async () => {
     for (const path of ["/livez", "/readyz"]) {
       await app.request(path)
       await fetch(`${world.container.metricsUrl() ?? ""}${path}`)
     }
     const traceId = "4bf92f3577b34da6a3ce929d0e0e4737"
     await app.request("/planted/probe", { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } })
-    // Spans are sent in the order of their ends.
+    // Spans are sent in the order in which they end.
     const last = () => receiver.spans.find((span) => span.traceId === traceId)
     await expect.poll(last, { timeout: 20_000 }).toBeDefined()
     expect(receiver.spans.map(({ name }) => name)).not.toContain("health")
@@ -171,14 +171,14 @@ describeOnEveryDatabase("what a server tells its operator", (newDatabase) => {
   })
 })
 
-/** Says on standard error which modules are loaded that a server without telemetry must not load. */
+/** A loader hook that prints the telemetry modules that are loaded. */
 const watchModules = `import { registerHooks } from "node:module"
 registerHooks({ resolve(name, context, next) {
   if (/^prom-client|^@opentelemetry.(?:sdk-trace|exporter)/.test(name)) process.stderr.write("loads " + name + "\\n")
   return next(name, context)
 } })`
 
-test("the libraries of metrics and traces are loaded only when they are asked for", async () => {
+test("the libraries of metrics and traces are only loaded when they are configured", async () => {
   const directory = await mkdtemp(join(tmpdir(), "docsift-telemetry-"))
   const environment = {
     DOCSIFT_DATA_DIR: directory,

@@ -10,7 +10,7 @@ describeOnEveryDatabase("workflows", (newDatabase) => {
 
   const configuration = { objects: [{ name: "Bill", fields: [{ name: "Id", type: "number" as const }] }] }
 
-  test("a workflow is stored, read, replaced whole and deleted", async () => {
+  test("a workflow is stored, read, replaced completely and deleted", async () => {
     const { workflows } = world.services
     const workflow = await world.aWorkflow({ name: " W ", description: "why" })
     expect(workflow).toMatchObject({ name: "W", description: "why", ownerId: world.admin.userId })
@@ -46,7 +46,7 @@ describeOnEveryDatabase("workflows", (newDatabase) => {
     expect(await workflows.get(world.admin, workflow.id)).toEqual(workflow)
   })
 
-  test("rows made in the same millisecond are listed once each over all pages", async () => {
+  test("rows created in the same millisecond are listed once each over all pages", async () => {
     const caller = await world.aCaller()
     const made = await Promise.all(Array.from({ length: 9 }, () => world.aWorkflow({}, caller)))
     const seen = []
@@ -61,7 +61,7 @@ describeOnEveryDatabase("workflows", (newDatabase) => {
     expect(times).toEqual(times.toSorted((left, right) => right - left))
   })
 
-  test("a refused definition names the place and stores nothing", async () => {
+  test("a rejected definition names the position and stores nothing", async () => {
     const { workflows } = world.services
     const caller = await world.aCaller()
     const empty = { objects: [{ name: "O", tables: [{ name: "T", columns: [] }] }] }

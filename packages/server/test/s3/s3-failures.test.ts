@@ -46,15 +46,15 @@ test.for(["UploadPart", "CompleteMultipartUpload"])("a %s that is refused leaves
   await expectNothingLeft()
 })
 
-test("a store whose uploads have no local folder to pass through is not usable", async () => {
+test("a store without its local folder for uploads is not usable", async () => {
   await writeFile(join(directory, "incoming"), "a file where a folder must be")
   await expect(storage.check()).rejects.toThrow("EEXIST")
   await rm(join(directory, "incoming"))
-  // The outcome of a probe is remembered for a second.
+  // The outcome of a probe is kept for a second.
   await expect.poll(() => storage.check().then(() => "usable"), { timeout: 10_000 }).toBe("usable")
 })
 
-test("an upload that is aborted while a part is on its way ends at once and leaves no part", async () => {
+test("an upload aborted during a part ends at once and leaves no part", async () => {
   const controller = new AbortController()
   double.findFault = ({ operation }) => {
     if (operation !== "UploadPart") return undefined
@@ -77,14 +77,14 @@ test("a large file is sent in parts of 8 MiB", async () => {
   expect(double.requests.filter(only("UploadPart")).map(({ bytes }) => bytes)).toEqual([8 << 20, 8 << 20, 4 << 20])
 })
 
-test("a request whose connection is cut, or that is answered 503, is sent again", async () => {
+test("a request whose connection breaks, or that gets 503, is retried", async () => {
   let count = 0
   double.findFault = () => [undefined, "reset", { status: 503, code: "SlowDown" }][++count] as "reset" | undefined
   await storage.put(newId("file"), small(), options)
   expect(countOf("PutObject")).toBe(3)
 })
 
-test("a store that is away is unavailable after three tries, and the log names bucket and address", async () => {
+test("an unreachable store is unavailable after three attempts, and the log names bucket and address", async () => {
   double.findFault = () => ({ status: 500, code: "InternalError" })
   await expect(storage.open(newId("file"))).rejects.toMatchObject({
     code: "unavailable",
@@ -100,7 +100,7 @@ test.for([
   ["InvalidAccessKeyId", 403, "DOCSIFT_S3_ACCESS_KEY is unknown to the store"],
   ["NoSuchBucket", 404, "correct DOCSIFT_S3_BUCKET"],
   ["AccessDenied", 403, "the key lacks a permission"],
-] as const)("%s is unavailable, and the log says what to do", async ([code, status, advice]) => {
+] as const)("%s is unavailable, and the log has advice", async ([code, status, advice]) => {
   double.findFault = () => ({ status, code })
   await expect(storage.open(newId("file"))).rejects.toMatchObject({
     code: "unavailable",
@@ -108,7 +108,7 @@ test.for([
   })
 })
 
-test("a document that is cut half way is unavailable, and no half file is used or kept", async () => {
+test("a document whose download breaks is unavailable, and no partial file is used or kept", async () => {
   const id = newId("file")
   await storage.put(id, large(), options)
   double.findFault = ({ operation }) => (operation === "GetObject" ? "cut" : undefined)
@@ -117,7 +117,7 @@ test("a document that is cut half way is unavailable, and no half file is used o
   expect(await readdir(join(directory, "outgoing"))).toEqual([])
 })
 
-test("a signal ends the wait for a document that stalls half way", async () => {
+test("a signal ends the wait for a stalled download", async () => {
   const id = newId("file")
   await storage.put(id, large(), options)
   double.findFault = ({ operation }) => (operation === "GetObject" ? "stall" : undefined)
@@ -129,12 +129,12 @@ test("a signal ends the wait for a document that stalls half way", async () => {
   await expect(used).rejects.toBe(reason)
 })
 
-test("the check gives up on a store that does not answer within 2 s", async () => {
+test("the check fails for a store that does not respond within 2 s", async () => {
   double.findFault = () => "hang"
   await expect(storage.check()).rejects.toMatchObject({ cause: { message: expect.stringContaining("within 2 s") } })
 })
 
-test("old uploads in parts are swept over several pages, young ones stay", async () => {
+test("old multipart uploads are removed over several pages, young ones stay", async () => {
   for (let count = 0; count < 5; count += 1) {
     const startedAt = new Date(count < 4 ? 0 : Date.now())
     double.uploads.set(`upload-${count}`, { key: `files/${newId("file")}`, startedAt, parts: new Map() })
@@ -143,7 +143,7 @@ test("old uploads in parts are swept over several pages, young ones stay", async
   expect([...double.uploads.keys()]).toEqual(["upload-4"])
 })
 
-test("a signed address has the public endpoint, and content type and name of the document", async () => {
+test("a presigned URL has the public endpoint, and the content type and name of the document", async () => {
   const config = { ...(await double.createBucket()), publicEndpoint: "https://files.example.com" }
   const signing = new S3FileStorage(config, directory)
   const id = newId("file")
@@ -163,7 +163,7 @@ test("a signed address has the public endpoint, and content type and name of the
   expect(url.href).not.toContain("secret")
 })
 
-test("an object that somebody else put into the bucket is neither listed nor read", async () => {
+test("a foreign object in the bucket is neither listed nor read", async () => {
   double.objects.set("files/notes.txt", { content: Buffer.from("x"), modifiedAt: new Date() })
   const id = newId("file")
   await storage.put(id, small(), options)
@@ -173,7 +173,7 @@ test("an object that somebody else put into the bucket is neither listed nor rea
   expect(await text(await storage.open(id))).toBe("hello")
 })
 
-test("an address where nobody listens is unavailable", async () => {
+test("an address without a listener is unavailable", async () => {
   const probe = createServer().listen(0, "127.0.0.1")
   await once(probe, "listening")
   const address = probe.address()

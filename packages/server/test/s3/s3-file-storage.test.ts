@@ -17,8 +17,8 @@ describeOnEveryStore("S3", (store) => {
     const client = new S3Client({ ...config, endpoint: config.endpoint ?? "", forcePathStyle: true })
     return {
       storage,
-      // Ceph 18.2.7 on SQLite answers a range with the bytes from the beginning, and a file of several parts with other
-      // bytes than it was sent; seen with the AWS SDK alone, without the adapter.
+      // Ceph 18.2.7 on SQLite returns a range from the start of the file, and other bytes than it received for a file of
+      // several parts; seen with the AWS SDK alone, without the adapter.
       isTrueToBytes: server instanceof S3Double,
       async listEverything() {
         const entries = await readdir(directory, { recursive: true, withFileTypes: true })

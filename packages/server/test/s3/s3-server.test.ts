@@ -42,11 +42,11 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
     if (server instanceof S3Double) server.objects.clear()
   })
 
-  test("an execution is completed from the bucket, and its document comes from a signed address", async () => {
+  test("an execution completes from the bucket, and its document is downloaded by a presigned URL", async () => {
     const { value } = await world.start(await world.aWorkflow(), "A-17", { fileName: "Rechnung März.txt" })
     expect(await world.finish(value.id)).toMatchObject({ status: "Completed" })
     expect(await listBucket(client, bucket.bucket)).toEqual([value.fileId])
-    // The copies for receiving and reading are gone.
+    // The local copies are gone.
     expect(await world.listFiles()).toEqual([])
     const url = await world.services.files.urlOfExecution(world.admin, value.id)
     const answer = await fetch(url)
@@ -61,7 +61,7 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
     expect(await part.text()).toBe("A-")
   })
 
-  test("a store that goes away fails uploads and readiness, and both come back with it", async () => {
+  test("an unavailable store fails uploads and readiness, and both recover with it", async () => {
     const workflow = await world.aWorkflow()
     await store().crash()
     await expect(world.start(workflow, "lost")).rejects.toMatchObject({ code: "unavailable" })
@@ -74,7 +74,7 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
     expect(await world.finish(value.id)).toMatchObject({ status: "Completed" })
   })
 
-  test("housekeeping removes old documents that no execution knows", async () => {
+  test("housekeeping removes old documents without an execution", async () => {
     const opened = await openDatabase({ kind: "memory", template: await emptyDatabase() })
     onTestFinished(() => opened.close())
     await opened.migrate()
@@ -118,29 +118,32 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
 test.for([
   ["once", 3],
   ["four times", 12],
-] as const)("an execution whose document the store refuses %s waits for it, and costs no attempt", async (row) => {
-  const [, lastRefused] = row
-  const double = await S3Double.start()
-  const world = await createS3World(await double.createBucket())
-  onTestFinished(async () => {
-    await world.close()
-    await double.stop()
-  })
-  let reads = 0
-  // Each look of a worker asks three times before it waits.
-  double.findFault = ({ operation, path }) => {
-    if (operation !== "GetObject" || path.endsWith(".deployment")) return undefined
-    reads += 1
-    return reads <= lastRefused ? { status: 500, code: "InternalError" } : undefined
-  }
-  const { value } = await world.start(await world.aWorkflow(), "A-17")
-  expect(await world.finish(value.id)).toMatchObject({ status: "Completed" })
-  expect(reads).toBe(lastRefused + 1)
-  expect(world.engine.requests).toHaveLength(1)
-})
+] as const)(
+  "an execution whose document the store rejects %s waits for it, without using up an attempt",
+  async (row) => {
+    const [, lastRefused] = row
+    const double = await S3Double.start()
+    const world = await createS3World(await double.createBucket())
+    onTestFinished(async () => {
+      await world.close()
+      await double.stop()
+    })
+    let reads = 0
+    // A worker sends each request three times before it waits.
+    double.findFault = ({ operation, path }) => {
+      if (operation !== "GetObject" || path.endsWith(".deployment")) return undefined
+      reads += 1
+      return reads <= lastRefused ? { status: 500, code: "InternalError" } : undefined
+    }
+    const { value } = await world.start(await world.aWorkflow(), "A-17")
+    expect(await world.finish(value.id)).toMatchObject({ status: "Completed" })
+    expect(reads).toBe(lastRefused + 1)
+    expect(world.engine.requests).toHaveLength(1)
+  },
+)
 
 describeOnGateway("signatures", (store) => {
-  test("an address that was changed or is too old is refused by the store", async () => {
+  test("a changed or expired URL is rejected by the store", async () => {
     const world = await createS3World(await store().createBucket())
     try {
       const { value } = await world.start(await world.aWorkflow(), "A-17")
