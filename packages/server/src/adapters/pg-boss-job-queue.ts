@@ -48,9 +48,7 @@ export class PgBossJobQueue implements JobQueue {
     this.#traceparent = traceparent
     this.#expireInSeconds = Math.ceil(runTimeoutMs / 1000) + 60
     this.#boss = new PgBoss({ ...options, schema, schedule: false, reindex: false, monitorVacuum: false })
-    this.#boss.on("error", (error) =>
-      logger.warn({ err: error }, "the maintenance of the queue failed; it will run again"),
-    )
+    this.#boss.on("error", (error) => logger.warn({ err: error }, "queue maintenance failed; it will run again"))
   }
 
   /**
