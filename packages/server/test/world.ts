@@ -11,7 +11,7 @@ import { newApiKeyValue } from "../src/domain/api-key-value.ts"
 import type { Caller, Role } from "../src/domain/caller.ts"
 import type { Outcome } from "../src/domain/idempotency.ts"
 import type { Execution, ExecutionSummary, Workflow, WorkflowInput } from "../src/domain/records.ts"
-import { emptyDatabase } from "./memory-template.ts"
+import { emptyDatabase } from "@docsift/testing/empty-database"
 import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 import { StubEngine } from "./stub-engine.ts"
 

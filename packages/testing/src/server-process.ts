@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
+import { addEmptyDatabase } from "./empty-database.ts"
 
 // The program as a file, not as a module: this package depends on no other of the repository.
 const main = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url))
@@ -49,11 +50,14 @@ export function beginServerCommand(
 }
 
 /**
- * Starts `serve` and waits until it says where it listens: in its log, so the level must be `info` or lower.
+ * Starts `serve` and waits until its log says where it listens, so the level must be `info` or lower. A new data
+ * directory gets an empty database first, which saves the start 2 s.
  *
  * @throws {Error} with its output when it ends instead.
  */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { DOCSIFT_DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl } = environment
+  if (dataDirectory !== undefined && databaseUrl === undefined) await addEmptyDatabase(dataDirectory)
   const { child, ended, output } = spawnServer(["serve"], { PORT: "0", LOG_LEVEL: "info", ...environment })
   const { promise: listening, resolve } = Promise.withResolvers<string>()
   child.stdout?.on("data", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { emptyDatabase } from "../../test/memory-template.ts"
+import { emptyDatabase } from "@docsift/testing/empty-database"
 import { DiskFileStorage } from "../adapters/disk-file-storage.ts"
 import type { OpenDatabase } from "../database/database.ts"
 import { openDatabase } from "../database/open-database.ts"

@@ -6,7 +6,7 @@ import { newId } from "../domain/ids.ts"
 import { AppError, notFound } from "../domain/errors.ts"
 import type { Logger } from "../ports.ts"
 import { identifyDeployment, renewIdentity, storeSealedCheck } from "../repositories/deployment.ts"
-import { emptyDatabase } from "../../test/memory-template.ts"
+import { emptyDatabase } from "@docsift/testing/empty-database"
 import { StorageGuard } from "./storage-guard.ts"
 
 async function setUp({ canClaim = true, rows = [] as FileId[], stored = [] as FileId[] } = {}) {
