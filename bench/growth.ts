@@ -106,7 +106,7 @@ async function prepare(server: ServerProcess, url: string): Promise<Deployment> 
       const startedAt = performance.now()
       const [job] = await queue.take(1)
       if (job === undefined) throw new Error("there is no queued job")
-      const run = await runs.begin(Scope.system(), job.executionId)
+      const run = await runs.startAttempt(Scope.system(), job.executionId)
       const ms = performance.now() - startedAt
       if (run === undefined) throw new Error("the execution of a job could not be started")
       await queue.finish(opened.database, job)
