@@ -2,7 +2,7 @@ import { writeConstant, writePatternConstant } from "./constants.ts"
 import { toArray, toInteger, toText, valueAt } from "./load-document.ts"
 import type { JsonObject } from "./load-document.ts"
 
-/** A constant that stands for a keyword of the document. */
+/** A constant generated from a keyword of the document. */
 interface Limit {
   readonly name: string
   readonly comment: string

@@ -10,7 +10,7 @@ const workflowId = "wkf_3f9a1c7e20b4"
 const executionId = "exe_8d02e5b7146f"
 const executePath = `/docsift/api/v1/workflows/${workflowId}/execute`
 
-/** Puts the program before a Docsift that answers as told. */
+/** Starts the program in front of a stub of Docsift that responds with `answer`. */
 async function start(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const docsift = createServer(answer).listen(0, "127.0.0.1")
   await once(docsift, "listening")
@@ -32,7 +32,7 @@ async function start(answer: (request: IncomingMessage, response: ServerResponse
   return { app, docsift, logged, openSession }
 }
 
-/** Answers an upload the way Docsift does, once all of it has come. */
+/** Responds to an upload as Docsift does, once it has arrived completely. */
 async function accept(request: IncomingMessage, response: ServerResponse): Promise<void> {
   await text(request)
   const location = `/api/v1/executions/${executionId}`

@@ -17,7 +17,7 @@ export interface Deployment {
 
 /**
  * Returns the target that runs the suite in a deployment that others may use as well: in organizations of its own, so
- * that it never touches other workflows, executions and keys. Models and the runtime configuration belong to the whole
+ * that it never touches other workflows, executions and keys. Models and the runtime configuration belong to the entire
  * deployment: the built-in model fills both slots during the run, and the previous models are restored afterwards.
  */
 export function deploymentTarget({ baseUrl, key, maxFileBytes, hasOperatorRoutes }: Deployment): ContractTarget {

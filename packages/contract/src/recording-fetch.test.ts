@@ -70,7 +70,7 @@ test.for([
     new Response("<html>", { headers: { "x-request-id": "1", "content-type": "application/json" } }),
     /the body is not JSON: <html>/,
   ],
-] as const)("%s is told", async ([, response, deviation]) => {
+] as const)("%s is reported", async ([, response, deviation]) => {
   await expect(exchange(response.clone())).rejects.toThrow(deviation)
 })
 

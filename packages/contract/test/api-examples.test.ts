@@ -83,7 +83,7 @@ test.each(examples)("the example of %s runs against a server", async (_method, e
   const things = await makeThings(client, example)
   let code = example.replaceAll(/\b(?:wkf|exe|key|mdl|org|usr)_[0-9a-f]{12}\b/g, (id) => {
     const thing = things.get(id)
-    if (thing === undefined) throw new Error(`${id} is not an id that this test knows`)
+    if (thing === undefined) throw new Error(`${id} is not an id known to this test`)
     return thing
   })
   code = code.replaceAll('"invoice.pdf"', JSON.stringify(join(folder, "invoice.pdf")))

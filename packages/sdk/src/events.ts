@@ -34,5 +34,5 @@ export interface Logger {
   warn(message: string): void
 }
 
-/** How much is logged: `debug` every request and response, `warn` retries only, `off` nothing. */
+/** The level of logging: `debug` logs every request and response, `warn` only retries, `off` nothing. */
 export type LogLevel = "off" | "warn" | "debug"

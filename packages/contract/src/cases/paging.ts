@@ -86,7 +86,7 @@ export function pagingCases(world: () => World): void {
       expect(await world().client("otherOrganization").executions.list({ workflowId })).toEqual([])
     })
 
-    test.for(["listApiKeys", "listOrganizations", "listUsers"])("%s comes in pages, too", async (operationId) => {
+    test.for(["listApiKeys", "listOrganizations", "listUsers"])("%s is paginated too", async (operationId) => {
       const response = await world().call(operationId, { query: { limit: "1" } })
       expect(await response.json()).toHaveLength(1)
       const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? ""

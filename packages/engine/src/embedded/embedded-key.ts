@@ -60,7 +60,7 @@ function conceptKey({ concept, party }: FieldPlan, invoice: EmbeddedInvoice): Em
 }
 
 /**
- * Tells whether a field means exactly its concept: its name is a label of the concept, or its description quotes one. A
+ * Returns whether a field means exactly its concept: its name is a label of the concept, or its description quotes one. A
  * name that only shares most of its words may mean something that the invoice does not contain.
  */
 export function isSurelyMeant(object: ObjectDefinition, { field, concept, party }: FieldPlan): boolean {

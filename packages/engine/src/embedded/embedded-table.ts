@@ -42,7 +42,7 @@ export function joinTable(source: EmbeddedSource, table: TableDefinition, printe
   }
 }
 
-/** Tells whether a table requests the lines of an invoice: goods and two of their figures. */
+/** Returns whether a table requests the lines of an invoice: goods and two of their figures. */
 function claimOf(columns: readonly JoinedColumn[]): "lines" | "perhaps" | "other" {
   const concepts = new Set(columns.map(({ concept }) => concept))
   if (concepts.has("debit") || concepts.has("credit") || concepts.has("balance")) return "other"

@@ -138,7 +138,7 @@ test("an invoice is decoded by its encoding", () => {
   }
 })
 
-/** Each protects the reader: the document is read as usual, and its owner is told. */
+/** Each limit protects the parser: the document is read as usual, with a warning. */
 test.each([
   [
     "entities that multiply",

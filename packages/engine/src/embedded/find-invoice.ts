@@ -48,7 +48,7 @@ function readAttachment(bytes: Uint8Array): EmbeddedInvoice | undefined {
   return root && paths && readInvoice(root, paths)
 }
 
-/** Tells whether bytes start with `<`, in any encoding, behind white space and byte order marks. */
+/** Returns whether bytes start with `<`, in any encoding, behind white space and byte order marks. */
 function mayBeXml(bytes: Uint8Array): boolean {
   // Drops white space and all other bytes that are not printable: byte order marks, and the zeros of UTF-16.
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 256)).replace(/[^!-~]/gu, "")

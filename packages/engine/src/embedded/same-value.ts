@@ -14,7 +14,7 @@ export function textKey(text: string): string {
 /** Half a cent: paper rounds prices with four decimals. */
 const TOLERANCE = 0.005 + 1e-9
 
-/** Tells whether a value from the page, typed or as printed, equals one of the invoice. */
+/** Returns whether a value from the page, typed or as printed, equals one of the invoice. */
 export function isSameValue(value: Value | undefined, embedded: EmbeddedValue, locale: LocaleVote): boolean {
   if (value === null || value === undefined) return false
   if (typeof embedded.value === "number") {
@@ -25,7 +25,7 @@ export function isSameValue(value: Value | undefined, embedded: EmbeddedValue, l
   return textKey(String(value)) === textKey(embedded.value) && textKey(embedded.value) !== ""
 }
 
-/** Tells whether text contains every word of another, in any order: a printed address may add the country. */
+/** Returns whether text contains every word of another, in any order: a printed address may add the country. */
 export function containsWords(text: Value | undefined, words: string): boolean {
   const contained = new Set(foldTokens(String(text ?? "")))
   const sought = foldTokens(words)

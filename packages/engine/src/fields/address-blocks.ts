@@ -10,7 +10,7 @@ export interface AddressBlock {
   readonly hasContact: boolean
 }
 
-/** Tells whether a line is a return address as in the window of an envelope: `Nordwind GmbH · Am Hang 3 · 28195 Bremen`. */
+/** Returns whether a line is a return address as in the window of an envelope: `Nordwind GmbH · Am Hang 3 · 28195 Bremen`. */
 export function isSenderLine(text: string): boolean {
   const parts = text.split(/(?<!\s)\s+[·•|●–-]\s+/u)
   return parts.length >= 3 && parts.slice(1).some((part) => TOWN.test(part)) && !/@|www\.|IBAN/u.test(text)
@@ -49,7 +49,7 @@ export function findAddressBlocks(context: ExtractionContext, map: LabelMap): Ad
 
 /** An address has a line or two for each of a name, a street and a town. */
 const MAX_BLOCK = 10
-/** Lines of other columns are between those of an address; a picture drawn with letters has thousands in an inch. */
+/** Lines of other columns are between those of an address; an image drawn with letters has thousands in an inch. */
 const MAX_LINES = 60
 
 /** A line of the first page, indexed by the left edges of its segments. */

@@ -83,7 +83,7 @@ function pairRanges(
     : new Map()
 }
 
-/** Tells whether two fields may have one value: both ends of a one-day period, or a total and the amount due. */
+/** Returns whether two fields may have one value: both ends of a one-day period, or a total and the amount due. */
 function canShare(a: FieldPlan, b: FieldPlan): boolean {
   return (
     (a.end !== undefined && b.end !== undefined) ||

@@ -1,7 +1,7 @@
 import type { LayoutWord } from "../layout/layout.ts"
 import type { Fragment } from "./fragments.ts"
 
-/** Where the value of a label is printed relative to it. */
+/** The position of a value relative to its label. */
 export type Relation = "inline" | "right" | "across" | "below" | "column" | "above"
 
 /** How words were recognized as a label. */
@@ -45,7 +45,7 @@ export function candidateOf(
   return { value, words, page: fragments[0]?.segment.page ?? 1, score, derivation, range }
 }
 
-/** Tells whether a candidate was found at this position relative to a label. */
+/** Returns whether a candidate was found at this position relative to a label. */
 export function isAt({ derivation }: Candidate, relation: Relation): boolean {
   return derivation.by === "label" && derivation.relation === relation
 }

@@ -10,19 +10,19 @@ const alternatives = (texts: readonly string[]): string =>
 let contact: RegExp | undefined
 let noAddress: RegExp | undefined
 
-/** Tells whether a line contains a phone, a mail or web address, a tax number or a bank account. */
+/** Returns whether a line contains a phone, a mail or web address, a tax number or a bank account. */
 export function holdsContact(text: string): boolean {
   contact ??= new RegExp(`@|www\\.|https?:|\\b(?:${alternatives(textsOf("contactWords"))}|${NEUTRAL})\\b`, "iu")
   return contact.test(text)
 }
 
-/** Tells whether a line ends an address: contact data, a label with a number, or a word for the document. */
+/** Returns whether a line ends an address: contact data, a label with a number, or a word for the document. */
 export function endsAddress(text: string): boolean {
   noAddress ??= new RegExp(`\\b(?:${alternatives(textsOf("noAddressWords"))})\\b`, "iu")
   return hasLabelledNumber(text) || noAddress.test(text) || holdsContact(text)
 }
 
-/** Tells whether a colon is followed by a digit, in the same word or in the next one. */
+/** Returns whether a colon is followed by a digit, in the same word or in the next one. */
 function hasLabelledNumber(text: string): boolean {
   if (!text.includes(":")) return false
   const words = text.split(/\s+/u)

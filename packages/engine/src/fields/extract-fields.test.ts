@@ -56,7 +56,7 @@ test("an OCR error of one character in a label is tolerated", () => {
   expect(valuesOf([at(50, 50, "lnvoice number: A-17")], aField("Invoice number"))).toEqual({ "Invoice number": "A-17" })
 })
 
-test("the beginning of a longer unknown label is no label", () => {
+test("the start of a longer unknown label is not a label", () => {
   const prints = [
     at(50, 50, "Advertiser External ID:"),
     at(250, 50, "114269"),

@@ -15,7 +15,7 @@ export interface LabelHit {
   readonly from: number
   readonly to: number
   readonly match: LabelMatch
-  /** Weight with which the label means each field, by position of the plan; its surroundings are counted in. */
+  /** Weight with which the label means each field, by position of the plan; includes the effect of its surroundings. */
   readonly fields: ReadonlyMap<number, number>
   readonly concepts: readonly ConceptLabel[]
   readonly hasColon: boolean
@@ -30,20 +30,20 @@ export interface LabelMap {
   readonly fragments: readonly (readonly Fragment[])[]
   readonly hits: readonly LabelHit[]
   readonly hitsOf: ReadonlyMap<number, readonly LabelHit[]>
-  /** Tells whether a segment is nothing but a label. */
+  /** Returns whether a segment consists of a label only. */
   isLabel(segment: PlacedSegment): boolean
 }
 
 /** How likely words are a label, as factors by what surrounds them. */
 const LIKELIHOOD = {
-  /** Neither the first words of the segment nor behind a value. */
+  /** Neither at the start of the segment nor after a value. */
   inSentence: 0.55,
   /** Followed by words: `Invoice date 7. Mai` is still a label, `the invoice date is` is not. */
   beforeCapital: 0.85,
   beforeLowerCase: 0.6,
   /** Two letters without a colon. */
   twoLetters: 0.7,
-  /** The beginning of a longer unknown label. */
+  /** The start of a longer unknown label. */
   cut: 0.35,
   /** Inside a longer label that means other fields. */
   overlapped: 0.35,
@@ -80,7 +80,7 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
   return { fragments, hits, hitsOf, isLabel }
 }
 
-/** Tells whether text ends with a word and a colon; checks only its end, since every label checks its neighbours. */
+/** Returns whether text ends with a word and a colon; checks only its end, since every label checks its neighbours. */
 function endsAsLabel(text: string): boolean {
   return text.endsWith(":") && /[\p{L}#.)]\s?:$/u.test(text.slice(-4))
 }
@@ -111,7 +111,7 @@ function hitsInSegment(
           const labelLikelihood = match.factor * labelLikelihoodOf(fragments, from, end, hasColon || end > to)
           const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * labelLikelihood]))
           const { concepts } = match
-          // Labels only with a colon or alone.
+          // Such short words are labels only with a colon or on their own.
           const isShort = key.length <= MAX_SHORT_KEY && concepts.length > 0 && concepts.every((label) => label.isWeak)
           if (isShort && !hasColon && end === to && fragments.length > to - from && !/[#°]$/u.test(last)) {
             if (!/\d/u.test(fragments[to]?.text ?? "")) continue
@@ -226,13 +226,13 @@ function periodHit(
   }
 }
 
-/** Tells labels with weak meanings only: where one is an entire segment it is a label, whatever it means. */
+/** Returns whether a label has weak meanings only. One that is an entire segment is a label, whichever meaning applies. */
 function isWeakOnly(hit: LabelHit): boolean {
   const isLong = hit.match.by === "key" && hit.match.key.length > MAX_SHORT_KEY
   return (isLong || hit.hasColon) && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)
 }
 
-/** Tells whether a label is the beginning of a longer unknown one: `Advertiser` in `Advertiser External ID:`. */
+/** Returns whether a label is the start of a longer unknown one: `Advertiser` in `Advertiser External ID:`. */
 function isCutLabel(hit: LabelHit, fragments: readonly Fragment[], hits: readonly LabelHit[]): boolean {
   if (hit.hasColon) return false
   for (let index = hit.to; index < Math.min(fragments.length, hit.to + 4); index++) {

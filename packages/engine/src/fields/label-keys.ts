@@ -10,7 +10,7 @@ export interface KeyMeaning {
   readonly factor: number
 }
 
-/** Looks up the key of a label; undefined for words that are none. */
+/** Looks up the key of a label; undefined for words that are not a label. */
 export type KeyLookUp = (key: string, text: () => string) => KeyMeaning | undefined
 
 /** Shorter keys must match exactly; an OCR error of one character in a longer one is tolerated. */

@@ -218,7 +218,7 @@ function amountPosition(plan: FieldPlan, parsedValues: readonly ParsedValue[], o
   return (size >= most ? 1 : AMOUNTS.notLargest) * (parsedValues.length > 1 ? AMOUNTS.amongOthers : 1)
 }
 
-/** Tells whether the label of a total opens a line. */
+/** Returns whether the label of a total opens a line. */
 function isTotalLine(map: LabelMap, line: readonly PlacedSegment[]): boolean {
   const [first] = line
   const hits = first ? (map.hitsOf.get(first.index) ?? []) : []
@@ -227,7 +227,7 @@ function isTotalLine(map: LabelMap, line: readonly PlacedSegment[]): boolean {
   )
 }
 
-/** Tells whether the label that opens the line of a run means the field itself. */
+/** Returns whether the label that opens the line of a run means the field itself. */
 function isLineOf(map: LabelMap, run: Run, plan: FieldPlan): boolean {
   const line = run.fragments[0]?.segment
   if (!line) return false

@@ -15,12 +15,12 @@ function namePattern(): RegExp {
 
 const SEPARATOR = /\s[-–—|·•●∙*]+\s|[|·•●∙]|,\s|;\s/u
 
-/** Tells whether a word may be lower-case in a name. */
+/** Returns whether a word may be lower-case in a name. */
 const isLink = (word: string): boolean => /^[&+-]$/u.test(word) || wordsOf("links").has(word)
 
 let openers: ReadonlySet<string> | undefined
 
-/** Tells whether a company's name may start after a word or mark. */
+/** Returns whether a company's name may start after a word or mark. */
 function opensName(text: string): boolean {
   openers ??= new Set(textsOf("by").flatMap(splitWords))
   return /[|·•●∙*–—:,;-]$/u.test(text) || openers.has(text)
@@ -70,18 +70,18 @@ function countOf(fragments: readonly Fragment[], from: number, name: string): nu
 
 let formPattern: RegExp | undefined
 
-/** Tells whether text is a legal form with at most one word before it, the rest of a wrapped name. */
+/** Returns whether text is a legal form with at most one word before it, the rest of a wrapped name. */
 export function isLegalForm(text: string): boolean {
   formPattern ??= new RegExp(`^(?:[\\p{L}\\p{N}.&'-]+ )?(?:${LEGAL_FORM_PATTERN})$`, "u")
   return formPattern.test(text)
 }
 
-/** Tells whether text starts with a name and its legal form. */
+/** Returns whether text starts with a name and its legal form. */
 export function hasLegalForm(text: string): boolean {
   return namePattern().test(text)
 }
 
-/** Tells whether text is a name with its legal form, or the end of one. */
+/** Returns whether text is a name with its legal form, or the end of one. */
 export function endsWithLegalForm(text: string): boolean {
   return namePattern().exec(text)?.[0].length === text.length || isLegalForm(text)
 }

@@ -105,7 +105,7 @@ export function withoutRegistration(name: string): string {
   return name.replace(/(?<!\s)\s+\(?(?=[\p{Lu}\d-]*\d{4})[\p{Lu}\d-]+\)?$/u, "")
 }
 
-/** Tells whether a name is wrapped: the line above ends with `&` or an open bracket, or little more than the legal form is below. */
+/** Returns whether a name is wrapped: the line above ends with `&` or an open bracket, or little more than the legal form is below. */
 function isWrapped(above: HeadLine | undefined, below: readonly HeadLine[]): boolean {
   const [line] = below
   if (!above || !line || line.box[1] - above.box[3] > MAX_GAP * heightOf(above.box)) return false

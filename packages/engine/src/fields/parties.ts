@@ -81,7 +81,7 @@ const SENDER = {
 
 let purchase: RegExp | undefined
 
-/** Tells whether text calls a document a purchase order. */
+/** Returns whether text calls a document a purchase order. */
 function namesPurchase(text: string): boolean {
   purchase ??= new RegExp(
     patternOf((language) => language.purchases),
@@ -90,7 +90,7 @@ function namesPurchase(text: string): boolean {
   return purchase.test(foldText(text))
 }
 
-/** Tells whether a document is a purchase order, which the buyer sends; every other document is sent by the seller. */
+/** Returns whether a document is a purchase order, which the buyer sends; every other document is sent by the seller. */
 export function isPurchaseOrder(context: ExtractionContext, objectName: string): boolean {
   const height = context.layouts[0]?.height ?? USUAL_HEIGHT
   return (
@@ -107,18 +107,18 @@ export function isPurchaseOrder(context: ExtractionContext, objectName: string):
   )
 }
 
-/** Tells titles, `Purchase order` or `Bestellung Nr. 4711`, from labels such as `Purchase order number`. */
+/** Returns whether text is a title (`Purchase order`, `Bestellung Nr. 4711`) rather than a label (`Purchase order number`). */
 function isTitle(text: string): boolean {
   const last = foldTokens(text).at(-1) ?? ""
   return !wordsOf("numberWords").has(last) && !wordsOf("dated").has(last)
 }
 
-/** Tells whether a field requests the sender or the recipient of a document. */
+/** Returns whether a field requests the sender or the recipient of a document. */
 function isParty({ concept }: FieldPlan): boolean {
   return concept !== undefined && (ISSUERS.has(concept) || RECIPIENTS.has(concept))
 }
 
-/** Tells whether one of the fields is searched for among unlabelled parties: by itself, or as the address of one. */
+/** Returns whether one of the fields is searched for among unlabelled parties: by itself, or as the address of one. */
 export function requestsParties(plans: readonly FieldPlan[]): boolean {
   return plans.some((plan) => isParty(plan) || plan.kind === "address")
 }

@@ -2,7 +2,7 @@ import { joinWords } from "../text/joined-words.ts"
 import type { Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 
-/** Tells whether text is an IBAN with valid check digits (ISO 13616, modulo 97). */
+/** Returns whether text is an IBAN with valid check digits (ISO 13616, modulo 97). */
 export function isIban(text: string): boolean {
   const compact = text.replace(/[\s.-]/gu, "").toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/u.test(compact)) return false

@@ -4,7 +4,7 @@ import type { ExtractionContext } from "../page/context.ts"
 /** Receipt paper of 58 and 80 mm fits 32 to 48 characters, half as wide as high. */
 const RECEIPT_EMS = 32
 
-/** Tells whether a document is a receipt: one or two pages with text as narrow as receipt paper. */
+/** Returns whether a document is a receipt: one or two pages with text as narrow as receipt paper. */
 export function isReceipt({ document, layouts }: ExtractionContext): boolean {
   // A short mail is narrow, too, and starts with labelled headers.
   if (document.kind === "eml") return false

@@ -107,7 +107,7 @@ function raise(list: readonly Candidate[], value: number, printed: readonly Cand
 
 const sortValues = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b)
 
-/** Tells whether one of the values, which ascend, equals a printed one. */
+/** Returns whether one of the values, which ascend, equals a printed one. */
 function holdsValue(sorted: readonly number[], printed: string | number): boolean {
   const next = lowerBound(sorted, Number(printed))
   return sorted.slice(Math.max(0, next - 1), next + 1).some((value) => isEqual(value, printed))

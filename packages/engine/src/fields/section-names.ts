@@ -7,7 +7,7 @@ import { POSITION } from "./weights.ts"
 
 let nameKeys: ReadonlySet<string> | undefined
 
-/** Tells whether text labels the name of a party in its section. */
+/** Returns whether text labels the name of a party in its section. */
 function isNameLabel(text: string): boolean {
   nameKeys ??= new Set(textsOf("nameLabels").map(labelKey))
   return nameKeys.has(labelKey(text))
@@ -66,7 +66,7 @@ export function headingIn(map: LabelMap, line: readonly PlacedSegment[]): number
   return line.find(({ index }) => (map.hitsOf.get(index) ?? []).some(isPartyHeading))?.position
 }
 
-/** Tells whether a label opens the section of a party. */
+/** Returns whether a label opens the section of a party. */
 export function isPartyHeading(hit: LabelHit): boolean {
   return hit.isWhole && hit.concepts.some(({ concept, isWeak }) => concept.kind === "party" && !isWeak)
 }

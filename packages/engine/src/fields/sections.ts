@@ -73,7 +73,7 @@ class OpenSections {
   }
 }
 
-/** Tells whether a segment, or its label, starts at the left edge of a heading or a little indented. */
+/** Returns whether a segment, or its label, starts at the left edge of a heading or a little indented. */
 function isInColumn(segment: PlacedSegment, left: number, map: LabelMap): boolean {
   const isAligned = (x: number): boolean => x >= left - OUTDENT && x <= left + INDENT
   if (isAligned(segment.box[0])) return true

@@ -20,7 +20,7 @@ const KINDS: readonly { kind: TitleKind; number: ConceptId; date: ConceptId }[] 
 
 /** Score of a number or date in the title of a document. */
 const TITLE_SCORE = 0.85
-/** Where the kind of document is named behind the first two words. */
+/** Score when the kind of document is named after the first two words. */
 const LATE_KIND_PENALTY = 0.1
 /** Words of a line that may be a title. */
 const MAX_KIND_WORDS = 7
@@ -33,7 +33,7 @@ const USUAL_HEIGHT = 800
 interface Title {
   readonly number: ConceptId
   readonly date: ConceptId
-  /** Tells whether text names the kind of document. */
+  /** Returns whether text names the kind of document. */
   test(text: string): boolean
 }
 
@@ -55,7 +55,7 @@ const isNumberWord = (text: string): boolean =>
 
 const isDateWord = (text: string): boolean => wordsOf("dated").has(foldText(text.replace(/[.:]$/u, "")))
 
-/** Tells whether the object's name, or a line in the upper half of the first page, names one of the kinds of documents. */
+/** Returns whether the object's name, or a line in the upper half of the first page, names one of the kinds of documents. */
 export function namesKind(context: ExtractionContext, objectName: string, kinds: readonly TitleKind[]): boolean {
   const stem = new RegExp(kinds.map((kind) => patternOf((language) => language.titles[kind])).join("|"), "u")
   const height = context.layouts[0]?.height ?? USUAL_HEIGHT

@@ -14,10 +14,10 @@ export const MIN_SCORE = 0.3
 /** Score from which words that already are the value of one field may be that of another, too. */
 export const MIN_SHARED_SCORE = 0.75
 
-/** What each further position that prints the same value adds, as a part of its score, and what they add at most. */
+/** Bonus of each further position that prints the same value, as a fraction of its score, and the most that they add. */
 export const AGREEMENT = { perPosition: 0.04, most: 0.12 } as const
 
-/** What two ends of one printed range are worth more than two dates that are printed apart. */
+/** Bonus of the two ends of one printed range over two dates that are printed apart. */
 export const RANGE_BONUS = 0.15
 
 /** Labels of lower weight for a field are not followed. */
@@ -49,7 +49,7 @@ export const POSITION = {
   column: 0.97,
 } as const
 
-/** How much the gap between a label and its value costs: gaps as a part of the page's width. */
+/** Cost of the gap between a label and its value; gaps are fractions of the page's width. */
 export const GAP = { free: 0.08, cost: 0.4, most: 0.25 } as const
 
 /** For each value that precedes this one behind the same label. */
@@ -102,7 +102,7 @@ export const OWNER = {
 
 const PARTIES_WITH_NUMBERS: ReadonlySet<ConceptId> = new Set<ConceptId>(["buyer", "seller", "shipTo"])
 
-/** Tells whether a party's section lists numbers of its own, such as customer numbers. */
+/** Returns whether a party's section lists numbers of its own, such as customer numbers. */
 export const hasOwnNumbers = (party: ConceptId): boolean => PARTIES_WITH_NUMBERS.has(party)
 
 /** Weights of the reconciliation of totals on receipts. */
@@ -113,7 +113,7 @@ export const TOTALS = {
   reconciled: 0.85,
   /** The same for one that no label names. */
   unlabelled: 0.72,
-  /** What every other total scores at most beside a reconciled one, and the factor on its score. */
+  /** Highest score of every other total beside a reconciled one, and the factor on its score. */
   othersMost: 0.6,
   others: 0.7,
   /** Score below which a label hardly led to the amount. */

@@ -94,7 +94,7 @@ class LineSplitter {
     return this.#order.get(word) ?? 0
   }
 
-  /** Tells whether the gap between two boxes separates segments; `last` and `next` are the words on both sides. */
+  /** Returns whether the gap between two boxes separates segments; `last` and `next` are the words on both sides. */
   #isApart(left: { box: Box }, right: { box: Box }, last: LayoutWord, next: LayoutWord): boolean {
     const gap = right.box[0] - left.box[2]
     const size = Math.min(last.source.fontSize, next.source.fontSize)
@@ -111,7 +111,7 @@ class LineSplitter {
   }
 }
 
-/** Tells leaders, dots or underscores between a label and its value or for a blank to be filled in, from words. */
+/** Returns whether a word is a leader: dots or underscores between a label and its value, or a blank to be filled in. */
 function isLeader(text: string): boolean {
   return /^(?:[._…·]{3,}|…+)$/.test(text)
 }

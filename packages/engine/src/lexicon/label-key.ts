@@ -16,7 +16,7 @@ function formOf(token: string): string | undefined {
   return forms.get(token)
 }
 
-/** Tells whether a word is a possessive, as in `your order no.`. */
+/** Returns whether a word is a possessive, as in `your order no.`. */
 export function isPossessive(text: string): boolean {
   const tokens = foldTokens(text)
   return tokens.length === 1 && wordsOf("possessives").has(tokens[0] ?? "")

@@ -6,7 +6,7 @@ import { isGenericWord } from "./meanings.ts"
 import { labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 
-/** What the configuration and the lexicon tell about a field. */
+/** The facts about a field from the configuration and the lexicon. */
 export interface FieldPlan {
   readonly field: FieldDefinition
   readonly kind: ConceptKind

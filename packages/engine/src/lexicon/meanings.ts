@@ -88,13 +88,13 @@ function readToken(token: string): readonly Meaning[] | undefined {
   return undefined
 }
 
-/** Tells whether a word means a period, a date, or the start or end of one. */
+/** Returns whether a word means a period, a date, or the start or end of one. */
 export function meansPeriod(token: string): boolean {
   const meaning = meaningOfWord(token)
   return meaning === "period" || meaning === "date" || meaning === "start" || meaning === "end"
 }
 
-/** Tells whether a word means a kind of thing rather than a specific one: `number` in `passport number`. */
+/** Returns whether a word means a kind of thing rather than a specific one: `number` in `passport number`. */
 export function isGenericWord(token: string): boolean {
   return meaningOfWord(token) !== undefined || wordsOf("starts").has(token) || wordsOf("ends").has(token)
 }

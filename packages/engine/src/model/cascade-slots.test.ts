@@ -44,7 +44,7 @@ function extract(
   return extractWithModels(context, configuration, builtin, models, options)
 }
 
-/** Answers by the name after the key's number: what is not listed is null. */
+/** Creates answers by the name after the key's number; values that are not listed are null. */
 const saying = (said: Record<string, readonly [text: string, line: number]>): FakeModel =>
   aModel(({ schema }) => ({
     json: Object.fromEntries(

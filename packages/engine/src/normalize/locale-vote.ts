@@ -3,7 +3,7 @@ import type { DecimalSign, NumberFormat } from "./number.ts"
 /** The locale of one document, by the majority of its unambiguous numbers and dates. */
 export interface LocaleVote {
   readonly decimalSign: DecimalSign
-  /** Whether `1 234,56` is one number; undefined without an amount that tells. */
+  /** Whether `1 234,56` is one number; undefined without an amount that shows it. */
   readonly thousands: NumberFormat["thousands"]
   /** True when `03/05/18` is 3 May. */
   readonly dayFirst: boolean

@@ -66,7 +66,7 @@ function parseDigits(digits: string, format: NumberFormat): { value: number; dec
   return { value: Number(`${whole || "0"}.${plain.slice(plain.lastIndexOf(last) + 1)}`), decimals: tail }
 }
 
-/** Tells whether digits are grouped by thousands, in groups of three or the Indian two-two-three. */
+/** Returns whether digits are grouped by thousands, in groups of three or the Indian two-two-three. */
 function isGrouped(text: string): boolean {
   return /^\d*$|^\d{1,3}(?:[.,]\d{3})+$|^\d{1,2}(?:,\d{2})+,\d{3}$/u.test(text)
 }
@@ -111,7 +111,7 @@ function* matchNumbers(text: string, format: NumberFormat): Generator<NumberMatc
 
 const isDash = (sign: string | undefined): boolean => sign !== undefined && sign !== "+"
 
-/** Tells whether a number is not joined to letters or further digits, as in an id, a date or a phone number. */
+/** Returns whether a number is not joined to letters or further digits, as in an id, a date or a phone number. */
 function isSeparate(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 2), start)
   const after = text.slice(end, end + 2)

@@ -8,7 +8,7 @@ export interface NoteReference {
   readonly id: string
 }
 
-/** What one part of a Word document contains. */
+/** The content of one part of a Word document. */
 export interface DocxPart {
   /** Lines and tables in the order of the document; those of a text box follow the paragraph that anchors it. */
   readonly blocks: readonly DocxBlock[]

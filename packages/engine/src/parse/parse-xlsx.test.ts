@@ -46,7 +46,7 @@ test("merged cells give their value once, in the first cell", async () => {
   ])
 })
 
-// A hidden row may hold last year's prices, a hidden column what a thing really costs: nobody who reads the sheet sees them.
+// A hidden row may hold last year's prices, a hidden column what a thing really costs: a reader of the sheet sees neither.
 test("hidden rows and columns are not read, and the other cells keep their names", async () => {
   const sheet = `<cols><col min="2" max="2" hidden="1"/></cols><sheetData><row r="1">${text("A1", "Item")}${text("B1", "Cost")}${text("C1", "Price")}</row><row r="2" hidden="1">${text("A2", "old")}${text("C2", "1")}</row><row r="3">${text("A3", "Pen")}${text("B3", "7")}${text("C3", "9")}</row></sheetData>`
   expect(await gridOf(sheet)).toEqual([

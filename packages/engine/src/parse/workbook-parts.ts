@@ -14,7 +14,7 @@ const maxColumn = 16_384
 
 /**
  * Returns the parts of a workbook that are read, and rejects a workbook that costs more than its size suggests: sheets
- * that share a part are read once each, and one column definition stands for up to 16,384 columns.
+ * that share a part are read once each, and one column definition covers up to 16,384 columns.
  *
  * @throws {DocumentError} file_unreadable
  */
@@ -84,7 +84,7 @@ function rejectRepeatedSheets(
   }
 }
 
-/** Counts the columns that the definitions of one sheet stand for (ECMA-376 part 1, 18.3.1.13 col). */
+/** Counts the columns that the definitions of one sheet cover (ECMA-376 part 1, 18.3.1.13 col). */
 function countColumns(sheet: string): number {
   let columns = 0
   for (const [, attributes = ""] of sheet.matchAll(/<(?:[^\s<>/:]*:)?col\s([^<>]*)/gu)) {

@@ -6,22 +6,22 @@ import type { Provider } from "./provider.ts"
 import {
   answerOn,
   aQuestion,
-  aWireServer,
-  endings,
+  aProviderServer,
+  finishReasons,
   plantedKey,
   providers,
-  type WireReply,
-  type WireServer,
+  type ProviderReply,
+  type ProviderServer,
 } from "../../test/builders/provider-server.ts"
 
-let wire: WireServer
+let server: ProviderServer
 beforeEach(async () => {
-  wire = await aWireServer()
+  server = await aProviderServer()
 })
-afterEach(() => wire.close())
+afterEach(() => server.close())
 
 /** A provider's error body; every one of them repeats the key, as some do. */
-const aFault = (status: number, message = "It did not work", headers: Record<string, string> = {}): WireReply => ({
+const aFault = (status: number, message = "It did not work", headers: Record<string, string> = {}): ProviderReply => ({
   status,
   body: {
     type: "error",
@@ -47,75 +47,75 @@ describe.each(providers)("with the protocol of %s", (provider) => {
   ])(
     "status %i ends as %s after %i calls, and the provider's message is not passed on",
     async (status, reason, calls) => {
-      wire.replies = [aFault(status)]
-      const outcome = await wire.model(provider).generate(aQuestion)
+      server.replies = [aFault(status)]
+      const outcome = await server.model(provider).generate(aQuestion)
       expect(outcome).toMatchObject({ type: "failed", reason, status })
       expect(JSON.stringify(outcome)).not.toContain("planted")
-      expect(wire.calls).toHaveLength(calls)
+      expect(server.calls).toHaveLength(calls)
     },
   )
 
-  test.each<[what: string, reply: WireReply, calls: number]>([
-    ["a page of HTML", { body: "<!doctype html><p>Sign in", headers: { "content-type": "text/html" } }, 1],
+  test.each<[what: string, reply: ProviderReply, calls: number]>([
+    ["HTML", { body: "<!doctype html><p>Sign in", headers: { "content-type": "text/html" } }, 1],
     ["nothing", { body: "" }, 1],
-    ["half an object", { body: '{"choices":[{"mess' }, 1],
-    ["JSON of another kind", { body: { hello: "world" } }, 1],
-  ])("%s is not a response, and is not retried", async (_, reply, calls) => {
-    wire.replies = [reply]
-    const outcome = await wire.model(provider).generate(aQuestion)
+    ["a truncated object", { body: '{"choices":[{"mess' }, 1],
+    ["JSON of another schema", { body: { hello: "world" } }, 1],
+  ])("a body of %s is not retried", async (_, reply, calls) => {
+    server.replies = [reply]
+    const outcome = await server.model(provider).generate(aQuestion)
     // Google's answers may have no candidates: that is an answer without text.
     if (outcome.type === "answered") expect(outcome.text).toBe("")
     else expect(outcome).toMatchObject({ reason: "invalid" })
-    expect(wire.calls).toHaveLength(calls)
+    expect(server.calls).toHaveLength(calls)
   })
 
   test("a temporary fault is retried", async () => {
-    wire.replies = [aFault(500), aFault(429), answerOn(provider, "{}", endings[provider].stop)]
-    expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "answered" })
-    expect(wire.calls).toHaveLength(3)
+    server.replies = [aFault(500), aFault(429), answerOn(provider, "{}", finishReasons[provider].stop)]
+    expect(await server.model(provider).generate(aQuestion)).toMatchObject({ type: "answered" })
+    expect(server.calls).toHaveLength(3)
   })
 
   test("a connection that is reset is retried at most twice", async () => {
-    wire.replies = [(response) => response.socket?.resetAndDestroy()]
-    expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "unreachable" })
-    expect(wire.calls).toHaveLength(3)
+    server.replies = [(response) => response.socket?.resetAndDestroy()]
+    expect(await server.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "unreachable" })
+    expect(server.calls).toHaveLength(3)
   })
 
   test("a timeout is not retried", async () => {
-    wire.replies = [() => undefined]
-    const outcome = await wire.model(provider, { timeoutMs: 300 }).generate(aQuestion)
+    server.replies = [() => undefined]
+    const outcome = await server.model(provider, { timeoutMs: 300 }).generate(aQuestion)
     expect(outcome).toMatchObject({ type: "failed", reason: "unreachable", detail: "no response in time" })
-    expect(wire.calls.length).toBeLessThanOrEqual(1)
+    expect(server.calls.length).toBeLessThanOrEqual(1)
   })
 
   test("a body that stalls fails at the deadline", async () => {
-    wire.replies = [(response) => void response.writeHead(200, { "content-type": "application/json" }).write('{"ch')]
-    const outcome = await wire.model(provider, { timeoutMs: 1000 }).generate(aQuestion)
+    server.replies = [(response) => void response.writeHead(200, { "content-type": "application/json" }).write('{"ch')]
+    const outcome = await server.model(provider, { timeoutMs: 1000 }).generate(aQuestion)
     expect(outcome).toMatchObject({ type: "failed", reason: "unreachable", detail: "no response in time" })
-    expect(wire.calls.length).toBeLessThanOrEqual(1)
+    expect(server.calls.length).toBeLessThanOrEqual(1)
   })
 
   test("an aborted call ends at once, and so does its connection", async () => {
     const controller = new AbortController()
     const { promise: isGone, resolve } = Promise.withResolvers<void>()
-    wire.replies = [
+    server.replies = [
       (_, request) => {
         request.socket.once("close", () => resolve())
         controller.abort()
       },
     ]
-    const outcome = await wire.model(provider).generate(aQuestion, controller.signal)
+    const outcome = await server.model(provider).generate(aQuestion, controller.signal)
     expect(outcome).toMatchObject({ type: "failed", reason: "unreachable", detail: "the call was aborted" })
     await isGone
-    expect(wire.calls).toHaveLength(1)
+    expect(server.calls).toHaveLength(1)
   })
 })
 
 test("a request that was aborted before is not sent", async () => {
-  wire.replies = [answerOn("openai", "{}", "stop")]
-  const outcome = await wire.model("openai").generate(aQuestion, AbortSignal.abort())
+  server.replies = [answerOn("openai", "{}", "stop")]
+  const outcome = await server.model("openai").generate(aQuestion, AbortSignal.abort())
   expect(outcome).toMatchObject({ type: "failed", reason: "unreachable" })
-  expect(wire.calls).toHaveLength(0)
+  expect(server.calls).toHaveLength(0)
 })
 
 test.each<[string, Record<string, string>]>([
@@ -123,11 +123,11 @@ test.each<[string, Record<string, string>]>([
   ["retry-after as a date", { "retry-after": new Date(Date.now() + 3_600_000).toUTCString() }],
   ["retry-after-ms", { "retry-after-ms": "3600000" }],
 ])("a requested wait beyond the deadline by %s fails at once", async (_, headers) => {
-  wire.replies = [aFault(429, "Slow down", headers)]
-  const began = performance.now()
-  expect(await wire.model("openai").generate(aQuestion)).toMatchObject({ reason: "unreachable", status: 429 })
-  expect(performance.now() - began).toBeLessThan(25_000)
-  expect(wire.calls).toHaveLength(1)
+  server.replies = [aFault(429, "Slow down", headers)]
+  const startedAt = performance.now()
+  expect(await server.model("openai").generate(aQuestion)).toMatchObject({ reason: "unreachable", status: 429 })
+  expect(performance.now() - startedAt).toBeLessThan(25_000)
+  expect(server.calls).toHaveLength(1)
 })
 
 test("the wait in Google's response body is respected", async () => {
@@ -138,14 +138,14 @@ test("the wait in Google's response body is respected", async () => {
     status: "RESOURCE_EXHAUSTED",
     details,
   }
-  wire.replies = [{ status: 429, body: { error } }]
-  expect(await wire.model("google").generate(aQuestion)).toMatchObject({ reason: "unreachable" })
-  expect(wire.calls).toHaveLength(1)
+  server.replies = [{ status: 429, body: { error } }]
+  expect(await server.model("google").generate(aQuestion)).toMatchObject({ reason: "unreachable" })
+  expect(server.calls).toHaveLength(1)
 })
 
-test("a short retry-after is respected, though the pause would be longer", async () => {
-  wire.replies = [aFault(503, "Busy", { "retry-after": "0" }), answerOn("openai", "{}", "stop")]
-  const model = wire.model("openai", { firstPauseMs: 29_000 })
+test("a short retry-after is respected even though the default pause is longer", async () => {
+  server.replies = [aFault(503, "Busy", { "retry-after": "0" }), answerOn("openai", "{}", "stop")]
+  const model = server.model("openai", { firstPauseMs: 29_000 })
   expect(await model.generate(aQuestion)).toMatchObject({ type: "answered" })
 })
 
@@ -153,9 +153,9 @@ test.each<[Provider, string]>([
   ["openai", "insufficient_quota"],
   ["google", 'quotaId: "GenerateRequestsPerDayPerProjectPerModel"'],
 ])("an exhausted quota of %s is not retried", async (provider, message) => {
-  wire.replies = [aFault(429, message)]
-  expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ reason: "rejected", status: 429 })
-  expect(wire.calls).toHaveLength(1)
+  server.replies = [aFault(429, message)]
+  expect(await server.model(provider).generate(aQuestion)).toMatchObject({ reason: "rejected", status: 429 })
+  expect(server.calls).toHaveLength(1)
 })
 
 test.each<[Provider, status: number, string]>([
@@ -181,14 +181,14 @@ test.each<[Provider, status: number, string]>([
   ["openai-compatible", 400, "Prompt contains 40000 tokens, too large for model with 32768 maximum context length"],
   ["openai-compatible", 422, "Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 5000"],
 ])("%s reports with status %i that a prompt is too long: %s", async (provider, status, message) => {
-  wire.replies = [aFault(status, message)]
-  expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "too_long" })
-  expect(wire.calls).toHaveLength(1)
+  server.replies = [aFault(status, message)]
+  expect(await server.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "too_long" })
+  expect(server.calls).toHaveLength(1)
 })
 
 test("an image that is too large is not mistaken for a prompt that is too long", async () => {
-  wire.replies = [aFault(400, "messages.0.content.1.image.source.base64: image exceeds 5 MB maximum")]
-  expect(await wire.model("anthropic").generate(aQuestion)).toMatchObject({ reason: "rejected" })
+  server.replies = [aFault(400, "messages.0.content.1.image.source.base64: image exceeds 5 MB maximum")]
+  expect(await server.model("anthropic").generate(aQuestion)).toMatchObject({ reason: "rejected" })
 })
 
 test("a refused connection is unreachable", async () => {
@@ -197,7 +197,7 @@ test("a refused connection is unreachable", async () => {
   const { port } = vacant.address() as AddressInfo // a TCP server's address
   await new Promise((done) => vacant.close(done))
   await expect(new Promise((_, fail) => connect(port, "127.0.0.1").once("error", fail))).rejects.toThrow()
-  const model = wire.model("openai", { baseUrl: `http://127.0.0.1:${port}/v1` })
+  const model = server.model("openai", { baseUrl: `http://127.0.0.1:${port}/v1` })
   expect(await model.generate(aQuestion)).toMatchObject({
     reason: "unreachable",
     detail: "the connection was lost (ECONNREFUSED)",
@@ -210,8 +210,8 @@ test("an untrusted connection is not retried", async () => {
     attempts++
     return fetch(...call)
   }
-  // Our server speaks no TLS.
-  const model = wire.model("openai", { baseUrl: `${wire.origin.replace("http", "https")}/v1`, fetch: counted })
+  // The server does not support TLS.
+  const model = server.model("openai", { baseUrl: `${server.origin.replace("http", "https")}/v1`, fetch: counted })
   const outcome = await model.generate(aQuestion)
   expect(outcome).toMatchObject({ reason: "unreachable", detail: expect.stringMatching(/^no trusted TLS connection/u) })
   expect(attempts).toBe(1)
@@ -219,24 +219,24 @@ test("an untrusted connection is not retried", async () => {
 
 test("an address that the host does not allow is not retried", async () => {
   let attempts = 0
-  const refusing: typeof fetch = () => {
+  const rejecting: typeof fetch = () => {
     attempts++
-    const refusal = Object.assign(new Error("private"), { name: "OutboundRefusedError" })
-    return Promise.reject(new TypeError("fetch failed", { cause: refusal }))
+    const rejection = Object.assign(new Error("private"), { name: "OutboundRefusedError" })
+    return Promise.reject(new TypeError("fetch failed", { cause: rejection }))
   }
-  expect(await wire.model("openai", { fetch: refusing }).generate(aQuestion)).toMatchObject({ reason: "forbidden" })
+  expect(await server.model("openai", { fetch: rejecting }).generate(aQuestion)).toMatchObject({ reason: "forbidden" })
   expect(attempts).toBe(1)
 })
 
 test.each(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"])(
-  "the library's own time limit %s is not tried again",
+  "the library's own time limit %s is not retried",
   async (code) => {
     let attempts = 0
     const late: typeof fetch = () => {
       attempts++
       return Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error("late"), { code }) }))
     }
-    expect(await wire.model("openai", { fetch: late }).generate(aQuestion)).toMatchObject({
+    expect(await server.model("openai", { fetch: late }).generate(aQuestion)).toMatchObject({
       detail: "no response in time",
     })
     expect(attempts).toBe(1)

@@ -6,21 +6,21 @@ import type { Provider } from "./provider.ts"
 import {
   answerOn,
   aQuestion,
-  aWireServer,
-  endings,
+  aProviderServer,
+  finishReasons,
   providers,
-  type WireCall,
-  type WireReply,
-  type WireServer,
+  type ProviderCall,
+  type ProviderReply,
+  type ProviderServer,
 } from "../../test/builders/provider-server.ts"
 
-let wire: WireServer
+let server: ProviderServer
 beforeEach(async () => {
-  wire = await aWireServer()
+  server = await aProviderServer()
 })
-afterEach(() => wire.close())
+afterEach(() => server.close())
 
-const refusing = (message: string, status = 400): WireReply => ({
+const refusing = (message: string, status = 400): ProviderReply => ({
   status,
   body: {
     type: "error",
@@ -28,11 +28,11 @@ const refusing = (message: string, status = 400): WireReply => ({
   },
 })
 
-/** What one call of a model sends. */
-async function sent(provider: Provider, modelName: string, question = aQuestion): Promise<WireCall["body"]> {
-  wire.replies = [answerOn(provider, "{}", endings[provider].stop)]
-  await wire.model(provider, { modelName }).generate(question)
-  const body: WireCall["body"] = wire.calls.at(-1)?.body ?? {}
+/** Returns the request that one call of a model sends. */
+async function sent(provider: Provider, modelName: string, question = aQuestion): Promise<ProviderCall["body"]> {
+  server.replies = [answerOn(provider, "{}", finishReasons[provider].stop)]
+  await server.model(provider, { modelName }).generate(question)
+  const body: ProviderCall["body"] = server.calls.at(-1)?.body ?? {}
   return { ...body, ...Object(body["generationConfig"]) } // Google nests its settings
 }
 
@@ -138,26 +138,26 @@ test.each<[Provider, objection: string, member: string]>([
     "max_tokens",
   ],
 ])("a setting that %s rejects with «%s» is omitted, also in later calls", async (provider, objection, member) => {
-  const model = wire.model(provider)
-  const fine = answerOn(provider, "{}", endings[provider].stop)
-  wire.replies = [refusing(objection), fine]
+  const model = server.model(provider)
+  const fine = answerOn(provider, "{}", finishReasons[provider].stop)
+  server.replies = [refusing(objection), fine]
   for (let question = 0; question < 2; question++) {
     expect(await model.generate(aQuestion)).toMatchObject({ type: "answered" })
   }
-  expect(wire.calls.map(({ body }) => member in body)).toEqual([true, false, false])
+  expect(server.calls.map(({ body }) => member in body)).toEqual([true, false, false])
 })
 
 test("an unknown reasoning effort is omitted", async () => {
-  wire.replies = [
+  server.replies = [
     refusing("Unrecognized request argument supplied: reasoning_effort"),
     answerOn("openai", "{}", "stop"),
   ]
-  expect(await wire.model("openai", { modelName: "gpt-5" }).generate(aQuestion)).toMatchObject({ type: "answered" })
-  expect(wire.calls).toHaveLength(2)
+  expect(await server.model("openai", { modelName: "gpt-5" }).generate(aQuestion)).toMatchObject({ type: "answered" })
+  expect(server.calls).toHaveLength(2)
 })
 
 describe("the form in which JSON is requested", () => {
-  const formsOf = () => wire.calls.map(({ body }) => Object(body["response_format"])["type"] ?? "text")
+  const formsOf = () => server.calls.map(({ body }) => Object(body["response_format"])["type"] ?? "text")
 
   test.each<[Provider, status: number, string]>([
     ["openai", 400, "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model."],
@@ -166,21 +166,21 @@ describe("the form in which JSON is requested", () => {
     ["openai-compatible", 400, "'response_format.type' must be 'json_object' or 'text'"],
     ["openai-compatible", 500, "failed to parse grammar"],
   ])("is relaxed for %s, %i «%s», and remembered", async (provider, status, message) => {
-    wire.replies = [refusing(message, status), answerOn(provider, "{}", "stop")]
-    const model = wire.model(provider)
+    server.replies = [refusing(message, status), answerOn(provider, "{}", "stop")]
+    const model = server.model(provider)
     await model.generate(aQuestion)
     await model.generate(aQuestion)
     expect(formsOf()).toEqual(["json_schema", "json_object", "json_object"])
-    expect(JSON.stringify(wire.calls[1]?.body)).toContain("as JSON Schema")
+    expect(JSON.stringify(server.calls[1]?.body)).toContain("as JSON Schema")
   })
 
   test("ends as plain text", async () => {
-    wire.replies = [
+    server.replies = [
       refusing("response_format is not supported"),
       refusing("json mode is off"),
       answerOn("openai", "{}", "stop"),
     ]
-    expect(await wire.model("openai").generate(aQuestion)).toMatchObject({ type: "answered" })
+    expect(await server.model("openai").generate(aQuestion)).toMatchObject({ type: "answered" })
     expect(formsOf()).toEqual(["json_schema", "json_object", "text"])
   })
 
@@ -190,12 +190,12 @@ describe("the form in which JSON is requested", () => {
     ["google", "The specified schema produces a constraint that has too many states for serving."],
     ["google", "Request contains an invalid argument."],
   ])("is relaxed for one request only when %s says «%s»", async (provider, message) => {
-    const fine = answerOn(provider, "{}", endings[provider].stop)
-    wire.replies = [refusing(message), fine]
-    const model = wire.model(provider)
+    const fine = answerOn(provider, "{}", finishReasons[provider].stop)
+    server.replies = [refusing(message), fine]
+    const model = server.model(provider)
     expect(await model.generate(aQuestion)).toMatchObject({ type: "answered" })
     await model.generate(aQuestion)
-    const hasSchema = wire.calls.map(({ body }) =>
+    const hasSchema = server.calls.map(({ body }) =>
       /output_config|input_schema|json_schema|responseJsonSchema/u.test(JSON.stringify(body)),
     )
     expect(hasSchema).toEqual([true, false, true])
@@ -208,23 +208,23 @@ describe("the form in which JSON is requested", () => {
     ["google", "API key not valid. Please pass a valid API key."],
     ["openai-compatible", "Model not loaded"],
   ])("stays when %s rejects for another reason: %s", async (provider, message) => {
-    wire.replies = [refusing(message)]
-    expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "rejected" })
-    expect(wire.calls).toHaveLength(1)
+    server.replies = [refusing(message)]
+    expect(await server.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "rejected" })
+    expect(server.calls).toHaveLength(1)
   })
 })
 
 test.each(providers)("a %s that rejects everything gets a bounded number of calls", async (provider) => {
   let turn = 0
   const objections = ["temperature", "response_format", "reasoning_effort", "max_tokens: unsupported", "busy"]
-  wire.replies = [
+  server.replies = [
     (response) => {
       const message = objections[turn++ % objections.length]
       response.writeHead(500, { "content-type": "application/json" })
       response.end(JSON.stringify({ type: "error", error: { type: "x", code: 500, message, status: "X" } }))
     },
   ]
-  expect(await wire.model(provider).generate(aQuestion)).toMatchObject({ type: "failed" })
+  expect(await server.model(provider).generate(aQuestion)).toMatchObject({ type: "failed" })
   // Three calls, and one for each of: two forms, temperature, effort, limit.
-  expect(wire.calls.length).toBeLessThanOrEqual(8)
+  expect(server.calls.length).toBeLessThanOrEqual(8)
 })

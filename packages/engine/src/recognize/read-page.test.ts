@@ -15,14 +15,14 @@ const aWord = (text: string, confidence: number): RecognizedWord => ({
   confidence,
 })
 
-/** Reads a page drawn at 72 dpi, so that pixels are points; the image's bytes carry how it was drawn. */
+/** Reads a page drawn at 72 dpi, so that pixels are points, and records each recognition: rotation and segmentation. */
 async function read(answer: (how: PageDrawing, image: RecognitionImage) => RecognizedWord[] | Recognition) {
-  const asked: string[] = []
+  const passes: string[] = []
   const drawn: PageDrawing[] = []
   const recognizer: Recognizer = {
     recognize(image) {
       const how = drawn.at(-1) ?? {}
-      asked.push(`${how.turns ?? 0} ${image.segmentation}`)
+      passes.push(`${how.turns ?? 0} ${image.segmentation}`)
       const found = answer(how, image)
       return Promise.resolve("type" in found ? found : { type: "recognized", pages: [found] })
     },
@@ -31,20 +31,20 @@ async function read(answer: (how: PageDrawing, image: RecognitionImage) => Recog
     drawn.push(how)
     return { bytes: new Uint8Array(), dpi: 72 }
   }
-  return { reading: await readPage(page, draw, recognizer), asked }
+  return { reading: await readPage(page, draw, recognizer), passes }
 }
 
 test("a page with high confidence is recognized once", async () => {
-  const { reading, asked } = await read(() => [aWord("Invoice", 0.97)])
-  expect(asked).toEqual(["0 page"])
+  const { reading, passes } = await read(() => [aWord("Invoice", 0.97)])
+  expect(passes).toEqual(["0 page"])
   expect(reading).toMatchObject({ words: [{ text: "Invoice", box: [30, 10, 70, 22], rotation: 0 }] })
 })
 
 test("a page with low confidence is recognized again as one block, and the more confident spelling is kept", async () => {
-  const { reading, asked } = await read((_, { segmentation }) =>
+  const { reading, passes } = await read((_, { segmentation }) =>
     segmentation === "block" ? [aWord("Invoice", 0.9)] : [aWord("lnvolce", 0.82)],
   )
-  expect(asked).toEqual(["0 page", "0 block"])
+  expect(passes).toEqual(["0 page", "0 block"])
   expect(reading).toMatchObject({ words: [{ text: "Invoice", confidence: 0.9 }] })
 })
 
@@ -53,28 +53,28 @@ test.each([
   { turns: 2, rotation: 180, box: [30, 178, 70, 190] },
   { turns: 3, rotation: 90, box: [78, 30, 90, 70] },
 ] as const)(
-  "a page that needs $turns quarter turns is read turned, with boxes on the page as it is",
+  "a page that needs $turns quarter turns is rotated for recognition, with boxes on the page as it is",
   async (expected) => {
-    const { reading, asked } = await read((how) =>
+    const { reading, passes } = await read((how) =>
       how.turns === expected.turns ? [aWord("Statement of account", 0.9)] : [aWord("=;i", 0.3)],
     )
-    expect(asked).toEqual(["0 page", "1 page", "3 page", "2 page", `${expected.turns} page`, `${expected.turns} block`])
+    expect(passes).toEqual(["0 page", "1 page", "3 page", "2 page", `${expected.turns} page`, `${expected.turns} block`])
     const { rotation, box } = expected
     expect(reading).toEqual({ type: "read", words: [expect.objectContaining({ rotation, box })] })
   },
 )
 
 test("a rotated page with high confidence is not recognized again", async () => {
-  const { asked } = await read((how) => (how.turns === 1 ? [aWord("Statement of account", 0.95)] : []))
-  expect(asked).toEqual(["0 page", "1 page", "3 page", "2 page", "1 page"])
+  const { passes } = await read((how) => (how.turns === 1 ? [aWord("Statement of account", 0.95)] : []))
+  expect(passes).toEqual(["0 page", "1 page", "3 page", "2 page", "1 page"])
 })
 
-test("a page of noise stays as it is", async () => {
+test("a page of noise is not rotated", async () => {
   const { reading } = await read(() => [aWord("=;i", 0.3)])
   expect(reading).toMatchObject({ words: [{ text: "=;i", rotation: 0 }] })
 })
 
-test("a failed second recognition leaves the first", async () => {
+test("a failed second recognition keeps the result of the first", async () => {
   const { reading } = await read((_, { segmentation }) =>
     segmentation === "block" ? { type: "failed", detail: "ended with 1" } : [aWord("Invoice", 0.85)],
   )

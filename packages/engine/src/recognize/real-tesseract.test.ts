@@ -7,7 +7,7 @@ import { aPdf, modelImageOf } from "../../test/builders/printed-image.ts"
 import { recognizerOf } from "./recognition-backend.ts"
 import { createTesseract } from "./tesseract.ts"
 
-/** Tells whether the real program is there; says loudly when it is not, and fails where it must be. */
+/** Returns whether the real program is installed; prints a notice if not, and fails if it is required. */
 async function canTestTesseract(): Promise<boolean> {
   const { type } = await createTesseract().run({ bytes: new Uint8Array(), dpi: 300, pageCount: 1 })
   if (type !== "unavailable") return true
@@ -17,7 +17,7 @@ async function canTestTesseract(): Promise<boolean> {
   return false
 }
 
-test.runIf(await canTestTesseract())("the real program reads print, with boxes where it stands", async () => {
+test.runIf(await canTestTesseract())("the real program recognizes print, with boxes at its position", async () => {
   const bytes = await aPdf(["Invoice number 4711", "Total 1,234.50"])
   const printed = (await parsePdf(bytes, 1)).pages[0]
   expect(printed?.words).toHaveLength(5)
@@ -34,20 +34,20 @@ test.runIf(await canTestTesseract())("the real program reads print, with boxes w
 
 const allTurns = [0, 1, 2, 3] as const
 
-/** Where a box of the turned page stands on the upright one of 400 × 200 points. */
+/** Rotates a box of the scanned page to the upright one of 400 × 200 points. */
 function onUpright([x0, y0, x1, y1]: Box, turns: 1 | 2): Box {
   return turns === 1 ? [400 - y1, x0, 400 - y0, x1] : [400 - x1, 200 - y1, 400 - x0, 200 - y0]
 }
 
 test.runIf(await canTestTesseract())(
-  "a scan on its side or head is read, with boxes where the words stand on the page as it is",
+  "a sideways or upside-down scan is recognized, with boxes on the page as scanned",
   async () => {
     const bytes = await aPdf(["Statement of account", "Invoice number 4711", "Total amount due 1,234.50"])
     const printed = (await parsePdf(bytes, 1)).pages[0]
-    const pictures = await Promise.all(allTurns.map((turns) => modelImageOf(bytes, { turns })))
+    const images = await Promise.all(allTurns.map((turns) => modelImageOf(bytes, { turns })))
     for (const turns of [1, 2] as const) {
-      // The page as it was scanned needs `turns` to be upright: what the reader draws unturned is turned back by them.
-      const draw = (how: PageDrawing) => pictures[((how.turns ?? 0) + 4 - turns) % 4]
+      // The scanned page needs `turns` to be upright: drawn without rotation, it is rotated back by as many.
+      const draw = (how: PageDrawing) => images[((how.turns ?? 0) + 4 - turns) % 4]
       const sides = { width: 400, height: 200 }
       const page = turns === 2 ? sides : { width: 200, height: 400 }
       const reading = await readPage(page, draw, recognizerOf(createTesseract({ languages: ["eng"] })))

@@ -2,7 +2,7 @@ import type { Box, Word } from "../document.ts"
 
 /** Boxes of the same word in two recognitions overlap by at least this share of the smaller one. */
 const MIN_OVERLAP = 0.5
-/** How much higher the second confidence must be, so that noise does not decide. */
+/** Margin by which the second confidence must be higher, so that noise does not decide. */
 const MIN_GAIN = 0.05
 /** Minimum confidence of a word that only the second recognition found. */
 const MIN_NEW_CONFIDENCE = 0.6

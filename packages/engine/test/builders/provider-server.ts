@@ -5,35 +5,38 @@ import { createProviderModel, type ProviderModelOptions } from "../../src/provid
 import type { Provider } from "../../src/providers/provider.ts"
 
 /** A call as it arrived. */
-export interface WireCall {
+export interface ProviderCall {
   readonly path: string
   readonly body: Record<string, unknown>
 }
 
-/** What the server does with a call: a status with a body and headers, or anything with the response itself. */
-export type WireReply =
+/** The response to a call: a status with a body and headers, or a function that writes to the response itself. */
+export type ProviderReply =
   | { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> }
   | ((response: ServerResponse, request: IncomingMessage) => void)
 
-/** A provider on loopback whose every answer is written by a test. */
-export interface WireServer {
-  readonly calls: readonly WireCall[]
+/** A provider on loopback whose responses are set by a test. */
+export interface ProviderServer {
+  readonly calls: readonly ProviderCall[]
   readonly origin: string
   /** Replies to the calls in order; the last one stays. */
-  replies: readonly WireReply[]
+  replies: readonly ProviderReply[]
   model(provider: Provider, more?: Partial<ProviderModelOptions>): ReturnType<typeof createProviderModel>
   close(): Promise<void>
 }
 
 /** Starts a provider for tests. */
-export async function aWireServer(): Promise<WireServer> {
-  const calls: WireCall[] = []
+export async function aProviderServer(): Promise<ProviderServer> {
+  const calls: ProviderCall[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on("data", (chunk: Buffer) => chunks.push(chunk))
     request.on("end", () => {
-      calls.push({ path: request.url ?? "", body: JSON.parse(Buffer.concat(chunks).toString()) as WireCall["body"] }) // the libraries send objects
-      const reply = wire.replies[Math.min(calls.length, wire.replies.length) - 1]
+      calls.push({
+        path: request.url ?? "",
+        body: JSON.parse(Buffer.concat(chunks).toString()) as ProviderCall["body"],
+      }) // the libraries send objects
+      const reply = providerServer.replies[Math.min(calls.length, providerServer.replies.length) - 1]
       if (typeof reply === "function") return reply(response, request)
       const { status = 200, body, headers } = reply ?? { body: "" }
       response.writeHead(status, { "content-type": "application/json", ...headers })
@@ -44,7 +47,7 @@ export async function aWireServer(): Promise<WireServer> {
   server.listen(0, "127.0.0.1", resolve)
   await promise
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a TCP server's address
-  const wire: WireServer = {
+  const providerServer: ProviderServer = {
     calls,
     origin,
     replies: [],
@@ -68,13 +71,13 @@ export async function aWireServer(): Promise<WireServer> {
       return closed.promise
     },
   }
-  return wire
+  return providerServer
 }
 
 /** The key of every model of these tests; it must appear nowhere. */
 export const plantedKey = "sk-planted-secret"
 
-/** A question with one wanted value. */
+/** A request for one value. */
 export const aQuestion: ModelRequest = {
   instructions: "Answer with JSON.",
   prompt: "What is printed?",
@@ -88,10 +91,10 @@ export const aQuestion: ModelRequest = {
   maxOutputTokens: 500,
 }
 
-/** Every provider with its wire. */
+/** Every provider whose protocol is tested. */
 export const providers = ["openai-compatible", "openai", "azure", "anthropic", "google"] as const satisfies Provider[]
 
-/** Writes an answer as a provider does; `end` is the provider's own word for why it ended. */
+/** Creates a response in the provider's protocol; `end` is the provider's own finish reason. */
 export function answerOn(provider: Provider, text: string | null, end: string, more: object = {}): { body: unknown } {
   switch (provider) {
     case "anthropic":
@@ -132,12 +135,12 @@ export function answerOn(provider: Provider, text: string | null, end: string, m
         },
       }
     default:
-      throw new Error(`No wire of ${String(provider satisfies never)}`)
+      throw new Error(`No protocol of ${String(provider satisfies never)}`)
   }
 }
 
-/** Why an answer ended, in each provider's words. */
-export const endings = {
+/** The finish reasons of each provider. */
+export const finishReasons = {
   "openai-compatible": { stop: "stop", cut: "length", filtered: "content_filter" },
   openai: { stop: "stop", cut: "length", filtered: "content_filter" },
   azure: { stop: "stop", cut: "length", filtered: "content_filter" },

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import { tsvHeader } from "../../src/recognize/tesseract-tsv.ts"
 
-/** What the stand-in does when it is asked to recognise; it always lists English and German. */
+/** The behaviour of the stand-in for a recognition; it always lists English and German. */
 export type FakeBehaviour =
   | { readonly answer: string; readonly code?: number }
   | { readonly endless: true }

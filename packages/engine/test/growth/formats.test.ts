@@ -74,7 +74,7 @@ const cases: readonly Case[] = [
   { name: "rows of pipes", fileName: "a.md", build: (size) => oneLine(`${"|1 ".repeat(20)}|\n`, size) },
   { name: "pages", fileName: "a.txt", build: (size) => oneLine("Total: 1\f", size), maxSize: 16_384 },
   {
-    name: "lines that begin further in",
+    name: "lines with growing indentation",
     fileName: "a.txt",
     build: (size) =>
       oneLine(Array.from({ length: 40 }, (_, indent) => `${" ".repeat(indent)}Total  1.00\n`).join(""), size),

@@ -19,8 +19,8 @@ const contents: readonly GrowthCase[] = [
   content("words drawn from right to left", (size) =>
     times(size, (index) => text(600 - (index * 600) / size, 700, "a")),
   ),
-  content("words at one place", (size) => text(9, 700, "ab").repeat(size)),
-  content("different words at one place", (size) => times(size, (index) => text(9, 700, `a${index}`))),
+  content("words at one position", (size) => text(9, 700, "ab").repeat(size)),
+  content("different words at one position", (size) => times(size, (index) => text(9, 700, `a${index}`))),
   // PDFium takes quadratic time for the spaces of one text object: see "a million spaces" of the hostile samples.
   content("spaces of many texts", (size) => times(size, () => text(9, 700, "a    b"))),
   content("colons", (size) => text(9, 700, "a:").repeat(size)),
@@ -41,7 +41,7 @@ const contents: readonly GrowthCase[] = [
   content("arrays in arrays", (size) => "[".repeat(size), { rejection: noText }),
   content("dictionaries in dictionaries", (size) => "<< /A ".repeat(size)),
   content("open strings", (size) => "(".repeat(size), { rejection: noText }),
-  content("pictures in the content", (size) => "q 9 0 0 9 9 9 cm BI /W 1 /H 1 /BPC 8 /CS /G ID a EI Q\n".repeat(size)),
+  content("inline images in the content", (size) => "q 9 0 0 9 9 9 cm BI /W 1 /H 1 /BPC 8 /CS /G ID a EI Q\n".repeat(size)),
 ]
 
 function inFile(name: string, build: (size: number) => Uint8Array, more: Partial<GrowthCase> = {}): GrowthCase {

@@ -47,7 +47,7 @@ const numbers = (size: number) =>
 export const sheetCases: readonly GrowthCase[] = [
   inSheet("cells", numbers),
   inSheet(
-    "cells at one place",
+    "cells at one position",
     (size) => `<sheetData>${'<row r="1"><c r="A1"><v>1</v></c></row>'.repeat(size)}</sheetData>`,
   ),
   inSheet(

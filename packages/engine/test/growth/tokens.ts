@@ -1,4 +1,4 @@
-/** Short texts that hostile documents repeat: each is the beginning, or a part, of something that a reader searches for. */
+/** Short texts that hostile documents repeat: each is the start, or a part, of something that a parser searches for. */
 export const tokens: readonly string[] = [
   // Numbers with separators, alone and joined to the next.
   ..."1 |1. |1.|1,|1/|1'|1 .,-'|1 000 |(1) |x 2 1.99 ".split("|"),

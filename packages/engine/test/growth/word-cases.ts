@@ -71,7 +71,7 @@ const bodies: readonly GrowthCase[] = [
   inBody("paragraphs in 90 controls", (size) =>
     nested(90, "<w:sdt><w:sdtContent>", "</w:sdtContent></w:sdt>", wordParagraph("x").repeat(size)),
   ),
-  inBody("elements that nobody knows", (size) => times(size, (index) => `<w:u${index}/>`) + wordParagraph("x"), {
+  inBody("unknown elements", (size) => times(size, (index) => `<w:u${index}/>`) + wordParagraph("x"), {
     minSize: late,
   }),
   ...["<?a ", "<!--", "<![CDATA[", "<"].map((token) =>

@@ -171,7 +171,7 @@ const documents: readonly (readonly [name: string, fileName: string, build: (tar
   ["Markdown", "a.md", (target) => Buffer.from(`Order number: 4711\n\n![Canary](${target})\n`)],
 ]
 
-test.each(documents)("%s makes the engine read no file and call nobody", async (_, fileName, build) => {
+test.each(documents)("%s makes the engine neither read a file nor open a connection", async (_, fileName, build) => {
   for (const target of systems()) expect(await readAll(fileName, build(target))).not.toContain(secret)
   expect(calls).toEqual([])
 })

@@ -2,22 +2,22 @@ const sampleIntervalMs = 20
 
 /** The process's resident memory while a document is read in another thread. */
 export interface MemoryWatch {
-  /** Ends the watch; MB of the highest growth that was seen. */
+  /** Stops the measurement; returns the highest growth in MB. */
   stop(): number
 }
 
-/** Begins to watch; what is resident at the start does not count. */
+/** Starts to measure the growth of resident memory from its current level. */
 export function watchMemory(): MemoryWatch {
   const before = process.memoryUsage.rss()
   let peak = before
-  const look = () => {
+  const sample = () => {
     peak = Math.max(peak, process.memoryUsage.rss())
   }
-  const timer = setInterval(look, sampleIntervalMs)
+  const timer = setInterval(sample, sampleIntervalMs)
   return {
     stop() {
       clearInterval(timer)
-      look()
+      sample()
       return (peak - before) / 1024 / 1024
     },
   }

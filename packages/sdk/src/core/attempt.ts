@@ -49,7 +49,7 @@ export async function attemptOnce(
       duplex: "half",
     } satisfies RequestInit & { duplex: "half" }
     const response = await (settings.fetch ? settings.fetch(new Request(url, init)) : fetch(url, init))
-    // Aborted while an injected fetch ignored the signal and went on.
+    // Aborted while an injected fetch ignored the signal and continued.
     if (signal.aborted) await response.body?.cancel()
     return { response, data: await readBody(response, readAs) }
   }

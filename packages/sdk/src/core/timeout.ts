@@ -44,7 +44,7 @@ export function runWithTimeout<T>(
  */
 export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   const forever = () => new Promise<never>(() => {})
-  // `undefined` stands for the end of the pause: a signal's reason is never undefined.
+  // `undefined` means the end of the pause: a signal's reason is never undefined.
   await runWithTimeout(ms, signal, () => undefined, forever).catch((reason: unknown) => {
     if (reason) throw reason
   })

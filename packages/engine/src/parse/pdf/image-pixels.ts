@@ -11,7 +11,7 @@ const formObject = 5
 
 /**
  * Returns whether the images of a page, each as often as it is drawn, have more pixels than can be rendered: PDFium decodes
- * all of them, whatever the output size, and 43 KB can stand for 3.6 billion.
+ * all of them, whatever the output size, and 43 KB can encode 3.6 billion.
  */
 export function hasTooManyPixels({ api, raw, scratch, ...pdfium }: Pdfium, document: number, page: Page): boolean {
   const handle = api.FPDF_LoadPage(document, page.number - 1)

@@ -170,7 +170,7 @@ function printed(code: number): string {
   if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return ""
   if ((code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || code === 0x2060) return ""
   if (code === 0xfeff || code === 0xffff || code > 0x10ffff) return ""
-  // Presentation forms: ligatures fi, fl, ffi … are read as the letters they stand for.
+  // Presentation forms: ligatures fi, fl, ffi … are read as the letters they represent.
   return code >= 0xfb00 && code <= 0xfb06 ? String.fromCodePoint(code).normalize("NFKC") : String.fromCodePoint(code)
 }
 
@@ -224,7 +224,7 @@ function readGlyph(
   }
 }
 
-/** One glyph that stands for several letters (a ligature) is reported once for each letter, at the same origin. */
+/** One glyph that represents several letters (a ligature) is reported once for each letter, at the same origin. */
 function isSameOrigin(last: Fragment | undefined, glyph: Fragment): boolean {
   return last !== undefined && last.startX === glyph.startX && last.startY === glyph.startY
 }

@@ -63,7 +63,7 @@ export interface Pdfium {
   bytes(): Uint8Array
 }
 
-/** What Emscripten adds to the module and the package's types omit. */
+/** The members that Emscripten adds to the module and the package's types omit. */
 interface EmscriptenModule {
   addFunction(this: void, of: () => number, signature: string): number
 }
