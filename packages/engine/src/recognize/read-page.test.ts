@@ -58,7 +58,14 @@ test.each([
     const { reading, passes } = await read((how) =>
       how.turns === expected.turns ? [aWord("Statement of account", 0.9)] : [aWord("=;i", 0.3)],
     )
-    expect(passes).toEqual(["0 page", "1 page", "3 page", "2 page", `${expected.turns} page`, `${expected.turns} block`])
+    expect(passes).toEqual([
+      "0 page",
+      "1 page",
+      "3 page",
+      "2 page",
+      `${expected.turns} page`,
+      `${expected.turns} block`,
+    ])
     const { rotation, box } = expected
     expect(reading).toEqual({ type: "read", words: [expect.objectContaining({ rotation, box })] })
   },

@@ -41,7 +41,9 @@ const contents: readonly GrowthCase[] = [
   content("arrays in arrays", (size) => "[".repeat(size), { rejection: noText }),
   content("dictionaries in dictionaries", (size) => "<< /A ".repeat(size)),
   content("open strings", (size) => "(".repeat(size), { rejection: noText }),
-  content("inline images in the content", (size) => "q 9 0 0 9 9 9 cm BI /W 1 /H 1 /BPC 8 /CS /G ID a EI Q\n".repeat(size)),
+  content("inline images in the content", (size) =>
+    "q 9 0 0 9 9 9 cm BI /W 1 /H 1 /BPC 8 /CS /G ID a EI Q\n".repeat(size),
+  ),
 ]
 
 function inFile(name: string, build: (size: number) => Uint8Array, more: Partial<GrowthCase> = {}): GrowthCase {
