@@ -4,7 +4,7 @@ import { parseId } from "@docsift/server/internal/domain/ids"
 import type { FileStorage } from "@docsift/server/internal/ports"
 import type { AuditedExecution, Check } from "./audited-execution.ts"
 
-/** Checks that executions, rows of files and stored documents belong together, and every document's content. */
+/** Checks that executions, file rows and stored documents match, and the content of every document. */
 export async function checkFiles(
   sql: postgres.Sql,
   storage: FileStorage,
@@ -23,10 +23,10 @@ export async function checkFiles(
   const orphans = [...stored].filter((id) => !referenced.has(id))
   return [
     ["files missing", [...referenced.keys()].filter((id) => !stored.has(id))],
-    ["files of another content than their row says", changed],
-    ["files that no execution knows", mayHaveOrphans ? [] : orphans],
-    ["executions without a row of their file", executions.filter(({ sha256 }) => sha256 === null).map(({ id }) => id)],
-    ["rows of files that no execution knows", unused.map(({ id, name }) => `${name} (${id})`)],
+    ["files whose content differs from their row", changed],
+    ["files without an execution", mayHaveOrphans ? [] : orphans],
+    ["executions without a file row", executions.filter(({ sha256 }) => sha256 === null).map(({ id }) => id)],
+    ["file rows without an execution", unused.map(({ id, name }) => `${name} (${id})`)],
   ]
 }
 

@@ -9,15 +9,15 @@ interface Owned {
   readonly workflowId: string
   readonly hasWorkflow: boolean
   readonly organizationId: string
-  /** Of the caller, the file, the result and the workflow, as far as there is one. */
+  /** Organizations of the caller, the file, the result and the workflow; null for one that does not exist. */
   readonly others: readonly (string | null)[]
   /** Null when the workflow is gone. */
   readonly isSnapshot: boolean | null
 }
 
-/** Checks whose each execution is and what it is of: against its own parts, and against what its caller knows of it. */
+/** Checks the owner, the workflow and the document of each execution against related rows and against what its caller recorded. */
 export async function checkOwnership(sql: postgres.Sql, sent: readonly Sent[], areForeign: boolean): Promise<Check[]> {
-  // A workflow that was changed after the execution began proves nothing about the snapshot.
+  // If the workflow was changed after the execution started, its configuration says nothing about the snapshot.
   const rows = await sql<Owned[]>`
     select e.id, e.file_name as "fileName", f.sha256, e.workflow_id as "workflowId", w.id is not null as "hasWorkflow",
       e.organization_id as "organizationId",
@@ -44,11 +44,11 @@ export async function checkOwnership(sql: postgres.Sql, sent: readonly Sent[], a
       names(rows.filter((row) => row.isSnapshot === false)),
     ],
     [
-      "executions of another organization than their caller says",
+      "executions of another organization than their caller recorded",
       mistaken((one, row) => one.organizationId !== undefined && one.organizationId !== row.organizationId),
     ],
     [
-      "executions of another workflow than their caller says",
+      "executions of another workflow than their caller recorded",
       mistaken((one, row) => one.workflowId !== undefined && one.workflowId !== row.workflowId),
     ],
     [

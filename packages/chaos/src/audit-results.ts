@@ -9,14 +9,14 @@ interface StoredResult {
   readonly hidden: ResultHashes
 }
 
-/** A completed execution, its stored result, and what kind of document it has. */
+/** A completed execution, its stored result, and the keys of its document. */
 interface Compared {
   readonly execution: AuditedExecution
   readonly stored: StoredResult
   readonly keys: DocumentKeys
 }
 
-/** Checks that each Completed execution has one result, stored by the worker that began last, and no other has one. */
+/** Checks that each Completed execution has one result, stored by the worker of its latest attempt, and no other has one. */
 export async function checkStoredResults(sql: postgres.Sql, executions: readonly AuditedExecution[]): Promise<Check[]> {
   const ownerless = await sql<{ id: string }[]>`
     select execution_id as id from execution_results r where not exists (select from executions e where e.id = r.execution_id)`
@@ -24,7 +24,7 @@ export async function checkStoredResults(sql: postgres.Sql, executions: readonly
     select r.execution_id as id,
       (select count(*)::int from chaos_results c where c.execution_id = r.execution_id) as stored,
       (select c.worker from chaos_results c where c.execution_id = r.execution_id order by place desc limit 1) as writer,
-      (select b.worker from chaos_begins b where b.execution_id = r.execution_id order by place desc limit 1) as worker
+      (select b.worker from chaos_attempts b where b.execution_id = r.execution_id order by place desc limit 1) as worker
     from execution_results r`
   const isCompleted = ({ status }: AuditedExecution) => status === "Completed"
   return [
@@ -36,7 +36,7 @@ export async function checkStoredResults(sql: postgres.Sql, executions: readonly
     ["results without an execution", ownerless.map(({ id }) => id)],
     ["results that were not stored exactly once", writers.filter(({ stored }) => stored !== 1).map(({ id }) => id)],
     [
-      "results of another worker than the last to begin",
+      "results not stored by the worker of the latest attempt",
       writers
         .filter(({ writer, worker }) => writer !== worker)
         .map(({ id, writer, worker }) => `${id}: ${writer} for ${worker}`),
@@ -45,11 +45,11 @@ export async function checkStoredResults(sql: postgres.Sql, executions: readonly
 }
 
 /**
- * Compares whole results, data and evidence, with those of a run of the same document outside of the faults.
+ * Compares complete results, data and evidence, with those of a reference run of the same document.
  *
- * Documents of a load differ by their number only, and some have thousands of rows. So one run serves all documents that
- * are the same but for the digits of it: the digits are hidden in both results before they are compared. Where that
- * finds a difference, the document itself is read before it counts.
+ * Generated documents differ by their number only, and some have thousands of rows. So one reference run covers all
+ * documents that are equal except for the digits of the number: these are masked in both results before the comparison.
+ * Where that finds a difference, the document itself is extracted again before it counts.
  */
 export async function checkContents(
   sql: postgres.Sql,
@@ -76,7 +76,7 @@ export async function checkContents(
       different.evidence.push(execution.fileName)
     }
   }
-  await inLanes([...groups.values()], async ([first, ...others]) => {
+  await runConcurrently([...groups.values()], async ([first, ...others]) => {
     if (first === undefined) return
     const reference = await readAgain(first)
     compare(first, reference)
@@ -90,13 +90,13 @@ export async function checkContents(
       "results without the number of their document",
       names(completed.filter((execution) => execution.extractedNumber !== numberOf(execution))),
     ],
-    ["results whose data is not that of a run outside of the faults", different.data],
-    ["results whose evidence is not that of a run outside of the faults", different.evidence],
-    ["results of documents that cannot be read outside of the faults", different.unread],
+    ["results whose data differs from the reference run", different.data],
+    ["results whose evidence differs from the reference run", different.evidence],
+    ["results of documents that the reference run cannot read", different.unread],
   ]
 }
 
-/** Hashes the stored texts in the database: results of thousands of rows must not come here one and all. */
+/** Hashes the stored results inside the database, so that thousands of rows need not be transferred. */
 async function readHashes(sql: postgres.Sql): Promise<Map<string, StoredResult>> {
   const hash = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
   const hidden = (column: string) => `case number when '' then ${column} else replace(${column}, number, shape) end`
@@ -112,7 +112,7 @@ async function readHashes(sql: postgres.Sql): Promise<Map<string, StoredResult>>
   return new Map(rows.map((row) => [row.executionId, row]))
 }
 
-async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function runConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = items.values()
   const lane = async () => {
     for (const item of left) await work(item)

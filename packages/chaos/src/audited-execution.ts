@@ -1,10 +1,10 @@
 import type postgres from "postgres"
 import { numberPath } from "./load.ts"
 
-/** An invariant, and whatever breaks it. */
+/** An invariant and everything that violates it. */
 export type Check = readonly [what: string, offenders: readonly string[]]
 
-/** An execution as the database has it, past every fault. */
+/** An execution as stored in the database. */
 export interface AuditedExecution {
   readonly id: string
   readonly status: string
@@ -16,7 +16,7 @@ export interface AuditedExecution {
   readonly sha256: string | null
   readonly configuration: unknown
   readonly hasResult: boolean
-  /** What the result holds where the document prints its number. */
+  /** The value that the result has for the document's number. */
   readonly extractedNumber: unknown
 }
 
@@ -32,7 +32,7 @@ export async function readExecutions(sql: postgres.Sql): Promise<AuditedExecutio
     order by e.created_at, e.id`
 }
 
-/** Returns the number that a document prints: its file's name without the ending. */
+/** Returns the number that a document prints: its file name without the extension. */
 export function numberOf({ fileName }: Pick<AuditedExecution, "fileName">): string {
   return fileName.replace(/\.[a-z]+$/, "")
 }

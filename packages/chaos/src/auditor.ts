@@ -12,36 +12,36 @@ import { untilDamaged } from "./mutation.ts"
 import { References } from "./reference.ts"
 import { exactly, type Figure, noted } from "./scenario.ts"
 
-/** What the auditor looks at. */
+/** The state to audit. */
 export interface Evidence {
-  /** Reaches the database past every fault. */
+  /** Direct connection to the database, bypassing injected faults. */
   readonly databaseUrl: string
   readonly storage: FileStorage
   readonly sent: readonly Sent[]
-  /** Runs outside of the faults, for several audits of the same documents. @default its own, for this one */
+  /** Reference runs, to share between several audits of the same documents. @default new ones for this audit */
   readonly references?: References
 }
 
-/** What the auditor takes for right beyond the invariants. */
+/** Deviations from the invariants that a scenario expects. */
 export interface Expectations {
-  /** Documents that may end Failed. @default none */
+  /** Whether the document with this number may end as Failed. @default none may */
   readonly mayFail?: (number: string) => boolean
-  /** Whether files without a row may lie about because nothing has swept since. @default false */
+  /** Whether orphaned files may exist because no sweep has run since the fault. @default false */
   readonly mayHaveOrphans?: boolean
-  /** Executions that callers began anew of documents that had one. @default 0 */
+  /** Executions started by callers for documents that already had one. @default 0 */
   readonly retried?: number
-  /** Whether documents are somebody else's: what they hold and how often each was sent is not known. @default false */
+  /** Whether documents were not sent by this load: their content and how often each was sent is not known. @default false */
   readonly areForeign?: boolean
 }
 
-/** Enough to see what they have in common. */
+/** Violations printed per invariant: enough to see what they have in common. */
 const shownOffenders = 3
 const finalStates: ReadonlySet<string> = new Set(["Completed", "Failed"])
 
 /**
- * Checks what must be true when everything has settled, whatever broke before: no acknowledged execution is lost, each
- * has one result, the same as a run outside of the faults and stored by the worker that began last; attempts are counted
- * right, everything belongs to whom it should, nothing is stuck, and files and rows belong together.
+ * Checks the invariants that hold once every execution is final, whatever faults came before: no acknowledged execution
+ * is lost; each has one result, equal to that of a reference run and stored by the worker of the latest attempt; attempts
+ * are counted correctly; ownership is consistent; nothing is stuck; and files and rows match.
  */
 export async function audit(evidence: Evidence, expectations: Expectations = {}): Promise<Figure[]> {
   await untilDamaged()
@@ -57,17 +57,17 @@ export async function audit(evidence: Evidence, expectations: Expectations = {})
     const checks: Check[] = [
       ["executions that are not final", names(executions.filter(({ status }) => !finalStates.has(status)))],
       [
-        "executions Failed that should not be",
+        "executions unexpectedly Failed",
         unexpected.map(({ fileName, errorMessage }) => `${fileName}: ${errorMessage ?? ""}`),
       ],
       ["executions Failed without a reason", names(failed.filter(({ errorMessage }) => !errorMessage))],
-      ["executions with times out of order", names(executions.filter(({ isInOrder }) => isInOrder === false))],
+      ["executions with timestamps out of order", names(executions.filter(({ isInOrder }) => isInOrder === false))],
       ...(await checkStoredResults(sql, executions)),
       ...(areForeign ? [] : await checkContents(sql, evidence.storage, references, executions)),
       ...(await checkAttempts(sql)),
       ...(await checkOwnership(sql, evidence.sent, areForeign)),
       ["jobs left in the queue", await listJobs(sql)],
-      ["idempotency keys still held", await listHeldKeys(sql)],
+      ["idempotency keys still leased", await listHeldKeys(sql)],
       ...(await checkFiles(sql, evidence.storage, executions, expectations.mayHaveOrphans === true)),
     ]
     const broken = checks.filter(([, offenders]) => offenders.length > 0)
@@ -75,7 +75,7 @@ export async function audit(evidence: Evidence, expectations: Expectations = {})
     return [
       exactly("acknowledged executions lost", lost.length, 0),
       ...(areForeign ? [] : [exactly("documents with a second execution", repeated, 0)]),
-      exactly(`other invariants broken, of ${checks.length}, over ${executions.length} executions`, broken.length, 0),
+      exactly(`other invariants violated, of ${checks.length}, over ${executions.length} executions`, broken.length, 0),
       ...broken.flatMap(([what, offenders]) => [
         exactly(`  ${what}`, offenders.length, 0),
         ...offenders.slice(0, shownOffenders).map((offender) => noted("    such as", offender)),
@@ -87,7 +87,7 @@ export async function audit(evidence: Evidence, expectations: Expectations = {})
   }
 }
 
-/** Counts executions in a state, past every fault. */
+/** Counts executions with these statuses. */
 export async function countExecutions(databaseUrl: string, statuses: readonly string[]): Promise<number> {
   const sql = connect(databaseUrl)
   try {
@@ -110,8 +110,8 @@ export async function countFilesNamed(databaseUrl: string, pattern: string): Pro
   }
 }
 
-/** Waits until every execution is final. @returns how long that took, or Infinity after the deadline. */
-export async function settle(databaseUrl: string, deadlineMs: number): Promise<number> {
+/** Waits until every execution is final. @returns milliseconds until then; Infinity after the deadline. */
+export async function waitUntilFinal(databaseUrl: string, deadlineMs: number): Promise<number> {
   const startedAt = performance.now()
   while ((await countExecutions(databaseUrl, ["Queued", "Processing"])) > 0) {
     if (performance.now() - startedAt > deadlineMs) return Number.POSITIVE_INFINITY
@@ -125,7 +125,7 @@ async function listJobs(sql: postgres.Sql): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Lists idempotency keys that calls without an end still hold, once the lease of a killed call is over. */
+/** Lists idempotency keys that are still leased after the leases of killed calls must have expired. */
 async function listHeldKeys(sql: postgres.Sql): Promise<string[]> {
   const deadline = performance.now() + 2 * leaseSeconds * 1000
   for (;;) {

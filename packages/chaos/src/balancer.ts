@@ -4,15 +4,15 @@ import { buffer } from "node:stream/consumers"
 import { setTimeout as sleep } from "node:timers/promises"
 
 /*
- * What deploy/Caddyfile asks of Caddy: /readyz every second, and a connection that could not be made is tried at another
- * replica for ten seconds. Requests go to any replica that is ready, at random.
+ * Behaves as deploy/Caddyfile configures Caddy: it polls /readyz every second and retries a failed connection at another
+ * replica for ten seconds. Each request goes to a random ready replica.
  */
 
-/** How a balancer treats requests. */
+/** Settings of a {@link Balancer}. */
 export interface BalancerOptions {
   /**
-   * Whether a request is repeated at another replica when its connection broke before the first byte of an answer: safe
-   * ones, and those with an idempotency key, whose body is announced and at most 1 MB long (RFC 9110 §9.2.2).
+   * Whether a request is retried at another replica when its connection broke before the first byte of the response: safe
+   * methods, and requests with an idempotency key whose `Content-Length` is at most 1 MB (RFC 9110 §9.2.2).
    *
    * @default false
    */
@@ -22,9 +22,9 @@ export interface BalancerOptions {
 interface Upstream {
   readonly url: URL
   isReady: boolean
-  /** Takes no request that changes something. */
-  isSpared: boolean
-  /** Requests in work that change something. */
+  /** Gets no write requests. */
+  isDrainingWrites: boolean
+  /** Write requests in flight. */
   writes: number
 }
 
@@ -36,19 +36,19 @@ const tryMs = 10_000
 const tryAgainMs = 100
 const maxRepeatableBytes = 1_000_000
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
-/** RFC 9110 §7.6.1: of one connection. `expect` was answered by this side. */
-const ofConnection = new Set(["connection", "keep-alive", "proxy-connection", "te", "trailer", "upgrade", "expect"])
+/** Connection-specific (hop-by-hop) headers, RFC 9110 §7.6.1. `expect` is handled by this proxy. */
+const hopByHopHeaders = new Set(["connection", "keep-alive", "proxy-connection", "te", "trailer", "upgrade", "expect"])
 
 /** A reverse proxy in front of the servers of a deployment. */
 export class Balancer implements AsyncDisposable {
   readonly url: string
-  /** Requests that got an answer. */
+  /** Requests that got a response. */
   answered = 0
-  /** Requests that were tried at another replica because the first could not be reached. */
+  /** Requests sent to another replica because the first one was unreachable. */
   rerouted = 0
-  /** Requests that were sent a second time after their connection had broken. */
+  /** Requests retried after their connection broke. */
   repeated = 0
-  /** Requests that got no whole answer through the balancer's or a replica's fault. */
+  /** Requests without a complete response through the fault of the balancer or a replica. */
   readonly failures: string[] = []
   readonly #upstreams: readonly Upstream[]
   readonly #retries: boolean
@@ -75,28 +75,28 @@ export class Balancer implements AsyncDisposable {
     })
   }
 
-  /** Listens on a free port, and asks each replica once. */
+  /** Listens on a free port, and polls each replica once. */
   static async start(urls: readonly string[], options: BalancerOptions = {}): Promise<Balancer> {
     const server = createServer({ requestTimeout: 0 }).listen(0, "127.0.0.1")
     await once(server, "listening")
     const address = server.address()
     if (address === null || typeof address === "string") throw new Error("a TCP server has a port")
-    const upstreams = urls.map((url) => ({ url: new URL(url), isReady: false, isSpared: false, writes: 0 }))
+    const upstreams = urls.map((url) => ({ url: new URL(url), isReady: false, isDrainingWrites: false, writes: 0 }))
     const balancer = new Balancer(server, address.port, upstreams, options)
     await balancer.#poll()
     return balancer
   }
 
   /**
-   * Runs `act` while a replica has no request in work that changes something; new ones go elsewhere meanwhile, and until
-   * the replica has said again that it is ready.
+   * Runs `act` while a replica has no write request in flight. New writes go to other replicas until this one reports ready
+   * again.
    *
-   * @returns whether there was such a moment within ten seconds.
+   * @returns whether the replica had no write in flight within ten seconds.
    */
   async betweenWrites(url: string, act: () => Promise<void>): Promise<boolean> {
     const upstream = this.#find(url)
     const endsAt = performance.now() + tryMs
-    upstream.isSpared = true
+    upstream.isDrainingWrites = true
     try {
       while (upstream.writes > 0) {
         if (performance.now() > endsAt) return false
@@ -106,11 +106,11 @@ export class Balancer implements AsyncDisposable {
       upstream.isReady = false
       return true
     } finally {
-      upstream.isSpared = false
+      upstream.isDrainingWrites = false
     }
   }
 
-  /** Counts the requests in work at a replica that change something. */
+  /** Counts the write requests in flight at a replica. */
   writesAt(url: string): number {
     return this.#find(url).writes
   }
@@ -143,7 +143,7 @@ export class Balancer implements AsyncDisposable {
   }
 
   #pick(isSafe: boolean): Upstream | undefined {
-    const ready = this.#upstreams.filter((one) => one.isReady && (isSafe || !one.isSpared))
+    const ready = this.#upstreams.filter((one) => one.isReady && (isSafe || !one.isDrainingWrites))
     return ready[Math.floor(Math.random() * ready.length)]
   }
 
@@ -152,7 +152,7 @@ export class Balancer implements AsyncDisposable {
     const canRepeat = this.#retries && (isSafe || "idempotency-key" in incoming.headers) && isShort(incoming)
     const body = canRepeat ? await buffer(incoming) : undefined
     const endsAt = performance.now() + tryMs
-    // The rest of a body that a replica did not want.
+    // Drains the rest of a body that the replica did not read.
     outgoing.once("close", () => incoming.resume())
     while (!outgoing.destroyed) {
       const upstream = this.#pick(isSafe)
@@ -164,7 +164,7 @@ export class Balancer implements AsyncDisposable {
           this.answered++
           return
         }
-        // A client that goes away says nothing about the replica.
+        // A client that disconnects says nothing about the replica.
         if (outgoing.destroyed) return
         upstream.isReady = false
         if (outcome === "broken" && (!canRepeat || outgoing.headersSent)) {
@@ -178,7 +178,7 @@ export class Balancer implements AsyncDisposable {
   }
 
   #fail(incoming: IncomingMessage, outgoing: ServerResponse, reason: string): void {
-    // Whoever has gone away has not failed.
+    // A disconnected client is no failure.
     if (outgoing.destroyed) return
     this.failures.push(`${incoming.method} ${incoming.url}: ${reason}`)
     if (outgoing.headersSent) outgoing.destroy()
@@ -186,7 +186,7 @@ export class Balancer implements AsyncDisposable {
   }
 }
 
-/** Sends a request to one replica and its answer back, both as they come. */
+/** Streams a request to one replica and its response back. */
 function exchange(
   target: URL,
   agent: Agent,
@@ -217,10 +217,10 @@ function exchange(
   sent.once("close", () => {
     outgoing.off("close", giveUp)
     incoming.unpipe(sent)
-    // A replica may answer before it has read everything, and break the rest off.
+    // A replica may respond before it has read the whole body, and close the connection.
     if (answer?.complete !== true) resolve(failure)
   })
-  // A body that flows before there is a connection could not be sent to another replica.
+  // Once the body has started to flow it cannot be sent to another replica, so it waits for the connection.
   const send = () => (body === undefined ? incoming.pipe(sent) : sent.end(body))
   sent.once("socket", (socket) => (socket.connecting ? socket.once("connect", send) : send()))
   return promise
@@ -231,5 +231,5 @@ function isShort({ headers }: IncomingMessage): boolean {
 }
 
 function withoutConnection(rawHeaders: readonly string[]): string[] {
-  return rawHeaders.filter((_, index) => !ofConnection.has(rawHeaders[index - (index % 2)]?.toLowerCase() ?? ""))
+  return rawHeaders.filter((_, index) => !hopByHopHeaders.has(rawHeaders[index - (index % 2)]?.toLowerCase() ?? ""))
 }

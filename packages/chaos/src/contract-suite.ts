@@ -9,18 +9,18 @@ import { fileURLToPath } from "node:url"
 const program = fileURLToPath(new URL("../../contract/src/main.ts", import.meta.url))
 const deadlineMs = 600_000
 
-/** Its own files are as large as a server's limit, so that it should be small. */
+/** The suite uploads files as large as the server's limit, so the limit is kept small. */
 export const suiteMaxFileBytes = 4_000_000
 
-/** Where the suite is run, and what of it. */
+/** The target of a suite run, and the cases to run. */
 export interface SuiteRequest {
   readonly baseUrl: string
   readonly apiKey: string
-  /** The cases with this in their names. @default all */
+  /** Runs only the cases whose names contain this. @default all */
   readonly only?: string | undefined
 }
 
-/** What became of the contract suite's cases. */
+/** The outcome of a run of the contract suite. */
 export interface SuiteResult {
   readonly passed: number
   readonly failed: number
@@ -34,7 +34,7 @@ export interface SuiteResult {
 /**
  * Runs the contract suite against an address, as `npm run test:contract -- --base-url` does.
  *
- * @throws {Error} with its output when it could not begin.
+ * @throws {Error} with its output when it could not start.
  */
 export async function runContractSuite({ baseUrl, apiKey, only }: SuiteRequest): Promise<SuiteResult> {
   const directory = await mkdtemp(join(tmpdir(), "docsift-suite-"))
@@ -44,7 +44,7 @@ export async function runContractSuite({ baseUrl, apiKey, only }: SuiteRequest):
     process.execPath,
     ["--conditions=@docsift/source", program, ...args, ...(only === undefined ? [] : ["--only", only])],
     {
-      // Without what vitest sets: the inner one would take itself for a worker of this one.
+      // Without vitest's own variables: the inner vitest would take itself for a worker of this one.
       env: { PATH: process.env.PATH, DOCSIFT_API_KEY: apiKey, DOCSIFT_TEST_REPORT: file, NO_COLOR: "1" },
       timeout: deadlineMs,
     },
@@ -66,7 +66,7 @@ export async function runContractSuite({ baseUrl, apiKey, only }: SuiteRequest):
   }
 }
 
-/** Reads vitest's report, which is that of Jest; a count that is missing becomes NaN, which meets no target. */
+/** Parses vitest's report, which has Jest's format; a missing count becomes NaN, which meets no target. */
 function parseReport(report: unknown): Omit<SuiteResult, "pairs"> {
   const count = (name: string) => Number(Object(report)[name])
   const cases = listOf(Object(report)["testResults"]).flatMap((file) => listOf(Object(file)["assertionResults"]))

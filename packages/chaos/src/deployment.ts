@@ -8,27 +8,27 @@ import { DiskFileStorage } from "@docsift/server/internal/adapters/disk-file-sto
 import type { FileStorage } from "@docsift/server/internal/ports"
 import { findFreePort } from "@docsift/testing/free-port"
 import { startPostgres, type TestPostgres } from "@docsift/testing/postgres"
-import { damage } from "./mutation.ts"
+import { damageDatabase } from "./mutation.ts"
 import { Replica } from "./replica.ts"
 import { createWriter, installWriteLog } from "./write-log.ts"
 
-/** What a deployment consists of. */
+/** The processes and settings of a {@link Deployment}. */
 export interface DeploymentOptions {
-  /** Processes that answer requests and run nothing. */
+  /** Number of processes that handle requests and run no executions. */
   readonly serve: number
-  /** Processes that run executions. */
+  /** Number of processes that run executions. */
   readonly work: number
-  /** Settings of all processes, over those of the deployment. */
+  /** Settings of all processes, which override the deployment's own. */
   readonly environment?: Readonly<Record<string, string>>
-  /** Where the processes find the database. @default the database itself */
+  /** Maps the database URL to the one that processes connect to, such as through a relay. @default unchanged */
   readonly routeToDatabase?: (databaseUrl: string) => Promise<string>
-  /** Where the documents lie, for the auditor, when `environment` names an S3 store. @default the data directory */
+  /** The document storage, for the auditor, when `environment` configures an S3 store. @default the data directory */
   readonly storage?: FileStorage
-  /** An existing directory, which stays. @default a temporary one, which goes */
+  /** An existing data directory, which is kept. @default a temporary one, which is removed */
   readonly dataDirectory?: string
 }
 
-/** PostgreSQL of its own and any number of `serve` and `work` processes on it. */
+/** An own PostgreSQL and any number of `serve` and `work` processes that use it. */
 export class Deployment implements AsyncDisposable {
   readonly postgres: TestPostgres
   readonly databaseUrl: string
@@ -44,7 +44,7 @@ export class Deployment implements AsyncDisposable {
   readonly #closing = new AbortController()
   #damaging: Promise<void> | undefined
   #made = 0
-  #notesWrites = false
+  #hasWriteLog = false
 
   private constructor(
     options: DeploymentOptions,
@@ -73,11 +73,11 @@ export class Deployment implements AsyncDisposable {
       for (let count = 0; count < options.serve; count++) deployment.serves.push(await deployment.#make("serve"))
       for (let count = 0; count < options.work; count++) deployment.works.push(await deployment.#make("work"))
       const [first, ...others] = deployment.replicas
-      // The first one makes the tables, the others find them.
+      // The first process creates the tables.
       await first?.start()
-      if (first !== undefined) await deployment.#noteWrites()
+      if (first !== undefined) await deployment.#ensureWriteLog()
       await Promise.all(others.map((replica) => replica.start()))
-      deployment.#damaging = damage(direct, deployment.#closing.signal)
+      deployment.#damaging = damageDatabase(direct, deployment.#closing.signal)
       return deployment
     } catch (error) {
       await deployment.close()
@@ -89,12 +89,12 @@ export class Deployment implements AsyncDisposable {
     return [...this.serves, ...this.works]
   }
 
-  /** Where the servers listen. */
+  /** Base URLs of the servers. */
   get urls(): string[] {
     return this.serves.flatMap(({ url }) => url ?? [])
   }
 
-  /** Starts one process more; the caller keeps it. */
+  /** Starts one more process, which the caller manages. */
   async addReplica(
     command: "serve" | "work",
     environment: Readonly<Record<string, string>> = {},
@@ -102,11 +102,11 @@ export class Deployment implements AsyncDisposable {
   ): Promise<Replica> {
     const replica = await this.#make(command, environment, wrapper)
     await replica.start()
-    await this.#noteWrites()
+    await this.#ensureWriteLog()
     return replica
   }
 
-  /** Starts one process more that is not expected to become ready; the caller keeps it. */
+  /** Starts one more process that is not expected to become ready, which the caller manages. */
   async addUnready(
     command: "serve" | "work",
     environment: Readonly<Record<string, string>> = {},
@@ -118,7 +118,7 @@ export class Deployment implements AsyncDisposable {
     return replica
   }
 
-  /** A client of one of the servers, or of whatever stands in front of them. */
+  /** Returns a client of one of the servers, or of a proxy in front of them. */
   client(baseUrl: string = this.serves[0]?.url ?? ""): Client {
     return new Client({ apiKey: this.adminKey, baseUrl })
   }
@@ -138,11 +138,11 @@ export class Deployment implements AsyncDisposable {
     return this.close()
   }
 
-  /** Once there are tables: a deployment may begin without a process. */
-  async #noteWrites(): Promise<void> {
-    if (this.#notesWrites) return
+  /** Installs the write log once the tables exist: a deployment may start without a process. */
+  async #ensureWriteLog(): Promise<void> {
+    if (this.#hasWriteLog) return
     await installWriteLog(this.#sql)
-    this.#notesWrites = true
+    this.#hasWriteLog = true
   }
 
   async #make(
@@ -150,7 +150,7 @@ export class Deployment implements AsyncDisposable {
     environment: Readonly<Record<string, string>> = {},
     wrapper: readonly string[] = [],
   ): Promise<Replica> {
-    // The auditor tells processes apart by their database users.
+    // The auditor distinguishes processes by their database users.
     const url = await createWriter(this.#sql, this.#routedUrl, `${command}_${++this.#made}`)
     const own = { ...(await this.#environmentOf(command)), DATABASE_URL: url }
     return new Replica(command, { ...own, ...this.#options.environment, ...environment }, wrapper)
@@ -162,7 +162,7 @@ export class Deployment implements AsyncDisposable {
       DOCSIFT_ADMIN_KEY: this.adminKey,
       DOCSIFT_ENCRYPTION_KEYS: `chaos:${Buffer.alloc(32, 1).toString("base64")}`,
       DOCSIFT_WORKER_CONCURRENCY: command === "serve" ? "0" : "2",
-      // Counted, and never used up by one caller that asks as fast as it can.
+      // Requests are counted, but one caller that sends as fast as it can never exhausts the limit.
       DOCSIFT_RATE_LIMIT_READS: "999999999/1s",
       DOCSIFT_RATE_LIMIT_EXECUTES: "999999999/1s",
       DOCSIFT_RATE_LIMIT_ORGANIZATION: "999999999/1s",

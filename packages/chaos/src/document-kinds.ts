@@ -1,17 +1,17 @@
 import { onePage, pdfFile, pdfStream } from "@docsift/testing/hostile/pdf-file"
 import { makeDocument } from "./load.ts"
 
-/** A small document of some kind. */
-export interface KindOfDocument {
-  /** With its dot. */
+/** A small document of one file type. */
+export interface DocumentKind {
+  /** With the dot. */
   readonly extension: string
   build(number: string): Uint8Array<ArrayBuffer>
 }
 
 const text = (content: string) => new TextEncoder().encode(content)
 
-/** Small documents of every kind that needs no other program, each holding its number and little else. */
-export const documentKinds: readonly KindOfDocument[] = [
+/** Small documents of every file type that needs no external program; each contains its number and little else. */
+export const documentKinds: readonly DocumentKind[] = [
   { extension: ".txt", build: (number) => makeDocument(number, 100) },
   { extension: ".csv", build: (number) => text(`Number,${number}\n`) },
   { extension: ".html", build: (number) => text(`<!doctype html><html><body><p>Number: ${number}</p></body></html>`) },

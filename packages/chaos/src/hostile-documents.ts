@@ -7,7 +7,7 @@ import { plainSamples } from "@docsift/testing/hostile/plain-samples"
 import { sheetSamples } from "@docsift/testing/hostile/sheet-samples"
 import type { Sample } from "@docsift/testing/hostile/sample"
 
-/** A document that is made to hurt. */
+/** A document crafted to exhaust or crash its reader. */
 export type HostileDocument = Pick<Sample, "name" | "fileName" | "build">
 
 const samples: readonly HostileDocument[] = [
@@ -20,17 +20,17 @@ const samples: readonly HostileDocument[] = [
   pdfSamples,
 ].flat()
 
-/** What stopped a server, or held one of its seats to the end, before readers were linear. */
-const quickOnes = [
+/** Samples that blocked a server or one of its worker slots while readers were not linear. */
+const quickSamples = [
   "comments before nothing",
   "a mail with an attached page of comments before nothing",
   "a mail with an attached program",
 ]
 
-/** Texts of one line: every word of it once was compared with every other. */
+/** Tokens repeated to one long line, a quadratic case for a reader that compares every word with every other. */
 const lines = ["1 ", "1 .,-'", "Total: ", "AB ", "a ", "€ ", "% "]
 
-/** Documents of the engine's hostile files and of long lines: a few of each kind, or all. */
+/** Returns the engine's hostile samples and texts of one long line: a few of each, or all. */
 export function hostileDocuments(isQuick: boolean): HostileDocument[] {
   const bytes = isQuick ? 200_000 : 1_000_000
   const texts = lines.map((token) => ({
@@ -38,5 +38,5 @@ export function hostileDocuments(isQuick: boolean): HostileDocument[] {
     fileName: "order.txt",
     build: () => Buffer.from(token.repeat(bytes / token.length)),
   }))
-  return [...samples.filter(({ name }) => !isQuick || quickOnes.includes(name)), ...texts]
+  return [...samples.filter(({ name }) => !isQuick || quickSamples.includes(name)), ...texts]
 }

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto"
 import type { Client, FileData, WorkflowReference } from "@docsift/sdk"
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** What was sent and what came back. */
+/** A document that was sent, and the response. */
 export interface Sent {
-  /** Printed in the document and nowhere else: the answer must hold it. */
+  /** Printed in this document only: its result must contain it. */
   readonly number: string
-  /** Undefined when no answer came: the execution may exist or not. */
+  /** Undefined without a response: the execution may or may not exist. */
   readonly executionId: string | undefined
   readonly error: unknown
   /** The workflow that was executed. @default not known: the auditor cannot compare */
@@ -17,18 +17,18 @@ export interface Sent {
   readonly sha256?: string | undefined
 }
 
-/** How documents are sent. */
+/** Settings of {@link sendDocuments}. */
 export interface LoadOptions {
   readonly count: number
-  /** Calls at once. */
+  /** Concurrent calls. */
   readonly parallel: number
-  /** Most documents a second. @default as fast as it goes */
+  /** Maximum documents per second. @default unlimited */
   readonly perSecond?: number
   /** Rows of the document's table; a run takes about 0.1 ms a row. @default 0 */
   readonly rows?: number
-  /** Makes the file of a number. @default its bytes, from {@link makeDocument} */
+  /** Builds the file for a number. @default its bytes, from {@link makeDocument} */
   readonly file?: (number: string) => FileData
-  /** Told before each document. */
+  /** Called before each document is sent. */
   readonly onSend?: (index: number) => void
   /** Ends the load early. */
   readonly signal?: AbortSignal
@@ -43,7 +43,7 @@ export interface LoadOptions {
 /** Name of the field in the definition of {@link createWorkflow}. */
 export const numberPath = ["Document", "fields", "Number"] as const
 
-/** Stores the definition that every load uses. */
+/** Creates the workflow that every load uses. */
 export async function createWorkflow(client: Client): Promise<string> {
   const { workflowId }: WorkflowReference = await client.workflows.create({
     name: "Chaos",
@@ -68,19 +68,19 @@ export async function createWorkflow(client: Client): Promise<string> {
   return workflowId
 }
 
-/** Makes a document whose data is known, as text. */
+/** Builds a text document with known content. */
 export function makeDocument(number: string, rows = 0): Uint8Array<ArrayBuffer> {
   const items = Array.from({ length: rows }, (_, index) => `Part ${index + 1}      ${(index + 1) * 10}.00`)
   const table = rows === 0 ? [] : ["", "Article      Amount", ...items]
   return new TextEncoder().encode([`Number: ${number}`, ...table, ""].join("\n"))
 }
 
-/** Hashes a document that is whole in memory, for the auditor; undefined for one that is read while it is sent. */
+/** Hashes a document that is completely in memory, for the auditor; undefined for one that is streamed. */
 export function hashOf(data: FileData): string | undefined {
   return data instanceof Uint8Array ? createHash("sha256").update(data).digest("hex") : undefined
 }
 
-/** Sends documents and remembers for each whether it was acknowledged. */
+/** Sends documents and records whether each was acknowledged. */
 export async function sendDocuments(workflowId: string, options: LoadOptions): Promise<Sent[]> {
   const sent: Sent[] = []
   const startedAt = performance.now()

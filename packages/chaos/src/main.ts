@@ -5,7 +5,7 @@ import { runMutation } from "./run-mutation.ts"
 import type { Scenario } from "./scenario.ts"
 import { scenarios } from "./scenarios.ts"
 
-/** Runs one scenario and prints its figures; tells whether all were met. */
+/** Runs one scenario and prints its figures. @returns whether all were met. */
 async function run(scenario: Scenario, isQuick: boolean): Promise<boolean> {
   const obstacle = scenario.obstacle?.()
   if (obstacle !== undefined) {
@@ -20,7 +20,7 @@ async function run(scenario: Scenario, isQuick: boolean): Promise<boolean> {
   return figures.every(({ isMet }) => isMet)
 }
 
-/** Runs every mutation and prints what was said of it; returns whether each was reported. */
+/** Runs every mutation and prints the missed figures. @returns whether each mutation was reported. */
 async function runMutations(): Promise<boolean> {
   let areAllReported = true
   for (const mutation of mutations) {
@@ -36,7 +36,7 @@ async function runMutations(): Promise<boolean> {
   return areAllReported
 }
 
-/** A run that is broken off must not leave processes and disks behind: they are removed at the exit, which a signal skips. */
+/** An interrupted run must not leave processes and disks behind: exit handlers remove them, but a signal skips those. */
 for (const [signal, code] of [
   ["SIGINT", 130],
   ["SIGTERM", 143],
@@ -44,7 +44,7 @@ for (const [signal, code] of [
   process.once(signal, () => process.exit(code))
 }
 
-/** Runs what the command line names; the exit code tells whether every figure was met. */
+/** Runs the scenarios named on the command line. The exit code is 0 when every figure is met. */
 async function main(): Promise<void> {
   let parsed: RunArguments
   try {

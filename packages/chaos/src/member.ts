@@ -1,11 +1,11 @@
 import { Client } from "@docsift/sdk"
 import type { Deployment } from "./deployment.ts"
 
-/** A caller of an organization of its own. */
+/** A user with the role `member` in an organization of its own. */
 export interface Member {
   readonly key: string
   readonly organizationId: string
-  /** Repeats nothing: refusals must show. */
+  /** Without retries, so that rejections are seen. */
   readonly client: Client
 }
 

@@ -4,24 +4,23 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
 /*
- * Control groups limit the memory of real processes, as a container's limit does: what the kernel keeps of files for
- * them counts, too, and can be given back. In version 1 a group is made below the one of this process, so that what limits
- * this process limits it as well.
+ * Control groups limit the memory of real processes, as a container's limit does: the page cache counts, too, and can be
+ * reclaimed. In version 1 a group is created below the one of this process, so it inherits the limits of this process.
  * Version 1: https://docs.kernel.org/admin-guide/cgroup-v1/memory.html, 2: https://docs.kernel.org/admin-guide/cgroup-v2.html
  */
 
 interface Hierarchy {
   readonly version: 1 | 2
-  /** The directory below which groups can be made. */
+  /** The directory below which groups can be created. */
   readonly parent: string
 }
 
 const root = "/sys/fs/cgroup"
 const removeDeadlineMs = 5000
 
-/** Processes that together may use so much memory and no swap. */
+/** A control group whose processes share a memory limit and have no swap. */
 export class MemoryGroup implements AsyncDisposable {
-  /** A command that runs another in the group. */
+  /** Command prefix that runs another command in the group. */
   readonly wrapper: readonly string[]
   readonly #directory: string
   readonly #version: 1 | 2
@@ -32,7 +31,7 @@ export class MemoryGroup implements AsyncDisposable {
     this.wrapper = ["/bin/sh", "-c", `echo $$ > '${directory}/cgroup.procs' && exec "$@"`, "sh"]
   }
 
-  /** Makes a group. @throws {Error} with the sentence of {@link obstacle} where that cannot be done. */
+  /** Creates a group. @throws {Error} with the message of {@link obstacle} where that is impossible. */
   static async create(limitBytes: number): Promise<MemoryGroup> {
     const found = findHierarchy()
     if (typeof found === "string") throw new Error(found)
@@ -51,7 +50,7 @@ export class MemoryGroup implements AsyncDisposable {
     }
   }
 
-  /** Says why this machine has no groups; undefined where it has. */
+  /** Returns why this machine cannot create groups; undefined where it can. */
   static obstacle(): string | undefined {
     const found = findHierarchy()
     if (typeof found === "string") return found
@@ -59,17 +58,17 @@ export class MemoryGroup implements AsyncDisposable {
       rmdirSync(makeIn(found.parent))
       return undefined
     } catch (error) {
-      return `No control group can be made in ${found.parent} (${String(error)}); run it as root.`
+      return `Cannot create a control group in ${found.parent} (${String(error)}); run as root.`
     }
   }
 
-  /** How many processes the kernel has killed because the group was out of memory. */
+  /** Returns how many processes the kernel has killed because the group was out of memory. */
   async countKills(): Promise<number> {
     const file = this.#version === 1 ? "memory.oom_control" : "memory.events"
     return this.#readField(file, "oom_kill")
   }
 
-  /** How often somebody in the group wanted memory beyond the limit, and something else had to be given back first. */
+  /** Returns how often an allocation in the group reached the limit and the kernel had to reclaim memory. */
   async countPressure(): Promise<number> {
     if (this.#version === 2) return this.#readField("memory.events", "max")
     return Number(await readFile(join(this.#directory, "memory.failcnt"), "utf8"))
@@ -82,7 +81,7 @@ export class MemoryGroup implements AsyncDisposable {
       try {
         return await rmdir(this.#directory)
       } catch (error) {
-        // The kernel takes a moment to forget a process that has ended.
+        // The kernel takes a moment to remove a process that has exited.
         if (performance.now() > endsAt) throw error
         await sleep(50)
       }
@@ -95,7 +94,7 @@ export class MemoryGroup implements AsyncDisposable {
   }
 }
 
-/** Finds where this process may limit memory; a sentence where it may not. */
+/** Finds the hierarchy in which this process can limit memory; returns the reason where there is none. */
 function findHierarchy(): Hierarchy | string {
   const groups = readText("/proc/self/cgroup").split("\n")
   const pathOf = (pattern: RegExp) => groups.map((line) => pattern.exec(line)?.[1]).find((path) => path !== undefined)
@@ -103,15 +102,15 @@ function findHierarchy(): Hierarchy | string {
   if (first !== undefined) return { version: 1, parent: existing(join(root, "memory", first), join(root, "memory")) }
   const second = pathOf(/^0::(.*)$/)
   if (second === undefined) return "The kernel has no control groups (Linux only)."
-  // A group with processes of its own cannot hand memory on to groups below it; only the root can.
+  // Only the root may enable the memory controller for child groups while it has processes itself.
   const parents = [join(root, second), root]
   const parent = parents.find((path) => /\bmemory\b/.test(readText(join(path, "cgroup.subtree_control"))))
   return parent === undefined
-    ? `No control group above this process hands the limit of memory on (cgroup.subtree_control in ${root}).`
+    ? `No control group above this process enables the memory controller for child groups (cgroup.subtree_control in ${root}).`
     : { version: 2, parent }
 }
 
-/** The first where it exists: a container shows its own group as the root. */
+/** Returns `path` if it exists, else `otherwise`: a container shows its own group as the root. */
 function existing(path: string, otherwise: string): string {
   try {
     accessSync(path)

@@ -5,9 +5,9 @@ import { documentKinds } from "./document-kinds.ts"
 import { hashOf, type Sent } from "./load.ts"
 import { rawUpload } from "./raw-connection.ts"
 
-/** Whom the callers call. */
-export interface Callees {
-  /** Clients of all servers; a caller takes one after the other. */
+/** The servers and the workflow that callers use. */
+export interface CallTarget {
+  /** Clients of all servers, used in round-robin. */
   readonly clients: readonly Client[]
   readonly urls: readonly string[]
   readonly apiKey: string
@@ -16,25 +16,25 @@ export interface Callees {
 
 const invalid = { name: "", configuration: { objects: [] } }
 const pauseMs = 100
-/** Longer than a server is away. */
+/** Longer than a server restart takes. */
 const waitMs = 120_000
 
-/** Callers of every kind, proper and improper, who go on until they are stopped. */
+/** Well-behaved and misbehaving callers of every kind, which run until stopped. */
 export class MixedCallers {
   readonly sent: Sent[] = []
   /** Numbers of documents whose execution was cancelled. */
   readonly cancelled = new Set<string>()
   readonly answered = new Map<string, number>()
-  /** Answers that nobody should get. */
+  /** Unexpected errors. */
   readonly failures: string[] = []
   retried = 0
-  readonly #callees: Callees
+  readonly #target: CallTarget
   readonly #running: Promise<unknown>
-  #turn = 0
+  #nextClient = 0
   #isStopped = false
 
-  constructor(callees: Callees) {
-    this.#callees = callees
+  constructor(target: CallTarget) {
+    this.#target = target
     const acts = [
       ...Array.from({ length: 4 }, () => () => this.#execute()),
       () => this.#wait(),
@@ -43,7 +43,7 @@ export class MixedCallers {
       () => this.#export(),
       () => this.#cancel(),
       () => this.#retry(),
-      () => this.#breakOff(),
+      () => this.#abortUpload(),
       () => this.#ask("unknown", (client) => client.workflows.get("wkf_000000000000"), "not_found"),
       () => this.#ask("invalid", (client) => client.workflows.create(invalid), "invalid_request"),
     ]
@@ -62,17 +62,17 @@ export class MixedCallers {
     }
   }
 
-  /** Makes one call, which may be refused with the given code and no other. */
-  async #ask<T>(name: string, call: (client: Client) => PromiseLike<T>, refusal?: string): Promise<T | undefined> {
-    const { clients } = this.#callees
-    const client = clients[this.#turn++ % clients.length]
+  /** Makes one call, which may fail with the given error code only. */
+  async #ask<T>(name: string, call: (client: Client) => PromiseLike<T>, allowedCode?: string): Promise<T | undefined> {
+    const { clients } = this.#target
+    const client = clients[this.#nextClient++ % clients.length]
     if (client === undefined) return undefined
     try {
       const answer = await call(client)
       this.#count(name)
       return answer
     } catch (error) {
-      if (error instanceof ApiError && error.code === refusal) this.#count(`${name}, refused`)
+      if (error instanceof ApiError && error.code === allowedCode) this.#count(`${name}, rejected`)
       else this.failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
       return undefined
     }
@@ -82,7 +82,7 @@ export class MixedCallers {
     this.answered.set(name, (this.answered.get(name) ?? 0) + 1)
   }
 
-  /** Sends one document and tells its execution. */
+  /** Sends one document and returns the id of its execution. */
   async #execute(prefix = "N"): Promise<string | undefined> {
     const index = this.sent.length
     const kind = documentKinds[index % documentKinds.length]
@@ -90,20 +90,20 @@ export class MixedCallers {
     const number = `${prefix}-${String(index).padStart(6, "0")}`
     const place = this.sent.push({ number, executionId: undefined, error: undefined }) - 1
     const file = { data: kind.build(number), name: `${number}${kind.extension}` }
-    const answer = await this.#ask("execute", (client) => client.workflows.execute(this.#callees.workflowId, file))
+    const answer = await this.#ask("execute", (client) => client.workflows.execute(this.#target.workflowId, file))
     const executionId = answer?.workflowExecutionId
     this.sent[place] = {
       number,
       executionId,
       error: undefined,
-      workflowId: this.#callees.workflowId,
+      workflowId: this.#target.workflowId,
       sha256: hashOf(file.data),
     }
     return executionId
   }
 
-  /** An execution that was begun a while ago. */
-  #known(): string | undefined {
+  /** Picks one of the 200 latest executions. */
+  #pickRecent(): string | undefined {
     const recent = this.sent.slice(-200).filter(({ executionId }) => executionId !== undefined)
     return recent[Math.floor(Math.random() * recent.length)]?.executionId
   }
@@ -115,7 +115,7 @@ export class MixedCallers {
   }
 
   async #read(): Promise<void> {
-    const executionId = this.#known()
+    const executionId = this.#pickRecent()
     if (executionId !== undefined) await this.#ask("read", (client) => client.executions.get(executionId))
   }
 
@@ -124,7 +124,7 @@ export class MixedCallers {
   }
 
   async #export(): Promise<void> {
-    const executionId = this.#known()
+    const executionId = this.#pickRecent()
     if (executionId === undefined) return
     await this.#ask("export", (client) => client.executions.export(executionId), "execution_not_completed")
   }
@@ -133,7 +133,7 @@ export class MixedCallers {
     const executionId = await this.#execute("C")
     const number = this.sent.find((one) => one.executionId === executionId)?.number
     if (executionId === undefined || number === undefined) return
-    // Noted before: an answer that is lost to a kill has its effect all the same.
+    // Recorded before the call: it takes effect even if a kill loses its response.
     this.cancelled.add(number)
     await this.#ask("cancel", (client) => client.executions.cancel(executionId), "conflict")
   }
@@ -146,14 +146,14 @@ export class MixedCallers {
     if (again !== undefined) this.retried++
   }
 
-  async #breakOff(): Promise<void> {
-    const { urls, apiKey, workflowId } = this.#callees
-    const url = urls[this.#turn++ % urls.length]
+  async #abortUpload(): Promise<void> {
+    const { urls, apiKey, workflowId } = this.#target
+    const url = urls[this.#nextClient++ % urls.length]
     if (url === undefined) return
     const path = `/api/v1/workflows/${workflowId}/execute`
     const upload = rawUpload({ path, apiKey }, "cut.txt", Buffer.alloc(100_000, "x"))
-    // A server that is just being killed takes no connection.
+    // A server that is being killed refuses connections.
     await cutUpload(url, upload, "file", Math.random() < 0.5 ? "fin" : "rst", Math.random).catch(() => undefined)
-    this.#count("broken off")
+    this.#count("aborted uploads")
   }
 }

@@ -3,8 +3,8 @@ import { registerHooks } from "node:module"
 import { fileURLToPath } from "node:url"
 
 /*
- * Is imported by a process before its program, and changes one text of one of its modules. A change that cannot be made
- * ends the process: a mutation that is not there would prove nothing.
+ * Imported by a process before its main module; replaces one text in the source of one module. If the replacement is
+ * impossible the process exits: a mutation that was not applied would prove nothing.
  */
 
 interface Change {
@@ -19,7 +19,7 @@ interface Change {
 const { file, find, replace, loadedLine } = JSON.parse(process.env.CHAOS_MUTATION ?? "") as Change
 const parts = readFileSync(fileURLToPath(file), "utf8").split(find)
 if (parts.length !== 2) {
-  throw new Error(`${file} has the text that is to be changed ${parts.length - 1} times, not once: ${find}`)
+  throw new Error(`${file} contains the text to replace ${parts.length - 1} times, not once: ${find}`)
 }
 
 registerHooks({

@@ -3,43 +3,43 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import postgres from "postgres"
 
-/** A text of the server's source in whose place its processes run another. */
+/** A replacement of one text in the server's source. */
 export interface SourceChange {
-  /** Below `packages/server/src`. */
+  /** Path relative to `packages/server/src`. */
   readonly file: string
-  /** Must be there exactly once. */
+  /** Must occur exactly once. */
   readonly find: string
   readonly replace: string
 }
 
-/** A defect that is put in on purpose, to see whether a scenario reports it. */
+/** A defect injected to see whether a scenario reports it. */
 export interface Mutation {
   readonly what: string
   /** The scenario that must report it. */
   readonly scenario: string
   readonly source?: SourceChange
-  /** Is repeated while the scenario runs until it has changed a row. */
+  /** Run repeatedly during the scenario until it has changed a row. */
   readonly sql?: string
-  /** Figures that must be missed, among others. */
+  /** Figures that must be missed; others may be, too. */
   readonly misses: readonly string[]
 }
 
-/** What a process under a mutation writes to its log when it has loaded the changed source. */
-export const loadedLine = "a mutation of the source was loaded"
-/** What a change's file is below. */
+/** Line that a mutated process writes to stderr once it has loaded the changed source. */
+export const loadedLine = "the mutated source was loaded"
+/** The folder to which {@link SourceChange.file} is relative. */
 export const sourceFolder = new URL("../../server/src/", import.meta.url)
 const hook = fileURLToPath(new URL("mutation-hook.ts", import.meta.url))
 const pollMs = 20
-/** The first result of a scenario is there long before its audit begins, or, where runs are short, just then. */
+/** The first result of a scenario is stored long before its audit starts or, where runs are short, just then. */
 const damageDeadlineMs = 10_000
 const active = new AsyncLocalStorage<{ readonly mutation: Mutation; isDamaged: boolean }>()
 
-/** Runs work whose deployments have the defect. */
+/** Runs `work` with the defect in all deployments that it starts. */
 export function withMutation<T>(mutation: Mutation, work: () => Promise<T>): Promise<T> {
   return active.run({ mutation, isDamaged: false }, work)
 }
 
-/** Returns what a process must be started with to have the defect; undefined without one in its source. */
+/** Returns the Node options and environment that apply the source mutation; undefined without one. */
 export function mutatedStart():
   | { readonly options: string[]; readonly environment: Record<string, string> }
   | undefined {
@@ -49,8 +49,8 @@ export function mutatedStart():
   return { options: ["--import", hook], environment: { CHAOS_MUTATION: JSON.stringify(change) } }
 }
 
-/** Damages the database as the mutation says, until the signal. */
-export async function damage(databaseUrl: string, signal: AbortSignal): Promise<void> {
+/** Runs the mutation's SQL until it has changed a row or the signal aborts. */
+export async function damageDatabase(databaseUrl: string, signal: AbortSignal): Promise<void> {
   const run = active.getStore()
   if (run?.mutation.sql === undefined) return
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
@@ -65,9 +65,9 @@ export async function damage(databaseUrl: string, signal: AbortSignal): Promise<
 }
 
 /**
- * Waits until the database is damaged; returns at once when no mutation is to do that.
+ * Waits until the mutation's SQL has changed a row; returns at once without such a mutation.
  *
- * @throws {Error} when the mutation's SQL still changes no row: it would prove nothing.
+ * @throws {Error} when the SQL has changed no row by the deadline: the run would prove nothing.
  */
 export async function untilDamaged(): Promise<void> {
   const run = active.getStore()

@@ -1,11 +1,11 @@
 import type { Mutation } from "./mutation.ts"
 
-/** An execution whose result is there: what a worker has in work would be written over, or noted as the worker's. */
+/** An execution with a stored result: a worker would overwrite one in progress, or the change would be logged as the worker's. */
 const oneResult = "(select min(execution_id) from execution_results)"
-/** The storage guard takes every store for the one of this deployment. */
+/** Makes the storage guard accept any store as this deployment's. */
 const guardOff = { file: "services/storage-guard.ts", find: "if (mark === deploymentId) return", replace: "return" }
 
-/** Defects that the scenarios must report: each once was, or easily could be, one that they passed over. */
+/** Defects that the scenarios must report: each was once missed by them, or easily could be. */
 export const mutations: readonly Mutation[] = [
   {
     what: "a result row is deleted",
@@ -19,36 +19,36 @@ export const mutations: readonly Mutation[] = [
     sql: `update execution_results
       set extracted_data = regexp_replace(extracted_data::text, '"Items":\\[.*\\]', '"Items":[]')::json
       where execution_id = ${oneResult}`,
-    misses: ["results whose data is not that of a run outside of the faults"],
+    misses: ["results whose data differs from the reference run"],
   },
   {
     what: "evidence is emptied",
     scenario: "one-key",
     sql: `update execution_results set evidence = '{"pages":[],"evidence":{},"warnings":[]}'
       where execution_id = ${oneResult}`,
-    misses: ["results whose evidence is not that of a run outside of the faults"],
+    misses: ["results whose evidence differs from the reference run"],
   },
   {
-    what: "an attempt is counted that nobody began",
+    what: "an attempt is counted that no worker started",
     scenario: "one-key",
     sql: `update executions set attempt = attempt + 1 where id = ${oneResult}`,
-    misses: ["executions whose attempts are not those that workers began"],
+    misses: ["executions whose attempts differ from the write log"],
   },
   {
     what: "an execution gets another workflow",
     scenario: "one-key",
     sql: `update executions set workflow_id = 'wfl_000000000000' where id = ${oneResult}`,
-    misses: ["executions of another workflow than their caller says"],
+    misses: ["executions of another workflow than their caller recorded"],
   },
   {
     what: "a row of files has no execution",
     scenario: "one-key",
     sql: `insert into files (id, organization_id, name, media_type, size_bytes, sha256)
       select 'file_000000000000', organization_id, name, media_type, size_bytes, sha256 from files limit 1`,
-    misses: ["rows of files that no execution knows"],
+    misses: ["file rows without an execution"],
   },
   {
-    what: "jobs of dead workers are never found",
+    what: "jobs of dead workers are never recovered",
     scenario: "worker-kills",
     source: {
       file: "adapters/pg-boss-job-queue.ts",
@@ -58,23 +58,26 @@ export const mutations: readonly Mutation[] = [
     misses: ["longest until one of them was picked up again", "executions that are not final"],
   },
   {
-    what: "a result may come from an attempt that was given up on",
+    what: "a result of a superseded attempt is stored",
     scenario: "zombie-worker",
     source: {
       file: "repositories/execution-runs.ts",
       find: 'inArray(table.status, statesBefore("complete")), eq(table.attempt, attempt)',
       replace: 'inArray(table.status, statesBefore("complete"))',
     },
-    misses: ["results of the cut-off worker that were refused", "results of another worker than the last to begin"],
+    misses: [
+      "results of the partitioned worker that were rejected",
+      "results not stored by the worker of the latest attempt",
+    ],
   },
   {
-    what: "a worker does not look at the mark in its store",
+    what: "a worker does not check the deployment marker of its store",
     scenario: "forgotten-mount",
     source: guardOff,
-    misses: ["status of the worker's /readyz without its disk", "executions that it began"],
+    misses: ["status of the worker's /readyz without its volume", "executions that it started"],
   },
   {
-    what: "a restored deployment does not look at the mark in its store",
+    what: "a restored deployment does not check the deployment marker of its store",
     scenario: "restore-beside-production",
     source: guardOff,
     misses: [

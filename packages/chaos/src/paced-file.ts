@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-const pieceBytes = 64 * 1024
+const chunkBytes = 64 * 1024
 
-/** A file that arrives slowly, as over a line, so that a fault can strike in the middle; it can be sent again. */
+/** A file that is read at a limited rate, so that a fault can strike in the middle of its upload; it can be sent again. */
 export class PacedFile extends Blob {
   readonly #bytesPerSecond: number
 
@@ -12,14 +12,14 @@ export class PacedFile extends Blob {
   }
 
   override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
-    return ReadableStream.from(this.#pieces())
+    return ReadableStream.from(this.#chunks())
   }
 
-  async *#pieces(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  async *#chunks(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const startedAt = performance.now()
-    for (let at = 0; at < this.size; at += pieceBytes) {
+    for (let at = 0; at < this.size; at += chunkBytes) {
       await sleep(Math.max(0, startedAt + (at * 1000) / this.#bytesPerSecond - performance.now()))
-      yield new Uint8Array(await this.slice(at, at + pieceBytes).arrayBuffer())
+      yield new Uint8Array(await this.slice(at, at + chunkBytes).arrayBuffer())
     }
   }
 }

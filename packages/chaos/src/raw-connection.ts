@@ -1,14 +1,14 @@
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 
-/** The bytes of one upload, and where its parts begin. */
+/** The bytes of one upload, and the offsets of its sections. */
 export interface RawUpload {
   readonly bytes: Buffer
-  /** Where each part ends: the request's head, the form's part head, the file, and the last boundary. */
+  /** End offsets of the request's head, the part's head, the file, and the last boundary. */
   readonly ends: { readonly head: number; readonly partHead: number; readonly file: number; readonly form: number }
 }
 
-/** Says what a request is made of. */
+/** The path and key of a request. */
 export interface RawRequest {
   readonly path: string
   readonly apiKey: string
@@ -38,7 +38,7 @@ export function rawHead(method: "GET" | "POST", { path, apiKey }: RawRequest, fi
   return Buffer.from(`${lines.join("\r\n")}\r\n\r\n`)
 }
 
-/** Connects to a server. An error later only closes the connection: being cut off is what these connections are for. */
+/** Connects to a server. Later errors only close the socket: these connections are meant to break. */
 export async function openConnection(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -47,7 +47,7 @@ export async function openConnection(url: string): Promise<Socket> {
   return socket
 }
 
-/** Hands bytes to the system. */
+/** Writes bytes and waits until they are handed to the operating system. */
 export async function write(socket: Socket, bytes: Uint8Array): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   socket.write(bytes, () => resolve())

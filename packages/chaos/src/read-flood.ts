@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 const lanes = 8
 
-/** A caller that reads as fast as it is answered, and counts what it is told. */
+/** A caller that reads as fast as it gets responses, and counts them by kind. */
 export class ReadFlood implements AsyncDisposable {
   answered = 0
-  refused = 0
+  limited = 0
   withoutRetryAfter = 0
   others = 0
   readonly #url: URL
@@ -21,10 +21,10 @@ export class ReadFlood implements AsyncDisposable {
     this.#running = Promise.all(Array.from({ length: lanes }, () => this.#read()))
   }
 
-  /** Waits for the first refusal, at most so long. */
-  async untilRefused(deadlineMs: number): Promise<void> {
+  /** Waits for the first 429, at most `deadlineMs`. */
+  async untilLimited(deadlineMs: number): Promise<void> {
     const startedAt = performance.now()
-    while (this.refused === 0 && performance.now() - startedAt < deadlineMs) await sleep(50)
+    while (this.limited === 0 && performance.now() - startedAt < deadlineMs) await sleep(50)
   }
 
   async stop(): Promise<void> {
@@ -42,9 +42,9 @@ export class ReadFlood implements AsyncDisposable {
       const { status, retryAfter } = await this.#ask()
       if (status === 200) this.answered++
       else if (status === 429) {
-        this.refused++
+        this.limited++
         if (retryAfter === undefined) this.withoutRetryAfter++
-        // It has been told when to come back; asking on would measure nothing more.
+        // The response says when to retry; more requests would measure nothing.
         await sleep(100)
       } else this.others++
     }

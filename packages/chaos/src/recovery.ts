@@ -4,7 +4,7 @@ import { makeDocument } from "./load.ts"
 const deadlineMs = 60_000
 
 /**
- * Measures how long it takes until each server starts an execution that a worker completes.
+ * Measures the time until each server accepts an execution that a worker completes.
  *
  * @param name - first part of the documents' names.
  * @returns milliseconds; Infinity when it took longer than a minute.
@@ -17,7 +17,7 @@ export async function recover(clients: readonly Client[], workflowId: string, na
 
 async function runOne(client: Client, workflowId: string, number: string): Promise<boolean> {
   const signal = AbortSignal.timeout(deadlineMs)
-  // The client's own pauses between attempts would be measured as well; the key makes repetitions safe.
+  // The client's own retry delays would be measured, too; the key makes repeating the call safe.
   const options = { signal, maxRetries: 0, idempotencyKey: crypto.randomUUID() }
   while (!signal.aborted) {
     try {
@@ -26,7 +26,7 @@ async function runOne(client: Client, workflowId: string, number: string): Promi
       const { status } = await client.executions.wait(workflowExecutionId, { ...options, timeout: 10_000 })
       return status === "Completed"
     } catch (error) {
-      // The deadline's own end is no error of the client's.
+      // Reaching the deadline is no client error.
       if (!(error instanceof DocsiftError) && !signal.aborted) throw error
     }
   }

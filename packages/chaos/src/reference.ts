@@ -8,37 +8,37 @@ import { parseId } from "@docsift/server/internal/domain/ids"
 import type { FileStorage } from "@docsift/server/internal/ports"
 import { type AuditedExecution, numberOf } from "./audited-execution.ts"
 
-/** SHA-256 of both parts of a result as JSON texts, in lowercase hex. */
+/** SHA-256 of the JSON texts of a result, in lowercase hex. */
 export interface ResultHashes {
   readonly data: string
   readonly evidence: string
 }
 
-/** What a result depends on. */
+/** Hashes of everything that a result depends on. */
 export interface DocumentKeys {
   /** Of the document, its file's name and the configuration. */
   readonly exact: string
-  /** The same with the digits of the document's number hidden, wherever it stands. */
+  /** The same with every occurrence of the document's number masked. */
   readonly hidden: string
 }
 
-/** A result of a run outside of the faults. */
+/** The result of a run without faults. */
 export interface Reference {
-  /** Of the texts as they are. */
+  /** Of the unchanged texts. */
   readonly exact: ResultHashes
-  /** Of the texts with the digits of the document's number hidden: see {@link hideNumber}. */
+  /** Of the texts with the document's number masked: see {@link maskNumber}. */
   readonly hidden: ResultHashes
 }
 
-/** The audit runs beside nothing else, and a run over the largest document of any load takes seconds. */
+/** The audit has the machine to itself, and the largest document of any load takes seconds. */
 const runDeadlineMs = 300_000
-/** A result that exists was within its limits, whatever they were: here they must only not be narrower. */
+/** A stored result was within its limits, whatever they were: these must only not be stricter. */
 const generousBudget = { baseMs: runDeadlineMs, perPageMs: 0 }
 const generousPages = 1_000_000
-/** Runs at once; what asks for more waits. */
+/** Concurrent reference runs; further ones wait. */
 export const parallelRuns = 2
 
-/** Reads documents again that workers have read, in this process; each document once. */
+/** Extracts documents again in this process, each once, for comparison with the workers' results. */
 export class References implements AsyncDisposable {
   readonly #engine = createEngine({ threads: parallelRuns })
   readonly #known = new Map<string, Promise<Reference | undefined>>()
@@ -49,16 +49,16 @@ export class References implements AsyncDisposable {
     try {
       for await (const chunk of await storage.open(parseId("file", execution.fileId))) chunks.push(chunk)
     } catch (error) {
-      // The audit of files counts it.
+      // The file audit reports it.
       if (error instanceof AppError && error.code === "not_found") return undefined
       throw error
     }
     const parts = [Buffer.concat(chunks).toString("latin1"), execution.fileName]
     const keyOf = (texts: readonly string[]) => sha256(JSON.stringify([...texts.map(sha256), execution.configuration]))
-    return { exact: keyOf(parts), hidden: keyOf(parts.map((part) => hideNumber(part, numberOf(execution)))) }
+    return { exact: keyOf(parts), hidden: keyOf(parts.map((part) => maskNumber(part, numberOf(execution)))) }
   }
 
-  /** Reads the stored document with the execution's own configuration; undefined when it cannot be read. */
+  /** Extracts the stored document with the execution's configuration; undefined when it cannot be read. */
   async of(execution: AuditedExecution, keys: DocumentKeys, storage: FileStorage): Promise<Reference | undefined> {
     const known = this.#known.get(keys.exact)
     if (known !== undefined) return known
@@ -76,7 +76,7 @@ export class References implements AsyncDisposable {
       this.#engine.extractJson({
         path,
         fileName: execution.fileName,
-        // The server has checked it when it was stored.
+        // Validated by the server before it was stored.
         configuration: execution.configuration as Configuration,
         maxPages: generousPages,
         timeoutMs: runDeadlineMs,
@@ -86,7 +86,7 @@ export class References implements AsyncDisposable {
     )
     const texts = textsOf(extraction)
     const number = numberOf(execution)
-    return { exact: hash(texts), hidden: hash(texts.map((text) => hideNumber(text, number))) }
+    return { exact: hash(texts), hidden: hash(texts.map((text) => maskNumber(text, number))) }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -94,12 +94,12 @@ export class References implements AsyncDisposable {
   }
 }
 
-/** Replaces every digit of the number, wherever a text has it; `audit-results.ts` does the same in the database. */
-function hideNumber(text: string, number: string): string {
+/** Masks every digit of the number wherever it occurs; `audit-results.ts` does the same in the database. */
+function maskNumber(text: string, number: string): string {
   return number === "" ? text : text.replaceAll(number, number.replaceAll(/[0-9]/g, "#"))
 }
 
-/** The texts as the server stores them: columns of type `json` keep every character. */
+/** Returns the texts as the server stores them: columns of type `json` keep every character. */
 function textsOf({ dataJson, evidenceJson, pages, warnings }: ExtractionJson): [data: string, evidence: string] {
   const evidence = `{"pages":${JSON.stringify(pages)},"evidence":${evidenceJson},"warnings":${JSON.stringify(warnings)}}`
   return [dataJson, evidence]

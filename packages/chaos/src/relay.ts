@@ -2,16 +2,16 @@ import { once } from "node:events"
 import { connect, createServer, type Server, type Socket } from "node:net"
 
 /**
- * What a relay does with bytes: passes them on; holds them, as a network that loses every packet (nobody is told, and
- * nothing ends); or refuses, as a machine without the service (connections are reset).
+ * What a relay does with bytes: forwards them; holds them, like a network that loses every packet (no side is notified,
+ * and no connection ends); or refuses, like a machine without the service (connections are reset).
  */
 export type LinkState = "passing" | "holding" | "refusing"
 
-/** A TCP link between a process and a service, which can be broken. */
+/** A TCP proxy between a process and a service, whose link can be broken. */
 export class Relay implements AsyncDisposable {
   readonly port: number
   readonly #server: Server
-  /** Each end of each connection, and its other end. */
+  /** Each socket and its peer. */
   readonly #ends = new Map<Socket, Socket>()
   #state: LinkState = "passing"
 
@@ -30,7 +30,7 @@ export class Relay implements AsyncDisposable {
     return new Relay(server, address.port, host, port)
   }
 
-  /** Makes a relay to the server of a URL, and the same URL through the relay. */
+  /** Starts a relay to the server of a URL, and returns it with the URL through the relay. */
   static async to(url: string): Promise<{ relay: Relay; url: string }> {
     const target = new URL(url)
     const relay = await Relay.start(target.hostname, Number(target.port))
@@ -60,11 +60,11 @@ export class Relay implements AsyncDisposable {
       })
       to.on("drain", () => this.#apply(from, to))
       from.on("end", () => to.end())
-      // A broken half breaks the other; the end of a relayed connection is no error of the relay.
+      // An error on one side closes the other; it is no error of the relay.
       from.on("error", () => to.destroy())
       from.on("close", () => {
         this.#ends.delete(from)
-        // The other side of a broken network does not learn of it.
+        // In a network that loses packets the peer does not notice the close.
         if (this.#state !== "holding") to.destroy()
       })
       this.#apply(from, to)

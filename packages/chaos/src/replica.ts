@@ -11,13 +11,13 @@ const startDeadlineMs = 60_000
 /** Enough of a log to explain a failure. */
 const keptLogBytes = 64 * 1024
 
-/** How a process ended. */
-export interface Ending {
+/** The exit code of a process, and the time it took to exit. */
+export interface Exit {
   readonly code: number | null
   readonly milliseconds: number
 }
 
-/** How many lines of a log had a sentence. */
+/** A running count of matching log lines. */
 export interface LineCount {
   readonly count: number
 }
@@ -25,7 +25,7 @@ export interface LineCount {
 /** One process of a deployment, `serve` or `work`, that can be killed and started again. */
 export class Replica {
   readonly command: "serve" | "work"
-  /** Where a `serve` listens, the same after every start; `undefined` for a `work`. */
+  /** Base URL of a `serve`, the same after every start; `undefined` for a `work`. */
   readonly url: string | undefined
   readonly #environment: Readonly<Record<string, string>>
   readonly #wrapper: readonly string[]
@@ -33,7 +33,7 @@ export class Replica {
   #log = ""
   readonly #counts: { readonly sentence: string; count: number }[] = []
 
-  /** @param wrapper - a command that runs the process, such as one that limits its memory. */
+  /** @param wrapper - command prefix that runs the process, such as one that limits its memory. */
   constructor(
     command: "serve" | "work",
     environment: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ export class Replica {
   }
 
   get pid(): number {
-    if (this.#child?.pid === undefined) throw new Error(`${this.command} does not run`)
+    if (this.#child?.pid === undefined) throw new Error(`${this.command} is not running`)
     return this.#child.pid
   }
 
@@ -54,12 +54,12 @@ export class Replica {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** The latest lines of its log since it was started. */
+  /** The last 64 KiB of its log since it was started. */
   get log(): string {
     return this.#log
   }
 
-  /** Counts the lines with this sentence from now on, however long the log becomes. */
+  /** Counts log lines that contain this sentence from now on, also beyond the kept part of the log. */
   countLines(sentence: string): LineCount {
     const counted = { sentence, count: 0 }
     this.#counts.push(counted)
@@ -67,9 +67,9 @@ export class Replica {
   }
 
   /**
-   * Starts the process and waits until it is ready, or, where it is not expected to be, until it answers.
+   * Starts the process and waits until it is ready or, with `isReady: false`, until it responds.
    *
-   * @throws {Error} with the log when it ends instead.
+   * @throws {Error} with the log when it exits instead.
    */
   async start({ isReady = true } = {}): Promise<void> {
     const mutated = mutatedStart()
@@ -85,7 +85,7 @@ export class Replica {
     this.#log = ""
     this.#keep(child.stdout)
     this.#keep(child.stderr)
-    // A run that fails must not leave processes behind.
+    // A failed run must not leave processes behind.
     const kill = () => child.kill("SIGKILL")
     process.once("exit", kill)
     child.once("exit", () => process.off("exit", kill))
@@ -100,17 +100,17 @@ export class Replica {
     if (mutated !== undefined && !hasLoaded.count) throw new Error(`${this.command} has not loaded the mutation`)
   }
 
-  /** Ends the process without any courtesy. */
+  /** Kills the process (SIGKILL). */
   async kill(): Promise<void> {
     await this.#end("SIGKILL")
   }
 
-  /** Asks the process to stop and tells how long that took. */
-  terminate(): Promise<Ending> {
+  /** Stops the process (SIGTERM) and waits until it has exited. */
+  terminate(): Promise<Exit> {
     return this.#end("SIGTERM")
   }
 
-  /** Stops the process in the middle of what it does, as a machine that hangs; it knows nothing of it afterwards. */
+  /** Suspends the process (SIGSTOP), like a machine that hangs; the process does not notice. */
   freeze(): void {
     this.#child?.kill("SIGSTOP")
   }
@@ -132,7 +132,7 @@ export class Replica {
   }
 
   #keep(stream: Readable): void {
-    /** The beginning of a line whose end has not come. */
+    /** The incomplete last line. */
     let open = ""
     stream.on("data", (chunk: Buffer) => {
       this.#log = `${this.#log}${chunk.toString()}`.slice(-keptLogBytes)
@@ -152,7 +152,7 @@ export class Replica {
     )
   }
 
-  async #end(signal: NodeJS.Signals): Promise<Ending> {
+  async #end(signal: NodeJS.Signals): Promise<Exit> {
     const child = this.#child
     const startedAt = performance.now()
     if (child !== undefined && this.isRunning) {

@@ -1,9 +1,9 @@
 import type { Figure, Scenario } from "./scenario.ts"
 
-/** Longer values are sentences, which stand beside the column and not in it. */
+/** Longer values are sentences and do not widen the column. */
 const longestNumber = 24
 
-/** Writes figures as lines for a person; a figure that is missed says so. */
+/** Formats figures as lines of text and marks the missed ones. */
 export function formatFigures(scenario: Scenario, figures: readonly Figure[]): string {
   const widths = [
     Math.max(...figures.map(({ what }) => what.length)),

@@ -41,7 +41,7 @@ export const processScenarios: readonly Scenario[] = [
 /** PostgreSQL that restarts, hangs or closes connections, and everything at once over a longer time. */
 export const databaseScenarios: readonly Scenario[] = [databaseRestarts, databaseHangs, connectionsTerminated, soak]
 
-/** Callers and documents that are malformed, hostile, slow or too many. */
+/** Callers and documents that are malformed, hostile, slow or excessive in number. */
 export const callerScenarios: readonly Scenario[] = [
   uploadMemory,
   malformedRequests,

@@ -1,4 +1,4 @@
-/** Makes numbers from 0 to below 1, the same ones for the same seed (mulberry32), so that a run can be repeated. */
+/** Returns a generator of numbers from 0 to below 1, the same for the same seed (mulberry32), so that a run can be repeated. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,29 +3,29 @@ import { openConnection } from "./raw-connection.ts"
 
 const dripMs = 1000
 
-/** Connections that send one byte a second, or read nothing. */
+/** Connections that send one byte a second, or never read. */
 export class SlowConnections implements AsyncDisposable {
-  /** Those that the server closed, by the milliseconds after their first byte. */
+  /** Milliseconds from the first byte until the close, of each connection closed by the server. */
   readonly closedAfterMs: number[] = []
   readonly #sockets: Socket[] = []
   readonly #timers: NodeJS.Timeout[] = []
 
-  /** How many the server has not closed. */
+  /** Number of connections still open. */
   get open(): number {
     return this.#sockets.filter((socket) => !socket.destroyed).length
   }
 
-  /** Opens connections that begin with some bytes and go on with one a second, for ever. */
-  async drip(url: string, count: number, beginning: Uint8Array, piece: string): Promise<void> {
+  /** Opens connections that send `head` at once and then `piece` every second, forever. */
+  async drip(url: string, count: number, head: Uint8Array, piece: string): Promise<void> {
     for (let index = 0; index < count; index++) {
-      const socket = await this.#open(url, beginning)
-      // What the server says is read, so that its end is seen.
+      const socket = await this.#open(url, head)
+      // Reads the response, so that the close is noticed.
       socket.resume()
       this.#timers.push(setInterval(() => socket.write(piece), dripMs))
     }
   }
 
-  /** Opens connections that ask for something and read nothing of it. */
+  /** Opens connections that send a request and never read the response. */
   async starve(url: string, count: number, request: Uint8Array): Promise<void> {
     for (let index = 0; index < count; index++) (await this.#open(url, request)).pause()
   }
@@ -35,11 +35,11 @@ export class SlowConnections implements AsyncDisposable {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  async #open(url: string, beginning: Uint8Array): Promise<Socket> {
+  async #open(url: string, head: Uint8Array): Promise<Socket> {
     const socket = await openConnection(url)
     const startedAt = performance.now()
     socket.once("close", () => this.closedAfterMs.push(performance.now() - startedAt))
-    socket.write(beginning)
+    socket.write(head)
     this.#sockets.push(socket)
     return socket
   }

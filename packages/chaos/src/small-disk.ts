@@ -12,18 +12,18 @@ export class SmallDisk implements AsyncDisposable {
 
   private constructor(path: string) {
     this.path = path
-    // A run that fails must not leave a disk behind.
+    // A failed run must not leave a disk mounted.
     process.once("exit", this.#unmountAtExit)
   }
 
-  /** Says why none can be made here; undefined when it can. Containers often refuse it to root, too. */
+  /** Returns why no disk can be mounted here; undefined when one can. Containers often deny it even to root. */
   static obstacle(): string | undefined {
-    if (process.getuid?.() !== 0) return "A small disk (tmpfs) needs root to be mounted."
+    if (process.getuid?.() !== 0) return "Mounting a small disk (tmpfs) needs root."
     try {
       unmount(mount(1))
       return undefined
     } catch (error) {
-      return `A small disk (tmpfs) cannot be mounted: ${error instanceof Error ? error.message : String(error)}`
+      return `Cannot mount a small disk (tmpfs): ${error instanceof Error ? error.message : String(error)}`
     }
   }
 
@@ -31,13 +31,13 @@ export class SmallDisk implements AsyncDisposable {
     return new SmallDisk(mount(megabytes))
   }
 
-  /** Takes space away, more each time; all that is left when nothing is said. */
+  /** Fills the disk with another `bytes`. @param bytes - default: all free space. */
   async fill(bytes?: number): Promise<void> {
     const left = await statfs(this.path)
     await writeFile(join(this.path, `${ballast}-${this.#fillings++}`), Buffer.alloc(bytes ?? left.bavail * left.bsize))
   }
 
-  /** Gives the space back. */
+  /** Frees the filled space. */
   async release(): Promise<void> {
     const names = await readdir(this.path)
     for (const name of names.filter((name) => name.startsWith(ballast))) await rm(join(this.path, name))
@@ -63,7 +63,7 @@ function mount(megabytes: number): string {
 }
 
 function unmount(path: string): void {
-  // Lazily: a process that was killed may still hold a file.
+  // Lazy unmount: a killed process may still have an open file.
   execFileSync("umount", ["-l", path], { stdio: "pipe" })
   rmdirSync(path)
 }

@@ -8,11 +8,11 @@ import { listBucketOf } from "@docsift/testing/s3/list-bucket"
 import { canTestGateway, startGateway } from "@docsift/testing/s3/gateway"
 import type { TestStore } from "@docsift/testing/s3/store"
 
-/** A bucket of a real S3 server where there is one, else of the double. */
+/** A bucket of a real S3 server if one is installed, else of the double. */
 export class Bucket implements AsyncDisposable {
   readonly kind: "gateway" | "double"
   readonly config: S3Config
-  /** Reaches the bucket past every fault. */
+  /** Direct access to the bucket, bypassing injected faults. */
   readonly storage: S3FileStorage
   readonly #store: TestStore
   readonly #directory: string
@@ -26,8 +26,8 @@ export class Bucket implements AsyncDisposable {
   }
 
   /**
-   * Ceph's gateway on SQLite gives the last part's bytes in the place of all parts, so documents above 8 MiB, which are
-   * sent in parts, need the double.
+   * Creates a bucket. Ceph's gateway on SQLite returns the bytes of the last part in place of all parts, so documents above
+   * 8 MiB, which use multipart uploads, need the double.
    */
   static async start({ hasParts = false } = {}): Promise<Bucket> {
     const isReal = !hasParts && canTestGateway()
@@ -36,7 +36,7 @@ export class Bucket implements AsyncDisposable {
     return new Bucket(isReal ? "gateway" : "double", store, await store.createBucket(), directory)
   }
 
-  /** The settings of a process that keeps its documents here. */
+  /** Returns the settings of a process that stores its documents in the bucket. */
   environment(endpoint = this.config.endpoint ?? ""): Record<string, string> {
     return {
       DOCSIFT_S3_ENDPOINT: endpoint,
@@ -47,7 +47,7 @@ export class Bucket implements AsyncDisposable {
     }
   }
 
-  /** Counts uploads in parts that were begun and neither completed nor given up. */
+  /** Counts multipart uploads that were neither completed nor aborted. */
   async countUnfinished(): Promise<number> {
     const names = await listBucketOf(this.config)
     return names.filter((name) => name.startsWith("unfinished")).length

@@ -2,28 +2,28 @@ import type { Client } from "@docsift/sdk"
 import { setTimeout as sleep } from "node:timers/promises"
 import { hashOf, makeDocument, type Sent } from "./load.ts"
 
-/** What callers do: begin executions, wait for them, look at them, and store definitions. */
-export type Act = "execute" | "wait" | "read" | "create"
+/** The kinds of calls: start executions, wait for them, read them, and create workflows. */
+export type CallKind = "execute" | "wait" | "read" | "create"
 
-/** Callers of every kind, which go on until they are stopped. */
+/** Callers of every kind, which run until stopped. */
 export interface Traffic {
-  /** Requests that were answered. */
-  readonly answered: Readonly<Record<Act, number>>
-  /** Requests that failed, each as a sentence. */
+  /** Successful requests. */
+  readonly answered: Readonly<Record<CallKind, number>>
+  /** Failed requests with their errors. */
   readonly failures: readonly string[]
-  /** Requests in work now. */
-  inWork(act: Act): number
-  /** Lets every request end and tells what was sent. */
+  /** Returns the requests in flight now. */
+  inFlight(kind: CallKind): number
+  /** Waits for all requests in flight and returns the sent documents. */
   stop(): Promise<Sent[]>
 }
 
-/** Rows of a document's table, most small, some of about half a second, so that there is something to wait for. */
+/** Rows of a document's table: most runs are short, some take about half a second, so that callers have to wait. */
 const rowsOf = (index: number) => (index % 5 === 0 ? 4000 : 50)
-/** Between two requests of one caller: several processes share the machine. */
+/** Pause between two requests of one caller: several processes share the machine. */
 const pauseMs = 40
 const waitSeconds = 10
 
-/** Starts callers who ask one after the other; each request is counted. */
+/** Starts callers that send one request after the other; each request is counted. */
 export function startTraffic(client: Client, workflowId: string): Traffic {
   const answered = { execute: 0, wait: 0, read: 0, create: 0 }
   const working = { execute: 0, wait: 0, read: 0, create: 0 }
@@ -33,7 +33,7 @@ export function startTraffic(client: Client, workflowId: string): Traffic {
   let next = 0
 
   /** Makes one request; undefined when it failed. */
-  const ask = async <T>(act: Act, request: () => PromiseLike<T>): Promise<T | undefined> => {
+  const ask = async <T>(act: CallKind, request: () => PromiseLike<T>): Promise<T | undefined> => {
     working[act]++
     try {
       const answer = await request()
@@ -78,7 +78,7 @@ export function startTraffic(client: Client, workflowId: string): Traffic {
   return {
     answered,
     failures,
-    inWork: (act) => working[act],
+    inFlight: (kind) => working[kind],
     async stop() {
       ending.abort()
       await callers

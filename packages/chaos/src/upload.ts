@@ -1,22 +1,22 @@
 import { hashOf, type Sent } from "./load.ts"
 
-/** One upload that is sent once, without the client's repetitions: what is asked is what the server says. */
+/** An upload sent once, without the client's retries, to observe the server's own response. */
 export interface UploadRequest {
   readonly url: string
   readonly apiKey: string
   readonly workflowId: string
-  /** First part of the file's name; the auditor takes it for what the document holds. */
+  /** File name without the extension; the auditor expects it in the document. */
   readonly number: string
-  /** With its dot. @default ".txt" */
+  /** With the dot. @default ".txt" */
   readonly extension?: string
   readonly data: Uint8Array<ArrayBuffer>
   /** @default 120,000 */
   readonly timeoutMs?: number
 }
 
-/** What came back. */
-export interface UploadAnswer extends Sent {
-  /** Undefined when there was no answer. */
+/** The response to an upload. */
+export interface UploadResponse extends Sent {
+  /** Undefined without a response. */
   readonly status: number | undefined
   /** `x-error-code`. */
   readonly code: string | null
@@ -24,7 +24,7 @@ export interface UploadAnswer extends Sent {
 }
 
 /** Sends a document once. Never rejects. */
-export async function upload(request: UploadRequest): Promise<UploadAnswer> {
+export async function upload(request: UploadRequest): Promise<UploadResponse> {
   const { url, apiKey, workflowId, number, extension = ".txt", data, timeoutMs = 120_000 } = request
   const form = new FormData()
   form.set("file", new Blob([data]), `${number}${extension}`)
@@ -33,7 +33,7 @@ export async function upload(request: UploadRequest): Promise<UploadAnswer> {
   try {
     const answer = await fetch(`${url}/api/v1/workflows/${workflowId}/execute`, {
       method: "POST",
-      // Connections that idle would be counted as the server's.
+      // Idle connections would be counted among the server's descriptors.
       headers: { "x-api-key": apiKey, connection: "close" },
       body: form,
       signal: AbortSignal.timeout(timeoutMs),
@@ -54,12 +54,12 @@ export async function upload(request: UploadRequest): Promise<UploadAnswer> {
   }
 }
 
-/** Tells whether an answer is the one that a service without its storage owes: 503 `unavailable`. */
-export function isUnavailable({ status, code }: UploadAnswer): boolean {
+/** Returns whether a response is 503 `unavailable`, as required while the storage is unavailable. */
+export function isUnavailable({ status, code }: UploadResponse): boolean {
   return status === 503 && code === "unavailable"
 }
 
-/** Makes a page of about this many bytes whose data is known; a run over it is short. */
+/** Builds an HTML page of about this many bytes with known content, whose extraction is fast. */
 export function makePage(number: string, bytes: number): Uint8Array<ArrayBuffer> {
   const padding = "x".repeat(Math.max(0, bytes - 100))
   return new TextEncoder().encode(
@@ -68,13 +68,13 @@ export function makePage(number: string, bytes: number): Uint8Array<ArrayBuffer>
 }
 
 /**
- * Tells whether the connection broke while the document was on its way, so that no answer came. A server may answer and close
- * before it has read all of a request (RFC 9112 §9.6); whether the client then still reads the answer is chance.
+ * Returns whether the connection broke during the upload, before a response. A server may respond and close before it has
+ * read the whole request (RFC 9112 §9.6); whether the client then still reads the response is chance.
  */
-export function isConnectionBroken({ status, error }: UploadAnswer): boolean {
+export function isConnectionBroken({ status, error }: UploadResponse): boolean {
   const cause = error instanceof TypeError ? error.cause : undefined
   return status === undefined && brokenCodes.has(String(Object(cause)["code"]))
 }
 
-/** Of the system while it sends and while it reads, and of Node's `fetch` when the other side ended first. */
+/** Errors of the operating system on send and receive, and of Node's `fetch` when the peer closed first. */
 const brokenCodes: ReadonlySet<string> = new Set(["EPIPE", "ECONNRESET", "UND_ERR_SOCKET"])

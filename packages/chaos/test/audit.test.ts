@@ -3,15 +3,15 @@ import postgres from "postgres"
 import { Readable } from "node:stream"
 import { newId, parseId } from "@docsift/server/internal/domain/ids"
 import { canTestPostgres } from "@docsift/testing/postgres"
-import { audit, settle } from "../src/auditor.ts"
+import { audit, waitUntilFinal } from "../src/auditor.ts"
 import { Deployment } from "../src/deployment.ts"
 import { createWorkflow, type Sent, sendDocuments } from "../src/load.ts"
 import { createMember } from "../src/member.ts"
 import { References } from "../src/reference.ts"
 
 /*
- * Falsifies one thing after the other in what a deployment without any fault has left, by SQL or in the store, and puts
- * it right again. The audit must name exactly the invariants that are broken, and nothing before and after.
+ * Manipulates the state of a fault-free deployment one step at a time, by SQL or in the store, and restores it after each.
+ * The audit must report exactly the violated invariants, and none before and after.
  */
 
 const tables = ["executions", "execution_results", "files"]
@@ -23,14 +23,14 @@ const large = "L-000000.txt"
 interface Mutation {
   readonly what: string
   readonly sql: string
-  /** Whether the database itself would refuse it: a restore or a defect of the database does not ask it. @default false */
+  /** Whether the database's constraints forbid it and must be bypassed, as a restore or a database defect can. @default false */
   readonly isForced?: boolean
   readonly breaks: readonly string[]
 }
 
 const ofFile = (fileName: string) => `(select id from executions where file_name = '${fileName}')`
-const otherData = "results whose data is not that of a run outside of the faults"
-const otherEvidence = "results whose evidence is not that of a run outside of the faults"
+const otherData = "results whose data differs from the reference run"
+const otherEvidence = "results whose evidence differs from the reference run"
 const otherOrganization = "executions of another organization than their caller, file, result or workflow"
 
 const mutations: readonly Mutation[] = [
@@ -64,28 +64,25 @@ const mutations: readonly Mutation[] = [
     breaks: ["results without the number of their document", otherData, otherEvidence],
   },
   {
-    what: "an attempt too many is counted",
+    what: "one attempt too many is counted",
     sql: `update executions set attempt = attempt + 1 where id = ${ofFile(small)}`,
-    breaks: ["executions whose attempts are not those that workers began"],
+    breaks: ["executions whose attempts differ from the write log"],
   },
   {
     what: "attempts are counted beyond the limit",
     sql: `update executions set attempt = 7 where id = ${ofFile(small)}`,
-    breaks: [
-      "executions whose attempts are not those that workers began",
-      "executions with more attempts than allowed",
-    ],
+    breaks: ["executions whose attempts differ from the write log", "executions with more attempts than allowed"],
   },
   {
     what: "the limit of attempts is raised",
     sql: `update executions set attempt_limit = attempt_limit + 1 where id = ${ofFile(small)}`,
-    breaks: ["executions whose limit is not raised by their refunds"],
+    breaks: ["executions whose attempt limit does not match their refunds"],
   },
   {
     what: "an execution gets another workflow of the same name and configuration",
     sql: `update executions e set workflow_id = w.id from workflows w
       where e.id = ${ofFile(small)} and w.id <> e.workflow_id and w.organization_id = e.organization_id`,
-    breaks: ["executions of another workflow than their caller says"],
+    breaks: ["executions of another workflow than their caller recorded"],
   },
   {
     what: "an execution gets another configuration",
@@ -97,13 +94,13 @@ const mutations: readonly Mutation[] = [
     what: "a row of files has no execution",
     sql: `insert into files select 'file_000000000000', organization_id, name, media_type, size_bytes, sha256
       from files where name = '${small}'`,
-    breaks: ["rows of files that no execution knows"],
+    breaks: ["file rows without an execution"],
   },
   {
     what: "an execution has no row of its file",
     isForced: true,
     sql: `delete from files where name = '${small}'`,
-    breaks: ["executions of another document than their caller sent", "executions without a row of their file"],
+    breaks: ["executions of another document than their caller sent", "executions without a file row"],
   },
   {
     what: "a result has no execution",
@@ -113,18 +110,18 @@ const mutations: readonly Mutation[] = [
     breaks: ["results without an execution", "results that were not stored exactly once"],
   },
   ...["executions", "files", "execution_results"].map((table) => ({
-    what: `an organization's row of ${table} goes to another`,
+    what: `a row of ${table} moves to another organization`,
     sql: `update ${table} set organization_id = (select id from organizations where name = 'Other')
       where ${table === "executions" ? "id" : table === "files" ? "name" : "execution_id"} = ${
         table === "files" ? `'${small}'` : ofFile(small)
       }`,
     breaks: [
       otherOrganization,
-      ...(table === "executions" ? ["executions of another organization than their caller says"] : []),
+      ...(table === "executions" ? ["executions of another organization than their caller recorded"] : []),
     ],
   })),
   {
-    what: "everything of an execution goes to another organization",
+    what: "all rows of an execution move to another organization",
     sql: `update executions set owner_id = (select u.id from users u join organizations o on o.id = u.organization_id
         where o.name = 'Other'), organization_id = (select id from organizations where name = 'Other'),
         workflow_id = (select w.id from workflows w join organizations o on o.id = w.organization_id where o.name = 'Other')
@@ -133,16 +130,16 @@ const mutations: readonly Mutation[] = [
       update execution_results set organization_id = (select id from organizations where name = 'Other')
         where execution_id = ${ofFile(small)}`,
     breaks: [
-      "executions of another organization than their caller says",
-      "executions of another workflow than their caller says",
+      "executions of another organization than their caller recorded",
+      "executions of another workflow than their caller recorded",
     ],
   },
   {
-    what: "a result is stored by another worker than the last to begin",
-    sql: `insert into chaos_begins (execution_id, attempt, worker) select id, 1, 'somebody' from executions
+    what: "a result is stored by another worker than that of the latest attempt",
+    sql: `insert into chaos_attempts (execution_id, attempt, worker) select id, 1, 'other_worker' from executions
         where id = ${ofFile(small)};
       update executions set attempt = attempt + 1 where id = ${ofFile(small)}`,
-    breaks: ["results of another worker than the last to begin"],
+    breaks: ["results not stored by the worker of the latest attempt"],
   },
   {
     what: "two executions swap their files",
@@ -182,10 +179,10 @@ describe.skipIf(!canTestPostgres())("the audit", () => {
       ...(await sendDocuments(workflowId, { ...load, count: 3, prefix: "S" })),
       ...(await sendDocuments(workflowId, { ...load, count: 2, prefix: "L", rows })),
     ]
-    await settle(databaseUrl, settleDeadlineMs)
+    await waitUntilFinal(databaseUrl, settleDeadlineMs)
     await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
     for (const table of tables) await sql.unsafe(`create table saved_${table} as table ${table}`)
-    await sql`create table saved_chaos_begins as table chaos_begins`
+    await sql`create table saved_chaos_attempts as table chaos_attempts`
   })
 
   afterAll(async () => {
@@ -194,31 +191,31 @@ describe.skipIf(!canTestPostgres())("the audit", () => {
     await deployment?.close()
   })
 
-  test("finds nothing where nothing is wrong", async () => {
+  test("reports nothing when nothing is wrong", async () => {
     const { databaseUrl, storage } = deployment
     const figures = await audit({ databaseUrl, storage, sent, references })
     expect(figures.filter(({ isMet }) => !isMet)).toEqual([])
     expect(sent.every(({ executionId }) => executionId !== undefined)).toBe(true)
   })
 
-  test.each(mutations)("finds it when $what", async ({ sql: mutation, isForced = false, breaks }) => {
+  test.each(mutations)("reports it when $what", async ({ sql: mutation, isForced = false, breaks }) => {
     const role = isForced ? "replica" : "origin"
     await sql.unsafe(`begin; set local session_replication_role = ${role}; ${mutation}; commit`)
     try {
       expect(await findBroken()).toEqual(breaks)
     } finally {
-      const restored = [...tables, "chaos_begins"].map(
+      const restored = [...tables, "chaos_attempts"].map(
         (table) => `delete from ${table}; insert into ${table} overriding system value table saved_${table};`,
       )
       await sql.unsafe(`begin; set local session_replication_role = replica; ${restored.join(" ")} commit`)
     }
   })
 
-  test("finds nothing once all is put right again", async () => {
+  test("reports nothing once everything is restored", async () => {
     expect(await findBroken()).toEqual([])
   })
 
-  test("finds it when a stored document is lost, changed, or belongs to nothing", async () => {
+  test("reports a stored document that is lost, changed or orphaned", async () => {
     const { storage } = deployment
     const [row] = await sql<{ id: string }[]>`select id from files where name = ${small}`
     const id = parseId("file", row?.id ?? "")
@@ -226,9 +223,9 @@ describe.skipIf(!canTestPostgres())("the audit", () => {
     await storage.delete(id)
     expect(await findBroken()).toEqual(["files missing"])
     await storage.put(id, Readable.from("Number: S-999999"), options)
-    expect(await findBroken()).toEqual([otherData, otherEvidence, "files of another content than their row says"])
+    expect(await findBroken()).toEqual([otherData, otherEvidence, "files whose content differs from their row"])
     const stray = newId("file")
     await storage.put(stray, Readable.from("stray"), options)
-    expect(await findBroken()).toContain("files that no execution knows")
+    expect(await findBroken()).toContain("files without an execution")
   })
 })

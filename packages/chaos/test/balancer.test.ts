@@ -33,8 +33,8 @@ async function startBalancer(urls: readonly string[], options?: BalancerOptions)
   return balancer
 }
 
-/** Starts a replica that breaks every connection of a request, and one that answers with the request's body. */
-async function startBrokenAndWhole(): Promise<{ urls: string[]; broken: () => number }> {
+/** Starts a replica that breaks the connection of every request, and one that echoes the request's body. */
+async function startBrokenAndEcho(): Promise<{ urls: string[]; broken: () => number }> {
   let broken = 0
   const urls = await Promise.all([
     startReplica((incoming) => {
@@ -49,7 +49,7 @@ async function startBrokenAndWhole(): Promise<{ urls: string[]; broken: () => nu
   return { urls, broken: () => broken }
 }
 
-/** Sends requests until one of them has met the broken replica. */
+/** Sends requests until one has reached the broken replica. */
 async function sendUntilBroken(balancer: Balancer, broken: () => number, init: RequestInit): Promise<number[]> {
   const statuses: number[] = []
   while (broken() === 0) {
@@ -60,7 +60,7 @@ async function sendUntilBroken(balancer: Balancer, broken: () => number, init: R
   return statuses
 }
 
-test("passes method, path, headers and body on, and the answer back, as they come", async () => {
+test("streams method, path, headers and body to the replica, and the response back", async () => {
   const url = await startReplica((incoming, outgoing) => {
     outgoing.writeHead(201, { "x-seen": `${incoming.method} ${incoming.url} ${String(incoming.headers["x-mine"])}` })
     incoming.pipe(outgoing)
@@ -71,7 +71,7 @@ test("passes method, path, headers and body on, and the answer back, as they com
   const init = { method: "POST", headers: { "x-mine": "1" }, body: body.readable, duplex: "half" as const }
   const asked = fetch(`${balancer.url}/a%20b?c=%FF`, init)
   await writer.write(new TextEncoder().encode("first"))
-  // The answer has begun before the request has ended.
+  // The response has started before the request has ended.
   const answer = await asked
   expect(answer.status).toBe(201)
   expect(answer.headers.get("x-seen")).toBe("POST /a%20b?c=%FF 1")
@@ -81,7 +81,7 @@ test("passes method, path, headers and body on, and the answer back, as they com
   expect(balancer.failures).toEqual([])
 })
 
-test("a connection that cannot be made is tried at another replica, with the whole body", async () => {
+test("a failed connection is retried at another replica, with the complete body", async () => {
   const url = await startReplica((incoming, outgoing) => void incoming.pipe(outgoing))
   const gone = createServer((_incoming, outgoing) => void outgoing.end()).listen(0, "127.0.0.1")
   await once(gone, "listening")
@@ -96,17 +96,21 @@ test("a connection that cannot be made is tried at another replica, with the who
   expect(balancer.rerouted).toBe(1)
 })
 
-test("a replica that is not ready gets nothing; when none is, the answer is 502", { timeout: 20_000 }, async () => {
-  const server = createServer((_incoming, outgoing) => void outgoing.writeHead(503).end()).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  onTestFinished(() => close(server))
-  const balancer = await startBalancer([urlOf(server)])
-  expect((await fetch(balancer.url)).status).toBe(502)
-  expect(balancer.failures).toEqual(["GET /: no replica was ready"])
-})
+test(
+  "a replica that is not ready gets no requests; when none is ready, the response is 502",
+  { timeout: 20_000 },
+  async () => {
+    const server = createServer((_incoming, outgoing) => void outgoing.writeHead(503).end()).listen(0, "127.0.0.1")
+    await once(server, "listening")
+    onTestFinished(() => close(server))
+    const balancer = await startBalancer([urlOf(server)])
+    expect((await fetch(balancer.url)).status).toBe(502)
+    expect(balancer.failures).toEqual(["GET /: no replica was ready"])
+  },
+)
 
-test("a request whose connection broke is not repeated unless that was asked for", async () => {
-  const { urls, broken } = await startBrokenAndWhole()
+test("a request whose connection broke is not retried by default", async () => {
+  const { urls, broken } = await startBrokenAndEcho()
   const balancer = await startBalancer(urls)
   expect((await sendUntilBroken(balancer, broken, {})).at(-1)).toBe(502)
   expect(balancer.failures).toEqual(["GET /x: its connection broke"])
@@ -115,25 +119,25 @@ test("a request whose connection broke is not repeated unless that was asked for
 test.for<[string, RequestInit, number]>([
   ["a safe one", {}, 200],
   ["one with an idempotency key", { method: "POST", headers: { "idempotency-key": "k" }, body: "b" }, 200],
-  ["not one that changes something without a key", { method: "POST", body: "b" }, 502],
+  ["not a write without a key", { method: "POST", body: "b" }, 502],
   [
     "not one with a long body",
     { method: "POST", headers: { "idempotency-key": "k" }, body: "b".repeat(2_000_000) },
     502,
   ],
-])("where that was asked for, a broken request is repeated: %s", async ([, init, status]) => {
-  const { urls, broken } = await startBrokenAndWhole()
+])("with retries, a broken request is retried: %s", async ([, init, status]) => {
+  const { urls, broken } = await startBrokenAndEcho()
   const balancer = await startBalancer(urls, { retries: true })
   expect((await sendUntilBroken(balancer, broken, init)).at(-1)).toBe(status)
   expect(balancer.repeated).toBe(status === 200 ? 1 : 0)
 })
 
-test("a replica whose client has gone away is told so, and stays in use", async () => {
+test("a replica is notified when its client disconnects, and stays in use", async () => {
   const arrived = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
   let probes = 0
   const server = createServer((incoming, outgoing) => {
-    // Says once that it is ready: taken out of use, it would not come back.
+    // Reports ready only once: once taken out of use, it would not return.
     if (incoming.url === "/readyz") {
       if (probes++ === 0) outgoing.end()
     } else if (incoming.url === "/slow") {
@@ -154,7 +158,7 @@ test("a replica whose client has gone away is told so, and stays in use", async 
   expect(balancer.failures).toEqual([])
 })
 
-test("between writes, a replica has none in work and gets none, and is read from all the same", async () => {
+test("between writes, a replica has and gets no write, but still serves reads", async () => {
   const log: string[] = []
   const writing = Promise.withResolvers<void>()
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {

@@ -6,12 +6,12 @@ import { mutations } from "../src/mutations.ts"
 import { runMutation } from "../src/run-mutation.ts"
 import { scenarios } from "../src/scenarios.ts"
 
-/** Each takes as long as its scenario's quick form; those that wait for what never comes have a command only. */
+/** Each takes as long as its scenario's quick form; mutations that run into a timeout are left to the command. */
 const tested = mutations.filter(({ scenario }) => scenario === "zombie-worker")
 const timeout = 300_000
 
 test.each(mutations)(
-  "the text that is to be changed is in the source once, and its scenario exists: $what",
+  "the text to replace occurs once in the source, and the scenario exists: $what",
   async (mutation) => {
     expect(scenarios.map(({ name }) => name)).toContain(mutation.scenario)
     expect(mutation.misses).not.toEqual([])
@@ -29,20 +29,20 @@ describe.skipIf(!canTestPostgres())("mutations", () => {
     expect(unreported, JSON.stringify(figures, undefined, 2)).toEqual([])
   })
 
-  // A mutation that is not there would seem to be reported or not by chance.
-  test("one whose text is not in the source ends the processes", { timeout }, async () => {
+  // Whether a mutation that was not applied is reported would be chance.
+  test("one whose text is not in the source stops the processes", { timeout }, async () => {
     const source = { file: "repositories/execution-runs.ts", find: "no such text", replace: "" }
     const mutation: Mutation = { what: "nothing", scenario: "zombie-worker", source, misses: [] }
     await expect(runMutation(mutation, scenarios)).rejects.toThrow("0 times, not once: no such text")
   })
 
-  test("one whose file the processes never load ends the run", { timeout }, async () => {
+  test("one whose file is never loaded fails the run", { timeout }, async () => {
     const source = { file: "index.ts", find: "newApiKeyValue", replace: "newApiKeyValue" }
     const mutation: Mutation = { what: "nothing", scenario: "zombie-worker", source, misses: [] }
     await expect(runMutation(mutation, scenarios)).rejects.toThrow("has not loaded the mutation")
   })
 
-  test("one whose SQL changes no row ends the run", { timeout }, async () => {
+  test("one whose SQL changes no row fails the run", { timeout }, async () => {
     const sql = "delete from files where false"
     const mutation: Mutation = { what: "nothing", scenario: "one-key", sql, misses: [] }
     await expect(runMutation(mutation, scenarios)).rejects.toThrow(`has changed no row: ${sql}`)

@@ -1,5 +1,5 @@
 import { databaseScenarios } from "../src/scenarios.ts"
 import { testQuickForms } from "./test-quick-forms.ts"
 
-// One file for each group: files run in parallel, and most of a scenario is waiting.
+// One file per group: test files run in parallel, and scenarios mostly wait.
 testQuickForms(databaseScenarios)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { formatFigures } from "../src/report.ts"
 import type { Scenario } from "../src/scenario.ts"
 
-/** A scenario starts several processes and waits out the 12 s after which a worker counts as dead. */
+/** A scenario starts several processes and waits for the 12 s after which a worker counts as dead. */
 const timeout = 300_000
 
 /** Tests that the quick form of each scenario meets its figures, durations aside. */

@@ -1,30 +1,30 @@
 import { Readable } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
 import { newId } from "@docsift/server/internal/domain/ids"
-import { audit, settle } from "../auditor.ts"
+import { audit, waitUntilFinal } from "../auditor.ts"
 import { Balancer } from "../balancer.ts"
 import { Deployment } from "../deployment.ts"
-import { ageFiles, countLeftovers, type Leftovers, makeSweepDue } from "../leftovers.ts"
+import { ageFiles, countOrphanedFiles, type OrphanedFiles, makeSweepDue } from "../orphaned-files.ts"
 import { createWorkflow, makeDocument, sendDocuments } from "../load.ts"
 import { PacedFile } from "../paced-file.ts"
 import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
 
 const settleDeadlineMs = 180_000
-/** The sweep takes what is older than an hour. */
+/** The sweep removes files older than an hour. */
 const agedMs = 61 * 60_000
 const sweepDeadlineMs = 30_000
 const shownErrors = 3
 const pauseMs = 1_500
-/** Blanks at the end of a document: they are stored and cost the reader nothing. */
+/** Spaces at the end of a document: stored, but of no cost to the parser. */
 const padding = new Uint8Array(3 * 1024 * 1024).fill(0x20)
 
-/** `kill -9` of servers while documents arrive. */
+/** Kills servers (SIGKILL) while documents are uploaded. */
 export const apiKills: Scenario = {
   name: "api-kills",
   title: "kill -9 of a server, 20 times during 600 uploads of 3 MB, two servers",
   minutes: 4,
-  async run(stage) {
-    const { count, kills, parallel } = stage.isQuick
+  async run(context) {
+    const { count, kills, parallel } = context.isQuick
       ? { count: 32, kills: 2, parallel: 8 }
       : { count: 600, kills: 20, parallel: 24 }
     await using deployment = await Deployment.start({ serve: 2, work: 1 })
@@ -42,56 +42,56 @@ export const apiKills: Scenario = {
     for (let kill = 0; kill < kills && !allSent.signal.aborted; kill++) {
       const victim = deployment.serves[kill % deployment.serves.length]
       if (victim?.url === undefined) break
-      // Uploads take two seconds, so that this is any moment of one, and few meet every kill there is.
+      // Uploads take two seconds: a kill can strike any moment of one, but few uploads are hit by every kill.
       await sleep(pauseMs * (1 + Math.random()))
       while (!allSent.signal.aborted && balancer.writesAt(victim.url) === 0) await sleep(20)
       await victim.kill()
-      stage.note(`kill ${kill + 1} of ${kills}`)
+      context.note(`kill ${kill + 1} of ${kills}`)
       await victim.start()
     }
     const sent = await sending
     const acknowledged = sent.filter(({ executionId }) => executionId !== undefined).length
-    await settle(deployment.databaseUrl, settleDeadlineMs)
-    // So that the sweep has something to find when no kill struck between a file and its row.
+    await waitUntilFinal(deployment.databaseUrl, settleDeadlineMs)
+    // Gives the sweep something to find if no kill struck between storing a file and inserting its row.
     await deployment.storage.put(newId("file"), Readable.from("planted"), {
       maxBytes: 1000,
       signal: AbortSignal.timeout(10_000),
     })
-    const refused = sent.filter(({ executionId }) => executionId === undefined)
-    const wrong = refused.filter(({ error }) => !isBrokenFourTimes(error))
-    const before = await countLeftovers(deployment)
+    const failed = sent.filter(({ executionId }) => executionId === undefined)
+    const wrong = failed.filter(({ error }) => !isBrokenFourTimes(error))
+    const before = await countOrphanedFiles(deployment)
     const sweptMs = await sweep(deployment)
     return [
-      atLeast("uploads acknowledged, by the client's own retries", acknowledged, count * 0.9),
-      noted("  not, because kills broke each of their four attempts", String(refused.length - wrong.length)),
-      exactly("  not, for another reason", wrong.length, 0),
+      atLeast("uploads acknowledged, including after the client's own retries", acknowledged, count * 0.9),
+      noted("  not acknowledged, because kills broke all four attempts", String(failed.length - wrong.length)),
+      exactly("  not acknowledged for another reason", wrong.length, 0),
       ...wrong.slice(0, shownErrors).map(({ number, error }) => noted(`    ${number}`, String(error))),
       atLeast("uploads that a kill interrupted", balancer.failures.length, kills / 2),
       ...(await audit({ databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent })),
-      atLeast("files without a row before the sweep, one of them planted", before.orphans, 1),
+      atLeast("files without a row before the sweep, including the planted one", before.orphans, 1),
       atLeast("unfinished files under incoming/ before the sweep", before.incoming, 1),
-      within("until the sweep of the next start had removed both", sweptMs / 1000, sweepDeadlineMs / 1000),
+      within("until the sweep at the next start had removed both", sweptMs / 1000, sweepDeadlineMs / 1000),
     ]
   },
 }
 
 /**
- * A client makes four attempts. The sooner a killed server is back, the sooner the next kill comes, and the more uploads meet
- * four of them in a row: that says something of the machine and nothing of the server.
+ * Returns whether kills broke all four attempts of a client. The faster a killed server restarts, the sooner the next kill
+ * comes and the more uploads are hit four times in a row: that depends on the machine and not on the server.
  */
 function isBrokenFourTimes(error: unknown): boolean {
   return error instanceof Error && /its connection broke .*attempt 4\)$/.test(error.message)
 }
 
-/** Starts a process on files that are all old, and waits until what no row knows is gone. */
+/** Backdates all files, starts a process, and waits until the orphaned files are gone. */
 async function sweep(deployment: Deployment): Promise<number> {
   await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
   await ageFiles(deployment, agedMs)
   await makeSweepDue(deployment.databaseUrl)
   const startedAt = performance.now()
   await deployment.works[0]?.start()
-  const isOver = ({ orphans, incoming }: Leftovers) => orphans + incoming === 0
-  while (!isOver(await countLeftovers(deployment))) {
+  const isOver = ({ orphans, incoming }: OrphanedFiles) => orphans + incoming === 0
+  while (!isOver(await countOrphanedFiles(deployment))) {
     if (performance.now() - startedAt > sweepDeadlineMs) return Number.POSITIVE_INFINITY
     await sleep(100)
   }

@@ -1,35 +1,35 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { audit, countFilesNamed, settle } from "../auditor.ts"
+import { audit, countFilesNamed, waitUntilFinal } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow } from "../load.ts"
-import { type CutPlace, cutUpload } from "../cut-upload.ts"
+import { type CutPoint, cutUpload } from "../cut-upload.ts"
 import { rawUpload } from "../raw-connection.ts"
 import { atLeast, atMost, exactly, type Figure, noted, type Scenario } from "../scenario.ts"
 import { seededRandom } from "../seeded-random.ts"
 import { Bucket } from "../store.ts"
-import { makePage, upload, type UploadAnswer } from "../upload.ts"
+import { makePage, upload, type UploadResponse } from "../upload.ts"
 
 const lanes = 16
-/** Above one part of S3's multipart uploads (8 MiB), for one document in eight. */
+/** Size of every eighth document: more than one part of an S3 multipart upload (8 MiB). */
 const largeBytes = 9_000_000
 const usualBytes = 300_000
-/** The store closes a connection that idles for 5 s; those of the proper uploads must not hide ones that leak. */
+/** The store closes connections that idle for 5 s; those of complete uploads must not hide leaked ones. */
 const storeIdleMs = 7000
 const settleDeadlineMs = 60_000
-const places: readonly CutPlace[] = ["head", "partHead", "file", "form", "answer"]
+const places: readonly CutPoint[] = ["head", "partHead", "file", "form", "answer"]
 
-/** Senders that go away in the middle of their upload. */
+/** Clients that disconnect in the middle of their upload. */
 export const clientAborts: Scenario = {
   name: "client-aborts",
   title: "uploads cut at random bytes, by FIN and by RST, onto disk and S3",
   minutes: 2,
-  async run(stage) {
-    const count = stage.isQuick ? 80 : 400
-    const onDisk = await abortUploads(count, undefined, stage.isQuick)
+  async run(context) {
+    const count = context.isQuick ? 80 : 400
+    const onDisk = await abortUploads(count, undefined, context.isQuick)
     await using bucket = await Bucket.start({ hasParts: true })
-    const onS3 = await abortUploads(count, bucket, stage.isQuick)
+    const onS3 = await abortUploads(count, bucket, context.isQuick)
     return [...onDisk, ...onS3]
   },
 }
@@ -49,13 +49,15 @@ async function abortUploads(count: number, bucket: Bucket | undefined, isQuick: 
   const send = (number: string, bytes: number) =>
     upload({ url, apiKey, workflowId, number, extension: ".html", data: makePage(number, bytes) })
 
-  // Buffers, connections to the database and those to the store are made once, and not the fault's.
-  const proper: UploadAnswer[] = []
+  // Warm-up: buffers and connections to the database and the store are allocated once and not due to the fault.
+  const complete: UploadResponse[] = []
   for (let round = 0; round < 3; round++) {
     const names = Array.from({ length: lanes }, (_, lane) => `before-${round}-${lane}`)
-    proper.push(...(await Promise.all(names.map((number, lane) => send(number, lane === 0 ? largeBytes : usualBytes)))))
+    complete.push(
+      ...(await Promise.all(names.map((number, lane) => send(number, lane === 0 ? largeBytes : usualBytes)))),
+    )
   }
-  await settle(databaseUrl, settleDeadlineMs)
+  await waitUntilFinal(databaseUrl, settleDeadlineMs)
   if (bucket !== undefined) await sleep(storeIdleMs)
   const before = { memory: (await server.memory()).now, descriptors: await server.countDescriptors() }
 
@@ -69,9 +71,9 @@ async function abortUploads(count: number, bucket: Bucket | undefined, isQuick: 
       const way = random() < 0.5 ? "fin" : "rst"
       const number = `${place === "answer" ? "whole" : "cut"}-${index}`
       const data = makePage(number, index % 8 === 0 ? largeBytes : usualBytes)
-      const said = await cutUpload(url, rawUpload({ path, apiKey }, `${number}.html`, data), place, way, random)
+      const response = await cutUpload(url, rawUpload({ path, apiKey }, `${number}.html`, data), place, way, random)
       cuts[way]++
-      if (place !== "answer" && said.startsWith("HTTP/1.1 200")) cuts.accepted++
+      if (place !== "answer" && response.startsWith("HTTP/1.1 200")) cuts.accepted++
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
@@ -81,24 +83,27 @@ async function abortUploads(count: number, bucket: Bucket | undefined, isQuick: 
   const cutAt = performance.now()
   while (!(await isQuiet()) && performance.now() - cutAt < settleDeadlineMs) await sleep(100)
   const after = { memory: (await server.memory()).now, descriptors: await server.countDescriptors() }
-  proper.push(await send("N-000001", usualBytes))
-  await settle(databaseUrl, settleDeadlineMs)
+  complete.push(await send("N-000001", usualBytes))
+  await waitUntilFinal(databaseUrl, settleDeadlineMs)
   const grownMb = (after.memory - before.memory) / 1024 / 1024
   const where = bucket === undefined ? "disk" : `S3 (${bucket.kind})`
   const figures = [
     atLeast("uploads cut by FIN", cuts.fin, count / 4),
     atLeast("uploads cut by RST", cuts.rst, count / 4),
-    exactly("uploads that were accepted before their end", cuts.accepted, 0),
-    exactly("executions of uploads that were cut before their end", await countFilesNamed(databaseUrl, "cut-%"), 0),
-    noted("executions of senders that left before the answer", String(await countFilesNamed(databaseUrl, "whole-%"))),
-    exactly("files half received", await leftBehind(), 0),
-    exactly("uploads in parts left in the store", bucket === undefined ? 0 : await bucket.countUnfinished(), 0),
-    atMost("open descriptors more than before", after.descriptors - before.descriptors, 2, "descriptors"),
+    exactly("uploads accepted before they were complete", cuts.accepted, 0),
+    exactly("executions of uploads cut before they were complete", await countFilesNamed(databaseUrl, "cut-%"), 0),
+    noted(
+      "executions of clients that disconnected before the response",
+      String(await countFilesNamed(databaseUrl, "whole-%")),
+    ),
+    exactly("partially received files", await leftBehind(), 0),
+    exactly("unfinished multipart uploads in the store", bucket === undefined ? 0 : await bucket.countUnfinished(), 0),
+    atMost("growth of open descriptors", after.descriptors - before.descriptors, 2, "descriptors"),
     isQuick
-      ? noted("resident memory grown", `${grownMb.toFixed(1)} MB`)
-      : atMost("resident memory grown", grownMb, 50, "MB"),
-    exactly("proper uploads refused, before and after", proper.filter(({ status }) => status !== 200).length, 0),
-    ...(await audit({ databaseUrl, storage: deployment.storage, sent: proper })),
+      ? noted("growth of resident memory", `${grownMb.toFixed(1)} MB`)
+      : atMost("growth of resident memory", grownMb, 50, "MB"),
+    exactly("complete uploads rejected, before and after", complete.filter(({ status }) => status !== 200).length, 0),
+    ...(await audit({ databaseUrl, storage: deployment.storage, sent: complete })),
   ]
   return figures.map((figure) => ({ ...figure, what: `${where}: ${figure.what}` }))
 }

@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
-import { conclude } from "../conclusion.ts"
+import { auditWhenFinal } from "../audit-when-final.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
 import { atLeast, noted, type Scenario } from "../scenario.ts"
 
-/** Somebody ends the connections, as an operator, a failover or a connection pooler does. */
+/** Terminates the database connections, as an operator, a failover or a connection pooler does. */
 export const connectionsTerminated: Scenario = {
   name: "connections-terminated",
-  title: "all connections to PostgreSQL ended (pg_terminate_backend) every second under load, two servers, two workers",
+  title:
+    "all connections to PostgreSQL terminated (pg_terminate_backend) every second under load, two servers, two workers",
   minutes: 1,
-  async run(stage) {
-    const rounds = stage.isQuick ? 5 : 30
+  async run(context) {
+    const rounds = context.isQuick ? 5 : 30
     await using deployment = await Deployment.start({ serve: 2, work: 2 })
     const clients = deployment.serves.map(({ url }) => deployment.client(url))
     const client = (index: number) => clients[index % clients.length] ?? deployment.client()
@@ -35,9 +36,9 @@ export const connectionsTerminated: Scenario = {
     stop.abort()
     const sent = await sending
     const acknowledged = sent.filter(({ executionId }) => executionId !== undefined).length
-    const ending = await conclude(deployment, sent, { mayHaveOrphans: true })
+    const ending = await auditWhenFinal(deployment, sent, { mayHaveOrphans: true })
     return [
-      atLeast("connections ended", ended, rounds * 4),
+      atLeast("connections terminated", ended, rounds * 4),
       atLeast("executions acknowledged", acknowledged, rounds * 2),
       noted("calls that failed after the client's own retries", String(sent.length - acknowledged)),
       ...ending,

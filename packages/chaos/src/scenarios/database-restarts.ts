@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { conclude } from "../conclusion.ts"
+import { auditWhenFinal } from "../audit-when-final.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
 import { recover } from "../recovery.ts"
 import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
 
-/** PostgreSQL crashes and comes back. */
+/** PostgreSQL crashes and restarts. */
 export const databaseRestarts: Scenario = {
   name: "database-restarts",
-  title: "PostgreSQL shut down at once (immediate) and started again, 5 times under load, two servers, two workers",
+  title: "PostgreSQL shut down (immediate) and restarted, 5 times under load, two servers, two workers",
   minutes: 2,
-  async run(stage) {
-    const { restarts, everyMs, limit } = stage.isQuick
+  async run(context) {
+    const { restarts, everyMs, limit } = context.isQuick
       ? { restarts: 2, everyMs: 3_000, limit: 60 }
       : { restarts: 5, everyMs: 12_000, limit: 5 }
     await using deployment = await Deployment.start({ serve: 2, work: 2 })
@@ -26,15 +26,15 @@ export const databaseRestarts: Scenario = {
       await sleep(everyMs)
       await deployment.postgres.restart()
       recoveries.push(await recover(clients, workflowId, `R${restart}`))
-      stage.note(`restart ${restart} of ${restarts}`)
+      context.note(`restart ${restart} of ${restarts}`)
     }
     stop.abort()
     const sent = await sending
     const acknowledged = sent.filter(({ executionId }) => executionId !== undefined).length
-    const ending = await conclude(deployment, sent, { mayHaveOrphans: true })
+    const ending = await auditWhenFinal(deployment, sent, { mayHaveOrphans: true })
     return [
       exactly("restarts", recoveries.length, restarts),
-      atLeast("executions acknowledged", acknowledged, stage.isQuick ? 20 : 400),
+      atLeast("executions acknowledged", acknowledged, context.isQuick ? 20 : 400),
       noted("calls that failed after the client's own retries", String(sent.length - acknowledged)),
       within("longest until executions ran again, after the database was back", Math.max(...recoveries) / 1000, limit),
       ...ending,

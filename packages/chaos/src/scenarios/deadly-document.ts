@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { maxAttempts } from "@docsift/server/internal/services/enqueue-execution"
-import { BeginLog } from "../begins.ts"
-import { audit, settle } from "../auditor.ts"
+import { AttemptLog } from "../attempt-log.ts"
+import { audit, waitUntilFinal } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
 import type { Replica } from "../replica.ts"
 import { exactly, type Scenario, within } from "../scenario.ts"
 
 const settleDeadlineMs = 180_000
-/** A run of about two seconds: long enough to be killed in it. */
+/** Rows for a run of about two seconds: long enough to be killed during it. */
 const deadlyRows = 20_000
 
-/** A document that takes its whole worker process down each time. No such document is known: the scenario is its effect. */
+/** A document that crashes its worker process every time. No such document is known: the scenario simulates its effect. */
 export const deadlyDocument: Scenario = {
   name: "deadly-document",
-  title: "kill -9 of whichever worker has begun one document, every time, while others are read",
+  title: "kill -9 of every worker that starts one specific document, while others are processed",
   minutes: 2,
-  async run(stage) {
-    const { count, rows } = stage.isQuick ? { count: 40, rows: 50 } : { count: 600, rows: 400 }
+  async run(context) {
+    const { count, rows } = context.isQuick ? { count: 40, rows: 50 } : { count: 600, rows: 400 }
     await using deployment = await Deployment.start({ serve: 1, work: 0 })
     const { databaseUrl } = deployment
     const client = deployment.client()
     const workflowId = await createWorkflow(client)
-    await using begins = await BeginLog.start(databaseUrl)
+    await using attempts = await AttemptLog.start(databaseUrl)
     const workers = new Map<string, Replica>()
     for (const name of ["worker_one", "worker_two"]) {
-      const worker = await deployment.addReplica("work", { DATABASE_URL: await begins.urlFor(databaseUrl, name) })
+      const worker = await deployment.addReplica("work", { DATABASE_URL: await attempts.urlFor(databaseUrl, name) })
       deployment.works.push(worker)
       workers.set(name, worker)
     }
@@ -43,21 +43,21 @@ export const deadlyDocument: Scenario = {
     const ended = new AbortController()
     const killer = async () => {
       while (!ended.signal.aborted) {
-        const begun = await begins.of(executionId)
-        if (begun.length <= kills) {
+        const started = await attempts.of(executionId)
+        if (started.length <= kills) {
           await sleep(20)
           continue
         }
-        const worker = workers.get(begun.at(-1)?.worker ?? "")
+        const worker = workers.get(started.at(-1)?.worker ?? "")
         await worker?.kill()
         kills++
-        stage.note(`kill ${kills}`)
+        context.note(`kill ${kills}`)
         await worker?.start()
       }
     }
     const killing = killer()
     const sent = await others
-    const settledMs = await settle(databaseUrl, settleDeadlineMs)
+    const settledMs = await waitUntilFinal(databaseUrl, settleDeadlineMs)
     ended.abort()
     await killing
 
@@ -66,12 +66,12 @@ export const deadlyDocument: Scenario = {
     const isDeadly = (number: string) => number.startsWith("deadly-")
     const all = deadly === undefined ? sent : [...sent, deadly]
     return [
-      exactly("times the document took its worker down", kills, maxAttempts),
-      exactly("attempts at it", (await begins.of(executionId)).length, maxAttempts),
-      exactly("of it, Failed with `internal`", message.startsWith("internal:") ? 1 : 0, 1),
+      exactly("workers killed while they processed the document", kills, maxAttempts),
+      exactly("attempts at the document", (await attempts.of(executionId)).length, maxAttempts),
+      exactly("the document is Failed with `internal`", message.startsWith("internal:") ? 1 : 0, 1),
       exactly("other executions acknowledged", sent.filter(({ executionId: id }) => id !== undefined).length, count),
       ...(await audit({ databaseUrl, storage: deployment.storage, sent: all }, { mayFail: isDeadly })),
-      within("until everything was final, after the last document", settledMs / 1000, settleDeadlineMs / 1000),
+      within("until every execution was final, after the last document", settledMs / 1000, settleDeadlineMs / 1000),
     ]
   },
 }

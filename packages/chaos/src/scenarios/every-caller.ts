@@ -4,11 +4,11 @@ import { runContractSuite, suiteMaxFileBytes } from "../contract-suite.ts"
 import { Deployment } from "../deployment.ts"
 import { atLeast, exactly, noted, type Scenario } from "../scenario.ts"
 
-/** No key, a malformed one, a revoked one, one of another organization, a member's, an admin's. */
+/** Kinds of callers: no key, malformed, revoked, of another organization, a member's, an admin's. */
 const callers = 6
 const methods = ["get", "post", "put", "delete", "patch"]
 
-/** Every operation as every kind of caller. */
+/** Calls every operation as every kind of caller. */
 export const everyCaller: Scenario = {
   name: "every-caller",
   title: "every operation x {no key, malformed, revoked, other organization, member, admin}",
@@ -21,10 +21,10 @@ export const everyCaller: Scenario = {
     const suite = { baseUrl: balancer.url, apiKey: deployment.adminKey, only: "who may call" }
     const { passed, failed, failures, pairs } = await runContractSuite(suite)
     return [
-      exactly("operations of the document that the server serves", served, loadOperations().length),
+      exactly("operations in the OpenAPI document of the server", served, loadOperations().length),
       atLeast("tested pairs of operation and caller", pairs, served * callers),
       atLeast("cases passed", passed, 2 * served),
-      exactly("cases failed: leaks, wrong refusals, pairs left out", failed, 0),
+      exactly("cases failed: leaks, wrong statuses, missing pairs", failed, 0),
       ...failures.slice(0, 5).map((failure) => noted("  such as", failure)),
     ]
   },

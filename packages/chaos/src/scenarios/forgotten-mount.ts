@@ -3,34 +3,34 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { findFreePort } from "@docsift/testing/free-port"
-import { countSpentAttempts } from "../attempts.ts"
-import { BeginLog } from "../begins.ts"
-import { conclude } from "../conclusion.ts"
+import { countSpentAttempts } from "../interrupted-executions.ts"
+import { AttemptLog } from "../attempt-log.ts"
+import { auditWhenFinal } from "../audit-when-final.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
-import { untilStatus } from "../probe.ts"
+import { untilStatus } from "../readiness.ts"
 import { atLeast, exactly, type Scenario, within } from "../scenario.ts"
 
 const sickName = "unmounted"
 const settleDeadlineSeconds = 60
 const probeDeadlineMs = 30_000
 
-/** A worker of another host, whose disk with the documents is not mounted, then is, then is lost under load. */
+/** A worker of another host, whose document volume is not mounted, then mounted, then lost under load. */
 export const forgottenMount: Scenario = {
   name: "forgotten-mount",
-  title: "a worker whose disk with the documents is not mounted, beside one that has it; then mounted; then lost",
+  title: "a worker whose document volume is not mounted, beside a healthy one; then mounted; then lost",
   minutes: 1,
-  async run(stage) {
-    const count = stage.isQuick ? 10 : 30
-    const settleMs = 1000 * (stage.patienceSeconds ?? settleDeadlineSeconds)
+  async run(context) {
+    const count = context.isQuick ? 10 : 30
+    const settleMs = 1000 * (context.patienceSeconds ?? settleDeadlineSeconds)
     await using deployment = await Deployment.start({ serve: 1, work: 1 })
     const { databaseUrl, dataDirectory } = deployment
-    await using begins = await BeginLog.start(databaseUrl)
+    await using attempts = await AttemptLog.start(databaseUrl)
     const host = await mkdtemp(join(tmpdir(), "docsift-chaos-host-"))
     try {
       const metricsPort = await findFreePort()
       const sick = await deployment.addReplica("work", {
-        DATABASE_URL: await begins.urlFor(databaseUrl, sickName),
+        DATABASE_URL: await attempts.urlFor(databaseUrl, sickName),
         DOCSIFT_DATA_DIR: host,
         DOCSIFT_METRICS_PORT: String(metricsPort),
       })
@@ -47,20 +47,20 @@ export const forgottenMount: Scenario = {
           client: () => client,
           ...(perSecond === undefined ? {} : { perSecond }),
         })
-      const begunBySick = async () => (await begins.all()).filter(({ worker }) => worker === sickName).length
+      const countStartedBySick = async () => (await attempts.all()).filter(({ worker }) => worker === sickName).length
 
       const first = await send("UNMOUNTED")
       const [healthy] = deployment.works
       await untilAllEnded(client, first, settleMs)
-      const taken = await begunBySick()
-      stage.note(`${count} documents beside the worker without its disk`)
+      const taken = await countStartedBySick()
+      context.note(`${count} documents beside the worker without its volume`)
 
       await mount(host, dataDirectory)
       const mounted = await untilStatus(ready, 200, probeDeadlineMs)
       await healthy?.terminate()
       const second = await send("MOUNTED")
       await untilAllEnded(client, second, settleMs)
-      const takenMounted = await begunBySick()
+      const takenMounted = await countStartedBySick()
       await healthy?.start()
 
       const sending = send("LOST", 10)
@@ -70,19 +70,19 @@ export const forgottenMount: Scenario = {
       await untilAllEnded(client, third, settleMs)
       const lost = await untilStatus(ready, 503, probeDeadlineMs)
       return [
-        exactly("status of the worker's /readyz without its disk", unmounted.status, 503),
-        exactly("executions that it began", taken, 0),
+        exactly("status of the worker's /readyz without its volume", unmounted.status, 503),
+        exactly("executions that it started", taken, 0),
         exactly(
-          "log lines that say why",
+          "whether its log names the reason",
           countLines(sick.log, "does not have this deployment's marker") > 0 ? 1 : 0,
           1,
         ),
         exactly("status of /readyz once it is mounted", mounted.status, 200),
-        within("until it said so", mounted.seconds, 10),
-        atLeast("executions that it began then, alone", takenMounted, count),
-        exactly("status of /readyz when the disk is lost", lost.status, 503),
+        within("until that status", mounted.seconds, 10),
+        atLeast("executions that it started then, alone", takenMounted, count),
+        exactly("status of /readyz when the volume is lost", lost.status, 503),
         exactly("attempts spent", await countSpentAttempts(databaseUrl), 0),
-        ...(await conclude(deployment, [...first, ...second, ...third], {}, stage.patienceSeconds)),
+        ...(await auditWhenFinal(deployment, [...first, ...second, ...third], {}, context.patienceSeconds)),
       ]
     } finally {
       await rm(host, { recursive: true, force: true })
@@ -90,7 +90,7 @@ export const forgottenMount: Scenario = {
   },
 }
 
-/** What a mount does: the documents are where an empty directory was. */
+/** Simulates a mount: replaces an empty directory with a link to the documents. */
 async function mount(host: string, dataDirectory: string): Promise<void> {
   const place = join(host, "files")
   await mkdir(place, { recursive: true })
@@ -105,7 +105,7 @@ async function untilAllEnded(
 ): Promise<void> {
   const signal = AbortSignal.timeout(deadlineMs)
   for (const { executionId } of sent) {
-    // One that does not end shows in the audit.
+    // The audit reports an execution that does not end.
     if (executionId !== undefined) await client.executions.wait(executionId, { signal }).catch(() => undefined)
   }
 }

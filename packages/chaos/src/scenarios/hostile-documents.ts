@@ -4,61 +4,61 @@ import { Deployment } from "../deployment.ts"
 import { hostileDocuments } from "../hostile-documents.ts"
 import { createWorkflow, makeDocument } from "../load.ts"
 import { createMember } from "../member.ts"
-import { Pulse } from "../pulse.ts"
+import { LivenessProbe } from "../liveness-probe.ts"
 import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
 
-/** The budget of processor time of a large document, twice on a busy machine. */
+/** Twice the processor time budget of a large document, for a busy machine. */
 const endDeadlineMs = 600_000
 const quietDeadlineMs = 120_000
-/** Hostile documents that wait or are read at the same time: more than a server has seats. */
+/** Hostile documents in flight at the same time: more than a server has worker slots. */
 const lanes = 4
 const pauseMs = 500
 
-/** What became of one hostile document. */
-interface Fate {
+/** The outcome of one hostile document. */
+interface Outcome {
   readonly name: string
-  /** `refused`, `Completed`, or the reason of a failure. */
+  /** `rejected`, `Completed`, or the reason of a failure. */
   readonly end: string
   readonly seconds: number
 }
 
-/** Documents made to stop a server or to hold its seats, beside somebody with a small one. */
+/** Documents crafted to block a server or its worker slots, beside an organization with small ones. */
 export const hostileDocumentsScenario: Scenario = {
   name: "hostile-documents",
-  title: "documents made to stop one server or to hold its seats, while another organization sends small ones",
+  title: "documents crafted to block one server or its worker slots, while another organization sends small ones",
   minutes: 10,
-  async run(stage) {
-    // As it is installed: one process, with the seats that it takes by itself.
+  async run(context) {
+    // With default settings: one process and its default number of worker slots.
     await using deployment = await Deployment.start({
       serve: 1,
       work: 0,
-      environment: { DOCSIFT_WORKER_CONCURRENCY: "", ...(stage.isQuick && { DOCSIFT_READING_BUDGET_MS: "5000" }) },
+      environment: { DOCSIFT_WORKER_CONCURRENCY: "", ...(context.isQuick && { DOCSIFT_READING_BUDGET_MS: "5000" }) },
     })
     const url = deployment.serves[0]?.url ?? ""
     const hostile = await createMember(deployment, "Hostile")
     const quiet = await createMember(deployment, "Quiet")
     const workflowOfHostile = await createWorkflow(hostile.client)
     const workflowOfQuiet = await createWorkflow(quiet.client)
-    const documents = hostileDocuments(stage.isQuick)
-    await using pulse = new Pulse(url)
+    const documents = hostileDocuments(context.isQuick)
+    await using liveness = new LivenessProbe(url)
 
-    const fates: Fate[] = []
+    const outcomes: Outcome[] = []
     const lateMs: number[] = []
     const waiting = [...documents]
     const attack = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const file = { data: new Uint8Array(await next.build()), name: next.fileName }
-        fates.push({ name: next.name, ...(await sendAndWait(hostile.client, workflowOfHostile, file)) })
-        const late = pulse.takeLongestMs()
+        outcomes.push({ name: next.name, ...(await sendAndWait(hostile.client, workflowOfHostile, file)) })
+        const late = liveness.takeLongestMs()
         lateMs.push(late)
-        if (late > 250) stage.note(`/livez took ${late.toFixed(0)} ms around "${next.name}"`)
-        if (fates.length % 20 === 0) stage.note(`${fates.length} of ${documents.length} documents ended`)
+        if (late > 250) context.note(`/livez took ${late.toFixed(0)} ms around "${next.name}"`)
+        if (outcomes.length % 20 === 0) context.note(`${outcomes.length} of ${documents.length} documents ended`)
       }
     }
     const attacks = Promise.all(Array.from({ length: lanes }, attack))
     const over = new AbortController()
     const ended = attacks.finally(() => over.abort())
-    // Awaited below; until then a failed lane must not end the process past the clean-up.
+    // Awaited below; until then a rejection must not end the process without the clean-up.
     ended.catch(() => undefined)
     const quietSeconds: number[] = []
     const quietEnds: string[] = []
@@ -71,20 +71,20 @@ export const hostileDocumentsScenario: Scenario = {
     }
     await ended
 
-    const ends = Map.groupBy(fates, ({ end }) => end)
-    const slowest = fates.toSorted((left, right) => right.seconds - left.seconds)[0]
+    const ends = Map.groupBy(outcomes, ({ end }) => end)
+    const slowest = outcomes.toSorted((left, right) => right.seconds - left.seconds)[0]
     return [
-      exactly("hostile documents that were refused or ended", fates.length, documents.length),
+      exactly("hostile documents that were rejected or ended", outcomes.length, documents.length),
       ...[...ends].map(([end, times]) => noted(`  ${end}`, String(times.length))),
-      exactly("of these, ended as a defect of the server", ends.get("internal")?.length ?? 0, 0),
+      exactly("of these, ended with `internal`", ends.get("internal")?.length ?? 0, 0),
       ...(ends.get("internal") ?? []).map(({ name }) => noted("  such as", name)),
       noted("slowest, from upload to end", `${slowest?.seconds.toFixed(1)} s: ${slowest?.name}`),
       atLeast("small documents of the other organization", quietEnds.length, 2),
       exactly("of these, not Completed", quietEnds.filter((end) => end !== "Completed").length, 0),
       within("slowest of these, from upload to end", Math.max(0, ...quietSeconds), 5),
-      exactly("probes of /livez without an answer", pulse.silent, 0),
-      noted("probes of /livez", String(pulse.asked)),
-      within("slowest answer of /livez", Math.max(0, ...lateMs) / 1000, 0.25),
+      exactly("probes of /livez without a 200", liveness.failed, 0),
+      noted("probes of /livez", String(liveness.count)),
+      within("slowest response of /livez", Math.max(0, ...lateMs) / 1000, 0.25),
     ]
   },
 }
@@ -94,7 +94,7 @@ async function sendAndWait(
   workflowId: string,
   file: { readonly data: Uint8Array<ArrayBuffer>; readonly name: string },
   timeout = endDeadlineMs,
-): Promise<Omit<Fate, "name">> {
+): Promise<Omit<Outcome, "name">> {
   const startedAt = performance.now()
   const after = () => (performance.now() - startedAt) / 1000
   try {
@@ -103,7 +103,7 @@ async function sendAndWait(
     return { end: "Completed", seconds: after() }
   } catch (error) {
     if (error instanceof ExecutionFailedError) return { end: error.reason, seconds: after() }
-    if (error instanceof ApiError && error.status < 500) return { end: "refused", seconds: after() }
+    if (error instanceof ApiError && error.status < 500) return { end: "rejected", seconds: after() }
     throw error
   }
 }

@@ -2,23 +2,23 @@ import { sendMalformedRequests } from "@docsift/testing/malformed-requests"
 import { Deployment } from "../deployment.ts"
 import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
 
-/** Makes the same requests every time. */
+/** Fixed, so that every run sends the same requests. */
 const seed = 20_260_501
 const maxGrowthMebibytes = 50
 
-/** Requests that no careful client sends. */
+/** Sends requests that no correct client sends. */
 export const malformedRequests: Scenario = {
   name: "malformed-requests",
   title: "10,000 malformed requests at one server",
   minutes: 1,
-  async run(stage) {
-    const count = stage.isQuick ? 1000 : 10_000
-    // At this level every line of the log is a failure of the server itself.
+  async run(context) {
+    const count = context.isQuick ? 1000 : 10_000
+    // At this level every log line is a failure of the server.
     await using deployment = await Deployment.start({ serve: 1, work: 0, environment: { LOG_LEVEL: "error" } })
     const [server] = deployment.serves
-    if (server?.url === undefined) throw new Error("a server was asked for")
+    if (server?.url === undefined) throw new Error("the deployment has a server")
     const target = { url: server.url, apiKey: deployment.adminKey }
-    // Code that is compiled, caches that are filled: what the first requests of any kind cost.
+    // Warm-up: the first requests compile code and fill caches.
     await sendMalformedRequests({ ...target, count: 500, seed: seed + 1 })
     const before = await server.memory()
     const { statuses, failures } = await sendMalformedRequests({ ...target, count, seed })
@@ -27,17 +27,17 @@ export const malformedRequests: Scenario = {
     const refused = [...statuses].filter(([status]) => status >= 400 && status < 500)
     const table = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status || "closed"}: ${times}`)
     return [
-      atLeast("requests refused as the caller's mistake", sum(refused.map(([, times]) => times)), count / 2),
-      noted("  answers by status", table.join(", ")),
-      exactly("connections that did not end", failures.filter(({ what }) => what === "no end").length, 0),
-      exactly("answers of 500 and more", failures.filter(({ what }) => what !== "no end").length, 0),
+      atLeast("requests rejected with a 4xx", sum(refused.map(([, times]) => times)), count / 2),
+      noted("  responses by status", table.join(", ")),
+      exactly("connections that hung", failures.filter(({ what }) => what === "no end").length, 0),
+      exactly("responses with a 5xx", failures.filter(({ what }) => what !== "no end").length, 0),
       ...failures.slice(0, 3).map(({ request }) => noted("  such as after", JSON.stringify(request.slice(0, 200)))),
       exactly("failures in the server's log", server.log.split("\n").filter((line) => line.startsWith("{")).length, 0),
-      // A thousand requests are over before the first collection of the garbage that they make.
-      stage.isQuick
-        ? noted("memory more than before", `${(growth / 1_048_576).toFixed(1)} MiB`)
-        : atMost("memory more than before", growth / 1_048_576, maxGrowthMebibytes, "MiB"),
-      exactly("status of a good request afterwards", answer.status, 200),
+      // A thousand requests are over before their garbage is first collected.
+      context.isQuick
+        ? noted("growth of memory", `${(growth / 1_048_576).toFixed(1)} MiB`)
+        : atMost("growth of memory", growth / 1_048_576, maxGrowthMebibytes, "MiB"),
+      exactly("status of a valid request afterwards", answer.status, 200),
     ]
   },
 }

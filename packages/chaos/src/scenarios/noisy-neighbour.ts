@@ -1,5 +1,5 @@
 import postgres from "postgres"
-import { audit, settle } from "../auditor.ts"
+import { audit, waitUntilFinal } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
 import { createMember } from "../member.ts"
@@ -7,19 +7,19 @@ import { ReadFlood } from "../read-flood.ts"
 import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
 
 const workers = 2
-const handsPerWorker = 2
-/** One that each hand had taken and not begun yet, and one whose turn is the same. */
-const mostInFront = workers * handsPerWorker + 1
+const slotsPerWorker = 2
+/** One job that each slot had fetched but not started, plus one with the same virtual start time. */
+const mostInFront = workers * slotsPerWorker + 1
 const settleDeadlineMs = 600_000
 const endDeadlineMs = 120_000
 
-/** One organization that asks for as much as it can get, beside one that asks for little. */
+/** One organization that uses as much capacity as it can get, beside one that needs little. */
 export const noisyNeighbour: Scenario = {
   name: "noisy-neighbour",
   title: "an organization queues hundreds of executions and reads as fast as it can, another sends single ones",
   minutes: 4,
-  async run(stage) {
-    const { queued, rows, singles, reads } = stage.isQuick
+  async run(context) {
+    const { queued, rows, singles, reads } = context.isQuick
       ? { queued: 80, rows: 2000, singles: 2, reads: "1000/60s" }
       : { queued: 500, rows: 3000, singles: 20, reads: "" } // Empty: the default of 30,000 in a minute.
     await using deployment = await Deployment.start({
@@ -29,7 +29,7 @@ export const noisyNeighbour: Scenario = {
         DOCSIFT_RATE_LIMIT_READS: reads,
         DOCSIFT_RATE_LIMIT_EXECUTES: "",
         DOCSIFT_RATE_LIMIT_ORGANIZATION: "",
-        DOCSIFT_WORKER_CONCURRENCY: String(handsPerWorker),
+        DOCSIFT_WORKER_CONCURRENCY: String(slotsPerWorker),
       },
     })
     const { databaseUrl } = deployment
@@ -38,7 +38,7 @@ export const noisyNeighbour: Scenario = {
     const workflowOfQuiet = await createWorkflow(quiet.client)
     const workflowOfNoisy = await createWorkflow(noisy.client)
 
-    /** Sends single executions, one after the other's end; returns the milliseconds that each took. */
+    /** Sends single executions, each after the previous one has ended; returns the milliseconds that each took. */
     const sendSingles = async (prefix: string) => {
       const times: number[] = []
       const sent = []
@@ -72,10 +72,10 @@ export const noisyNeighbour: Scenario = {
     await using flood = new ReadFlood(deployment.serves[0]?.url ?? "", noisy.key, workflowOfNoisy)
     const beside = await sendSingles("beside")
     const waiting = await countWaiting(databaseUrl)
-    stage.note(`${waiting} executions of the noisy one still wait; its reads go on until they are refused`)
-    // A server that shares its machine with busy workers does not answer fast enough to use the budget up.
-    await settle(databaseUrl, settleDeadlineMs)
-    await flood.untilRefused(stage.isQuick ? 30_000 : 180_000)
+    context.note(`${waiting} executions of the noisy one are still queued; its reads continue until they are rejected`)
+    // A server that shares its machine with busy workers responds too slowly for the rate limit to be reached.
+    await waitUntilFinal(databaseUrl, settleDeadlineMs)
+    await flood.untilLimited(context.isQuick ? 30_000 : 180_000)
     const readsOfQuiet = await Promise.allSettled(
       Array.from({ length: 20 }, () => quiet.client.workflows.get(workflowOfQuiet)),
     )
@@ -86,15 +86,20 @@ export const noisyNeighbour: Scenario = {
     const refused = sentByQuiet.filter(({ executionId }) => executionId === undefined).length
     return [
       exactly("executions that the noisy one queued", ofNoisy.filter(({ executionId }) => executionId).length, queued),
-      atLeast("of these, still waiting when the quiet one had its last answer", waiting, 1),
-      exactly("single executions judged", inFront.length, singles),
-      atMost("most executions of the noisy one between queueing and begin", Math.max(...inFront), mostInFront, ""),
-      exactly("executions of the quiet one refused", refused, 0),
-      exactly("reads of the quiet one refused", readsOfQuiet.filter(({ status }) => status === "rejected").length, 0),
-      atLeast("reads of the noisy one answered 429", flood.refused, 1),
+      atLeast("of these, still queued when the quiet one had its last result", waiting, 1),
+      exactly("single executions evaluated", inFront.length, singles),
+      atMost(
+        "most executions of the noisy one started while a single one was queued",
+        Math.max(...inFront),
+        mostInFront,
+        "",
+      ),
+      exactly("executions of the quiet one rejected", refused, 0),
+      exactly("reads of the quiet one rejected", readsOfQuiet.filter(({ status }) => status === "rejected").length, 0),
+      atLeast("reads of the noisy one with a 429", flood.limited, 1),
       exactly("of these, without retry-after", flood.withoutRetryAfter, 0),
-      noted("reads of the noisy one answered 200", String(flood.answered)),
-      exactly("other answers to its reads", flood.others, 0),
+      noted("reads of the noisy one with a 200", String(flood.answered)),
+      exactly("other responses to its reads", flood.others, 0),
       noted("single execution alone, median", `${median(alone.times).toFixed(0)} ms`),
       noted("single execution beside the noisy one, median", `${median(beside.times).toFixed(0)} ms`),
       ...(await audit({ databaseUrl, storage: deployment.storage, sent: [...sentByQuiet, ...ofNoisy] })),
@@ -102,7 +107,7 @@ export const noisyNeighbour: Scenario = {
   },
 }
 
-/** For each execution that came while the noisy one's waited: how many of these were begun before it, and after it came. */
+/** Counts, for each execution queued behind the noisy ones, how many of these started between its creation and its start. */
 async function countInFront(databaseUrl: string): Promise<number[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   try {

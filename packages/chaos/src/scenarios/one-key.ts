@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { ApiError, type Client } from "@docsift/sdk"
-import { audit, countExecutions, settle } from "../auditor.ts"
+import { audit, countExecutions, waitUntilFinal } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, makeDocument, type Sent } from "../load.ts"
 import { exactly, noted, type Scenario } from "../scenario.ts"
@@ -10,13 +10,13 @@ const calls = 50
 const settleDeadlineMs = 60_000
 const callDeadlineMs = 30_000
 
-/** The same call fifty times at once, at two servers. */
+/** Sends the same call fifty times concurrently, to two servers. */
 export const oneKey: Scenario = {
   name: "one-key",
-  title: "50 executes at once with one idempotency key, over two servers, 20 times",
+  title: "50 concurrent executes with one idempotency key, over two servers, 20 times",
   minutes: 1,
-  async run(stage) {
-    const rounds = stage.isQuick ? 2 : 20
+  async run(context) {
+    const rounds = context.isQuick ? 2 : 20
     await using deployment = await Deployment.start({ serve: 2, work: 1 })
     const clients = deployment.urls.map((url) => deployment.client(url))
     const workflowId = await createWorkflow(deployment.client())
@@ -34,18 +34,18 @@ export const oneKey: Scenario = {
       sent.push(...ids.map((executionId) => ({ number, workflowId, executionId, error: undefined })))
     }
     const count = await countExecutions(deployment.databaseUrl, ["Queued", "Processing", "Completed", "Failed"])
-    await settle(deployment.databaseUrl, settleDeadlineMs)
+    await waitUntilFinal(deployment.databaseUrl, settleDeadlineMs)
     return [
-      exactly(`calls answered, ${calls} for each of ${rounds} keys`, sent.length, calls * rounds),
+      exactly(`calls with a response, ${calls} for each of ${rounds} keys`, sent.length, calls * rounds),
       exactly("executions that exist", count, rounds),
-      exactly("executions that the answers name", named, rounds),
-      noted("calls told that the first one still ran (409), and repeated", String(tally.inProgress)),
+      exactly("executions that the responses name", named, rounds),
+      noted("calls retried because the first one still ran (409)", String(tally.inProgress)),
       ...(await audit({ databaseUrl: deployment.databaseUrl, storage: deployment.storage, sent })),
     ]
   },
 }
 
-/** Executes, and again as often as the server says that the call which came first still runs. */
+/** Executes, and retries while the server reports that the first call with the key is still running. */
 async function executeOnce(
   client: Client,
   workflowId: string,
@@ -60,9 +60,9 @@ async function executeOnce(
       const answer = await client.workflows.execute(workflowId, file, { idempotencyKey })
       return answer.workflowExecutionId
     } catch (error) {
-      // The client repeats it only where it has itself sent the call before: here it is another caller's.
-      const isTwin = error instanceof ApiError && error.code === "idempotency_in_progress"
-      if (!isTwin || performance.now() > endsAt) throw error
+      // The client retries this only after an earlier attempt of its own; here the first call is another caller's.
+      const isInProgress = error instanceof ApiError && error.code === "idempotency_in_progress"
+      if (!isInProgress || performance.now() > endsAt) throw error
       tally.inProgress++
       await sleep(error.retryAfterMs ?? 1000)
     }

@@ -5,28 +5,28 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { findPostgresBinaries } from "@docsift/testing/postgres"
 import { runServerCommand } from "@docsift/testing/server-process"
-import { countExecutions, settle } from "../auditor.ts"
-import { conclude } from "../conclusion.ts"
+import { countExecutions, waitUntilFinal } from "../auditor.ts"
+import { auditWhenFinal } from "../audit-when-final.ts"
 import { Deployment } from "../deployment.ts"
-import { ageFiles, countStored, makeSweepDue } from "../leftovers.ts"
+import { ageFiles, countStored, makeSweepDue } from "../orphaned-files.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
-import { untilStatus } from "../probe.ts"
+import { untilStatus } from "../readiness.ts"
 import { atLeast, exactly, type Scenario } from "../scenario.ts"
 
 const probeDeadlineMs = 30_000
 const settleMs = 60_000
-/** The sweep takes what is older than an hour. */
+/** The sweep removes files older than an hour. */
 const agedMs = 2 * 3_600_000
-/** A started process sweeps at once; its first round ends within a second or two. */
+/** A process sweeps right after its start; the first sweep takes a second or two. */
 const firstRoundMs = 5_000
 
-/** A dump is restored into another database, and started with production's other settings: a drill as people do it. */
+/** A dump is restored into another database and started with production's other settings, as in a typical restore drill. */
 export const restoreBesideProduction: Scenario = {
   name: "restore-beside-production",
   title: "a restored dump started on production's documents, then on a copy of them, beside production under load",
   minutes: 1,
-  async run(stage) {
-    const count = stage.isQuick ? 10 : 30
+  async run(context) {
+    const count = context.isQuick ? 10 : 30
     await using deployment = await Deployment.start({ serve: 1, work: 1 })
     const { databaseUrl, dataDirectory } = deployment
     const client = deployment.client()
@@ -34,8 +34,8 @@ export const restoreBesideProduction: Scenario = {
     const send = (prefix: string) => sendDocuments(workflowId, { count, parallel: 4, prefix, client: () => client })
 
     const before = await send("BEFORE")
-    await settle(databaseUrl, settleMs)
-    // These are queued in the dump, and completed in production.
+    await waitUntilFinal(databaseUrl, settleMs)
+    // Queued in the dump, completed in production.
     await Promise.all(deployment.works.map((worker) => worker.terminate()))
     const queued = await send("QUEUED")
     const copyUrl = await restoreDump(databaseUrl, await deployment.postgres.createDatabase())
@@ -44,14 +44,14 @@ export const restoreBesideProduction: Scenario = {
       await cp(join(dataDirectory, "files"), join(copyDirectory, "files"), { recursive: true })
       await Promise.all(deployment.works.map((worker) => worker.start()))
       const after = await send("AFTER")
-      await settle(databaseUrl, settleMs)
+      await waitUntilFinal(databaseUrl, settleMs)
       await ageFiles(deployment, agedMs)
       const stored = await countStored(dataDirectory)
 
       const onProduction = { DATABASE_URL: copyUrl, DOCSIFT_WORKER_CONCURRENCY: "2" }
       const drill = await deployment.addUnready("serve", onProduction)
-      // The first start gives the copy an identity of its own and forgets which chores production has done. The second one
-      // sweeps at once, and would remove what has no row: nothing but the mark keeps it from that.
+      // The first start gives the copy its own deployment id and resets the housekeeping schedule. The second one sweeps at
+      // once and would remove files without a row: only the deployment marker prevents that.
       await drill.kill()
       await makeSweepDue(copyUrl)
       await drill.start({ isReady: false })
@@ -62,12 +62,12 @@ export const restoreBesideProduction: Scenario = {
       const check = await runServerCommand(["restore", "check"], { ...onProduction, DOCSIFT_DATA_DIR: dataDirectory })
       const production = await untilStatus(`${deployment.serves[0]?.url}/readyz`, 200, probeDeadlineMs)
       await drill.kill()
-      stage.note("the drill left production's documents alone")
+      context.note("the drill did not change production's documents")
 
       const onCopy = { ...onProduction, DOCSIFT_DATA_DIR: copyDirectory }
       const accept = await runServerCommand(["restore", "accept", "--yes"], onCopy)
       const restored = await deployment.addReplica("serve", onCopy)
-      const settledMs = await settle(copyUrl, settleMs)
+      const settledMs = await waitUntilFinal(copyUrl, settleMs)
       const failed = await countExecutions(copyUrl, ["Failed"])
       const completed = await countExecutions(copyUrl, ["Completed"])
       await restored.terminate()
@@ -78,7 +78,7 @@ export const restoreBesideProduction: Scenario = {
         atLeast("executions of the drill that stayed Queued", openBeside, count),
         exactly("exit code of `restore check`", check.code ?? -1, 1),
         exactly(
-          "  and it counted the documents newer than the dump",
+          "  whether it counted the documents newer than the dump",
           Number(check.stdout.includes(` ${count} without a database row`)),
           1,
         ),
@@ -88,7 +88,7 @@ export const restoreBesideProduction: Scenario = {
         exactly("  Failed", failed, 0),
         exactly("  Completed", completed, 2 * count),
         exactly("documents that production lost by then", stored - keptAfter, 0),
-        ...(await conclude(deployment, [...before, ...queued, ...after])),
+        ...(await auditWhenFinal(deployment, [...before, ...queued, ...after])),
       ]
     } finally {
       await rm(copyDirectory, { recursive: true, force: true })
@@ -96,7 +96,7 @@ export const restoreBesideProduction: Scenario = {
   },
 }
 
-/** Dumps a database and restores it into another, empty one, as docs/self-hosting.md says. */
+/** Dumps a database and restores it into another, empty one, as docs/self-hosting.md describes. */
 async function restoreDump(from: string, into: string): Promise<string> {
   const binaries = findPostgresBinaries() ?? ""
   const dump = execFileSync(join(binaries, "pg_dump"), ["--format=custom", "--dbname", from], {

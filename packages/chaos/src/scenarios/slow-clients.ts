@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
-import { audit, settle } from "../auditor.ts"
+import { audit, waitUntilFinal } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow } from "../load.ts"
 import { rawHead, rawUpload } from "../raw-connection.ts"
@@ -10,19 +10,19 @@ import { startTraffic } from "../traffic.ts"
 import { upload } from "../upload.ts"
 
 const largeBytes = 30_000_000
-/** The server gives a head 20 s and looks every 5 s; the rest is for a machine that is busy. */
+/** The server allows 20 s for a request head and checks every 5 s; the rest is a margin for a busy machine. */
 const headDeadlineMs = 40_000
-/** Closing them is one of the first things a server does, but a busy machine has others to do. */
+/** A server closes excess connections at once, but a busy machine may delay that. */
 const dropDeadlineMs = 15_000
 const settleDeadlineMs = 120_000
 
 /** Clients that send or read as slowly as they can. */
 export const slowClients: Scenario = {
   name: "slow-clients",
-  title: "hundreds of connections that drip heads and bodies or read nothing, beside ordinary callers",
+  title: "hundreds of connections that drip heads and bodies or never read, beside ordinary callers",
   minutes: 2,
-  async run(stage) {
-    const { heads, bodies, readers, watchMs } = stage.isQuick
+  async run(context) {
+    const { heads, bodies, readers, watchMs } = context.isQuick
       ? { heads: 100, bodies: 20, readers: 10, watchMs: 4000 }
       : { heads: 500, bodies: 100, readers: 50, watchMs: headDeadlineMs }
     const spare = 60
@@ -43,13 +43,13 @@ export const slowClients: Scenario = {
       Buffer.concat([page, Buffer.from(randomBytes(largeBytes / 2).toString("hex")), Buffer.from(" -->")]),
     )
     const large = await upload({ url, apiKey, workflowId, number: "L-000001", extension: ".html", data })
-    await settle(databaseUrl, settleDeadlineMs)
+    await waitUntilFinal(databaseUrl, settleDeadlineMs)
     const file = await client.executions.file(large.executionId ?? "")
     const { pathname, search } = new URL(file.url)
 
     const traffic = startTraffic(client, workflowId)
     await sleep(2000)
-    const calm = (await server.memory()).now
+    const baseline = (await server.memory()).now
     await using slowHeads = new SlowConnections()
     await using slowBodies = new SlowConnections()
     await using slowReaders = new SlowConnections()
@@ -59,7 +59,7 @@ export const slowClients: Scenario = {
     await slowBodies.drip(url, bodies, form.bytes.subarray(0, form.ends.partHead), "x")
     await slowHeads.drip(url, heads, Buffer.from("GET /livez HTTP/1.1\r\nhost: slow\r\n"), "x")
     const held = slowHeads.open + slowBodies.open + slowReaders.open
-    stage.note(`${held} slow connections are open`)
+    context.note(`${held} slow connections are open`)
 
     // Connections over the limit are closed as soon as they are made.
     await using extra = new SlowConnections()
@@ -78,21 +78,21 @@ export const slowClients: Scenario = {
     const closed = slowHeads.closedAfterMs
     const sent = await traffic.stop()
     for (const connections of [slowHeads, slowBodies, slowReaders]) await connections[Symbol.asyncDispose]()
-    await settle(databaseUrl, settleDeadlineMs)
+    await waitUntilFinal(databaseUrl, settleDeadlineMs)
     return [
       exactly("slow connections that were open at once", held, heads + bodies + readers),
-      atLeast("connections closed because there were too many", dropped, overLimit),
+      atLeast("connections closed because of the limit", dropped, overLimit),
       exactly("ordinary requests that failed", traffic.failures.length, 0),
-      atLeast("ordinary reads answered meanwhile", answered, stage.isQuick ? 5 : 100),
-      ...(stage.isQuick
+      atLeast("ordinary reads that succeeded meanwhile", answered, context.isQuick ? 5 : 100),
+      ...(context.isQuick
         ? []
         : [
             exactly("connections with a slow head that the server closed", closed.length, heads),
             atLeast("soonest of these", Math.min(...closed) / 1000, 19, "s"),
             within("latest of these", Math.max(...closed) / 1000, headDeadlineMs / 1000),
-            exactly("slow bodies still served, which have their half hour", heldBodies, bodies),
+            exactly("slow bodies still open, within their limit of half an hour", heldBodies, bodies),
           ]),
-      atMost("memory at its highest beyond the calm", (peak - calm) / 1024 / 1024, 200, "MB"),
+      atMost("peak memory above the baseline", (peak - baseline) / 1024 / 1024, 200, "MB"),
       ...(await audit({ databaseUrl, storage: deployment.storage, sent: [...sent, large] })),
     ]
   },

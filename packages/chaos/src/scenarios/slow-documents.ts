@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Client } from "@docsift/sdk"
 import postgres from "postgres"
-import { conclude } from "../conclusion.ts"
+import { auditWhenFinal } from "../audit-when-final.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, makeDocument, sendDocuments, type Sent } from "../load.ts"
 import { createMember } from "../member.ts"
 import { atLeast, atMost, exactly, noted, type Scenario, within } from "../scenario.ts"
 
-/** Of a worker, as the deployment sets it up. */
-const seats = 2
-/** A table that no machine reads within the budgets below: about 0.1 ms a row on a fast one. */
+/** Slots of a worker, as set by the deployment. */
+const slots = 2
+/** Rows of a table that no machine processes within the budgets below: about 0.1 ms each on a fast one. */
 const endlessRows = 330_000
 const heldDeadlineMs = 60_000
 const endDeadlineMs = 60_000
 const singleTargetSeconds = 5
 
-/** One organization whose every document takes all the processor time there is, beside one that sends two lines. */
+/** One organization whose documents use their full processor time budget, beside one that sends two-line documents. */
 export const slowDocuments: Scenario = {
   name: "slow-documents",
-  title: "an organization fills the seats with documents that do not end, another sends single ones",
+  title: "an organization fills all worker slots with documents that never finish, another sends single ones",
   minutes: 2,
-  async run(stage) {
-    const { slow, singles, budgetMs } = stage.isQuick
+  async run(context) {
+    const { slow, singles, budgetMs } = context.isQuick
       ? { slow: 4, singles: 2, budgetMs: 3_000 }
       : { slow: 8, singles: 10, budgetMs: 6_000 }
     await using deployment = await Deployment.start({
@@ -30,7 +30,7 @@ export const slowDocuments: Scenario = {
       environment: {
         DOCSIFT_READING_BUDGET_MS: String(budgetMs),
         DOCSIFT_READING_BUDGET_PER_PAGE_MS: "0",
-        // Its processor time must end the document, not its length.
+        // The processor time budget must end the document, not the page limit.
         DOCSIFT_MAX_PAGES: "100000",
       },
     })
@@ -65,27 +65,22 @@ export const slowDocuments: Scenario = {
       await waitFor(quiet.client, ofQuiet.at(-1))
       times.push((performance.now() - startedAt) / 1000)
     }
-    const ending = await conclude(deployment, [...ofQuiet, ...ofFiller], {
+    const ending = await auditWhenFinal(deployment, [...ofQuiet, ...ofFiller], {
       mayFail: (number) => number.startsWith("slow"),
     })
     const ends = await Promise.all(ofFiller.map((sent) => endOf(filler.client, sent)))
     const sentence = `Reading the file took more than ${budgetMs / 1000} s of processor time`
     return [
-      exactly("seats that the filler's documents held before the others came", held, seats),
-      atLeast("single documents that ran while the filler had all seats", await sql.countBesideHeld(), 1),
-      atMost(
-        "most documents of the filler begun between a single one's arrival and its begin",
-        await sql.mostInFront(),
-        1,
-        "",
-      ),
+      exactly("slots held by the filler's documents before the others were sent", held, slots),
+      atLeast("single documents that ran while the filler held all slots", await sql.countBesideHeld(), 1),
+      atMost("most documents of the filler started while a single one was queued", await sql.mostInFront(), 1, ""),
       within("longest a single document took", Math.max(...times), singleTargetSeconds),
       noted(
         "single document, median",
         `${(times.toSorted((left, right) => left - right)[singles >> 1] ?? Number.NaN).toFixed(1)} s`,
       ),
       exactly(
-        "documents of the filler that did not end timeout, with a sentence that names their budget",
+        "documents of the filler not Failed with `timeout` and a message that names their budget",
         ends.filter((end) => !end.startsWith(`timeout: ${sentence}`)).length,
         0,
       ),
@@ -104,7 +99,7 @@ async function waitFor(client: Client, sent: Sent | undefined): Promise<void> {
   await client.executions.wait(sent.executionId, { timeout: endDeadlineMs }).catch(() => undefined)
 }
 
-/** Looks into the database for what ran beside what. */
+/** Opens a connection with queries about which executions ran at the same time. */
 function openSql(databaseUrl: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   const count = async (query: postgres.PendingQuery<{ count: number }[]>) => (await query)[0]?.count ?? Number.NaN
@@ -113,12 +108,12 @@ function openSql(databaseUrl: string) {
   return {
     async untilHeld() {
       const deadline = performance.now() + heldDeadlineMs
-      while ((await countHeld()) < seats && performance.now() < deadline) await sleep(50)
+      while ((await countHeld()) < slots && performance.now() < deadline) await sleep(50)
       return countHeld()
     },
     countBesideHeld: () =>
       count(sql`
-        select count(*)::int as count from executions q where q.file_name like 'single-%' and ${seats} <= (
+        select count(*)::int as count from executions q where q.file_name like 'single-%' and ${slots} <= (
           select count(*) from executions s where s.file_name like 'slow-%'
             and s.started_at < q.started_at and s.completed_at > q.completed_at)`),
     mostInFront: () =>

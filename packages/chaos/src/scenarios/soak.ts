@@ -2,34 +2,34 @@ import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { audit, settle } from "../auditor.ts"
+import { audit, waitUntilFinal } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
-import { ageFiles, countLeftovers, makeSweepDue } from "../leftovers.ts"
+import { ageFiles, countOrphanedFiles, makeSweepDue } from "../orphaned-files.ts"
 import { createWorkflow } from "../load.ts"
 import { MixedCallers } from "../mixed-callers.ts"
 import { atLeast, atMost, exactly, type Figure, noted, type Scenario, within } from "../scenario.ts"
-import { Vitals } from "../vitals.ts"
+import { ResourceMonitor } from "../resource-monitor.ts"
 
 const minuteMs = 60_000
 const settleDeadlineMs = 180_000
 const sweepDeadlineMs = 30_000
-/** Older than any upload can be. */
+/** Longer than any upload can take. */
 const agedMs = 2 * 60 * minuteMs
-/** A process opens them as load demands, and closes none: ten for requests, two for the queue, one that listens. */
+/** A process opens connections on demand and closes none: ten for requests, two for the queue, one for LISTEN. */
 const connectionsPerProcess = 13
-/** Enough for a server that is started anew on a busy machine. */
+/** Enough to outlast a server restart on a busy machine. */
 const maxRetries = 20
 const shownFailures = 5
 
-/** Everything that callers do, for a long time, while processes die now and then. */
+/** Calls of every kind for a long time, while processes are killed now and then. */
 export const soak: Scenario = {
   name: "soak",
   title: "30 minutes (or DOCSIFT_SOAK_MINUTES) of every kind of call, while a process is killed every few minutes",
   minutes: 33,
-  async run(stage) {
-    const minutes = stage.isQuick ? 0.25 : Number(process.env.DOCSIFT_SOAK_MINUTES ?? 30)
+  async run(context) {
+    const minutes = context.isQuick ? 0.25 : Number(process.env.DOCSIFT_SOAK_MINUTES ?? 30)
     const lengthMs = minutes * minuteMs
-    const killEveryMs = stage.isQuick ? lengthMs / 2 : Math.min(4 * minuteMs, lengthMs / 3)
+    const killEveryMs = context.isQuick ? lengthMs / 2 : Math.min(4 * minuteMs, lengthMs / 3)
     const temporary = await mkdtemp(join(tmpdir(), "docsift-chaos-tmp-"))
     try {
       await using deployment = await Deployment.start({ serve: 2, work: 2, environment: { TMPDIR: temporary } })
@@ -37,49 +37,54 @@ export const soak: Scenario = {
       const clients = urls.map((url) => deployment.client(url).withOptions({ maxRetries }))
       const workflowId = await createWorkflow(deployment.client())
       const callers = new MixedCallers({ clients, urls, apiKey, workflowId })
-      await using vitals = new Vitals(deployment, stage.isQuick ? 500 : 5000)
+      await using resources = new ResourceMonitor(deployment, context.isQuick ? 500 : 5000)
       const startedAt = performance.now()
       let [kills, minute] = [0, 0]
       for (let passedMs = 0; passedMs < lengthMs; passedMs = performance.now() - startedAt) {
         await sleep(100)
         if (passedMs >= (kills + 1) * killEveryMs) {
-          // Two stay as they are, so that there is something to compare.
+          // Two processes are never killed, so that their growth can be measured.
           const victim = kills++ % 2 === 0 ? deployment.works[1] : deployment.serves[1]
           await victim?.kill()
           await victim?.start()
         }
         if (passedMs < (minute + 1) * minuteMs) continue
-        stage.note(
+        context.note(
           `minute ${++minute}: ${callers.sent.length} documents, ${kills} kills, ${callers.failures.length} failures`,
         )
       }
       await callers.stop()
-      await vitals.stop()
-      const settledMs = await settle(databaseUrl, settleDeadlineMs)
+      await resources.stop()
+      const settledMs = await waitUntilFinal(databaseUrl, settleDeadlineMs)
       // From minute 5 of 30 to the end.
       const early = [lengthMs / 6, lengthMs / 3] as const
-      const growth = vitals.growth(early, [(lengthMs * 5) / 6, Number.POSITIVE_INFINITY])
-      const left = await leftBehind(deployment)
+      const growth = resources.growth(early, [(lengthMs * 5) / 6, Number.POSITIVE_INFINITY])
+      const left = await countUnswept(deployment)
       const isMayFail = (number: string) => callers.cancelled.has(number)
       const { sent, retried, failures } = callers
-      const limit = (figure: Figure) => (stage.isQuick ? noted(figure.what, figure.value) : figure)
+      const limit = (figure: Figure) => (context.isQuick ? noted(figure.what, figure.value) : figure)
       return [
         ...[...callers.answered].map(([what, count]) => noted(what, String(count))),
-        atLeast("kinds of calls answered", callers.answered.size, 10),
+        atLeast("kinds of calls that succeeded", callers.answered.size, 10),
         atLeast("processes killed", kills, 1),
         exactly("calls that failed", failures.length, 0),
         ...failures.slice(0, shownFailures).map((failure) => noted("  one of them", failure)),
-        atLeast("processes that ran from the first to the last part", growth.processes, 2),
+        atLeast("processes that ran from the first to the last interval", growth.processes, 2),
         limit(atMost("largest growth of resident memory", growth.memoryPercent, 20, "%")),
         limit(atMost("largest growth of open descriptors", growth.descriptors, connectionsPerProcess, "descriptors")),
-        atMost("most database connections at once", vitals.mostConnections, 4 * connectionsPerProcess, "connections"),
+        atMost(
+          "most database connections at once",
+          resources.mostConnections,
+          4 * connectionsPerProcess,
+          "connections",
+        ),
         ...(await audit(
           { databaseUrl, storage: deployment.storage, sent },
           { mayFail: isMayFail, retried, mayHaveOrphans: true },
         )),
-        exactly("files of kills that the next start did not sweep", left, 0),
+        exactly("orphaned files that the next start did not sweep", left, 0),
         exactly("temporary files left", (await readdir(temporary)).length, 0),
-        within("until everything was final, after the last call", settledMs / 1000, settleDeadlineMs / 1000),
+        within("until every execution was final, after the last call", settledMs / 1000, settleDeadlineMs / 1000),
       ]
     } finally {
       await rm(temporary, { recursive: true, force: true })
@@ -87,15 +92,15 @@ export const soak: Scenario = {
   },
 }
 
-/** Ends all politely, starts one process on files that are all old, and counts what its sweep has left. */
-async function leftBehind(deployment: Deployment): Promise<number> {
+/** Stops all processes, backdates all files, starts one process, and counts the files that its sweep has left. */
+async function countUnswept(deployment: Deployment): Promise<number> {
   await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
   await ageFiles(deployment, agedMs)
   await makeSweepDue(deployment.databaseUrl)
   const startedAt = performance.now()
   await deployment.works[0]?.start()
   for (;;) {
-    const { orphans, incoming } = await countLeftovers(deployment)
+    const { orphans, incoming } = await countOrphanedFiles(deployment)
     const left = orphans + incoming
     if (left === 0 || performance.now() - startedAt > sweepDeadlineMs) return left
     await sleep(100)

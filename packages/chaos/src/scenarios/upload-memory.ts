@@ -20,13 +20,13 @@ export const uploadMemory: Scenario = {
   minutes: 4,
   obstacle() {
     const { bavail, bsize, type } = statfsSync(tmpdir())
-    if (type === tmpfsType) return `${tmpdir()} lies in memory; set TMPDIR to a directory on a disk.`
+    if (type === tmpfsType) return `${tmpdir()} is in memory (tmpfs); set TMPDIR to a directory on a disk.`
     if (bavail * bsize < 7e9) return `${tmpdir()} has less than 7 GB left; set TMPDIR to a larger disk.`
     return MemoryGroup.obstacle()
   },
-  async run(stage) {
-    // A quick run, too, sends more than the limit.
-    const { count, fileBytes } = stage.isQuick ? { count: 24, fileBytes: 20e6 } : { count: 100, fileBytes: 50e6 }
+  async run(context) {
+    // A quick run also sends more than the limit.
+    const { count, fileBytes } = context.isQuick ? { count: 24, fileBytes: 20e6 } : { count: 100, fileBytes: 50e6 }
     await using group = await MemoryGroup.create(limitMebibytes * mebibyte)
     await using deployment = await Deployment.start({ serve: 0, work: 0 })
     const server = await deployment.addReplica("serve", {}, group.wrapper)
@@ -41,7 +41,7 @@ export const uploadMemory: Scenario = {
       parallel: 20,
       client: () => client,
       file: () => makeContent(fileBytes),
-      onSend: (index) => index % 10 === 0 && stage.note(`upload ${index} of ${count}`),
+      onSend: (index) => index % 10 === 0 && context.note(`upload ${index} of ${count}`),
     })
     const seconds = (performance.now() - startedAt) / 1000
     const errors = sent.flatMap(({ error }) => (error instanceof Error ? [error.message] : []))
@@ -51,10 +51,10 @@ export const uploadMemory: Scenario = {
       exactly("uploads acknowledged", sent.length - errors.length, count),
       ...errors.slice(0, 3).map((error) => noted("  one was not", error)),
       exactly("executions that are queued", await countExecutions(deployment.databaseUrl, ["Queued"]), count),
-      exactly("documents stored whole", await countFiles(deployment.dataDirectory, fileBytes), count),
-      atLeast("times the limit was reached and something given back", await group.countPressure(), 1),
+      exactly("documents stored completely", await countFiles(deployment.dataDirectory, fileBytes), count),
+      atLeast("times the limit was reached and memory was reclaimed", await group.countPressure(), 1),
       exactly("processes that the kernel killed for memory", kills, 0),
-      exactly("servers that still run", isAlive ? 1 : 0, 1),
+      exactly("servers still running", isAlive ? 1 : 0, 1),
       ...(isAlive
         ? [atMost("peak resident memory", (await server.memory()).peak / mebibyte, limitMebibytes, "MiB")]
         : []),
@@ -64,7 +64,7 @@ export const uploadMemory: Scenario = {
   },
 }
 
-/** Makes text piece by piece, so that this process holds none of it either. */
+/** Generates text in chunks, so that this process does not hold it in memory either. */
 async function* makeContent(bytes: number): AsyncGenerator<Uint8Array> {
   for (let left = bytes; left > 0; left -= chunk.length) yield left < chunk.length ? chunk.subarray(0, left) : chunk
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { countSpentAttempts } from "../attempts.ts"
-import { audit, countExecutions, settle } from "../auditor.ts"
+import { countSpentAttempts } from "../interrupted-executions.ts"
+import { audit, countExecutions, waitUntilFinal } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
 import { atLeast, exactly, type Scenario, within } from "../scenario.ts"
@@ -12,11 +12,11 @@ const settleDeadlineMs = 60_000
 /** A worker that cannot copy documents from the store to its own disk. */
 export const workerDiskFull: Scenario = {
   name: "worker-disk-full",
-  title: "the disk of a worker that fetches documents from S3 is full for a while",
+  title: "the disk of a worker that fetches documents from S3 is temporarily full",
   minutes: 1,
   obstacle: () => SmallDisk.obstacle(),
-  async run(stage) {
-    const { count, fullMs } = stage.isQuick ? { count: 10, fullMs: 8000 } : { count: 100, fullMs: 30_000 }
+  async run(context) {
+    const { count, fullMs } = context.isQuick ? { count: 10, fullMs: 8000 } : { count: 100, fullMs: 30_000 }
     await using bucket = await Bucket.start()
     await using disk = SmallDisk.make(4)
     await using deployment = await Deployment.start({
@@ -36,17 +36,17 @@ export const workerDiskFull: Scenario = {
     await sleep(fullMs)
     const failed = await countExecutions(databaseUrl, ["Failed"])
     const completed = await countExecutions(databaseUrl, ["Completed"])
-    const meetings = worker.log.split("ENOSPC").length - 1
+    const diskErrors = worker.log.split("ENOSPC").length - 1
     await disk.release()
-    const settledMs = await settle(databaseUrl, settleDeadlineMs)
+    const settledMs = await waitUntilFinal(databaseUrl, settleDeadlineMs)
     return [
       exactly("executions acknowledged", sent.filter(({ executionId }) => executionId !== undefined).length, count),
-      atLeast("lines of the worker's log about the full disk", meetings, 1),
-      exactly("executions that completed all the same", completed, 0),
+      atLeast("log lines of the worker about the full disk", diskErrors, 1),
+      exactly("executions Completed while it was full", completed, 0),
       exactly("executions Failed while it was full", failed, 0),
-      exactly("attempts spent on it", await countSpentAttempts(databaseUrl), 0),
+      exactly("attempts spent on the outage", await countSpentAttempts(databaseUrl), 0),
       ...(await audit({ databaseUrl, storage: bucket.storage, sent })),
-      within("until everything was final, after space came back", settledMs / 1000, settleDeadlineMs / 1000),
+      within("until every execution was final, after space came back", settledMs / 1000, settleDeadlineMs / 1000),
     ]
   },
 }

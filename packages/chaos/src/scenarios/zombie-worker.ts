@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { type Begin, BeginLog } from "../begins.ts"
-import { conclude } from "../conclusion.ts"
+import { type Attempt, AttemptLog } from "../attempt-log.ts"
+import { auditWhenFinal } from "../audit-when-final.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, type Sent, sendDocuments } from "../load.ts"
 import { Relay } from "../relay.ts"
@@ -9,34 +9,34 @@ import { exactly, type Scenario, within } from "../scenario.ts"
 
 const zombieName = "zombie"
 const droppedLine = "dropped the result of an execution attempt that is no longer current"
-/** A run of about a second: the other worker is stopped in the middle of its own. */
+/** Rows for a run of about a second, so that the other worker can be frozen during its own. */
 const rows = 8000
-/** More than are sent until both workers have one. */
+/** More documents than are sent until both workers have one. */
 const mostDocuments = 200
 const takeOverDeadlineMs = 60_000
-/** The cut-off worker tries again every five seconds at least. */
+/** The partitioned worker reconnects at least every five seconds. */
 const returnDeadlineMs = 30_000
 const pollMs = 10
 
 /**
- * A worker loses the database, its execution goes to another one, and it comes back with its result while the other is
- * at work: only the attempt that the result names tells that nobody wants it. The other worker stands still meanwhile,
- * as otherwise it would be chance who is first.
+ * A worker loses the database connection, another worker takes over its execution, and the first one returns with its
+ * result while the other is still running: only the attempt number shows that the result is stale. The other worker is
+ * frozen meanwhile, or it would be chance which of them finishes first.
  */
 export const zombieWorker: Scenario = {
   name: "zombie-worker",
-  title: "a worker cut off from PostgreSQL (no packet passes), let back while another has taken over and is at work",
+  title: "a worker partitioned from PostgreSQL (no packet passes), reconnected while another worker runs its execution",
   minutes: 3,
-  async run(stage) {
-    const rounds = stage.isQuick ? 1 : 5
+  async run(context) {
+    const rounds = context.isQuick ? 1 : 5
     await using deployment = await Deployment.start({ serve: 1, work: 1 })
     const { databaseUrl } = deployment
     const [other] = deployment.works
     if (other === undefined) throw new Error("the deployment has a worker")
-    await using begins = await BeginLog.start(databaseUrl)
-    const { relay, url } = await Relay.to(await begins.urlFor(databaseUrl, zombieName))
+    await using attempts = await AttemptLog.start(databaseUrl)
+    const { relay, url } = await Relay.to(await attempts.urlFor(databaseUrl, zombieName))
     await using link = relay
-    // One seat: it has one run each time it is cut off, and nothing that the other worker takes without beginning it.
+    // One slot: at each partition it has exactly one run, and no fetched job that the other worker would take over unstarted.
     const zombie = await deployment.addReplica("work", { DATABASE_URL: url, DOCSIFT_WORKER_CONCURRENCY: "1" })
     deployment.works.push(zombie)
     const dropped = zombie.countLines(droppedLine)
@@ -48,31 +48,31 @@ export const zombieWorker: Scenario = {
       const stop = new AbortController()
       const load = { count: mostDocuments, parallel: 2, perSecond: 2, rows, client: () => client }
       const sending = sendDocuments(workflowId, { ...load, prefix: `R${round}`, signal: stop.signal })
-      const executionId = await cutInWork(begins, link)
-      // The rest would only delay the take-over.
+      const executionId = await partitionDuringRun(attempts, link)
+      // More documents would only delay the take-over.
       stop.abort()
       sent.push(...(await sending))
-      takeOvers.push(await letBack(executionId, { begins, link, other, dropped }))
-      stage.note(`round ${round} of ${rounds}: ${dropped.count} results refused so far`)
+      takeOvers.push(await reconnectDuringTakeOver(executionId, { attempts, link, other, dropped }))
+      context.note(`round ${round} of ${rounds}: ${dropped.count} results rejected so far`)
     }
-    const ending = await conclude(deployment, sent, {}, stage.patienceSeconds)
-    const takenOver = countTakenOver(await begins.all())
+    const ending = await auditWhenFinal(deployment, sent, {}, context.patienceSeconds)
+    const takenOver = countTakenOver(await attempts.all())
     return [
-      exactly("runs of the living worker that another took over", takenOver, rounds),
+      exactly("runs of the partitioned worker that another took over", takenOver, rounds),
       within("longest until one was taken over", Math.max(...takeOvers.map(({ seconds }) => seconds)), 20),
       exactly(
-        "of these, in work elsewhere when it came back",
-        takeOvers.filter(({ isInWork }) => isInWork).length,
+        "of these, running elsewhere when it reconnected",
+        takeOvers.filter(({ isProcessing }) => isProcessing).length,
         rounds,
       ),
-      exactly("results of the cut-off worker that were refused", dropped.count, takenOver),
+      exactly("results of the partitioned worker that were rejected", dropped.count, takenOver),
       ...ending,
     ]
   },
 }
 
-interface Parts {
-  readonly begins: BeginLog
+interface TakeOverSetup {
+  readonly attempts: AttemptLog
   readonly link: Relay
   /** The worker that takes over. */
   readonly other: Replica
@@ -81,47 +81,50 @@ interface Parts {
 
 interface TakeOver {
   readonly seconds: number
-  /** Whether the execution was still Processing when the cut-off worker could write again. */
-  readonly isInWork: boolean
+  /** Whether the execution was still Processing when the partitioned worker could write again. */
+  readonly isProcessing: boolean
 }
 
-/** Lets the cut-off worker back once the other worker is at work on the same execution. */
-async function letBack(executionId: string, { begins, link, other, dropped }: Parts): Promise<TakeOver> {
+/** Reconnects the partitioned worker once the other worker is running the same execution. */
+async function reconnectDuringTakeOver(
+  executionId: string,
+  { attempts, link, other, dropped }: TakeOverSetup,
+): Promise<TakeOver> {
   const cutAt = performance.now()
-  await until(takeOverDeadlineMs, async () => (await begins.of(executionId)).at(-1)?.worker !== zombieName)
+  await until(takeOverDeadlineMs, async () => (await attempts.of(executionId)).at(-1)?.worker !== zombieName)
   other.freeze()
   const seconds = (performance.now() - cutAt) / 1000
   try {
-    const isInWork = await begins.isInWork(executionId)
+    const isProcessing = await attempts.isProcessing(executionId)
     const before = dropped.count
     link.set("passing")
-    await until(returnDeadlineMs, async () => dropped.count > before || !(await begins.isInWork(executionId)))
-    return { seconds, isInWork }
+    await until(returnDeadlineMs, async () => dropped.count > before || !(await attempts.isProcessing(executionId)))
+    return { seconds, isProcessing }
   } finally {
     other.thaw()
   }
 }
 
-/** Cuts the zombie off; once more when its run ended in the same moment. */
-async function cutInWork(begins: BeginLog, link: Relay): Promise<string> {
+/** Partitions the zombie during a run; retries when the run ended at the same moment. */
+async function partitionDuringRun(attempts: AttemptLog, link: Relay): Promise<string> {
   for (;;) {
-    await begins.untilInWork(zombieName)
+    await attempts.untilProcessing(zombieName)
     link.set("holding")
-    const [executionId] = await begins.listInWork(zombieName)
+    const [executionId] = await attempts.listProcessing(zombieName)
     if (executionId !== undefined) return executionId
     link.set("passing")
   }
 }
 
-/** Counts the zombie's runs after which another worker began the same execution. */
-function countTakenOver(begins: readonly Begin[]): number {
-  const isOvertaken = ({ executionId, worker }: Begin, index: number) =>
+/** Counts the zombie's runs after which another worker started the same execution. */
+function countTakenOver(attempts: readonly Attempt[]): number {
+  const isOvertaken = ({ executionId, worker }: Attempt, index: number) =>
     worker === zombieName &&
-    begins.slice(index).some((later) => later.executionId === executionId && later.worker !== zombieName)
-  return begins.filter(isOvertaken).length
+    attempts.slice(index).some((later) => later.executionId === executionId && later.worker !== zombieName)
+  return attempts.filter(isOvertaken).length
 }
 
-/** Waits for a condition; what did not become true shows in the figures. */
+/** Waits for a condition, at most until the deadline; the figures report one that never became true. */
 async function until(deadlineMs: number, isTrue: () => Promise<boolean>): Promise<void> {
   const endsAt = performance.now() + deadlineMs
   while (!(await isTrue()) && performance.now() < endsAt) await sleep(pollMs)

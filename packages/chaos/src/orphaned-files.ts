@@ -4,16 +4,16 @@ import postgres from "postgres"
 import { isId } from "@docsift/server/internal/domain/ids"
 import type { Deployment } from "./deployment.ts"
 
-/** What crashes have left in the data directory. */
-export interface Leftovers {
-  /** Whole documents that no row knows. */
+/** Files in the data directory that crashes left without a database row. */
+export interface OrphanedFiles {
+  /** Complete documents without a row. */
   readonly orphans: number
-  /** Documents, or beginnings of them, that were on their way in. */
+  /** Partial or complete uploads that were never moved into place. */
   readonly incoming: number
 }
 
-/** Counts what no row knows. */
-export async function countLeftovers({ databaseUrl, dataDirectory }: Deployment): Promise<Leftovers> {
+/** Counts the files without a database row. */
+export async function countOrphanedFiles({ databaseUrl, dataDirectory }: Deployment): Promise<OrphanedFiles> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   try {
     const rows = await sql<{ id: string }[]>`select id from files`
@@ -34,7 +34,7 @@ export async function countStored(dataDirectory: string): Promise<number> {
   return (await listFiles(join(dataDirectory, "files"))).filter(({ name }) => isId("file", name)).length
 }
 
-/** Lets the next process on a database sweep at once, as if documents without a row had been reported for longer than a week. */
+/** Makes the next process on a database sweep at once, as if orphaned documents had been reported for more than a week. */
 export async function makeSweepDue(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   try {
@@ -47,7 +47,7 @@ export async function makeSweepDue(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Makes every file of the data directory look as if nobody had written to it for so long. */
+/** Backdates the modification time of every file in the data directory. */
 export async function ageFiles({ dataDirectory }: Deployment, milliseconds: number): Promise<void> {
   const then = new Date(Date.now() - milliseconds)
   for (const { parentPath, name } of await listFiles(dataDirectory)) await utimes(join(parentPath, name), then, then)

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Replica } from "./replica.ts"
 
-/** What became of a request. */
-export interface Answer {
-  /** 0 when no answer came. */
+/** The status and the duration of a request. */
+export interface TimedResponse {
+  /** 0 without a response. */
   readonly status: number
   readonly seconds: number
 }
@@ -11,9 +11,9 @@ export interface Answer {
 const everyMs = 200
 const deadlineMs = 60_000
 
-/** Reads the list of workflows from each server in turn, five times a second, for so long; waits for every answer. */
-export async function measureAnswers(serves: readonly Replica[], key: string, forMs: number): Promise<Answer[]> {
-  const asked: Promise<Answer>[] = []
+/** Requests the list of workflows from the servers in round-robin, five times a second for `forMs`; waits for every response. */
+export async function timeResponses(serves: readonly Replica[], key: string, forMs: number): Promise<TimedResponse[]> {
+  const asked: Promise<TimedResponse>[] = []
   const until = performance.now() + forMs
   while (performance.now() < until) {
     const url = serves[asked.length % serves.length]?.url
@@ -23,7 +23,7 @@ export async function measureAnswers(serves: readonly Replica[], key: string, fo
   return Promise.all(asked)
 }
 
-async function ask(url: string, key: string): Promise<Answer> {
+async function ask(url: string, key: string): Promise<TimedResponse> {
   const startedAt = performance.now()
   const seconds = () => (performance.now() - startedAt) / 1000
   try {

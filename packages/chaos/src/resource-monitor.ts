@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
 import type { Deployment } from "./deployment.ts"
 
-/** What one process used at one moment. */
+/** The resource usage of one process at one moment. */
 interface Sample {
   readonly pid: number
   readonly memory: number
@@ -10,18 +10,18 @@ interface Sample {
   readonly atMs: number
 }
 
-/** What grew, from one part of a run to another. */
+/** The growth between two intervals of a run. */
 export interface Growth {
-  /** Processes that ran in both parts. */
+  /** Processes that ran in both intervals. */
   readonly processes: number
-  /** The largest of their growths, in percent of the earlier median. */
+  /** The largest growth, in percent of the earlier median. */
   readonly memoryPercent: number
-  /** The largest of their growths. */
+  /** The largest growth. */
   readonly descriptors: number
 }
 
-/** Samples memory, descriptors and database connections of all processes until it is stopped. */
-export class Vitals implements AsyncDisposable {
+/** Samples memory, descriptors and database connections of all processes until stopped. */
+export class ResourceMonitor implements AsyncDisposable {
   readonly #samples: Sample[] = []
   readonly #connections: number[] = []
   readonly #startedAt = performance.now()
@@ -30,7 +30,7 @@ export class Vitals implements AsyncDisposable {
 
   constructor(deployment: Deployment, everyMs: number) {
     this.#running = this.#sample(deployment, everyMs)
-    // Whoever calls stop() is told; before that a failure must not hide the one that it follows from.
+    // stop() rethrows a failure; until then it must not hide its own cause.
     this.#running.catch(() => undefined)
   }
 
@@ -44,12 +44,12 @@ export class Vitals implements AsyncDisposable {
     await this.#running.catch(() => undefined)
   }
 
-  /** The most connections to the database that were open at once. */
+  /** The highest number of concurrent database connections. */
   get mostConnections(): number {
     return Math.max(...this.#connections)
   }
 
-  /** Compares medians of two parts of the run, in milliseconds after its start. */
+  /** Compares the medians of two intervals, given in milliseconds since the start. */
   growth(early: readonly [from: number, to: number], late: readonly [from: number, to: number]): Growth {
     const within =
       ([from, to]: readonly [number, number]) =>
@@ -82,7 +82,7 @@ export class Vitals implements AsyncDisposable {
             const { now: memory } = await replica.memory()
             this.#samples.push({ pid, memory, descriptors: await replica.countDescriptors(), atMs })
           } catch {
-            // It was killed in this moment.
+            // It was killed at this moment.
           }
         }
         const [row] = await sql<{ count: number }[]>`

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Often enough to meet every pause that a person or a probe would notice. */
+/** Short enough to catch every pause that a person or a probe would notice. */
 const everyMs = 25
 /** Longer than any pause that is not a failure of the whole process. */
 const giveUpMs = 30_000
 
-/** Asks a server's `/livez` all the time, and remembers how late the latest answer was. */
-export class Pulse implements AsyncDisposable {
+/** Polls a server's `/livez` continuously and records the slowest response. */
+export class LivenessProbe implements AsyncDisposable {
   readonly #url: string
   readonly #stop = new AbortController()
   readonly #ended: Promise<void>
-  #asked = 0
-  #silent = 0
+  #count = 0
+  #failed = 0
   #longestMs = 0
 
   constructor(url: string) {
@@ -19,17 +19,17 @@ export class Pulse implements AsyncDisposable {
     this.#ended = this.#ask()
   }
 
-  /** Probes so far. */
-  get asked(): number {
-    return this.#asked
+  /** Number of probes so far. */
+  get count(): number {
+    return this.#count
   }
 
-  /** Probes that were not answered with 200 in 30 s. */
-  get silent(): number {
-    return this.#silent
+  /** Number of probes without a 200 within 30 s. */
+  get failed(): number {
+    return this.#failed
   }
 
-  /** Milliseconds of the slowest answer since the last look, for one attack after the other. */
+  /** Returns the slowest response in milliseconds since the previous call, and resets it. */
   takeLongestMs(): number {
     const longest = this.#longestMs
     this.#longestMs = 0
@@ -44,13 +44,13 @@ export class Pulse implements AsyncDisposable {
   async #ask(): Promise<void> {
     while (!this.#stop.signal.aborted) {
       const startedAt = performance.now()
-      this.#asked++
+      this.#count++
       try {
         const answer = await fetch(`${this.#url}/livez`, { signal: AbortSignal.timeout(giveUpMs) })
         await answer.text()
-        if (answer.status !== 200) this.#silent++
+        if (answer.status !== 200) this.#failed++
       } catch {
-        this.#silent++
+        this.#failed++
       }
       this.#longestMs = Math.max(this.#longestMs, performance.now() - startedAt)
       await sleep(everyMs)

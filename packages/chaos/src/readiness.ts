@@ -1,34 +1,34 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** What `/readyz` said, how often. */
-export interface Readings {
-  /** Probes that were answered. */
-  answered: number
-  /** Of these, how many said that this part is away. */
-  away: number
+/** Counts of `/readyz` responses. */
+export interface ReadinessCounts {
+  /** Probes with a response. */
+  responses: number
+  /** Of these, how many reported the component as unavailable. */
+  unavailable: number
 }
 
 const everyMs = 500
 
-/** Asks `/readyz` until the signal, and counts how often it called a part away. */
+/** Polls `/readyz` until the signal aborts, and counts how often it reported the component as unavailable. */
 export async function watchReadiness(
   url: string,
-  part: "database" | "storage",
+  component: "database" | "storage",
   signal: AbortSignal,
-): Promise<Readings> {
-  const readings = { answered: 0, away: 0 }
+): Promise<ReadinessCounts> {
+  const counts = { responses: 0, unavailable: 0 }
   while (!signal.aborted) {
     try {
       const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) })
       const body = await answer.text()
-      readings.answered++
-      if (answer.status === 503 && body.includes(part)) readings.away++
+      counts.responses++
+      if (answer.status === 503 && body.includes(component)) counts.unavailable++
     } catch {
-      // No answer is counted by its absence.
+      // A probe without a response is not counted.
     }
     await sleep(everyMs)
   }
-  return readings
+  return counts
 }
 
 /** The last response of a readiness probe. */
@@ -39,7 +39,7 @@ export interface ReadinessResponse {
   readonly seconds: number
 }
 
-/** Asks a readiness address until it has a status, and returns the last response, after the deadline whatever it is. */
+/** Polls a readiness URL until it has the status or the deadline has passed, and returns the last response. */
 export async function untilStatus(url: string, status: number, deadlineMs: number): Promise<ReadinessResponse> {
   const startedAt = performance.now()
   for (;;) {

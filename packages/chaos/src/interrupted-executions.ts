@@ -4,8 +4,8 @@ import { maxAttempts } from "@docsift/server/internal/services/enqueue-execution
 
 const pollMs = 100
 
-/** Executions in work at one moment, and what became of them. */
-export class Attempts {
+/** The executions that were Processing when a worker was killed. */
+export class InterruptedExecutions {
   readonly #sql: postgres.Sql
   readonly #attempts: ReadonlyMap<string, number>
   readonly #takenAt = performance.now()
@@ -15,18 +15,18 @@ export class Attempts {
     this.#attempts = attempts
   }
 
-  /** Notes which executions are Processing right now. */
-  static async take(databaseUrl: string): Promise<Attempts> {
+  /** Records which executions are Processing right now. */
+  static async snapshot(databaseUrl: string): Promise<InterruptedExecutions> {
     const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
     const rows = await sql<{ id: string; attempt: number }[]>`
       select id, attempt from executions where status = 'Processing'`
-    return new Attempts(sql, new Map(rows.map(({ id, attempt }) => [id, attempt])))
+    return new InterruptedExecutions(sql, new Map(rows.map(({ id, attempt }) => [id, attempt])))
   }
 
   /**
-   * Waits until each has ended or begun another attempt.
+   * Waits until each has ended or started another attempt.
    *
-   * @returns the milliseconds after which those began another attempt that did; Infinity for one that did neither in time.
+   * @returns milliseconds until the next attempt, of each execution that had one; Infinity for one that did neither in time.
    */
   async untilPickedUp(deadlineMs: number): Promise<number[]> {
     const open = new Map(this.#attempts)
@@ -49,7 +49,7 @@ export class Attempts {
   }
 }
 
-/** Counts attempts beyond the first of each execution; those that were forgiven do not count. */
+/** Counts the attempts of all executions beyond their first, without refunded ones. */
 export async function countSpentAttempts(databaseUrl: string): Promise<number> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   try {
