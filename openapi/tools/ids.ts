@@ -44,7 +44,7 @@ export function writeIdPatterns(document: JsonObject): string {
   ].join("\n")
 }
 
-/** Writes a branded string type for every kind of id. */
+/** Writes a branded string type for every kind of id, and the pattern of each path parameter. */
 export function writeIdTypes(document: JsonObject): string {
   const types = readIdKinds(document).map(
     ({ schema, description, prefix }) =>
@@ -56,7 +56,16 @@ export function writeIdTypes(document: JsonObject): string {
 // cast, and confusing two kinds is a compile error. The brand exists in types only.
 type Id<Prefix extends string> = string & { readonly [brand]?: Prefix }
 
-${types.join("\n")}`
+${types.join("\n")}
+${writeTable("pathParameterPatterns", "The pattern of the id in each path parameter, by its name.", readPathPatterns(document))}`
+}
+
+function readPathPatterns(document: JsonObject): Map<string, string> {
+  const patternByPrefix = new Map(readIdKinds(document).map(({ prefix, pattern }) => [JSON.stringify(prefix), pattern]))
+  const prefixByParameter = [...readPathIds(document)]
+  return new Map(
+    prefixByParameter.map(([name, prefix]) => [name, toRegExp(patternByPrefix.get(prefix) ?? "").toString()]),
+  )
 }
 
 function readPathIds(document: JsonObject): Map<string, string> {

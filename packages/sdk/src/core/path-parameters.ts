@@ -1,12 +1,8 @@
+import { pathParameterPatterns } from "../generated/ids.ts"
 import { InvalidArgumentError } from "../errors/invalid-argument-error.ts"
 
-/** The pattern of each path parameter of the OpenAPI document; all others are ids of executions. */
-const patterns: Readonly<Record<string, RegExp>> = {
-  workflowId: /^wkf_[a-f0-9]{12}$/,
-  id: /^key_[a-f0-9]{12}$/,
-  userId: /^usr_[a-f0-9]{12}$/,
-}
-const executionId = /^exe_[a-f0-9]{12}$/
+/** Patterns by any name: what the OpenAPI document does not know has none. */
+const patterns: Readonly<Record<string, RegExp>> = pathParameterPatterns
 
 /**
  * Inserts ids into a path after checking each: `..`, an empty string or `undefined` would reach another operation.
@@ -16,8 +12,8 @@ const executionId = /^exe_[a-f0-9]{12}$/
 export function fillPath(path: string, ids: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = String(ids[name])
-    const pattern = patterns[name] ?? executionId
-    if (pattern.test(id)) return id
+    const pattern = patterns[name]
+    if (pattern?.test(id)) return id
     throw new InvalidArgumentError(`\`${name}\` must match ${pattern}`)
   })
 }

@@ -25,3 +25,12 @@ export type ModelId = Id<"mdl">
 
 /** Id of an organization. Its form is `org_` and 12 lowercase hex digits. */
 export type OrganizationId = Id<"org">
+
+/** The pattern of the id in each path parameter, by its name. */
+export const pathParameterPatterns = {
+  workflowId: /^wkf_[a-f0-9]{12}$/,
+  workflowExecutionId: /^exe_[a-f0-9]{12}$/,
+  executionId: /^exe_[a-f0-9]{12}$/,
+  id: /^key_[a-f0-9]{12}$/,
+  userId: /^usr_[a-f0-9]{12}$/,
+} as const
