@@ -4,7 +4,7 @@ import type { Row } from "./row.ts"
 
 const run = promisify(execFile)
 const ROUNDS = 15
-const RIVALS = ["ky", "openai"] as const
+const OTHER_CLIENTS = ["ky", "openai"] as const
 
 /** Returns the milliseconds of one import in a fresh process, without the source condition, since users import the build. */
 async function importMs(specifier: string): Promise<number> {
@@ -17,7 +17,7 @@ async function importMs(specifier: string): Promise<number> {
 export async function benchImports(): Promise<Row[]> {
   const best = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round++) {
-    for (const name of ["openapi-fetch", "@docsift/sdk", ...RIVALS])
+    for (const name of ["openapi-fetch", "@docsift/sdk", ...OTHER_CLIENTS])
       best.set(name, Math.min(best.get(name) ?? Number.POSITIVE_INFINITY, await importMs(name)))
   }
   const ms = (name: string) => best.get(name) ?? Number.NaN
@@ -25,6 +25,10 @@ export async function benchImports(): Promise<Row[]> {
   return [
     { what: "cold import", value: `${ms("@docsift/sdk").toFixed(1)} ms`, target: "≤ 5 ms" },
     { what: "cold import vs openapi-fetch", value: ratio("@docsift/sdk"), target: "≤ 3 ×" },
-    ...RIVALS.map((name) => ({ what: `  cold import of ${name} vs openapi-fetch`, value: ratio(name), target: "–" })),
+    ...OTHER_CLIENTS.map((name) => ({
+      what: `  cold import of ${name} vs openapi-fetch`,
+      value: ratio(name),
+      target: "–",
+    })),
   ]
 }

@@ -13,7 +13,7 @@ const SIZE = 200 * MEGABYTE
 const UPLOADS = 20
 const UPLOAD_SIZE = 50 * MEGABYTE - 256 * 1024
 const CHUNK = Buffer.alloc(256 * 1024, "a text that is no document; ")
-/** As long as that of fetch, since the parser's search speed depends on its length. */
+/** The same length as the boundary of fetch, since the parser's search speed depends on it. */
 const BOUNDARY = "----formdata-bench-012345678901"
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`
 const HEAD =
@@ -57,7 +57,7 @@ async function bytesBelow(directory: string): Promise<number> {
 }
 
 /** Sends 200 MB to a server limited to 50 MB, which must reject it and keep neither memory nor disk space. */
-async function benchRefusal(): Promise<Row[]> {
+async function benchRejection(): Promise<Row[]> {
   const server = await ServerProcess.create({ env: { DOCSIFT_MAX_FILE_BYTES: String(LIMIT) } })
   try {
     await server.start()
@@ -157,5 +157,5 @@ async function benchParallel({ isQuick }: BenchOptions): Promise<Row[]> {
 
 /** Measures uploads: many large ones concurrently, and one that is too large. */
 export async function benchUpload(options: BenchOptions): Promise<Row[]> {
-  return [...(await benchParallel(options)), ...(await benchRefusal())]
+  return [...(await benchParallel(options)), ...(await benchRejection())]
 }

@@ -51,12 +51,12 @@ export function parseBatchArguments(argv: readonly string[]): BatchArguments | u
     folder,
     workflow: values.workflow,
     output: values.output,
-    concurrency: parseWhole("--concurrency", values.concurrency, 64),
-    timeoutMs: parseWhole("--timeout", values.timeout, 86_400) * 1000,
+    concurrency: parseInteger("--concurrency", values.concurrency, 64),
+    timeoutMs: parseInteger("--timeout", values.timeout, 86_400) * 1000,
   }
 }
 
-function parseWhole(name: string, text: string, max: number): number {
+function parseInteger(name: string, text: string, max: number): number {
   const value = Number(text)
   if (!Number.isInteger(value) || value < 1 || value > max) {
     throw new TypeError(`${name} must be a whole number from 1 to ${max}, not "${text}"`)

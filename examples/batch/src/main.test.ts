@@ -66,7 +66,7 @@ test("every file of the folder is in the CSV, or on standard error with its reas
 
 test("a second run processes only files that failed, and not its own output", async () => {
   await put("c.txt", invoice("C-19"))
-  await put("spoilt.pdf", "%PDF-1.7 and nothing more")
+  await put("damaged.pdf", "%PDF-1.7 and nothing more")
   const output = join(directory, "out.csv")
   const run = () => runBatch(directory, "--workflow", workflowFile, "--output", output, "--concurrency", "2")
   const countOf = async (fileName: string) => {
@@ -78,11 +78,11 @@ test("a second run processes only files that failed, and not its own output", as
   const firstCsv = await readFile(output, "utf8")
   await run()
   expect(await countOf("c.txt")).toBe(1)
-  expect(await countOf("spoilt.pdf")).toBe(2)
+  expect(await countOf("damaged.pdf")).toBe(2)
   expect(await readFile(output, "utf8")).toBe(firstCsv)
 })
 
-test("an interrupt ends a waiting run, and says how to resume", async () => {
+test("an interrupt ends a waiting run and prints how to resume it", async () => {
   const silent = createServer()
   silent.listen(0, "127.0.0.1")
   await once(silent, "listening")

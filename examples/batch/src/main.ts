@@ -14,11 +14,11 @@ async function listFiles(folder: string, output: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."))
   const paths = files.map(({ name }) => resolve(folder, name)).sort()
-  return paths.filter((path) => path !== resolve(output) && path !== partOf(resolve(output)))
+  return paths.filter((path) => path !== resolve(output) && path !== partialPathOf(resolve(output)))
 }
 
-/** Returns the name of a file while it is being written. */
-const partOf = (output: string): string => `${output}.part`
+/** Returns the path under which a file is written before it is complete. */
+const partialPathOf = (output: string): string => `${output}.part`
 
 async function runBatch(options: BatchArguments, signal: AbortSignal): Promise<number> {
   const { folder, output, concurrency, timeoutMs } = options
@@ -37,8 +37,8 @@ async function runBatch(options: BatchArguments, signal: AbortSignal): Promise<n
 
   const completed = outcomes.filter((outcome) => "csv" in outcome)
   // Renamed into place, so that no reader ever sees a partial table.
-  await writeFile(partOf(output), joinCsv(completed), { signal })
-  await rename(partOf(output), output)
+  await writeFile(partialPathOf(output), joinCsv(completed), { signal })
+  await rename(partialPathOf(output), output)
   log(`${completed.length} of ${outcomes.length} written to ${output}`)
   return completed.length === outcomes.length ? 0 : 1
 }

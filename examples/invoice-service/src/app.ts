@@ -15,7 +15,7 @@ export interface AppOptions {
   readonly findUser: (token: string) => string | undefined
   /** Called with every failure that is not the user's fault. */
   readonly log: (error: ServiceError) => void
-  /** How long a user waits for an invoice. @default 30_000 */
+  /** Longest wait of a user for an invoice. @default 30_000 */
   readonly deadlineMs?: number
   /** @default 10 MB */
   readonly maxBodyBytes?: number

@@ -34,9 +34,9 @@ export type Booking =
   | { readonly status: "incomplete"; readonly executionId: ExecutionId }
   /** The sender has to send another file. */
   | { readonly status: "unreadable"; readonly reason: string }
-  /** It is still being processed; {@link resumeBooking} continues without sending it again. */
+  /** The document is still being processed; {@link resumeBooking} continues without sending it again. */
   | { readonly status: "pending"; readonly executionId: ExecutionId }
-  /** Worth another attempt after that time. */
+  /** The booking may be retried after that time. */
   | { readonly status: "busy"; readonly retryAfterMs: number }
 
 /** Milliseconds until another attempt, where the server names no time. */

@@ -36,7 +36,7 @@ export interface ContractService extends Endpoint {
   close(): Promise<void>
 }
 
-/** Something that implements the document. The suite expects a fresh deployment, or a fresh organization in one. */
+/** An implementation of the document. The suite expects a fresh deployment, or a fresh organization in one. */
 export interface ContractTarget {
   readonly name: string
   start(): Promise<ContractService>

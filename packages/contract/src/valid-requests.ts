@@ -3,7 +3,7 @@ import type { RequestParts } from "./send.ts"
 import { textFile } from "./calls.ts"
 import type { World } from "./world.ts"
 
-/** Makes a request that the admin may send and that succeeds; what it needs is made anew, so it can be used up. */
+/** Creates a request that an admin may send and that succeeds; its resources are created for it, so it may consume them. */
 export type PrepareRequest = (world: World) => Promise<RequestParts>
 
 let serial = 0
@@ -36,7 +36,7 @@ export async function addModel(world: World): Promise<string> {
   return id
 }
 
-/** Makes a key for a user and returns its id. */
+/** Creates a key for a user and returns its id. */
 export function addApiKey(world: World, userId: string): Promise<string> {
   return world.create("id", "createUserApiKey", { params: { userId }, json: { name: `To be revoked ${++serial}` } })
 }

@@ -6,7 +6,7 @@ import { pino } from "pino"
 import { type ContractTarget, type Endpoint, limits } from "../src/index.ts"
 import { exhaustedServices, failingServices } from "./failing-services.ts"
 
-/** How to run the server. */
+/** Options for running the server. */
 export interface ServerTargetOptions {
   readonly name: string
   /** @default false: `fetch` calls the application in process */

@@ -26,7 +26,7 @@ export interface ObjectDefinition {
   readonly tables?: readonly TableDefinition[] | undefined
 }
 
-/** What to extract: the `configuration` member of a workflow. */
+/** The objects to extract: the `configuration` member of a workflow. */
 export interface Configuration {
   readonly objects: readonly ObjectDefinition[]
 }

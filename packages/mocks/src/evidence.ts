@@ -9,7 +9,7 @@ type Evidence = Report["evidence"][string]
 const page = { page: 1, width: 595, height: 842 }
 const lineHeight = 14
 
-/** Invents positions of the values: one line each on the first page, or cells below a header row in a spreadsheet. */
+/** Generates positions for the values: one line each on the first page, or cells below a header row in a spreadsheet. */
 export function evidenceOf(data: UntypedData, { configuration, file }: StoredExecution): Report {
   const isGrid = /csv|tab-separated|spreadsheet/.test(file.mediaType)
   const evidence: Record<string, Evidence> = {}

@@ -55,7 +55,7 @@ export interface StoredApiKey {
 /** A model; only the mask of its secret is stored. */
 export type StoredModel = Model
 
-/** How an execution ends. */
+/** The end of an execution. */
 export interface Outcome {
   readonly failure: FailureReason | undefined
   readonly extractedData: UntypedData

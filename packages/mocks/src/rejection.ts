@@ -1,6 +1,6 @@
 import type { ErrorCode } from "./generated/error-codes.ts"
 
-/** Ends a request with an error response. */
+/** Thrown to end a request with an error response. */
 export class Rejection extends Error {
   override readonly name = "Rejection"
   readonly code: ErrorCode
@@ -13,7 +13,7 @@ export class Rejection extends Error {
   }
 }
 
-/** Rejects the value at a path, with the requirement that it fails. */
+/** Throws a {@link Rejection} that names the path of an invalid value and the requirement that it violates. */
 export function reject(path: string, requirement: string): never {
   throw new Rejection("invalid_request", `${path}: ${requirement}`)
 }

@@ -7,7 +7,7 @@ export interface PrismCount {
   compared: number
   /** Prism and the server both rejected the request; the response was compared. */
   rejected: number
-  /** Sent past Prism, by the reason. */
+  /** Requests sent past Prism, by the reason. */
   readonly past: Map<string, number>
 }
 

@@ -89,7 +89,7 @@ function overruleField(
   candidates: readonly Candidate[],
 ): ExtractedField | undefined {
   const [first] = values
-  // Only the page tells which of several rates or dates is meant.
+  // Only the page shows which of several rates or dates is meant.
   if (!first || (values.length > 1 && (page || first.kind === "number"))) return undefined
   for (const value of signedValues(invoice, values)) {
     const candidate = candidates.find((one) => isSame(context, plan, one.value, value))

@@ -64,7 +64,7 @@ function decodeXml(bytes: Uint8Array): string {
   try {
     return new TextDecoder(marked ?? declared ?? "utf-8").decode(bytes)
   } catch (error) {
-    // An unknown encoding: the root element is ASCII in most, and tells whether a warning is needed.
+    // An unknown encoding: the root element is ASCII in most, and decides whether a warning is needed.
     if (error instanceof RangeError) return new TextDecoder("utf-8").decode(bytes)
     throw error
   }

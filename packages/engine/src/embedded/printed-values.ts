@@ -47,10 +47,10 @@ export function createPrintedValues(context: ExtractionContext): PrintedValues {
   return {
     find: (value, row) => {
       index ??= indexPages(context)
-      const places =
+      const positions =
         typeof value.value === "number" ? (index.get(numberKey(value.value)) ?? []) : textPositions(index, value)
-      if (row) return places.find((place) => isInRow(place, row))
-      return places.find((place) => !place.isPlain || String(value.value).length > 3)
+      if (row) return positions.find((position) => isInRow(position, row))
+      return positions.find((position) => !position.isPlain || String(value.value).length > 3)
     },
   }
 }
@@ -60,9 +60,9 @@ const numberKey = (value: number): string => `number ${Math.round(value * 100)}`
 function indexPages({ layouts, locale }: ExtractionContext): ReadonlyMap<string, readonly Position[]> {
   const index = new Map<string, Position[]>()
   const add = (key: string, words: readonly LayoutWord[], page: number, isPlain = false): void => {
-    const places = index.get(key) ?? []
-    if (places.length === 0) index.set(key, places)
-    if (places.length < MAX_POSITIONS) places.push({ words, page, isPlain })
+    const positions = index.get(key) ?? []
+    if (positions.length === 0) index.set(key, positions)
+    if (positions.length < MAX_POSITIONS) positions.push({ words, page, isPlain })
   }
   for (const { page, lines } of layouts) {
     for (const { segments } of lines) {

@@ -75,8 +75,8 @@ test("the limit counts bytes", () => {
 
 test("evidence that does not fit next to the data is dropped with a warning", () => {
   const rows = rowsOf(40, "value")
-  const place = { page: 1, text: "value", confidence: 1, source: "builtin" } as const
-  const evidence = Object.fromEntries(rows.map((_, index) => [`/O/tables/T/${index}/a`, place]))
+  const position = { page: 1, text: "value", confidence: 1, source: "builtin" } as const
+  const evidence = Object.fromEntries(rows.map((_, index) => [`/O/tables/T/${index}/a`, position]))
   const extraction = anExtraction({ O: { tables: { T: rows } } }, { evidence, warnings: ["first"] })
   const { dataJson, evidenceJson, warnings } = writeExtraction(extraction, oneColumn, 1_000)
   expect(JSON.parse(dataJson)).toEqual(extraction.data)

@@ -34,7 +34,7 @@ export function writeExtraction(
   const text = new BoundedText(maxBytes)
   const dataJson = text.write(writeData(configuration, data))
   if (dataJson === undefined) throw tooManyValues(maxBytes)
-  const evidenceJson = text.write(writeMembers(Object.entries(evidence), (place) => [JSON.stringify(place)]))
+  const evidenceJson = text.write(writeMembers(Object.entries(evidence), (one) => [JSON.stringify(one)]))
   const rest = { pages, ...(usage && { usage }) }
   if (evidenceJson === undefined) {
     return { dataJson, evidenceJson: "{}", warnings: [...warnings, evidenceLeftOut(maxBytes)], ...rest }

@@ -24,12 +24,12 @@ export const TOWN =
 export function findAddressBlocks(context: ExtractionContext, map: LabelMap): AddressBlock[] {
   const segments = context.segments.filter(({ page }) => page === context.layouts[0]?.page)
   const lines = edgeLines(segments)
-  const places = new Map(lines.map(({ lineIndex }, place) => [lineIndex, place]))
+  const orders = new Map(lines.map(({ lineIndex }, order) => [lineIndex, order]))
   const used = new Set<number>()
   const blocks: AddressBlock[] = []
   for (const first of segments) {
     const before = first.line.segments[first.position - 1]
-    // A value next to a label is no block of its own.
+    // A value next to a label does not start a block.
     if (
       used.has(first.index) ||
       map.isLabel(first) ||
@@ -37,7 +37,7 @@ export function findAddressBlocks(context: ExtractionContext, map: LabelMap): Ad
       (before && before.text.endsWith(":"))
     )
       continue
-    const block = growBlock(first, lines, places.get(first.lineIndex) ?? 0, map)
+    const block = growBlock(first, lines, orders.get(first.lineIndex) ?? 0, map)
     const town = block.findIndex((segment, position) => position > 0 && TOWN.test(segment.text))
     if (town === -1 || town > 6) continue
     for (const segment of block) used.add(segment.index)
@@ -70,10 +70,10 @@ function edgeLines(segments: readonly PlacedSegment[]): EdgeLine[] {
 }
 
 /** Follows the left edge downwards while lines keep close. */
-function growBlock(first: PlacedSegment, lines: readonly EdgeLine[], place: number, map: LabelMap): PlacedSegment[] {
+function growBlock(first: PlacedSegment, lines: readonly EdgeLine[], order: number, map: LabelMap): PlacedSegment[] {
   const block = [first]
   let last = first
-  for (const { edges, depths } of lines.slice(place + 1, place + 1 + MAX_LINES)) {
+  for (const { edges, depths } of lines.slice(order + 1, order + 1 + MAX_LINES)) {
     const [segment] = edges.touching(first.box[0] - 4, first.box[0] + 4)
     const depth = depths[segment?.position ?? depths.length - 1] ?? -Infinity
     if (depth - last.box[3] > 1.3 * Math.max(6, last.box[3] - last.box[1])) break

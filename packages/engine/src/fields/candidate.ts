@@ -4,16 +4,16 @@ import type { Fragment } from "./fragments.ts"
 /** The position of a value relative to its label. */
 export type Relation = "inline" | "right" | "across" | "below" | "column" | "above"
 
-/** How words were recognized as a label. */
+/** The rule by which words were recognized as a label. */
 export type LabelMatch =
   /** By the key that the lexicon or the field lists. */
   | { readonly by: "key"; readonly key: string }
-  /** They contain all words of a field's name, in a longer label. */
+  /** A longer label contains all words of a field's name. */
   | { readonly by: "nameWords" }
-  /** They are few and one of them means a period. */
+  /** A short label contains a word for a period. */
   | { readonly by: "period" }
 
-/** How a candidate was found. */
+/** The rule by which a candidate was found. */
 export type Derivation =
   | { readonly by: "label"; readonly label: LabelMatch; readonly relation: Relation }
   | { readonly by: "title" | "pattern" | "documentDate" | "payment" }

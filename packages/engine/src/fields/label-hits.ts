@@ -20,7 +20,7 @@ export interface LabelHit {
   readonly concepts: readonly ConceptLabel[]
   readonly hasColon: boolean
   /** True when the label is the entire segment. */
-  readonly isWhole: boolean
+  readonly isEntireSegment: boolean
   /** 0 to 1: how likely it is a label rather than words of a sentence, by its surroundings. */
   readonly labelLikelihood: number
 }
@@ -34,7 +34,7 @@ export interface LabelMap {
   isLabel(segment: PlacedSegment): boolean
 }
 
-/** How likely words are a label, as factors by what surrounds them. */
+/** Factors on the likelihood that words are a label, by their surroundings. */
 const LIKELIHOOD = {
   /** Neither at the start of the segment nor after a value. */
   inSentence: 0.55,
@@ -76,7 +76,7 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
     hitsOf.set(segment.index, found)
   }
   const isLabel = (segment: PlacedSegment): boolean =>
-    endsAsLabel(segment.text) || (hitsOf.get(segment.index) ?? []).some((hit) => hit.isWhole)
+    endsAsLabel(segment.text) || (hitsOf.get(segment.index) ?? []).some((hit) => hit.isEntireSegment)
   return { fragments, hits, hitsOf, isLabel }
 }
 
@@ -124,7 +124,7 @@ function hitsInSegment(
             fields,
             concepts,
             hasColon: hasColon || end > to,
-            isWhole: false,
+            isEntireSegment: false,
             labelLikelihood,
           })
         }
@@ -146,9 +146,9 @@ function hitsInSegment(
       : isCovered && isWeakOnly(hit)
         ? LIKELIHOOD.entireWeak
         : 1
-    if (factor === 1) return { ...hit, isWhole: isCovered }
+    if (factor === 1) return { ...hit, isEntireSegment: isCovered }
     const fields = new Map([...hit.fields].map(([plan, weight]) => [plan, weight * factor]))
-    return { ...hit, fields, isWhole: isCovered }
+    return { ...hit, fields, isEntireSegment: isCovered }
   })
 }
 
@@ -183,7 +183,7 @@ function looseHits(
       fields,
       concepts: [],
       hasColon: end !== -1,
-      isWhole: false,
+      isEntireSegment: false,
       labelLikelihood: LIKELIHOOD.nameWords,
     },
   ]
@@ -221,7 +221,7 @@ function periodHit(
     fields,
     concepts: [],
     hasColon: colon !== -1,
-    isWhole: to === fragments.length,
+    isEntireSegment: to === fragments.length,
     labelLikelihood: LIKELIHOOD.period,
   }
 }

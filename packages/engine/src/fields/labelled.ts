@@ -130,7 +130,7 @@ function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight:
     return candidates.length
   }
   const only =
-    (plan.kind === "party" && hit.isWhole
+    (plan.kind === "party" && hit.isEntireSegment
       ? nameInSection({ map, neighbours, headingOf: runs.heading }, hit)
       : undefined) ?? aboveRun(hit, map, neighbours)
   if (only) {

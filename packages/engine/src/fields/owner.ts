@@ -13,7 +13,7 @@ export interface OwnerSearch {
   partyAt(segment: PlacedSegment): ConceptId | undefined
 }
 
-/** Lowers an attribute in another party's section, or with another party's name beside its label. */
+/** Returns the factor on an attribute; below 1 in another party's section, or beside another party's name. */
 export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan): number {
   if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text") return 1
   const beside = partyBeside(search.map, hit)

@@ -68,5 +68,5 @@ export function headingIn(map: LabelMap, line: readonly PlacedSegment[]): number
 
 /** Returns whether a label opens the section of a party. */
 export function isPartyHeading(hit: LabelHit): boolean {
-  return hit.isWhole && hit.concepts.some(({ concept, isWeak }) => concept.kind === "party" && !isWeak)
+  return hit.isEntireSegment && hit.concepts.some(({ concept, isWeak }) => concept.kind === "party" && !isWeak)
 }

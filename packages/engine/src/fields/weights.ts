@@ -41,7 +41,7 @@ export const POSITION = {
   belowAndRight: 0.72,
   /** For each value between the label and the one below. */
   perValueBelow: 0.82,
-  /** Below the label behind empty lines. */
+  /** Below the label, after empty lines. */
   distantBelow: 0.9,
   /** Over a caption in brackets, as on forms. */
   above: 0.93,

@@ -7,7 +7,7 @@ import { unionBox } from "./union-box.ts"
 import type { CutLine, LayoutWord, Line, PageLayout, Segment } from "./layout.ts"
 
 /**
- * A printed line has some dozen words, a row of a wide sheet some hundred, a paragraph of a web page as many; of 648
+ * A printed line has a few dozen words, a row of a wide sheet or a paragraph of a web page several hundred; of 648
  * files the widest line had 739. A text of 1 MB without a line break has half a million, and a label, a name or a heading
  * may start at each of them.
  */

@@ -11,13 +11,13 @@ interface Entry<Item> {
 }
 
 /**
- * An index of the items that touch a range along one axis: a page may have 100,000 words, and each is searched for its
- * neighbours.
+ * An index of items along one axis, for finding those that touch a range: a page may have 100,000 words, and the
+ * neighbours of each are searched.
  */
 export class SpanIndex<Item> {
   readonly #entries: readonly Entry<Item>[]
   readonly #starts: readonly number[]
-  /** The greatest end of each entry and all before it: when it is short of a range, none of these touches the range. */
+  /** The greatest end among each entry and all before it: when it precedes a range, none of these entries touches the range. */
   readonly #reach: readonly number[]
   readonly #isInOrder: boolean
 

@@ -96,7 +96,7 @@ const MAIN_NUMBERS: readonly ConceptId[] = [
   "deliveryNoteNumber",
 ]
 
-/** Lets a bare `No.` or `Date` mean the first of these that is requested: it is the document's own number or date. */
+/** Concepts that a bare `No.` or `Date` may mean; the first requested one is the document's own number or date. */
 function asMain(plan: FieldPlan, requested: ReadonlySet<ConceptId>): FieldPlan {
   const main = [MAIN_DATES, MAIN_NUMBERS].find((ids) => plan.concept !== undefined && ids.includes(plan.concept))
   if (!main || plan.concept === main[0] || main.find((id) => requested.has(id)) !== plan.concept) return plan

@@ -62,7 +62,7 @@ export type TitleKind = "invoice" | "order" | "payment" | "statement" | "contrac
 export type ElementName = "referenceNumber" | "amountPaid" | "periodFrom" | "periodTo"
 
 /**
- * All words of one language that the engine knows. To add a language, add one such object in `languages/` and one line
+ * The lexicon of one language. To add a language, add one such object in `languages/` and one line
  * in `all-languages.ts`. `null` means that the language has no usual word of its own.
  */
 export interface Language {
@@ -86,15 +86,15 @@ export interface Language {
   readonly headings: Readonly<Record<ColumnConcept, Texts | null>>
   /** Headings that mean something else in most tables, and this concept where the cells confirm it. */
   readonly weakHeadings: Readonly<Partial<Record<ColumnConcept, Texts>>>
-  /** Beginnings of lines with the sum of a list. */
+  /** First words of lines with the sum of a list. */
   readonly totals: Texts
-  /** Beginnings of lines with the tax on a sum. */
+  /** First words of lines with the tax on a sum. */
   readonly taxes: Texts
-  /** Beginnings of lines that carry a sum from one page to the next. */
+  /** First words of lines that carry a sum from one page to the next. */
   readonly carries: Texts
-  /** Beginnings of source lines and footnotes below a table. */
+  /** First words of source lines and footnotes below a table. */
   readonly footnotes: Pattern
-  /** Beginnings of captions of tables and figures. */
+  /** First words of captions of tables and figures. */
   readonly captions: Pattern
   /** Words that the name of any table may contain. */
   readonly tableWords: Words

@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(["Passport number", "Geburtsdatum", "Net weight", "Order type", "", "7 days"])(
-  "%s says nothing that the lexicon knows",
+  "%s has no meaning in the lexicon",
   (text) => {
     expect(composedConcept(text)).toBeUndefined()
   },

@@ -35,7 +35,7 @@ function loadedVocabulary(): Vocabulary {
 
 const keyOf = (meanings: Iterable<string>): string => [...new Set(meanings)].sort().join(" ")
 
-/** Shorter stems are not inflected: they could not be told from other words. */
+/** Shorter stems are not inflected: they could not be distinguished from other words. */
 const STEM_LENGTH = 4
 const ENDING_LENGTH = 3
 

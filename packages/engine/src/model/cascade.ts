@@ -45,7 +45,7 @@ export interface Models {
   readonly accurate?: LanguageModel | undefined
 }
 
-/** How the models are used. */
+/** Options for the use of models. */
 export interface CascadeOptions {
   /** Returns the built-in extractor's result when a model is unreachable or gives no usable answer. @default false */
   readonly hasFallback?: boolean | undefined

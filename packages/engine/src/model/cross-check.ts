@@ -1,14 +1,14 @@
 import type { Answer, DocumentAnswers, RowAnswer } from "./answers.ts"
 import { isGrounded } from "./grounding.ts"
 
-/** Confidence of an agreed value, at most: both readers may take the only printed date for the wrong field. */
+/** Confidence of an agreed value, at most: both extractors may take the only printed date for the wrong field. */
 const MAX_AGREED = 0.99
-/** Factor on the model's confidence when the readers disagree: it is right more often, but less often than alone. */
+/** Factor on the model's confidence when the extractors disagree: it is right more often, but less often than without a disagreement. */
 const DISPUTED_FACTOR = 0.85
 
 /**
  * Compares a model's answers with those of the built-in extractor: agreement raises the confidence, disagreement lowers
- * it. The values remain the model's. Rows are compared by position, and only when both readers found as many.
+ * it. The values remain the model's. Rows are compared by position, and only when both extractors found the same number.
  */
 export function crossCheck(answers: DocumentAnswers, builtin: DocumentAnswers): DocumentAnswers {
   return new Map(
@@ -38,10 +38,10 @@ function check(answer: Answer, other: Answer | undefined): Answer {
   const { confidence, source } = answer.evidence
   if (other === undefined || answer.value === null || source === "builtin" || source === "embedded") return answer
   if (other.value !== answer.value) return withConfidence(answer, confidence * DISPUTED_FACTOR)
-  // The readers work independently, so both are wrong only as often as their errors coincide.
+  // The extractors work independently, so both are wrong only as often as their errors coincide.
   const agreed = Math.min(MAX_AGREED, 1 - (1 - confidence) * (1 - other.evidence.confidence))
   if (isGrounded(answer.grounding)) return withConfidence(answer, agreed)
-  // The other reader's evidence also shows where the value is printed.
+  // The other extractor's evidence also shows where the value is printed.
   return withConfidence({ ...answer, grounding: other.grounding, evidence: { ...other.evidence, source } }, agreed)
 }
 

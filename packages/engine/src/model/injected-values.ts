@@ -5,7 +5,7 @@ import { findInjectedLines } from "./prompt-injection.ts"
 import { spellingOf, type WordIndex } from "./word-index.ts"
 
 /*
- * A model that follows a prompt injection returns what the document told it to: text that is printed in the injected
+ * A model that follows a prompt injection returns what the document demands: text that is printed in the injected
  * sentence and nowhere else, or one text for every field.
  */
 

@@ -27,14 +27,14 @@ const page = (number: number, ...texts: string[]): Page =>
     [],
     number,
   )
-const picture = (number: number): PageImage => ({
+const imageOf = (number: number): PageImage => ({
   page: number,
   mediaType: "image/png",
   bytes: new Uint8Array([number]),
 })
 
-function extract(pages: readonly Page[], pictured: readonly number[], models: Models) {
-  const document: Document = { kind: "pdf", pages, grids: [], attachments: [], pageImages: pictured.map(picture) }
+function extract(pages: readonly Page[], imagePages: readonly number[], models: Models) {
+  const document: Document = { kind: "pdf", pages, grids: [], attachments: [], pageImages: imagePages.map(imageOf) }
   const context = createContext(document)
   return extractWithModels(context, configuration, extractBuiltin(context, configuration), models)
 }
@@ -57,7 +57,7 @@ test("pages without text go to the accurate model only, as images that a line of
   await extract([page(1, "Dear Ida"), page(2)], [2], { fast, accurate })
   expect(fast.requests.map(({ images }) => images.length)).toEqual([0, 0])
   expect(fast.requests[0]?.prompt).not.toContain("picture")
-  expect(accurate.requests.map(({ images }) => images)).toEqual([[picture(2)], [picture(2)]])
+  expect(accurate.requests.map(({ images }) => images)).toEqual([[imageOf(2)], [imageOf(2)]])
   expect(accurate.requests[0]?.prompt).toContain("<page 2>\n[2] (page 2 is picture 1)")
 })
 

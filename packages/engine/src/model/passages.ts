@@ -57,7 +57,7 @@ export function halve(source: Source, { owned }: Passage): readonly [Passage, Pa
   return [passageOf(source, from, middle), passageOf(source, middle, from + owned.length)]
 }
 
-/** Counts the characters of lines in a prompt; an image counts as many as cost the same. */
+/** Counts the characters of lines in a prompt; an image counts as the number of characters that cost the same. */
 export function characterCount(lines: readonly NumberedLine[]): number {
   return lines.reduce((sum, line) => sum + characterCountOfLine(line), 0)
 }

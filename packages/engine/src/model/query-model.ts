@@ -68,7 +68,7 @@ export async function queryModel<T>(
   return { content: better.answer.content, isCut: better.isCut }
 }
 
-/** Adds a finding when the answer held several JSON values: only the model knows which one it means. */
+/** Adds a finding when the answer held several JSON values: it is unclear which one the model means. */
 function withoutDrafts<T>({ isOneOfSeveral }: ParsedAnswer, { content, findings }: ReadAnswer<T>): ReadAnswer<T> {
   return {
     content,

@@ -40,7 +40,7 @@ describe("an answer is read despite its form", () => {
     ["with values in lists of one", right.replaceAll(/"value":("[^"]+")/gu, '"value":[$1]')],
     ["with plain values", `{"${reference}":"A-17","${total}":"12.50"}`],
     ["with figures instead of texts", `{"${reference}":{"value":"A-17"},"${total}":{"value":12.50}}`],
-    ["with members that nobody requested for", `{"__proto__":{"x":1},"constructor":{},"other":[{}],${right.slice(1)}`],
+    ["with members that were not requested", `{"__proto__":{"x":1},"constructor":{},"other":[{}],${right.slice(1)}`],
     ["with a byte order mark", `\ufeff${right}`],
   ])("%s", (_, text) => {
     expect(fieldsOf(text).values).toEqual(both)

@@ -88,8 +88,8 @@ test("equal rows stay separate rows, even when a passage ends between them", asy
   const { rows, warnings, evidence, requests } = await read(items, perfect, { maxOutputTokens: 600 })
   expect([rows, warnings]).toEqual([items, []])
   expect(requests.length).toBeGreaterThan(4)
-  const places = new Set(Object.values(evidence).map(({ page, box }) => `${page} ${box?.join()}`))
-  expect(places.size).toBe(180)
+  const positions = new Set(Object.values(evidence).map(({ page, box }) => `${page} ${box?.join()}`))
+  expect(positions.size).toBe(180)
 })
 
 test("rows that a model takes from the lines around its passage are not returned twice", async () => {
@@ -114,8 +114,8 @@ test("rows of a model that cites the same line for all are grounded on lines of 
     json: { rows: rowsIn(request).map((row) => ({ ...row, line: 2 })) },
   }))
   expect(rows).toEqual(numbered(30))
-  const places = Object.entries(evidence).filter(([pointer]) => pointer.endsWith("Article"))
-  expect(places.map(([, { text }]) => text)).toEqual(numbered(30).map(({ article }) => article))
+  const positions = Object.entries(evidence).filter(([pointer]) => pointer.endsWith("Article"))
+  expect(positions.map(([, { text }]) => text)).toEqual(numbered(30).map(({ article }) => article))
 })
 
 test("a model with small limits is queried in parts that fit, and what failed is not tried again", async () => {

@@ -20,7 +20,7 @@ export function typeFindings(
   })
 }
 
-/** Returns a finding for each cell that does not parse as its type, when so many do not that columns seem mixed up. */
+/** Returns a finding for each cell that does not parse as its type, when the share of such cells suggests that columns were mixed up. */
 export function rowTypeFindings(
   rows: readonly RawRow[],
   requested: readonly RequestedLeaf[],

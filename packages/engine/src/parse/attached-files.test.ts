@@ -107,12 +107,12 @@ test("files that cannot be read are named in warnings, and the rest is read", as
 })
 
 test("inline images, signatures and XML give neither pages nor warnings", async () => {
-  const picture = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(2_000)])
+  const image = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(2_000)])
   const mail = aMail(
     '<p>Hello</p><img src="cid:logo@x">',
     [
-      { name: "logo.png", type: "image/png", bytes: picture, contentId: "logo@x" },
-      { name: "pixel.png", type: "image/png", bytes: picture.subarray(0, 100) },
+      { name: "logo.png", type: "image/png", bytes: image, contentId: "logo@x" },
+      { name: "pixel.png", type: "image/png", bytes: image.subarray(0, 100) },
       { name: "smime.p7s", type: "application/pkcs7-signature", bytes: "x" },
       { name: "other.xml", type, bytes: "<Invoice/>" },
       { name: "xrechnung.xml", type: "application/xml", bytes: "<?xml version='1.0'?><Invoice/>" },

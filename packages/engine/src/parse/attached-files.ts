@@ -47,7 +47,7 @@ export async function joinAttachedFiles(
   const pageImages = [...(mail.pageImages ?? [])]
   const attachments: Attachment[] = files.slice(0, maxAttachedFiles).map(({ name, bytes }) => ({ name, bytes }))
   let bytesLeft = maxTotalBytes
-  let pictureBytesLeft = maxTotalBytes
+  let imageBytesLeft = maxTotalBytes
   for (const [index, file] of files.entries()) {
     const warn = (sentence: string) =>
       onWarning?.(`The attachment "${printableName(file.name)}" is not read: ${sentence}`)
@@ -72,9 +72,9 @@ export async function joinAttachedFiles(
       for (const page of attached.pages) pages.push({ ...page, number: page.number + before })
       for (const grid of attached.grids) grids.push({ ...grid, page: grid.page + before })
       for (const attachment of attached.attachments) attachments.push(attachment)
-      for (const picture of attached.pageImages ?? []) {
-        pictureBytesLeft -= picture.bytes.byteLength
-        if (pictureBytesLeft >= 0) pageImages.push({ ...picture, page: picture.page + before })
+      for (const image of attached.pageImages ?? []) {
+        imageBytesLeft -= image.bytes.byteLength
+        if (imageBytesLeft >= 0) pageImages.push({ ...image, page: image.page + before })
       }
       if (pages.length > maxPages) throw new DocumentError("too_many_pages", "No pages are left for it.")
     } catch (error) {

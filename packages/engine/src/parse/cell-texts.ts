@@ -1,6 +1,6 @@
 import { cellName } from "./cell-name.ts"
 
-/** Characters of all cells together: as many as a text file of the size that a server accepts by default has. */
+/** Characters of all cells together: as in a text file of the largest size that a server accepts by default. */
 const maxChars = 50_000_000
 /** Length of cut texts: enough to recognize a label or a value. */
 const maxCutChars = 100
@@ -39,13 +39,13 @@ export class CellTexts {
   }
 
   /** Cuts a text once the workbook exceeds the limit; the first cut text gives a warning. */
-  cut(text: string, place: CellPosition): string {
+  cut(text: string, position: CellPosition): string {
     if (this.#chars + text.length <= maxChars) {
       this.#chars += text.length
       return text
     }
     if (text.length <= maxCutChars) return text
-    if (!this.#isCutting) this.#onWarning?.(cutSentence(place))
+    if (!this.#isCutting) this.#onWarning?.(cutSentence(position))
     this.#isCutting = true
     return text.slice(0, maxCutChars)
   }
@@ -55,7 +55,7 @@ function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim()
 }
 
-/** Names come from the file: they are cut, and freed of characters that do not print. */
+/** Truncates the name of a sheet, which comes from the file, and removes characters that do not print. */
 export function printableSheetName(name: string): string {
   return name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "").slice(0, 80)
 }

@@ -26,7 +26,7 @@ export type XmlAttributes = Readonly<Record<string, string>>
 /** Word allows 63 columns. */
 const MAX_COLUMN_SPAN = 100
 
-/** The text that elements of a run stand for. A break of any kind ends the line. */
+/** The text of the elements of a run. A break of any kind ends the line. */
 const RUN_TEXTS: ReadonlyMap<string, string> = new Map([
   ["w:tab", "\t"],
   ["w:ptab", "\t"],
@@ -43,13 +43,13 @@ interface OpenContainer {
   readonly anchored: DocxBlock[]
   readonly noteId: string | undefined
   line: string
-  /** True when the mark that ends the paragraph was deleted: its text goes on in the next one. */
+  /** True when the mark that ends the paragraph was deleted: its text continues in the next one. */
   isJoined: boolean
 }
 
 interface OpenTable {
   readonly rows: (readonly DocxCell[])[]
-  /** Columns in which a cell began, in any row so far. */
+  /** Columns in which a cell of any previous row starts. */
   readonly columns: Set<number>
   row: DocxCell[]
   column: number
@@ -131,7 +131,7 @@ export class DocxBuilder {
     this.#containers.push(openContainer(noteId))
   }
 
-  /** Text boxes are anchored in a paragraph that goes on after them. */
+  /** Text boxes are anchored in a paragraph that continues after them. */
   #closeTextBox(): void {
     const box = this.#containers.pop()
     if (box !== undefined) for (const block of closed(box)) this.#container().anchored.push(block)

@@ -11,7 +11,7 @@ const blocks = new Set(
     " ",
   ),
 )
-/** Pages nest some dozen levels; hostile ones nest without limit, and the walk is recursive. */
+/** Pages nest a few dozen levels; hostile ones nest without limit, and the walk is recursive. */
 const maxDepth = 400
 const maxColumnSpan = 100
 const maxRowSpan = 500

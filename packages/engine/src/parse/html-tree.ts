@@ -2,9 +2,9 @@ import { type ChildNode, DomHandler } from "domhandler"
 import { Parser } from "htmlparser2"
 import { DocumentError } from "../document-error.ts"
 
-/** The parser searches its stack for every tag, so depth makes it quadratic; real pages nest some dozen levels. */
+/** The parser searches its stack for every tag, so depth makes it quadratic; real pages nest a few dozen levels. */
 const maxDepth = 1_200
-/** About 300 MB of nodes; the largest annual reports have some hundred thousand. */
+/** About 300 MB of nodes; the largest annual reports have several hundred thousand. */
 const maxElements = 1_000_000
 
 class BoundedHandler extends DomHandler {

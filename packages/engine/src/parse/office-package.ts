@@ -55,7 +55,7 @@ const NO_DATE = "1980-01-01T00:00:00"
 
 /**
  * Packs the parts into an archive without compression, for readers that need one. The file itself must not reach them:
- * when its directory lies, they find other entries than {@link readPackage} has bounded.
+ * when its directory is forged, they find other entries than {@link readPackage} has bounded.
  */
 export function packParts(parts: PackageParts): Uint8Array {
   return zipSync(Object.fromEntries(parts), { level: 0, mtime: NO_DATE })

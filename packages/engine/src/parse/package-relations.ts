@@ -10,7 +10,7 @@ export interface Relation {
   readonly target: string
 }
 
-/** Returns the name of the part with the relations of a part; `""` stands for the package. */
+/** Returns the name of the part with the relations of a part; `""` means the package. */
 export function relationsName(part: string): string {
   return posix.join(posix.dirname(part), "_rels", `${posix.basename(part)}.rels`)
 }

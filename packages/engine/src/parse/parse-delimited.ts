@@ -4,7 +4,7 @@ import type { Document } from "../document.ts"
 import { decodeText } from "./decode-text.ts"
 import { TextFlow } from "./text-flow.ts"
 
-/** Some hundred MB of parsed cells. */
+/** Several hundred MB of parsed cells. */
 const maxCells = 2_000_000
 /** Three times the limit of a spreadsheet's cell (32,767): a quotation mark that is never closed takes the rest of the file. */
 const maxCellChars = 100_000

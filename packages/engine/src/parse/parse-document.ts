@@ -19,7 +19,7 @@ import { hidesBinary } from "./text-head.ts"
 /** Five times the server's default limit. Larger files fit neither in PDFium's memory nor, as text, in a thread's. */
 const maxFileBytes = 256 * 1024 * 1024
 
-/** How a file is to be parsed. */
+/** Options for parsing a file. */
 export interface ParseOptions {
   /** The client's file name; only its extension is used, to distinguish CSV, TSV, MD and TXT. */
   readonly fileName: string

@@ -9,7 +9,7 @@ import { addText } from "./parse-text.ts"
 import { TextFlow } from "./text-flow.ts"
 
 /**
- * Lines that may start a part: a document of 500 pages has 30,000 lines. The library takes some hundred bytes of memory for
+ * Lines that may start a part: a document of 500 pages has 30,000 lines. The library takes several hundred bytes of memory for
  * each part without headers; 15 MB of them took 41 s and 1 GB.
  */
 const maxPartLines = 50_000

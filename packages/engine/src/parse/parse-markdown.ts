@@ -7,7 +7,7 @@ import { textLines } from "./text-lines.ts"
 
 /** The parser takes 700 bytes for each cell: these take a third of a thread's memory. */
 const MAX_CELLS = 500_000
-/** Longer paragraphs are not prose; the parser takes some hundred bytes for each markup character in them. */
+/** Longer paragraphs are not prose; the parser takes several hundred bytes for each markup character in them. */
 const MAX_PARAGRAPH_CHARS = 100_000
 
 /**

@@ -9,7 +9,7 @@ import { boundWorkbook } from "./workbook-parts.ts"
 
 /** Excel's own limit is 1,048,576 rows; this many fit in the thread's memory. */
 const maxRows = 200_000
-/** Some hundred MB of parsed cells; the same limit as for delimited files. */
+/** Several hundred MB of parsed cells; the same limit as for delimited files. */
 const maxCells = 2_000_000
 
 /** A cell takes two to six tags; see `maxCells`. */

@@ -14,13 +14,13 @@ const columnGapChars = 3
 const tabStop = 8
 /** Fields are in the first rows of a sheet; later rows are read from the grid alone. */
 const maxDrawnRows = 5000
-/** About 400 MB of words; a page of text has some hundreds. */
+/** About 400 MB of words; a page of text has several hundred. */
 const maxWords = 1_000_000
 
 /** Longer runs without a space are encoded bytes, not words; matching labels in them takes seconds per MB. */
 const maxWordChars = 1_000
 
-/** How a grid is drawn into the flow. */
+/** Options for laying out a grid in the flow. */
 export interface GridOptions {
   readonly name?: string | undefined
   /** True for sheets and delimited files, whose words name their cell. */

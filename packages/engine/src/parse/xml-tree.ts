@@ -16,7 +16,7 @@ export class XmlRejected extends Error {
   override readonly name = "XmlRejected"
 }
 
-/** Real invoices have some hundred elements; those of 10,000 lines about 350,000. */
+/** Real invoices have several hundred elements; those of 10,000 lines about 350,000. */
 const maxElements = 400_000
 /** Invoices nest 12 levels; the parser's own stack makes depth quadratic. */
 const maxDepth = 40

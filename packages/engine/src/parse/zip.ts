@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib"
 import { DocumentError } from "../document-error.ts"
 
-/** The largest real Office files inflate to some tens of MB. */
+/** The largest real Office files inflate to tens of MB. */
 const maxInflatedBytes = 200 * 1024 * 1024
 const maxEntries = 10_000
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { ReadingBudget } from "./reading-budget.ts"
 
 function aBudget() {
-  const budget = new ReadingBudget({ baseMs: 20_000, perPageMs: 2_000, perPictureMs: 30_000 })
+  const budget = new ReadingBudget({ baseMs: 20_000, perPageMs: 2_000, perImageMs: 30_000 })
   let spentMs = 0
   const end = budget.run({ read: () => spentMs })
   return { budget, end, spend: (milliseconds: number) => (spentMs = milliseconds) }
@@ -23,8 +23,8 @@ test("each page and each recognized image raises the limit", () => {
   const { budget, spend } = aBudget()
   budget.allowPages(2)
   budget.allowPages(1)
-  budget.allowPictures(1)
-  budget.allowPictures(2)
+  budget.allowImages(1)
+  budget.allowImages(2)
   spend(114_000)
   expect(budget.check()).toBeUndefined()
   spend(114_001)

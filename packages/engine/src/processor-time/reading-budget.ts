@@ -8,7 +8,7 @@ export interface ProcessorBudget {
   /** For each page, sheet or image of the document, once their number is known. @default 2_000 */
   readonly perPageMs: number
   /** For each image whose text is recognized; a page with low confidence takes up to six. @default 30_000 */
-  readonly perPictureMs?: number
+  readonly perImageMs?: number
 }
 
 /** For costs that do not depend on pages: the largest accepted sheet, with two million cells, takes 13 s. */
@@ -20,7 +20,7 @@ export const defaultPerPageMs = 2_000
  * languages of the lexicon; receipts 1 to 2.5 s and 3 to 10 s (two cores at 2 GHz, both busy). As WASM it is two to
  * five times as slow as that with one language.
  */
-const defaultPerPictureMs = 30_000
+const defaultPerImageMs = 30_000
 
 /**
  * Counts the processor time of one document against its limits. Until the number of pages is known, one page is assumed.
@@ -31,10 +31,10 @@ export class ReadingBudget implements ProcessorMeter {
   readonly #running = new Set<Clock>()
   #endedMs = 0
   #pages = 1
-  #pictures = 0
+  #images = 0
 
-  constructor({ baseMs, perPageMs, perPictureMs = defaultPerPictureMs }: ProcessorBudget) {
-    this.#limits = { baseMs, perPageMs, perPictureMs }
+  constructor({ baseMs, perPageMs, perImageMs = defaultPerImageMs }: ProcessorBudget) {
+    this.#limits = { baseMs, perPageMs, perImageMs }
   }
 
   run(clock: Clock): () => void {
@@ -50,21 +50,21 @@ export class ReadingBudget implements ProcessorMeter {
   }
 
   /** Raises the limit by more images whose text is recognized. */
-  allowPictures(count: number): void {
-    this.#pictures += count
+  allowImages(count: number): void {
+    this.#images += count
   }
 
   /** Returns the timeout error once the document has exceeded its limit. */
   check(): DocumentError | undefined {
-    const { baseMs, perPageMs, perPictureMs } = this.#limits
-    const limitMs = baseMs + perPageMs * this.#pages + perPictureMs * this.#pictures
+    const { baseMs, perPageMs, perImageMs } = this.#limits
+    const limitMs = baseMs + perPageMs * this.#pages + perImageMs * this.#images
     let spentMs = this.#endedMs
     for (const clock of this.#running) spentMs += clock.read()
     if (spentMs <= limitMs) return undefined
     const parts = [
       seconds(baseMs),
       `${seconds(perPageMs)} for ${each(this.#pages, "page")}`,
-      ...(this.#pictures > 0 ? [`${seconds(perPictureMs)} for ${each(this.#pictures, "recognized image")}`] : []),
+      ...(this.#images > 0 ? [`${seconds(perImageMs)} for ${each(this.#images, "recognized image")}`] : []),
     ]
     return new DocumentError(
       "timeout",

@@ -50,8 +50,11 @@ function limitOf(model: LanguageModel, maxOutputTokens: number) {
 function outputOf({ schema }: ModelRequest, form: AnswerForm) {
   switch (form) {
     case "schema": {
-      const asked = Promise.resolve(jsonSchema({ ...schema }).jsonSchema)
-      return { ...Output.text(), responseFormat: asked.then((shape) => ({ type: "json" as const, schema: shape })) }
+      const schemaJson = Promise.resolve(jsonSchema({ ...schema }).jsonSchema)
+      return {
+        ...Output.text(),
+        responseFormat: schemaJson.then((shape) => ({ type: "json" as const, schema: shape })),
+      }
     }
     case "json":
       return { ...Output.text(), responseFormat: Promise.resolve({ type: "json" as const }) }

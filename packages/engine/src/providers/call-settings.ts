@@ -1,4 +1,4 @@
-/** How JSON is requested, from strict to loose. */
+/** The ways to request JSON, from strict to loose. */
 export type AnswerForm = "schema" | "json" | "text"
 
 /** A part of a call that a model may reject; `schema` is one schema, `form` are schemas in general. */

@@ -110,7 +110,7 @@ test.each([
     400,
     { type: "error", error: { type: "invalid_request_error", message: "Output blocked by content filtering policy" } },
   ],
-] as const)("%s's refusal by status %i is a refusal, asked once", async (provider, status, body) => {
+] as const)("%s's refusal by status %i is a refusal and is not retried", async (provider, status, body) => {
   server.replies = [{ status, body }]
   expect(await server.model(provider).generate(aQuestion)).toMatchObject({ type: "failed", reason: "refused", status })
   expect(server.calls).toHaveLength(1)

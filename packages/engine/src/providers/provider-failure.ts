@@ -83,7 +83,7 @@ const near = (first: string, reach: number, second: string): Finder =>
 const saying = (source: string): Finder => matching(source, "iu")
 
 /*
- * Only the message of a 400 tells its cause. The wordings were collected from OpenAI, Azure, Anthropic,
+ * Only the message of a 400 contains its cause. The wordings were collected from OpenAI, Azure, Anthropic,
  * Google, vLLM, Ollama, llama.cpp, LM Studio, Mistral, DeepSeek and text-generation-inference.
  */
 const tooLong = [

@@ -63,7 +63,7 @@ function thinkingTraitsOf(provider: Provider, modelName: string): ThinkingTraits
       return thinkingGpt.test(name) ? thinking : { ...plain, thinkingTokens: 16_000, maxTokens: 16_384 }
     case "anthropic":
       if (/claude-3-(?!7)/u.test(name)) return plain
-      // From generation 5 on they reason unless told not to; extraction needs no reasoning.
+      // From generation 5 on they reason unless configured not to; extraction needs no reasoning.
       if (/claude-(?:[a-z]+-)?(?:[5-9]|\d\d)(?!\d)/u.test(name)) return { ...thinking, effort: "none" }
       return { ...plain, thinkingTokens: 16_000 }
     case "google":

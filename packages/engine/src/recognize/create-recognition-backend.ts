@@ -2,7 +2,7 @@ import type { RecognitionBackend } from "./recognition-backend.ts"
 import { createTesseract, type ProgramOptions } from "./tesseract.ts"
 import { createWasmTesseract } from "./wasm-tesseract.ts"
 
-/** How text recognition is set up. */
+/** Options for text recognition. */
 export interface RecognizerOptions extends ProgramOptions {
   /**
    * Folder with trained data (`eng.traineddata`, plain or `.gz`) for recognition without the program, with the

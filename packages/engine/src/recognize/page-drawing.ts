@@ -7,7 +7,7 @@ export interface RenderedPage {
   readonly dpi: number
 }
 
-/** How a page is rendered for OCR. */
+/** Options for rendering a page for OCR. */
 export interface PageDrawing {
   /** @default 300 */
   readonly maxDpi?: number | undefined

@@ -27,7 +27,7 @@ export type Recognition =
   | { readonly type: "recognized"; readonly pages: readonly (readonly RecognizedWord[])[] }
   /** No recognizer is installed. */
   | { readonly type: "unavailable" }
-  /** It failed for this image; `detail` is for logs. */
+  /** The recognition of this image failed; `detail` is for logs. */
   | { readonly type: "failed"; readonly detail: string }
 
 /** Recognizes text in images. */

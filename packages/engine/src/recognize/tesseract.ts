@@ -3,7 +3,7 @@ import type { BackendOutput, RecognitionBackend } from "./recognition-backend.ts
 import type { RecognitionImage } from "./recognizer.ts"
 import { runProgram } from "./run-program.ts"
 
-/** How the program is run. */
+/** Options for running the program. */
 export interface ProgramOptions {
   /** Name or path of the program. @default "tesseract" */
   readonly command?: string

@@ -50,8 +50,8 @@ test("each image counts against the budget of the document it belongs to, in a n
   const image = { ...(await aPrintedPicture(["Total 7.50"])), pageCount: 1 }
   const recognizer = await aRecognizer()
   for (let images = 0; images < 2; images++) {
-    const budget = new ReadingBudget({ baseMs: 5, perPageMs: 0, perPictureMs: 0 })
-    const idle = new ReadingBudget({ baseMs: 5, perPageMs: 0, perPictureMs: 0 })
+    const budget = new ReadingBudget({ baseMs: 5, perPageMs: 0, perImageMs: 0 })
+    const idle = new ReadingBudget({ baseMs: 5, perPageMs: 0, perImageMs: 0 })
     await recognizer.run(image, undefined, budget)
     expect([budget.check()?.reason, idle.check()]).toEqual(["timeout", undefined])
   }

@@ -150,7 +150,7 @@ function findResumption(
   return undefined
 }
 
-/** The first row of a continuation is in this part of the page and below at most so many lines of running heads. */
+/** The first row of a continuation is within this part of the page, below at most this many lines of running heads. */
 const CONTINUATION_AREA = 0.35
 const MAX_RUNNING_HEADS = 8
 

@@ -16,7 +16,7 @@ export interface GridHeader {
 /** Headings are in the first rows, below titles and addresses. */
 const MAX_SEARCHED_ROWS = 60
 /**
- * Every cell of these rows is compared with every label; Excel allows 16,384 columns, real sheets have some hundred.
+ * Every cell of these rows is compared with every label; Excel allows 16,384 columns, real sheets have several hundred.
  */
 export const MAX_SEARCHED_COLUMNS = 2_000
 /** Longer texts are not headings. */
@@ -28,7 +28,7 @@ const MIN_SCORE = 1.1
 const MIN_SCORE_PER_COLUMN = 0.42
 /** A later row replaces an earlier one only when it scores better by more than rounding. */
 const MIN_IMPROVEMENT = 0.01
-/** A partial match covers at least so many characters and this share of the longer text. */
+/** A partial match covers at least this many characters and this share of the longer text. */
 const MIN_PARTIAL_LENGTH = 4
 const MIN_PARTIAL_SHARE = 0.35
 /** Score of a partial match: a base, and a part that grows with the share of the text that matches. */

@@ -172,7 +172,7 @@ const MIN_ABBREVIATION = 3
 /** Share of a label's weight that its abbreviation keeps, and that a partial match keeps. */
 const ABBREVIATION_FACTOR = 0.7
 const PARTIAL_FACTOR = 0.8
-/** A partial match of a configured name covers at least this share of it and so many characters. */
+/** A partial match of a configured name covers at least this share of it and this many characters. */
 const MIN_PARTIAL_SHARE = 0.6
 const MIN_PARTIAL_LENGTH = 5
 /** Penalties for a word before the label, a word after it, and a colon at its end. */

@@ -13,7 +13,7 @@ const FULL_ROW_SHARE = 0.6
 const TITLE_SIZE = 1.18
 /** Gap above a line of wrapped cells, in font sizes, at most. */
 const WRAP_GAP = 0.45
-/** Prose has at least so many words and covers this share of the headings and of the table's width. */
+/** Prose has at least this many words and covers this share of the headings and of the table's width. */
 const MIN_PROSE_WORDS = 6
 const PROSE_SHARE = 0.6
 /** Left edges that differ by less are aligned, in points. */

@@ -37,8 +37,8 @@ test("a single line below texts is not a table", () => {
 })
 
 test("rows of all types win over a line below two known words", () => {
-  const asked: Record<string, ValueType> = { Description: "string", Bbq: "date", Quantity: "number", Amount: "number" }
-  const known = { name: "Table", columns: Object.entries(asked).map(([name, type]) => ({ name, type })) }
+  const types: Record<string, ValueType> = { Description: "string", Bbq: "date", Quantity: "number", Amount: "number" }
+  const known = { name: "Table", columns: Object.entries(types).map(([name, type]) => ({ name, type })) }
   const prints = [
     ...aTable(
       [50, -500],

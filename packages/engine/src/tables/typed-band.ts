@@ -20,7 +20,7 @@ const MAX_HEADING_WORDS = 5
 const CELLS_ONLY_SCORE = 0.4
 
 /**
- * Finds a header whose labels are all unknown: a line of texts above lines of as many texts, in which every configured
+ * Finds a header whose labels are all unknown: a line of texts above lines with the same number of texts, in which every configured
  * column gets a printed column of its type. Returns undefined unless all configured columns are assigned.
  */
 export function findTypedBand(
@@ -51,7 +51,7 @@ function hasLetters(chunk: readonly TableWord[]): boolean {
   return /\p{L}{2}/u.test(textOf(chunk))
 }
 
-/** Returns the lines with a number and nearly as many texts as there are headings; columns may be empty. */
+/** Returns the lines with a number and nearly one text per heading; columns may be empty. */
 function rowsBelow(lines: readonly TableLine[], count: number, { format }: BodyRules): TableLine[] {
   return lines.filter((line) => {
     const chunks = chunksOf(line.words)

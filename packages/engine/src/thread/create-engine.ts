@@ -23,7 +23,7 @@ export interface EngineOptions {
    * @default "auto"
    */
   readonly recognition?: "auto" | "off"
-  /** How text recognition is run. */
+  /** Options for text recognition. */
   readonly recognizer?: RecognizerOptions
 }
 

@@ -11,7 +11,7 @@ const engine = createEngine({ recognition: "off" })
 let folder = ""
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "docsift-pictures-"))
+  folder = await mkdtemp(join(tmpdir(), "docsift-images-"))
   await writeFile(join(folder, "scan.pdf"), await aScan())
 })
 

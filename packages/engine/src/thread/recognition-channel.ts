@@ -16,7 +16,7 @@ export function serveRecognition(
   signal: AbortSignal,
 ): void {
   port.on("message", (image: RecognitionImage) => {
-    budget.allowPictures(image.pageCount)
+    budget.allowImages(image.pageCount)
     void backend.run(image, signal, budget).then(
       (output) => port.postMessage(output),
       (error: unknown) => port.postMessage({ type: "failed", detail: String(error) } satisfies BackendOutput),

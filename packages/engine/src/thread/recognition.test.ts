@@ -59,7 +59,7 @@ test("recognition is part of the budget of processor time, with an allowance for
   const a4 = { width: 2480, height: 3508 }
   await writeFile(request.path, aTiff("II", [a4, a4]))
   // Above what starting the thread takes.
-  const processorBudget = { baseMs: 3_000, perPageMs: 100, perPictureMs: 200 }
+  const processorBudget = { baseMs: 3_000, perPageMs: 100, perImageMs: 200 }
   const sentence =
     "Reading the file took more than 3.6 s of processor time " +
     "(3 s + 0.1 s for each of its 2 pages + 0.2 s for each of its 2 recognized images)."

@@ -63,7 +63,7 @@ export const mailCases: readonly GrowthCase[] = [
   mail("words of a line", (size) => `${head}${body}${"ab ".repeat(size)}`),
   mail("lines", (size) => `${head}${body}${"ab\r\n".repeat(size)}`),
   mail("base64", (size) => encoded("base64", "QUFB".repeat(size))),
-  mail("base64 that is none", (size) => encoded("base64", "=?*\r\n".repeat(size))),
+  mail("invalid base64", (size) => encoded("base64", "=?*\r\n".repeat(size))),
   mail("quoted-printable", (size) => encoded("quoted-printable", "=41=\r\n".repeat(size))),
   mail("spaces in quoted-printable", (size) => encoded("quoted-printable", `${" ".repeat(size)}b`)),
   mail(

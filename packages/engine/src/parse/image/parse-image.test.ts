@@ -5,9 +5,9 @@ import type { Recognition, RecognitionImage, Recognizer } from "../../recognize/
 
 const word = { text: "Total", left: 300, top: 150, width: 240, height: 40, line: 1, confidence: 0.9 }
 
-function aRecognizer(answer: Recognition): Recognizer & { asked: RecognitionImage[] } {
-  const asked: RecognitionImage[] = []
-  return { asked, recognize: (image) => (asked.push(image), Promise.resolve(answer)) }
+function aRecognizer(answer: Recognition): Recognizer & { requests: RecognitionImage[] } {
+  const requests: RecognitionImage[] = []
+  return { requests, recognize: (image) => (requests.push(image), Promise.resolve(answer)) }
 }
 
 const reading = aRecognizer({ type: "recognized", pages: [[word]] })
@@ -57,7 +57,7 @@ test.each([
     reason: "file_unreadable",
     message: expect.stringMatching(/^The image has \d+ million pixels; at most 64 million are read\.$/),
   })
-  expect(recognizer.asked).toEqual([])
+  expect(recognizer.requests).toEqual([])
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
     reason: "file_unreadable",
     message: "The image is damaged and cannot be opened.",
   })
-  expect(recognizer.asked).toEqual([])
+  expect(recognizer.requests).toEqual([])
 })
 
 test("without the OCR program, the error names it", async () => {
@@ -98,7 +98,7 @@ test("a JPEG is rotated upright and scaled to the resolution for OCR", async () 
   const { kind, pages } = await recognizeImage(file, "jpeg", { maxPages: 9, recognizer })
   expect(kind).toBe("jpeg")
   expect([pages[0]?.width, pages[0]?.height].map((side) => Math.round(side ?? 0))).toEqual([216, 432])
-  expect(Buffer.from(recognizer.asked[0]?.bytes ?? []).toString("latin1", 0, 16)).toBe("P5\n900 1800\n255\n")
+  expect(Buffer.from(recognizer.requests[0]?.bytes ?? []).toString("latin1", 0, 16)).toBe("P5\n900 1800\n255\n")
 })
 
 test("an image file is sent to a model unchanged when its text is not reliable", async () => {

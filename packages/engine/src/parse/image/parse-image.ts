@@ -62,10 +62,10 @@ export async function recognizeImage(
     return { number: index + 1, width: width * scale, height: height * scale, words, rulings: [] }
   })
   const isUnreliable = hasPageImages && !pages.every(isReliable)
-  const picture = isUnreliable ? modelImageOf(bytes, kind, sizes) : undefined
-  if (picture === undefined) rejectUnread(recognition)
-  if (isUnreliable && picture === undefined) onWarning?.(unseenSentence(kind))
-  return { kind, pages, grids: [], attachments: [], ...(picture && { pageImages: [picture] }) }
+  const modelImage = isUnreliable ? modelImageOf(bytes, kind, sizes) : undefined
+  if (modelImage === undefined) rejectUnread(recognition)
+  if (isUnreliable && modelImage === undefined) onWarning?.(unseenSentence(kind))
+  return { kind, pages, grids: [], attachments: [], ...(modelImage && { pageImages: [modelImage] }) }
 }
 
 function rejectUnread(recognition: Recognition): void {

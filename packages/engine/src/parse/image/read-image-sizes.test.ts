@@ -13,7 +13,7 @@ test("the size and resolution of a PNG are read", () => {
 
 // Security: the program takes what is no image for a list of files to read.
 test.each(["\u0089PNG\n/etc/secret.png\n", "\u0089PNG\r\n\u001a\nlist", ""])(
-  "what only begins like a PNG is none (%j)",
+  "bytes that only start like a PNG are not one (%j)",
   (text) => {
     expect(readImageSizes("png", Buffer.from(text, "latin1"), 10)).toBeUndefined()
   },

@@ -184,11 +184,11 @@ test("a damaged file is unreadable", async () => {
 
 test("the number of pages is reported, unless it is too large", async () => {
   const bytes = await draw({}, (pdf) => pdf.text("1").addPage().text("2"))
-  const told: number[] = []
-  const onPages = (count: number) => told.push(count)
+  const counts: number[] = []
+  const onPages = (count: number) => counts.push(count)
   await parsePdf(bytes, 2, { onPages })
   await parsePdf(bytes, 1, { onPages }).catch(() => undefined)
-  expect(told).toEqual([2])
+  expect(counts).toEqual([2])
 })
 
 test("a file with too many pages is rejected with their number", async () => {

@@ -10,7 +10,7 @@ import { recognizePages, type RecognizePagesOptions } from "./recognize-pages.ts
 /** FPDF_GetLastError: the file needs a password. */
 const passwordError = 4
 
-/** Each save of a PDF may add one. PDFium takes quadratic time: 16,000 take 0.4 s. */
+/** Cross-reference sections; each incremental save may add one. PDFium takes quadratic time: 16,000 take 0.4 s. */
 const maxSections = 10_000
 
 /** Options for parsing a PDF. */

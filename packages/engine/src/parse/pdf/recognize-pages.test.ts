@@ -8,8 +8,8 @@ import { parsePdf } from "./parse-pdf.ts"
 
 const word = { text: "Total", left: 300, top: 150, width: 240, height: 40, line: 1, confidence: 0.95 }
 
-/** Letter pages: "text" holds a word, "picture" a black square without text, "empty" nothing. */
-function aPdf(...kinds: readonly ("text" | "picture" | "empty")[]): Promise<Uint8Array> {
+/** Letter pages: "text" contains a word, "image" a black square without text, "empty" nothing. */
+function aPdf(...kinds: readonly ("text" | "image" | "empty")[]): Promise<Uint8Array> {
   const { promise, resolve } = Promise.withResolvers<Uint8Array>()
   const pdf = new Pdf({ autoFirstPage: false })
   const chunks: Buffer[] = []
@@ -18,7 +18,7 @@ function aPdf(...kinds: readonly ("text" | "picture" | "empty")[]): Promise<Uint
   for (const kind of kinds) {
     pdf.addPage({ size: [612, 792] })
     if (kind === "text") pdf.text("printed")
-    if (kind === "picture") pdf.rect(0, 0, 306, 396).fill("black")
+    if (kind === "image") pdf.rect(0, 0, 306, 396).fill("black")
   }
   pdf.end()
   return promise
@@ -36,23 +36,23 @@ function aDrawing(color: string, size: [number, number]): Promise<Uint8Array> {
   return promise
 }
 
-function aRecognizer(answer: Recognition): Recognizer & { asked: RecognitionImage[] } {
-  const asked: RecognitionImage[] = []
-  return { asked, recognize: (image) => (asked.push(image), Promise.resolve(answer)) }
+function aRecognizer(answer: Recognition): Recognizer & { requests: RecognitionImage[] } {
+  const requests: RecognitionImage[] = []
+  return { requests, recognize: (image) => (requests.push(image), Promise.resolve(answer)) }
 }
 
 test("the text of pages that draw something but contain none is recognized; other pages are left alone", async () => {
   const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
-  const { pages } = await parsePdf(await aPdf("text", "picture", "empty"), 9, { recognizer })
+  const { pages } = await parsePdf(await aPdf("text", "image", "empty"), 9, { recognizer })
   expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual([["printed"], ["Total"], []])
   expect(pages[1]?.words[0]?.box.map(Math.round)).toEqual([72, 36, 130, 46])
-  expect(recognizer.asked).toHaveLength(1)
+  expect(recognizer.requests).toHaveLength(1)
 })
 
 test("OCR gets the displayed page in grey at 300 dpi", async () => {
   const recognizer = aRecognizer({ type: "recognized", pages: [[]] })
-  await parsePdf(await aPdf("picture"), 9, { recognizer })
-  const [image] = recognizer.asked
+  await parsePdf(await aPdf("image"), 9, { recognizer })
+  const [image] = recognizer.requests
   const file = Buffer.from(image?.bytes ?? [])
   expect(image?.dpi).toBe(300)
   expect(file.toString("latin1", 0, 17)).toBe("P5\n2550 3300\n255\n")
@@ -66,21 +66,21 @@ test.each([
   [{ type: "failed", detail: "ended with 134" }, "recognizing their text failed"],
 ] as const)("a document of images that cannot be recognized fails with no_text (%j)", async (answer, sentence) => {
   const recognizer = answer === undefined ? undefined : aRecognizer(answer)
-  await expect(parsePdf(await aPdf("picture", "empty"), 9, { recognizer })).rejects.toMatchObject({
+  await expect(parsePdf(await aPdf("image", "empty"), 9, { recognizer })).rejects.toMatchObject({
     reason: "no_text",
     message: expect.stringContaining(sentence),
   })
 })
 
 test("pages without reliable text are rendered when images are requested, and a scan does not fail", async () => {
-  const { pages, pageImages } = await parsePdf(await aPdf("picture", "empty", "text"), 9, { hasPageImages: true })
+  const { pages, pageImages } = await parsePdf(await aPdf("image", "empty", "text"), 9, { hasPageImages: true })
   expect(pages.map(({ words }) => words.length)).toEqual([0, 0, 1])
   expect(pageImages?.map(({ page, mediaType }) => [page, mediaType])).toEqual([[1, "image/png"]])
-  const unsure = aRecognizer({ type: "recognized", pages: [[{ ...word, confidence: 0.4 }]] })
-  const read = await parsePdf(await aPdf("picture"), 9, { hasPageImages: true, recognizer: unsure })
+  const unreliable = aRecognizer({ type: "recognized", pages: [[{ ...word, confidence: 0.4 }]] })
+  const read = await parsePdf(await aPdf("image"), 9, { hasPageImages: true, recognizer: unreliable })
   expect([read.pages[0]?.words.length, read.pageImages?.length]).toEqual([1, 1])
   const good = aRecognizer({ type: "recognized", pages: [[word]] })
-  expect(await parsePdf(await aPdf("picture"), 9, { hasPageImages: true, recognizer: good })).not.toHaveProperty(
+  expect(await parsePdf(await aPdf("image"), 9, { hasPageImages: true, recognizer: good })).not.toHaveProperty(
     "pageImages",
   )
 })
@@ -104,7 +104,7 @@ test("a page image shows the displayed page within 2,000 pixels, in colour only 
 test("pages that cannot be recognized are named in a warning when others have text", async () => {
   const warnings: string[] = []
   const onWarning = (sentence: string) => warnings.push(sentence)
-  const { pages } = await parsePdf(await aPdf("text", "picture", "picture"), 9, {
+  const { pages } = await parsePdf(await aPdf("text", "image", "image"), 9, {
     recognizer: aRecognizer({ type: "unavailable" }),
     onWarning,
   })
@@ -114,12 +114,12 @@ test("pages that cannot be recognized are named in a warning when others have te
 
 test("pages that look the same are recognized once", async () => {
   const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
-  const { pages } = await parsePdf(await aPdf("picture", "picture", "text", "picture"), 9, { recognizer })
+  const { pages } = await parsePdf(await aPdf("image", "image", "text", "image"), 9, { recognizer })
   expect(pages.map(({ words }) => words[0]?.text)).toEqual(["Total", "Total", "printed", "Total"])
-  expect(recognizer.asked).toHaveLength(1)
+  expect(recognizer.requests).toHaveLength(1)
 })
 
-/** Two pages: one shows a picture of 60,000 by 60,000 bits, the other a black square. */
+/** Two pages: one shows an image of 60,000 by 60,000 bits, the other a black square. */
 function aPdfWithLargePicture(): Uint8Array {
   const objects = onePage({
     content: pdfStream("600 0 0 800 0 0 cm /I Do"),
@@ -145,7 +145,7 @@ test("a page whose images have too many pixels is skipped with a warning, and th
     onWarning: (sentence) => warnings.push(sentence),
   })
   expect(pages.map(({ words }) => words.length)).toEqual([0, 1])
-  expect(recognizer.asked).toHaveLength(1)
+  expect(recognizer.requests).toHaveLength(1)
   expect(warnings).toEqual([
     expect.stringMatching(/^No text was read from page 1\. .*more than 600 million pixels each\.$/),
   ])
@@ -153,10 +153,10 @@ test("a page whose images have too many pixels is skipped with a warning, and th
 
 /** Bounds the drawings of a page that takes too long. */
 class SpentBudget extends RenderBudget {
-  asked = 0
+  requests = 0
 
   override start(): () => boolean {
-    this.asked++
+    this.requests++
     return super.start()
   }
 
@@ -190,10 +190,10 @@ test("rendering for OCR and for models stops after three pages that took too lon
   const createBudget = () => budgets[budgets.push(new SpentBudget()) - 1] ?? new SpentBudget()
   const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
   await expect(parsePdf(aDrawnPdf(6), 9, { recognizer, createBudget })).rejects.toThrow("too long to render")
-  expect(budgets.map(({ asked }) => asked)).toEqual([1, 1, 1, 0, 0, 0])
+  expect(budgets.map(({ requests }) => requests)).toEqual([1, 1, 1, 0, 0, 0])
   budgets.length = 0
   await expect(parsePdf(aDrawnPdf(6), 9, { hasPageImages: true, createBudget })).rejects.toThrow("not available")
-  expect(budgets.map(({ asked }) => asked)).toEqual([1, 1, 1, 0, 0, 0])
+  expect(budgets.map(({ requests }) => requests)).toEqual([1, 1, 1, 0, 0, 0])
 })
 
 test("unread pages are grouped by reason, one warning each", async () => {

@@ -13,7 +13,7 @@ import type { PageDrawing } from "../../recognize/page-drawing.ts"
 /** A page takes 2 to 5 seconds; more pages would not finish within the usual timeout. */
 const maxRecognizedPages = 100
 /** Limit for the page images of one document, which are kept until it has been read. */
-const maxPictureBytes = 96 * 1024 * 1024
+const maxImageBytes = 96 * 1024 * 1024
 
 /** Pages whose rendering may take too long before the rest is skipped: every other would cost as much. */
 const maxSlowPages = 3
@@ -99,18 +99,18 @@ function renderPageImages(
   budgets: Budgets,
 ): readonly PageImage[] {
   const pageImages: PageImage[] = []
-  let bytesLeft = maxPictureBytes
+  let bytesLeft = maxImageBytes
   let slowPages = 0
   for (const page of pages) {
     const budget = budgets.get(page)
-    const picture = renderModelImage(pdfium, document, page, budget)
-    if (picture === undefined) {
+    const image = renderModelImage(pdfium, document, page, budget)
+    if (image === undefined) {
       if (budget?.isSpent() && ++slowPages >= maxSlowPages) break
       continue
     }
-    bytesLeft -= picture.bytes.byteLength
+    bytesLeft -= image.bytes.byteLength
     if (bytesLeft < 0) break
-    pageImages.push(picture)
+    pageImages.push(image)
   }
   return pageImages
 }
