@@ -25,7 +25,7 @@ const miss = (path: string, got: string | null): Miss => ({
   got,
 })
 
-test("every value that changed is told, whether better, worse or wrong in another way", () => {
+test("reports every changed value, whether better, worse or wrong in another way", () => {
   const before = report(0.9, [miss("/a", "1"), miss("/b", null)])
   const after = report(0.9, [miss("/b", "2"), miss("/c", null)])
   expect(compareReports(before, after, 0.5).lines).toEqual([
@@ -42,7 +42,7 @@ test("a pack falls only by more than the tolerance", () => {
   expect(compareReports(report(0.9, []), report(0.95, []), 0).fallen).toEqual([])
 })
 
-test("a document that fails is told once, and packs that only one run has are named", () => {
+test("reports a failed document once, and packs that only one run has", () => {
   expect(compareReports(report(1, []), report(1, [miss("/a", null)], "Failed"), 1).lines[0]).toBe(
     "bills a worse: Failed",
   )
@@ -50,15 +50,15 @@ test("a document that fails is told once, and packs that only one run has are na
   expect(compareReports(report(1, []), { version: 1, packs: [] }, 1).lines).toEqual(["bills: is in the baseline only"])
 })
 
-test("a file that is no report is refused with its name", async () => {
+test("rejects a file that is no report, with its name", async () => {
   const folder = await mkdtemp(join(tmpdir(), "docsift-baseline-"))
   const file = join(folder, "report.json")
   try {
-    await expect(readReport(file)).rejects.toThrow(/^--baseline: there is no file .*report\.json/u)
+    await expect(readReport(file)).rejects.toThrow(/^--baseline: the file .*report\.json does not exist/u)
     await writeFile(file, "{")
-    await expect(readReport(file)).rejects.toThrow(/is no JSON/u)
+    await expect(readReport(file)).rejects.toThrow(/is not valid JSON/u)
     await writeFile(file, '{"version": 0}')
-    await expect(readReport(file)).rejects.toThrow(/is no report of this version/u)
+    await expect(readReport(file)).rejects.toThrow(/is not a report of this version/u)
     await writeFile(file, JSON.stringify(report(1, [])))
     await expect(readReport(file)).resolves.toMatchObject({ packs: [{ name: "bills" }] })
   } finally {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Miss, Report, ReportedDocument, ReportedPack } from "./json-report.ts"
 
-/** What changed against an earlier report. */
+/** The differences from an earlier report. */
 export interface Comparison {
   /** One line per value that changed, and one per pack. */
   readonly lines: readonly string[]
@@ -12,28 +12,28 @@ export interface Comparison {
 /**
  * Reads a report that `--out` wrote.
  *
- * @throws {Error} when the file is none.
+ * @throws {Error} when the file does not exist or is no report.
  */
 export async function readReport(file: string): Promise<Report> {
   const text = await readFile(file, "utf8").catch((cause: unknown) => {
-    throw new Error(`--baseline: there is no file ${file}. Write one with --out.`, { cause })
+    throw new Error(`--baseline: the file ${file} does not exist. Create one with --out.`, { cause })
   })
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (cause) {
-    throw new Error(`--baseline: ${file} is no JSON. Write it anew with --out.`, { cause })
+    throw new Error(`--baseline: ${file} is not valid JSON. Recreate it with --out.`, { cause })
   }
   const isReport =
     typeof json === "object" && json !== null && "version" in json && json.version === 1 && "packs" in json
-  if (!isReport) throw new Error(`--baseline: ${file} is no report of this version. Write it anew with --out.`)
+  if (!isReport) throw new Error(`--baseline: ${file} is not a report of this version. Recreate it with --out.`)
   return json as Report // written by --out of the same version
 }
 
 /**
  * Compares two runs value by value.
  *
- * @param tolerance by how many points of 100 the F1 of a pack may fall.
+ * @param tolerance - maximum allowed drop in the F1 of a pack, in percentage points.
  */
 export function compareReports(before: Report, after: Report, tolerance: number): Comparison {
   const lines: string[] = []
@@ -46,7 +46,7 @@ export function compareReports(before: Report, after: Report, tolerance: number)
     }
     lines.push(...changesOf(earlier, pack))
     const change = 100 * ((pack.summary.documentF1 ?? 0) - (earlier.summary.documentF1 ?? 0))
-    // A hair above the tolerance is binary rounding.
+    // The margin absorbs binary rounding.
     const hasFallen = change < -tolerance - 1e-9
     if (hasFallen) fallen.push(pack.name)
     lines.push(
@@ -74,19 +74,19 @@ function changesOfDocument(name: string, before: ReportedDocument, after: Report
     return [`${name} ${after.status === "Failed" ? "worse" : "better"}: ${after.status}`]
   const old = byKey(before.misses)
   const now = byKey(after.misses)
-  const worse = [...now].filter(([key]) => !old.has(key)).map(([, miss]) => `${name} worse  ${sentence(miss)}`)
-  const better = [...old].filter(([key]) => !now.has(key)).map(([, miss]) => `${name} better ${sentence(miss)}`)
+  const worse = [...now].filter(([key]) => !old.has(key)).map(([, miss]) => `${name} worse  ${describeMiss(miss)}`)
+  const better = [...old].filter(([key]) => !now.has(key)).map(([, miss]) => `${name} better ${describeMiss(miss)}`)
   const other = [...now].flatMap(([key, miss]) => {
     const earlier = old.get(key)
     const isOther = earlier !== undefined && JSON.stringify(earlier.got) !== JSON.stringify(miss.got)
-    return isOther ? [`${name} other  ${sentence(miss)}, got ${JSON.stringify(earlier.got)} before`] : []
+    return isOther ? [`${name} other  ${describeMiss(miss)}, got ${JSON.stringify(earlier.got)} before`] : []
   })
   return [...worse, ...better, ...other]
 }
 
-/** Values of rows that do not exist are named by the answer's rows: they never stand for a true value of that row. */
+/** Extra rows are keyed apart: their paths index the extracted rows and must not match a true value. */
 const byKey = (misses: readonly Miss[]): Map<string, Miss> =>
   new Map(misses.map((miss) => [`${miss.isExtraRow ? "extra " : ""}${miss.path}`, miss]))
 
-const sentence = ({ path, verdict, want, got }: Miss): string =>
+const describeMiss = ({ path, verdict, want, got }: Miss): string =>
   `${path} ${verdict}: want ${JSON.stringify(want)} got ${JSON.stringify(got)}`

@@ -5,47 +5,47 @@ import { extractDocument } from "@docsift/engine/internal/extract/extract-docume
 import { ConfidenceFit, writeCurves, type Origin } from "./fit-confidence.ts"
 import { recipesOf } from "./generate/generate-set.ts"
 import { writeGeneratedPack } from "./generate/write-pack.ts"
-import type { Judging } from "./judge-case.ts"
+import type { Evaluation } from "./evaluate-case.ts"
 import { listPacks, readPack } from "./manifest.ts"
 import type { Options } from "./options.ts"
 import { runPack } from "./run-pack.ts"
 
-/** Generated documents to learn from: seeds of their own, so that the usual set stays unseen. */
-const learned = [
+/** Generated training sets: with separate seeds, so that the usual set stays unseen. */
+const trainingSets = [
   { name: "generated", seed: "calibration-1", words: "usual", designsEach: 3 },
   { name: "generated, rarer labels", seed: "calibration-2", words: "other", designsEach: 2 },
 ] as const
 
-/** Fits the engine's confidence to labelled packs and generated documents; tells the honest error and writes the curves. */
+/** Fits the engine's confidence to labelled packs and generated documents, writes the curves, and returns the cross-validated error as a table. */
 export async function calibrate(
   options: Options,
-  judging: Judging,
+  evaluation: Evaluation,
   onProgress: (text: string) => void,
 ): Promise<string> {
   const fit = new ConfidenceFit()
-  const raw: Judging = {
-    ...judging,
+  const raw: Evaluation = {
+    ...evaluation,
     extract: (document, configuration) =>
       extractDocument(document, configuration, { rawScores: true, embeddedInvoices: false }),
   }
-  const learn = async (origin: Origin, folder: string, pack: string, name: string): Promise<void> => {
+  const addPack = async (origin: Origin, folder: string, pack: string, name: string): Promise<void> => {
     const read = await readPack(folder, pack)
     await runPack(raw, read, {
       cases: read.cases.filter(({ expected }) => expected !== undefined),
       onProgress: (done, all) => onProgress(`${name} ${done}/${all}`),
-      onView: async (report, view) => fit.add(origin, report.replace(pack, name), view),
+      onCase: async (report, view) => fit.add(origin, report.replace(pack, name), view),
     })
   }
   if (options.data !== undefined) {
     const packs = options.packs.length > 0 ? options.packs : await listPacks(options.data)
-    for (const pack of packs) await learn("labelled", options.data, pack, pack)
+    for (const pack of packs) await addPack("labelled", options.data, pack, pack)
   }
-  for (const { name, seed, words, designsEach } of learned) {
+  for (const { name, seed, words, designsEach } of trainingSets) {
     const folder = await mkdtemp(join(tmpdir(), "docsift-calibration-"))
     try {
-      onProgress(`making ${name}`)
+      onProgress(`generating ${name}`)
       await writeGeneratedPack(folder, recipesOf(seed, designsEach, words))
-      await learn("generated", folder, "generated", name)
+      await addPack("generated", folder, "generated", name)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }

@@ -3,7 +3,7 @@ import type { PackReport } from "./run-pack.ts"
 import { summarize, type Spread, type Summary } from "./summary.ts"
 import { TagTally } from "./tag-tally.ts"
 
-/** A share as a percentage with one decimal, `-` where nothing could be judged. */
+/** Formats a share as a percentage with one decimal, `-` where there was nothing to evaluate. */
 export const percent = (share: number | null): string => (share === null ? "-" : (100 * share).toFixed(1))
 
 const spread = ({ p50, p95 }: Spread): string =>
@@ -11,7 +11,7 @@ const spread = ({ p50, p95 }: Spread): string =>
 
 type Row = Readonly<Record<string, string | number>>
 
-/** Lays rows out in columns: names to the left, figures to the right; columns without any figure are left out. */
+/** Formats rows as a table: names left-aligned, figures right-aligned; columns without any figure are left out. */
 export function tableOf(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const used = names.filter((name) => rows.some((row) => !["-", "", undefined].includes(row[name]?.toString())))
@@ -43,7 +43,7 @@ const figures = (name: string, summary: Summary): Row => ({
   box: percent(summary.evidenceBox),
 })
 
-const certainty = (name: string, { calibration: { all, fields, cells } }: Summary): Row => ({
+const confidence = (name: string, { calibration: { all, fields, cells } }: Summary): Row => ({
   pack: name,
   answers: all.answers,
   error: errorOf(all),
@@ -55,7 +55,7 @@ const certainty = (name: string, { calibration: { all, fields, cells } }: Summar
 
 const errorOf = ({ answers, error }: Calibration): string => (answers === 0 ? "-" : error.toFixed(3))
 
-/** What the console says at the end. */
+/** Formats the report printed at the end of a run. */
 export function consoleReport(packs: readonly PackReport[], options: { byTag: boolean; showMisses: number }): string {
   const results = packs.flatMap((pack) => pack.results)
   const total = packs.length > 1 ? [{ name: "all", summary: summarize(results) }] : []
@@ -65,8 +65,8 @@ export function consoleReport(packs: readonly PackReport[], options: { byTag: bo
     ...packs.map((pack) => missesOf(pack, options.showMisses)),
     ...(options.byTag ? packs.map(tagsOf) : []),
     tableOf(all.map(({ name, summary }) => figures(name, summary))),
-    "% of: F1 all values, exact and prec fields, absent left null, anls texts, cells and rows of tables; text, page, box of right values' evidence",
-    tableOf(all.map(({ name, summary }) => certainty(name, summary))),
+    "In %. F1: all values; exact, prec: fields; absent: null where no value exists; anls: texts; cellF1, rows: tables; text, page, box: evidence of right values",
+    tableOf(all.map(({ name, summary }) => confidence(name, summary))),
     reliability(calibration.all),
     tableOf(
       packs.map(({ name, timing, summary }) => ({
@@ -96,9 +96,9 @@ function reliability({ bins }: Calibration): string {
 
 function missesOf({ name, results }: PackReport, count: number): string {
   return results
-    .flatMap(({ id, reason, judgements }) => [
+    .flatMap(({ id, reason, valueScores }) => [
       ...(reason === undefined ? [] : [`${name} ${id} failed: ${reason}`]),
-      ...judgements
+      ...valueScores
         .filter(({ verdict }) => verdict !== "right" && verdict !== "empty")
         .map(
           ({ path, want, got, verdict }) =>

@@ -6,15 +6,15 @@ import { recognizerOf } from "@docsift/engine/internal/recognize/recognition-bac
 import { createTesseract } from "@docsift/engine/internal/recognize/tesseract"
 import { readWordsCsv } from "./words-csv.ts"
 
-/** How files become documents. */
+/** Settings of {@link createReader}. */
 export interface ReaderOptions {
   /** `perfect` reads the text of an image from the lines in the `.words.csv` beside it. */
   readonly recognition: "real" | "perfect"
-  /** A folder for parsed documents. */
+  /** A folder that caches parsed documents. */
   readonly cache?: string | undefined
 }
 
-/** Parses a file. */
+/** A function that parses a file. */
 export type DocumentReader = (path: string) => Promise<Document>
 
 /** Creates the reader of a run. */

@@ -4,8 +4,7 @@ import type { KnownCase } from "./model/known-documents.ts"
 import { openModelExtractor } from "./model/model-extractor.ts"
 
 /**
- * Turns a parsed document into values with evidence. Whatever can do that can be judged. `truth` is for stand-ins that
- * play a perfect reader.
+ * A function that extracts values with evidence from a parsed document. `truth` is for stubs that simulate a perfect model.
  */
 export type Extractor = (
   document: Document,
@@ -19,10 +18,10 @@ export interface OpenExtractor {
   readonly close: () => Promise<void>
 }
 
-/** What `--engine` names. */
+/** The values of `--engine`. */
 export const engineNames = ["builtin", "model"] as const
 
-/** Opens what `--engine` names. */
+/** Opens the extractor named by `--engine`. */
 export async function openExtractor(
   name: (typeof engineNames)[number],
   environment: Readonly<Record<string, string | undefined>>,

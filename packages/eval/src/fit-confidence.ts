@@ -4,15 +4,15 @@ import { groupsOfFields, interpolate } from "@docsift/engine/internal/extract/ca
 import type { Curve, ScoreGroup } from "@docsift/engine/internal/extract/confidence-curve"
 import { planFields } from "@docsift/engine/internal/lexicon/labels"
 import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
-import { calibrationOf, type Judged } from "./calibration.ts"
+import { calibrationOf, type ScoredConfidence } from "./calibration.ts"
 import { percent, tableOf } from "./console-report.ts"
 import { fitCurve } from "./isotonic.ts"
-import type { CaseView } from "./judge-case.ts"
+import type { EvaluatedCase } from "./evaluate-case.ts"
 
-/** Made by people for people, or by a program. */
+/** Whether a document is a real labelled one or a generated one. */
 export type Origin = "labelled" | "generated"
 
-/** One answer with its score. */
+/** One extracted value with its raw score. */
 interface Scored {
   readonly origin: Origin
   readonly pack: string
@@ -22,25 +22,25 @@ interface Scored {
   readonly isRight: boolean
 }
 
-/** More answers than this of one pack weigh no more, so that no pack drowns the others. */
+/** Maximum weight of a pack, in values, so that no pack dominates the others. */
 const packWeight = 600
 /**
- * At the same score people's documents are right less often. Measured with 1, 2 and 4 for labelled ones, cross-validated:
+ * At the same score, values of labelled documents are right less often. Measured with 1, 2 and 4 for labelled ones, cross-validated:
  * right at 0.9 on business forms 93.7, 95.0, 96.1 %; error of generated fields 0.049, 0.069, 0.085. Too little
- * confidence in clean documents costs a look, too much in others a wrong value.
+ * confidence in clean documents costs a review, too much in others a wrong value.
  */
 const originWeight: Readonly<Record<Origin, number>> = { labelled: 2, generated: 1 }
-/** Parts for the honest error: each is judged by curves that were fitted without it. */
+/** Folds of the cross-validation: each is evaluated with curves that were fitted without it. */
 const folds = 5
 
 const groups = ["nameField", "figureField", "cell"] as const satisfies readonly ScoreGroup[]
 
-/** Gathers answers with the extractors' own scores, and fits curves of chances to them. */
+/** Collects extracted values with their raw scores, and fits probability curves to them. */
 export class ConfidenceFit {
   readonly #answers: Scored[] = []
 
-  /** Takes the answers of one document, extracted with `rawScores`. */
-  add(origin: Origin, pack: string, { result, extraction, configuration }: CaseView): void {
+  /** Adds the values of one document, extracted with `rawScores`. */
+  add(origin: Origin, pack: string, { result, extraction, configuration }: EvaluatedCase): void {
     const groupOfPath = new Map(
       configuration.objects.flatMap((object) =>
         [...groupsOfFields(object, planFields(object))].map(
@@ -48,9 +48,9 @@ export class ConfidenceFit {
         ),
       ),
     )
-    for (const { answerPath, got, verdict, isDecoy } of result.judgements) {
+    for (const { answerPath, got, verdict, isDecoy } of result.valueScores) {
       const proof = answerPath === undefined ? undefined : extraction?.evidence[answerPath]
-      // What an embedded invoice says has no score, and decoys are no questions that people ask.
+      // Values of an embedded invoice have no score, and users do not request decoys.
       if (!proof || proof.source !== "builtin" || got === null || isDecoy) continue
       const group = groupOfPath.get(answerPath ?? "") ?? "cell"
       this.#answers.push({
@@ -64,16 +64,16 @@ export class ConfidenceFit {
     }
   }
 
-  /** Fits the curves to everything. A group without answers keeps its curve. */
+  /** Fits the curves to all values. A group without values keeps its curve. */
   fit(): Record<ScoreGroup, Curve> {
     return fitGroups(this.#answers)
   }
 
-  /** Judges every document by curves fitted to other documents. */
+  /** Evaluates every document with curves fitted to other documents. */
   crossValidated(): string {
     const documents = [...new Set(this.#answers.map(documentKey))].sort()
     const foldOf = new Map(documents.map((document, index) => [document, (index * 7) % folds]))
-    const judged: (Scored & Judged)[] = []
+    const judged: (Scored & ScoredConfidence)[] = []
     for (let fold = 0; fold < folds; fold++) {
       const isInside = (answer: Scored): boolean => foldOf.get(documentKey(answer)) === fold
       const fitted = fitGroups(this.#answers.filter((answer) => !isInside(answer)))
@@ -88,7 +88,7 @@ export class ConfidenceFit {
         .map(([name, answers]) => {
           const { error, sure, sureRight } = calibrationOf(answers)
           return {
-            "by curves fitted without the document": name,
+            "cross-validated": name,
             answers: answers.length,
             error: error.toFixed(3),
             "at 0.9": percent(sure / answers.length),
@@ -125,7 +125,7 @@ function countBy<T>(
   return sums
 }
 
-/** Writes the curves as the engine's source. */
+/** Writes the curves as a source file of the engine. */
 export async function writeCurves(fitted: Readonly<Record<ScoreGroup, Curve>>): Promise<URL> {
   const file = new URL("../../engine/src/extract/confidence-curves.ts", import.meta.url)
   const lines = groups.flatMap((group) => [

@@ -36,7 +36,7 @@ const proof = (change: Partial<Evidence> = {}): Evidence => ({
 
 const total = { type: "number", got: 1234.5 } as const
 
-test("a box around the words of the value is right, one around other words or the whole page is not", () => {
+test("a box around the words of the value is right, one around other words or the entire page is not", () => {
   expect(groundingOf(document, proof(), total, undefined)).toEqual({ text: true, page: true, box: true })
   expect(groundingOf(document, proof({ box: [50, 30, 100, 40] }), total, undefined).box).toBe(false)
   expect(groundingOf(document, proof({ box: [0, 0, 600, 800] }), total, undefined).box).toBe(false)
@@ -48,7 +48,7 @@ test("a page that does not print the text is wrong, and so is a missing one or n
   expect(groundingOf(document, undefined, total, undefined)).toEqual({ text: false, page: false, box: false })
 })
 
-test("a text that does not hold the value is wrong although it stands there", () => {
+test("a text that does not contain the value is wrong even if it is printed there", () => {
   expect(groundingOf(document, proof({ text: "9,99", box: [50, 30, 100, 40] }), total, undefined)).toEqual({
     text: false,
     page: true,
@@ -56,7 +56,7 @@ test("a text that does not hold the value is wrong although it stands there", ()
   })
 })
 
-test("known places decide: any of them is right, another page or box is wrong", () => {
+test("with known places, any of them is right, and another page or box is wrong", () => {
   const places = [
     { page: 2, box: [0, 0, 9, 9] as const },
     { page: 1, box: [49, 8, 101, 22] as const },
@@ -70,14 +70,14 @@ test("known places decide: any of them is right, another page or box is wrong", 
   expect(groundingOf(document, proof(), total, [{ page: 1 }])).toMatchObject({ page: true, box: undefined })
 })
 
-test("a cell is right when it holds the value", () => {
+test("a cell is right when it contains the value", () => {
   const { box: _, ...bare } = proof({ cell: "B1", text: "Ann" })
   expect(groundingOf(document, bare, { type: "string", got: "Ann" }, undefined).box).toBe(true)
   expect(groundingOf(document, { ...bare, cell: "A1" }, { type: "string", got: "Ann" }, undefined).box).toBe(false)
   expect(groundingOf(document, bare, { type: "string", got: "Ann" }, [{ page: 1, cell: "b1" }]).box).toBe(true)
 })
 
-test("boxes are the same area when they share half of it or one lies closely around the other", () => {
+test("boxes are the same area when they share half of it or one closely encloses the other", () => {
   expect(isSameArea([0, 0, 10, 10], [0, 0, 10, 6])).toBe(true)
   expect(isSameArea([0, 0, 10, 10], [2, 3, 8, 9])).toBe(true)
   expect(isSameArea([0, 0, 10, 10], [0, 0, 4, 4])).toBe(false)

@@ -1,11 +1,11 @@
 import type { Box, Document, Evidence, Extraction, Word } from "@docsift/engine"
 import { cellName } from "@docsift/engine/internal/parse/cell-name"
 import type { Counts } from "./counts.ts"
-import type { Judgement } from "./score.ts"
-import type { Place, Places } from "./truth.ts"
+import type { ValueScore } from "./score.ts"
+import type { Place, Places } from "./ground-truth.ts"
 import { holdsValue, isSame, normalise } from "./values.ts"
 
-/** Whether the evidence of one right value leads to it; `box` is undefined where nothing can be said. */
+/** Whether the evidence of one right value points to it; `box` is undefined where it cannot be evaluated. */
 export interface Grounding {
   readonly text: boolean
   readonly page: boolean
@@ -13,24 +13,24 @@ export interface Grounding {
 }
 
 /**
- * Judges the evidence of the right values of one document and counts it. Values of an embedded invoice that no page
- * prints have no place to show and are left out.
+ * Scores the evidence of the right values of one document. Values of an embedded invoice that no page prints have no
+ * position and are left out.
  */
 export function scoreGrounding(
   document: Document,
   { evidence }: Extraction,
-  judgements: readonly Judgement[],
+  valueScores: readonly ValueScore[],
   places: Places,
   counts: Counts,
 ): void {
-  for (const judgement of judgements) {
-    if (judgement.verdict !== "right" || judgement.answerPath === undefined) continue
-    const proof = evidence[judgement.answerPath]
-    // Places are those of the truth: another accepted reading, such as one with an article number below, has its own.
-    const { type, want, got } = judgement
-    const known = isSame(type, want, got) ? places[judgement.path] : undefined
+  for (const valueScore of valueScores) {
+    if (valueScore.verdict !== "right" || valueScore.answerPath === undefined) continue
+    const proof = evidence[valueScore.answerPath]
+    // Places belong to the true value: another accepted value, such as one with the article number below, has its own.
+    const { type, want, got } = valueScore
+    const known = isSame(type, want, got) ? places[valueScore.path] : undefined
     if (proof?.source === "embedded" && !proof.box && !known) continue
-    const { text, page, box } = groundingOf(document, proof, judgement, known)
+    const { text, page, box } = groundingOf(document, proof, valueScore, known)
     counts.proofs++
     counts.textsRight += Number(text)
     counts.pagesRight += Number(page)
@@ -39,11 +39,11 @@ export function scoreGrounding(
   }
 }
 
-/** Judges the evidence of one right value: by its true places where they are known, else by what stands there. */
+/** Scores the evidence of one right value: by its true places where known, else by the words at that position. */
 export function groundingOf(
   document: Document,
   proof: Evidence | undefined,
-  { type, got }: Pick<Judgement, "type" | "got">,
+  { type, got }: Pick<ValueScore, "type" | "got">,
   places: readonly Place[] | undefined,
 ): Grounding {
   if (!proof) return { text: false, page: false, box: false }
@@ -73,13 +73,13 @@ function isAtPlace(proof: Evidence, { box, cell }: Place): boolean | undefined {
 
 const areaOf = ([x0, y0, x1, y1]: Box): number => Math.max(0, x1 - x0) * Math.max(0, y1 - y0)
 
-/** Half of the joint area in common, or one nearly inside the other and not more than three times as large. */
+/** Returns whether two boxes have an intersection over union of at least 0.5, or one is nearly inside the other and at most three times as large. */
 export function isSameArea(a: Box, b: Box): boolean {
   const common = areaOf([Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])])
   const small = Math.min(areaOf(a), areaOf(b))
   const large = Math.max(areaOf(a), areaOf(b))
   if (small === 0) return false
-  // Boxes by a font's height and boxes by the ink differ in height by a half and more.
+  // A box by font height is at least one and a half times as high as one by ink.
   return common / (areaOf(a) + areaOf(b) - common) >= 0.5 || (common / small >= 0.9 && large <= 3 * small)
 }
 
@@ -93,7 +93,7 @@ function textsOfCell({ grids }: Document, { page, cell }: Evidence): string[] {
 
 const squeeze = (text: string): string => normalise(text).replace(/\s/gu, "")
 
-/** Whether every part of a text is among the words, in any order: turned pages and wrapped cells mix it up. */
+/** Returns whether every part of a text is among the words, in any order, which rotated pages and wrapped cells change. */
 function spells(words: readonly Word[], text: string): boolean {
   const joined = squeeze(words.map((word) => word.text).join(""))
   if (joined.includes(squeeze(text))) return true
@@ -101,7 +101,7 @@ function spells(words: readonly Word[], text: string): boolean {
   return text.split(/\s+/u).every((part) => found.has(squeeze(part)) || joined.includes(squeeze(part)))
 }
 
-/** Whether the words under a box spell the text and little else: twice its characters and a label's punctuation. */
+/** Returns whether the words under a box spell the text and little else: at most twice its characters plus a label's punctuation. */
 function isTight(words: readonly Word[], box: Box, text: string): boolean {
   const under = words.filter((word) => {
     const x = (word.box[0] + word.box[2]) / 2

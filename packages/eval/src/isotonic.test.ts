@@ -14,25 +14,25 @@ test("shares that rise with the score are kept as they are", () => {
   ])
 })
 
-test("neighbours in the wrong order share their mean", () => {
+test("neighbours in the wrong order are pooled to their mean", () => {
   expect(fitCurve([...samples(0.2, 6, 10), ...samples(0.4, 2, 10), ...samples(0.9, 9, 10)])).toEqual([
     [0.3, 0.4],
     [0.9, 0.9],
   ])
 })
 
-test("weights count like repeated answers", () => {
+test("weights count like repeated samples", () => {
   expect(fitCurve([...samples(0.5, 1, 2, 3), ...samples(0.5, 2, 2)])).toEqual([[0.5, 0.625]])
 })
 
-test("a handful of answers makes no step of its own, and nothing is certain", () => {
+test("a few samples form no separate step, and probabilities stay below certainty", () => {
   expect(fitCurve([...samples(0.1, 0, 100), ...samples(0.5, 1, 1), ...samples(0.9, 100, 100)])).toEqual([
     [0.1, 0.02],
     [0.896, 0.995],
   ])
 })
 
-test("whatever the answers, a higher score never means a lower chance", () => {
+test("for any samples, a higher score never means a lower probability", () => {
   const sample = record({
     score: double({ min: 0, max: 1.3, noNaN: true }),
     isRight: boolean(),

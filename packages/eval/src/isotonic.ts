@@ -1,10 +1,10 @@
 import type { Curve } from "@docsift/engine/internal/extract/confidence-curve"
 
-/** An answer to learn from. */
+/** A training sample. */
 export interface Sample {
   readonly score: number
   readonly isRight: boolean
-  /** How much it counts. */
+  /** Relative weight. */
   readonly weight: number
 }
 
@@ -17,15 +17,15 @@ interface Block {
 
 const chanceOfBlock = ({ right, weight }: Block): number => right / weight
 
-/** No step of a curve stands on less than so much of the weight. */
+/** Minimum share of the total weight for a step of the curve. */
 const minShare = 0.02
-/** Nothing measured on a few thousand answers is certain. */
+/** Bounds of the curve: a few thousand values do not justify certainty. */
 const lowest = 0.02
 const highest = 0.995
 
 /**
- * Fits the chance of being right as a function of the score that never falls (pool adjacent violators: neighbours whose
- * order is wrong share their mean), and makes points of its steps.
+ * Fits the probability of being right as a monotonic function of the score (isotonic regression by pool adjacent violators)
+ * and returns its steps as points.
  */
 export function fitCurve(samples: readonly Sample[]): Curve {
   const sorted = samples.toSorted((a, b) => a.score - b.score)
@@ -61,7 +61,7 @@ function pool(steps: readonly Block[]): Block[] {
   return blocks
 }
 
-/** Joins blocks with little weight to the one before; the mean of neighbours keeps the order. */
+/** Merges blocks of low weight into the previous one; the mean of neighbours preserves the order. */
 function mergeSmall(blocks: readonly Block[], minWeight: number): Block[] {
   const merged: Block[] = []
   for (const block of blocks) {

@@ -1,5 +1,5 @@
 import type { Value } from "@docsift/engine"
-import type { CaseResult } from "./judge-case.ts"
+import type { CaseResult } from "./evaluate-case.ts"
 import type { PackReport } from "./run-pack.ts"
 import type { Verdict } from "./score.ts"
 import type { Summary, Timing } from "./summary.ts"
@@ -32,7 +32,7 @@ export interface ReportedPack {
   readonly timing: Timing
 }
 
-/** What `--out` writes and `--baseline` reads. Everything but the times is the same in two runs of the same code. */
+/** The format that `--out` writes and `--baseline` reads. Except for times it is the same in two runs of the same code. */
 export interface Report {
   readonly version: 1
   readonly packs: readonly ReportedPack[]
@@ -51,8 +51,8 @@ export function reportOf(packs: readonly PackReport[]): Report {
   }
 }
 
-function documentOf({ id, file, status, reason, valueF1, judgements }: CaseResult): ReportedDocument {
-  const misses = judgements
+function documentOf({ id, file, status, reason, valueF1, valueScores }: CaseResult): ReportedDocument {
+  const misses = valueScores
     .filter(({ verdict }) => verdict !== "right" && verdict !== "empty")
     .map(({ path, verdict, want, got, isExtraRow, isDecoy }): Miss => {
       const marks = { ...(isExtraRow ? { isExtraRow } : {}), ...(isDecoy ? { isDecoy } : {}) }

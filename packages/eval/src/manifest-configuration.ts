@@ -3,7 +3,7 @@ import { kindOf, type Problems } from "./manifest-problems.ts"
 
 const types = ["string", "date", "number"] as const satisfies readonly ValueType[]
 
-/** Reads the `configuration` member of a manifest or a case; mistakes are noted with their place. */
+/** Parses the `configuration` member of a manifest or a case, and records mistakes with their path. */
 export function readConfiguration(value: unknown, place: string, problems: Problems): Configuration {
   const { objects } = problems.object(value, place)
   return { objects: named(objects, `${place}.objects`, problems, readObject) }
@@ -20,7 +20,7 @@ function named<T extends { readonly name: string }>(
     .map((item, index) => read(problems.object(item, `${place}[${index}]`), `${place}[${index}]`, problems))
   const seen = new Set<string>()
   for (const [index, { name }] of items.entries()) {
-    if (seen.has(name)) problems.add(`${place}[${index}].name`, `${JSON.stringify(name)} is there already`)
+    if (seen.has(name)) problems.add(`${place}[${index}].name`, `${JSON.stringify(name)} is a duplicate`)
     seen.add(name)
   }
   return items

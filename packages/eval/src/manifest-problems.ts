@@ -1,4 +1,4 @@
-/** Thrown for labelled documents that cannot be judged; the message lists every mistake with its place and the fix. */
+/** Thrown for an invalid manifest; the message lists every mistake with its path and the fix. */
 export class ManifestError extends Error {
   override readonly name = "ManifestError"
   readonly problems: readonly string[]
@@ -11,7 +11,7 @@ export class ManifestError extends Error {
   }
 }
 
-/** Gathers mistakes while unknown JSON is read, so that all of them are reported together. */
+/** Collects mistakes while unknown JSON is parsed, to report all of them together. */
 export class Problems {
   readonly #found: string[] = []
 
@@ -23,29 +23,29 @@ export class Problems {
     this.#found.push(`${place || "the file"}: ${sentence}`)
   }
 
-  /** A JSON object; otherwise notes a mistake and answers an empty one. */
+  /** Returns a JSON object; records a mistake and returns an empty one otherwise. */
   object(value: unknown, place: string): Readonly<Record<string, unknown>> {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value }
     this.add(place, `must be an object, is ${kindOf(value)}`)
     return {}
   }
 
-  /** A JSON array; otherwise notes a mistake and answers an empty one. */
+  /** Returns a JSON array; records a mistake and returns an empty one otherwise. */
   array(value: unknown, place: string): readonly unknown[] {
     if (Array.isArray(value)) return value
     this.add(place, `must be an array, is ${kindOf(value)}`)
     return []
   }
 
-  /** A text that is not empty; otherwise notes a mistake and answers an empty one. */
+  /** Returns a non-empty string; records a mistake and returns an empty one otherwise. */
   text(value: unknown, place: string): string {
     if (typeof value === "string" && value.trim() !== "") return value
-    this.add(place, `must be a text that is not empty, is ${kindOf(value)}`)
+    this.add(place, `must be a non-empty string, is ${kindOf(value)}`)
     return ""
   }
 }
 
-/** Says in words what a JSON value is, for messages. */
+/** Describes a JSON value for error messages. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return "missing"
   if (value === null) return "null"

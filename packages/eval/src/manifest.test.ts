@@ -51,11 +51,15 @@ test("a well-formed manifest is read with everything in it", () => {
 })
 
 test.each([
-  ["cut off", '{"cases": [', /^the file: is no JSON/u],
+  ["cut off", '{"cases": [', /^the file: is not valid JSON/u],
   ["a list", [], /^the file: must be an object, is an array$/u],
   ["no cases", { configuration }, /^cases: must be an array, is missing$/u],
-  ["no case in it", { configuration, cases: [] }, /^cases: there is no case in it$/u],
-  ["a case without a file", withCase({ file: undefined }), /^cases\[0\]\.file: must be a text .* is missing$/u],
+  ["no case in it", { configuration, cases: [] }, /^cases: must have at least one case$/u],
+  [
+    "a case without a file",
+    withCase({ file: undefined }),
+    /^cases\[0\]\.file: must be a non-empty string, is missing$/u,
+  ],
   [
     "an unknown type",
     withCase({
@@ -69,7 +73,7 @@ test.each([
   [
     "a name twice",
     { ...good, configuration: { objects: [...configuration.objects, ...configuration.objects] } },
-    /^configuration\.objects\[1\]\.name: "Invoice" is there already$/u,
+    /^configuration\.objects\[1\]\.name: "Invoice" is a duplicate$/u,
   ],
   [
     "an object that is not configured",
@@ -89,7 +93,7 @@ test.each([
   [
     "a day in another form",
     withCase({ expected: { Invoice: { fields: { "Due date": "3.2.2024" } } }, accept: {}, places: {} }),
-    /fields\.Due date: must be a day YYYY-MM-DD, is string "3\.2\.2024"$/u,
+    /fields\.Due date: must be a date YYYY-MM-DD, is string "3\.2\.2024"$/u,
   ],
   [
     "a number in quotes",
@@ -99,17 +103,17 @@ test.each([
   [
     "a number for a text",
     withCase({ expected: { Invoice: { tables: { Lines: [{ Item: 3 }] } } }, accept: {}, places: {} }),
-    /tables\.Lines\[0\]\.Item: must be a text, is number 3$/u,
+    /tables\.Lines\[0\]\.Item: must be a string, is number 3$/u,
   ],
   [
     "a list as a value",
     withCase({ expected: { Invoice: { fields: { Total: [3] } } }, accept: {}, places: {} }),
-    /fields\.Total: must be a text, a number or null, is an array$/u,
+    /fields\.Total: must be a string, a number or null, is an array$/u,
   ],
   [
     "a pointer to nothing",
     withCase({ accept: { "/Invoice/fields/total": [1] } }),
-    /accept\.\/Invoice\/fields\/total: points at no value of expected$/u,
+    /accept\.\/Invoice\/fields\/total: does not point to a value in expected$/u,
   ],
   [
     "a place on page 0",
@@ -121,13 +125,13 @@ test.each([
     withCase({ places: { "/Invoice/fields/Total": [{ page: 1, box: [1, 2, 3] }] } }),
     /Total\[0\]\.box: must be \[x0, y0, x1, y1\]/u,
   ],
-  ["an id twice", { ...good, cases: [good.cases[0], good.cases[0]] }, /^cases\[1\]\.id: "a" is there already$/u],
+  ["an id twice", { ...good, cases: [good.cases[0], good.cases[0]] }, /^cases\[1\]\.id: "a" is a duplicate$/u],
   [
     "no configuration at all",
     { cases: [{ id: "a", file: "b" }] },
     /^cases\[0\]\.configuration: is missing, and the pack has none either$/u,
   ],
-])("%s is refused with its place and the fix", (_, manifest, problem) => {
+])("%s is rejected with its path and the fix", (_, manifest, problem) => {
   expect(problemsOf(manifest)).toEqual([expect.stringMatching(problem)])
 })
 
@@ -146,13 +150,15 @@ test("all mistakes are reported together under the file's name", () => {
 test("a folder without packs, a pack without a manifest and a case without its file are named", async () => {
   const folder = await mkdtemp(join(tmpdir(), "docsift-packs-"))
   try {
-    await expect(listPacks(folder)).rejects.toThrow(/^--data: no folder in .* holds a manifest\.json/u)
-    await expect(listPacks(join(folder, "nowhere"))).rejects.toThrow(/^--data: the folder .*nowhere cannot be read/u)
-    await expect(readPack(folder, "bills")).rejects.toThrow(/^--pack: there is no .*bills/u)
+    await expect(listPacks(folder)).rejects.toThrow(/^--data: no folder in .* contains a manifest\.json/u)
+    await expect(listPacks(join(folder, "nowhere"))).rejects.toThrow(/^--data: cannot read the folder .*nowhere/u)
+    await expect(readPack(folder, "bills")).rejects.toThrow(/^--pack: .*bills.* does not exist/u)
     await mkdir(join(folder, "bills"))
     await writeFile(join(folder, "bills", "manifest.json"), JSON.stringify(good))
     await expect(listPacks(folder)).resolves.toEqual(["bills"])
-    await expect(readPack(folder, "bills")).rejects.toThrow(/cases\[0\]\.file: there is no file "files\/a\.pdf"/u)
+    await expect(readPack(folder, "bills")).rejects.toThrow(
+      /cases\[0\]\.file: the file "files\/a\.pdf" does not exist/u,
+    )
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -3,18 +3,18 @@ import { join } from "node:path"
 import type { Configuration } from "@docsift/engine"
 import { readConfiguration } from "./manifest-configuration.ts"
 import { ManifestError, Problems } from "./manifest-problems.ts"
-import { readAccept, readPlaces, readTruth } from "./manifest-truth.ts"
-import type { OtherReadings, Places, Truth } from "./truth.ts"
+import { readAccept, readPlaces, readGroundTruth } from "./manifest-ground-truth.ts"
+import type { AcceptedValues, Places, GroundTruth } from "./ground-truth.ts"
 
-/** One document and what is known about it. */
+/** One document with its configuration and ground truth. */
 export interface Case {
   readonly id: string
   /** Relative to the pack's folder; several cases may share one. */
   readonly file: string
   readonly configuration: Configuration
-  /** Without it only the end counts: read, or refused with a reason. */
-  readonly expected?: Truth | undefined
-  readonly accept: OtherReadings
+  /** Without it only the outcome counts: completed, or rejected with a reason. */
+  readonly expected?: GroundTruth | undefined
+  readonly accept: AcceptedValues
   readonly places: Places
   readonly tags: readonly string[]
 }
@@ -26,31 +26,31 @@ export interface Pack {
   readonly cases: readonly Case[]
 }
 
-/** Lists the folders that hold a manifest, by name. */
+/** Lists the folders that contain a manifest, by name. */
 export async function listPacks(dataFolder: string): Promise<string[]> {
   const folders = await readdir(dataFolder).catch((cause: unknown) => {
-    throw new Error(`--data: the folder ${dataFolder} cannot be read. Name the folder that holds the packs' folders.`, {
+    throw new Error(`--data: cannot read the folder ${dataFolder}. It must be the folder that contains the packs.`, {
       cause,
     })
   })
   const names: string[] = []
   for (const name of folders.sort()) if (await isThere(join(dataFolder, name, "manifest.json"))) names.push(name)
   if (names.length === 0) {
-    throw new Error(`--data: no folder in ${dataFolder} holds a manifest.json. A pack is a folder with one.`)
+    throw new Error(`--data: no folder in ${dataFolder} contains a manifest.json. A pack is a folder with one.`)
   }
   return names
 }
 
 /**
- * Reads a pack's manifest and checks it, the files it names included.
+ * Reads and validates a pack's manifest, including the existence of its files.
  *
- * @throws {ManifestError} with every mistake and its place.
+ * @throws {ManifestError} with every mistake and its path.
  */
 export async function readPack(dataFolder: string, name: string): Promise<Pack> {
   const folder = join(dataFolder, name)
   const file = join(folder, "manifest.json")
   const text = await readFile(file, "utf8").catch((cause: unknown) => {
-    throw new Error(`--pack: there is no ${file}. A pack is a folder in the data folder with a manifest.json.`, {
+    throw new Error(`--pack: ${file} does not exist. A pack is a folder in the data folder with a manifest.json.`, {
       cause,
     })
   })
@@ -58,7 +58,7 @@ export async function readPack(dataFolder: string, name: string): Promise<Pack> 
   const problems = new Problems()
   for (const [index, { file: document }] of cases.entries()) {
     if (!(await isThere(join(folder, document)))) {
-      problems.add(`cases[${index}].file`, `there is no file ${JSON.stringify(document)} in the pack's folder`)
+      problems.add(`cases[${index}].file`, `the file ${JSON.stringify(document)} does not exist in the pack's folder`)
     }
   }
   if (problems.found.length > 0) throw new ManifestError(file, problems.found)
@@ -66,9 +66,9 @@ export async function readPack(dataFolder: string, name: string): Promise<Pack> 
 }
 
 /**
- * Reads the text of a manifest.
+ * Parses the text of a manifest.
  *
- * @throws {ManifestError} with every mistake and its place.
+ * @throws {ManifestError} with every mistake and its path.
  */
 export function parseManifest(text: string, file: string): Case[] {
   const problems = new Problems()
@@ -76,16 +76,18 @@ export function parseManifest(text: string, file: string): Case[] {
   try {
     json = JSON.parse(text)
   } catch (error) {
-    throw new ManifestError(file, [`the file: is no JSON (${error instanceof Error ? error.message : String(error)})`])
+    throw new ManifestError(file, [
+      `the file: is not valid JSON (${error instanceof Error ? error.message : String(error)})`,
+    ])
   }
   const { configuration, cases } = problems.object(json, "")
   if (problems.found.length > 0) throw new ManifestError(file, problems.found)
   const common = configuration === undefined ? undefined : readConfiguration(configuration, "configuration", problems)
   const read = problems.array(cases, "cases").map((item, index) => readCase(item, `cases[${index}]`, common, problems))
-  if (Array.isArray(cases) && read.length === 0) problems.add("cases", "there is no case in it")
+  if (Array.isArray(cases) && read.length === 0) problems.add("cases", "must have at least one case")
   const ids = new Set<string>()
   for (const [index, { id }] of read.entries()) {
-    if (ids.has(id)) problems.add(`cases[${index}].id`, `${JSON.stringify(id)} is there already`)
+    if (ids.has(id)) problems.add(`cases[${index}].id`, `${JSON.stringify(id)} is a duplicate`)
     ids.add(id)
   }
   if (problems.found.length > 0) throw new ManifestError(file, problems.found)
@@ -101,7 +103,7 @@ function readCase(value: unknown, place: string, common: Configuration | undefin
   if (!configuration) problems.add(`${place}.configuration`, "is missing, and the pack has none either")
   const asked = configuration ?? { objects: [] }
   const expected =
-    item["expected"] === undefined ? undefined : readTruth(item["expected"], `${place}.expected`, asked, problems)
+    item["expected"] === undefined ? undefined : readGroundTruth(item["expected"], `${place}.expected`, asked, problems)
   return {
     id: problems.text(item["id"], `${place}.id`),
     file: problems.text(item["file"], `${place}.file`),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { help, readOptions } from "./options.ts"
 
-test("without options generated documents are judged by the built-in engine with the names as given", () => {
+test("without options, evaluates the built-in engine on generated documents with the given names", () => {
   expect(readOptions([], {})).toMatchObject({
     data: undefined,
     names: ["given"],
@@ -19,7 +19,7 @@ test("the environment names the data folder unless the command line does", () =>
 test.each([
   [["--names", "given,latin"], /^--names: must be given or plain or synonyms or de or fr or es, is "latin"$/u],
   [["--engine", "magic"], /^--engine: must be builtin or model, is "magic"$/u],
-  [["--limit", "few"], /^--limit: must be a number from 0, is "few"$/u],
+  [["--limit", "few"], /^--limit: must be a number of at least 0, is "few"$/u],
   [["--tolerance=-1"], /^--tolerance/u],
   [["--recognition", "some"], /^--recognition: must be real or perfect/u],
   [["--set", "huge"], /^--set: must be small or long or formats or full, is "huge"$/u],
@@ -27,7 +27,7 @@ test.each([
   [["--formats", "odt"], /^--formats: must be pdf or png or .* is "odt"$/u],
   [["--locales", "sv"], /^--locales: must be en-US or .* is "sv"$/u],
   [["--nonsense"], /--nonsense/u],
-])("%j is refused with what is possible", (args, message) => {
+])("%j is rejected with the allowed values", (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message)
 })
 

@@ -5,52 +5,52 @@ import { localeCodes, type LocaleCode } from "./generate/locale.ts"
 import { setNames, type SetName } from "./generate/set-options.ts"
 import { defaultSeed } from "./generate/set-recipes.ts"
 import { kinds, type Kind } from "./generate/terms.ts"
-import { nameSets, type NameSet } from "./names/rename-case.ts"
+import { nameSets, type NameSet } from "./names/rename-fields.ts"
 
-/** What `--help` prints. */
-export const help = `Judges extraction by documents whose values are known, in this process and without a network.
+/** The output of `--help`. */
+export const help = `Evaluates extraction on documents with known values, in this process and without a network.
 
   npm run eval                                    generated documents
-  npm run eval -- --data FOLDER                   labelled documents of your own (docs/extraction.md tells how to label)
-  npm run eval -- --data FOLDER --html pages      … with a page for every document to look at
+  npm run eval -- --data FOLDER                   your own labelled documents (docs/extraction.md explains how to label)
+  npm run eval -- --data FOLDER --html pages      … with an HTML page per document
 
-What is judged
-  --data FOLDER          a folder with one folder per pack (manifest.json and files); EVAL_DATA names it too.
-                         Without it documents are generated from a seed
-  --pack a,b             only these packs; every pack of the folder by default
-  --case TEXT            only cases whose id holds the text
-  --tag TEXT             only cases with a tag that begins with the text
-  --limit N              at most N cases of each pack, evenly spread
-  --seed TEXT            other generated documents
-  --words other          generated documents that print rarer labels
-  --set NAME             small (PDF, by default), formats (every layout of every format), long (tables of up to 2,200
+Documents
+  --data FOLDER          a folder with one folder per pack (manifest.json and files), also EVAL_DATA;
+                         without it, documents are generated from a seed
+  --pack a,b             only these packs; default: every pack in the folder
+  --case TEXT            only cases whose id contains the text
+  --tag TEXT             only cases with a tag that starts with the text
+  --limit N              at most N cases per pack, evenly spread
+  --seed TEXT            seed of the generated documents
+  --words other          generated documents with rarer labels
+  --set NAME             small (PDF, the default), formats (every layout of every format), long (tables of up to 2,200
                          rows), full (every layout in every locale)
   --kinds a,b            generates only invoice, order, statement, remittance, receipt
-  --formats a,b          generates only pdf, png, docx, xlsx, csv, html, eml; png only when it is named
+  --formats a,b          generates only pdf, png, docx, xlsx, csv, html, eml; png only when named
   --locales a,b          generates only en-US, en-GB, de, fr, nl, it, es, pl, pt
   --size N               generates at most N documents, evenly spread over the set
 
-How it is asked
+Configuration
   --names a,b            given (as in the manifest), plain (without descriptions), synonyms, de, fr, es (other names
-                         without descriptions); each is scored on its own
-  --decoys               asks for fields that no business document holds as well (a date of birth, a licence plate, …)
-  --engine NAME          builtin, or model: the language model that EVAL_MODEL_PROVIDER or EVAL_MODEL_URL, EVAL_MODEL (its
-                         name), EVAL_MODEL_KEY and EVAL_MODEL_VISION=1 tell of; without them a stand-in that knows
-                         the answers, in the mood that EVAL_MODEL names
-  --recognition perfect  reads images from the lines in the .words.csv beside them; otherwise by the program tesseract
-  --cache FOLDER         keeps parsed documents there, only while the parser rests
+                         without descriptions); each is scored separately
+  --decoys               also requests fields that no business document has (a date of birth, a licence plate, …)
+  --engine NAME          builtin, or model: the language model configured by EVAL_MODEL_PROVIDER or EVAL_MODEL_URL,
+                         EVAL_MODEL (its name), EVAL_MODEL_KEY and EVAL_MODEL_VISION=1; without them, a stub that knows
+                         the values, in the mode named by EVAL_MODEL
+  --recognition perfect  takes the text of images from the .words.csv beside them; default: OCR by tesseract
+  --cache FOLDER         caches parsed documents; delete it after a change of the parser
 
-What comes out
-  --out FILE             the whole report as JSON, every document with its misses
-  --html FOLDER          an index and one page a document: where each value was found, expected beside found
-  --baseline FILE        compares with an earlier --out: tells which values got better and worse, and ends with 1 when
-                         the F1 of a pack fell
-  --tolerance POINTS     by how many points of 100 the F1 may fall; 0.5 by default
+Output
+  --out FILE             the full report as JSON, with the misses of every document
+  --html FOLDER          an index and one page per document: where each value was found, expected beside extracted
+  --baseline FILE        compares with an earlier --out: prints improved and degraded values, and exits with 1 when
+                         the F1 of a pack dropped
+  --tolerance POINTS     allowed drop of the F1 in percentage points; default: 0.5
   --show-misses N        prints the first N wrong values of each pack
-  --by-tag               scores each tag of the form group:member too; always so for generated documents
+  --by-tag               also scores each tag of the form group:member; always on for generated documents
 
-  --calibrate            fits the engine's confidence to the packs of --data and to generated documents, tells the error
-                         by cross-validation and writes packages/engine/src/extract/confidence-curves.ts`
+  --calibrate            fits the engine's confidence to the packs of --data and to generated documents, prints the
+                         cross-validated error and writes packages/engine/src/extract/confidence-curves.ts`
 
 /** The options of one run. */
 export interface Options {
@@ -75,7 +75,7 @@ export interface Options {
   readonly out: string | undefined
   readonly html: string | undefined
   readonly baseline: string | undefined
-  /** In points of 100. */
+  /** In percentage points. */
   readonly tolerance: number
   readonly showMisses: number
   readonly byTag: boolean
@@ -84,9 +84,9 @@ export interface Options {
 }
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws {Error} with a sentence for the user.
+ * @throws {Error} with a message for the user.
  */
 export function readOptions(args: readonly string[], environment: { EVAL_DATA?: string | undefined }): Options {
   const { values } = parseArgs({
@@ -160,7 +160,7 @@ function oneOf<T extends string>(option: string, value: string, known: readonly 
 function numberOf(option: string, value: string): number {
   const number = Number(value)
   if (value.trim() === "" || !Number.isFinite(number) || number < 0) {
-    throw new Error(`${option}: must be a number from 0, is ${JSON.stringify(value)}`)
+    throw new Error(`${option}: must be a number of at least 0, is ${JSON.stringify(value)}`)
   }
   return number
 }

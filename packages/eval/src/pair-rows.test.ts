@@ -5,7 +5,7 @@ import { pairRows } from "./pair-rows.ts"
 const total = (gain: readonly (readonly number[])[], pairs: readonly number[]): number =>
   pairs.reduce((sum, j, i) => sum + (gain[i]?.[j] ?? 0), 0)
 
-/** Tries every assignment. */
+/** Returns the best total over all assignments. */
 function bestTotal(gain: readonly (readonly number[])[], row = 0, used: readonly number[] = []): number {
   const cells = gain[row]
   if (!cells) return 0
@@ -39,7 +39,7 @@ test("no other pairing of any small table has more right cells, and no row is us
   )
 })
 
-test("rows without a right cell stay alone, equal rows keep their order", () => {
+test("rows without a right cell stay unmatched, equal rows keep their order", () => {
   expect(pairRows([[0], [3]])).toEqual([-1, 0])
   expect(
     pairRows([

@@ -1,13 +1,13 @@
 import { munkres } from "munkres"
 
-/** Prefers rows in the same place where gains are equal, and never outweighs a cell. */
+/** Tie-breaker that prefers rows at the same index; too small to outweigh a cell. */
 const sameOrder = 1e-3
 
 /**
- * Pairs true rows with answered rows so that the sum of gains is the largest there is (Hungarian method).
+ * Matches true rows with extracted rows for the maximum total gain (Hungarian method).
  *
- * @param gain gain[i][j]: how many cells are right when true row i is paired with answered row j.
- * @returns for each true row the answered row, or -1: rows without a single right cell stay alone.
+ * @param gain gain[i][j]: number of right cells when true row i is matched with extracted row j.
+ * @returns for each true row the extracted row, or -1: rows without a right cell stay unmatched.
  */
 export function pairRows(gain: readonly (readonly number[])[]): number[] {
   const pairs = gain.map(() => -1)

@@ -1,8 +1,8 @@
-import { judgeCase, type CaseResult, type CaseView, type Judging, type Variant } from "./judge-case.ts"
+import { evaluateCase, type CaseResult, type EvaluatedCase, type Evaluation, type Variant } from "./evaluate-case.ts"
 import type { Case, Pack } from "./manifest.ts"
 import { summarize, timingOf, type Summary, type Timing } from "./summary.ts"
 
-/** A pack asked in one way, judged. */
+/** The evaluation of a pack in one variant. */
 export interface PackReport {
   /** The pack's name, with `@` and the name set where its fields were renamed. */
   readonly name: string
@@ -11,34 +11,34 @@ export interface PackReport {
   readonly results: readonly CaseResult[]
 }
 
-/** What to judge of a pack, and who is told of it meanwhile. */
+/** The cases to run of a pack, and callbacks for progress. */
 export interface PackRun {
   readonly cases: readonly Case[]
   /** Called before each document. */
   readonly onProgress: (done: number, all: number) => void
-  /** Called with each document as it was read and answered. */
-  readonly onView: (reportName: string, view: CaseView) => Promise<void>
+  /** Called with each evaluated case. */
+  readonly onCase: (reportName: string, view: EvaluatedCase) => Promise<void>
   readonly signal?: AbortSignal | undefined
 }
 
 const reportName = ({ name }: Pack, { nameSet }: Variant): string => (nameSet === "given" ? name : `${name}@${nameSet}`)
 
-/** Judges a pack once for every way of asking. */
-export async function runPack(judging: Judging, pack: Pack, run: PackRun): Promise<PackReport[]> {
-  const byVariant = judging.variants.map((): CaseResult[] => [])
+/** Evaluates a pack once per variant. */
+export async function runPack(evaluation: Evaluation, pack: Pack, run: PackRun): Promise<PackReport[]> {
+  const byVariant = evaluation.variants.map((): CaseResult[] => [])
   const [first] = run.cases
-  // The first documents of a process compile what the later ones run: they are read once outside the measurement.
-  if (first) await judgeCase(judging, pack, first)
+  // Warm-up outside the measurement: the first document of a process compiles code.
+  if (first) await evaluateCase(evaluation, pack, first)
   for (const [index, each] of run.cases.entries()) {
     run.signal?.throwIfAborted()
     run.onProgress(index, run.cases.length)
-    for (const [position, view] of (await judgeCase(judging, pack, each)).entries()) {
+    for (const [position, view] of (await evaluateCase(evaluation, pack, each)).entries()) {
       byVariant[position]?.push(view.result)
-      const variant = judging.variants[position]
-      if (variant) await run.onView(reportName(pack, variant), view)
+      const variant = evaluation.variants[position]
+      if (variant) await run.onCase(reportName(pack, variant), view)
     }
   }
-  return judging.variants.map((variant, position) => {
+  return evaluation.variants.map((variant, position) => {
     const results = byVariant[position] ?? []
     return { name: reportName(pack, variant), summary: summarize(results), timing: timingOf(results), results }
   })

@@ -1,4 +1,4 @@
-/** Judges extraction by documents whose values are known: `npm run eval -- --help`. */
+/** Evaluates extraction on documents with known values: `npm run eval -- --help`. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -12,14 +12,14 @@ import { type Extractor, openExtractor } from "./extractors.ts"
 import { generateSet } from "./generate/write-pack.ts"
 import { HtmlReport } from "./html/html-report.ts"
 import { reportOf } from "./json-report.ts"
-import type { CaseView, Judging } from "./judge-case.ts"
+import type { EvaluatedCase, Evaluation } from "./evaluate-case.ts"
 import { listPacks, readPack, type Case } from "./manifest.ts"
 import { readDecoys } from "./names/decoys.ts"
-import { readNames } from "./names/rename-case.ts"
+import { readNames } from "./names/rename-fields.ts"
 import { help, readOptions, type Options } from "./options.ts"
 import { runPack, type PackReport } from "./run-pack.ts"
 
-async function judgingOf(options: Options, engine: Engine, extract: Extractor): Promise<Judging> {
+async function evaluationOf(options: Options, engine: Engine, extract: Extractor): Promise<Evaluation> {
   return {
     read: createReader(options),
     extract,
@@ -29,17 +29,17 @@ async function judgingOf(options: Options, engine: Engine, extract: Extractor): 
   }
 }
 
-async function judge(options: Options, judging: Judging, dataFolder: string): Promise<PackReport[]> {
-  const html = options.html === undefined ? undefined : await HtmlReport.begin(options.html)
+async function evaluate(options: Options, evaluation: Evaluation, dataFolder: string): Promise<PackReport[]> {
+  const html = options.html === undefined ? undefined : await HtmlReport.start(options.html)
   const reports: PackReport[] = []
   for (const name of options.packs.length > 0 ? options.packs : await listPacks(dataFolder)) {
     const pack = await readPack(dataFolder, name)
     const run = {
       cases: choose(pack.cases, options),
       onProgress: (done: number, all: number) => progress(`${name} ${done}/${all}`),
-      onView: async (report: string, view: CaseView) => html?.add(report, view),
+      onCase: async (report: string, view: EvaluatedCase) => html?.add(report, view),
     }
-    reports.push(...(await runPack(judging, pack, run)))
+    reports.push(...(await runPack(evaluation, pack, run)))
     progress("")
   }
   await html?.end(reports)
@@ -56,7 +56,7 @@ function choose(cases: readonly Case[], { caseText, tag, limit }: Options): Case
   )
 }
 
-/** One line on the terminal that is written over; nothing where the output is kept. */
+/** Overwrites one line on the terminal; prints nothing if the output is redirected. */
 function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`)
 }
@@ -67,20 +67,20 @@ async function main(): Promise<void> {
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline)
   const engine = createEngine()
   const extractor = await openExtractor(options.engine, process.env)
-  const judging = await judgingOf(options, engine, extractor.extract)
+  const evaluation = await evaluationOf(options, engine, extractor.extract)
   const isGenerated = !options.calibrate && options.data === undefined
   const generated = isGenerated ? await mkdtemp(join(tmpdir(), "docsift-eval-")) : undefined
   try {
-    if (options.calibrate) return console.log(await calibrate(options, judging, progress))
+    if (options.calibrate) return console.log(await calibrate(options, evaluation, progress))
     if (generated !== undefined) {
-      progress("making documents")
+      progress("generating documents")
       await generateSet(generated, { ...options, vocabulary: options.words })
     }
-    const packs = await judge(options, judging, options.data ?? generated ?? "")
+    const packs = await evaluate(options, evaluation, options.data ?? generated ?? "")
     console.log(consoleReport(packs, options))
     const report = reportOf(packs)
     if (options.out !== undefined) await writeFile(options.out, `${JSON.stringify(report, null, 1)}\n`)
-    if (options.html !== undefined) console.log(`\nlook at ${join(options.html, "index.html")}`)
+    if (options.html !== undefined) console.log(`\nHTML report: ${join(options.html, "index.html")}`)
     if (!baseline) return
     const { lines, fallen } = compareReports(baseline, report, options.tolerance)
     console.log(`\n${lines.join("\n")}`)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Configuration, ExtractedData } from "@docsift/engine"
 import { f1Of } from "./counts.ts"
 import { scoreDocument } from "./score.ts"
-import type { Truth } from "./truth.ts"
+import type { GroundTruth } from "./ground-truth.ts"
 
 const configuration: Configuration = {
   objects: [
@@ -31,36 +31,36 @@ const apple = { What: "Apple", Price: 1 }
 const pear = { What: "Pear", Price: 2 }
 const plum = { What: "Plum", Price: 3 }
 const fields = { No: "A-17", Day: "2024-02-03", Sum: 6, Iban: null }
-const truth: Truth = { Inv: { fields, tables: { Lines: [apple, pear, plum] } } }
+const truth: GroundTruth = { Inv: { fields, tables: { Lines: [apple, pear, plum] } } }
 
-const score = (data: ExtractedData, expected: Truth = truth, accept = {}) =>
+const score = (data: ExtractedData, expected: GroundTruth = truth, accept = {}) =>
   scoreDocument(configuration, expected, data, accept)
 
-test("an answer equal to the truth is right in every figure", () => {
+test("an extraction equal to the ground truth is right in every figure", () => {
   const { counts, valueF1 } = score({ Inv: { fields, tables: { Lines: [apple, pear, plum] } } })
   expect(counts).toMatchObject({ right: 3, values: 3, absentRight: 1, absent: 1, anls: 1, cellsRight: 6, rowsRight: 3 })
   expect(valueF1).toBe(1)
 })
 
-test("an empty answer is right about what is not there and misses the rest", () => {
+test("an empty extraction is right about absent values and misses the rest", () => {
   const { counts, valueF1 } = score({})
   expect(counts).toMatchObject({ right: 0, answered: 0, absentRight: 1, cellsRight: 0, cellsGot: 0 })
   expect(valueF1).toBeCloseTo((2 * 1) / (1 + 10), 12)
 })
 
-test("rows are right in any order, and evidence is looked up where the answer has them", () => {
-  const { counts, judgements } = score({ Inv: { fields, tables: { Lines: [plum, apple, pear] } } })
+test("rows are right in any order, and evidence is looked up by the extracted row", () => {
+  const { counts, valueScores } = score({ Inv: { fields, tables: { Lines: [plum, apple, pear] } } })
   expect(counts.rowsRight).toBe(3)
-  const found = judgements.find(({ got }) => got === "Plum")
+  const found = valueScores.find(({ got }) => got === "Plum")
   expect(found).toMatchObject({ path: "/Inv/tables/Lines/2/What", answerPath: "/Inv/tables/Lines/0/What" })
 })
 
-test("values of another JSON type are wrong, and a value where none is counts as invented", () => {
+test("values of another JSON type are wrong, and a value where none exists is invented", () => {
   const wrong = { No: "A-17", Day: "03.02.2024", Sum: "6", Iban: "DE00" }
-  const { counts, valueF1, judgements } = score({ Inv: { fields: wrong, tables: { Lines: [apple, pear, plum] } } })
+  const { counts, valueF1, valueScores } = score({ Inv: { fields: wrong, tables: { Lines: [apple, pear, plum] } } })
   expect(counts).toMatchObject({ right: 1, answered: 3, absentRight: 0 })
   expect(valueF1).toBeCloseTo((2 * 7) / (10 + 10), 12)
-  expect(judgements.find(({ path }) => path === "/Inv/fields/Iban")?.verdict).toBe("invented")
+  expect(valueScores.find(({ path }) => path === "/Inv/fields/Iban")?.verdict).toBe("invented")
 })
 
 test("case, spaces, dashes and half a cent make no difference", () => {
@@ -69,14 +69,14 @@ test("case, spaces, dashes and half a cent make no difference", () => {
   expect(score({ Inv: { fields: { ...same, Sum: 6.006 } } }, { Inv: { fields } }).counts.right).toBe(2)
 })
 
-test("a row that does not exist costs precision and no recall", () => {
+test("an extra row costs precision but no recall", () => {
   const ghost = { What: "Ghost", Price: 9 }
-  const { counts, judgements } = score({ Inv: { fields, tables: { Lines: [apple, pear, plum, ghost] } } })
+  const { counts, valueScores } = score({ Inv: { fields, tables: { Lines: [apple, pear, plum, ghost] } } })
   expect(counts).toMatchObject({ cells: 6, cellsGot: 8, cellsRight: 6, rows: 3, rowsGot: 4 })
-  expect(judgements.filter(({ isExtraRow }) => isExtraRow).map(({ got }) => got)).toEqual(["Ghost", 9])
+  expect(valueScores.filter(({ isExtraRow }) => isExtraRow).map(({ got }) => got)).toEqual(["Ghost", 9])
 })
 
-test("a row that was not found misses its values and is credited for nothing", () => {
+test("a missed row misses its values and is not credited for nulls", () => {
   const { counts } = score(
     { Inv: { tables: { Lines: [apple, pear] } } },
     { Inv: { tables: { Lines: [apple, pear, plum] } } },
@@ -85,19 +85,19 @@ test("a row that was not found misses its values and is credited for nothing", (
   expect(f1Of(counts.cellsRight, counts.cellsGot, counts.cells)).toBeCloseTo((2 * 4) / (4 + 6), 12)
 })
 
-test("what the truth does not say is not judged, and an empty table is right when no row is answered", () => {
+test("values without ground truth are not scored, and an empty table is right when no row is extracted", () => {
   expect(score({ Inv: { fields: { No: "A-17", Sum: 99 } } }, { Inv: { fields: { No: "A-17" } } }).valueF1).toBe(1)
   expect(score({}, { Inv: { tables: { Lines: [] } } }).valueF1).toBe(1)
   expect(score({ Inv: { tables: { Lines: [apple] } } }, { Inv: { tables: { Lines: [] } } }).valueF1).toBe(0)
 })
 
-test("other accepted readings are right, in fields and in cells", () => {
+test("other accepted values are right, in fields and in cells", () => {
   const accept = { "/Inv/fields/No": ["17"], "/Inv/tables/Lines/0/What": ["Red apple"] }
   const data = { Inv: { fields: { No: "17" }, tables: { Lines: [{ What: "Red apple", Price: 1 }] } } }
   expect(score(data, { Inv: { fields: { No: "A-17" }, tables: { Lines: [apple] } } }, accept).valueF1).toBe(1)
 })
 
-test("a similar text is worth its similarity, and one that is half different nothing", () => {
+test("a similar text counts with its similarity, and one with less than half nothing", () => {
   const anls = (got: string) => score({ Inv: { fields: { No: got } } }, { Inv: { fields: { No: "A-17" } } }).counts.anls
   expect(anls("A-18")).toBe(0.75)
   expect(anls("zzzz")).toBe(0)

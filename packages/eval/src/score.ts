@@ -2,81 +2,81 @@ import type { Configuration, ExtractedData, FieldDefinition, TableDefinition, Va
 import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
 import { Counts, f1Of } from "./counts.ts"
 import { pairRows } from "./pair-rows.ts"
-import type { OtherReadings, Truth } from "./truth.ts"
+import type { AcceptedValues, GroundTruth } from "./ground-truth.ts"
 import { isEmpty, isSame, normalise, similarityOf } from "./values.ts"
 
 export { Counts } from "./counts.ts"
-export type { Truth } from "./truth.ts"
+export type { GroundTruth } from "./ground-truth.ts"
 
 /**
- * What an answer is: `right` (a value that is there), `empty` (null where nothing is), `wrong` (another value),
- * `missing` (null where a value is) or `invented` (a value where nothing is, or in a row that does not exist).
+ * The verdict on an extracted value: `right` (equals the true value), `empty` (null for an absent value), `wrong` (another
+ * value), `missing` (null for an existing value) or `invented` (a value where none exists, or in an extra row).
  */
 export type Verdict = "right" | "empty" | "wrong" | "missing" | "invented"
 
-/** One value that was judged. */
-export interface Judgement {
+/** One scored value. */
+export interface ValueScore {
   readonly verdict: Verdict
   readonly kind: "field" | "cell"
   readonly type: ValueType
-  /** Into the truth; for rows that do not exist into the answer. */
+  /** JSON pointer into the ground truth; for extra rows into the extraction. */
   readonly path: string
-  /** Into the answer, where the evidence is; undefined for a row that was not found. */
+  /** JSON pointer into the extraction and its evidence; undefined for a missed row. */
   readonly answerPath?: string | undefined
   readonly want: Value
   readonly got: Value
-  /** True for the values of a row that does not exist. */
+  /** True for the values of an extra row. */
   readonly isExtraRow?: boolean
-  /** True for a field that was asked for although no document holds it. */
+  /** True for a requested field that no document has. */
   readonly isDecoy?: boolean
 }
 
-/** The judgement of one document. */
+/** The score of one document. */
 export interface Score {
   readonly counts: Counts
-  readonly judgements: readonly Judgement[]
+  readonly valueScores: readonly ValueScore[]
   /** F1 over fields and cells alike, null credited. */
   readonly valueF1: number
 }
 
 /**
- * Compares the answers of one document with its truth. Every field and every cell whose truth is known is one unit of the
- * value F1, null included: nothing answered where nothing is counts as right. A true value without a right answer costs
- * recall; an answer that is not right, and every value of a row that does not exist, costs precision.
+ * Compares the extraction of one document with its ground truth. Every field and cell with known ground truth is one unit
+ * of the value F1, null included: null for an absent value counts as right. A true value that was not extracted correctly
+ * costs recall; a wrong value, and every value of an extra row, costs precision.
  */
 export function scoreDocument(
   configuration: Configuration,
-  truth: Truth,
+  truth: GroundTruth,
   data: ExtractedData,
-  accept: OtherReadings = {},
+  accept: AcceptedValues = {},
 ): Score {
-  const judge = new Judge(accept)
+  const scorer = new DocumentScorer(accept)
   for (const object of configuration.objects) {
     const expected = truth[object.name]
     const answer = data[object.name]
     for (const field of object.fields ?? []) {
       const want = expected?.fields?.[field.name]
       if (want === undefined) continue
-      judge.field(field, want, answer?.fields?.[field.name], pointerOf(object.name, "fields", field.name))
+      scorer.field(field, want, answer?.fields?.[field.name], pointerOf(object.name, "fields", field.name))
     }
     for (const table of object.tables ?? []) {
       const want = expected?.tables?.[table.name]
       if (!want) continue
-      judge.table(table, want, answer?.tables?.[table.name] ?? [], [object.name, "tables", table.name])
+      scorer.table(table, want, answer?.tables?.[table.name] ?? [], [object.name, "tables", table.name])
     }
   }
-  const { counts, judgements } = judge
-  return { counts, judgements, valueF1: f1Of(counts.unitsRight, counts.unitsGot, counts.unitsWant) }
+  const { counts, valueScores } = scorer
+  return { counts, valueScores, valueF1: f1Of(counts.unitsRight, counts.unitsGot, counts.unitsWant) }
 }
 
 type Row = Readonly<Record<string, Value>>
 
-class Judge {
+class DocumentScorer {
   readonly counts = new Counts()
-  readonly judgements: Judgement[] = []
-  readonly #accept: OtherReadings
+  readonly valueScores: ValueScore[] = []
+  readonly #accept: AcceptedValues
 
-  constructor(accept: OtherReadings) {
+  constructor(accept: AcceptedValues) {
     this.#accept = accept
   }
 
@@ -116,14 +116,14 @@ class Judge {
     for (const [j, row] of got.entries()) if (!paired.has(j)) this.#extraRow(table, row, (name) => pathOf(j, name))
   }
 
-  /** How many cells with a value are right, for every true and every answered row. */
+  /** Returns the number of right cells for every pair of true and extracted rows. */
   #gains(
     { columns }: TableDefinition,
     want: readonly Row[],
     got: readonly Row[],
     pathOf: (row: number, column: string) => string,
   ): number[][] {
-    // Texts are folded once and not for every pair of rows: a table of 2,200 rows has 5 million pairs.
+    // Texts are normalised once and not for every pair of rows: a table of 2,200 rows has 5 million pairs.
     const fold = (type: ValueType, value: Value | undefined): Value =>
       isEmpty(value) ? null : type === "string" ? normalise(value) : value
     const answers = got.map((row) => columns.map(({ name, type }) => fold(type, row[name])))
@@ -149,9 +149,9 @@ class Judge {
     const hasValue = !isEmpty(want)
     counts.cells += Number(hasValue)
     if (!answer) {
-      // A row that was not found answered nothing, not even null.
+      // A missed row has no values, not even null.
       counts.unitsWant++
-      if (hasValue) this.judgements.push({ verdict: "missing", kind: "cell", type, path, want, got: null })
+      if (hasValue) this.valueScores.push({ verdict: "missing", kind: "cell", type, path, want, got: null })
       return false
     }
     const isRight = this.#unit("cell", type, want, answer[name], path, answerPath)
@@ -167,7 +167,7 @@ class Judge {
       this.counts.cellsGot++
       this.counts.unitsGot++
       const path = pathOf(name)
-      this.judgements.push({
+      this.valueScores.push({
         verdict: "invented",
         kind: "cell",
         type,
@@ -181,7 +181,7 @@ class Judge {
   }
 
   #unit(
-    kind: Judgement["kind"],
+    kind: ValueScore["kind"],
     type: ValueType,
     want: Value,
     got: Value | undefined,
@@ -193,7 +193,7 @@ class Judge {
     this.counts.unitsGot += Number(!isEmpty(got) || isEmpty(want))
     this.counts.unitsRight += Number(isRight)
     const verdict = verdictOf(isRight, want, got)
-    this.judgements.push({ verdict, kind, type, path, answerPath, want, got: got ?? null })
+    this.valueScores.push({ verdict, kind, type, path, answerPath, want, got: got ?? null })
     return isRight
   }
 

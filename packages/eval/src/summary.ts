@@ -1,14 +1,14 @@
 import { calibrationOf, type Calibration } from "./calibration.ts"
 import { Counts, f1Of } from "./counts.ts"
-import type { CaseResult } from "./judge-case.ts"
+import type { CaseResult } from "./evaluate-case.ts"
 
-/** Half of all documents are at or below `p50`, 95 of 100 at or below `p95`; null without documents. */
+/** The 50th and 95th percentile over documents; null without documents. */
 export interface Spread {
   readonly p50: number | null
   readonly p95: number | null
 }
 
-/** The figures of a pack. Shares are 0 to 1, and null where nothing could be judged. */
+/** The figures of a pack. Shares are 0 to 1, and null where there was nothing to evaluate. */
 export interface Summary {
   readonly documents: number
   readonly completed: number
@@ -46,14 +46,14 @@ export interface Timing {
 
 const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
-/** Adds the results of a pack up. */
+/** Summarises the results of a pack. */
 export function summarize(results: readonly CaseResult[]): Summary {
   const sum = new Counts()
   for (const { counts } of results) if (counts) sum.add(counts)
   const scored = results.flatMap(({ valueF1 }) => (valueF1 === undefined ? [] : [valueF1]))
   const decoyed = results.flatMap(({ counts }) => (counts && counts.decoys > 0 ? [counts] : []))
-  const fields = results.flatMap(({ judgedFields }) => judgedFields)
-  const cells = results.flatMap(({ judgedCells }) => judgedCells)
+  const fields = results.flatMap(({ fieldConfidences }) => fieldConfidences)
+  const cells = results.flatMap(({ cellConfidences }) => cellConfidences)
   const completed = results.filter(({ status }) => status === "Completed").length
   return {
     documents: results.length,
@@ -88,7 +88,7 @@ export function summarize(results: readonly CaseResult[]): Summary {
   }
 }
 
-/** Measures how long a page takes, document by document. */
+/** Computes the time per page over documents. */
 export function timingOf(results: readonly CaseResult[]): Timing {
   const read = results.filter(({ pages }) => pages > 0)
   return {

@@ -2,7 +2,7 @@ import { Counts, f1Of } from "./counts.ts"
 
 const percent = (part: number, whole: number): string => (whole ? ((100 * part) / whole).toFixed(1) : "-")
 
-/** Adds up scores for each tag of the form `group:member`, to see which kinds of paper are read worse. */
+/** Scores per tag of the form `group:member`, to compare kinds of documents. */
 export class TagTally {
   readonly #counts = new Map<string, Counts>()
 

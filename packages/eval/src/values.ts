@@ -1,6 +1,6 @@
 import type { Value, ValueType } from "@docsift/engine"
 
-/** Folds a string for comparison: Unicode form, dashes and quotes, white space, case. */
+/** Normalises a string for comparison: Unicode form, dashes and quotes, white space, case. */
 export function normalise(value: Value): string {
   return String(value)
     .normalize("NFKC")
@@ -12,14 +12,14 @@ export function normalise(value: Value): string {
     .toLowerCase()
 }
 
-/** Tells whether a value says that there is none. */
+/** Returns whether a value is absent. */
 export const isEmpty = (value: Value | undefined): value is null | undefined | "" =>
   value === null || value === undefined || value === ""
 
-/** Half a cent, and a little for the binary form of decimals. */
+/** Half a cent, plus a margin for binary rounding. */
 const numberTolerance = 0.005 + 1e-9
 
-/** Tells whether an answer is right; a number must be a JSON number and a date an ISO day. Nothing equals nothing. */
+/** Returns whether a value is right; a number must be a JSON number and a date an ISO date. Absent values are equal. */
 export function isSame(type: ValueType, want: Value, got: Value | undefined): boolean {
   if (isEmpty(want) || isEmpty(got)) return isEmpty(want) && isEmpty(got)
   if (type === "number") return typeof got === "number" && Math.abs(got - Number(want)) <= numberTolerance
@@ -40,10 +40,10 @@ function distanceOf(a: string, b: string): number {
   return previous[b.length] ?? 0
 }
 
-/** The similarity of two texts from 0 to 1 after Levenshtein, over the longer one; below a half it counts as none. */
+/** Returns the Levenshtein similarity of two texts from 0 to 1, relative to the longer one; 0 if it is below one half. */
 export function similarityOf(want: Value, got: Value | undefined): number {
   if (isEmpty(got)) return 0
-  // The distance takes time with the product of the lengths; whole pages of text are cut.
+  // The time grows with the product of the lengths, so entire pages of text are truncated.
   const a = normalise(want).slice(0, 2000)
   const b = normalise(got).slice(0, 2000)
   const similarity = 1 - distanceOf(a, b) / Math.max(a.length, b.length, 1)
@@ -53,8 +53,8 @@ export function similarityOf(want: Value, got: Value | undefined): number {
 const squeeze = (text: string): string => normalise(text).replace(/\s/gu, "")
 
 /**
- * Tells whether a printed text holds a value: strings are contained; of numbers and days some reading of the text is
- * the value. Generous on purpose: it asks whether a person finds the value there.
+ * Returns whether a printed text contains a value: a string literally; a number or date in any interpretation of the text.
+ * Deliberately lenient: a person must be able to find the value there.
  */
 export function holdsValue(type: ValueType, value: Value, printed: string): boolean {
   if (type === "string") return squeeze(printed).includes(squeeze(String(value)))

@@ -3,8 +3,8 @@ import type { Document, Word } from "@docsift/engine"
 import { readImageSizes } from "@docsift/engine/internal/parse/image/read-image-sizes"
 
 /**
- * Reads a list of recognised lines, `x0,y0,x1,y0,x1,y1,x0,y1,text`, as a document of one page, so that extraction from
- * images is judged apart from recognition. Lines are cut into words by their count of characters.
+ * Reads a list of recognised lines, `x0,y0,x1,y0,x1,y1,x0,y1,text`, as a document of one page, to evaluate extraction from
+ * images separately from OCR. Lines are split into words in proportion to their characters.
  */
 export async function readWordsCsv(path: string, imagePath: string): Promise<Document> {
   const words: Word[] = []
@@ -20,7 +20,7 @@ export async function readWordsCsv(path: string, imagePath: string): Promise<Doc
       words.push({ text: match[0], box, fontSize: (y1 - y0) * 0.8, isBold: false, rotation: 0, confidence: 1 })
     }
   }
-  // Lines are given in pixels of the image; without a size that can be read the page ends with its last words.
+  // Coordinates are pixels of the image; if its size is unknown the page ends at the last words.
   const [size] = readImageSizes("jpeg", await readFile(imagePath), 1) ?? []
   const width = size?.width ?? Math.max(1, ...words.map((word) => word.box[2]))
   const height = size?.height ?? Math.max(1, ...words.map((word) => word.box[3]))

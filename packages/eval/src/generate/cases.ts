@@ -1,23 +1,23 @@
 import type { Configuration, FieldDefinition, Value } from "@docsift/engine"
-import type { Truth } from "../score.ts"
+import type { GroundTruth } from "../score.ts"
 import { english } from "./languages/english.ts"
 import type { Locale } from "./locale.ts"
 import { cellKey, type Place, type ValueKey } from "./places.ts"
 import type { Facts } from "./sheet.ts"
 import { terms, type Term } from "./terms.ts"
 
-/** Who named the fields: `english` with descriptions that quote no label, `own` in the paper's language with names alone. */
+/** How fields are named: `english` with descriptions that quote no label, or `own`, in the document's language, without descriptions. */
 export type Naming = "english" | "own"
 
-/** One document and what is asked of it, in the format of the evaluation packs. */
+/** One document with its configuration and ground truth, in the format of the evaluation packs. */
 export interface GeneratedCase {
   readonly id: string
   readonly file: string
   readonly configuration: Configuration
-  readonly expected: Truth
+  readonly expected: GroundTruth
   readonly accept: Record<string, Value[]>
   readonly tags: string[]
-  /** Where every value is printed whose format has pages or cells, by JSON pointer into `expected`. */
+  /** Positions of the values, in formats with pages or cells, by JSON pointer into `expected`. */
   readonly places?: Readonly<Record<string, readonly Place[]>>
 }
 
@@ -39,7 +39,7 @@ export function pointersOf(facts: Facts, naming: Naming, { language }: Locale): 
   ])
 }
 
-/** Puts facts into a configuration and its truth, in the words of the naming. */
+/** Builds the configuration and the ground truth of the facts, in the given naming. */
 export function caseOf(
   facts: Facts,
   naming: Naming,
@@ -54,7 +54,7 @@ export function caseOf(
   }
   const accept: Record<string, Value[]> = {}
   const allow = (value: Value, ...path: (string | number)[]): void => {
-    const readings = facts.otherReadings.get(String(value))
+    const readings = facts.acceptedValues.get(String(value))
     if (readings) accept[pointer(...path)] = [...readings]
   }
   for (const [term, value] of facts.fields) allow(value, object, "fields", nameOf(term))

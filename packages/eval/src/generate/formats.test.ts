@@ -23,7 +23,7 @@ const valuesOf = ({ facts }: GeneratedDocument): [ValueKey, Value][] => [
   ),
 ]
 
-/** The text of a cell as the engine shows it. */
+/** Returns the text of a cell as the engine renders it. */
 function cellText({ grids }: Document, page: number, cell: string): string | undefined {
   const grid = grids.find((each) => each.page === page)
   for (const [row, cells] of grid?.rows.entries() ?? []) {
@@ -42,14 +42,14 @@ const recipes: Recipe[] = paperless.flatMap((format) =>
 )
 
 test.each(recipes.map((recipe) => [`${recipe.kind} ${recipe.locale} ${recipe.layout.name}`, recipe] as const))(
-  "the engine reads what %s says, and every value stands in it where the places say",
+  "the engine reads the content of %s, and every value is at its position",
   async (_, recipe) => {
     const generated = generateDocument(recipe)
     const { bytes, places } = await generated.render()
     const document = await parseBytes(bytes, { fileName: generated.fileName })
-    expect(document.kind).toBe(recipe.layout.ending)
+    expect(document.kind).toBe(recipe.layout.extension)
     const words = document.pages.flatMap((page) => page.words.map(({ text }) => text))
-    // Cells that wrap in the engine's rendering are whole in its grids.
+    // Cells that wrap in the engine's rendering are complete in its grids.
     const cells = document.grids.flatMap(({ rows }) => rows.flatMap((row) => row.map(({ text }) => text)))
     const printed = squeeze([...words, ...cells].join(""))
     for (const [key, value] of valuesOf(generated)) {
@@ -78,7 +78,7 @@ test("a seed gives the same bytes in every format", async () => {
   }
 })
 
-test("the full set holds eight layouts or more of every kind, format and locale", () => {
+test("the full set has at least eight layouts of every kind, format and locale", () => {
   const counts = new Map<string, number>()
   for (const { kind, locale, layout } of recipesOfSet({ set: "full" })) {
     const group = `${kind} ${layout.format} ${locale}`
@@ -95,7 +95,7 @@ test("names of files are unique within each set", () => {
   }
 })
 
-/** Every kind in every format but pictures, in the next layout of the format and the next locale each time. */
+/** Every kind in every format except images, in the next layout of the format and the next locale each time. */
 function everyPair(): Recipe[] {
   let next = 0
   return kinds.flatMap((kind) =>
@@ -110,7 +110,7 @@ function everyPair(): Recipe[] {
   )
 }
 
-test("the engine reads most of a slice of every kind in every format", async () => {
+test("the engine reads most of a sample of every kind in every format", async () => {
   const scores: number[] = []
   for (const recipe of everyPair()) {
     const { render, fileName } = generateDocument(recipe)
@@ -125,11 +125,11 @@ test("the engine reads most of a slice of every kind in every format", async () 
   }
   // A mean over documents, since one table of 400 rows outweighs all fields.
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
-  // Measured 0.952; the floor leaves room for trade-offs, not for a broken reader.
+  // Measured 0.952; the minimum leaves room for trade-offs, not for a broken reader.
   expect(mean).toBeGreaterThan(0.92)
 })
 
-test("a scan is a picture with ink at the places of its values and none in its margin", async () => {
+test("a scan has ink at the positions of its values and none in its margin", async () => {
   const [layout] = layoutsOf("receipt", "png")
   if (!layout) throw new RangeError("There is no scan.")
   const recipe: Recipe = { seed: "scan", kind: "receipt", locale: "fr", layout }
@@ -156,7 +156,7 @@ test("a scan is a picture with ink at the places of its values and none in its m
   expect(inkIn([0, 0, (width * 72) / 300, 6])).toBeLessThan(0.01)
 })
 
-test("a set is cut by kind, format, locale and size, and one that is empty is refused by name", () => {
+test("a set is filtered by kind, format, locale and size, and an empty one is rejected by name", () => {
   const cut = { set: "formats", kinds: ["receipt"], formats: ["eml", "csv"], size: 5 } as const
   const cutRecipes = recipesOfSet(cut)
   expect(cutRecipes).toHaveLength(5)
@@ -165,5 +165,7 @@ test("a set is cut by kind, format, locale and size, and one that is empty is re
   )
   expect(recipesOfSet()).toHaveLength(144)
   expect(recipesOfSet({ set: "formats" }).some(({ layout }) => layout.format === "png")).toBe(false)
-  expect(() => recipesOfSet({ kinds: ["receipt"] })).toThrow("The set small holds no document with all of: receipt.")
+  expect(() => recipesOfSet({ kinds: ["receipt"] })).toThrow(
+    "The set small has no document that matches all of: receipt.",
+  )
 })

@@ -32,7 +32,7 @@ const field = ({ facts }: GeneratedDocument, term: Term): Value | undefined => f
 
 test("a seed gives the same documents and the same bytes, another seed gives others", async () => {
   const [recipe] = slice
-  if (!recipe) throw new RangeError("The slice is empty.")
+  if (!recipe) throw new RangeError("The sample is empty.")
   const first = generateDocument(recipe)
   const again = generateDocument(recipe)
   expect(again.cases).toStrictEqual(first.cases)
@@ -99,7 +99,7 @@ test("names of fields and columns are unique within their object and table, in b
 
 const squeeze = (text: string): string => text.normalize("NFKC").replace(/\s+/gu, "")
 
-test("texts of the truth are printed, and the engine reads most of a slice it was not made for", async () => {
+test("texts of the ground truth are printed, and the engine reads most of a sample it was not tuned for", async () => {
   const sum = new Counts()
   for (const recipe of [...slice, ...polishPrint]) {
     const { facts, cases, render, fileName } = generateDocument(recipe)
@@ -121,6 +121,6 @@ test("texts of the truth are printed, and the engine reads most of a slice it wa
     }
   }
   const f1 = (2 * (sum.right + sum.cellsRight)) / (sum.values + sum.answered + sum.cells + sum.cellsGot)
-  // Measured 0.992 on this slice; the floor leaves room for trade-offs, not for a broken reader.
+  // Measured 0.992 on this slice; the minimum leaves room for trade-offs, not for a broken reader.
   expect(f1).toBeGreaterThan(0.96)
 })

@@ -10,13 +10,13 @@ import { drawStatement } from "./kinds/statement.ts"
 import type { Layout } from "./layout.ts"
 import { localeCodes, type Locale, type LocaleCode } from "./locale.ts"
 import { localeOf, withoutAccents, type Vocabulary } from "./locales.ts"
-import { Pen } from "./pen.ts"
+import { TextComposer } from "./text-composer.ts"
 import type { Place, Places } from "./places.ts"
 import { Random } from "./random.ts"
 import type { Facts, Sheet } from "./sheet.ts"
 import { sheetKinds, type Kind } from "./terms.ts"
 
-const drawKind: Record<Kind, (pen: Pen) => { sheet: Sheet; facts: Facts }> = {
+const drawKind: Record<Kind, (composer: TextComposer) => { sheet: Sheet; facts: Facts }> = {
   invoice: drawInvoice,
   order: drawOrder,
   statement: drawStatement,
@@ -24,7 +24,7 @@ const drawKind: Record<Kind, (pen: Pen) => { sheet: Sheet; facts: Facts }> = {
   receipt: drawReceipt,
 }
 
-/** What a generated document is made of. */
+/** The parameters of one generated document. */
 export interface Recipe {
   readonly seed: string
   readonly kind: Kind
@@ -34,7 +34,7 @@ export interface Recipe {
   readonly vocabulary?: Vocabulary
 }
 
-/** The bytes of a document, and the questions with the places of their answers. */
+/** The bytes of a document, and its cases with the positions of their values. */
 export interface RenderedDocument {
   readonly bytes: Buffer
   readonly places: Places
@@ -45,9 +45,9 @@ export interface RenderedDocument {
 export interface GeneratedDocument {
   readonly fileName: string
   readonly facts: Facts
-  /** The same document asked in English and in its own language, without places. */
+  /** The cases in English and in the document's own language, without positions. */
   readonly cases: readonly GeneratedCase[]
-  /** Writes the file, which tells where the values stand. */
+  /** Renders the file and the positions of its values. */
   readonly render: () => Promise<RenderedDocument>
 }
 
@@ -71,15 +71,15 @@ export function recipesOf(seed: string, designsEach: number, vocabulary: Vocabul
   return recipes
 }
 
-/** Makes one document with its truth; the same recipe gives the same document. */
+/** Generates one document with its ground truth; the same recipe gives the same document. */
 export function generateDocument({ seed, kind, locale: code, layout, vocabulary }: Recipe): GeneratedDocument {
   const locale = localeOf(code, vocabulary)
   const printed = layout.hasWesternLettersOnly === true && code === "pl" ? withoutAccents(locale) : locale
   const name = `${kind}-${code}-${layout.name}`
-  const pen = new Pen(new Random(`${seed} ${name}`), printed, layout)
-  const { sheet: plain, facts } = drawKind[kind](pen)
-  const sheet = layout.hasDecoys === true ? addDecoys(pen, plain, facts) : plain
-  const fileName = `${name}.${layout.ending}`
+  const composer = new TextComposer(new Random(`${seed} ${name}`), printed, layout)
+  const { sheet: plain, facts } = drawKind[kind](composer)
+  const sheet = layout.hasDecoys === true ? addDecoys(composer, plain, facts) : plain
+  const fileName = `${name}.${layout.extension}`
   const namings = (["english", "own"] as const).filter((naming) => naming === "english" || !code.startsWith("en"))
   const cases = namings.map((naming) => ({
     id: `${name}-${naming}`,
@@ -103,7 +103,7 @@ function placesOf(facts: Facts, naming: Naming, locale: Locale, places: Places):
   return Object.fromEntries(
     [...places].flatMap(([key, found]) => {
       const pointer = pointers.get(key)
-      // Running text has no pages of its own: its places tell the test what is printed, and a judge nothing.
+      // Flowing text has no pages: its positions serve the tests only.
       const paged = found.filter(({ page }) => page !== undefined)
       return pointer === undefined || paged.length === 0 ? [] : [[pointer, paged]]
     }),

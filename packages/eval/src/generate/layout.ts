@@ -1,5 +1,5 @@
 import type { Locale } from "./locale.ts"
-import type { Wishes } from "./pen.ts"
+import type { ContentOptions } from "./text-composer.ts"
 import type { Rendered } from "./places.ts"
 import type { Random } from "./random.ts"
 import type { Facts, Sheet } from "./sheet.ts"
@@ -10,13 +10,13 @@ export const formats = ["pdf", "png", "docx", "xlsx", "csv", "html", "eml"] as c
 /** A format of generated documents; `csv` stands for all delimited files. */
 export type Format = (typeof formats)[number]
 
-/** A way to put what a sheet says into a file of one format. */
-export interface Layout extends Wishes {
+/** A way to write the content of a sheet to a file of one format. */
+export interface Layout extends ContentOptions {
   /** Unique among all layouts. */
   readonly name: string
   readonly format: Format
-  /** What the file name ends with, without the dot. */
-  readonly ending: string
+  /** File extension, without the dot. */
+  readonly extension: string
   /** Whether accents are dropped in languages that Windows-1252 cannot write. @default false */
   readonly hasWesternLettersOnly?: boolean
   /** Writes the file; the same input gives the same bytes. */

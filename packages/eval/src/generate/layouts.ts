@@ -14,7 +14,7 @@ import type { Format, Layout } from "./layout.ts"
 import type { Kind } from "./terms.ts"
 
 const receiptLayouts = receiptDesigns.map(receiptLayout)
-/** A picture shows one page: these designs have few rows and no turned pages. */
+/** A scan shows one page: these designs have few rows and no rotated pages. */
 const scannedDesigns = new Set(["window-letter", "label-strip", "boxed-grid", "totals-left"])
 
 const layouts: Readonly<Record<Exclude<Format, "pdf" | "png">, readonly Layout[]>> = {

@@ -1,13 +1,13 @@
 import type { Random } from "./random.ts"
 import type { Language } from "./terms.ts"
 
-/** The places whose paper is imitated. */
+/** The supported locales. */
 export const localeCodes = ["en-US", "en-GB", "de", "fr", "nl", "it", "es", "pl", "pt"] as const
 
 /** A language and country. */
 export type LocaleCode = (typeof localeCodes)[number]
 
-/** How a country writes dates and amounts, and who does business there; alternatives stand between bars. */
+/** How a country writes dates and amounts, and its companies; alternatives are separated by bars. */
 export interface Country {
   readonly paper: "A4" | "LETTER"
   /** Patterns of `D`, `DD`, `M`, `MM`, `MMMM`, `YY` and `YYYY`; the first is the usual one. */
@@ -40,7 +40,7 @@ export type Day = number
 /** Writes a day as `YYYY-MM-DD`. */
 export const isoDay = (day: Day): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
 
-/** The writing habits of one document: they do not change between its values. */
+/** The formats of one document, the same for all of its values. */
 export interface Style {
   readonly date: string
   readonly groupSign: string
@@ -49,7 +49,7 @@ export interface Style {
   readonly negative: "leading" | "trailing"
 }
 
-/** Draws the habits of one document. */
+/** Draws the formats of one document. */
 export function drawStyle(random: Random, { country }: Locale): Style {
   const dates = country.dates.split("|")
   return {

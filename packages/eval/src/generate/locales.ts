@@ -184,7 +184,7 @@ const table: Record<LocaleCode, Locale> = {
   pt: { code: "pt", language: portuguese, country: countries.pt },
 }
 
-/** The words that are printed and asked for. */
+/** The printed and requested vocabulary. */
 export type Vocabulary = "usual" | "other"
 
 /** Returns the language and the country of a code, in one of two vocabularies. */
@@ -195,8 +195,8 @@ export function localeOf(code: LocaleCode, vocabulary: Vocabulary = "usual"): Lo
   return { ...locale, language: { ...locale.language, terms } }
 }
 
-/** Drops the accents of what is printed, as printers with few letters do. */
+/** Drops the accents from printed text, like printers with a small character set. */
 export function withoutAccents(locale: Locale): Locale {
   const text = JSON.stringify(locale).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "L")
-  return JSON.parse(text) as Locale // the same shape, letters aside
+  return JSON.parse(text) as Locale // the same structure, only letters differ
 }

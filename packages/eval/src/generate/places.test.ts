@@ -12,16 +12,16 @@ import { cellKey, markLines, marksOf, type Place, type ValueKey } from "./places
 import { spells, squeeze } from "./spelling.ts"
 import { sheetKinds } from "./terms.ts"
 
-const holds = ([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean => {
+const containsCentre = ([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   return x > x0 && x < x1 && y > y0 && y < y1
 }
 
-/** The words whose middle lies in the boxes of a place, in the order of its lines and of the file. */
+/** Returns the words whose centre is in the boxes of a place, in the order of its lines and of the file. */
 function wordsIn(document: Document, { page, box, lines }: Place): string {
   const words = document.pages.find(({ number }) => number === page)?.words ?? []
   return (lines ?? (box ? [box] : []))
-    .flatMap((line) => words.filter((word) => holds(line, word.box)).map(({ text }) => text))
+    .flatMap((line) => words.filter((word) => containsCentre(line, word.box)).map(({ text }) => text))
     .join("")
 }
 
@@ -53,7 +53,7 @@ const sheets: Recipe[] = [...designs, ...moreDesigns].flatMap((design, index) =>
 const recipes = [...sheets, ...receipts]
 
 test.each(recipes.map((recipe) => [`${recipe.kind} ${recipe.locale} ${recipe.layout.name}`, recipe] as const))(
-  "PDFium's words at the places of %s spell the values, and every value has a place",
+  "PDFium's words at the positions of %s spell the values, and every value has a position",
   async (_, recipe) => {
     const generated = generateDocument(recipe)
     const { bytes, places } = await generated.render()
@@ -73,7 +73,7 @@ test.each(recipes.map((recipe) => [`${recipe.kind} ${recipe.locale} ${recipe.lay
   },
 )
 
-test("cases carry the places by JSON pointers into what is expected", async () => {
+test("cases have positions by JSON pointers into the ground truth", async () => {
   const [recipe] = recipes
   if (!recipe) throw new RangeError("There is no recipe.")
   const { cases } = await generateDocument(recipe).render()
@@ -88,7 +88,7 @@ test("cases carry the places by JSON pointers into what is expected", async () =
   }
 })
 
-test("a value that runs over lines keeps the characters of each", () => {
+test("a value that spans lines is marked on each of them", () => {
   const text = "to Weber & Söhne OHG today"
   const marks = marksOf(text, [{ key: "buyerName", text: "Weber & Söhne OHG" }])
   const lines = markLines(text, ["to Weber &", "Söhne OHG", "today"], marks)
@@ -99,6 +99,6 @@ test("a value that runs over lines keeps the characters of each", () => {
   ])
 })
 
-test("a value that its text does not hold is an error that names both", () => {
-  expect(() => marksOf("Total 5", [{ key: "grandTotal", text: "6" }])).toThrow('"Total 5" does not hold "6".')
+test("throws for a value that its text does not contain, and names both", () => {
+  expect(() => marksOf("Total 5", [{ key: "grandTotal", text: "6" }])).toThrow('"Total 5" does not contain "6".')
 })

@@ -1,23 +1,23 @@
 import type { Box } from "@docsift/engine/internal/document"
 import type { Term } from "./terms.ts"
 
-/** Names a value of the truth: the term of a field, or `row/term` of a cell, rows counted from 0. */
+/** The key of a value in the ground truth: the term of a field, or `row/term` of a cell, rows counted from 0. */
 export type ValueKey = Term | `${number}/${Term}`
 
-/** A value that stands in a printed text. */
-export interface Hold {
+/** A value that is part of a printed text. */
+export interface PrintedValue {
   readonly key: ValueKey
   /** As printed; its first occurrence in the text is meant. */
   readonly text: string
 }
 
-/** Where a value is printed. Boxes are points of the displayed page, origin at its top left. */
+/** The position of a printed value. Boxes are points of the displayed page, origin at its top left. */
 export interface Place {
   /** 1-based page, or sheet of a workbook; missing where the format has neither. */
   readonly page?: number
   /** Encloses the words; missing where the format has no geometry. */
   readonly box?: Box
-  /** One box for each line, where the value runs over several: only these hold nothing but the value's words. */
+  /** One box for each line, where the value runs over several: only these contain nothing but the value's words. */
   readonly lines?: readonly Box[]
   /** A1-style name of the cell, for sheets and delimited files. */
   readonly cell?: string
@@ -28,17 +28,17 @@ export interface Place {
 /** All places of all values of one file. */
 export type Places = ReadonlyMap<ValueKey, readonly Place[]>
 
-/** A file and where its values stand. */
+/** A file and the positions of its values. */
 export interface Rendered {
   readonly bytes: Buffer
   readonly places: Places
 }
 
-/** Names the value of a cell. */
+/** Returns the key of a cell's value. */
 export const cellKey = (row: number, term: Term): ValueKey => `${row}/${term}`
 
 /** The characters of a drawn text, or of one of its lines, that spell a value. */
-export interface Mark extends Hold {
+export interface Mark extends PrintedValue {
   readonly start: number
   readonly end: number
   /** The same object for all lines of one printed value. */
@@ -46,16 +46,16 @@ export interface Mark extends Hold {
 }
 
 /**
- * Finds the characters of the values that a text holds, beginning at a character of it.
+ * Finds the characters of the values in a text, starting at an index.
  *
  * @throws {RangeError} when one is not in the text.
  */
-export function marksOf(text: string, holds: readonly Hold[] = [], from = 0): Mark[] {
-  return holds.flatMap((hold) => {
-    if (hold.text === "") return []
-    const start = text.indexOf(hold.text, from)
-    if (start < 0) throw new RangeError(`"${text}" does not hold "${hold.text}".`)
-    return [{ ...hold, start, end: start + hold.text.length, origin: {} }]
+export function marksOf(text: string, printedValues: readonly PrintedValue[] = [], from = 0): Mark[] {
+  return printedValues.flatMap((printedValue) => {
+    if (printedValue.text === "") return []
+    const start = text.indexOf(printedValue.text, from)
+    if (start < 0) throw new RangeError(`"${text}" does not contain "${printedValue.text}".`)
+    return [{ ...printedValue, start, end: start + printedValue.text.length, origin: {} }]
   })
 }
 
@@ -65,7 +65,7 @@ export interface MarkedLine {
   readonly marks: readonly Mark[]
 }
 
-/** Shares the marks of a text among the lines that it was broken into. */
+/** Distributes the marks of a text over the lines into which it was broken. */
 export function markLines(text: string, lines: readonly string[], marks: readonly Mark[]): MarkedLine[] {
   let from = 0
   return lines.map((line) => {
@@ -79,11 +79,11 @@ export function markLines(text: string, lines: readonly string[], marks: readonl
   })
 }
 
-/** Collects the drawn lines of values and answers their places. */
+/** Collects the drawn lines of values and returns their positions. */
 export class PlaceLog {
   readonly #drawn = new Map<object, { mark: Mark; page: number; lines: Box[] }>()
 
-  /** Notes a line of a value. */
+  /** Records a line of a value. */
   add(mark: Mark, page: number, box: Box): void {
     const known = this.#drawn.get(mark.origin)
     if (known) known.lines.push(box)
@@ -105,10 +105,10 @@ export class PlaceLog {
   }
 }
 
-/** A tenth of a point is finer than any eye, and keeps manifests short. */
+/** Rounds to tenths of a point: below the visible limit, and keeps manifests short. */
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** The box around points or boxes, rounded to tenths of a point. */
+/** Returns the bounding box of boxes, rounded to tenths of a point. */
 export function around(boxes: readonly Box[]): Box {
   return [
     round(Math.min(...boxes.map(([x0]) => x0))),

@@ -25,7 +25,7 @@ export class Random {
     return min + Math.floor(this.next() * (max - min + 1))
   }
 
-  /** Tells whether something of the given probability happens. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean {
     return this.next() < probability
   }
@@ -37,12 +37,12 @@ export class Random {
     return item
   }
 
-  /** Draws one of the phrases that stand in a text between bars. */
+  /** Draws one of several phrases separated by bars. */
   phrase(phrases: string): string {
     return this.pick(phrases.split("|"))
   }
 
-  /** Puts the items into a new order. */
+  /** Returns the items in random order. */
   shuffle<T>(items: readonly T[]): T[] {
     return items
       .map((item) => ({ item, rank: this.next() }))
@@ -50,7 +50,7 @@ export class Random {
       .map(({ item }) => item)
   }
 
-  /** Draws a row of digits that does not start with zero. */
+  /** Draws a sequence of digits that does not start with zero. */
   digits(count: number): string {
     return Array.from({ length: count }, (_, index) => this.int(index === 0 ? 1 : 0, 9)).join("")
   }

@@ -4,15 +4,15 @@ import type { Vocabulary } from "./locales.ts"
 import type { Kind } from "./terms.ts"
 
 /**
- * The sets: `small` is the PDF set that figures are compared by, `long` has tables of 27 to 2,200 rows, `formats` every
- * layout of every format but pictures with every kind, going round the locales, `full` the same in every locale.
+ * The sets: `small` is the PDF set used for all reported figures, `long` has tables of 27 to 2,200 rows, `formats` has every
+ * layout of every format except images for every kind, cycling through the locales, `full` the same in every locale.
  */
 export const setNames = ["small", "long", "formats", "full"] as const
 
 /** The name of a set. */
 export type SetName = (typeof setNames)[number]
 
-/** What to generate; an empty list stands for all. */
+/** The documents to generate; an empty list stands for all. */
 export interface SetOptions {
   /** @default "small" */
   readonly set?: SetName
@@ -21,9 +21,9 @@ export interface SetOptions {
   /** @default "usual" */
   readonly vocabulary?: Vocabulary
   readonly kinds?: readonly Kind[]
-  /** Pictures are made only when they are named here, since recognising them takes seconds each. */
+  /** Images are generated only when named here, since OCR takes seconds for each. */
   readonly formats?: readonly Format[]
   readonly locales?: readonly LocaleCode[]
-  /** At most so many documents, taken evenly from the set; 0 takes all. @default 0 */
+  /** Maximum number of documents, taken evenly from the set; 0 takes all. @default 0 */
   readonly size?: number
 }

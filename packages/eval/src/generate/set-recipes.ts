@@ -5,13 +5,13 @@ import { localeCodes, type LocaleCode } from "./locale.ts"
 import type { SetOptions } from "./set-options.ts"
 import { kinds, sheetKinds, type Kind } from "./terms.ts"
 
-/** The seed of the figures. */
+/** The seed of all reported figures. */
 export const defaultSeed = "docsift-1"
 
 /** The small set: 4 kinds × 9 locales × 4 designs are 144 documents. */
 const defaultDesignsEach = 4
 
-/** Every layout of every format with every kind, in the next locale each time. */
+/** Returns every layout of every format for every kind, each time in the next locale. */
 function formatRecipes(seed: string, wanted: readonly Format[], locales: readonly LocaleCode[]): Recipe[] {
   const recipes: Recipe[] = []
   let next = 0
@@ -52,16 +52,16 @@ function everyRecipe(options: SetOptions): Recipe[] {
     case "full":
       return locales.flatMap((locale) => formatRecipes(seed, wanted, [locale]))
     default:
-      throw new RangeError(`There is no set ${String(set satisfies never)}.`)
+      throw new RangeError(`Unknown set ${String(set satisfies never)}.`)
   }
 }
 
 const orAll = <T>(wanted: readonly T[] = [], all: readonly T[]): readonly T[] => (wanted.length === 0 ? all : wanted)
 
 /**
- * Lists what a set is made of; the same options give the same recipes.
+ * Lists the recipes of a set; the same options give the same recipes.
  *
- * @throws {RangeError} when nothing fits the options.
+ * @throws {RangeError} when no document matches the options.
  */
 export function recipesOfSet(options: SetOptions = {}): Recipe[] {
   const { set = "small", vocabulary = "usual", size = 0 } = options
@@ -73,7 +73,9 @@ export function recipesOfSet(options: SetOptions = {}): Recipe[] {
   )
   if (fitting.length === 0) {
     const asked = [options.kinds, options.formats, options.locales].flatMap((list = []) => list).join(", ")
-    throw new RangeError(`The set ${set} holds no document with all of: ${asked}. Leave one out or take another set.`)
+    throw new RangeError(
+      `The set ${set} has no document that matches all of: ${asked}. Drop one of them or choose another set.`,
+    )
   }
   const count = size === 0 ? fitting.length : Math.min(size, fitting.length)
   const taken = Array.from({ length: count }, (_, index) => fitting[Math.floor((index * fitting.length) / count)])

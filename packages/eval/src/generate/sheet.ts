@@ -1,29 +1,29 @@
 import type { Value } from "@docsift/engine"
-import type { Hold, ValueKey } from "./places.ts"
+import type { PrintedValue, ValueKey } from "./places.ts"
 import type { Kind, Term } from "./terms.ts"
 
 /** A label and its value. */
 export interface Pair {
   readonly label: string
   readonly value: string
-  /** What leads the document: a layout may print it as a sentence. */
+  /** Marks the main number and date, which a layout may print in a sentence. */
   readonly role?: "number" | "date"
   readonly isStrong?: boolean
-  /** The values of the truth that the value shows. */
-  readonly holds?: readonly Hold[]
+  /** The ground truth values that the text contains. */
+  readonly printedValues?: readonly PrintedValue[]
 }
 
 /** A line of small print. */
 export interface Line {
   readonly text: string
-  readonly holds?: readonly Hold[]
+  readonly printedValues?: readonly PrintedValue[]
 }
 
-/** Somebody with an address. */
+/** A person or company with an address. */
 export interface Party {
   readonly name: string
   readonly lines: readonly string[]
-  /** The value of the truth that is the name. */
+  /** The ground truth value of the name. */
   readonly key?: ValueKey
 }
 
@@ -37,7 +37,7 @@ export interface SheetColumn {
 /** A printed row. */
 export interface SheetRow {
   readonly cells: Readonly<Record<string, string>>
-  /** The values of the truth that the cells show, by column. */
+  /** The ground truth values of the cells, by column. */
   readonly keys?: Readonly<Record<string, ValueKey>>
   /** A smaller line below the wide cell. */
   readonly sub?: string
@@ -52,14 +52,14 @@ export interface SummaryTable {
   readonly rows: readonly (readonly Line[])[]
 }
 
-/** What is printed, before a design decides where. */
+/** The content to print, independent of the design. */
 export interface Sheet {
   readonly title: string
   readonly number: string
   readonly dated: string
   readonly sender: Party
   readonly senderLabel: string
-  /** Without a name where nobody is addressed. */
+  /** With an empty name if there is no recipient. */
   readonly recipient: Party
   readonly recipientLabel: string
   readonly other?: { readonly label: string; readonly party: Party }
@@ -78,18 +78,18 @@ export interface Sheet {
   readonly carry?: {
     readonly forward: string
     readonly brought: string
-    /** What the first row adds to. @default 0 */
+    /** The initial balance. @default 0 */
     readonly start?: number
     readonly print: (amount: number) => string
   }
 }
 
-/** What is true about a sheet. */
+/** The ground truth of a sheet. */
 export interface Facts {
   readonly kind: Kind
   readonly fields: ReadonlyMap<Term, Value>
   readonly columns: readonly Term[]
   readonly rows: readonly Partial<Record<Term, Value>>[]
-  /** Other readings that are right too, by value. */
-  readonly otherReadings: ReadonlyMap<string, readonly Value[]>
+  /** Other accepted values, by value. */
+  readonly acceptedValues: ReadonlyMap<string, readonly Value[]>
 }

@@ -1,9 +1,9 @@
 import type { Value } from "@docsift/engine"
 
-/** Drops what printing changes: spaces and compatibility forms. */
+/** Removes differences of print: spaces and compatibility forms. */
 export const squeeze = (text: string): string => text.normalize("NFKC").replace(/\s+/gu, "")
 
-/** Whether a printed text can be read as a value: numbers and days by their digits, whatever the engine thinks of them. */
+/** Returns whether a printed text can be read as a value: numbers and dates by their digits, independent of the engine. */
 export function spells(text: string, value: Value): boolean {
   if (typeof value === "string" && /^\d{4}-\d\d-\d\d$/u.test(value)) {
     const [year = "", month = "", day = ""] = value.split("-")

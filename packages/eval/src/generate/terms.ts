@@ -9,7 +9,7 @@ export const sheetKinds = ["invoice", "order", "statement", "remittance"] as con
 /** A kind of document. */
 export type Kind = (typeof kinds)[number]
 
-/** Everything that truth can hold, with its type and what it means. The meanings quote no printed label. */
+/** All terms of the ground truth, with type and meaning. The meanings quote no printed label. */
 export const terms = {
   invoiceNumber: { type: "string", meaning: "Identifier the seller gave to this bill" },
   invoiceDate: { type: "date", meaning: "Day on which the bill was issued" },
@@ -66,16 +66,16 @@ export const terms = {
   paidAmount: { type: "number", meaning: "What is paid for the bill" },
 } as const satisfies Record<string, { type: ValueType; meaning: string }>
 
-/** The key of something that truth can hold. */
+/** A term of the ground truth. */
 export type Term = keyof typeof terms
 
-/** Texts that are printed but never asked for. */
+/** Texts that are printed but never requested. */
 export interface Words {
-  /** The number of an order on the order itself, where nobody writes "your". */
+  /** The label of the order number on the order itself, without "your". */
   readonly ownOrder: string
-  /** The delivery date on an order, where it lies ahead. */
+  /** The label of the delivery date on an order, where it is in the future. */
   readonly deliverBy: string
-  /** A sentence above the table with a number `{n}` and a day `{d}` that are not asked for. */
+  /** A sentence above the table with a number `{n}` and a day `{d}` that are not requested. */
   readonly intro: string
   readonly contact: string
   readonly phone: string
@@ -97,9 +97,9 @@ export interface Words {
   readonly units: string
   /** With `{r}`, the rate. */
   readonly taxAt: string
-  /** What stands between a title and a number. */
+  /** Printed between a title and a number. */
   readonly number: string
-  /** What stands between a number and a date. */
+  /** Printed between a number and a date. */
   readonly dated: string
   readonly period: string
   readonly register: string
@@ -118,16 +118,16 @@ export interface Words {
   readonly receiptThanks: string
 }
 
-/** How one language names things; alternatives stand between bars. */
+/** The vocabulary of one language; alternatives are separated by bars. */
 export interface Language {
-  /** Name of the field for somebody who sets up a workflow, then the labels seen on paper. */
+  /** Field name as chosen in a workflow, then the printed labels. */
   readonly terms: Readonly<Record<Term, readonly [name: string, labels: string]>>
   readonly words: Words
   readonly titles: Readonly<Record<Kind, string>>
   /** Names of the object and of its table. */
   readonly objects: Readonly<Record<Kind, readonly [object: string, table: string]>>
   readonly months: readonly string[]
-  /** What shops sell, short enough for a receipt. */
+  /** Goods with names short enough for a receipt. */
   readonly groceries: readonly string[]
   readonly goods: readonly string[]
   /** Second sentences of long descriptions. */

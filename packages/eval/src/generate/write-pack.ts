@@ -18,7 +18,7 @@ export async function writeGeneratedPack(folder: string, recipes: readonly Recip
   }
   const manifest = {
     pack: "generated",
-    description: "Business documents made from a seed; truth is what they were made from.",
+    description: "Business documents generated from a seed; the ground truth is the data they were generated from.",
     configuration: { objects: [] },
     cases,
   }
@@ -28,7 +28,7 @@ export async function writeGeneratedPack(folder: string, recipes: readonly Recip
 /**
  * Writes a set as the pack `generated` into a folder.
  *
- * @throws {RangeError} when nothing fits the options.
+ * @throws {RangeError} when no document matches the options.
  */
 export const generateSet = (folder: string, options: SetOptions = {}): Promise<void> =>
   writeGeneratedPack(folder, recipesOfSet(options))

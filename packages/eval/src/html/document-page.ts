@@ -1,4 +1,4 @@
-import type { CaseView } from "../judge-case.ts"
+import type { EvaluatedCase } from "../evaluate-case.ts"
 import type { Verdict } from "../score.ts"
 import { html, Markup } from "./escape.ts"
 import { frame } from "./frame.ts"
@@ -6,20 +6,20 @@ import { paperOf } from "./paper-view.ts"
 import { verdicts, type ShownValue } from "./shown-value.ts"
 import { valuesOf } from "./values-view.ts"
 
-/** Stands in a page until the order of all pages is known. */
+/** Placeholder in a page until the order of all pages is known. */
 export const neighbourLinks = "<!--neighbours-->"
 
-/** Links to the pages before and after. */
+/** Returns links to the previous and next page. */
 export const linksTo = (before: string | undefined, after: string | undefined): string =>
   html`<a rel="up" href="index.html">all documents</a
-    >${before === undefined ? null : html`<a rel="prev" href="${before}">← before</a>`}${
+    >${before === undefined ? null : html`<a rel="prev" href="${before}">← previous</a>`}${
       after === undefined ? null : html`<a rel="next" href="${after}">next →</a>`
     }`.text
 
-/** The page of one document. */
+/** Builds the page of one document. */
 export function documentPage(
   report: string,
-  { result, document }: CaseView,
+  { result, document }: EvaluatedCase,
   values: readonly ShownValue[],
   images: ReadonlyMap<number, string>,
 ): Markup {

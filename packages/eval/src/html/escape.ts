@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page: made by {@link html} only. */
+/** Escaped HTML, created by {@link html} only. */
 export class Markup {
   readonly text: string
 

@@ -2,7 +2,7 @@ import { html, type Markup } from "./escape.ts"
 import { script } from "./script.ts"
 import { style } from "./style.ts"
 
-/** A whole page with its style and script inside: nothing is loaded from anywhere. */
+/** Builds a complete page with inline style and script, which loads nothing. */
 export const frame = (title: string, body: Markup): Markup =>
   html`<!doctype html>
     <html lang="en">

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { crc32, inflateSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { Counts } from "../counts.ts"
-import type { CaseView } from "../judge-case.ts"
+import type { EvaluatedCase } from "../evaluate-case.ts"
 import { summarize, timingOf } from "../summary.ts"
 import { html } from "./escape.ts"
 import { HtmlReport, pageName } from "./html-report.ts"
@@ -19,12 +19,12 @@ test("texts are escaped in content and attributes, markup is not escaped again",
   ).toBe(`<p title="${escaped}"><b>${escaped}</b><i>1</i><i>2</i></p>`)
 })
 
-test("names of files are plain, and ids that look alike get pages of their own", () => {
+test("file names are plain ASCII, and similar ids get separate pages", () => {
   expect(pageName("bills@de", "../a b/ü")).toMatch(/^[\w.@-]+\.html$/u)
   expect(pageName("bills", "a/b")).not.toBe(pageName("bills", "a b"))
 })
 
-const view = (id: string, valueF1: number): CaseView => ({
+const view = (id: string, valueF1: number): EvaluatedCase => ({
   path: "mail.txt",
   places: {},
   configuration: { objects: [] },
@@ -61,9 +61,9 @@ const view = (id: string, valueF1: number): CaseView => ({
     extractMs: 1,
     counts: new Counts(),
     valueF1,
-    judgedFields: [],
-    judgedCells: [],
-    judgements: [
+    fieldConfidences: [],
+    cellConfidences: [],
+    valueScores: [
       {
         verdict: "wrong",
         kind: "field",
@@ -78,10 +78,10 @@ const view = (id: string, valueF1: number): CaseView => ({
   },
 })
 
-test("pages show what was expected and found with its box, hold nothing foreign, and are linked from worst to best", async () => {
+test("pages show expected and extracted values with their boxes, load nothing, and are linked from worst to best", async () => {
   const folder = await mkdtemp(join(tmpdir(), "docsift-html-"))
   try {
-    const report = await HtmlReport.begin(join(folder, "pages"))
+    const report = await HtmlReport.start(join(folder, "pages"))
     const views = [view("good $& one", 1), view(hostile, 0.5)]
     for (const each of views) await report.add("bills", each)
     const results = views.map(({ result }) => result)

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { CaseView } from "../judge-case.ts"
+import type { EvaluatedCase } from "../evaluate-case.ts"
 import type { PackReport } from "../run-pack.ts"
 import { documentPage, linksTo, neighbourLinks } from "./document-page.ts"
 import { byScore, indexPage, type IndexEntry } from "./index-page.ts"
@@ -9,7 +9,7 @@ import { imagesOf } from "./page-image.ts"
 import { pagesToShow } from "./paper-view.ts"
 import { shownValues } from "./shown-value.ts"
 
-/** Writes a page for every document while a run goes on, and the index at its end. */
+/** Writes a page for every document during a run, and the index at its end. */
 export class HtmlReport {
   readonly #folder: string
   readonly #entries: IndexEntry[] = []
@@ -18,13 +18,13 @@ export class HtmlReport {
     this.#folder = folder
   }
 
-  /** Makes the folder. */
-  static async begin(folder: string): Promise<HtmlReport> {
+  /** Creates the folder. */
+  static async start(folder: string): Promise<HtmlReport> {
     await mkdir(folder, { recursive: true })
     return new HtmlReport(folder)
   }
 
-  async add(report: string, view: CaseView): Promise<void> {
+  async add(report: string, view: EvaluatedCase): Promise<void> {
     const page = pageName(report, view.result.id)
     const values = shownValues(view)
     const images = view.document
@@ -40,7 +40,7 @@ export class HtmlReport {
     for (const [index, { page }] of entries.entries()) {
       const path = join(this.#folder, page)
       const links = linksTo(entries[index - 1]?.page, entries[index + 1]?.page)
-      // A function, for `$&` in a name means something to replace.
+      // A function, because `replace` would expand `$&` in a name.
       await writeFile(
         path,
         (await readFile(path, "utf8")).replace(neighbourLinks, () => links),
@@ -50,7 +50,7 @@ export class HtmlReport {
   }
 }
 
-/** A file name that every system takes; the hash keeps apart what looks alike then. */
+/** Returns a file name valid on every system; the hash distinguishes names that become equal. */
 export function pageName(report: string, id: string): string {
   const readable = `${report}-${id}`.replace(/[^\w.@-]+/gu, "_").slice(0, 80)
   const hash = createHash("sha256").update(`${report}\n${id}`).digest("hex").slice(0, 8)

@@ -1,4 +1,4 @@
-import type { CaseResult } from "../judge-case.ts"
+import type { CaseResult } from "../evaluate-case.ts"
 import type { PackReport } from "../run-pack.ts"
 import type { Summary } from "../summary.ts"
 import { html, type Markup } from "./escape.ts"
@@ -11,13 +11,13 @@ export interface IndexEntry {
   readonly page: string
 }
 
-/** The worst first: there is most to learn. */
+/** Sorts the lowest scores first. */
 export const byScore = (a: IndexEntry, b: IndexEntry): number =>
   (a.result.valueF1 ?? 1) - (b.result.valueF1 ?? 1) || (a.page < b.page ? -1 : 1)
 
-/** The page of all documents, sorted by score. */
+/** Builds the index page of all documents, sorted by score. */
 export function indexPage(packs: readonly PackReport[], entries: readonly IndexEntry[]): Markup {
-  const body = html`<header><h1>Extraction judged: ${entries.length} documents</h1></header>
+  const body = html`<header><h1>Extraction evaluated: ${entries.length} documents</h1></header>
     <main class="wide">
       <table class="index">
         <thead>
@@ -37,7 +37,7 @@ export function indexPage(packs: readonly PackReport[], entries: readonly IndexE
         </tbody>
       </table>
       <h2>
-        Documents <small>the worst first; keys <kbd>j</kbd> <kbd>k</kbd> and <kbd>Enter</kbd></small>
+        Documents <small>lowest F1 first; keys <kbd>j</kbd> <kbd>k</kbd> and <kbd>Enter</kbd></small>
       </h2>
       <table class="index">
         <thead>
@@ -58,7 +58,7 @@ export function indexPage(packs: readonly PackReport[], entries: readonly IndexE
         </tbody>
       </table>
     </main>`
-  return frame("Extraction judged", body)
+  return frame("Extraction evaluation", body)
 }
 
 const heads: readonly (readonly [string, (summary: Summary) => number | null])[] = [
@@ -67,17 +67,17 @@ const heads: readonly (readonly [string, (summary: Summary) => number | null])[]
   ["precision", ({ fieldPrecision }) => fieldPrecision],
   ["absent null", ({ absentNull }) => absentNull],
   ["cell F1", ({ cellF1 }) => cellF1],
-  ["whole rows", ({ rowsRight }) => rowsRight],
+  ["complete rows", ({ rowsRight }) => rowsRight],
   ["page right", ({ evidencePage }) => evidencePage],
   ["box right", ({ evidenceBox }) => evidenceBox],
-  ["right at 0.9", ({ calibration: { all } }) => (all.sure === 0 ? null : all.sureRight / all.sure)],
+  ["right at ≥ 0.9", ({ calibration: { all } }) => (all.sure === 0 ? null : all.sureRight / all.sure)],
 ]
 
 const percent = (share: number | null): string => (share === null ? "–" : (100 * share).toFixed(1))
 
 function row({ report, result, page }: IndexEntry): Markup {
-  const { id, valueF1, judgements, status } = result
-  const count = (verdict: string): number => judgements.filter((each) => each.verdict === verdict).length
+  const { id, valueF1, valueScores, status } = result
+  const count = (verdict: string): number => valueScores.filter((each) => each.verdict === verdict).length
   const share = valueF1 === undefined ? null : 100 * valueF1
   return html`<tr tabindex="0">
     <td><a href="${page}">${id}</a></td>

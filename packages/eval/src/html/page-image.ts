@@ -4,19 +4,19 @@ import { mediaTypes } from "@docsift/engine"
 import { loadPdfium, type Pdfium } from "@docsift/engine/internal/parse/pdf/pdfium"
 import { encodePng } from "../png.ts"
 
-/** Enough to read small print on a screen. */
+/** Wide enough to read small print on a screen. */
 const pixelsAcross = 1100
 const maxPixelsDown = 2400
 const bgrFormat = 2
 const white = 0xffffffff
 /** FPDF_ANNOT: filled form fields are part of what a reader sees. */
 const renderFlags = 0x01
-/** Formats that browsers show themselves. */
+/** Formats that browsers can display. */
 const shown: ReadonlySet<string> = new Set(["png", "jpeg", "webp"])
 
 /**
- * Draws pages of a file as `data:` addresses by page number: PDF pages by the PDFium that reads them, images as they are.
- * A page that cannot be drawn is missing, and so are all pages of formats without a look of their own.
+ * Renders pages of a file as `data:` URLs by page number: PDF pages by PDFium, images unchanged. Pages that cannot be
+ * rendered are left out, and so are formats without a page layout.
  */
 export async function imagesOf(
   path: string,
@@ -65,7 +65,7 @@ function drawPage(pdfium: Pdfium, document: number, number: number, width: numbe
   }
 }
 
-/** PDFium keeps blue first and pads its rows. */
+/** Converts PDFium's padded BGR rows to RGB. */
 function rgbOf(pdfium: Pdfium, bitmap: number, width: number, height: number): Uint8Array {
   const stride = pdfium.api.FPDFBitmap_GetStride(bitmap)
   const start = pdfium.api.FPDFBitmap_GetBuffer(bitmap)

@@ -3,11 +3,11 @@ import { cellName } from "@docsift/engine/internal/parse/cell-name"
 import { html, type Markup } from "./escape.ts"
 import { verdicts, type ShownValue } from "./shown-value.ts"
 
-/** More pages make a file that browsers open slowly; those with values come first. */
+/** Browsers are slow to open more pages; those with values come first. */
 export const maxPages = 20
 const maxRows = 400
 
-/** Chooses which pages are shown: those with evidence, then from the front, in order. */
+/** Selects the pages to show: those with evidence, then the first ones, in page order. */
 export function pagesToShow({ pages }: Document, values: readonly ShownValue[]): number[] {
   const named = new Set(values.flatMap(({ evidence, missed }) => [evidence?.page, ...missed.map(({ page }) => page)]))
   const numbers = pages.map(({ number }) => number)
@@ -16,7 +16,7 @@ export function pagesToShow({ pages }: Document, values: readonly ShownValue[]):
   return [...withValues, ...others].slice(0, maxPages).sort((a, b) => a - b)
 }
 
-/** The document as it looks, with a box around every value that was found. */
+/** Renders the document with a box around every extracted value. */
 export function paperOf(
   document: Document,
   values: readonly ShownValue[],
@@ -44,7 +44,7 @@ function pageView(page: Page, count: number, values: readonly ShownValue[], imag
   </figure>`
 }
 
-/** Formats without a look of their own are shown as the text that is read. */
+/** Renders formats without a page layout as their parsed text. */
 function textOf({ words }: Page): Markup {
   return html`${words.map(({ text, box: [x0, , x1, y1], fontSize, isBold }) => {
     const weight = isBold ? "bold" : "normal"
@@ -64,7 +64,7 @@ function textOf({ words }: Page): Markup {
 function boxOf(value: ShownValue): Markup {
   const { key, verdict, evidence } = value
   if (!evidence?.box) return html``
-  // A hair of air, or the line covers the ink.
+  // A small margin, so that the outline does not cover the text.
   const [x0, y0, x1, y1] = grow(evidence.box, 1.5)
   return html`<rect
     class="box ${verdict}"
@@ -78,12 +78,12 @@ function boxOf(value: ShownValue): Markup {
   >`
 }
 
-/** A dashed box where a value stands that was not found. */
+/** Draws a dashed box at the position of a missed value. */
 function missedOn(number: number, { key, parts, missed, want }: ShownValue): Markup[] {
   return missed.flatMap(({ page, box }) => {
     if (page !== number || !box) return []
     const [x0, y0, x1, y1] = grow(box, 1.5)
-    const title = `${parts.at(-1) ?? ""}: ${String(want)} stands here`
+    const title = `${parts.at(-1) ?? ""}: ${String(want)} is here`
     return [
       html`<rect
         class="box missing"

@@ -1,6 +1,6 @@
 import { Markup } from "./escape.ts"
 
-/** Keys and clicks; without it everything can still be read. Runs in the reader's browser and loads nothing. */
+/** Keyboard and mouse navigation; the page is readable without it. Runs in the browser and loads nothing. */
 export const script = new Markup(`
 const rows = [...document.querySelectorAll("tr[data-value], .index tbody tr")]
 let current = -1

@@ -1,20 +1,20 @@
 import type { Evidence } from "@docsift/engine"
-import type { CaseView } from "../judge-case.ts"
-import type { Judgement, Verdict } from "../score.ts"
-import type { Place } from "../truth.ts"
+import type { EvaluatedCase } from "../evaluate-case.ts"
+import type { ValueScore, Verdict } from "../score.ts"
+import type { Place } from "../ground-truth.ts"
 
-/** One judged value as a page shows it. */
-export interface ShownValue extends Judgement {
-  /** Anchor in the page, and what ties a row to its boxes. */
+/** One scored value as shown on a page. */
+export interface ShownValue extends ValueScore {
+  /** Anchor in the page, which links a row to its boxes. */
   readonly key: string
   readonly evidence: Evidence | undefined
-  /** Where a value that was not found truly stands. */
+  /** True places of a missed value. */
   readonly missed: readonly Place[]
-  /** The path in words: object, table, row, name. */
+  /** The segments of the path: object, table, row, name. */
   readonly parts: readonly string[]
 }
 
-/** Sign and word of a verdict: colour alone does not reach everybody. */
+/** Symbol and word of a verdict, because colour alone is not accessible. */
 export const verdicts: Readonly<Record<Verdict, { readonly sign: string; readonly word: string }>> = {
   right: { sign: "✓", word: "right" },
   empty: { sign: "✓", word: "rightly empty" },
@@ -23,14 +23,14 @@ export const verdicts: Readonly<Record<Verdict, { readonly sign: string; readonl
   invented: { sign: "+", word: "invented" },
 }
 
-/** Lists the judged values of a document with their evidence. */
-export function shownValues({ result, extraction, places }: CaseView): ShownValue[] {
-  return result.judgements.map((judgement, index) => ({
-    ...judgement,
+/** Lists the scored values of a document with their evidence. */
+export function shownValues({ result, extraction, places }: EvaluatedCase): ShownValue[] {
+  return result.valueScores.map((valueScore, index) => ({
+    ...valueScore,
     key: `v${index}`,
-    evidence: judgement.answerPath === undefined ? undefined : extraction?.evidence[judgement.answerPath],
-    missed: judgement.verdict === "right" || judgement.isExtraRow ? [] : (places[judgement.path] ?? []),
-    parts: judgement.path.split("/").slice(1).map(unescapePart),
+    evidence: valueScore.answerPath === undefined ? undefined : extraction?.evidence[valueScore.answerPath],
+    missed: valueScore.verdict === "right" || valueScore.isExtraRow ? [] : (places[valueScore.path] ?? []),
+    parts: valueScore.path.split("/").slice(1).map(unescapePart),
   }))
 }
 

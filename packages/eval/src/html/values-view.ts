@@ -2,7 +2,7 @@ import type { Value } from "@docsift/engine"
 import { html, type Markup } from "./escape.ts"
 import { verdicts, type ShownValue } from "./shown-value.ts"
 
-/** Expected beside found: the fields in one table, each table's cells row by row. */
+/** Renders expected beside extracted values: the fields in one table, each table's cells row by row. */
 export function valuesOf(values: readonly ShownValue[]): Markup {
   const fields = values.filter(({ kind }) => kind === "field")
   const tables = Map.groupBy(
@@ -27,8 +27,8 @@ function section(title: string, values: readonly ShownValue[], labelOf: (value: 
           <th></th>
           <th>name</th>
           <th>expected</th>
-          <th>found</th>
-          <th class="figure">sure</th>
+          <th>extracted</th>
+          <th class="figure">confidence</th>
         </tr>
       </thead>
       <tbody>
@@ -41,7 +41,7 @@ function section(title: string, values: readonly ShownValue[], labelOf: (value: 
 function row(value: ShownValue, label: string): Markup {
   const { key, verdict, want, got, evidence, isDecoy } = value
   const { sign, word } = verdicts[verdict]
-  const sure = evidence ? evidence.confidence.toFixed(2) : ""
+  const confidence = evidence ? evidence.confidence.toFixed(2) : ""
   const printed =
     evidence && evidence.text !== String(got) ? html`<small class="printed">${evidence.text}</small>` : null
   return html`<tr class="${verdict}" id="${key}" data-value="${key}" tabindex="0">
@@ -49,7 +49,7 @@ function row(value: ShownValue, label: string): Markup {
     <td>${label}${isDecoy ? html` <small>decoy</small>` : null}</td>
     <td>${cell(want)}</td>
     <td>${cell(got)}${printed}</td>
-    <td class="figure">${sure}</td>
+    <td class="figure">${confidence}</td>
   </tr> `
 }
 

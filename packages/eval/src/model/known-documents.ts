@@ -3,26 +3,26 @@ import type { ExtractionContext } from "@docsift/engine/internal/page/context"
 import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
 import { type NumberedLine, numberLines } from "@docsift/engine/internal/model/document-text"
 import type { Configuration, Value } from "@docsift/engine"
-import type { Truth } from "../truth.ts"
+import type { GroundTruth } from "../ground-truth.ts"
 
 /*
- * What a model stand-in must know to answer like a perfect model: every value as it is printed, and the number of the
- * line on which it begins, counted as the engine counts. The types are those of the stub (packages/model-stub).
+ * The data that a model stub needs to answer like a perfect model: every value as printed, and the number of the line on
+ * which it starts, numbered as by the engine. The types are those of the stub (packages/model-stub).
  */
 
-/** A value as it is printed, and its line. */
+/** A value as printed, and its line. */
 export interface KnownText {
   readonly text: string
   readonly line: number
 }
 
-/** A row as it is printed; null for an empty cell. */
+/** A row as printed; null for an empty cell. */
 export interface KnownRow {
   readonly cells: Readonly<Record<string, string | null>>
   readonly line?: number
 }
 
-/** A document that a stand-in knows the answers for. */
+/** A document whose values the stub knows. */
 export interface KnownDocument {
   readonly marks: readonly string[]
   readonly objects: Readonly<
@@ -36,26 +36,26 @@ export interface KnownDocument {
   >
 }
 
-/** Where a value is printed, as manifests of generated documents say it. */
+/** The position of a printed value in the manifest of generated documents. */
 export interface PrintedPlace {
   readonly page?: number
   readonly box?: Box
-  /** One box a line, where it runs over several. */
+  /** One box per line, if it spans several. */
   readonly lines?: readonly Box[]
   readonly cell?: string
   readonly text?: string
 }
 
-/** A question with its truth and the places of its values. */
+/** A configuration with its ground truth and the places of its values. */
 export interface KnownCase {
   readonly configuration: Configuration
-  readonly expected?: Truth | undefined
+  readonly expected?: GroundTruth | undefined
   readonly places?: Readonly<Record<string, readonly PrintedPlace[]>> | undefined
 }
 
 /**
- * Says what a document holds, for a model stand-in. A value without a known place is given as its truth, for a stand-in
- * to search for; one whose place says no line is left to the search too.
+ * Describes the values of a document for a model stub. A value without a known place or line is given as its ground truth,
+ * for the stub to search for.
  */
 export function knownDocumentOf(
   context: ExtractionContext,
@@ -104,7 +104,7 @@ interface Known {
   readonly line?: number
 }
 
-/** Shorter lines stand in many documents. */
+/** Shorter lines occur in many documents. */
 const minMarkLength = 16
 
 function withLine({ text, line }: Known): KnownText | string {

@@ -9,11 +9,11 @@ import { startStub } from "./stub-process.ts"
 const providers: readonly Provider[] = ["openai", "anthropic", "google", "azure", "openai-compatible"]
 
 /**
- * Opens a language model as an extractor: the one that the environment names (`EVAL_MODEL_PROVIDER` or
- * `EVAL_MODEL_URL`), else a stand-in of this repository that knows the truth of every document. `EVAL_MODEL` is the
- * model's name, for the stand-in its mood, `perfect` by default; `EVAL_MODEL_VISION=1` says that it sees pictures.
+ * Opens a language model as an extractor: the one configured by the environment (`EVAL_MODEL_PROVIDER` or
+ * `EVAL_MODEL_URL`), else this repository's stub, which knows the ground truth of every document. `EVAL_MODEL` is the
+ * model's name, or the stub's mode, `perfect` by default; `EVAL_MODEL_VISION=1` states that it accepts images.
  *
- * @throws {Error} with a sentence for the user.
+ * @throws {Error} with a message for the user.
  */
 export async function openModelExtractor(
   environment: Readonly<Record<string, string | undefined>>,

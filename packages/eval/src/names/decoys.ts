@@ -1,38 +1,38 @@
 import { readFile } from "node:fs/promises"
 import type { Configuration, Document, ExtractedData, ValueType } from "@docsift/engine"
 import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
-import type { Judgement } from "../score.ts"
+import type { ValueScore } from "../score.ts"
 import { isEmpty } from "../values.ts"
-import type { NameSet } from "./rename-case.ts"
+import type { NameSet } from "./rename-fields.ts"
 
 type Language = "en" | "de" | "fr" | "es"
 
 interface Decoy extends Readonly<Record<Language, string>> {
   readonly type: ValueType
-  /** A document whose text matches may hold such a value: it is not asked for it. */
+  /** Pattern for documents whose text may contain such a value, which are skipped. */
   readonly unless: string
 }
 
-/** A field that the document does not hold. */
-export interface AskedDecoy {
+/** A requested field that the document does not have. */
+export interface RequestedDecoy {
   readonly object: string
   readonly name: string
   readonly type: ValueType
 }
 
-/** Reads the fields that business documents do not hold. */
+/** Reads the fields that business documents do not have. */
 export async function readDecoys(): Promise<readonly Decoy[]> {
   const text = await readFile(new URL("decoys.json", import.meta.url), "utf8")
   return JSON.parse(text) as Decoy[] // the file beside this one
 }
 
-/** Asks the first object with fields for values that the document does not hold, after those it is asked for. */
+/** Adds fields that the document does not have to the first object with fields. */
 export function addDecoys(
   configuration: Configuration,
   document: Document,
   decoys: readonly Decoy[],
   names: NameSet,
-): { configuration: Configuration; asked: AskedDecoy[] } {
+): { configuration: Configuration; asked: RequestedDecoy[] } {
   const target = configuration.objects.find(({ fields }) => (fields?.length ?? 0) > 0)
   if (!target) return { configuration, asked: [] }
   const language = names === "de" || names === "fr" || names === "es" ? names : "en"
@@ -47,8 +47,8 @@ export function addDecoys(
   return { configuration: { objects }, asked }
 }
 
-/** Judges what came back for them: anything but null is invented. */
-export function judgeDecoys(asked: readonly AskedDecoy[], data: ExtractedData): Judgement[] {
+/** Scores the values returned for decoys: anything but null is invented. */
+export function scoreDecoys(asked: readonly RequestedDecoy[], data: ExtractedData): ValueScore[] {
   return asked.map(({ object, name, type }) => {
     const got = data[object]?.fields?.[name] ?? null
     const path = pointerOf(object, "fields", name)

@@ -1,19 +1,19 @@
-import type { Wishes } from "../pen.ts"
-import type { Turn } from "./turn.ts"
+import type { ContentOptions } from "../text-composer.ts"
+import type { Rotation } from "./page-rotation.ts"
 
-/** Where and how a sheet is printed. Each design differs from the others in structure, not in colour alone. */
-export interface Design extends Wishes {
+/** The layout and style of a printed sheet. Designs differ in structure, not in colour alone. */
+export interface Design extends ContentOptions {
   readonly name: string
   readonly font: "Helvetica" | "Times" | "Courier" | "Lato"
   /** Points. */
   readonly fontSize: number
   readonly isLandscape: boolean
-  readonly turn: Turn
-  /** Degrees, clockwise, by which a scanned sheet lies askew. @default 0 */
-  readonly slant?: number
-  /** Columns of the page that the table runs through, like a newspaper. @default 1 */
+  readonly rotation: Rotation
+  /** Degrees, clockwise, by which a scanned sheet is skewed. @default 0 */
+  readonly skew?: number
+  /** Columns of the page over which the table flows, as in a newspaper. @default 1 */
   readonly tableFrames?: number
-  /** Whether an archive's stamp runs up the margin. @default false */
+  /** Whether an archive's stamp is printed vertically in the margin. @default false */
   readonly hasStamp?: boolean
   /** Prints each line as one text with spaces, as line printers do. */
   readonly isLinePrinter: boolean
@@ -29,7 +29,7 @@ const base = {
   font: "Helvetica",
   fontSize: 9,
   isLandscape: false,
-  turn: "none",
+  rotation: "none",
   isLinePrinter: false,
   letterhead: "left",
   parties: "window",
@@ -97,8 +97,8 @@ export const designs: readonly Design[] = [
     details: "strip",
     separator: "",
   },
-  { ...base, name: "turned-entry", turn: "entry", rowText: "sub", table: "filled", font: "Lato" },
-  { ...base, name: "turned-content", turn: "content", isLandscape: true, table: "zebra", parties: "columns" },
+  { ...base, name: "turned-entry", rotation: "entry", rowText: "sub", table: "filled", font: "Lato" },
+  { ...base, name: "turned-content", rotation: "content", isLandscape: true, table: "zebra", parties: "columns" },
   { ...base, name: "many-pages", rows: [45, 80], hasCarry: true, table: "lines", parties: "rows", details: "pairs" },
   {
     ...base,

@@ -1,4 +1,4 @@
-import { markLines, marksOf, type Hold, type Mark } from "../places.ts"
+import { markLines, marksOf, type PrintedValue, type Mark } from "../places.ts"
 import type { Pair, Party, Sheet } from "../sheet.ts"
 import type { Design } from "./designs.ts"
 import type { Paper } from "./paper.ts"
@@ -9,7 +9,7 @@ const withSeparator = (paper: Paper, label: string): string => {
   return separator === "." ? label.padEnd(22, ".") : label
 }
 
-const nameHolds = ({ key, name }: Party): Hold[] => (key === undefined ? [] : [{ key, text: name }])
+const printedName = ({ key, name }: Party): PrintedValue[] => (key === undefined ? [] : [{ key, text: name }])
 
 function drawParty(paper: Paper, party: Party, label: string, x: number, y: number, width: number): number {
   let at = y
@@ -19,7 +19,7 @@ function drawParty(paper: Paper, party: Party, label: string, x: number, y: numb
   }
   for (const [index, text] of [party.name, ...party.lines].entries()) {
     const style = { isBold: index === 0 && label === "" }
-    for (const line of paper.wrapMarked(text, index === 0 ? nameHolds(party) : [], width, style)) {
+    for (const line of paper.wrapMarked(text, index === 0 ? printedName(party) : [], width, style)) {
       paper.text(line.text, x, at, style, line.marks)
       at += paper.lineHeight()
     }
@@ -30,7 +30,7 @@ function drawParty(paper: Paper, party: Party, label: string, x: number, y: numb
 function drawLetterhead(paper: Paper, sheet: Sheet): number {
   const { letterhead, fontSize } = paper.design
   const width = paper.right - paper.left
-  const marks = marksOf(sheet.sender.name, nameHolds(sheet.sender))
+  const marks = marksOf(sheet.sender.name, printedName(sheet.sender))
   if (letterhead === "band") {
     paper.fill(0, 0, paper.width, 62, "#1f3a5f")
     paper.text(sheet.sender.name, paper.left, 22, { size: fontSize * 1.9, isBold: true, color: "#ffffff" }, marks)
@@ -47,7 +47,7 @@ function drawLetterhead(paper: Paper, sheet: Sheet): number {
   return y + 14
 }
 
-/** Parties below the letterhead. Returns where they end. */
+/** Draws the parties below the letterhead. Returns their lower edge. */
 function drawParties(paper: Paper, sheet: Sheet, y: number): number {
   const { parties, fontSize } = paper.design
   const width = (paper.right - paper.left) / 3 - 10
@@ -72,7 +72,7 @@ function drawParties(paper: Paper, sheet: Sheet, y: number): number {
       ...(sheet.other ? [sheet.other] : []),
     ]) {
       paper.text(withSeparator(paper, label), paper.left, at)
-      paper.text(party.name, paper.left + 120, at, {}, marksOf(party.name, nameHolds(party)))
+      paper.text(party.name, paper.left + 120, at, {}, marksOf(party.name, printedName(party)))
       at += paper.lineHeight()
       paper.text(party.lines.join(", "), paper.left + 120, at)
       at += paper.lineHeight() + 2
@@ -82,7 +82,7 @@ function drawParties(paper: Paper, sheet: Sheet, y: number): number {
   if (!paper.design.isLinePrinter) {
     const line = [sheet.sender.name, ...sheet.sender.lines].join(" · ")
     const style = { size: fontSize * 0.7, color: "#666666" }
-    paper.text(line, paper.left, y, style, marksOf(line, nameHolds(sheet.sender)))
+    paper.text(line, paper.left, y, style, marksOf(line, printedName(sheet.sender)))
   }
   const end = drawParty(paper, sheet.recipient, "", paper.left, y + 14, width * 1.4)
   if (!sheet.other) return end
@@ -100,13 +100,13 @@ function drawPairList(paper: Paper, pairs: readonly Pair[], x: number, y: number
   let at = y
   for (const [index, pair] of pairs.entries()) {
     paper.text(labels[index] ?? "", x, at)
-    paper.text(pair.value, valueX, at, {}, marksOf(pair.value, pair.holds))
+    paper.text(pair.value, valueX, at, {}, marksOf(pair.value, pair.printedValues))
     at += paper.lineHeight() + 1
   }
   return at
 }
 
-/** Labels above values, side by side; a new band where the page is full. */
+/** Draws labels above values, side by side; starts a new band where the line is full. */
 function drawBand(paper: Paper, pairs: readonly Pair[], y: number, hasBoxes: boolean): number {
   const longest = Math.max(...pairs.flatMap(({ value }) => value.split(" ").map((word) => paper.widthOf(word)))) + 10
   const wanted = hasBoxes ? 3 : Math.min(pairs.length, paper.design.isLandscape ? 7 : 5)
@@ -114,7 +114,7 @@ function drawBand(paper: Paper, pairs: readonly Pair[], y: number, hasBoxes: boo
   const width = (paper.right - paper.left) / perBand
   const small = paper.design.fontSize * (hasBoxes ? 0.75 : 0.9)
   const labelLines = pairs.map(({ label }) => paper.wrap(label, width - 8, { size: small }))
-  const valueLines = pairs.map(({ value, holds }) => paper.wrapMarked(value, holds, width - 8))
+  const valueLines = pairs.map(({ value, printedValues }) => paper.wrapMarked(value, printedValues, width - 8))
   let at = y
   for (let start = 0; start < pairs.length; start += perBand) {
     const indices = pairs.slice(start, start + perBand).map((_, index) => start + index)
@@ -143,13 +143,13 @@ function drawBand(paper: Paper, pairs: readonly Pair[], y: number, hasBoxes: boo
   return at + 4
 }
 
-function drawTitle(paper: Paper, title: string, y: number, holds: readonly Hold[] = []): number {
+function drawTitle(paper: Paper, title: string, y: number, printedValues: readonly PrintedValue[] = []): number {
   const size = paper.design.fontSize * 1.6
-  paper.text(title, paper.left, y, { size, isBold: true }, marksOf(title, holds))
+  paper.text(title, paper.left, y, { size, isBold: true }, marksOf(title, printedValues))
   return y + paper.lineHeight(size) + 6
 }
 
-/** The number and the date in the title, everything else in running text. */
+/** Draws the number and the date in the title, all other details as running text. */
 function drawSentence(paper: Paper, sheet: Sheet, y: number): number {
   const number = sheet.details.find(({ role }) => role === "number")
   const date = sheet.details.find(({ role }) => role === "date")
@@ -158,15 +158,15 @@ function drawSentence(paper: Paper, sheet: Sheet, y: number): number {
     ...(number ? [sheet.number, number.value] : []),
     ...(date ? [sheet.dated, date.value] : []),
   ].join(" ")
-  let at = drawTitle(paper, title, y, [...(number?.holds ?? []), ...(date?.holds ?? [])])
+  let at = drawTitle(paper, title, y, [...(number?.printedValues ?? []), ...(date?.printedValues ?? [])])
   const rest = sheet.details.filter((pair) => pair !== number && pair !== date)
   let text = ""
   const marks: Mark[] = []
-  for (const { label, value, holds } of rest) {
+  for (const { label, value, printedValues } of rest) {
     text += `${text === "" ? "" : "   "}${label}: `
     const start = text.length
     text += value
-    marks.push(...marksOf(text, holds, start))
+    marks.push(...marksOf(text, printedValues, start))
   }
   const lines = paper.wrap(text, paper.right - paper.left).map((line) => line.trim())
   for (const line of markLines(text, lines, marks)) {
@@ -178,7 +178,7 @@ function drawSentence(paper: Paper, sheet: Sheet, y: number): number {
 
 type DrawDetails = (paper: Paper, sheet: Sheet, top: number, partiesEnd: number) => number
 
-/** Where a title stands above the details; a band holds it already. */
+/** Draws the title above the details, unless the letterhead band has it. */
 const titleAbove = (paper: Paper, sheet: Sheet, y: number): number =>
   paper.design.letterhead === "band" ? y : drawTitle(paper, sheet.title, y)
 
@@ -214,7 +214,7 @@ const drawDetails: Record<Design["details"], DrawDetails> = {
   sentence: (paper, sheet, _top, partiesEnd) => drawSentence(paper, sheet, partiesEnd + 24) + 8,
 }
 
-/** Draws everything above the table on the first page. Returns where the table may start. */
+/** Draws everything above the table on the first page. Returns the top of the table. */
 export function drawHead(paper: Paper, sheet: Sheet): number {
   const top = drawLetterhead(paper, sheet)
   const partiesEnd = drawParties(paper, sheet, top)

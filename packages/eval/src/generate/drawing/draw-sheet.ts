@@ -22,17 +22,17 @@ function drawFooter(paper: Paper, sheet: Sheet, page: number, pages: number): vo
         paper.left + column * width,
         top + row * step,
         { size, color: "#555555" },
-        marksOf(line.text, line.holds),
+        marksOf(line.text, line.printedValues),
       )
   }
   const label = sheet.page.replace("{n}", String(page)).replace("{m}", String(pages))
   paper.text(label, paper.left, paper.height - 18, { size, align: "right", width: paper.right - paper.left })
 }
 
-/** What an archive stamps: numbers that mean nothing to the document. */
+/** Returns the text of an archive stamp: numbers without meaning for the document. */
 const stampOf = ({ rows, details }: Sheet): string => `ARCHIVE ${1000 + rows.length * 37 + details.length} 02/17`
 
-/** Prints a sheet in a design and returns the PDF and where its values stand; the same input gives the same bytes. */
+/** Prints a sheet in a design. Returns the PDF and the positions of its values; the same input gives the same bytes. */
 export async function drawSheet(sheet: Sheet, design: Design, { country, code }: Locale): Promise<Rendered> {
   const paper = new Paper(design, country.paper, code === "pl")
   let tableTop = drawHead(paper, sheet)
@@ -57,7 +57,7 @@ export async function drawSheet(sheet: Sheet, design: Design, { country, code }:
 export const pdfLayout = (design: Design): Layout => ({
   ...design,
   format: "pdf",
-  ending: "pdf",
+  extension: "pdf",
   hasWesternLettersOnly: design.isLinePrinter,
   render: (sheet, locale) => drawSheet(sheet, design, locale),
 })

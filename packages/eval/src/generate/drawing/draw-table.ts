@@ -2,10 +2,10 @@ import { marksOf, type MarkedLine } from "../places.ts"
 import type { Sheet, SheetRow } from "../sheet.ts"
 import { widest, type Paper } from "./paper.ts"
 
-/** Points between a rule and a text. */
+/** Distance between a rule and a text, in points. */
 export const padding = 4
 
-/** Room above and below a heading: on a line printer a rule takes a line of its own. */
+/** Space above and below a heading: on a line printer a rule takes a line of its own. */
 const headingInset = (paper: Paper): number => (paper.design.isLinePrinter ? paper.lineHeight() : padding)
 
 const rowInset = (paper: Paper): number => (paper.design.isLinePrinter ? 0 : padding / 2 + 1)
@@ -18,7 +18,7 @@ interface Track {
   readonly width: number
 }
 
-/** Gives every column the width of its cells, headings broken into words where the design wants it, the rest to the wide one. */
+/** Sets every column to the width of its cells, wraps headings if the design does, and gives the remaining width to the wide column. */
 function layTracks(paper: Paper, sheet: Sheet, total: number): Track[] {
   const { hasLongHeaders } = paper.design
   const natural = sheet.columns.map(({ key, label }) => {
@@ -34,7 +34,7 @@ function layTracks(paper: Paper, sheet: Sheet, total: number): Track[] {
   const spare = total - natural.reduce((sum, width) => sum + width, 0)
   const wide = sheet.rows.map((row) => row.cells[sheet.wideKey] ?? "")
   const wanted = Math.max(90, widest(paper, wide, false) + 3 * padding)
-  // Short texts leave room that the other columns share.
+  // Short texts leave width that the other columns share.
   const share = Math.max(0, spare - Math.max(wanted, total * 0.28)) / sheet.columns.length
   let x = paper.left
   return sheet.columns.map(({ key, label, align }, index) => {
@@ -104,10 +104,10 @@ function drawRow(
   const cells = tracks.map((track) => {
     const text = row.cells[track.key] ?? ""
     const key = row.keys?.[track.key]
-    const holds = key === undefined ? [] : [{ key, text }]
+    const printedValues = key === undefined ? [] : [{ key, text }]
     return track.key === sheet.wideKey
-      ? paper.wrapMarked(text, holds, track.width - 2 * padding)
-      : [{ text, marks: marksOf(text, holds) }]
+      ? paper.wrapMarked(text, printedValues, track.width - 2 * padding)
+      : [{ text, marks: marksOf(text, printedValues) }]
   })
   const subHeight = row.sub === undefined ? 0 : paper.lineHeight()
   const height =
@@ -131,7 +131,7 @@ function drawRow(
   return y + height
 }
 
-/** A carry-over row: its words under the wide column, its sum under the last. */
+/** Draws a carry-over row: its label in the wide column, its sum in the last. */
 function drawCarry(
   paper: Paper,
   sheet: Sheet,
@@ -150,7 +150,7 @@ function drawCarry(
 
 const frameGap = 18
 
-/** Where the table runs: through frames on the page, then over pages, with the heading in each. */
+/** The flow of a table: through frames on the page, then over pages, with the heading in each. */
 class TableFrames {
   readonly #paper: Paper
   readonly #frames: (readonly Track[])[]
@@ -171,7 +171,7 @@ class TableFrames {
     return this.#frames[this.#frame] ?? []
   }
 
-  /** Goes to the next frame of the page. Tells whether there was one. */
+  /** Advances to the next frame of the page. Returns whether there was one. */
   advance(y: number): boolean {
     this.#lowest = Math.max(this.#lowest, y)
     this.#frame = (this.#frame + 1) % this.#frames.length
@@ -179,13 +179,13 @@ class TableFrames {
     return this.#frame > 0
   }
 
-  /** Where everything on the page ends, when the current frame ends at `y`. */
+  /** Returns the lower edge of all frames on the page when the current one ends at `y`. */
   end(y: number): number {
     return Math.min(Math.max(this.#lowest, y), this.#paper.bottom)
   }
 }
 
-/** Draws the table over as many pages as it needs, the heading on each. Returns where it ends on the last page. */
+/** Draws the table over as many pages as needed, with the heading on each. Returns its lower edge on the last page. */
 export function drawTable(paper: Paper, sheet: Sheet, top: number): number {
   const frames = new TableFrames(paper, sheet)
   const rowRoom = paper.lineHeight() * 5

@@ -5,7 +5,7 @@ import { widest, type Paper } from "./paper.ts"
 
 const totalsHeight = (paper: Paper, pairs: readonly Pair[]): number => (pairs.length + 2) * (paper.lineHeight() + 6)
 
-/** Draws the sums. Returns where they end. */
+/** Draws the totals. Returns their lower edge. */
 export function drawTotals(paper: Paper, pairs: readonly Pair[], top: number): number {
   if (pairs.length === 0) return top
   const { totals } = paper.design
@@ -27,11 +27,11 @@ export function drawTotals(paper: Paper, pairs: readonly Pair[], top: number): n
   )
   const width = Math.max(labelWidth + valueWidth + 34, 170)
   const x = totals === "left" ? paper.left : paper.right - width
-  for (const { label, value, isStrong = false, holds } of pairs) {
+  for (const { label, value, isStrong = false, printedValues } of pairs) {
     if (isStrong && totals !== "table" && !paper.design.isLinePrinter) paper.rule(x, y, x + width, y, 0.8)
     paper.text(label, x + padding, y + 3, { isBold: isStrong })
     const style = { isBold: isStrong, align: "right", width: width - 2 * padding } as const
-    paper.text(value, x + padding, y + 3, style, marksOf(value, holds))
+    paper.text(value, x + padding, y + 3, style, marksOf(value, printedValues))
     const height = paper.lineHeight() + 4
     if (totals === "table") {
       paper.rule(x, y + height, x + width, y + height)
@@ -47,11 +47,11 @@ function drawTotalsStrip(paper: Paper, pairs: readonly Pair[], y: number): numbe
   const lines = pairs.map(({ label }) => paper.wrap(label, width - 2 * padding))
   const labelHeight = Math.max(...lines.map(({ length }) => length)) * paper.lineHeight()
   const end = y + labelHeight + paper.lineHeight() + 10
-  for (const [index, { value, isStrong = false, holds }] of pairs.entries()) {
+  for (const [index, { value, isStrong = false, printedValues }] of pairs.entries()) {
     const x = paper.left + index * width
     for (const [row, line] of (lines[index] ?? []).entries())
       paper.text(line, x + padding, y + 3 + row * paper.lineHeight(), { color: "#444444" })
-    paper.text(value, x + padding, y + 5 + labelHeight, { isBold: isStrong }, marksOf(value, holds))
+    paper.text(value, x + padding, y + 5 + labelHeight, { isBold: isStrong }, marksOf(value, printedValues))
     paper.rule(x, y, x, end)
   }
   paper.rule(paper.left, y, paper.right, y)
@@ -60,7 +60,7 @@ function drawTotalsStrip(paper: Paper, pairs: readonly Pair[], y: number): numbe
   return end + 12
 }
 
-/** Draws a small table of sums, columns of one width. Returns where it ends. */
+/** Draws a small table of totals with columns of equal width. Returns its lower edge. */
 export function drawSummary(paper: Paper, summary: SummaryTable | undefined, top: number): number {
   if (!summary) return top
   let y = top
@@ -69,10 +69,10 @@ export function drawSummary(paper: Paper, summary: SummaryTable | undefined, top
     y = 52
   }
   const width = Math.min(110, (paper.right - paper.left) / summary.columns.length)
-  for (const row of [summary.columns.map((text) => ({ text, holds: [] })), ...summary.rows]) {
-    for (const [index, { text, holds }] of row.entries()) {
+  for (const row of [summary.columns.map((text) => ({ text, printedValues: [] })), ...summary.rows]) {
+    for (const [index, { text, printedValues }] of row.entries()) {
       const x = paper.left + index * width
-      paper.text(text, x, y, { align: "right", width: width - padding }, marksOf(text, holds))
+      paper.text(text, x, y, { align: "right", width: width - padding }, marksOf(text, printedValues))
     }
     y += paper.lineHeight()
   }

@@ -4,7 +4,7 @@ const base = {
   font: "Helvetica",
   fontSize: 9,
   isLandscape: false,
-  turn: "none",
+  rotation: "none",
   isLinePrinter: false,
   letterhead: "left",
   parties: "window",
@@ -18,7 +18,7 @@ const base = {
   hasCarry: false,
 } as const satisfies Partial<Design>
 
-/** Designs that came after the usual ones, apart from them so that the usual set stays as it is. */
+/** Further designs, separate from the usual ones so that the usual set does not change. */
 export const moreDesigns: readonly Design[] = [
   {
     ...base,
@@ -32,15 +32,15 @@ export const moreDesigns: readonly Design[] = [
   },
   { ...base, name: "stacked-cells", rowText: "stacked", table: "grid", rows: [5, 24], details: "boxes" },
   { ...base, name: "stacked-plain", rowText: "stacked", table: "plain", rows: [5, 24], details: "pairs" },
-  { ...base, name: "upside-down", turn: "upside-down", details: "strip", separator: "", parties: "columns" },
-  { ...base, name: "turned-back", turn: "entry-back", isLandscape: true, rowText: "wrapped", table: "zebra" },
-  { ...base, name: "slanted", slant: 0.8, details: "pairs", table: "grid" },
-  { ...base, name: "sideways-scan", turn: "content", slant: -0.5, font: "Times", fontSize: 10, hasStamp: true },
+  { ...base, name: "upside-down", rotation: "upside-down", details: "strip", separator: "", parties: "columns" },
+  { ...base, name: "turned-back", rotation: "entry-back", isLandscape: true, rowText: "wrapped", table: "zebra" },
+  { ...base, name: "slanted", skew: 0.8, details: "pairs", table: "grid" },
+  { ...base, name: "sideways-scan", rotation: "content", skew: -0.5, font: "Times", fontSize: 10, hasStamp: true },
   { ...base, name: "stamped", hasStamp: true, letterhead: "right", details: "pairs", hasDecoys: true },
   { ...base, name: "decoys", hasDecoys: true, parties: "columns", table: "zebra", details: "table", separator: "" },
 ]
 
-/** Designs of many rows: 27, 300 and 2,200. */
+/** Designs with many rows: 27, 300 and 2,200. */
 export const longDesigns: readonly Design[] = [
   { ...base, name: "long-27", fontSize: 12, rows: [27, 27], hasCarry: true, hasBalanceCarry: true, rowText: "wrapped" },
   {
@@ -53,7 +53,7 @@ export const longDesigns: readonly Design[] = [
     table: "grid",
   },
   { ...base, name: "long-300-columns", rows: [300, 300], isLandscape: true, fontSize: 6.5, tableFrames: 2 },
-  { ...base, name: "long-300-turned", rows: [300, 300], turn: "entry", hasLongHeaders: true, table: "zebra" },
+  { ...base, name: "long-300-turned", rows: [300, 300], rotation: "entry", hasLongHeaders: true, table: "zebra" },
   {
     ...base,
     name: "long-2200",

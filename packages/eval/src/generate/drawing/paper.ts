@@ -1,10 +1,18 @@
 import { createRequire } from "node:module"
 import Pdf from "pdfkit"
-import { markLines, marksOf, PlaceLog, type Hold, type Mark, type MarkedLine, type Rendered } from "../places.ts"
+import {
+  markLines,
+  marksOf,
+  PlaceLog,
+  type PrintedValue,
+  type Mark,
+  type MarkedLine,
+  type Rendered,
+} from "../places.ts"
 import type { Design } from "./designs.ts"
-import { turnPage, type TurnedPage } from "./turn.ts"
+import { rotatePage, type RotatedPage } from "./page-rotation.ts"
 
-/** How a text is set. */
+/** The typographic style of a text. */
 export interface TextStyle {
   /** Points. @default the design's size */
   readonly size?: number
@@ -12,7 +20,7 @@ export interface TextStyle {
   readonly color?: string
   /** @default "left" */
   readonly align?: "left" | "right" | "center"
-  /** The room to align within, in points. */
+  /** The width to align within, in points. */
   readonly width?: number
 }
 
@@ -31,10 +39,10 @@ const fontFiles = {
 const sizes = { A4: [595.28, 841.89], LETTER: [612, 792] } as const
 const sideMargin = 50
 
-/** What a paper needs to know of a design. */
-export type PaperStyle = Pick<Design, "font" | "fontSize" | "isLandscape" | "turn" | "slant" | "isLinePrinter">
+/** The part of a design that concerns the paper. */
+export type PaperStyle = Pick<Design, "font" | "fontSize" | "isLandscape" | "rotation" | "skew" | "isLinePrinter">
 
-/** A PDF with a coordinate system that is upright for the reader, whatever way the page is turned. */
+/** A PDF whose drawing coordinates are upright for the reader, however the page is rotated. */
 export class Paper<Style extends PaperStyle = Design> {
   readonly design: Style
   readonly width: number
@@ -44,12 +52,12 @@ export class Paper<Style extends PaperStyle = Design> {
   readonly bottom: number
   readonly #pdf: PDFKit.PDFDocument
   readonly #fonts: readonly [string, string]
-  readonly #turned: TurnedPage
+  readonly #rotated: RotatedPage
   readonly #log = new PlaceLog()
   #page = 0
   #printed: { x: number; y: number; text: string; marks: readonly Mark[] }[] = []
 
-  /** @param format a sheet by its name, or the width and height in points of one that is narrower. */
+  /** @param format - a sheet by its name, or the width and height in points. */
   constructor(
     design: Style,
     format: "A4" | "LETTER" | readonly [number, number],
@@ -63,9 +71,9 @@ export class Paper<Style extends PaperStyle = Design> {
     this.height = design.isLandscape ? short : long
     this.right = this.width - margin
     this.bottom = this.height - 75
-    // The standard fonts lack the letters of Polish.
+    // The standard fonts lack Polish letters.
     this.#fonts = fontFiles[needsUnicode && design.font !== "Courier" ? "Lato" : design.font]
-    this.#turned = turnPage(design.turn, design.slant ?? 0, this.width, this.height)
+    this.#rotated = rotatePage(design.rotation, design.skew ?? 0, this.width, this.height)
     this.#pdf = new Pdf({
       autoFirstPage: false,
       bufferPages: true,
@@ -77,7 +85,7 @@ export class Paper<Style extends PaperStyle = Design> {
 
   addPage(): void {
     this.#flushPrinter()
-    const { size, rotate, matrices } = this.#turned
+    const { size, rotate, matrices } = this.#rotated
     this.#pdf.addPage({ size, margin: 0 })
     this.#page = this.pageCount
     if (rotate !== 0) Object.assign(this.#pdf.page.dictionary.data, { Rotate: rotate })
@@ -100,7 +108,7 @@ export class Paper<Style extends PaperStyle = Design> {
       .widthOfString(text)
   }
 
-  /** Draws a text; the marks are the values in it. */
+  /** Draws a text; the marks are the values that it contains. */
   text(text: string, x: number, y: number, style: TextStyle = {}, marks: readonly Mark[] = []): void {
     if (text === "") return
     const { size = this.design.fontSize, isBold = false, color = "#111111", align = "left", width = 0 } = style
@@ -118,14 +126,14 @@ export class Paper<Style extends PaperStyle = Design> {
       .text(text, start, y, { lineBreak: false })
   }
 
-  /** Draws a text that reads from bottom to top, beginning at a point of the page. */
+  /** Draws a text from bottom to top, starting at a point of the page. */
   textUpwards(text: string, x: number, y: number): void {
     this.#pdf.save().transform(0, -1, 1, 0, x, y)
     this.#pdf.font(this.#fonts[0]).fontSize(8).fillColor("#7a2020").text(text, 0, 0, { lineBreak: false })
     this.#pdf.restore()
   }
 
-  /** Breaks a text at its own line ends, and at spaces so that every line fits. */
+  /** Breaks a text at its own line breaks, and at spaces so that every line fits. */
   wrap(text: string, width: number, style: TextStyle = {}): string[] {
     if (text.includes("\n")) return text.split("\n").flatMap((part) => this.wrap(part, width, style))
     const lines: string[] = []
@@ -140,9 +148,14 @@ export class Paper<Style extends PaperStyle = Design> {
     return [...lines, line]
   }
 
-  /** Breaks a text like {@link wrap} and shares the values in it among the lines. */
-  wrapMarked(text: string, holds: readonly Hold[] | undefined, width: number, style: TextStyle = {}): MarkedLine[] {
-    return markLines(text, this.wrap(text, width, style), marksOf(text, holds))
+  /** Breaks a text like {@link wrap} and distributes its marks over the lines. */
+  wrapMarked(
+    text: string,
+    printedValues: readonly PrintedValue[] | undefined,
+    width: number,
+    style: TextStyle = {},
+  ): MarkedLine[] {
+    return markLines(text, this.wrap(text, width, style), marksOf(text, printedValues))
   }
 
   #note(text: string, x: number, y: number, style: TextStyle, marks: readonly Mark[]): void {
@@ -151,7 +164,7 @@ export class Paper<Style extends PaperStyle = Design> {
       const x1 = x + this.widthOf(text.slice(0, mark.end), style)
       // The font and its size are those of the last measurement.
       const bottom = y + this.#pdf.currentLineHeight(false)
-      this.#log.add(mark, this.#page, this.#turned.displayed([x0, y, x1, bottom]))
+      this.#log.add(mark, this.#page, this.#rotated.displayed([x0, y, x1, bottom]))
     }
   }
 
@@ -193,7 +206,7 @@ export class Paper<Style extends PaperStyle = Design> {
     return { bytes: Buffer.concat(chunks), places: this.#log.places() }
   }
 
-  /** A line printer knows rows and columns only: texts of one row become one text. */
+  /** Prints the collected texts of a line printer, which has only rows and columns: texts of one row become one text. */
   #flushPrinter(): void {
     if (this.#printed.length === 0) return
     const cell = this.widthOf("0")
@@ -213,6 +226,6 @@ export class Paper<Style extends PaperStyle = Design> {
   }
 }
 
-/** The width of the widest of some texts, in points. */
+/** Returns the width of the widest text, in points. */
 export const widest = (paper: Pick<Paper, "widthOf">, texts: readonly string[], isBold: boolean): number =>
   Math.max(0, ...texts.map((text) => paper.widthOf(text, { isBold })))

@@ -1,10 +1,10 @@
-import type { Wishes } from "../pen.ts"
+import type { ContentOptions } from "../text-composer.ts"
 import type { PaperStyle } from "./paper.ts"
 
-/** How a till prints. */
-export interface ReceiptDesign extends Wishes, PaperStyle {
+/** The layout and style of a printed receipt. */
+export interface ReceiptDesign extends ContentOptions, PaperStyle {
   readonly name: string
-  /** Points: rolls are 58 or 80 mm wide. */
+  /** Width in points: receipt paper is 58 or 80 mm wide. */
   readonly width: number
   readonly items: "columns" | "prefix" | "below"
   readonly details: "top" | "bottom" | "beside"
@@ -16,7 +16,7 @@ const base = {
   font: "Courier",
   fontSize: 8,
   isLandscape: false,
-  turn: "none",
+  rotation: "none",
   isLinePrinter: false,
   rows: [2, 8],
   rowText: "short",
@@ -37,6 +37,6 @@ export const receiptDesigns: readonly ReceiptDesign[] = [
   { ...base, name: "till-columns", items: "columns", font: "Helvetica", fontSize: 7, divider: "line" },
   { ...base, name: "till-beside", details: "beside", font: "Lato", fontSize: 7.5, divider: "none" },
   { ...base, name: "till-left", head: "left", font: "Helvetica", divider: "line", items: "prefix", details: "bottom" },
-  { ...base, name: "till-slanted", font: "Lato", slant: 1.2, items: "columns", fontSize: 7 },
-  { ...base, name: "till-sideways", turn: "content", font: "Helvetica", divider: "line", details: "beside" },
+  { ...base, name: "till-slanted", font: "Lato", skew: 1.2, items: "columns", fontSize: 7 },
+  { ...base, name: "till-sideways", rotation: "content", font: "Helvetica", divider: "line", details: "beside" },
 ]

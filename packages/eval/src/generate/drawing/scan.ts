@@ -6,9 +6,9 @@ import type { Layout } from "../layout.ts"
 import type { Place, Places, Rendered } from "../places.ts"
 import type { Random } from "../random.ts"
 import { encodePng } from "../../png.ts"
-import { slantOf, mapBox } from "./turn.ts"
+import { skewMatrix, mapBox } from "./page-rotation.ts"
 
-interface Picture {
+interface PageImage {
   readonly pixels: Uint8Array
   readonly width: number
   readonly height: number
@@ -17,18 +17,18 @@ interface Picture {
   readonly page: { readonly width: number; readonly height: number }
 }
 
-/** Draws the only page of a PDF with the engine's own PDFium. @throws {RangeError} for PDFs of several pages. */
-async function drawPage(bytes: Uint8Array): Promise<Picture> {
+/** Renders the only page of a PDF with the engine's own PDFium. @throws {RangeError} for PDFs of several pages. */
+async function drawPage(bytes: Uint8Array): Promise<PageImage> {
   const { pages } = await parsePdf(bytes, 500)
   const [page] = pages
-  if (!page || pages.length > 1) throw new RangeError(`A picture shows one page, not ${pages.length}.`)
+  if (!page || pages.length > 1) throw new RangeError(`A page image shows one page, not ${pages.length}.`)
   const pdfium = await loadPdfium()
   const copy = pdfium.raw.malloc(bytes.byteLength)
   pdfium.bytes().set(bytes, copy)
   const document = pdfium.api.FPDF_LoadMemDocument(copy, bytes.byteLength, "")
   try {
     const drawn = renderPage(pdfium, document, page)
-    if (!drawn) throw new RangeError("PDFium has no memory for the page.")
+    if (!drawn) throw new RangeError("PDFium is out of memory for the page.")
     const text = Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, 40).toString("latin1")
     const [head = "", width = "", height = ""] = /^P5\n(\d+) (\d+)\n255\n/u.exec(text) ?? []
     const size = { width: Number(width), height: Number(height) }
@@ -39,8 +39,8 @@ async function drawPage(bytes: Uint8Array): Promise<Picture> {
   }
 }
 
-/** Lays the sheet askew on greyish paper with specks, uneven light and a coarse scale of greys. */
-function scan({ pixels, width, height }: Picture, degrees: number, random: Random): Uint8Array {
+/** Skews the sheet on greyish paper with specks, uneven light and few grey levels. */
+function scan({ pixels, width, height }: PageImage, degrees: number, random: Random): Uint8Array {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [midX, midY] = [width / 2, height / 2]
@@ -61,30 +61,30 @@ function scan({ pixels, width, height }: Picture, degrees: number, random: Rando
   return scanned
 }
 
-function slantPlaces(places: Places, degrees: number, { page }: Picture): Places {
-  const matrix = slantOf(degrees, page.width, page.height)
+function skewPlaces(places: Places, degrees: number, { page }: PageImage): Places {
+  const matrix = skewMatrix(degrees, page.width, page.height)
   const move = (box: Box): Box => mapBox(box, matrix)
-  const slant = (place: Place): Place => ({
+  const skew = (place: Place): Place => ({
     ...place,
     ...(place.box ? { box: move(place.box) } : {}),
     ...(place.lines ? { lines: place.lines.map(move) } : {}),
   })
-  return new Map([...places].map(([key, found]) => [key, found.map(slant)]))
+  return new Map([...places].map(([key, found]) => [key, found.map(skew)]))
 }
 
-/** Makes a layout of another one whose PDF has one page: the page as the picture of a scanner. */
+/** Makes a layout of another one whose PDF has one page: the page as a scanned image. */
 export const scanLayout = (layout: Layout): Layout => ({
   ...layout,
   name: `${layout.name}-scan`,
   format: "png",
-  ending: "png",
+  extension: "png",
   render: async (sheet, locale, random, facts): Promise<Rendered> => {
     const { bytes, places } = await layout.render(sheet, locale, random, facts)
-    const picture = await drawPage(bytes)
+    const image = await drawPage(bytes)
     const degrees = random.int(-12, 12) / 10
-    const pixels = scan(picture, degrees, random)
-    const { width, height, dpi } = picture
+    const pixels = scan(image, degrees, random)
+    const { width, height, dpi } = image
     const png = encodePng({ width, height, channels: 1, bytes: pixels, dpi })
-    return { bytes: png, places: slantPlaces(places, degrees, picture) }
+    return { bytes: png, places: skewPlaces(places, degrees, image) }
   },
 })

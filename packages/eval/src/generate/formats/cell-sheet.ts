@@ -5,7 +5,7 @@ import { lineOf } from "./blocks.ts"
 
 /** A cell of a workbook or of a delimited file. */
 export interface SheetCell extends Line {
-  /** Columns it covers. @default 1 */
+  /** Number of columns it spans. @default 1 */
   readonly span?: number
   readonly isBold?: boolean
 }
@@ -19,20 +19,23 @@ export interface CellSheet {
 /** How cells are arranged. */
 export interface CellDesign {
   readonly name: string
-  /** Where the first cell stands: rows down, columns right. */
+  /** Position of the first cell: rows down, columns right. */
   readonly offset: readonly [rows: number, columns: number]
   readonly parties: "stacked" | "pairs" | "beside"
   readonly details: "pairs" | "one-cell" | "above" | "double-pairs"
   /** `totals` come before the table, below its last columns, or as pairs in the first columns. */
   readonly totals: "above" | "below-last" | "below-first"
-  /** The rows stand on a sheet of their own, after one with the rest and one with other lists. */
+  /** Whether the rows are on a separate sheet, after one with the rest and one with other lists. */
   readonly hasSheets: boolean
-  /** Fields are columns whose values are repeated in every row, as exports do. */
+  /** Whether fields are columns whose values are repeated in every row, as in exports. */
   readonly isFlat: boolean
 }
 
 const empty: SheetCell = { text: "" }
-const valueOf = ({ value, holds }: Pair): SheetCell => ({ text: value, ...(holds ? { holds } : {}) })
+const valueOf = ({ value, printedValues }: Pair): SheetCell => ({
+  text: value,
+  ...(printedValues ? { printedValues } : {}),
+})
 const pad = (count: number): SheetCell[] => Array.from({ length: Math.max(0, count) }, () => empty)
 
 function partyRows(
@@ -68,7 +71,9 @@ function detailRows(pairs: readonly Pair[], { details }: CellDesign): SheetCell[
     case "pairs":
       return pairs.map((pair) => [{ text: pair.label }, valueOf(pair)])
     case "one-cell":
-      return pairs.map(({ label, value, holds }) => [{ text: `${label}: ${value}`, ...(holds ? { holds } : {}) }])
+      return pairs.map(({ label, value, printedValues }) => [
+        { text: `${label}: ${value}`, ...(printedValues ? { printedValues } : {}) },
+      ])
     case "above":
       return [pairs.map(({ label }) => ({ text: label, isBold: true })), pairs.map(valueOf)]
     case "double-pairs":
@@ -102,10 +107,13 @@ function flatRows(sheet: Sheet): SheetCell[][] {
     ...[...sheet.details, ...sheet.totals].map((pair) => ({ label: pair.label, cell: valueOf(pair) })),
     ...sheet.footer
       .flat()
-      .flatMap(({ text, holds = [] }) =>
-        holds
-          .filter((hold) => text !== hold.text)
-          .map((hold) => ({ label: text.replace(/:.*$/u, ""), cell: { text: hold.text, holds: [hold] } })),
+      .flatMap(({ text, printedValues = [] }) =>
+        printedValues
+          .filter((printedValue) => text !== printedValue.text)
+          .map((printedValue) => ({
+            label: text.replace(/:.*$/u, ""),
+            cell: { text: printedValue.text, printedValues: [printedValue] },
+          })),
       ),
   ]
   const [heading = [], ...rows] = itemRows(sheet)
@@ -120,7 +128,7 @@ const shiftBy = (rows: readonly (readonly SheetCell[])[], [down, right]: readonl
   ...rows.map((row) => (row.length === 0 ? [] : [...pad(right), ...row])),
 ]
 
-/** Arranges what a sheet says in cells, on one sheet or on three. */
+/** Arranges the content of a sheet in cells, on one sheet or on three. */
 export function composeCells(sheet: Sheet, design: CellDesign): CellSheet[] {
   if (design.isFlat) return [{ name: "Export", rows: flatRows(sheet) }]
   const title: SheetCell = { text: sheet.title, isBold: true, span: Math.max(2, sheet.columns.length) }
@@ -140,14 +148,14 @@ export function composeCells(sheet: Sheet, design: CellDesign): CellSheet[] {
   ]
 }
 
-/** Where the values stand, by sheet and cell. */
+/** Returns the positions of the values, by sheet and cell. */
 export function placesOfCells(sheets: readonly CellSheet[]): Places {
   const places = new Map<ValueKey, Place[]>()
   for (const [index, { rows }] of sheets.entries()) {
     for (const [row, cells] of rows.entries()) {
       let column = 0
-      for (const { text, holds, span = 1 } of cells) {
-        for (const { key, text: value } of marksOf(text, holds)) {
+      for (const { text, printedValues, span = 1 } of cells) {
+        for (const { key, text: value } of marksOf(text, printedValues)) {
           const place: Place = { page: index + 1, cell: cellName(column, row), text: value }
           places.set(key, [...(places.get(key) ?? []), place])
         }

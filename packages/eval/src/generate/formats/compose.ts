@@ -6,7 +6,7 @@ const line = (...parts: Line[]): Block => ({ type: "line", parts })
 const cell = (...lines: Line[]): BlockCell => ({ lines })
 const empty: Block = line({ text: "" })
 
-const valueOf = ({ value, holds }: Pair): Line => ({ text: value, ...(holds ? { holds } : {}) })
+const valueOf = ({ value, printedValues }: Pair): Line => ({ text: value, ...(printedValues ? { printedValues } : {}) })
 const colon = (label: string): string => (label.endsWith(":") ? label : `${label}:`)
 const table = (rows: readonly (readonly BlockCell[])[], hasBorders = false, hasHeading = false): Block => ({
   type: "table",
@@ -138,7 +138,7 @@ function composeLetterhead(sheet: Sheet, { letterhead }: FlowDesign): Block[] {
   return [{ type: "line", parts: [name], isBold: true, size: "large" }, ...address.map((each) => line(each))]
 }
 
-/** Arranges what a sheet says as running text. */
+/** Arranges the content of a sheet as flowing text. */
 export function composeFlow(sheet: Sheet, design: FlowDesign): Flow {
   const letterhead = composeLetterhead(sheet, design)
   const summary = sheet.summary
@@ -148,7 +148,7 @@ export function composeFlow(sheet: Sheet, design: FlowDesign): Flow {
   const footer = [
     line({
       text: sheet.footer.map((column) => column.map(({ text }) => text).join(", ")).join(" | "),
-      holds: sheet.footer.flatMap((column) => column.flatMap(({ holds = [] }) => holds)),
+      printedValues: sheet.footer.flatMap((column) => column.flatMap(({ printedValues = [] }) => printedValues)),
     }),
   ]
   return {
@@ -185,12 +185,12 @@ export function composeFlow(sheet: Sheet, design: FlowDesign): Flow {
   }
 }
 
-/** Contacts and numbers that nobody asks for. */
+/** Contacts and numbers that no field requests. */
 function decoyTable(sheet: Sheet): Block {
   const contacts = sheet.footer
     .slice(1)
     .flat()
-    .filter(({ text, holds }) => holds === undefined && /^\p{L}.* .*\d/u.test(text))
+    .filter(({ text, printedValues }) => printedValues === undefined && /^\p{L}.* .*\d/u.test(text))
   const labels = contacts.map(({ text }) => cell({ text: text.replace(/ .*$/u, "") }))
   return table([labels, contacts.map(({ text }) => cell({ text: text.replace(/^\S+ /u, "") }))], true, true)
 }

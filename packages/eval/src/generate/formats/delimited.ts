@@ -1,12 +1,12 @@
 import Papa from "papaparse"
 import type { Layout } from "../layout.ts"
-import type { Wishes } from "../pen.ts"
+import type { ContentOptions } from "../text-composer.ts"
 import { composeCells, placesOfCells, type CellDesign } from "./cell-sheet.ts"
 
 type Encoding = "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le"
 
 /** How a delimited file is written. */
-export interface DelimitedDesign extends CellDesign, Wishes {
+export interface DelimitedDesign extends CellDesign, ContentOptions {
   readonly delimiter: "," | ";" | "\t" | "|"
   readonly encoding: Encoding
   readonly hasQuotes: boolean
@@ -66,7 +66,7 @@ function encode(text: string, encoding: Encoding): Buffer {
 export const delimitedLayout = (design: DelimitedDesign): Layout => ({
   ...design,
   format: "csv",
-  ending: design.name.startsWith("tsv") ? "tsv" : "csv",
+  extension: design.name.startsWith("tsv") ? "tsv" : "csv",
   hasWesternLettersOnly: design.encoding === "windows-1252",
   render: (sheet) => {
     const sheets = composeCells(sheet, design)

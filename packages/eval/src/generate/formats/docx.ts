@@ -19,7 +19,7 @@ import { composeFlow } from "./compose.ts"
 import { fixTimes } from "./fixed-zip.ts"
 import type { FlowDesign } from "./flow-designs.ts"
 
-/** Half points. */
+/** In half points. */
 const largeSize = 32
 /** Twips: the widths of Word's own default page and of a tab that leads past most labels. */
 const pageWidth = 9000
@@ -70,7 +70,7 @@ export const docxLayout = (design: FlowDesign): Layout => ({
   ...design,
   name: `docx-${design.name}`,
   format: "docx",
-  ending: "docx",
+  extension: "docx",
   render: async (sheet) => {
     const flow = composeFlow(sheet, design)
     const document = new Document({

@@ -8,10 +8,10 @@ import { flowDesigns, type FlowDesign } from "./flow-designs.ts"
 import { writeHtml } from "./html.ts"
 import { writeText } from "./plain-text.ts"
 
-/** What a mail carries. */
+/** The parts of a mail. */
 export interface MailDesign extends FlowDesign {
   readonly body: "text" | "html" | "both"
-  /** Whether the printed document is attached, saying the same. */
+  /** Whether the document is also attached as a PDF. */
   readonly hasAttachment: boolean
   readonly encoding: "base64" | "quoted-printable"
 }
@@ -34,7 +34,7 @@ export const emlLayout = (design: MailDesign): Layout => ({
   ...design,
   name: `eml-${design.name}`,
   format: "eml",
-  ending: "eml",
+  extension: "eml",
   render: async (sheet, locale, random) => {
     const flow = composeFlow(sheet, design)
     const { body, hasAttachment, encoding } = design

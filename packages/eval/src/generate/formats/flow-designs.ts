@@ -1,7 +1,7 @@
-import type { Wishes } from "../pen.ts"
+import type { ContentOptions } from "../text-composer.ts"
 
-/** How running text is arranged: the same choices for Word documents, web pages and mails. */
-export interface FlowDesign extends Wishes {
+/** The arrangement of flowing text: the same options for Word documents, web pages and mails. */
+export interface FlowDesign extends ContentOptions {
   readonly name: string
   /** In the page's header, above the text, or in a table beside the title. */
   readonly letterhead: "header" | "body" | "table"
@@ -9,7 +9,7 @@ export interface FlowDesign extends Wishes {
   readonly details: "two-columns" | "four-columns" | "lines" | "above" | "tabs" | "form" | "sentence"
   readonly rules: "all" | "none"
   readonly totals: "rows" | "table" | "lines" | "tabs"
-  /** Terms and taxes in tables of their own, which are not asked for. */
+  /** Whether terms and taxes that no field requests are in separate tables. */
   readonly hasDecoyTables: boolean
 }
 
@@ -26,7 +26,7 @@ const base = {
   hasCarry: false,
 } as const satisfies Partial<FlowDesign>
 
-/** All arrangements of running text. */
+/** All arrangements of flowing text. */
 export const flowDesigns: readonly FlowDesign[] = [
   { ...base, name: "letter", letterhead: "header" },
   { ...base, name: "labelled", parties: "labelled", details: "lines", totals: "rows" },

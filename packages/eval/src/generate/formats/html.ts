@@ -43,7 +43,7 @@ export const htmlLayout = (design: FlowDesign): Layout => ({
   ...design,
   name: `html-${design.name}`,
   format: "html",
-  ending: "html",
+  extension: "html",
   render: (sheet, locale) => {
     const flow = composeFlow(sheet, design)
     return Promise.resolve({ bytes: Buffer.from(writeHtml(flow, sheet, locale)), places: placesOfFlow(flow) })

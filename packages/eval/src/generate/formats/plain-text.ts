@@ -3,7 +3,7 @@ import type { Block, BlockCell, Flow } from "./blocks.ts"
 const gap = 2
 const textOf = ({ lines }: BlockCell, line: number): string => lines[line]?.text ?? ""
 
-/** A table in characters: columns as wide as their widest text, numbers to the right. */
+/** Formats a table as text: columns as wide as their widest text, numbers right-aligned. */
 function writeTable(rows: readonly (readonly BlockCell[])[]): string[] {
   const widths: number[] = []
   for (const row of rows) {

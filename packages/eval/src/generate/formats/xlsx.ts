@@ -1,14 +1,14 @@
 import writeXlsxFile, { type CellObject, type Sheet as WorkbookSheet } from "write-excel-file/node"
 import type { Layout } from "../layout.ts"
 import { isDayFirst, type Locale } from "../locale.ts"
-import type { Wishes } from "../pen.ts"
+import type { ContentOptions } from "../text-composer.ts"
 import type { Facts } from "../sheet.ts"
 import { terms, type Term } from "../terms.ts"
 import { composeCells, placesOfCells, type CellDesign, type SheetCell } from "./cell-sheet.ts"
 import { fixTimes } from "./fixed-zip.ts"
 
 /** How a workbook is written. */
-export interface WorkbookDesign extends CellDesign, Wishes {
+export interface WorkbookDesign extends CellDesign, ContentOptions {
   /** Numbers and days as typed cells with a format; otherwise as printed. */
   readonly isTyped: boolean
 }
@@ -47,11 +47,11 @@ export const workbookDesigns: readonly WorkbookDesign[] = [
   { ...base, name: "xlsx-long", rows: [150, 300], totals: "above", parties: "stacked" },
 ]
 
-/** The cell that holds nothing but one value, typed as a spreadsheet would; undefined for texts. */
-function typedCell({ text, holds = [] }: SheetCell, facts: Facts, locale: Locale): CellObject | undefined {
-  const [hold, ...others] = holds
-  if (!hold || others.length > 0 || hold.text !== text) return undefined
-  const [row, column] = hold.key.split("/")
+/** Returns a cell that contains only one value, typed as a spreadsheet would; undefined for texts. */
+function typedCell({ text, printedValues = [] }: SheetCell, facts: Facts, locale: Locale): CellObject | undefined {
+  const [printedValue, ...others] = printedValues
+  if (!printedValue || others.length > 0 || printedValue.text !== text) return undefined
+  const [row, column] = printedValue.key.split("/")
   const term = (column ?? row) as Term // keys are made of terms
   const value = column === undefined ? facts.fields.get(term) : facts.rows[Number(row)]?.[term]
   if (terms[term].type === "date" && typeof value === "string")
@@ -77,7 +77,7 @@ function writeCell(cell: SheetCell, facts: Facts, locale: Locale, isTyped: boole
 export const xlsxLayout = (design: WorkbookDesign): Layout => ({
   ...design,
   format: "xlsx",
-  ending: "xlsx",
+  extension: "xlsx",
   render: async (sheet, locale, _random, facts) => {
     const sheets = composeCells(sheet, design)
     const workbook = sheets.map(({ name, rows }): WorkbookSheet<Buffer> => {

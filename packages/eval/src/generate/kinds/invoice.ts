@@ -1,180 +1,198 @@
 import type { Value } from "@docsift/engine"
 import { isoDay, type Day } from "../locale.ts"
-import { toCents, type Company, type Pen } from "../pen.ts"
+import { toCents, type Company, type TextComposer } from "../text-composer.ts"
 import type { Facts, Line, Pair, Sheet } from "../sheet.ts"
 import type { Term } from "../terms.ts"
 import { drawTradeLines, type TradeLines } from "./trade-lines.ts"
 
-/** The sums below the lines, as printed and as true. */
-export function drawTotals(pen: Pen, lines: TradeLines, fields: Map<Term, Value>): Pair[] {
-  const { random } = pen
+/** The totals below the lines, as printed and as ground truth. */
+export function drawTotals(composer: TextComposer, lines: TradeLines, fields: Map<Term, Value>): Pair[] {
+  const { random } = composer
   const pairs: Pair[] = []
   const netByRate = new Map(lines.netByRate)
   const [mainRate = 0] = netByRate.keys()
   if (random.chance(0.3)) {
     const goods = [...netByRate.values()].reduce((sum, value) => sum + value, 0)
     const shipping = random.int(8, 90) * 0.5
-    pairs.push({ label: pen.word("subtotal"), value: pen.amount(toCents(goods)) })
-    pairs.push({ label: pen.word("shipping"), value: pen.amount(shipping) })
+    pairs.push({ label: composer.word("subtotal"), value: composer.amount(toCents(goods)) })
+    pairs.push({ label: composer.word("shipping"), value: composer.amount(shipping) })
     netByRate.set(mainRate, toCents((netByRate.get(mainRate) ?? 0) + shipping))
   }
   const net = toCents([...netByRate.values()].reduce((sum, value) => sum + value, 0))
   const taxes = [...netByRate].map(([rate, sum]) => ({ rate, tax: toCents((sum * rate) / 100) }))
   const tax = toCents(taxes.reduce((sum, each) => sum + each.tax, 0))
   const total = toCents(net + tax)
-  const holding = (term: Term, value: string): Pick<Pair, "holds"> => ({ holds: [{ key: term, text: value }] })
-  pairs.push({ label: pen.label("netTotal"), value: pen.amount(net), ...holding("netTotal", pen.amount(net)) })
+  const printedAs = (term: Term, value: string): Pick<Pair, "printedValues"> => ({
+    printedValues: [{ key: term, text: value }],
+  })
+  pairs.push({
+    label: composer.label("netTotal"),
+    value: composer.amount(net),
+    ...printedAs("netTotal", composer.amount(net)),
+  })
   const hasRates = taxes.length > 1 || random.chance(0.6)
   if (hasRates) {
     for (const each of taxes) {
-      const rate = pen.rate(each.rate)
-      const value = pen.amount(each.tax)
+      const rate = composer.rate(each.rate)
+      const value = composer.amount(each.tax)
       pairs.push({
-        label: pen.word("taxAt").replace("{r}", rate),
+        label: composer.word("taxAt").replace("{r}", rate),
         value,
-        ...(taxes.length === 1 ? holding("taxTotal", value) : {}),
+        ...(taxes.length === 1 ? printedAs("taxTotal", value) : {}),
       })
     }
   }
-  const taxPrint = pen.amount(tax)
-  const totalPrint = pen.amount(total)
+  const taxPrint = composer.amount(tax)
+  const totalPrint = composer.amount(total)
   if (!hasRates || taxes.length > 1)
-    pairs.push({ label: pen.label("taxTotal"), value: taxPrint, ...holding("taxTotal", taxPrint) })
+    pairs.push({ label: composer.label("taxTotal"), value: taxPrint, ...printedAs("taxTotal", taxPrint) })
   pairs.push({
-    label: pen.label("grandTotal"),
+    label: composer.label("grandTotal"),
     value: totalPrint,
     isStrong: true,
-    ...holding("grandTotal", totalPrint),
+    ...printedAs("grandTotal", totalPrint),
   })
   fields.set("netTotal", net).set("taxTotal", tax).set("grandTotal", total)
   return pairs
 }
 
-function drawDeposit(pen: Pen, fields: Map<Term, Value>): Pair[] {
-  if (!pen.random.chance(0.2)) return []
+function drawDeposit(composer: TextComposer, fields: Map<Term, Value>): Pair[] {
+  if (!composer.random.chance(0.2)) return []
   const total = Number(fields.get("grandTotal"))
   const deposit = toCents(Math.floor(total * 0.3))
   const due = toCents(total - deposit)
   fields.set("amountDue", due)
   return [
-    { label: pen.word("deposit"), value: pen.amount(-deposit) },
+    { label: composer.word("deposit"), value: composer.amount(-deposit) },
     {
-      label: pen.label("amountDue"),
-      value: pen.amount(due),
+      label: composer.label("amountDue"),
+      value: composer.amount(due),
       isStrong: true,
-      holds: [{ key: "amountDue", text: pen.amount(due) }],
+      printedValues: [{ key: "amountDue", text: composer.amount(due) }],
     },
   ]
 }
 
-function drawDetails(pen: Pen, day: Day, fields: Map<Term, Value>): Pair[] {
-  const { random } = pen
-  const number = pen.identifier(day)
+function drawDetails(composer: TextComposer, day: Day, fields: Map<Term, Value>): Pair[] {
+  const { random } = composer
+  const number = composer.identifier(day)
   fields.set("invoiceNumber", number).set("invoiceDate", isoDay(day))
   const lead: Pair[] = [
     {
-      label: pen.label("invoiceNumber"),
+      label: composer.label("invoiceNumber"),
       value: number,
       role: "number",
-      holds: [{ key: "invoiceNumber", text: number }],
+      printedValues: [{ key: "invoiceNumber", text: number }],
     },
     {
-      label: pen.label("invoiceDate"),
-      value: pen.day(day),
+      label: composer.label("invoiceDate"),
+      value: composer.day(day),
       role: "date",
-      holds: [{ key: "invoiceDate", text: pen.day(day) }],
+      printedValues: [{ key: "invoiceDate", text: composer.day(day) }],
     },
   ]
   const rest: Pair[] = []
   const optional = (term: Term, probability: number, value: Value, printed: string): void => {
     const isPrinted = random.chance(probability)
     fields.set(term, isPrinted ? value : null)
-    if (isPrinted) rest.push({ label: pen.label(term), value: printed, holds: [{ key: term, text: printed }] })
+    if (isPrinted)
+      rest.push({ label: composer.label(term), value: printed, printedValues: [{ key: term, text: printed }] })
   }
   const due = day + random.pick([10, 14, 30, 45])
   const delivered = day - random.int(1, 9)
-  const order = pen.identifier(day)
+  const order = composer.identifier(day)
   const customer = random.digits(5)
-  optional("dueDate", 0.7, isoDay(due), pen.day(due))
+  optional("dueDate", 0.7, isoDay(due), composer.day(due))
   optional("orderNumber", 0.5, order, order)
   optional("customerNumber", 0.6, customer, customer)
-  optional("deliveryDate", 0.4, isoDay(delivered), pen.day(delivered))
-  if (random.chance(0.4)) rest.push({ label: pen.word("contact"), value: pen.person() })
-  if (random.chance(0.3)) rest.push({ label: pen.word("deliveryNote"), value: random.digits(6) })
+  optional("deliveryDate", 0.4, isoDay(delivered), composer.day(delivered))
+  if (random.chance(0.4)) rest.push({ label: composer.word("contact"), value: composer.person() })
+  if (random.chance(0.3)) rest.push({ label: composer.word("deliveryNote"), value: random.digits(6) })
   if (random.chance(0.3))
-    rest.push({ label: pen.word("yourReference"), value: `${random.pick(["MK", "ts", "P"])}-${random.int(11, 99)}` })
+    rest.push({
+      label: composer.word("yourReference"),
+      value: `${random.pick(["MK", "ts", "P"])}-${random.int(11, 99)}`,
+    })
   return [...lead, ...random.shuffle(rest)]
 }
 
-function sellerFields(pen: Pen, seller: Company, fields: Map<Term, Value>, readings: Map<string, Value[]>): Line[][] {
-  const hasBank = pen.random.chance(0.75)
-  const footer = pen.footer(seller, hasBank, { name: "sellerName", iban: "iban" })
+function sellerFields(
+  composer: TextComposer,
+  seller: Company,
+  fields: Map<Term, Value>,
+  readings: Map<string, Value[]>,
+): Line[][] {
+  const hasBank = composer.random.chance(0.75)
+  const footer = composer.footer(seller, hasBank, { name: "sellerName", iban: "iban" })
   const iban = hasBank ? seller.iban : undefined
   fields.set("iban", iban ?? null)
   if (iban !== undefined) readings.set(iban, [iban.replaceAll(" ", "")])
   if (seller.vatId === undefined) return footer
-  const hasVatId = pen.random.chance(0.8)
+  const hasVatId = composer.random.chance(0.8)
   fields.set("sellerVatId", hasVatId ? seller.vatId : null)
   if (!hasVatId) return footer
   readings.set(seller.vatId, [seller.vatId.replaceAll(" ", "")])
   const line: Line = {
-    text: `${pen.label("sellerVatId")}: ${seller.vatId}`,
-    holds: [{ key: "sellerVatId", text: seller.vatId }],
+    text: `${composer.label("sellerVatId")}: ${seller.vatId}`,
+    printedValues: [{ key: "sellerVatId", text: seller.vatId }],
   }
   return footer.map((column, index) => (index === 1 ? [line, ...column] : column))
 }
 
-/** Draws an invoice. */
-export function drawInvoice(pen: Pen): { sheet: Sheet; facts: Facts } {
-  const { random } = pen
-  const [seller, buyer, consignee] = pen.companies(3)
+/** Generates an invoice. */
+export function drawInvoice(composer: TextComposer): { sheet: Sheet; facts: Facts } {
+  const { random } = composer
+  const [seller, buyer, consignee] = composer.companies(3)
   if (!seller || !buyer || !consignee) throw new RangeError("A locale needs three companies.")
   const fields = new Map<Term, Value>()
   const day = random.int(18_300, 20_700)
-  const details = drawDetails(pen, day, fields)
+  const details = drawDetails(composer, day, fields)
   fields.set("sellerName", seller.name).set("buyerName", buyer.name)
-  const lines = drawTradeLines(pen)
-  const readings = new Map<string, Value[]>([...lines.otherReadings].map(([key, values]) => [key, [...values]]))
-  const footer = sellerFields(pen, seller, fields, readings)
-  const totals = [...drawTotals(pen, lines, fields), ...drawDeposit(pen, fields)]
+  const lines = drawTradeLines(composer)
+  const readings = new Map<string, Value[]>([...lines.acceptedValues].map(([key, values]) => [key, [...values]]))
+  const footer = sellerFields(composer, seller, fields, readings)
+  const totals = [...drawTotals(composer, lines, fields), ...drawDeposit(composer, fields)]
   const sheet: Sheet = {
-    title: random.phrase(pen.locale.language.titles.invoice),
-    number: pen.word("number"),
-    dated: pen.word("dated"),
+    title: random.phrase(composer.locale.language.titles.invoice),
+    number: composer.word("number"),
+    dated: composer.word("dated"),
     sender: { ...seller, key: "sellerName" },
-    senderLabel: pen.label("sellerName"),
+    senderLabel: composer.label("sellerName"),
     recipient: { ...buyer, key: "buyerName" },
-    recipientLabel: pen.label("buyerName"),
+    recipientLabel: composer.label("buyerName"),
     ...(random.chance(0.35)
       ? {
           other: {
-            label: pen.word("shipTo"),
+            label: composer.word("shipTo"),
             party: random.chance(0.6) ? { ...buyer, lines: consignee.lines, key: "buyerName" } : consignee,
           },
         }
       : {}),
     details,
-    ...pen.intro(),
+    ...composer.intro(),
     columns: lines.columns,
     wideKey: "description",
     rows: lines.rows,
     totals,
-    notes: [pen.word("payNote"), pen.word("thanks")].slice(0, random.int(0, 2)),
+    notes: [composer.word("payNote"), composer.word("thanks")].slice(0, random.int(0, 2)),
     footer,
-    page: pen.word("page"),
-    ...carryOf(pen),
+    page: composer.word("page"),
+    ...carryOf(composer),
   }
-  return { sheet, facts: { kind: "invoice", fields, columns: lines.terms, rows: lines.facts, otherReadings: readings } }
+  return {
+    sheet,
+    facts: { kind: "invoice", fields, columns: lines.terms, rows: lines.facts, acceptedValues: readings },
+  }
 }
 
 /** The carry-over rows of long tables, where the design has them. */
-export function carryOf(pen: Pen): Pick<Sheet, "carry"> {
-  if (!pen.wishes.hasCarry) return {}
+export function carryOf(composer: TextComposer): Pick<Sheet, "carry"> {
+  if (!composer.options.hasCarry) return {}
   return {
     carry: {
-      forward: pen.word("carriedForward"),
-      brought: pen.word("broughtForward"),
-      print: (amount) => pen.cell(amount),
+      forward: composer.word("carriedForward"),
+      brought: composer.word("broughtForward"),
+      print: (amount) => composer.cell(amount),
     },
   }
 }

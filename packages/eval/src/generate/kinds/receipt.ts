@@ -1,6 +1,6 @@
 import type { Value } from "@docsift/engine"
 import { isoDay, type Day } from "../locale.ts"
-import { toCents, type Company, type Pen } from "../pen.ts"
+import { toCents, type Company, type TextComposer } from "../text-composer.ts"
 import { cellKey } from "../places.ts"
 import type { Facts, Line, Pair, Sheet, SheetRow, SummaryTable } from "../sheet.ts"
 import type { Term } from "../terms.ts"
@@ -13,14 +13,14 @@ interface Purchases {
   readonly units: number
 }
 
-function drawPurchases(pen: Pen): Purchases {
-  const { random, wishes } = pen
+function drawPurchases(composer: TextComposer): Purchases {
+  const { random, options } = composer
   const terms: Term[] =
-    wishes.items === "prefix"
+    options.items === "prefix"
       ? ["quantity", "description", "lineTotal"]
       : ["description", "quantity", "unitPrice", "lineTotal"]
-  const goods = random.shuffle(pen.locale.language.groceries)
-  const count = Math.min(random.int(...wishes.rows), goods.length)
+  const goods = random.shuffle(composer.locale.language.groceries)
+  const count = Math.min(random.int(...options.rows), goods.length)
   const rows: SheetRow[] = []
   const facts: Partial<Record<Term, Value>>[] = []
   let total = 0
@@ -33,9 +33,9 @@ function drawPurchases(pen: Pen): Purchases {
     units += quantity
     const cells = {
       description,
-      quantity: pen.number(quantity),
-      unitPrice: pen.cell(unitPrice),
-      lineTotal: pen.cell(lineTotal),
+      quantity: composer.number(quantity),
+      unitPrice: composer.cell(unitPrice),
+      lineTotal: composer.cell(lineTotal),
     }
     rows.push({ cells, keys: Object.fromEntries(terms.map((term) => [term, cellKey(index, term)])) })
     const truth: Partial<Record<Term, Value>> = { description, quantity, unitPrice, lineTotal }
@@ -44,30 +44,34 @@ function drawPurchases(pen: Pen): Purchases {
   return { terms, rows, facts, total, units }
 }
 
-function drawDetails(pen: Pen, day: Day, fields: Map<Term, Value>): Pair[] {
-  const { random } = pen
+function drawDetails(composer: TextComposer, day: Day, fields: Map<Term, Value>): Pair[] {
+  const { random } = composer
   const time = `${String(random.int(8, 20)).padStart(2, "0")}:${String(random.int(0, 59)).padStart(2, "0")}`
   const number = random.pick([random.digits(4), random.digits(8), `${random.int(1, 9)}-${random.digits(5)}`])
   const hasNumber = random.chance(0.8)
   fields.set("receiptNumber", hasNumber ? number : null).set("receiptDate", isoDay(day))
-  const printed = pen.shortDay(day)
+  const printed = composer.shortDay(day)
   const pairs: Pair[] = [
-    { label: pen.label("receiptDate"), value: `${printed} ${time}`, holds: [{ key: "receiptDate", text: printed }] },
-    { label: pen.word("till"), value: String(random.int(1, 14)) },
-    ...(random.chance(0.6) ? [{ label: pen.word("cashier"), value: pen.person() }] : []),
+    {
+      label: composer.label("receiptDate"),
+      value: `${printed} ${time}`,
+      printedValues: [{ key: "receiptDate", text: printed }],
+    },
+    { label: composer.word("till"), value: String(random.int(1, 14)) },
+    ...(random.chance(0.6) ? [{ label: composer.word("cashier"), value: composer.person() }] : []),
   ]
   const numberPair: Pair = {
-    label: pen.label("receiptNumber"),
+    label: composer.label("receiptNumber"),
     value: number,
-    holds: [{ key: "receiptNumber", text: number }],
+    printedValues: [{ key: "receiptNumber", text: number }],
   }
   return random.shuffle(hasNumber ? [numberPair, ...pairs] : pairs)
 }
 
 /** The sum, how it was paid, and the tax in it; in America the tax is added, elsewhere it is inside. */
-function drawSums(pen: Pen, { total: goods, units }: Purchases, fields: Map<Term, Value>) {
-  const { random } = pen
-  const { code, country } = pen.locale
+function drawSums(composer: TextComposer, { total: goods, units }: Purchases, fields: Map<Term, Value>) {
+  const { random } = composer
+  const { code, country } = composer.locale
   const rate = country.taxRates[0] ?? 0
   const isAdded = code === "en-US"
   const tax = toCents(isAdded ? (goods * rate) / 100 : goods - goods / (1 + rate / 100))
@@ -75,9 +79,9 @@ function drawSums(pen: Pen, { total: goods, units }: Purchases, fields: Map<Term
   const net = toCents(total - tax)
   const pair = (label: string, value: number, term?: Term, isStrong = false): Pair => ({
     label,
-    value: pen.amount(value),
+    value: composer.amount(value),
     ...(isStrong ? { isStrong } : {}),
-    ...(term ? { holds: [{ key: term, text: pen.amount(value) }] } : {}),
+    ...(term ? { printedValues: [{ key: term, text: composer.amount(value) }] } : {}),
   })
   const hasTable = !isAdded && random.chance(0.4)
   const hasNet = isAdded || hasTable || random.chance(0.5)
@@ -86,26 +90,31 @@ function drawSums(pen: Pen, { total: goods, units }: Purchases, fields: Map<Term
     .set("taxTotal", tax)
     .set("grandTotal", total)
   const taxPairs = [
-    ...(hasNet ? [pair(pen.label("netTotal"), net, "netTotal")] : []),
-    pair(pen.word("taxAt").replace("{r}", pen.rate(rate)), tax, "taxTotal"),
+    ...(hasNet ? [pair(composer.label("netTotal"), net, "netTotal")] : []),
+    pair(composer.word("taxAt").replace("{r}", composer.rate(rate)), tax, "taxTotal"),
   ]
-  const totalPair = pair(pen.label("grandTotal"), total, "grandTotal", true)
+  const totalPair = pair(composer.label("grandTotal"), total, "grandTotal", true)
   const given = Math.ceil((total + random.int(1, 1500) / 100) / 5) * 5
   const payment = random.chance(0.6)
-    ? [pair(pen.word("cash"), given), pair(pen.word("change"), toCents(given - total))]
-    : [pair(pen.word("card"), total)]
+    ? [pair(composer.word("cash"), given), pair(composer.word("change"), toCents(given - total))]
+    : [pair(composer.word("card"), total)]
   const extras = [
-    ...(random.chance(0.5) ? [{ label: pen.word("itemCount"), value: String(units) }] : []),
-    ...(random.chance(0.3) ? [pair(pen.word("saved"), random.int(20, 400) / 100)] : []),
+    ...(random.chance(0.5) ? [{ label: composer.word("itemCount"), value: String(units) }] : []),
+    ...(random.chance(0.3) ? [pair(composer.word("saved"), random.int(20, 400) / 100)] : []),
   ]
   const cellOf = (value: number, term: Term): Line => ({
-    text: pen.cell(value),
-    holds: [{ key: term, text: pen.cell(value) }],
+    text: composer.cell(value),
+    printedValues: [{ key: term, text: composer.cell(value) }],
   })
   const summary: SummaryTable = {
-    columns: (["taxRate", "netTotal", "taxTotal", "grandTotal"] as const).map((term) => pen.shortLabel(term)),
+    columns: (["taxRate", "netTotal", "taxTotal", "grandTotal"] as const).map((term) => composer.shortLabel(term)),
     rows: [
-      [{ text: `${pen.rate(rate)}%` }, cellOf(net, "netTotal"), cellOf(tax, "taxTotal"), cellOf(total, "grandTotal")],
+      [
+        { text: `${composer.rate(rate)}%` },
+        cellOf(net, "netTotal"),
+        cellOf(tax, "taxTotal"),
+        cellOf(total, "grandTotal"),
+      ],
     ],
   }
   if (hasTable) return { totals: [totalPair, ...payment, ...extras], summary }
@@ -114,51 +123,51 @@ function drawSums(pen: Pen, { total: goods, units }: Purchases, fields: Map<Term
   }
 }
 
-function headLines(pen: Pen, shop: Company, fields: Map<Term, Value>): Line[] {
-  const lines: Line[] = [{ text: `${pen.word("phone")} ${shop.phone}` }]
+function headLines(composer: TextComposer, shop: Company, fields: Map<Term, Value>): Line[] {
+  const lines: Line[] = [{ text: `${composer.word("phone")} ${shop.phone}` }]
   if (shop.vatId === undefined) return lines
-  const hasVatId = pen.random.chance(0.7)
+  const hasVatId = composer.random.chance(0.7)
   fields.set("sellerVatId", hasVatId ? shop.vatId : null)
   if (!hasVatId) return lines
-  const text = `${pen.label("sellerVatId")}: ${shop.vatId}`
-  return [...lines, { text, holds: [{ key: "sellerVatId", text: shop.vatId }] }]
+  const text = `${composer.label("sellerVatId")}: ${shop.vatId}`
+  return [...lines, { text, printedValues: [{ key: "sellerVatId", text: shop.vatId }] }]
 }
 
-/** Draws the receipt of a shop. */
-export function drawReceipt(pen: Pen): { sheet: Sheet; facts: Facts } {
-  const { random } = pen
-  const [shop] = pen.companies(1)
+/** Generates the receipt of a shop. */
+export function drawReceipt(composer: TextComposer): { sheet: Sheet; facts: Facts } {
+  const { random } = composer
+  const [shop] = composer.companies(1)
   if (!shop) throw new RangeError("A locale needs a company.")
   const fields = new Map<Term, Value>([["merchantName", shop.name]])
-  const otherReadings = new Map<string, Value[]>()
-  const details = drawDetails(pen, random.int(18_300, 20_700), fields)
-  const purchases = drawPurchases(pen)
-  const footer = [headLines(pen, shop, fields)]
+  const acceptedValues = new Map<string, Value[]>()
+  const details = drawDetails(composer, random.int(18_300, 20_700), fields)
+  const purchases = drawPurchases(composer)
+  const footer = [headLines(composer, shop, fields)]
   const vatId = fields.get("sellerVatId")
-  if (typeof vatId === "string") otherReadings.set(vatId, [vatId.replaceAll(" ", "")])
+  if (typeof vatId === "string") acceptedValues.set(vatId, [vatId.replaceAll(" ", "")])
   const sheet: Sheet = {
-    title: random.phrase(pen.locale.language.titles.receipt),
-    number: pen.word("number"),
-    dated: pen.word("dated"),
+    title: random.phrase(composer.locale.language.titles.receipt),
+    number: composer.word("number"),
+    dated: composer.word("dated"),
     sender: { ...shop, key: "merchantName" },
-    senderLabel: pen.label("merchantName"),
+    senderLabel: composer.label("merchantName"),
     recipient: { name: "", lines: [] },
     recipientLabel: "",
     details,
     columns: purchases.terms.map((term) => ({
       key: term,
-      label: pen.shortLabel(term),
+      label: composer.shortLabel(term),
       align: term === "description" ? "left" : "right",
     })),
     wideKey: "description",
     rows: purchases.rows,
-    ...drawSums(pen, purchases, fields),
-    notes: [pen.word("receiptThanks")],
+    ...drawSums(composer, purchases, fields),
+    notes: [composer.word("receiptThanks")],
     footer,
-    page: pen.word("page"),
+    page: composer.word("page"),
   }
   return {
     sheet,
-    facts: { kind: "receipt", fields, columns: purchases.terms, rows: purchases.facts, otherReadings },
+    facts: { kind: "receipt", fields, columns: purchases.terms, rows: purchases.facts, acceptedValues },
   }
 }

@@ -1,7 +1,7 @@
 import type { Value } from "@docsift/engine"
 import { isoDay, type Day } from "../locale.ts"
-import { cellKey, type Hold, type ValueKey } from "../places.ts"
-import { toCents, type Company, type Pen } from "../pen.ts"
+import { cellKey, type PrintedValue, type ValueKey } from "../places.ts"
+import { toCents, type Company, type TextComposer } from "../text-composer.ts"
 import type { Facts, Pair, Sheet, SheetColumn, SheetRow } from "../sheet.ts"
 import type { Term } from "../terms.ts"
 
@@ -12,8 +12,8 @@ interface Bookings {
   readonly closing: number
 }
 
-function drawBookings(pen: Pen, from: Day, opening: number): Bookings {
-  const { random, wishes } = pen
+function drawBookings(composer: TextComposer, from: Day, opening: number): Bookings {
+  const { random, options } = composer
   const isSigned = random.chance(0.45)
   const sums: Term[] = isSigned ? ["amount"] : ["debit", "credit"]
   const terms: Term[] = [
@@ -23,7 +23,7 @@ function drawBookings(pen: Pen, from: Day, opening: number): Bookings {
     ...sums,
     ...(random.chance(0.6) ? (["balance"] as const) : []),
   ]
-  const count = random.int(...wishes.rows)
+  const count = random.int(...options.rows)
   const days = Array.from({ length: count }, () => from + random.int(0, 27)).sort((a, b) => a - b)
   const rows: SheetRow[] = []
   const facts: Partial<Record<Term, Value>>[] = []
@@ -34,12 +34,12 @@ function drawBookings(pen: Pen, from: Day, opening: number): Bookings {
     const amount = isCredit ? sum : -sum
     balance = toCents(balance + amount)
     const valueDay = day + random.int(0, 2)
-    const text = random.pick(pen.locale.language.bookings)
-    const gap = wishes.rowText === "stacked" ? "\n" : " "
+    const text = random.pick(composer.locale.language.bookings)
+    const gap = options.rowText === "stacked" ? "\n" : " "
     const details =
-      wishes.rowText === "short"
+      options.rowText === "short"
         ? text
-        : `${text}${gap}${random.pick(["REF", "MREF", "ID"])} ${random.digits(8)}${gap}${pen.person()}`
+        : `${text}${gap}${random.pick(["REF", "MREF", "ID"])} ${random.digits(8)}${gap}${composer.person()}`
     const truth: Partial<Record<Term, Value>> = {
       bookingDate: isoDay(day),
       valueDate: isoDay(valueDay),
@@ -50,13 +50,13 @@ function drawBookings(pen: Pen, from: Day, opening: number): Bookings {
       balance,
     }
     const cells: Record<string, string> = {
-      bookingDate: pen.shortDay(day),
-      valueDate: pen.shortDay(valueDay),
+      bookingDate: composer.shortDay(day),
+      valueDate: composer.shortDay(valueDay),
       details,
-      amount: pen.cell(amount),
-      debit: isCredit ? "" : pen.cell(sum),
-      credit: isCredit ? pen.cell(sum) : "",
-      balance: pen.cell(balance),
+      amount: composer.cell(amount),
+      debit: isCredit ? "" : composer.cell(sum),
+      credit: isCredit ? composer.cell(sum) : "",
+      balance: composer.cell(balance),
     }
     const index = rows.length
     rows.push({ cells, amount, keys: Object.fromEntries(terms.map((term) => [term, cellKey(index, term)])) })
@@ -65,53 +65,60 @@ function drawBookings(pen: Pen, from: Day, opening: number): Bookings {
   return { terms, rows, facts, closing: balance }
 }
 
-function accountPairs(pen: Pen, bank: Company, fields: Map<Term, Value>, readings: Map<string, Value[]>): Pair[] {
-  if (bank.iban !== undefined && pen.locale.code !== "en-GB") {
+function accountPairs(
+  composer: TextComposer,
+  bank: Company,
+  fields: Map<Term, Value>,
+  readings: Map<string, Value[]>,
+): Pair[] {
+  if (bank.iban !== undefined && composer.locale.code !== "en-GB") {
     fields.set("iban", bank.iban)
     readings.set(bank.iban, [bank.iban.replaceAll(" ", "")])
-    return [{ label: pen.label("iban"), value: bank.iban, holds: [{ key: "iban", text: bank.iban }] }]
+    return [{ label: composer.label("iban"), value: bank.iban, printedValues: [{ key: "iban", text: bank.iban }] }]
   }
-  const number = pen.random.digits(pen.random.pick([8, 10]))
+  const number = composer.random.digits(composer.random.pick([8, 10]))
   fields.set("accountNumber", number).set("iban", null)
-  return [{ label: pen.label("accountNumber"), value: number, holds: [{ key: "accountNumber", text: number }] }]
+  return [
+    { label: composer.label("accountNumber"), value: number, printedValues: [{ key: "accountNumber", text: number }] },
+  ]
 }
 
-function periodPairs(pen: Pen, from: Day, to: Day, fields: Map<Term, Value>): Pair[] {
+function periodPairs(composer: TextComposer, from: Day, to: Day, fields: Map<Term, Value>): Pair[] {
   fields.set("periodFrom", isoDay(from)).set("periodTo", isoDay(to))
-  const holds: Hold[] = [
-    { key: "periodFrom", text: pen.day(from) },
-    { key: "periodTo", text: pen.day(to) },
+  const printedValues: PrintedValue[] = [
+    { key: "periodFrom", text: composer.day(from) },
+    { key: "periodTo", text: composer.day(to) },
   ]
-  if (pen.random.chance(0.3)) {
+  if (composer.random.chance(0.3)) {
     return [
-      { label: pen.label("periodFrom"), value: pen.day(from), holds: holds.slice(0, 1) },
-      { label: pen.label("periodTo"), value: pen.day(to), holds: holds.slice(1) },
+      { label: composer.label("periodFrom"), value: composer.day(from), printedValues: printedValues.slice(0, 1) },
+      { label: composer.label("periodTo"), value: composer.day(to), printedValues: printedValues.slice(1) },
     ]
   }
-  return [{ label: pen.word("period"), value: `${pen.day(from)} - ${pen.day(to)}`, holds }]
+  return [{ label: composer.word("period"), value: `${composer.day(from)} - ${composer.day(to)}`, printedValues }]
 }
 
 const alignOf = (term: Term): SheetColumn["align"] =>
   (["amount", "debit", "credit", "balance"] as Term[]).includes(term) ? "right" : "left" // widened to be searched
 
 /** The rows that carry the balance over pages, where the design has them and the last column is the balance. */
-function balanceCarryOf(pen: Pen, { terms }: Bookings, opening: number): Pick<Sheet, "carry"> {
-  if (pen.wishes.hasBalanceCarry !== true || terms.at(-1) !== "balance") return {}
-  const [forward, brought] = [pen.word("carriedForward"), pen.word("broughtForward")]
-  return { carry: { forward, brought, start: opening, print: (amount) => pen.cell(amount) } }
+function balanceCarryOf(composer: TextComposer, { terms }: Bookings, opening: number): Pick<Sheet, "carry"> {
+  if (composer.options.hasBalanceCarry !== true || terms.at(-1) !== "balance") return {}
+  const [forward, brought] = [composer.word("carriedForward"), composer.word("broughtForward")]
+  return { carry: { forward, brought, start: opening, print: (amount) => composer.cell(amount) } }
 }
 
-/** Draws a bank's account statement. */
-export function drawStatement(pen: Pen): { sheet: Sheet; facts: Facts } {
-  const { random } = pen
-  const [bank, holder] = pen.companies(2)
+/** Generates an account statement. */
+export function drawStatement(composer: TextComposer): { sheet: Sheet; facts: Facts } {
+  const { random } = composer
+  const [bank, holder] = composer.companies(2)
   if (!bank || !holder) throw new RangeError("A locale needs two companies.")
   const fields = new Map<Term, Value>()
   const readings = new Map<string, Value[]>()
   const from = random.int(18_300, 20_700)
   const to = from + 29
   const opening = toCents(random.int(20_000, 2_400_000) / 100)
-  const bookings = drawBookings(pen, from, opening)
+  const bookings = drawBookings(composer, from, opening)
   const hasNumber = random.chance(0.7)
   const number = `${random.int(1, 12)}${random.pick(["", `/${isoDay(to).slice(0, 4)}`])}`
   fields.set("accountHolder", holder.name).set("statementNumber", hasNumber ? number : null)
@@ -120,61 +127,61 @@ export function drawStatement(pen: Pen): { sheet: Sheet; facts: Facts } {
     ...(hasNumber
       ? [
           {
-            label: pen.label("statementNumber"),
+            label: composer.label("statementNumber"),
             value: number,
             role: "number",
-            holds: [{ key: "statementNumber", text: number }],
+            printedValues: [{ key: "statementNumber", text: number }],
           } as const,
         ]
       : []),
-    ...accountPairs(pen, bank, fields, readings),
-    ...periodPairs(pen, from, to, fields),
-    ...(random.chance(0.4) ? [{ label: pen.word("printedOn"), value: pen.day(to + 2) }] : []),
-    ...(random.chance(0.3) ? [{ label: pen.word("bic"), value: bank.bic }] : []),
+    ...accountPairs(composer, bank, fields, readings),
+    ...periodPairs(composer, from, to, fields),
+    ...(random.chance(0.4) ? [{ label: composer.word("printedOn"), value: composer.day(to + 2) }] : []),
+    ...(random.chance(0.3) ? [{ label: composer.word("bic"), value: bank.bic }] : []),
   ]
   const openingPair: Pair = {
-    label: pen.label("openingBalance"),
-    value: pen.amount(opening),
-    holds: [{ key: "openingBalance", text: pen.amount(opening) }],
+    label: composer.label("openingBalance"),
+    value: composer.amount(opening),
+    printedValues: [{ key: "openingBalance", text: composer.amount(opening) }],
   }
   const closingPair: Pair = {
-    label: pen.label("closingBalance"),
-    value: pen.amount(bookings.closing),
+    label: composer.label("closingBalance"),
+    value: composer.amount(bookings.closing),
     isStrong: true,
-    holds: [{ key: "closingBalance", text: pen.amount(bookings.closing) }],
+    printedValues: [{ key: "closingBalance", text: composer.amount(bookings.closing) }],
   }
   const isInTable = bookings.terms.includes("balance") && random.chance(0.4)
   const summary = (label: string, balance: number, key: ValueKey): SheetRow => ({
-    cells: { details: label, balance: pen.cell(balance) },
+    cells: { details: label, balance: composer.cell(balance) },
     keys: { balance: key },
     isSummary: true,
   })
   const sheet: Sheet = {
-    title: random.phrase(pen.locale.language.titles.statement),
-    number: pen.word("number"),
-    dated: pen.word("dated"),
+    title: random.phrase(composer.locale.language.titles.statement),
+    number: composer.word("number"),
+    dated: composer.word("dated"),
     sender: { name: bank.bank, lines: bank.lines },
-    senderLabel: pen.word("bank"),
+    senderLabel: composer.word("bank"),
     recipient: { ...holder, key: "accountHolder" },
-    recipientLabel: pen.label("accountHolder"),
+    recipientLabel: composer.label("accountHolder"),
     details: pairs,
-    columns: bookings.terms.map((term) => ({ key: term, label: pen.heading(term), align: alignOf(term) })),
+    columns: bookings.terms.map((term) => ({ key: term, label: composer.heading(term), align: alignOf(term) })),
     wideKey: "details",
     rows: isInTable
       ? [
-          summary(pen.label("openingBalance"), opening, "openingBalance"),
+          summary(composer.label("openingBalance"), opening, "openingBalance"),
           ...bookings.rows,
-          summary(pen.label("closingBalance"), bookings.closing, "closingBalance"),
+          summary(composer.label("closingBalance"), bookings.closing, "closingBalance"),
         ]
       : bookings.rows,
     totals: isInTable ? [] : [openingPair, closingPair],
     notes: [],
-    footer: pen.footer({ ...bank, name: bank.bank }, false),
-    page: pen.word("page"),
-    ...balanceCarryOf(pen, bookings, opening),
+    footer: composer.footer({ ...bank, name: bank.bank }, false),
+    page: composer.word("page"),
+    ...balanceCarryOf(composer, bookings, opening),
   }
   return {
     sheet,
-    facts: { kind: "statement", fields, columns: bookings.terms, rows: bookings.facts, otherReadings: readings },
+    facts: { kind: "statement", fields, columns: bookings.terms, rows: bookings.facts, acceptedValues: readings },
   }
 }

@@ -1,6 +1,6 @@
 import type { Value } from "@docsift/engine"
 import { cellKey } from "../places.ts"
-import { toCents, type Pen } from "../pen.ts"
+import { toCents, type TextComposer } from "../text-composer.ts"
 import type { SheetColumn, SheetRow } from "../sheet.ts"
 import type { Term } from "../terms.ts"
 
@@ -10,16 +10,16 @@ export interface TradeLines {
   readonly terms: readonly Term[]
   readonly rows: readonly SheetRow[]
   readonly facts: readonly Partial<Record<Term, Value>>[]
-  readonly otherReadings: ReadonlyMap<string, readonly Value[]>
+  readonly acceptedValues: ReadonlyMap<string, readonly Value[]>
   /** Net sum by tax rate. */
   readonly netByRate: ReadonlyMap<number, number>
 }
 
 const rightAligned: readonly Term[] = ["quantity", "unitPrice", "taxRate", "lineTotal"]
 
-function drawColumns(pen: Pen): Term[] {
-  const { random, wishes } = pen
-  const hasArticle = wishes.rowText !== "sub" && random.chance(0.5)
+function drawColumns(composer: TextComposer): Term[] {
+  const { random, options } = composer
+  const hasArticle = options.rowText !== "sub" && random.chance(0.5)
   const before: Term[] = random.chance(0.6) ? ["position"] : []
   const after: Term[] = random.chance(0.4) ? ["taxRate", "lineTotal"] : ["lineTotal"]
   const quantityFirst = random.chance(0.15)
@@ -30,49 +30,49 @@ function drawColumns(pen: Pen): Term[] {
   return [...before, ...middle, ...after]
 }
 
-function describe({ random, wishes, locale }: Pen, good: string): string {
+function describe({ random, options, locale }: TextComposer, good: string): string {
   const { remarks } = locale.language
-  if (wishes.rowText === "wrapped") return random.chance(0.7) ? `${good} ${random.pick(remarks)}` : good
-  if (wishes.rowText !== "stacked" || random.chance(0.2)) return good
+  if (options.rowText === "wrapped") return random.chance(0.7) ? `${good} ${random.pick(remarks)}` : good
+  if (options.rowText !== "stacked" || random.chance(0.2)) return good
   const serial = `S/N ${random.digits(8)}`
   return random.chance(0.5) ? `${good}\n${random.pick(remarks)}\n${serial}` : `${good}\n${serial}`
 }
 
-/** Draws goods, quantities and prices; every line total is quantity × price. */
-export function drawTradeLines(pen: Pen): TradeLines {
-  const { random, wishes } = pen
-  const { language, country } = pen.locale
-  const terms = drawColumns(pen)
+/** Generates goods, quantities and prices; every line total is quantity × price. */
+export function drawTradeLines(composer: TextComposer): TradeLines {
+  const { random, options } = composer
+  const { language, country } = composer.locale
+  const terms = drawColumns(composer)
   const hasUnit = random.chance(0.35)
   const rates = terms.includes("taxRate") ? country.taxRates : country.taxRates.slice(0, 1)
   const step = random.chance(0.2) ? 10 : 1
   const rows: SheetRow[] = []
   const facts: Partial<Record<Term, Value>>[] = []
-  const otherReadings = new Map<string, Value[]>()
+  const acceptedValues = new Map<string, Value[]>()
   const netByRate = new Map<number, number>()
-  const count = random.int(...wishes.rows)
+  const count = random.int(...options.rows)
   for (let index = 1; index <= count; index++) {
     const quantity = random.chance(0.15) ? random.int(1, 60) / 4 : random.int(1, random.chance(0.1) ? 2400 : 40)
     const unitPrice = toCents(random.int(95, random.chance(0.3) ? 240_000 : 18_000) / 100)
     const lineTotal = toCents(quantity * unitPrice)
     const rate = rates.length > 1 && random.chance(0.25) ? (rates[1] ?? 0) : (rates[0] ?? 0)
     const good = random.pick(language.goods)
-    const description = describe(pen, good)
+    const description = describe(composer, good)
     const articleNumber = random.chance(0.5) ? random.digits(6) : `${random.pick(["A", "K", "HX"])}-${random.digits(4)}`
     const position = String(index * step)
-    const sub = wishes.rowText === "sub" ? `${pen.label("articleNumber")} ${articleNumber}` : undefined
+    const sub = options.rowText === "sub" ? `${composer.label("articleNumber")} ${articleNumber}` : undefined
     if (sub !== undefined)
-      otherReadings.set(description, [...(otherReadings.get(description) ?? []), `${description} ${sub}`])
+      acceptedValues.set(description, [...(acceptedValues.get(description) ?? []), `${description} ${sub}`])
     const printed: Partial<Record<Term, string>> = {
       position,
       articleNumber,
       description,
-      quantity: pen.number(quantity),
-      unitPrice: pen.cell(unitPrice),
-      taxRate: `${pen.rate(rate)}%`,
-      lineTotal: pen.cell(lineTotal),
+      quantity: composer.number(quantity),
+      unitPrice: composer.cell(unitPrice),
+      taxRate: `${composer.rate(rate)}%`,
+      lineTotal: composer.cell(lineTotal),
     }
-    const unit = pen.word("units")
+    const unit = composer.word("units")
     const keys = Object.fromEntries(terms.map((term) => [term, cellKey(index - 1, term)]))
     const row: SheetRow = {
       cells: { ...printed, unit },
@@ -96,10 +96,12 @@ export function drawTradeLines(pen: Pen): TradeLines {
   const columns = terms.flatMap((term): SheetColumn[] => {
     const column: SheetColumn = {
       key: term,
-      label: pen.heading(term),
+      label: composer.heading(term),
       align: rightAligned.includes(term) ? "right" : "left",
     }
-    return term === "quantity" && hasUnit ? [column, { key: "unit", label: pen.word("unit"), align: "left" }] : [column]
+    return term === "quantity" && hasUnit
+      ? [column, { key: "unit", label: composer.word("unit"), align: "left" }]
+      : [column]
   })
-  return { columns, terms, rows, facts, otherReadings, netByRate }
+  return { columns, terms, rows, facts, acceptedValues, netByRate }
 }

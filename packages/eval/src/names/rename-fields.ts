@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises"
 import type { FieldDefinition, Value } from "@docsift/engine"
 import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
 import type { Case } from "../manifest.ts"
-import type { Truth } from "../truth.ts"
+import type { GroundTruth } from "../ground-truth.ts"
 
-/** What `--names` knows: `given` changes nothing, `plain` drops the descriptions, the others drop them and rename. */
+/** The values of `--names`: `given` changes nothing, `plain` drops the descriptions, the others drop them and rename. */
 export const nameSets = ["given", "plain", "synonyms", "de", "fr", "es"] as const
 
-/** Which names are asked for. */
+/** A set of field names. */
 export type NameSet = (typeof nameSets)[number]
 
-/** Name → what other people would call it. */
+/** Name → alternative names for it. */
 export type Names = Readonly<Record<string, readonly string[]>>
 
 /** Reads the names of a set; empty for the sets that rename nothing. */
@@ -21,10 +21,10 @@ export async function readNames(set: NameSet): Promise<Names> {
 }
 
 /**
- * Drops every description and renames fields and columns. Which of several names a document is asked by follows from its
- * id, so that a pack is asked by all of them. Names that are not in the list stay.
+ * Drops every description and renames fields and columns. Which of several names a document is requested with depends
+ * on its id, so that a pack covers all of them. Names that are not in the list stay.
  */
-export function renameCase<T extends Case>(given: T, names: Names): T {
+export function renameFields<T extends Case>(given: T, names: Names): T {
   const renamed = new Map<string, string>()
   const rename = (place: string, definitions: readonly FieldDefinition[]): FieldDefinition[] => {
     const taken = new Set(definitions.map(({ name }) => name))
@@ -52,7 +52,7 @@ export function renameCase<T extends Case>(given: T, names: Names): T {
   return {
     ...given,
     configuration: { objects },
-    expected: given.expected && renameTruth(given.expected, renamed),
+    expected: given.expected && renameGroundTruth(given.expected, renamed),
     accept: renamePointers(given.accept, renamed),
     places: renamePointers(given.places, renamed),
   }
@@ -60,14 +60,14 @@ export function renameCase<T extends Case>(given: T, names: Names): T {
 
 function chooseName(names: readonly string[], key: string, taken: ReadonlySet<string>): string | undefined {
   if (names.length === 0) return undefined
-  // FNV-1a: any even spread that is the same on every machine.
+  // FNV-1a: evenly distributed and the same on every machine.
   let hash = 0x811c9dc5
   for (let index = 0; index < key.length; index++) hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193) >>> 0
   const start = hash % names.length
   return [...names.slice(start), ...names.slice(0, start)].find((name) => !taken.has(name))
 }
 
-function renameTruth(truth: Truth, renamed: ReadonlyMap<string, string>): Truth {
+function renameGroundTruth(truth: GroundTruth, renamed: ReadonlyMap<string, string>): GroundTruth {
   const renameKeys = (place: string, row: Readonly<Record<string, Value>>): Record<string, Value> =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [renamed.get(place + pointerOf(name)) ?? name, value]),
@@ -92,7 +92,7 @@ function renameTruth(truth: Truth, renamed: ReadonlyMap<string, string>): Truth 
   )
 }
 
-/** Pointers end in `/fields/NAME` or `/tables/TABLE/ROW/NAME`; the place of a column is the pointer without its row. */
+/** Pointers end in `/fields/NAME` or `/tables/TABLE/ROW/NAME`; the path of a column is the pointer without its row. */
 function renamePointers<T>(
   byPointer: Readonly<Record<string, T>>,
   renamed: ReadonlyMap<string, string>,

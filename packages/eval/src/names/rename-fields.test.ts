@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Case } from "../manifest.ts"
-import { readDecoys, addDecoys, judgeDecoys } from "./decoys.ts"
-import { nameSets, readNames, renameCase } from "./rename-case.ts"
+import { readDecoys, addDecoys, scoreDecoys } from "./decoys.ts"
+import { nameSets, readNames, renameFields } from "./rename-fields.ts"
 
 const given: Case = {
   id: "a",
@@ -24,8 +24,8 @@ const given: Case = {
   places: { "/Bill/tables/Lines/0/Item": [{ page: 1 }] },
 }
 
-test("names change in the configuration, the truth and every pointer alike, and descriptions go", () => {
-  const renamed = renameCase(given, { "Total/sum": ["A/B"], Item: ["Thing"] })
+test("renames in the configuration, the ground truth and every pointer, and drops descriptions", () => {
+  const renamed = renameFields(given, { "Total/sum": ["A/B"], Item: ["Thing"] })
   expect(renamed.configuration.objects[0]).toEqual({
     name: "Bill",
     fields: [
@@ -41,21 +41,21 @@ test("names change in the configuration, the truth and every pointer alike, and 
   expect(renamed.places).toEqual({ "/Bill/tables/Lines/0/Thing": [{ page: 1 }] })
 })
 
-test("documents of a pack are asked by all the names of a list, each document always by the same", () => {
+test("uses all names of a list over a pack, and always the same for a document", () => {
   const names = { "Due date": ["a", "b", "c"] }
-  const nameOf = (id: string) => renameCase({ ...given, id }, names).configuration.objects[0]?.fields?.[1]?.name
+  const nameOf = (id: string) => renameFields({ ...given, id }, names).configuration.objects[0]?.fields?.[1]?.name
   const used = Array.from({ length: 60 }, (_, index) => nameOf(`case ${index}`))
   expect(new Set(used)).toEqual(new Set(["a", "b", "c"]))
   expect(nameOf("case 1")).toBe(used[1])
 })
 
 test("no two fields of an object get the same name", () => {
-  const fields = renameCase(given, { "Total/sum": ["Due date", "x"], "Due date": ["x"] }).configuration.objects[0]
+  const fields = renameFields(given, { "Total/sum": ["Due date", "x"], "Due date": ["x"] }).configuration.objects[0]
     ?.fields
   expect(fields?.map(({ name }) => name)).toEqual(["x", "Due date"])
 })
 
-test.each(nameSets)("the list %s names no two things alike", async (set) => {
+test.each(nameSets)("the list %s has no duplicate name", async (set) => {
   const all = Object.values(await readNames(set))
     .flat()
     .map((name) => name.toLowerCase())
@@ -84,7 +84,7 @@ const paper = (text: string) => ({
   ],
 })
 
-test("decoys are asked in the language of the names, and not of documents that may hold such a value", async () => {
+test("decoys are named in the language of the names, and skipped for documents that may contain such a value", async () => {
   const decoys = await readDecoys()
   const namesOf = (text: string) =>
     addDecoys(given.configuration, paper(text), decoys, "de").asked.map(({ name }) => name)
@@ -93,12 +93,12 @@ test("decoys are asked in the language of the names, and not of documents that m
   expect(namesOf("geboren am")).not.toContain("Geburtsdatum")
 })
 
-test("an answered decoy is invented, null is right", () => {
+test("a decoy with a value is invented, null is right", () => {
   const asked = [
     { object: "Bill", name: "Mileage", type: "number" as const },
     { object: "Bill", name: "IBAN", type: "string" as const },
   ]
-  expect(judgeDecoys(asked, { Bill: { fields: { Mileage: 3 } } }).map(({ verdict }) => verdict)).toEqual([
+  expect(scoreDecoys(asked, { Bill: { fields: { Mileage: 3 } } }).map(({ verdict }) => verdict)).toEqual([
     "invented",
     "empty",
   ])

@@ -5,8 +5,8 @@ import type { ValueKey } from "./places.ts"
 import type { Line, Party } from "./sheet.ts"
 import type { Term, Words } from "./terms.ts"
 
-/** What a design asks of the content. */
-export interface Wishes {
+/** The properties of the content that a design determines. */
+export interface ContentOptions {
   readonly rows: readonly [min: number, max: number]
   /** `sub`: an article number below; `stacked`: a cell of several lines. */
   readonly rowText: "short" | "wrapped" | "sub" | "stacked"
@@ -14,7 +14,7 @@ export interface Wishes {
   readonly hasCarry: boolean
   /** Whether statements carry their balance from page to page. @default false */
   readonly hasBalanceCarry?: boolean
-  /** Whether sums, numbers and days that nobody asks for stand close to those asked for. @default false */
+  /** Whether totals, numbers and dates that no field requests are close to requested ones. @default false */
   readonly hasDecoys?: boolean
   /** How receipts print quantities. @default "columns" */
   readonly items?: "columns" | "prefix" | "below"
@@ -31,36 +31,36 @@ export interface Company extends Party {
   readonly vatId?: string
 }
 
-/** Writes the texts of one document: the same words, formats and habits from top to bottom. */
-export class Pen {
+/** Composes the texts of one document with the same vocabulary and formats throughout. */
+export class TextComposer {
   readonly random: Random
   readonly locale: Locale
-  readonly wishes: Wishes
+  readonly options: ContentOptions
   readonly style: Style
   readonly #labels = new Map<Term, string>()
   readonly #headings = new Map<Term, string>()
 
-  constructor(random: Random, locale: Locale, wishes: Wishes) {
+  constructor(random: Random, locale: Locale, options: ContentOptions) {
     this.random = random
     this.locale = locale
-    this.wishes = wishes
+    this.options = options
     this.style = drawStyle(random, locale)
   }
 
-  /** The label of a field; one document keeps to one label, and no two fields share one. */
+  /** Returns the label of a field: one label per document, and no two fields share one. */
   label(term: Term): string {
     return this.#choose(this.#labels, term, (labels) => this.random.pick(labels))
   }
 
-  /** The heading of a column: the longest one where a design wraps headings. */
+  /** Returns the heading of a column: the longest one where a design wraps headings. */
   heading(term: Term): string {
     const longest = (labels: readonly string[]): string =>
       labels.reduce((long, label) => (label.length > long.length ? label : long))
-    const choose = this.wishes.hasLongHeaders ? longest : (labels: readonly string[]) => this.random.pick(labels)
+    const choose = this.options.hasLongHeaders ? longest : (labels: readonly string[]) => this.random.pick(labels)
     return this.#choose(this.#headings, term, choose)
   }
 
-  /** The shortest label of a term, for paper that is narrow. */
+  /** Returns the shortest label of a term, for narrow paper. */
   shortLabel(term: Term): string {
     const labels = this.locale.language.terms[term][1].split("|")
     return labels.reduce((short, label) => (label.length < short.length ? label : short))
@@ -84,7 +84,7 @@ export class Pen {
     return printDay(day, this.style.date, this.locale)
   }
 
-  /** A day in a table, where long dates are not written. */
+  /** Formats a date for a table, without long formats. */
   shortDay(day: Day): string {
     const { date } = this.style
     return printDay(day, date.includes("MMMM") ? (this.locale.country.dates.split("|")[0] ?? date) : date, this.locale)
@@ -94,7 +94,7 @@ export class Pen {
     return printAmount(value, this.style, this.locale)
   }
 
-  /** An amount in a table cell. */
+  /** Formats an amount for a table cell. */
   cell(value: number): string {
     return this.style.hasCurrencyInCells ? this.amount(value) : printNumber(value, 2, this.style, this.locale)
   }
@@ -103,12 +103,12 @@ export class Pen {
     return printNumber(value, decimals, this.style, this.locale)
   }
 
-  /** A tax rate with the decimals it needs. */
+  /** Formats a tax rate with as many decimals as needed. */
   rate(value: number): string {
     return this.number(value, (String(value).split(".")[1] ?? "").length)
   }
 
-  /** Draws an identifier in one of the shapes that are seen on paper. */
+  /** Draws an identifier in one of the usual formats. */
   identifier(day: Day): string {
     const { random } = this
     const year = String(1970 + Math.floor(day / 365.2425))
@@ -155,7 +155,7 @@ export class Pen {
       })
   }
 
-  /** A sentence above the table, on some documents. */
+  /** Returns a sentence above the table, for some documents. */
   intro(): { intro?: string } {
     if (!this.random.chance(0.35)) return {}
     const day = this.random.int(18_000, 18_290)
@@ -166,11 +166,11 @@ export class Pen {
     return this.random.phrase(this.locale.country.people)
   }
 
-  /** The small print at the foot: address, register, bank. */
+  /** Returns the small print of the footer: address, register, bank. */
   footer(company: Company, hasBank: boolean, keys: { name?: ValueKey; iban?: ValueKey } = {}): Line[][] {
     const columns: Line[][] = [
       [
-        { text: company.name, ...(keys.name ? { holds: [{ key: keys.name, text: company.name }] } : {}) },
+        { text: company.name, ...(keys.name ? { printedValues: [{ key: keys.name, text: company.name }] } : {}) },
         ...company.lines.map((text) => ({ text })),
       ],
       [
@@ -185,7 +185,7 @@ export class Pen {
         ? { text: `${this.label("accountNumber")} ${this.random.digits(10)}` }
         : {
             text: `${this.label("iban")}: ${company.iban}`,
-            ...(keys.iban ? { holds: [{ key: keys.iban, text: company.iban }] } : {}),
+            ...(keys.iban ? { printedValues: [{ key: keys.iban, text: company.iban }] } : {}),
           }
     return [...columns, [{ text: company.bank }, account, { text: `${this.word("bic")}: ${company.bic}` }]]
   }

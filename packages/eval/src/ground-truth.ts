@@ -1,7 +1,7 @@
 import type { Box, Value } from "@docsift/engine"
 
-/** The truth of one document: a missing key is unknown and not scored, null is truly absent and scored. */
-export type Truth = Readonly<
+/** The ground truth of one document: a missing key is unknown and not scored, null is an absent value and scored. */
+export type GroundTruth = Readonly<
   Record<
     string,
     | {
@@ -12,7 +12,7 @@ export type Truth = Readonly<
   >
 >
 
-/** Where a value truly stands. */
+/** The true position of a value. */
 export interface Place {
   /** 1-based page or sheet. */
   readonly page: number
@@ -22,8 +22,8 @@ export interface Place {
   readonly cell?: string | undefined
 }
 
-/** Pointer into the truth → other readings that are right too. */
-export type OtherReadings = Readonly<Record<string, readonly Value[]>>
+/** Pointer into the ground truth → other accepted values. */
+export type AcceptedValues = Readonly<Record<string, readonly Value[]>>
 
-/** Pointer into the truth → where the value stands; any of several places is right. */
+/** Pointer into the ground truth → positions of the value, any of which is right. */
 export type Places = Readonly<Record<string, readonly Place[]>>

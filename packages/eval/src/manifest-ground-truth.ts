@@ -1,10 +1,15 @@
 import type { Configuration, FieldDefinition, Value, ValueType } from "@docsift/engine"
 import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
 import { kindOf, type Problems } from "./manifest-problems.ts"
-import type { OtherReadings, Place, Places, Truth } from "./truth.ts"
+import type { AcceptedValues, Place, Places, GroundTruth } from "./ground-truth.ts"
 
-/** Reads `expected`: every name in it must be configured, every value of the configured type. */
-export function readTruth(value: unknown, place: string, configuration: Configuration, problems: Problems): Truth {
+/** Parses `expected`: every name in it must be configured, and every value must have the configured type. */
+export function readGroundTruth(
+  value: unknown,
+  place: string,
+  configuration: Configuration,
+  problems: Problems,
+): GroundTruth {
   return mapObject(value, place, problems, (item, objectPlace, name) => {
     const object = configuration.objects.find((each) => each.name === name)
     if (!object) {
@@ -58,13 +63,13 @@ function readRow(
 function readValue(value: unknown, place: string, type: ValueType | undefined, problems: Problems): Value {
   const isScalar = value === null || typeof value === "string" || (typeof value === "number" && Number.isFinite(value))
   if (!isScalar) {
-    problems.add(place, `must be a text, a number or null, is ${kindOf(value)}`)
+    problems.add(place, `must be a string, a number or null, is ${kindOf(value)}`)
     return null
   }
   if (value === null || type === undefined) return value
   if (type === "number" && typeof value !== "number") problems.add(place, `must be a JSON number, is ${kindOf(value)}`)
-  if (type === "string" && typeof value !== "string") problems.add(place, `must be a text, is ${kindOf(value)}`)
-  if (type === "date" && !isDay(value)) problems.add(place, `must be a day YYYY-MM-DD, is ${kindOf(value)}`)
+  if (type === "string" && typeof value !== "string") problems.add(place, `must be a string, is ${kindOf(value)}`)
+  if (type === "date" && !isDay(value)) problems.add(place, `must be a date YYYY-MM-DD, is ${kindOf(value)}`)
   return value
 }
 
@@ -72,24 +77,24 @@ function isDay(value: unknown): boolean {
   return typeof value === "string" && /^\d{4}-\d\d-\d\d$/u.test(value) && !Number.isNaN(Date.parse(value))
 }
 
-/** Reads `accept`: pointers into `expected` with other right readings. */
-export function readAccept(value: unknown, place: string, truth: Truth, problems: Problems): OtherReadings {
+/** Parses `accept`: pointers into `expected` with other accepted values. */
+export function readAccept(value: unknown, place: string, truth: GroundTruth, problems: Problems): AcceptedValues {
   if (value === undefined) return {}
   const known = pointersOf(truth)
   return mapObject(value, place, problems, (items, itemPlace, pointer) => {
-    if (!known.has(pointer)) problems.add(itemPlace, "points at no value of expected")
+    if (!known.has(pointer)) problems.add(itemPlace, "does not point to a value in expected")
     return problems
       .array(items, itemPlace)
       .map((item, index) => readValue(item, `${itemPlace}[${index}]`, undefined, problems))
   })
 }
 
-/** Reads `places`: pointers into `expected` with where the value stands. */
-export function readPlaces(value: unknown, place: string, truth: Truth, problems: Problems): Places {
+/** Parses `places`: pointers into `expected` with the positions of the values. */
+export function readPlaces(value: unknown, place: string, truth: GroundTruth, problems: Problems): Places {
   if (value === undefined) return {}
   const known = pointersOf(truth)
   return mapObject(value, place, problems, (items, itemPlace, pointer) => {
-    if (!known.has(pointer)) problems.add(itemPlace, "points at no value of expected")
+    if (!known.has(pointer)) problems.add(itemPlace, "does not point to a value in expected")
     return problems.array(items, itemPlace).map((item, index) => readPlace(item, `${itemPlace}[${index}]`, problems))
   })
 }
@@ -111,7 +116,7 @@ function readPlace(value: unknown, place: string, problems: Problems): Place {
   }
 }
 
-function pointersOf(truth: Truth): Set<string> {
+function pointersOf(truth: GroundTruth): Set<string> {
   const pointers = new Set<string>()
   for (const [object, { fields = {}, tables = {} } = {}] of Object.entries(truth)) {
     for (const name of Object.keys(fields)) pointers.add(pointerOf(object, "fields", name))

@@ -1,85 +1,85 @@
 import { basename, join } from "node:path"
 import type { Configuration, Document, Engine, Extraction } from "@docsift/engine"
 import { DocumentError } from "@docsift/engine"
-import type { Judged } from "./calibration.ts"
+import type { ScoredConfidence } from "./calibration.ts"
 import type { Counts } from "./counts.ts"
 import type { DocumentReader } from "./document-reader.ts"
 import type { Extractor } from "./extractors.ts"
 import { scoreGrounding } from "./grounding.ts"
 import type { Case, Pack } from "./manifest.ts"
-import { addDecoys, judgeDecoys, type AskedDecoy, type readDecoys } from "./names/decoys.ts"
-import { renameCase, type Names, type NameSet } from "./names/rename-case.ts"
-import { scoreDocument, type Judgement } from "./score.ts"
-import type { Places } from "./truth.ts"
+import { addDecoys, scoreDecoys, type RequestedDecoy, type readDecoys } from "./names/decoys.ts"
+import { renameFields, type Names, type NameSet } from "./names/rename-fields.ts"
+import { scoreDocument, type ValueScore } from "./score.ts"
+import type { Places } from "./ground-truth.ts"
 
-/** How one document ended and how its answers compare with the truth. */
+/** The outcome of one document and the comparison of its values with the ground truth. */
 export interface CaseResult {
   readonly id: string
   readonly file: string
   readonly tags: readonly string[]
   readonly status: "Completed" | "Failed"
-  /** Why it failed. */
+  /** Reason of the failure. */
   readonly reason?: string
   readonly pages: number
   /** Milliseconds, in this process. */
   readonly parseMs: number
   readonly extractMs: number
-  /** Without truth there is nothing to count. */
+  /** Undefined without ground truth. */
   readonly counts?: Counts
   readonly valueF1?: number
-  readonly judgements: readonly Judgement[]
-  /** Confidence of the answered fields and cells. */
-  readonly judgedFields: readonly Judged[]
-  readonly judgedCells: readonly Judged[]
+  readonly valueScores: readonly ValueScore[]
+  /** Confidence of the extracted fields and cells. */
+  readonly fieldConfidences: readonly ScoredConfidence[]
+  readonly cellConfidences: readonly ScoredConfidence[]
 }
 
-/** A document as it was read and answered, for those who want to look at it. */
-export interface CaseView {
+/** A case with its parsed document and extraction, for reports. */
+export interface EvaluatedCase {
   readonly result: CaseResult
   readonly path: string
   readonly document: Document | undefined
   readonly extraction: Extraction | undefined
-  /** What was asked, decoys left out. */
+  /** The requested configuration, without decoys. */
   readonly configuration: Configuration
-  /** Where the values truly stand, as far as it is known. */
+  /** True places of the values, where known. */
   readonly places: Places
 }
 
-/** Whose names a pack is asked by. */
+/** The field names that a pack is evaluated with. */
 export interface Variant {
   readonly nameSet: NameSet
   readonly names: Names
 }
 
-/** What reads, what extracts and how it is asked. */
-export interface Judging {
+/** The reader, the extractor and the variants of an evaluation. */
+export interface Evaluation {
   readonly read: DocumentReader
   readonly extract: Extractor
-  /** Runs the documents without truth, which may be broken or hostile, in threads with a deadline. */
+  /** Runs documents without ground truth, which may be damaged or hostile, in threads with a deadline. */
   readonly engine: Engine
   readonly variants: readonly Variant[]
-  /** Empty unless fields that no document holds are asked for too. */
+  /** Empty unless fields that no document has are requested, too. */
   readonly decoys: Awaited<ReturnType<typeof readDecoys>>
 }
 
-/** Reads one document once and judges what comes back for every way of asking; never throws for a document's sake. */
-export async function judgeCase(judging: Judging, { folder }: Pack, given: Case): Promise<CaseView[]> {
+/** Parses one document once and evaluates it in every variant. Never throws because of a document. */
+export async function evaluateCase(evaluation: Evaluation, { folder }: Pack, given: Case): Promise<EvaluatedCase[]> {
   const path = join(folder, given.file)
-  if (!given.expected) return [await runToEnd(judging.engine, path, given)]
+  if (!given.expected) return [await runToEnd(evaluation.engine, path, given)]
   const started = performance.now()
   let document: Document | undefined
   let reason: string | undefined
   try {
-    document = await judging.read(path)
+    document = await evaluation.read(path)
   } catch (error) {
     reason = reasonOf(error)
   }
   const parseMs = performance.now() - started
-  const views: CaseView[] = []
-  for (const variant of judging.variants) {
-    const asked = variant.nameSet === "given" ? given : renameCase(given, variant.names)
+  const evaluated: EvaluatedCase[] = []
+  for (const variant of evaluation.variants) {
+    const asked = variant.nameSet === "given" ? given : renameFields(given, variant.names)
     if (!document) {
-      views.push({
+      evaluated.push({
         result: failure(asked, reason ?? "internal", parseMs),
         path,
         document,
@@ -89,24 +89,24 @@ export async function judgeCase(judging: Judging, { folder }: Pack, given: Case)
       })
       continue
     }
-    views.push({
-      ...(await judgeAnswers(judging, asked, variant, document, parseMs)),
+    evaluated.push({
+      ...(await scoreExtraction(evaluation, asked, variant, document, parseMs)),
       path,
       document,
       places: asked.places,
       configuration: asked.configuration,
     })
   }
-  return views
+  return evaluated
 }
 
-/** Long for a document and short for a hang. */
+/** Long for a document, but short for a hang. */
 const endTimeoutMs = 60_000
 
-/** Without truth only the end counts: read, or refused with a reason. */
-async function runToEnd(engine: Engine, path: string, given: Case): Promise<CaseView> {
+/** Runs a document without ground truth, where only the outcome counts: completed, or rejected with a reason. */
+async function runToEnd(engine: Engine, path: string, given: Case): Promise<EvaluatedCase> {
   const started = performance.now()
-  const common = { ...nameOf(given), parseMs: 0, judgements: [], judgedFields: [], judgedCells: [] }
+  const common = { ...nameOf(given), parseMs: 0, valueScores: [], fieldConfidences: [], cellConfidences: [] }
   try {
     const { configuration } = given
     const extraction = await engine.extract({ path, fileName: basename(path), configuration, timeoutMs: endTimeoutMs })
@@ -126,8 +126,8 @@ async function runToEnd(engine: Engine, path: string, given: Case): Promise<Case
   }
 }
 
-async function judgeAnswers(
-  { extract, decoys }: Judging,
+async function scoreExtraction(
+  { extract, decoys }: Evaluation,
   given: Case,
   { nameSet }: Variant,
   document: Document,
@@ -143,22 +143,22 @@ async function judgeAnswers(
   }
   const extractMs = performance.now() - started
   const common = { ...nameOf(given), status: "Completed" as const, pages: document.pages.length, parseMs, extractMs }
-  const { counts, valueF1, judgements } = scoreDocument(
+  const { counts, valueF1, valueScores } = scoreDocument(
     given.configuration,
     given.expected ?? {},
     extraction.data,
     given.accept,
   )
-  scoreGrounding(document, extraction, judgements, given.places, counts)
-  const all = [...judgements, ...countDecoys(asked, extraction, counts)]
+  scoreGrounding(document, extraction, valueScores, given.places, counts)
+  const all = [...valueScores, ...countDecoys(asked, extraction, counts)]
   return {
     result: {
       ...common,
       counts,
       valueF1,
-      judgements: all,
-      judgedFields: judgedOf(all, extraction, "field"),
-      judgedCells: judgedOf(all, extraction, "cell"),
+      valueScores: all,
+      fieldConfidences: confidencesOf(all, extraction, "field"),
+      cellConfidences: confidencesOf(all, extraction, "cell"),
     },
     extraction,
   }
@@ -166,11 +166,11 @@ async function judgeAnswers(
 
 const nameOf = ({ id, file, tags }: Case): Pick<CaseResult, "id" | "file" | "tags"> => ({ id, file, tags })
 
-/** A failed document counts as one without answers, and even its empty fields are not right. */
+/** Scores a failed document as one without values, whose absent fields are not right either. */
 function failure(given: Case, reason: string, parseMs: number): CaseResult {
   const common = { ...nameOf(given), status: "Failed" as const, reason, pages: 0, parseMs, extractMs: 0 }
-  const nothing = { judgements: [], judgedFields: [], judgedCells: [] }
-  const { counts, judgements } = scoreDocument(given.configuration, given.expected ?? {}, {}, given.accept)
+  const nothing = { valueScores: [], fieldConfidences: [], cellConfidences: [] }
+  const { counts, valueScores } = scoreDocument(given.configuration, given.expected ?? {}, {}, given.accept)
   counts.absentRight = 0
   counts.unitsRight = 0
   return {
@@ -178,27 +178,31 @@ function failure(given: Case, reason: string, parseMs: number): CaseResult {
     ...nothing,
     counts,
     valueF1: 0,
-    judgements: judgements.filter(({ verdict }) => verdict !== "empty"),
+    valueScores: valueScores.filter(({ verdict }) => verdict !== "empty"),
   }
 }
 
-/** The reason of a refused document, or what went wrong in the engine. */
+/** Returns the reason of a rejected document, or the engine's error. */
 function reasonOf(error: unknown): string {
   if (error instanceof DocumentError) return `${error.reason}: ${error.message}`
   return `internal: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }
 
-function countDecoys(asked: readonly AskedDecoy[], { data }: Extraction, counts: Counts): Judgement[] {
-  const judgements = judgeDecoys(asked, data)
-  counts.decoys += judgements.length
-  counts.decoysRight += judgements.filter(({ verdict }) => verdict === "empty").length
-  return judgements
+function countDecoys(asked: readonly RequestedDecoy[], { data }: Extraction, counts: Counts): ValueScore[] {
+  const valueScores = scoreDecoys(asked, data)
+  counts.decoys += valueScores.length
+  counts.decoysRight += valueScores.filter(({ verdict }) => verdict === "empty").length
+  return valueScores
 }
 
-function judgedOf(judgements: readonly Judgement[], { evidence }: Extraction, kind: Judgement["kind"]): Judged[] {
-  return judgements.flatMap((judgement) => {
-    const confidence = judgement.answerPath === undefined ? undefined : evidence[judgement.answerPath]?.confidence
-    if (judgement.kind !== kind || confidence === undefined || judgement.got === null) return []
-    return [{ confidence, isRight: judgement.verdict === "right" }]
+function confidencesOf(
+  valueScores: readonly ValueScore[],
+  { evidence }: Extraction,
+  kind: ValueScore["kind"],
+): ScoredConfidence[] {
+  return valueScores.flatMap((valueScore) => {
+    const confidence = valueScore.answerPath === undefined ? undefined : evidence[valueScore.answerPath]?.confidence
+    if (valueScore.kind !== kind || confidence === undefined || valueScore.got === null) return []
+    return [{ confidence, isRight: valueScore.verdict === "right" }]
   })
 }
