@@ -105,16 +105,14 @@ function flatRows(sheet: Sheet): SheetCell[][] {
       ? []
       : [{ label: sheet.recipientLabel, cell: lineOf(sheet.recipient.name, sheet.recipient.key) }]),
     ...[...sheet.details, ...sheet.totals].map((pair) => ({ label: pair.label, cell: valueOf(pair) })),
-    ...sheet.footer
-      .flat()
-      .flatMap(({ text, printedValues = [] }) =>
-        printedValues
-          .filter((printedValue) => text !== printedValue.text)
-          .map((printedValue) => ({
-            label: text.replace(/:.*$/u, ""),
-            cell: { text: printedValue.text, printedValues: [printedValue] },
-          })),
-      ),
+    ...sheet.footer.flat().flatMap(({ text, printedValues = [] }) =>
+      printedValues
+        .filter((printedValue) => text !== printedValue.text)
+        .map((printedValue) => ({
+          label: text.replace(/:.*$/u, ""),
+          cell: { text: printedValue.text, printedValues: [printedValue] },
+        })),
+    ),
   ]
   const [heading = [], ...rows] = itemRows(sheet)
   const repeated = named.map(({ cell }) => cell)
