@@ -24,7 +24,7 @@ export async function fillHistory(sql: postgres.Sql, template: string, from: num
     from ${series}, execution_results where execution_id = '${template}'`)
 }
 
-/** Adds queued executions, each with its job, behind one that a server has queued. */
+/** Adds queued executions, each with its job, as copies of one that a server has queued. */
 export async function fillBacklog(sql: postgres.Sql, template: string, from: number, to: number): Promise<void> {
   const series = `generate_series(${from}, ${to}) as i`
   await sql.unsafe(`insert into executions (id, organization_id, owner_id, workflow_id, workflow_name, configuration, file_id,

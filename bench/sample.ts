@@ -40,7 +40,7 @@ export function clientOf(server: ServerProcess): Client {
 /** Serializes an `executeWorkflow` request with {@link sampleText}. */
 export function executeBytes(workflowId: string, key: string, prefer = ""): Buffer {
   const { type, body } = fileForm("a.txt", sampleText)
-  // An empty `prefer` is no preference.
+  // An empty `prefer` expresses no preference.
   const headers = { "x-api-key": key, "content-type": type, prefer }
   return requestBytes("POST", `/api/v1/workflows/${workflowId}/execute`, headers, body)
 }

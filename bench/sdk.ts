@@ -5,7 +5,7 @@ import { interleave } from "./interleave.ts"
 import type { Row } from "./row.ts"
 import { benchImports } from "./sdk-imports.ts"
 import { benchMemory } from "./sdk-memory.ts"
-import { benchRivalCalls, benchRivalUploads } from "./sdk-rivals.ts"
+import { benchOtherClientCalls, benchOtherClientUploads } from "./sdk-other-clients.ts"
 import { benchTypes } from "./sdk-types.ts"
 import { benchWaiting } from "./sdk-waiting.ts"
 
@@ -88,10 +88,10 @@ export async function benchSdk(): Promise<Row[]> {
   try {
     return [
       await loopback(baseUrl),
-      ...(await benchRivalCalls(baseUrl, ID, KEY)),
+      ...(await benchOtherClientCalls(baseUrl, ID, KEY)),
       await inProcess(),
       await upload(baseUrl, data),
-      ...(await benchRivalUploads(baseUrl, ID, data)),
+      ...(await benchOtherClientUploads(baseUrl, ID, data)),
       ...(await benchImports()),
       ...(await benchMemory(baseUrl, ID, KEY)),
       ...(await benchTypes()),

@@ -87,7 +87,7 @@ test.each<[string, readonly string[], Json | undefined, string]>([
   ["an error code without a status", [...codes, "x-statuses", "conflict"], undefined, "x-statuses/conflict: must be"],
   ["a status without an error code", [...codes, "x-statuses", "gone"], 410, "x-statuses/gone: is not in"],
   [
-    "a status that is no number",
+    "a status that is not a number",
     [...codes, "x-statuses", "conflict"],
     "409",
     "x-statuses/conflict: must be an integer",

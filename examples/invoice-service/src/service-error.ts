@@ -48,8 +48,8 @@ export class ServiceError extends Error {
   }
 }
 
-// Reasons that lie in the document, as opposed to failures of its processing.
-const reasonsInTheFile = new Set(["file_unreadable", "file_encrypted", "file_unsupported", "no_text", "too_many_pages"])
+// Reasons caused by the document itself, as opposed to failures of its processing.
+const documentReasons = new Set(["file_unreadable", "file_encrypted", "file_unsupported", "no_text", "too_many_pages"])
 
 /**
  * Maps errors of the client to those of this service: mistakes of the user, temporary failures, and `internal` for everything that
@@ -68,7 +68,7 @@ export function toServiceError(cause: unknown): ServiceError {
   if (cause instanceof UnprocessableEntityError && cause.code === "idempotency_mismatch") {
     return new ServiceError("key_reused", "This Idempotency-Key belongs to another file.", { cause })
   }
-  if (cause instanceof ExecutionFailedError && reasonsInTheFile.has(cause.reason)) {
+  if (cause instanceof ExecutionFailedError && documentReasons.has(cause.reason)) {
     const sentence = cause.execution.errorMessage.slice(cause.reason.length + 2)
     return new ServiceError("file_unreadable", sentence, { cause })
   }

@@ -30,7 +30,7 @@ test.for([
   ["an unknown target", ["--target", "toString"], /one of server, http, postgres, mocks, not "toString"/],
   ["an address of another kind", ["--base-url", "host:3000"], /such as http:\/\/localhost:3000, not "host:3000"/],
   ["a limit below the suite's files", ["--base-url", url, "--max-file-bytes", "1"], /--max-file-bytes.*4000000/],
-  ["a limit that is no number", ["--base-url", url, "--max-file-bytes", "many"], /--max-file-bytes/],
+  ["a limit that is not a number", ["--base-url", url, "--max-file-bytes", "many"], /--max-file-bytes/],
   ["an unknown option", ["--url", url], /--url/],
 ] as const)("%s is rejected with a hint", ([, argv, sentence]) => {
   expect(() => parseRunArguments(argv, environment)).toThrow(sentence)

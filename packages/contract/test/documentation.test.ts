@@ -39,7 +39,7 @@ test("every TypeScript snippet of the documentation compiles", async () => {
       await writeFile(join(folder, `${path.replaceAll("/", "-")}-${++count}.ts`), asModule(code))
   expect(count).toBeGreaterThan(3)
 
-  // Readers extend what they copy: declared values that are not read are no mistake.
+  // Readers extend what they copy: a declared value that is not read is not a mistake.
   const compilerOptions = { noUnusedLocals: false, lib: ["ES2024", "ESNext.Disposable"] }
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }))
   await writeFile(

@@ -8,7 +8,7 @@ import type { ProcessorBudget } from "./processor-time/reading-budget.ts"
 export interface ExtractionRequest {
   /** Path of a local file; its kind is detected from its bytes. */
   readonly path: string
-  /** File name given by the client; only its extension is used, to tell CSV, TSV, MD and TXT apart. */
+  /** File name given by the client; only its extension is used, to distinguish CSV, TSV, MD and TXT. */
   readonly fileName: string
   readonly configuration: Configuration
   /** A document with more pages is rejected with `too_many_pages`. @default 500 */

@@ -14,7 +14,7 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
     throw new Rejection("unsupported_media_type", "The request must be multipart/form-data with one part named file.")
   }
   const form = await request.formData().catch((cause: unknown) => {
-    // The sender learns of an abort; a malformed form counts as one without parts.
+    // An aborted request rejects with the abort; a malformed form counts as one without parts.
     if (request.signal.aborted) throw cause
     return new FormData()
   })

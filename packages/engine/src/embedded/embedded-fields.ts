@@ -34,7 +34,7 @@ export interface JoinedFields {
 
 /**
  * Joins the fields that were extracted from the pages with the invoice. The invoice is the legal document and wins; where
- * its own values are several, and where a field may mean something else than its concept, the page decides.
+ * it has several values, and where a field may mean something other than its concept, the page decides.
  */
 export function joinFields(
   source: EmbeddedSource,
@@ -120,7 +120,7 @@ function printedValue(
   return kind === "address" && read !== undefined ? read : convertValue(value, field.type, text)
 }
 
-/** Returns the evidence of a printed value that the invoice contains, too. */
+/** Returns the evidence of a printed value that the invoice contains as well. */
 export function embeddedEvidence(evidence: Evidence): Evidence {
   return { ...evidence, confidence: PRINTED_CONFIDENCE, source: "embedded" }
 }

@@ -94,7 +94,7 @@ test("lines that only group others are left out", () => {
 
 test.each([
   ["sums with a comma", "<ram:GrandTotalAmount>1,5</ram:GrandTotalAmount>"],
-  ["sums that are no number", "<ram:GrandTotalAmount>0x10</ram:GrandTotalAmount>"],
+  ["sums that are not numbers", "<ram:GrandTotalAmount>0x10</ram:GrandTotalAmount>"],
   ["empty sums", "<ram:GrandTotalAmount/>"],
 ])("what has not the prescribed form is missing: %s", (_name, sums) => {
   expect(valuesOf(aCii({ sums }))).not.toHaveProperty("grossTotal")

@@ -6,7 +6,7 @@ import { parseXml, XmlRejected } from "../parse/xml-tree.ts"
 
 /** Invoices that carry their documents in Base64 reach megabytes; a tenth of a second reads 20 MB. */
 const MAX_XML_BYTES = 20 * 1024 * 1024
-/** Enough to detect the root element of a file that is too large, behind licence comments. */
+/** Enough to detect the root element of a file that is too large, after licence comments. */
 const HEAD_BYTES = 64 * 1024
 
 const MAX_NAME_LENGTH = 80
@@ -48,7 +48,7 @@ function readAttachment(bytes: Uint8Array): EmbeddedInvoice | undefined {
   return root && paths && readInvoice(root, paths)
 }
 
-/** Returns whether bytes start with `<`, in any encoding, behind white space and byte order marks. */
+/** Returns whether bytes start with `<`, in any encoding, after white space and byte order marks. */
 function mayBeXml(bytes: Uint8Array): boolean {
   // Drops white space and all other bytes that are not printable: byte order marks, and the zeros of UTF-16.
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 256)).replace(/[^!-~]/gu, "")
@@ -70,7 +70,7 @@ function decodeXml(bytes: Uint8Array): string {
   }
 }
 
-/** Returns a name from the file without characters that do not print, cut to a usual length. */
+/** Truncates a name, which comes from the file, and removes characters that do not print. */
 function plainName(name: string): string {
   return name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "").slice(0, MAX_NAME_LENGTH)
 }

@@ -1,5 +1,5 @@
 /**
- * Values whose scores mean the same: names, addresses and free texts are right to the letter less often than figures,
+ * Values whose scores mean the same: names, addresses and free texts are less often exactly right than figures,
  * dates and identifiers, cells more often.
  */
 export type ScoreGroup = "nameField" | "figureField" | "cell"

@@ -34,7 +34,7 @@ test("names keep the configured order, integer-like names included", () => {
   )
 })
 
-test("a missing value is null, and inherited properties are no values", () => {
+test("a missing value is null, and inherited properties are not values", () => {
   const { dataJson } = writeExtraction(anExtraction({ 2: { fields: {} } }), hostile)
   expect(new Set(Object.values(JSON.parse(dataJson)["2"].fields))).toEqual(new Set([null]))
 })

@@ -16,7 +16,7 @@ function valuesOf(prints: readonly Print[], ...fields: FieldDefinition[]): Recor
 
 const at = (x: number, y: number, text: string): Print => ({ text, x, y })
 
-test("a value is read behind its label, right of it and below it", () => {
+test("a value is read after its label, to its right and below it", () => {
   const prints = [
     at(50, 50, "Invoice number: A-17"),
     at(50, 80, "Customer no."),

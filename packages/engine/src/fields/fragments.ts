@@ -44,7 +44,7 @@ const NEAR_GAP = 1.3
 /** Names and addresses are shorter; the bound keeps wide sheets linear. */
 const MAX_JOINED = 16
 
-/** Joins a segment with those right of it behind a gap hardly wider than a space: scans split what belongs together. */
+/** Joins a segment with those to its right after a gap hardly wider than a space: scans split what belongs together. */
 export function nearbyFragments(segment: PlacedSegment, fragments: readonly (readonly Fragment[])[]): Fragment[] {
   const joined = [...(fragments[segment.index] ?? [])]
   let last: Box = segment.box

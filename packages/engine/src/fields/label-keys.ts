@@ -75,7 +75,7 @@ function nearKey(
   return undefined
 }
 
-/** Results for keys of earlier documents: the lexicon is constant, and most words are no label. */
+/** Results for keys of earlier documents: the lexicon is constant, and most words are not labels. */
 const nearKeys = new Map<string, string | undefined>()
 const MAX_NEAR_KEYS = 50_000
 

@@ -34,7 +34,7 @@ export interface LabelledSearch extends OwnerSearch {
 }
 
 /**
- * Labels of one field that are followed, and values behind them that are compared. A statement of 500 pages that
+ * Labels of one field that are followed, and values after them that are compared. A statement of 500 pages that
  * names its total forty times a page stays within both; a text that repeats one label to 1 MB has 150,000.
  */
 const MAX_LABELS = 20_000
@@ -99,7 +99,7 @@ function createRuns({ context, map, neighbours }: LabelledSearch) {
 
 const isListed = (plan: FieldPlan | undefined): boolean => plan?.kind === "date" || plan?.kind === "id"
 
-/** Lowers three and more values below one label: they are a column of a table, each a row's value and not the document's. */
+/** Lowers the scores of three or more values below one label: they are a column of a table, each a row's value and not the document's. */
 function lowerColumns(candidates: readonly Candidate[]): Candidate[] {
   const keyOf = ({ derivation, range }: Candidate): string => {
     if (derivation.by !== "label") return derivation.by

@@ -36,7 +36,7 @@ const MAX_VALUES_BELOW = 3
 const MIN_SHARED_WIDTH = 0.2
 /** Gap between a label, its value and the values below, in heights of the label. */
 const MAX_GAP_BELOW = 2.2
-/** Lines behind which a value below a label is distant. */
+/** Number of lines from which a value below a label counts as distant. */
 const DISTANT_LINES = 2
 /** Lines below a heading that are searched for totals, and the gap that ends the column in heights of the heading. */
 const MAX_COLUMN_LINES = 60
@@ -149,7 +149,7 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   return runs
 }
 
-/** A wide gap costs up to a quarter; `gap` is a part of the page's width. */
+/** A wide gap costs up to a quarter; `gap` is a fraction of the page's width. */
 const gapFactor = (gap: number): number => 1 - Math.min(GAP.most, GAP.cost * Math.max(0, gap - GAP.free))
 
 /** Returns the value right of a label that is half a line off and alone on its line, as in skewed scans. */

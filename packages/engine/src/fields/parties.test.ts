@@ -69,7 +69,7 @@ test.each([
   expect(hasLegalForm(name)).toBe(true)
 })
 
-test("a name is cut from a line with separators, and a postal code is no name", () => {
+test("a name is cut from a line with separators, and a postal code is not a name", () => {
   const namesIn = (text: string) =>
     aContext([aPage([at(20, 50, text)])]).segments.flatMap((segment) =>
       companyNames(fragmentsOf(segment)).map(({ name }) => name),

@@ -8,12 +8,12 @@ function runOf(text: string) {
   return segments.flatMap(fragmentsOf)
 }
 
-test("check digits tell an IBAN from other digits", () => {
+test("check digits distinguish an IBAN from other digits", () => {
   expect(isIban("NL50 INGB 0683 2513 09")).toBe(true)
   expect(isIban("NL51INGB0683251309")).toBe(false)
 })
 
-test("an IBAN ends before the words behind it", () => {
+test("an IBAN ends before the words after it", () => {
   const [parsed] = parseIban(runOf("IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX"))
   expect(parsed).toMatchObject({ value: "DE89 3704 0044 0532 0130 00", fit: 1 })
 })
@@ -31,7 +31,7 @@ test.each(["DE 232 446 240", "NL810433941B01", "FR60421938861", "ATU12345678", "
   },
 )
 
-test("words and amounts are no VAT id", () => {
+test("words and amounts are not VAT ids", () => {
   expect(parseVatId(runOf("DELIVERY ON 12.50 EUR"))).toEqual([])
 })
 

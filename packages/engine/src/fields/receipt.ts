@@ -6,7 +6,7 @@ const RECEIPT_EMS = 32
 
 /** Returns whether a document is a receipt: one or two pages with text as narrow as receipt paper. */
 export function isReceipt({ document, layouts }: ExtractionContext): boolean {
-  // A short mail is narrow, too, and starts with labelled headers.
+  // A short mail is also narrow, but starts with labelled headers.
   if (document.kind === "eml") return false
   const lines = layouts[0]?.lines ?? []
   const boxes = lines.map(({ box }) => box).filter((box) => box[2] > box[0])

@@ -19,7 +19,7 @@ const MIN_UNLABELLED_FIT = 0.8
 
 /**
  * Chooses among the totals of a receipt by what it prints below them: paid − change = total, and total before
- * rounding + rounding = total. A total without a label is found by them, too. Without a payment, a total of a receipt
+ * rounding + rounding = total. They also find a total without a label. Without a payment, a total of a receipt
  * that is the sum of two others is the grand total.
  */
 export function reconcileTotals(

@@ -11,7 +11,7 @@ import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
 /** Score below which a candidate is not returned: a wrong value costs more than a missing one. */
 export const MIN_SCORE = 0.3
 
-/** Score from which words that already are the value of one field may be that of another, too. */
+/** Score from which words that already are the value of one field may also be that of another. */
 export const MIN_SHARED_SCORE = 0.75
 
 /** Bonus of each further position that prints the same value, as a fraction of its score, and the most that they add. */
@@ -37,7 +37,7 @@ export const POSITION = {
   /** Added to the nearest segment's factor for all that follow it closely: the longer text wins. */
   joinedBonus: 0.01,
   below: 0.93,
-  /** Below a label that has something to its right, too. */
+  /** Below a label that also has something to its right. */
   belowAndRight: 0.72,
   /** For each value between the label and the one below. */
   perValueBelow: 0.82,
@@ -52,16 +52,16 @@ export const POSITION = {
 /** Cost of the gap between a label and its value; gaps are fractions of the page's width. */
 export const GAP = { free: 0.08, cost: 0.4, most: 0.25 } as const
 
-/** For each value that precedes this one behind the same label. */
+/** For each value that precedes this one after the same label. */
 export const LATER_VALUE = 0.85
 
-/** A day behind a label for both ends of a period, or an amount without currency beside some that have one. */
+/** A day after a label for both ends of a period, or an amount without currency beside some that have one. */
 export const MISMATCH = 0.65
 
-/** Words right behind a label without a colon are often more of the label: `Advertiser Code`. */
+/** Words right after a label without a colon are often more of the label: `Advertiser Code`. */
 export const UNSEPARATED = 0.6
 
-/** A value right of a label that has one in its own segment, too. */
+/** A value right of a label that also has one in its own segment. */
 export const RIGHT_OF_INLINE = 0.9
 
 /** A value in a column of a table belongs to a row and not to the document. */
@@ -71,7 +71,7 @@ export const MIN_COLUMN_VALUES = 3
 /** Segments in a line that make it the heading of a wide table. */
 export const MIN_WIDE_SEGMENTS = 4
 
-/** Amounts in a row behind one label. */
+/** Several amounts after one label. */
 export const AMOUNTS = {
   /** For each amount that follows a sum other than the grand total: such sums are printed last. */
   perFollowing: 0.97,

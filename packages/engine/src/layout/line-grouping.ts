@@ -8,11 +8,11 @@ interface OpenLine {
   size: number
 }
 
-/** Baselines closer than this part of the smaller font size are one line; half-line offsets (0.5) must stay apart. */
+/** Baselines closer than this fraction of the smaller font size are one line; half-line offsets (0.5) must stay apart. */
 const BASELINE_TOLERANCE = 0.38
 /** Points; letters of larger fonts are drawings. */
 const MAX_REACH = 40
-/** Depth of the box below the baseline, as a part of the font size, as the parser builds boxes. */
+/** Depth of the box below the baseline, as a fraction of the font size, as the parser builds boxes. */
 const DESCENT = 0.22
 /** Fewer neighbour pairs do not suffice to estimate skew. */
 const MIN_PAIRS_FOR_SKEW = 12

@@ -121,7 +121,7 @@ test("a stamp or margin note in another direction has its own lines, below all o
   expect(texts).toEqual(["Invoice addressed to", "Total", "PAID 2024-05-01", "Ref: 4711"])
 })
 
-test("words in another direction keep their position on the page, and are no neighbours of upright words", () => {
+test("words in another direction keep their position on the page, and are not neighbours of upright words", () => {
   const note = upwards(["PAID"], 30, 712)
   const { lines } = layout([aWord("Total", 100, 700), aWord("due:", 128, 700), ...note])
   expect(lines.at(-1)?.segments[0]?.words[0]?.source.box).toEqual(note[0]?.box)

@@ -6,14 +6,14 @@ import { SpanIndex } from "./span-index.ts"
 import { measureSpacing, type Spacing } from "./spacing.ts"
 import { unionBox } from "./union-box.ts"
 
-/** Words that overlap their left neighbour by more than this part of the font size were printed over it. */
+/** Words that overlap their left neighbour by more than this fraction of the font size were printed over it. */
 const MAX_OVERLAP = 0.4
 /** Points by which a ruling may overlap a word's box: boxes include the space around the ink. */
 const RULING_REACH = 1.5
 
 /**
- * Justified text in narrow columns stretches its spaces this far (parts of the font size). Some producers draw an entire
- * row of a table in one run, too, so the words must continue a sentence: a letter before, a lower-case letter after.
+ * Justified text in narrow columns stretches its spaces this far (fractions of the font size). Some producers draw an entire
+ * row of a table in one run as well, so the words must continue a sentence: a letter before, a lower-case letter after.
  */
 const MAX_JUSTIFIED_GAP = 2
 

@@ -1,7 +1,7 @@
 import type { WordLine } from "./layout.ts"
 import type { LayoutWord } from "./layout.ts"
 
-/** The gaps, as parts of the font size, from which two words of one line are in different segments. */
+/** The gaps, as fractions of the font size, from which two words of one line are in different segments. */
 export interface Spacing {
   readonly split: number
   /** For words without a space character between them, on pages that have them; otherwise the same as `split`. */
@@ -19,7 +19,7 @@ const GAP_FACTOR = 2.2
 const MIN_SPLIT = 0.72
 const MAX_SPLIT = 1.15
 /**
- * On pages with space characters for at least this part of their gaps, a wider gap without one was a cell boundary in 30
+ * On pages with space characters for at least this fraction of their gaps, a wider gap without one was a cell boundary in 30
  * files, except for some "1 of 2"; ranges such as `a to b` with the usual space stay in one segment.
  */
 const TYPED_SHARE = 0.6

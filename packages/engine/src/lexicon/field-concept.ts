@@ -146,7 +146,7 @@ export function subjectOf(name: string): string[] {
   return canonicalTokens(name).filter((token) => !wordsOf("starts").has(token) && !wordsOf("ends").has(token))
 }
 
-/** Returns whether a date is an end of the document's period: by its name, or because the other end is requested, too. */
+/** Returns whether a date is an end of the document's period: by its name, or because the other end is requested as well. */
 export function isPeriodEnd(object: ObjectDefinition, name: string): boolean {
   const others = (object.fields ?? []).filter((field) => field.type === "date" && field.name !== name)
   const ends = new Set(others.map((field) => endOfName(field.name)))

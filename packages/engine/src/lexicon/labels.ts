@@ -57,7 +57,7 @@ export function planHiddenSums(plans: readonly FieldPlan[]): FieldPlan[] {
     .map(([, name]) => planField({ name: "" }, { name, type: "number" }))
 }
 
-/** Plans the payment lines below the total of a receipt, for an object that requests the total: they tell which one was paid. */
+/** Plans the payment lines below the total of a receipt, for an object that requests the total: they show which one was paid. */
 export function planPayment(plans: readonly FieldPlan[]): FieldPlan[] {
   const names: Readonly<Partial<Record<ConceptId, string>>> = {
     cashTendered: "Cash tendered",
@@ -137,8 +137,8 @@ export function planField(
   if (concept) addConcept(concept, 1, add)
   for (const [position, id] of (concept?.related ?? []).entries()) {
     const related = conceptIndex().byId.get(id)
-    // An invoice that prints no amount due is due in full, even if its total is requested, too.
-    // Who pays for advertising is a client there, and "buyer" is the agency's clerk.
+    // An invoice that prints no amount due is due in full, even if its total is requested as well.
+    // On advertising orders the paying party is the client, and "buyer" is the agency's clerk.
     const isClient = id === "advertiser" && labelTokens(name).some((token) => wordsOf("clients").has(token))
     if (related && isClient) addConcept(related, 1.05, add)
     else if (related && (related.kind === "amount" || !requested.has(id)))
@@ -166,7 +166,7 @@ function addConcept(concept: Concept, factor: number, add: (key: string, weight:
 
 /**
  * Adds the name without its first or last word as weaker labels, for names without a concept. What is left must be
- * specific: `number` is no label for `passport number`, nor `date` for `date of birth`.
+ * specific: `number` is not a label for `passport number`, nor `date` for `date of birth`.
  */
 function addParts(name: string, add: (key: string, weight: number) => void): void {
   const tokens = labelTokens(name)
@@ -189,7 +189,7 @@ function endOf(field: FieldDefinition, concept: Concept | undefined): "start" | 
 
 /**
  * Returns the name without the word for its end, `Flight` for `Flight from`, and the period labels of the lexicon where
- * the object requests both ends, or where the name means a period: `Warranty until` alone is no end of a campaign.
+ * the object requests both ends, or where the name means a period: `Warranty until` alone is not the end of a campaign.
  */
 function periodKeys(object: ObjectDefinition, name: string): [string, number][] {
   const subject = subjectOf(name)

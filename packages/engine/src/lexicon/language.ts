@@ -100,7 +100,7 @@ export interface Language {
   readonly tableWords: Words
   /** The names of the twelve months, January first; one entry per grammatical form that dates use. */
   readonly months: readonly Words[]
-  /** Abbreviations that are no prefix of the name, by month. */
+  /** Abbreviations that are not a prefix of the name, by month. */
   readonly monthForms: Readonly<Record<number, Words>>
   /** Words between the two days of a range. */
   readonly rangeWords: Texts

@@ -51,7 +51,7 @@ describe("a field of another meaning", () => {
   })
 })
 
-test("a date that ends something else is no end of the document's period, unless both ends are requested", () => {
+test("a date that ends something else is not an end of the document's period, unless both ends are requested", () => {
   const endsOf = (...names: string[]) =>
     planFields({ name: "Document", fields: names.map((name) => ({ name, type: "date" as const })) }).map(
       ({ end }) => end,

@@ -3,7 +3,7 @@ import { isGrounded } from "./grounding.ts"
 
 /** Confidence of an agreed value, at most: both extractors may take the only printed date for the wrong field. */
 const MAX_AGREED = 0.99
-/** Factor on the model's confidence when the extractors disagree: it is right more often, but less often than without a disagreement. */
+/** Factor on the model's confidence when the extractors disagree: it is mostly the one that is right, but less often than when they agree. */
 const DISPUTED_FACTOR = 0.85
 
 /**

@@ -21,7 +21,7 @@ const UNSPACED = /(?:^|[^\d.,'’])(?:\d{1,3}(?:[.,'’]\d{3})+|\d{4,})[.,]\d{2}
 const MAX_VOTER_CHARS = 1_000
 
 /**
- * Votes on the locale over the words of a document. Amounts with one, two or four decimals tell the decimal sign, those
+ * Votes on the locale over the words of a document. Amounts with one, two or four decimals show the decimal sign, those
  * above a thousand whether a space separates their groups, days above 12 the order of day and month. Without a vote for
  * the order, the month comes first only where a decimal point meets dollars or an American address.
  */

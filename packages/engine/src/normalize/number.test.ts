@@ -41,7 +41,7 @@ test("an ambiguous separator follows the document's decimal sign", () => {
 })
 
 test.each(["", "abc", "1.2.3", "12/30/19", "A12", "12 apples", "192.168.1.17", "1,23.456"])(
-  "%s is no number",
+  "%s is not a number",
   (text) => {
     expect(parseNumber(text)).toBeUndefined()
   },

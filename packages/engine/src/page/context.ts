@@ -25,7 +25,7 @@ export interface ExtractionContext {
   readonly warnings: readonly string[]
 }
 
-/** Lays out a document and collects what its extractors read. */
+/** Lays out a document and collects the input of its extractors. */
 export function createContext(document: Document): ExtractionContext {
   const layouts = layoutDocument(document)
   const segments: PlacedSegment[] = []

@@ -123,7 +123,7 @@ function tooManyPages({ name }: AttachedFile, maxPages: number, cause: DocumentE
   return new DocumentError("too_many_pages", sentence, { cause })
 }
 
-/** Names come from the file: they are cut, and freed of characters that do not print. */
+/** Truncates a name, which comes from the file, and removes characters that do not print. */
 function printableName(name: string): string {
   return name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "").slice(0, 80)
 }

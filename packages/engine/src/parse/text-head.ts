@@ -62,7 +62,7 @@ function isMostlyPrintable(bytes: Buffer): boolean {
   return controls <= bytes.length * maxControlShare
 }
 
-/** Surrogates of UTF-16 come in pairs; a lone one is no character. */
+/** Surrogates of UTF-16 come in pairs; a lone one is not a character. */
 const isHigh = (unit: number): boolean => (unit & 0xfc00) === 0xd800
 const isLow = (unit: number): boolean => (unit & 0xfc00) === 0xdc00
 

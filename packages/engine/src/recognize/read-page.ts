@@ -74,7 +74,7 @@ async function findTurns(
   return best
 }
 
-/** Fewer letters are no evidence of a rotation. */
+/** Fewer letters are not evidence of a rotation. */
 const minLetters = 12
 const CONFIDENT_WORD = 0.8
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import type { Recognition, Recognizer } from "./recognizer.ts"
 
 /**
- * Returns a recognizer that recognizes equal images of a document once. Hashing a page takes some milliseconds, recognizing
- * it some seconds.
+ * Returns a recognizer that recognizes equal images of a document once. Hashing a page takes a few milliseconds, recognizing
+ * it a few seconds.
  */
 export function cacheRecognition(recognizer: Recognizer): Recognizer {
   const cache = new Map<string, Recognition>()

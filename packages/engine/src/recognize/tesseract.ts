@@ -21,7 +21,7 @@ export interface ProgramOptions {
 export const lexiconLanguages = ["eng", "deu", "fra", "nld", "ita", "spa", "pol", "por"]
 /** Page segmentation modes (tesseract(1), --psm): fully automatic, and a single uniform block of text. */
 export const segmentationModes = { page: "3", block: "6" } as const
-/** A dense page gives 100 KB of output; a page full of noise some MB. */
+/** A dense page gives 100 KB of output; a page full of noise several MB. */
 const maxOutputBytes = 32 * 1024 * 1024
 const listTimeoutMs = 10_000
 

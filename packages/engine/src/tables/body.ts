@@ -182,7 +182,7 @@ function closeBody(page: PageText, { lines, pending }: Progress, band: HeaderBan
   return { page, lines, isOpen, unclaimed: 0 }
 }
 
-/** Margins in parts of the page height: where the head ends, and where the foot and the footer area start. */
+/** Margins as fractions of the page height: where the head ends, and where the foot and the footer area start. */
 const HEAD_END = 0.08
 const FOOT_START = 0.88
 const FOOTER_START = 0.82

@@ -4,7 +4,7 @@ import { inReadingOrder } from "./header-cells.ts"
 import type { HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
-/** Gap between the words of one heading, in parts of their height; a typewriter's space is 0.6 wide. */
+/** Gap between the words of one heading, as a fraction of their height; a typewriter's space is 0.6 wide. */
 const SPACE = 0.7
 
 /** Share of the lines below two headings whose text must run across the border between them. */

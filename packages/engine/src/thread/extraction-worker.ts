@@ -11,7 +11,7 @@ import { serveRecognition } from "./recognition-channel.ts"
 
 /** Bounds the memory that third-party parsers may leak; a new thread costs about 150 ms. */
 const maxDocumentsPerThread = 500
-/** A check costs some microseconds; a document may exceed its budget by this much. */
+/** A check costs a few microseconds; a document may exceed its budget by this much. */
 const budgetCheckMs = 250
 
 /** Limits and services of a thread. */

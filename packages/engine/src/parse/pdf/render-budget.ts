@@ -9,7 +9,7 @@ export class RenderBudget {
   #spentMs = 0
   #startedAt: number | undefined
 
-  /** Starts a rendering; the returned function returns whether it must stop. */
+  /** Starts a rendering and returns a function that checks whether it must stop. */
   start(): () => boolean {
     this.#startedAt = processorMs()
     return () => this.isSpent()

@@ -28,7 +28,7 @@ async function compare(
 }
 
 /** Measures the same call with other HTTP clients, each interleaved with plain fetch. */
-export async function benchRivalCalls(baseUrl: string, workflowId: string, key: string): Promise<Row[]> {
+export async function benchOtherClientCalls(baseUrl: string, workflowId: string, key: string): Promise<Row[]> {
   const url = `${baseUrl}/api/v1/workflows/${workflowId}`
   const headers = { "x-api-key": key }
   const typed = createClient<paths>({ baseUrl, headers })
@@ -43,7 +43,7 @@ export async function benchRivalCalls(baseUrl: string, workflowId: string, key: 
 }
 
 /** Measures the same upload with other HTTP clients, each interleaved with `fetch` and `FormData`. */
-export async function benchRivalUploads(
+export async function benchOtherClientUploads(
   baseUrl: string,
   workflowId: string,
   data: Uint8Array<ArrayBuffer>,
