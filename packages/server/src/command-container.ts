@@ -13,11 +13,11 @@ import { openStorage } from "./open-storage.ts"
 import { identifyProcess } from "./process-identity.ts"
 import { findSealedCheck } from "./repositories/deployment.ts"
 import { checkEncryptionKeys, unknownEncryptionKey } from "./services/bootstrap.ts"
-import type { RestoreParts } from "./services/restore.ts"
+import type { RestoreDependencies } from "./services/restore.ts"
 import { rotateModelKeys } from "./services/secret-rotation.ts"
 
 /*
- * Wiring for commands that run no server: they use the database beside running processes, and end.
+ * Wiring of the commands that do not run a server: they use the database beside running processes and exit.
  */
 
 /**
@@ -46,7 +46,10 @@ export async function rotateSecrets(config: Config): Promise<number> {
  * @throws {SetupError} when the schema is older than this program.
  * @throws {DirectoryInUseError} when a server runs on the embedded database.
  */
-export async function withRestoreParts<T>(config: Config, use: (parts: RestoreParts) => Promise<T>): Promise<T> {
+export async function withRestoreDependencies<T>(
+  config: Config,
+  use: (parts: RestoreDependencies) => Promise<T>,
+): Promise<T> {
   const opened = await openExistingDatabase(config.database)
   try {
     const storage = await openStorage(config)
@@ -70,7 +73,7 @@ export interface SchemaVersions {
 /**
  * Brings the schemas of the server and of its queue up to date, and returns their versions before and after.
  *
- * @param grantTo - a role that gets the rights that processes need.
+ * @param grantTo - a role that is granted the privileges that processes need.
  * @throws {DirectoryInUseError} when a server runs on the embedded database.
  */
 export async function migrateDatabase(
@@ -103,7 +106,7 @@ export async function migrateDatabase(
 }
 
 /**
- * Hands the database to a command that needs no server.
+ * Opens the repositories for a command that needs no server, and closes the database afterwards.
  *
  * @throws {DirectoryInUseError} when a server runs on the embedded database.
  * @throws {SetupError} when the database is missing, or its schema is older than this program.

@@ -50,7 +50,7 @@ export interface Container {
   stop(deadlineMs?: number): Promise<void>
 }
 
-/** Parts that tests replace. */
+/** Dependencies that tests replace. */
 export interface ContainerOptions {
   /** @default the built-in engine with one thread per execution in work */
   readonly engine?: Pick<Engine, "extractJson" | "close">

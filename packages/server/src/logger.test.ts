@@ -14,7 +14,7 @@ function collect() {
   return { logger, text: () => lines.join("") }
 }
 
-test("every line says which program, version, process and host wrote it", () => {
+test("every line names the program, version, process and host that wrote it", () => {
   const lines: string[] = []
   const identity = identifyProcess("work", "invoices")
   createLogger("info", { write: (line) => void lines.push(line) }, identity).info({}, "planted")
@@ -27,12 +27,12 @@ test("every line says which program, version, process and host wrote it", () => 
   })
 })
 
-test("the log leaves out every member the document calls secret", () => {
+test("the log redacts every member that the OpenAPI document marks as secret", () => {
   expect([...documentSecrets].sort()).toEqual(["key", "providerApiKey"])
   expect([...secretMembers].sort()).toEqual([...documentSecrets].sort())
 })
 
-test("secrets are cut out of log lines at any depth, whatever characters they hold", () => {
+test("secrets are redacted in log lines at any depth, whatever characters they contain", () => {
   const { logger, text } = collect()
   for (const name of [...documentSecrets, "x-api-key", "authorization", "cookie"]) {
     const secret = 's"3cr3t\\'
@@ -45,7 +45,7 @@ test("secrets are cut out of log lines at any depth, whatever characters they ho
 })
 
 test.each([[{ key: ["s3cr3t", null] }], [{ "set-cookie": [1, "s3cr3t"] }], [{ key: [true, -1.5e-7, "s3cr3t", "b"] }]])(
-  "the list %j is cut out whole, whatever stands beside its texts",
+  "the list %j is redacted entirely, whatever else it contains",
   (members) => {
     const { logger, text } = collect()
     logger.info(members, "planted")
@@ -54,14 +54,14 @@ test.each([[{ key: ["s3cr3t", null] }], [{ "set-cookie": [1, "s3cr3t"] }], [{ ke
   },
 )
 
-test("a key value is cut out wherever it slipped in", () => {
+test("a key value is redacted wherever it appears", () => {
   const { logger, text } = collect()
   logger.error({ err: new Error(`no key ${keyValue} in table`), url: `/x?key=${keyValue}` }, `tried ${keyValue}`)
   expect(text()).not.toContain(keyValue)
   expect(text()).toContain("no key dsk_[secret] in table")
 })
 
-test("credentials in addresses are cut out of log lines, and the lines stay JSON", () => {
+test("credentials in URLs are redacted in log lines, and the lines stay JSON", () => {
   const { logger, text } = collect()
   const error = new Error("fetch https://u:s3cr3t@c/v1/traces?api_key=s3cr3t failed")
   logger.error({ err: error, url: "postgres://u:s3cr3t@db/x" }, "cannot reach https://c/?s3cr3t")

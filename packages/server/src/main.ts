@@ -11,7 +11,7 @@ try {
 } catch (error) {
   const sentence = explainStartFailure(error)
   const message = sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
-  // It may quote a wrong setting, or an address that a driver could not reach.
+  // It may quote an invalid setting, or an address that a driver could not reach.
   process.stderr.write(`${withoutSecrets(message)}\n`)
   process.exit(sentence === undefined ? 1 : 2)
 }

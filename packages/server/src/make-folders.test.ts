@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-test("folders are made with those above them, for their owner only, however many ask at once", async () => {
+test("folders are created with their parents, for their owner only, however many callers create them concurrently", async () => {
   const path = join(directory, "a", "b", "c")
   await Promise.all(Array.from({ length: 10 }, () => makeFolders(path)))
   await makeFolders(path)
@@ -24,7 +24,7 @@ test("a link to a folder is a folder", async () => {
   expect((await stat(join(directory, "there", "below"))).isDirectory()).toBe(true)
 })
 
-test("what is in the way is told by the system's code", async () => {
+test("a file in the way is reported by the system's error code", async () => {
   await writeFile(join(directory, "file"), "")
   await symlink(join(directory, "nowhere"), join(directory, "link"))
   await expect(makeFolders(join(directory, "file"))).rejects.toMatchObject({ code: "EEXIST" })
@@ -35,7 +35,7 @@ test("what is in the way is told by the system's code", async () => {
 
 // Node's own mkdir with `recursive` never ends here.
 test.skipIf(process.platform !== "linux")(
-  "a file system that takes no folders is an error and not a loop",
+  "a file system that cannot contain folders is an error, not an endless loop",
   async () => {
     await expect(makeFolders("/proc/docsift/a")).rejects.toMatchObject({ code: "ENOENT" })
   },

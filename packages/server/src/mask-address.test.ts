@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { maskAddress, maskAddressesIn } from "./mask-address.ts"
 
-// Security: addresses are printed by `config print` and stand in lines of the log.
+// Security: addresses are printed by `config print` and logged.
 test.each([
   ["https://u:pw@c/?api_key=SECRET", "https://u:***@c/?api_key=***"],
   ["https://token@c/a", "https://***@c/a"],
@@ -26,7 +26,7 @@ test.each([
   expect(JSON.parse(maskAddressesIn(JSON.stringify({ url: address, n: 1 })))).toEqual({ url: shown, n: 1 })
 })
 
-test("a relative address keeps its names, and a text without addresses stays as it is", () => {
+test("a relative address keeps its names, and text without an address is unchanged", () => {
   expect(maskAddressesIn("GET /files/x?expires=17&signature=abc")).toBe("GET /files/x?expires=17&signature=***")
   for (const text of ['{"level":30,"msg":"a = b? c & d=e"}', "select 1 where a=$1", "me@example.com"]) {
     expect(maskAddressesIn(text)).toBe(text)

@@ -4,29 +4,29 @@ import type { ExecutionId, FileId, OrganizationId } from "./domain/ids.ts"
 import type { ModelProvider } from "./domain/records.ts"
 import type { Transaction } from "./database/database.ts"
 
-/** A part of a file, both ends included, counted from 0. */
+/** A range of bytes, both ends included, counted from 0. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** The facts about a completely written file. */
+/** The size, hash and start of a completely written file. */
 export interface WrittenFile {
   readonly sizeBytes: number
   /** SHA-256 of the content, lowercase hex. */
   readonly sha256: string
-  /** The first 64 KiB, or all of it: enough to tell its kind without reading it back. */
+  /** The first 64 KiB, or all of it: enough to detect its type without reading it back. */
   readonly head: Buffer
 }
 
 /** The limits of a write. */
 export interface PutOptions {
-  /** More bytes end the write with `payload_too_large`, and nothing stays behind. */
+  /** A larger file fails with `payload_too_large` and leaves nothing behind. */
   readonly maxBytes: number
   readonly signal: AbortSignal
 }
 
-/** A file that was written by {@link FileStorage.put}, as {@link FileStorage.list} sees it. */
+/** A file that was written by {@link FileStorage.put}, as {@link FileStorage.list} returns it. */
 export interface StoredFileEntry {
   readonly fileId: FileId
   readonly modifiedAt: Date
@@ -39,7 +39,7 @@ export interface PresignOptions {
   readonly contentDisposition: string
 }
 
-/** Keeps uploaded documents. */
+/** A store of uploaded documents. */
 export interface FileStorage {
   /** The directory or bucket, for messages to operators. */
   readonly place: string
@@ -50,36 +50,36 @@ export interface FileStorage {
    * @throws {AppError} `payload_too_large`, or `unavailable` when the store is unreachable or full.
    */
   put(fileId: FileId, content: Readable, options: PutOptions): Promise<WrittenFile>
-  /** Opens the content for reading. @throws {AppError} `not_found` when it is gone, `unavailable` when it cannot be reached. */
+  /** Opens the content for reading. @throws {AppError} `not_found` when it is missing, `unavailable` when the store cannot be reached. */
   open(fileId: FileId, range?: ByteRange): Promise<Readable>
   /**
-   * Gives the engine a local path of the content for as long as `use` runs; the signal ends the wait for the content.
+   * Provides a local path of the content while `use` runs; the signal ends the wait for the content.
    *
-   * @throws {AppError} `not_found` when it is gone, `unavailable` when the store cannot be reached.
+   * @throws {AppError} `not_found` when it is missing, `unavailable` when the store cannot be reached.
    */
   withLocalFile<T>(fileId: FileId, signal: AbortSignal, use: (path: string) => Promise<T>): Promise<T>
   /** Removes the file; a missing one is no error. */
   delete(fileId: FileId): Promise<void>
-  /** Lists what is stored, for the sweep of files no row knows. */
+  /** Lists the stored files, for the sweep of files without a row. */
   list(): AsyncIterable<StoredFileEntry>
-  /** Removes what uploads that never ended left behind. */
+  /** Removes the leftovers of unfinished uploads. */
   deleteUnfinished(olderThan: Date): Promise<void>
-  /** Makes a URL the store serves itself, or undefined when the server must serve the file. */
+  /** Creates a URL that the store serves; returns undefined when the server must serve the file. */
   presign(fileId: FileId, options: PresignOptions): Promise<string | undefined>
   /** Reads the deployment marker; undefined when the store has none. @throws when it cannot be reached. */
-  readMark(): Promise<string | undefined>
+  readMarker(): Promise<string | undefined>
   /** Writes the deployment marker durably, replacing any other. */
-  writeMark(mark: string): Promise<void>
-  /** Proves that the store can be written to. @throws when it cannot. */
+  writeMarker(marker: string): Promise<void>
+  /** Checks that the store can be written to. @throws when it cannot. */
   check(): Promise<void>
   /** Frees the connections; nothing may be called afterwards. */
   close(): Promise<void>
 }
 
-/** Names one delivery of a job to a worker. */
+/** The identity of one delivery of a job to a worker. */
 export interface JobDelivery {
   readonly jobId: string
-  /** Which delivery this is; nothing can be done to it once a newer one exists. */
+  /** The number of the delivery; once a newer one exists, calls with this one have no effect. */
   readonly delivery: number
 }
 
@@ -88,9 +88,9 @@ export interface Job extends JobDelivery {
   readonly executionId: ExecutionId
   /** Undefined for a job that an older version of the program added. */
   readonly organizationId?: OrganizationId | undefined
-  /** Names the request that added the job (W3C Trace Context), when it was traced. */
+  /** The trace of the request that added the job (W3C Trace Context), when it was traced. */
   readonly traceparent?: string | undefined
-  /** Names the request that added the job, in the log; undefined for a job that an older version of the program added. */
+  /** The id in the log of the request that added the job; undefined for a job that an older version of the program added. */
   readonly requestId?: string | undefined
 }
 
@@ -104,17 +104,17 @@ export interface NewJob {
   readonly jobId: string
   readonly executionId: ExecutionId
   readonly organizationId: OrganizationId
-  /** Names the request that adds the job, in the log. */
+  /** The id in the log of the request that adds the job. */
   readonly requestId?: string | undefined
 }
 
-/** Which jobs to take. */
+/** The selection of jobs to take. */
 export interface TakeOptions {
-  /** Leaves out the jobs of this organization, at a cost that does not grow with their number. */
+  /** The organization whose jobs are left out, at a cost that does not grow with their number. */
   readonly exceptOrganizationId?: OrganizationId | undefined
 }
 
-/** Delivers executions to workers, at least once. */
+/** A queue that delivers executions to workers at least once. */
 export interface JobQueue {
   start(): Promise<void>
   stop(): Promise<void>
@@ -135,29 +135,29 @@ export interface JobQueue {
   releaseAfter(job: JobDelivery, seconds: number): Promise<void>
   /** Finds active jobs without a heartbeat for 12 s. */
   findStalled(): Promise<StalledJob[]>
-  /** Releases every active job. Only for a process that knows that no other worker is alive. */
+  /** Releases every active job. Only for a process that knows that no other worker is running. */
   releaseAll(): Promise<void>
   /** Returns those of the jobs that wait or are active. */
   findUnfinished(jobIds: readonly string[]): Promise<Set<string>>
 }
 
-/** What happened: a job was added, one execution became final, or news may have been missed. */
+/** An event: a job was added, one execution became final, or events may have been missed. */
 export type ExecutionEvent =
   | { readonly kind: "queued" }
   | { readonly kind: "ended"; readonly executionId: ExecutionId }
   | { readonly kind: "missed" }
 
-/** Carries news about executions between all processes; a hint only, the row is the truth. */
+/** Execution events between all processes. They are hints: the row is authoritative. */
 export interface ExecutionEvents {
   start(): Promise<void>
   stop(): Promise<void>
   /** Publishes an event when the transaction commits. */
   publish(transaction: Transaction, event: ExecutionEvent): Promise<void>
-  /** Calls `listener` on every event of any process; returns the way to end it. Events may be lost or repeated. */
+  /** Calls `listener` on every event of any process; returns a function that unsubscribes it. Events may be lost or repeated. */
   subscribe(listener: (event: ExecutionEvent) => void): () => void
 }
 
-/** What one process has taken out of a bucket since its last booking. */
+/** The tokens that one process has taken from a bucket since its last booking. */
 export interface RateLimitBooking {
   readonly id: string
   readonly capacity: number
@@ -167,15 +167,15 @@ export interface RateLimitBooking {
 
 /** The store through which replicas share budgets. */
 export interface RateLimitStore {
-  /** Takes what was spent out of the buckets and returns, by id, what is in them: below zero when too much was taken. */
+  /** Subtracts the spent tokens and returns the balances by id: below zero when too many were spent. */
   book(bookings: readonly RateLimitBooking[]): Promise<ReadonlyMap<string, number>>
 }
 
-/** Encrypts small secrets at rest. */
+/** Encryption of small secrets at rest. */
 export interface SecretBox {
   /** Encrypts text; `context` (such as a row's id) must be given again to open it. */
   seal(plain: string, context: string): string
-  /** @throws {Error} when the key is not known any more, or text or context were tampered with. */
+  /** Decrypts text. @throws {Error} when the key is no longer configured, or text or context were tampered with. */
   open(sealed: string, context: string): string
   /** Returns whether text is sealed with the current key; otherwise it should be sealed again. */
   isCurrent(sealed: string): boolean
@@ -183,25 +183,25 @@ export interface SecretBox {
   derive(purpose: string): readonly [current: Buffer, ...older: Buffer[]]
 }
 
-/** A registered model as it is called. */
+/** The connection settings of a registered model. */
 export interface ModelConnection {
   readonly provider: Exclude<ModelProvider, "builtin">
   readonly modelName: string
-  /** The name a person gave it. */
+  /** The display name. */
   readonly name: string
-  /** The provider's key in clear. */
+  /** The provider's key in plain text. */
   readonly apiKey: string | undefined
   readonly baseUrl: string | undefined
   readonly isVision: boolean
 }
 
-/** Reaches the language models of providers, within the deployment's rules for outbound calls. */
+/** Access to the language models of providers, within the deployment's rules for outbound calls. */
 export interface ModelConnector {
-  /** Opens a model; nothing is called before its first request. */
+  /** Opens a model, without any call before its first request. */
   open(connection: ModelConnection): LanguageModel
 }
 
-/** The log of a process; pino's signature, as far as it is used. */
+/** The logger of a process, with the part of pino's signature that is used. */
 export interface Logger {
   debug(details: object, message: string): void
   info(details: object, message: string): void

@@ -18,7 +18,7 @@ function aFile(name: string, content: string): string {
 
 const encryptionKey = Buffer.alloc(32, 7).toString("base64")
 
-test("every secret can be given as a file, and config print says so without showing one", () => {
+test("every secret can be given as a file, and config print reports this without showing one", () => {
   const adminKey = newApiKeyValue()
   const config = readConfig({
     DATABASE_URL_FILE: aFile("database", "postgres://me:hunter2@db.example/docsift\n"),
@@ -53,7 +53,7 @@ test("every secret can be given as a file, and config print says so without show
 })
 
 // Security: a wrong path may point at any secret of the machine, which must not end up in a log.
-test("a file that gives no secret is a mistake with the variable and the path, and never the content", () => {
+test("a file without a valid secret is a mistake that names the variable and the path, and never the content", () => {
   const empty = aFile("empty", "\n")
   const large = aFile("large", "planted".repeat(10_000))
   const wrong = aFile("wrong", "planted")

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest"
 import { readConfig } from "./config.ts"
 
-test("a misspelt setting is named with the one that is probably meant", () => {
+test("a misspelt setting is reported with the one that is probably meant", () => {
   expect(readConfig({ DOCSIFT_WORKER_CONCURENCY: "8", DOCSIFT_DATADIR: "/data" }).warnings).toEqual([
     "DOCSIFT_WORKER_CONCURENCY is not a setting and is ignored. Did you mean DOCSIFT_WORKER_CONCURRENCY?",
     "DOCSIFT_DATADIR is not a setting and is ignored. Did you mean DOCSIFT_DATA_DIR?",
   ])
 })
 
-test("a name that is near to none is named alone, and never its value", () => {
+test("a name that resembles no setting is reported alone, and never with its value", () => {
   expect(readConfig({ DOCSIFT_TURBO_MODE: "planted" }).warnings).toEqual([
     "DOCSIFT_TURBO_MODE is not a setting and is ignored.",
   ])
 })
 
-test("what others read, and what Kubernetes says about its services, is left alone", () => {
+test("variables of other programs, and those that Kubernetes sets for its services, are ignored", () => {
   const { warnings } = readConfig({
     DOCSIFT_TEST_POSTGRES: "required",
     DOCSIFT_SITE: "docsift.example.com",

@@ -16,7 +16,7 @@ test.each([
   expect(withoutTrailingSlashes(address)).toBe(expected)
 })
 
-test("many slashes that are not at the end take a fraction of what a pattern takes", () => {
+test("many slashes that are not at the end take a fraction of the time of a regular expression", () => {
   const address = `https://a.example.com/${"/".repeat(20_000)}b`
   const spent = (cut: (address: string) => string) => {
     const before = process.threadCpuUsage()

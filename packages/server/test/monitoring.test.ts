@@ -76,7 +76,7 @@ beforeAll(async () => {
   metrics.runStarted()
   metrics.runEnded("pdf", "completed", 1.2)
   printed = (await metrics.print()).text
-  // Prometheus makes this one itself.
+  // Prometheus creates this one itself.
   series = [...readSeries(printed), { metric: "up", labels: {} }]
 })
 

@@ -5,19 +5,19 @@ import { AesSecretBox } from "./aes-secret-box.ts"
 const keyA = { id: "a", key: randomBytes(32) }
 const keyB = { id: "b", key: randomBytes(32) }
 
-test("what was sealed comes back with the same context", () => {
+test("a sealed value opens with the context it was sealed with", () => {
   const box = new AesSecretBox([keyA])
   expect(box.open(box.seal("größer", "models/1"), "models/1")).toBe("größer")
 })
 
 // Security: a database writer must not be able to move one row's secret into another row.
-test("sealed text does not open under another context", () => {
+test("a sealed value does not open with another context", () => {
   const box = new AesSecretBox([keyA])
   const sealed = box.seal("secret", "models/1")
   expect(() => box.open(sealed, "models/2")).toThrow()
 })
 
-test("changed or cut sealed text does not open", () => {
+test("altered or truncated sealed text does not open", () => {
   const box = new AesSecretBox([keyA])
   const sealed = box.seal("secret", "c")
   const parts = sealed.split(".")
@@ -34,7 +34,7 @@ test("after a rotation old text still opens and new text uses the new key", () =
   expect(() => new AesSecretBox([keyB]).open(old, "c")).toThrow('encryption key "a"')
 })
 
-test("keys for different purposes differ", () => {
+test("keys derived for different purposes differ", () => {
   const box = new AesSecretBox([keyA, keyB])
   expect(box.derive("urls")[0].equals(box.derive("hashes")[0])).toBe(false)
   expect(box.derive("urls")).toHaveLength(2)

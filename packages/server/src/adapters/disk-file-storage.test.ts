@@ -26,7 +26,7 @@ async function open() {
 
 describeFileStorage("files on disk", open)
 
-test("what a killed process left of an upload is swept when it is old", async () => {
+test("leftovers of an upload whose process was killed are deleted once they are old", async () => {
   const opened = await open()
   const { directory, storage } = opened
   onTestFinished(() => opened.close())
@@ -39,7 +39,7 @@ test("what a killed process left of an upload is swept when it is old", async ()
 })
 
 // A disk that is not mounted leaves an empty folder, into which uploads would be written and lost.
-test("while the folder of files is gone the store is away, makes no other one, and calls no file missing", async () => {
+test("while the folder of files is missing, the store is unavailable, does not recreate it, and reports no file as missing", async () => {
   const { directory, close } = await open()
   onTestFinished(close)
   const storage = await DiskFileStorage.open(directory)
@@ -49,11 +49,11 @@ test("while the folder of files is gone the store is away, makes no other one, a
   const id = newId("file")
   await put(id)
   await rename(join(directory, "files"), join(directory, "aside"))
-  const away = { code: "unavailable", cause: { message: expect.stringContaining("Is its disk mounted?") } }
-  await expect(storage.check()).rejects.toMatchObject(away)
-  await expect(put(newId("file"))).rejects.toMatchObject(away)
-  await expect(storage.open(id)).rejects.toMatchObject(away)
-  await expect(storage.withLocalFile(id, signal, async () => "read")).rejects.toMatchObject(away)
+  const unavailable = { code: "unavailable", cause: { message: expect.stringContaining("Is its disk mounted?") } }
+  await expect(storage.check()).rejects.toMatchObject(unavailable)
+  await expect(put(newId("file"))).rejects.toMatchObject(unavailable)
+  await expect(storage.open(id)).rejects.toMatchObject(unavailable)
+  await expect(storage.withLocalFile(id, signal, async () => "read")).rejects.toMatchObject(unavailable)
   expect(existsSync(join(directory, "files"))).toBe(false)
   expect(await readdir(join(directory, "incoming"))).toEqual([])
   await rename(join(directory, "aside"), join(directory, "files"))
@@ -62,7 +62,7 @@ test("while the folder of files is gone the store is away, makes no other one, a
   await expect(storage.open(newId("file"))).rejects.toMatchObject({ code: "not_found" })
 })
 
-test("a store that cannot make its folders opens, and says so until it can", async () => {
+test("a store that cannot create its folders opens, and its check fails until it can", async () => {
   const { directory, close } = await open()
   onTestFinished(close)
   await writeFile(join(directory, "incoming"), "a file where a folder must be")

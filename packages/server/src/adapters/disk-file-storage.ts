@@ -19,7 +19,7 @@ import { makeFolders } from "../make-folders.ts"
  */
 
 /** The deployment marker. It starts with a dot, which no document's name does. */
-const markName = ".deployment"
+const markerName = ".deployment"
 
 /** A document store in a directory. */
 export class DiskFileStorage implements FileStorage {
@@ -95,21 +95,21 @@ export class DiskFileStorage implements FileStorage {
     await removeOldProbes(this.#files, olderThan)
   }
 
-  async readMark(): Promise<string | undefined> {
+  async readMarker(): Promise<string | undefined> {
     try {
-      return (await readFile(join(this.#files, markName), "utf8")).trim()
+      return (await readFile(join(this.#files, markerName), "utf8")).trim()
     } catch (error) {
       if (isMissing(error)) return undefined
       throw error
     }
   }
 
-  async writeMark(mark: string): Promise<void> {
-    const aside = join(this.#incoming, `${markName}.${randomUUID()}`)
+  async writeMarker(marker: string): Promise<void> {
+    const aside = join(this.#incoming, `${markerName}.${randomUUID()}`)
     await this.#ensureFolders()
     // Readable by all, for it is no secret: a command run as root must not leave a marker that the server cannot read.
-    await writeFile(aside, `${mark}\n`, { mode: 0o644, flag: "wx", flush: true })
-    await rename(aside, join(this.#files, markName))
+    await writeFile(aside, `${marker}\n`, { mode: 0o644, flag: "wx", flush: true })
+    await rename(aside, join(this.#files, markerName))
     await syncDirectory(this.#files)
   }
 

@@ -24,8 +24,8 @@ function guard(policy: OutboundPolicy): typeof fetch {
   return guarded.fetch
 }
 
-/** Makes every name answer with these addresses, one look-up after the other. */
-function answerNames(...lookups: string[][]): void {
+/** Makes every name resolve to these addresses, one look-up after another. */
+function resolveNames(...lookups: string[][]): void {
   vi.mocked(lookup).mockImplementation(((_name: string, _options: unknown, done: Function) => {
     const addresses = lookups.length > 1 ? lookups.shift() : lookups[0]
     done(
@@ -46,17 +46,17 @@ afterEach(async () => {
   await new Promise((done) => server.close(done))
 })
 
-/** The reason of a refused call, which fetch wraps in a TypeError. */
-async function refusalOf(call: Promise<Response>): Promise<string> {
+/** Returns the reason of a blocked call, which fetch wraps in a TypeError. */
+async function blockReasonOf(call: Promise<Response>): Promise<string> {
   const error: unknown = await call.then(
     () => undefined,
     (reason: unknown) => reason,
   )
   const cause = error instanceof TypeError ? error.cause : error
-  return cause instanceof Error ? `${cause.name}: ${cause.message}` : "not refused"
+  return cause instanceof Error ? `${cause.name}: ${cause.message}` : "not blocked"
 }
 
-test("models of one's own are called when private addresses are allowed", async () => {
+test("self-hosted models can be called when private addresses are allowed", async () => {
   const response = await guard({ allowsPrivate: true })(`http://127.0.0.1:${port}/`)
   expect(await response.text()).toBe("fine")
 })
@@ -64,39 +64,39 @@ test("models of one's own are called when private addresses are allowed", async 
 test.each(["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0x7f.1", "2130706433"])(
   "http://%s is not called when private addresses are not allowed",
   async (host) => {
-    const refusal = await refusalOf(guard({ allowsPrivate: false })(`http://${host}:${port}/`))
+    const refusal = await blockReasonOf(guard({ allowsPrivate: false })(`http://${host}:${port}/`))
     expect(refusal).toBe("OutboundRefusedError: private addresses are not called by this server")
     expect(hits).toEqual([])
   },
 )
 
-test("a name is judged by the address that the socket connects to, at every connection", async () => {
-  answerNames(["93.184.216.34"], ["127.0.0.1"])
-  // A check before the call would see the first answer; the connection gets the second.
+test("a host name is checked by the address that the socket connects to, at every connection", async () => {
+  resolveNames(["93.184.216.34"], ["127.0.0.1"])
+  // DNS rebinding: a check before the call would see the first address; the connection gets the second.
   await new Promise<void>((done) => lookup("model.example", { all: true }, () => done()))
-  const refusal = await refusalOf(guard({ allowsPrivate: false })(`http://model.example:${port}/`))
+  const refusal = await blockReasonOf(guard({ allowsPrivate: false })(`http://model.example:${port}/`))
   expect(refusal).toContain("private addresses")
   expect(hits).toEqual([])
 })
 
-test("a name with one forbidden address is not called at its others either", async () => {
-  answerNames(["127.0.0.1", "169.254.169.254"])
-  const refusal = await refusalOf(guard({ allowsPrivate: true })(`http://model.example:${port}/`))
+test("a host name with one forbidden address is not called at its other addresses either", async () => {
+  resolveNames(["127.0.0.1", "169.254.169.254"])
+  const refusal = await blockReasonOf(guard({ allowsPrivate: true })(`http://model.example:${port}/`))
   expect(refusal).toContain("never called")
   expect(hits).toEqual([])
 })
 
-test("a redirect is an answer and is not followed", async () => {
+test("a redirect is returned and not followed", async () => {
   const response = await guard({ allowsPrivate: true })(`http://127.0.0.1:${port}/moved`)
   expect(response.status).toBe(302)
   expect(hits).toEqual(["/moved"])
 })
 
-test("an answer beyond the limit is not read to its end", async () => {
+test("a response over the limit is not read to its end", async () => {
   const guarded = guard({ allowsPrivate: true, maxResponseBytes: 1000 })
   await expect(guarded(`http://127.0.0.1:${port}/endless`).then((response) => response.text())).rejects.toThrow()
 })
 
 test.each(["file:///etc/passwd", "ftp://127.0.0.1/", "data:text/plain,x"])("%s is not called", async (url) => {
-  expect(await refusalOf(guard({ allowsPrivate: true })(url))).toContain("only http and https")
+  expect(await blockReasonOf(guard({ allowsPrivate: true })(url))).toContain("only http and https")
 })

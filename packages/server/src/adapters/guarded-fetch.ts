@@ -1,7 +1,7 @@
 import { lookup as resolve, type LookupAddress, type LookupOptions } from "node:dns"
 import { isIP } from "node:net"
 import type { RequestInfo, RequestInit } from "undici"
-import { findRefusal } from "./outbound-rules.ts"
+import { findBlockReason } from "./outbound-rules.ts"
 
 /** The rules for outbound calls. */
 export interface OutboundPolicy {
@@ -29,9 +29,9 @@ const connectTimeoutMs = 10_000
 export function createGuardedFetch(policy: OutboundPolicy): { fetch: typeof fetch; close: () => Promise<void> } {
   const { maxResponseBytes = defaultMaxResponseBytes } = policy
   const check = (address: string): OutboundRefusedError | undefined => {
-    const refusal = findRefusal(address)
-    if (refusal === "forbidden") return new OutboundRefusedError("the address is one that is never called")
-    if (refusal === "private" && !policy.allowsPrivate) {
+    const blockReason = findBlockReason(address)
+    if (blockReason === "forbidden") return new OutboundRefusedError("the address is one that is never called")
+    if (blockReason === "private" && !policy.allowsPrivate) {
       return new OutboundRefusedError("private addresses are not called by this server")
     }
     return undefined
@@ -42,9 +42,9 @@ export function createGuardedFetch(policy: OutboundPolicy): { fetch: typeof fetc
       const [first] = allowed
       if (error) return done(error, [])
       // One forbidden address rejects the name: a name that mixes them is not trustworthy.
-      const refused = addresses.map(({ address }) => check(address)).find((reason) => reason !== undefined)
-      if (refused !== undefined || first === undefined) {
-        return done(refused ?? new OutboundRefusedError("the name has no address"), [])
+      const blocked = addresses.map(({ address }) => check(address)).find((reason) => reason !== undefined)
+      if (blocked !== undefined || first === undefined) {
+        return done(blocked ?? new OutboundRefusedError("the name has no address"), [])
       }
       return options.all === true ? done(null, allowed) : done(null, first.address, first.family)
     })
@@ -70,8 +70,8 @@ export function createGuardedFetch(policy: OutboundPolicy): { fetch: typeof fetc
     }
     // A literal address is used without name resolution.
     const literal = url.hostname.replace(/^\[|\]$/gu, "")
-    const refused = isIP(literal) === 0 ? undefined : check(literal)
-    if (refused) throw refused
+    const blocked = isIP(literal) === 0 ? undefined : check(literal)
+    if (blocked) throw blocked
     const { agent, fetch } = await (opened ??= open())
     return fetch(input, { ...init, redirect: "manual", dispatcher: agent })
   }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-test("the first start makes a key for its owner only, and every start reads the same one", async () => {
+test("the first start creates a key file that only its owner can read, and every start reads the same key", async () => {
   const keys = await Promise.all(Array.from({ length: 5 }, () => readOrCreateKeyFile(directory)))
   expect(keys[0]?.key).toHaveLength(32)
   for (const { id, key } of keys) expect({ id, key }).toEqual(keys[0])
@@ -18,7 +18,7 @@ test("the first start makes a key for its owner only, and every start reads the 
   expect(await readdir(directory)).toEqual(["encryption.key"])
 })
 
-test("a broken key file stops the start instead of being replaced", async () => {
+test("a malformed key file fails the start and is not replaced", async () => {
   await writeFile(join(directory, "encryption.key"), "file:short")
   await expect(readOrCreateKeyFile(directory)).rejects.toThrow(
     "restore it from a backup, or set DOCSIFT_ENCRYPTION_KEYS",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { findRefusal } from "./outbound-rules.ts"
+import { findBlockReason } from "./outbound-rules.ts"
 
 test.each([
   "169.254.169.254",
@@ -23,7 +23,7 @@ test.each([
   "localhost",
   "",
 ])("%s is never called", (address) => {
-  expect(findRefusal(address)).toBe("forbidden")
+  expect(findBlockReason(address)).toBe("forbidden")
 })
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   "::ffff:10.0.0.1",
   "64:ff9b::c0a8:101",
 ])("%s is private", (address) => {
-  expect(findRefusal(address)).toBe("private")
+  expect(findBlockReason(address)).toBe("private")
 })
 
 test.each(["93.184.216.34", "172.32.0.1", "8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8", "64:ff9b::808:808"])(
   "%s is public",
   (address) => {
-    expect(findRefusal(address)).toBeUndefined()
+    expect(findBlockReason(address)).toBeUndefined()
   },
 )

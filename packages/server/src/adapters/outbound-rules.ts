@@ -5,7 +5,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
 type Subnet = [network: Address, bits: number]
 
 /** The reason why an address must not be called. */
-export type Refusal = "forbidden" | "private"
+export type BlockReason = "forbidden" | "private"
 
 /*
  * Address ranges by their use (IANA IPv4 and IPv6 Special-Purpose Address Registries). Cloud providers serve a machine's
@@ -51,7 +51,7 @@ const ipv4Carriers = [
 const unspecifiedAndLoopback = subnets("::/127")
 
 /** Returns why an IP address must not be called; undefined when it may be. Text that is not an IP address is forbidden. */
-export function findRefusal(address: string): Refusal | undefined {
+export function findBlockReason(address: string): BlockReason | undefined {
   const [plain = ""] = address.split("%", 1)
   // Node's check as well: ipaddr.js also accepts IPv4 in octal, in hexadecimal and with parts left out.
   if (isIP(plain) === 0 || !ipaddr.isValid(plain)) return "forbidden"

@@ -35,7 +35,7 @@ import { makeFolders } from "../make-folders.ts"
 
 const prefix = "files/"
 /** Among the documents, so that it is copied with them; no document has such a key. */
-const markKey = `${prefix}.deployment`
+const markerKey = `${prefix}.deployment`
 const checkMs = 2_000
 const cleanUpMs = 5_000
 /** An hour longer than the longest run that can be configured. */
@@ -158,9 +158,9 @@ export class S3FileStorage implements FileStorage {
     )
   }
 
-  async readMark(): Promise<string | undefined> {
+  async readMarker(): Promise<string | undefined> {
     const { client, bucket: Bucket } = this.#connection
-    const command = new GetObjectCommand({ Bucket, Key: markKey })
+    const command = new GetObjectCommand({ Bucket, Key: markerKey })
     try {
       return await this.#connection.call(
         "GetObject",
@@ -176,9 +176,9 @@ export class S3FileStorage implements FileStorage {
     }
   }
 
-  async writeMark(mark: string): Promise<void> {
+  async writeMarker(marker: string): Promise<void> {
     const { client, bucket: Bucket } = this.#connection
-    const command = new PutObjectCommand({ Bucket, Key: markKey, Body: `${mark}\n` })
+    const command = new PutObjectCommand({ Bucket, Key: markerKey, Body: `${marker}\n` })
     await this.#connection.call("PutObject", (options) => client.send(command, options))
   }
 

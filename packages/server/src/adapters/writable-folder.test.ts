@@ -11,13 +11,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-test("a folder that can be written to is made where it is missing, and left empty", async () => {
+test("a writable folder is created if missing, and left empty", async () => {
   const folder = join(directory, "incoming")
   await probeWritable(folder)
   expect(await readdir(folder)).toEqual([])
 })
 
-test("a success and a failure count for a moment each", async () => {
+test("the outcome of a probe is reused for a second, whether it succeeded or failed", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(0)
   onTestFinished(() => clock.mockRestore())
   const path = join(directory, "incoming")
@@ -30,19 +30,19 @@ test("a success and a failure count for a moment each", async () => {
   clock.mockReturnValue(1000)
   await folder.check()
   const { mtimeMs } = await stat(path)
-  // A folder's time changes with each file that is made in it.
+  // A folder's modification time changes with each file created in it.
   await Promise.all(Array.from({ length: 5 }, () => folder.check()))
   expect((await stat(path)).mtimeMs).toBe(mtimeMs)
 })
 
-test("whoever asks while a probe runs waits for that one", async () => {
+test("concurrent checks share one probe", async () => {
   const folder = new WritableFolder(join(directory, "incoming"))
   const checks = Array.from({ length: 5 }, () => folder.check())
   expect(new Set(checks).size).toBe(1)
   await Promise.all(checks)
 })
 
-// An empty file can be made on a disk without a free byte.
+// An empty file can be created on a disk without a free byte.
 test.skipIf(!canMount("THE TEST OF A FULL DISK"))(
   "a full disk is not writable, and nothing is left on it",
   async () => {

@@ -1,18 +1,18 @@
 import { readConfig } from "../config.ts"
-import { withRestoreParts } from "../command-container.ts"
+import { withRestoreDependencies } from "../command-container.ts"
 import { acceptStore, checkRestore, detachStore, type RestoreReport } from "../services/restore.ts"
 
 const storeSentences = {
   own: () => "has this deployment's marker: its processes take jobs",
   unmarked: () => 'has never been marked: the next "serve" marks it',
-  missing_mark: () => 'lacks the mark: processes are unready and take no job until "docsift-server restore accept"',
+  missing_mark: () => 'lacks its marker: processes are unready and take no job until "docsift-server restore accept"',
   foreign: ({ mark }: RestoreReport) =>
     `is marked by the deployment ${mark}: processes are unready and take no job until "docsift-server restore accept"`,
 } as const
 
 /** Prints what servers and workers would do with the database and the store; sets the exit code 1 if a decision is needed. */
 export async function printRestoreCheck({ json = false }: { readonly json?: boolean }): Promise<void> {
-  const report = await withRestoreParts(readConfig(), checkRestore)
+  const report = await withRestoreDependencies(readConfig(), checkRestore)
   const text = json ? JSON.stringify(report, null, 2) : describe(report)
   process.stdout.write(`${text}\n`)
   if (!isReady(report)) process.exitCode = 1
@@ -21,15 +21,15 @@ export async function printRestoreCheck({ json = false }: { readonly json?: bool
 /** Makes the database of the settings the owner of the document store of the settings. */
 export async function acceptRestore({ yes = false }: { readonly yes?: boolean }): Promise<void> {
   const config = readConfig()
-  const deploymentId = await withRestoreParts(config, (parts) => acceptStore(parts, yes))
+  const deploymentId = await withRestoreDependencies(config, (parts) => acceptStore(parts, yes))
   process.stdout.write(
-    `The document store now has the mark of the deployment ${deploymentId}. Its processes take jobs within seconds.\n`,
+    `The document store now has the marker of the deployment ${deploymentId}. Its processes take jobs within seconds.\n`,
   )
 }
 
-/** Gives the database a new identity. For a physical copy, which cannot be told from the original otherwise. */
+/** Gives the database a new identity. For a physical copy, which cannot be distinguished from the original otherwise. */
 export async function detachRestore(): Promise<void> {
-  const deploymentId = await withRestoreParts(readConfig(), detachStore)
+  const deploymentId = await withRestoreDependencies(readConfig(), detachStore)
   process.stdout.write(
     `This database is now the deployment ${deploymentId}. Its processes take no job and leave the documents alone until ` +
       '"docsift-server restore accept" has run. Restart any that are running.\n',

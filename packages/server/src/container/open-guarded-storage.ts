@@ -3,7 +3,7 @@ import { openStorage } from "../open-storage.ts"
 import type { FileStorage } from "../ports.ts"
 import { StorageGuard, type StorageGuardDependencies } from "../services/storage-guard.ts"
 
-/** The document store of a process, and the guard that watches it. */
+/** The document store of a process, and its guard. */
 export interface GuardedStorage {
   readonly storage: FileStorage
   readonly guard: StorageGuard

@@ -29,7 +29,7 @@ export interface PreparedDatabase {
   readonly newAdminKey: string | undefined
 }
 
-/** A database that is restarted, or started together with this process, is reachable by then. */
+/** Longest wait for the database: enough for one that restarts, or starts together with this process. */
 const databaseWaitMs = 60_000
 
 /**
@@ -62,7 +62,7 @@ export async function prepareDatabase(preparation: DatabasePreparation): Promise
   }
   if (config.adminKey !== undefined) await warnOfUnknownKey(config.adminKey, apiKeys, logger)
   if (kind === "embedded") {
-    // The lock proves that no other process is alive: the worker of every job in work is dead.
+    // The lock proves that no other process is running: the worker of every active job is dead.
     await queue.releaseAll()
     await idempotencyKeys.deleteRunning()
   }

@@ -31,7 +31,7 @@ test("a look-up during a query gets a query of its own", async () => {
   expect(await Promise.all([first, second])).toEqual(["good", "revoked"])
 })
 
-test("a failed query fails for all who share it, and the next look-up sends a new one", async () => {
+test("a failed query fails for all its callers, and the next look-up sends a new one", async () => {
   let count = 0
   const find = coalescePerTick(async () => {
     count++

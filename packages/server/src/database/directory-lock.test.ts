@@ -76,7 +76,7 @@ test("the file of the highest generation counts", async () => {
   await lock.release()
 })
 
-test("releasing does not remove a lock that another process holds by now", async () => {
+test("releasing does not remove a lock that another process has taken over", async () => {
   const lock = await lockDirectory(directory)
   await writeFile(path, holder({ token: "other" }))
   await lock.release()

@@ -17,7 +17,7 @@ export async function requireRole(database: Database, role: string): Promise<voi
   throw new SetupError(`--grant-to: there is no role "${role}" in this database. Create it first: create role … login`)
 }
 
-/** Grants a role what `serve` and `work` need, and nothing more: the schema `public` may contain tables of others. */
+/** Grants a role the privileges that `serve` and `work` need, and no others: the schema `public` may contain tables of others. */
 export async function grantToRole(database: Database, role: string): Promise<void> {
   const to = sql.identifier(role)
   const rows = sql.raw("select, insert, update, delete")

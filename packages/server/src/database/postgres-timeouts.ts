@@ -1,8 +1,8 @@
 /*
- * Limits of time towards PostgreSQL, each above the one before it, so that whatever hangs is ended by the side that knows
+ * Time limits for PostgreSQL, each longer than the one before it, so that a hang is ended by the side that knows
  * most about it: the caller's wait for a connection; the database ends a statement; it frees the locks of a process that
  * went silent in a transaction; the client destroys a connection on which nothing arrives. Waiting and silence add up to
- * 18 s, after which a request is answered 503 at the latest.
+ * 18 s, after which a request gets 503 at the latest.
  */
 
 /** Longest time to open a connection. */

@@ -254,7 +254,7 @@ export const queueTurns = pgTable("queue_turns", {
   turn: integer("turn").notNull(),
 })
 
-/** Who changed what. No foreign keys: a row outlives what it describes. */
+/** The audit log. No foreign keys: an entry outlives the object that it describes. */
 export const auditLog = pgTable(
   "audit_log",
   {

@@ -18,7 +18,7 @@ test("an organization's tables cannot be queried without a scope", () => {
   void (() => database.select().from(workflows))
   // @ts-expect-error nor can rows be written
   void (() => database.delete(executions))
-  // @ts-expect-error nor are its columns in reach
+  // @ts-expect-error nor can its columns be accessed
   void (() => files.id)
   // @ts-expect-error opening one needs a scope
   void (() => within(undefined, apiKeys))

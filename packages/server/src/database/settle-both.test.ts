@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { settleBoth } from "./settle-both.ts"
 
-test("both parts run at once, and their results come in order", async () => {
+test("both operations run concurrently, and their results keep their order", async () => {
   const second = Promise.withResolvers<number>()
   const first = (async () => {
     second.resolve(2)
@@ -10,7 +10,7 @@ test("both parts run at once, and their results come in order", async () => {
   expect(await settleBoth(first, second.promise)).toEqual(["one", 2])
 })
 
-test("the failure of one part is reported only when the other one has settled", async () => {
+test("the failure of one operation is reported only once the other has settled", async () => {
   const settled: string[] = []
   const slow = (async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -29,7 +29,7 @@ test("work that throws before it returns a promise leaves no timer", async () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("work that is late is cancelled and reported as late, whatever it makes of the cancellation", async () => {
+test("work that misses the deadline is cancelled and reported as timed out, however it reacts to the cancellation", async () => {
   let reason: unknown
   const late = withDeadline(
     (signal) =>
@@ -47,7 +47,7 @@ test("work that is late is cancelled and reported as late, whatever it makes of 
   expect(reason).toBeInstanceOf(DeadlineExceeded)
 })
 
-test("onTimeout supplies the result of work that is late", async () => {
+test("onTimeout supplies the result of work that misses the deadline", async () => {
   const late = withDeadline(never, { timeoutMs: 1000, onTimeout: () => "late" })
   await vi.advanceTimersByTimeAsync(1000)
   await expect(late).resolves.toBe("late")
@@ -86,7 +86,7 @@ test("a signal ends the wait with its own reason and cancels the work", async ()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("a signal that is aborted already keeps the work from starting", async () => {
+test("an already aborted signal keeps the work from starting", async () => {
   const work = vi.fn(never)
   const waiting = withDeadline(work, { timeoutMs: 1000, signal: AbortSignal.abort(new Error("client gone")) })
   await expect(waiting).rejects.toThrow("client gone")

@@ -30,7 +30,7 @@ export async function withDeadline<T, Late = never>(
   const controller = new AbortController()
   const { promise: ended, reject } = Promise.withResolvers<never>()
   const end = (reason: unknown) => {
-    // Before the abort: the caller gets this reason, not the error that the aborted work makes of it.
+    // Before the abort: the caller gets this reason, not the error that the aborted work throws.
     reject(reason)
     controller.abort(reason)
   }

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest"
 import { executionStatuses, isFinal, statesAfter, statesBefore } from "./execution-status.ts"
 
-test("Completed and Failed are final and nothing leaves them", () => {
+test("Completed and Failed are final: no transition leaves them", () => {
   expect(executionStatuses.filter((status) => isFinal(status))).toEqual(["Failed", "Completed"])
-  for (const step of ["begin", "complete", "fail", "cancel"] as const) {
+  for (const step of ["start", "complete", "fail", "cancel"] as const) {
     expect(statesBefore(step).filter((status) => isFinal(status))).toEqual([])
   }
 })
 
-test("every step leads from its states to one that may follow", () => {
-  const target = { begin: "Processing", complete: "Completed", fail: "Failed", cancel: "Failed" } as const
-  for (const step of ["begin", "complete", "fail", "cancel"] as const) {
+test("every transition leads from its states to an allowed next one", () => {
+  const target = { start: "Processing", complete: "Completed", fail: "Failed", cancel: "Failed" } as const
+  for (const step of ["start", "complete", "fail", "cancel"] as const) {
     for (const status of statesBefore(step)) expect(statesAfter(status)).toContain(target[step])
   }
 })
 
-test("a result needs a begin", () => {
+test("only an execution in progress can be completed", () => {
   expect(statesBefore("complete")).toEqual(["Processing"])
 })

@@ -3,9 +3,9 @@ import { assertNever } from "./assert-never.ts"
 /*
  * The state machine of an execution, the only one:
  *
- *   Queued ──begin──▶ Processing ──complete──▶ Completed
+ *   Queued ──start──▶ Processing ──complete──▶ Completed
  *     │                 │   ▲ └──fail / cancel──▶ Failed
- *     └──cancel──▶ Failed └─┘ begin again (the worker died; the attempt counts up)
+ *     └──cancel──▶ Failed └─┘ start again (the worker died; the attempt is incremented)
  *
  * Completed and Failed are final. The database enforces the same rule: every write names the states it may leave
  * (`statesBefore`) and the attempt it belongs to, so a late worker changes nothing.
@@ -18,7 +18,7 @@ export const executionStatuses = ["Queued", "Processing", "Failed", "Completed"]
 export type ExecutionStatus = (typeof executionStatuses)[number]
 
 /** A transition of an execution. */
-export type ExecutionStep = "begin" | "complete" | "fail" | "cancel"
+export type ExecutionStep = "start" | "complete" | "fail" | "cancel"
 
 /** Returns whether a status is final. */
 export function isFinal(status: ExecutionStatus): boolean {
@@ -28,7 +28,7 @@ export function isFinal(status: ExecutionStatus): boolean {
 /** Lists the states from which a step may be taken. */
 export function statesBefore(step: ExecutionStep): readonly ExecutionStatus[] {
   switch (step) {
-    case "begin":
+    case "start":
       return ["Queued", "Processing"]
     case "complete":
       return ["Processing"]

@@ -1,4 +1,4 @@
-/** What makes a request safe to repeat. */
+/** The idempotency of a request. */
 export interface Idempotency<Result, Response = Result> {
   /** The value of the `Idempotency-Key` header; undefined runs the operation without the guarantee. */
   readonly key: string | undefined

@@ -15,7 +15,7 @@ test.each([
   "wkf_00000000000G",
   "wkf_000000000000\n",
   "WKF_000000000000",
-])("%j is refused as a workflow id", (text) => {
+])("%j is rejected as a workflow id", (text) => {
   expect(() => parseId("wkf", text, "workflowId")).toThrow(
     "workflowId: must look like wkf_ followed by 12 lowercase hex digits",
   )

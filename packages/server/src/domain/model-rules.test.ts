@@ -26,7 +26,7 @@ test.each<[Partial<ModelInput>, string]>([
   [{ baseUrl: "file:///etc/passwd" }, "baseUrl: must start with https:// or http://"],
   [{ baseUrl: "https://user:secret@example.com" }, "baseUrl: must not contain a user name or password"],
   [{ baseUrl: "https://example.com?key=1" }, "baseUrl: must not have a query"],
-])("%j is refused with its place", (input, sentence) => {
+])("%j is rejected, and the error names the position", (input, sentence) => {
   expect(() => readModelDefinition({ modelName: "gpt-5", ...input })).toThrow(sentence)
 })
 

@@ -35,7 +35,7 @@ const postgresOutage = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-3]$|^(?:57014|40001|40P01
 /** Causes nest at most a few levels; the bound only guards against a cycle. */
 const maxCauses = 8
 
-/** The subset that means that the database cannot be reached: it is starting, stopping, or not there. */
+/** The subset that means that the database cannot be reached: it is starting, stopping, or unreachable. */
 const unreachableCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

@@ -59,7 +59,7 @@ export interface ApiKey {
   readonly lastRequest?: Date | undefined
 }
 
-/** A new API key; the only time its value is known. */
+/** A new API key, with its value, which is never returned again. */
 export interface ApiKeyCreated {
   readonly id: KeyId
   readonly name: string

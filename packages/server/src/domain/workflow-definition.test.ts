@@ -37,7 +37,7 @@ test("names are trimmed everywhere and a missing description becomes empty", () 
   })
 })
 
-test("a definition without objects is refused", () => {
+test("a definition without objects is rejected", () => {
   expect(() => read({ objects: [] })).toThrow("configuration.objects: must have at least one object")
 })
 
@@ -68,7 +68,7 @@ test.each<[Partial<ObjectDefinition>, string]>([
     "configuration: must have at most 500 fields and columns together",
   ],
   [{ description: "x".repeat(262_144) }, "configuration: must have at most 262144 bytes as JSON"],
-])("a broken object is refused with the place and the demand (%#)", (object, sentence) => {
+])("an invalid object is rejected with its position and the rule (%#)", (object, sentence) => {
   expect(() => readObject(object)).toThrow(sentence)
 })
 

@@ -16,7 +16,7 @@ import { responseOf } from "../domain/idempotency.ts"
 
 const workflowPath = "/api/v1/workflows/wkf_3f9a1c7e20b4"
 
-test("an operation returns the document's shape, with times in UTC and unknown members left out", async () => {
+test("a response has the shape of the OpenAPI document, with times in UTC and without members that have no value", async () => {
   const execution = anExecution({ startedAt: new Date("2026-03-02T09:15:03Z") })
   const app = createFakeApp({ executions: { get: async () => execution } })
   const response = await app.request(`/api/v1/executions/${execution.id}`, withKey())
@@ -27,11 +27,12 @@ test("an operation returns the document's shape, with times in UTC and unknown m
   expect(body).not.toHaveProperty("extractedData")
 })
 
-test("an outage during the second check of the key hides no success, a revocation does", async () => {
+test("an outage during the second check of the key does not hide a success, but a revocation does", async () => {
   const clock = vi.spyOn(performance, "now")
   onTestFinished(() => clock.mockRestore())
   const execution = anExecution()
   const statusAfter = async (error: AppError) => {
+    clock.mockReturnValue(0)
     let checks = 0
     const authenticate = async () => {
       checks += 1
@@ -39,8 +40,7 @@ test("an outage during the second check of the key hides no success, a revocatio
       return member
     }
     const get = async () => {
-      const later = performance.now() + 1000
-      clock.mockReturnValue(later)
+      clock.mockReturnValue(1000)
       return execution
     }
     const app = createFakeApp({ apiKeys: { authenticate }, executions: { get } })
@@ -48,7 +48,7 @@ test("an outage during the second check of the key hides no success, a revocatio
     expect(checks).toBe(2)
     return status
   }
-  expect(await statusAfter(new AppError("unavailable", "The database is away."))).toBe(200)
+  expect(await statusAfter(new AppError("unavailable", "The database is unavailable."))).toBe(200)
   expect(await statusAfter(unauthorized())).toBe(401)
 })
 
@@ -60,7 +60,7 @@ test("every response carries a request id and headers against sniffing, framing 
   expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
 })
 
-test("a sane request id of the client is kept, a dangerous one replaced", async () => {
+test("a well-formed request id of the client is kept, a dangerous one is replaced", async () => {
   const app = createFakeApp()
   const kept = await app.request("/livez", { headers: { "x-request-id": "trace:42.a-b" } })
   expect(kept.headers.get("x-request-id")).toBe("trace:42.a-b")
@@ -68,8 +68,8 @@ test("a sane request id of the client is kept, a dangerous one replaced", async 
   expect(replaced.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-// Security: causes of a failed authentication must not be told apart.
-test("missing, empty, unknown and oddly rejected keys get byte-identical responses", async () => {
+// Security: a client must not be able to distinguish the causes of a failed authentication.
+test("missing, empty, unknown and revoked keys get byte-identical responses", async () => {
   const app = createFakeApp({
     apiKeys: {
       authenticate: async (key) => {
@@ -78,12 +78,12 @@ test("missing, empty, unknown and oddly rejected keys get byte-identical respons
     },
   })
   const headers: Record<string, string>[] = [{}, { "x-api-key": "" }, { "x-api-key": "dsk_no" }, { "x-api-key": "x" }]
-  const answers = await Promise.all(headers.map(async (each) => app.request(workflowPath, { headers: each })))
-  const bodies = await Promise.all(answers.map(async (answer) => answer.text()))
+  const responses = await Promise.all(headers.map(async (each) => app.request(workflowPath, { headers: each })))
+  const bodies = await Promise.all(responses.map(async (response) => response.text()))
   expect(new Set(bodies).size).toBe(1)
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
-  expect(answers[0]?.headers.get("x-error-code")).toBe("unauthorized")
-  expect(answers[0]?.headers.get("www-authenticate")).toContain("ApiKey")
+  expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+  expect(responses[0]?.headers.get("x-error-code")).toBe("unauthorized")
+  expect(responses[0]?.headers.get("www-authenticate")).toContain("ApiKey")
 })
 
 const adminOperations = Object.values(routes).filter((route) => "x-required-role" in route)
@@ -105,7 +105,7 @@ test.each(Object.values(routes).map((route) => [route.operationId, route] as con
   },
 )
 
-test("an unknown route returns 404 as JSON, without asking for a key", async () => {
+test("an unknown route returns 404 as JSON, without requiring a key", async () => {
   const response = await createFakeApp().request("/api/v1/nothing/here")
   expect(response.status).toBe(404)
   expect(response.headers.get("x-error-code")).toBe("not_found")
@@ -122,7 +122,7 @@ test("a wrong method returns 405 with Allow, before key, id and body are checked
   expect([options.status, options.headers.get("allow")]).toEqual([405, "GET, HEAD"])
 })
 
-test("HEAD answers as GET does, without a body", async () => {
+test("HEAD returns what GET returns, without a body", async () => {
   const app = createFakeApp({ workflows: { get: async () => aWorkflow() } })
   const response = await app.request(workflowPath, withKey({}, "HEAD"))
   expect(response.status).toBe(200)
@@ -130,7 +130,7 @@ test("HEAD answers as GET does, without a body", async () => {
   expect(await response.text()).toBe("")
 })
 
-test("an unexpected error answers 500 without any of its words and is logged with its cause", async () => {
+test("an unexpected error returns 500 without any of its words and is logged with its cause", async () => {
   const lines: string[] = []
   const app = createFakeApp(
     {
@@ -151,7 +151,7 @@ test("an unexpected error answers 500 without any of its words and is logged wit
   expect(lines.join("")).toContain(response.headers.get("x-request-id"))
 })
 
-test("a lost database connection answers 503 with retry-after, however deep it is wrapped", async () => {
+test("a lost database connection returns 503 with retry-after, however deeply its error is wrapped", async () => {
   const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" })
   const app = createFakeApp({
     workflows: {
@@ -166,7 +166,7 @@ test("a lost database connection answers 503 with retry-after, however deep it i
   expect(response.headers.get("retry-after")).toBe("2")
 })
 
-test("every error code answers its status, its slug and nothing but the sentence", async () => {
+test("every error code determines the status and x-error-code, and the body contains only the sentence", async () => {
   for (const code of Object.keys(httpStatusByErrorCode) as ErrorCode[]) {
     const app = createFakeApp({
       workflows: {
@@ -189,7 +189,7 @@ test("a list points to its next page with a link that keeps limit and filters", 
   expect(response.headers.get("link")).toBe('</api/v1/executions?status=Failed&limit=5&cursor=a%2Bb%2F%3D>; rel="next"')
 })
 
-test("a list without limit asks for at most 1,000 and the last page has no link", async () => {
+test("a list without limit returns at most 1,000 items, and the last page has no link", async () => {
   const limits: number[] = []
   const list = async (_caller: unknown, page: { limit: number }) => {
     limits.push(page.limit)
@@ -200,13 +200,13 @@ test("a list without limit asks for at most 1,000 and the last page has no link"
   expect(response.headers.has("link")).toBe(false)
 })
 
-test.each(["0", "1001", "1.5", "many", ""])("limit=%s is refused", async (limit) => {
+test.each(["0", "1001", "1.5", "many", ""])("limit=%s is rejected", async (limit) => {
   const response = await createFakeApp().request(`/api/v1/workflows?limit=${limit}`, withKey())
   expect(response.status).toBe(400)
   expect(await errorOf(response)).toMatch(/^limit: must be /)
 })
 
-test("a malformed id in the path is named with its form", async () => {
+test("the error for a malformed id in the path names the format of the id", async () => {
   const response = await createFakeApp().request("/api/v1/workflows/WKF_1", withKey())
   expect(response.status).toBe(400)
   expect(response.headers.get("x-error-code")).toBe("invalid_id")
@@ -215,7 +215,7 @@ test("a malformed id in the path is named with its form", async () => {
   })
 })
 
-test("the Idempotency-Key reaches the service and a replay is marked", async () => {
+test("the Idempotency-Key reaches the service, and a replayed response is marked", async () => {
   const keys: (string | undefined)[] = []
   const app = createFakeApp({
     workflows: {
@@ -236,7 +236,7 @@ test("the Idempotency-Key reaches the service and a replay is marked", async () 
 })
 
 test.each(["é", "k 1", "x".repeat(256)])(
-  "an Idempotency-Key that is not 1 to 255 printable characters is refused",
+  "an Idempotency-Key that is not 1 to 255 printable characters is rejected",
   async (key) => {
     const input = { name: "a", configuration: aWorkflow().configuration }
     const response = await createFakeApp().request(
@@ -248,7 +248,7 @@ test.each(["é", "k 1", "x".repeat(256)])(
   },
 )
 
-test("Prefer: wait is capped at 60 seconds, applied, and told", async () => {
+test("Prefer: wait is capped at 60 seconds, and Preference-Applied names the wait", async () => {
   const waits: number[] = []
   const execution = anExecution()
   const app = createFakeApp({
@@ -270,7 +270,7 @@ test("Prefer: wait is capped at 60 seconds, applied, and told", async () => {
   expect(waits).toEqual([60_000])
 })
 
-test("an export is one JSON string, raw when Accept names the form, and Excel in base64", async () => {
+test("an export is one JSON string (Excel in base64), and raw when Accept names its media type", async () => {
   const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
   const app = createFakeApp({
     export: {
@@ -297,12 +297,12 @@ test("an export is one JSON string, raw when Accept names the form, and Excel in
   expect(excel.headers.get("content-disposition")).toBe(
     `attachment; filename="Muller.xlsx"; filename*=UTF-8''M%C3%BCller.xlsx`,
   )
-  // An explicit mode wins over a form it is not.
+  // An explicit mode wins over an Accept header with another media type.
   expect(await (await get("?mode=json", "text/csv")).json()).toBe("a,b json")
   expect((await get("?mode=pdf")).status).toBe(400)
 })
 
-test("browsers of configured origins may call, others and unconfigured servers say nothing about origins", async () => {
+test("browsers may call from configured origins; other origins and unconfigured servers get no CORS headers", async () => {
   const preflight = (origin: string): RequestInit => ({
     method: "OPTIONS",
     headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "x-api-key" },

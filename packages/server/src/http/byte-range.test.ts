@@ -17,11 +17,11 @@ test.each([
   ["lines=1-2", undefined],
   ["bytes=a-b", undefined],
   [undefined, undefined],
-] as const)("of ten bytes %s means %j", (header, expected) => {
+] as const)("for ten bytes, %s means %j", (header, expected) => {
   expect(parseRange(header, 10)).toEqual(expected)
 })
 
-test("an empty file has no byte to send", () => {
+test("no range of an empty file can be satisfied", () => {
   expect(parseRange("bytes=0-", 0)).toBe("unsatisfiable")
   expect(parseRange("bytes=-1", 0)).toBe("unsatisfiable")
 })

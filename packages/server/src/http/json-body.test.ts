@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each(["text/plain", "application/json; charset=latin1", "multipart/form-data", "application/jsonp", ""])(
-  "content-type %j is refused with 415",
+  "content-type %j is rejected with 415",
   async (contentType) => {
     expect(await send(valid, { "content-type": contentType })).toMatchObject({
       status: 415,
@@ -43,7 +43,7 @@ test.each(["text/plain", "application/json; charset=latin1", "multipart/form-dat
   },
 )
 
-test("malformed JSON is named with its place, and never quoted", async () => {
+test("the error for malformed JSON names the position and never quotes the body", async () => {
   const answer = await send('{"name": "sk-secret", \n"configuration": oops}')
   expect(answer).toEqual({
     status: 400,
@@ -56,7 +56,7 @@ test.each(["", "  \n"])("an empty body %j is malformed JSON", async (body) => {
   expect(await send(body)).toMatchObject({ status: 400, code: "malformed_json" })
 })
 
-test("bytes that are not UTF-8 are refused", async () => {
+test("bytes that are not UTF-8 are rejected", async () => {
   const response = await app.request(path, {
     ...jsonRequest("POST", ""),
     body: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
@@ -65,11 +65,11 @@ test("bytes that are not UTF-8 are refused", async () => {
   expect(await errorOf(response)).toContain("UTF-8")
 })
 
-test("a byte order mark is no part of the JSON", async () => {
+test("a byte order mark before the JSON is ignored", async () => {
   expect((await send(`\uFEFF${JSON.stringify(valid)}`)).status).toBe(201)
 })
 
-test("a body announced too large is refused before it is read", async () => {
+test("a body whose content-length exceeds the limit is rejected before it is read", async () => {
   const answer = await send(valid, { "content-length": String(maxJsonBytes + 1) })
   expect(answer).toEqual({
     status: 413,
@@ -78,7 +78,7 @@ test("a body announced too large is refused before it is read", async () => {
   })
 })
 
-test("a body of unknown length is refused as soon as it passes the limit", async () => {
+test("a body of unknown length is rejected as soon as it exceeds the limit", async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -91,7 +91,7 @@ test("a body of unknown length is refused as soon as it passes the limit", async
   expect(sent).toBeLessThanOrEqual(maxJsonBytes + 3 * 65_536)
 })
 
-test("a body that stalls is given up at the deadline", async () => {
+test("a body that stalls is abandoned at the deadline", async () => {
   vi.useFakeTimers()
   try {
     const stalled = new ReadableStream<Uint8Array>({
@@ -136,11 +136,11 @@ test.each([
   [[], "The request body must be an object, not a list."],
   ["null", "The request body must be an object, not null."],
   ['{"__proto__":{"name":"x"}}', "__proto__: is not a known member"],
-])("%j is refused with one sentence that names place and fix", async (body, error) => {
+])("%j is rejected with one sentence that names the position and the fix", async (body, error) => {
   expect(await send(body)).toEqual({ status: 400, code: "invalid_request", error })
 })
 
-test("read-only members of the resource are ignored, so that what was read can be sent back", async () => {
+test("read-only members of the resource are ignored, so that a resource can be sent back as it was read", async () => {
   const inputs: object[] = []
   const update = async (_caller: unknown, _id: string, input: object) => {
     inputs.push(input)
@@ -155,7 +155,7 @@ test("read-only members of the resource are ignored, so that what was read can b
   expect(inputs).toEqual([{ name: rest.name, description: "", configuration: rest.configuration }])
 })
 
-test("a malformed id in a body is an invalid id", async () => {
+test("a malformed id in a body is reported as an invalid id", async () => {
   const response = await app.request("/api/v1/admin/models/delete", {
     method: "DELETE",
     headers: { "x-api-key": adminKey, "content-type": "application/json" },

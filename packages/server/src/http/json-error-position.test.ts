@@ -26,7 +26,7 @@ test("deep nesting neither recurses nor takes long", () => {
   expect(findJsonError("[".repeat(500_000))).toEqual({ line: 1, column: 500_001 })
 })
 
-test("a cut JSON text is wrong at its end or inside of its last token, never before", () => {
+test("the error position of truncated JSON is at its end or inside its last token, never before", () => {
   assert(
     property(json(), nat(), (document, cut) => {
       const source = document.slice(0, cut % Math.max(1, document.length))
@@ -40,7 +40,7 @@ test("a cut JSON text is wrong at its end or inside of its last token, never bef
       const { column } = findJsonError(source)
       const start = source.slice(0, column - 1)
       expect(column).toBeLessThanOrEqual(source.length + 1)
-      // What precedes the place could still become JSON: the same text, completed, is.
+      // The text before the position is not the mistake: completed, it is valid JSON.
       expect(document.startsWith(start)).toBe(true)
     }),
     { numRuns: 200 },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aWorkflow, createFakeApp, memberKey, withKey } from "../../test/http/fake-app.ts"
 
-// Security: pinned, so that a secret added to the document is looked at here.
+// Security: pinned, so that a secret added to the document is noticed here.
 test("each request writes one line with its id, route and outcome, without query, body or key", async () => {
   const lines: string[] = []
   const app = createFakeApp({ workflows: { list: async () => ({ items: [] }) } }, { log: (line) => lines.push(line) })
@@ -20,7 +20,7 @@ test("each request writes one line with its id, route and outcome, without query
   expect(lines[0]).not.toMatch(/private|member-key/)
 })
 
-test("a refused request is logged with the code of its error", async () => {
+test("a rejected request is logged with the code of its error", async () => {
   const lines: string[] = []
   const app = createFakeApp({ workflows: { get: async () => aWorkflow() } }, { log: (line) => lines.push(line) })
   await app.request("/api/v1/workflows/bad", withKey())

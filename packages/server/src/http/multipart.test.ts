@@ -19,7 +19,7 @@ function read(body: string | Readable, options: Partial<MultipartOptions> = {}) 
   return readMultipartFile(source, { contentType, maxFileBytes: 100, signal: new AbortController().signal, ...options })
 }
 
-/** What the whole reading ends with: the content, or the error, wherever it surfaced. */
+/** Reads the entire form; returns its content, or the error, wherever it was thrown. */
 async function outcomeOf(body: string | Readable, options: Partial<MultipartOptions> = {}) {
   try {
     const { fileName, content } = await read(body, options)
@@ -34,7 +34,7 @@ test("the file arrives as it was sent, with its name", async () => {
   expect(await outcomeOf(filePart("%PDF-1.7\r\n--x") + end)).toEqual({ fileName: "a.pdf", content: "%PDF-1.7\r\n--x" })
 })
 
-test("the form may come in pieces of one byte", async () => {
+test("the form may arrive in chunks of one byte", async () => {
   const bytes = Buffer.from(filePart("hello") + end)
   const source = Readable.from([...bytes].map((byte) => Buffer.from([byte])))
   expect(await outcomeOf(source)).toEqual({ fileName: "a.pdf", content: "hello" })
@@ -49,12 +49,12 @@ test.each([
   expect(await outcomeOf(filePart("x", disposition) + end)).toMatchObject({ fileName })
 })
 
-test("a file of exactly the largest size passes, one byte more does not", async () => {
+test("a file of exactly the maximum size is accepted, one byte more is not", async () => {
   expect(await outcomeOf(filePart("x".repeat(100)) + end)).toMatchObject({ content: "x".repeat(100) })
   expect(await outcomeOf(filePart("x".repeat(101)) + end)).toMatchObject({ code: "payload_too_large" })
 })
 
-test("an oversized file is given up when it passes the limit, not at its end", async () => {
+test("reading an oversized file stops when it exceeds the limit, not at its end", async () => {
   let sent = 0
   const source = new Readable({
     read() {
@@ -101,7 +101,7 @@ test.each([
     filePart("x").replaceAll("b0undary", "other") + end.replace("b0undary", "other"),
     "invalid_request",
   ],
-])("a form with %s is refused", async (_what, body, code) => {
+])("a form with %s is rejected", async (_what, body, code) => {
   const outcome = await outcomeOf(body)
   expect(outcome).toMatchObject({ code, sentence: expect.stringMatching(/^[^\n]{10,200}$/) })
 })
@@ -114,11 +114,11 @@ test.each([
   ["application/x-www-form-urlencoded", "unsupported_media_type"],
   ["multipart/form-dataset; boundary=x", "unsupported_media_type"],
   [undefined, "unsupported_media_type"],
-])("content-type %s is refused", async (contentType, code) => {
+])("content-type %s is rejected", async (contentType, code) => {
   expect(await outcomeOf(filePart("x") + end, { contentType })).toMatchObject({ code })
 })
 
-test("the content does not end before the whole form was found right", async () => {
+test("the content does not end before the entire form has been validated", async () => {
   const source = new PassThrough()
   const reading = read(source)
   source.write(filePart("done"))
@@ -147,13 +147,13 @@ test("an abort ends the content at once and leaves the source to its owner", asy
   expect(source.listenerCount("data") + source.listenerCount("error")).toBe(0)
 })
 
-test("an upload whose signal is aborted already is refused without reading", async () => {
+test("an upload whose signal is already aborted is rejected without being read", async () => {
   expect(await outcomeOf(filePart("x") + end, { signal: AbortSignal.abort() })).toMatchObject({
     code: "invalid_request",
   })
 })
 
-test("a source that breaks or closes early ends the content with an error", async () => {
+test("a source that fails or closes early ends the content with an error", async () => {
   for (const error of [new Error("reset"), undefined]) {
     const source = new PassThrough()
     const reading = read(source)
@@ -165,7 +165,7 @@ test("a source that breaks or closes early ends the content with an error", asyn
   }
 })
 
-test("a silent sender is given up after the idle time, a slow one is not", async () => {
+test("a silent sender times out after the idle time, a slow one does not", async () => {
   vi.useFakeTimers()
   try {
     const source = new PassThrough()
@@ -191,7 +191,7 @@ test("a silent sender is given up after the idle time, a slow one is not", async
   }
 })
 
-test("a reader that stops reading stops the sender, so memory holds a few chunks", async () => {
+test("a reader that pauses also pauses the sender, so that memory holds a few chunks", async () => {
   let sent = 0
   const source = new Readable({
     read() {

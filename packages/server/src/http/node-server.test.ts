@@ -60,7 +60,7 @@ test.each([
   ["a strange host in HTTP/1.0", "GET /livez HTTP/1.0\r\nhost: a b/c\r\n\r\n", 400],
   ["a strange host", "GET /livez HTTP/1.1\r\nhost: a b/c\r\nconnection: close\r\n\r\n", 400],
   ["CONNECT", "CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n", 405],
-])("%s is answered with {error} on the raw socket", async (_what, raw, status) => {
+])("%s gets {error} on the raw socket", async (_what, raw, status) => {
   const answer = await exchange(await serve(), raw)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer.toLowerCase()).toContain("content-type: application/json")
@@ -69,7 +69,7 @@ test.each([
   expect(bodyOf(answer)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) })
 })
 
-test("a path that is no valid encoding and one with dot segments are ordinary unknown addresses", async () => {
+test("a path with an invalid encoding and one with dot segments are ordinary unknown routes", async () => {
   const server = await serve()
   for (const path of ["/%zz", "/api/v1/../../etc/passwd", "/files/%2e%2e", "//", "/api/v1/workflows/%00"]) {
     const answer = await exchange(server, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
@@ -78,7 +78,7 @@ test("a path that is no valid encoding and one with dot segments are ordinary un
   }
 })
 
-// RFC 9112 §3.2 asks for Host in HTTP/1.1 only, and health checks of balancers send 1.0 without it.
+// RFC 9112 §3.2 requires Host in HTTP/1.1 only, and health checks of load balancers send 1.0 without it.
 test.each([
   ["no host", "GET /livez HTTP/1.0\r\n\r\n"],
   ["an empty host", "GET /livez HTTP/1.0\r\nhost:\r\n\r\n"],
@@ -90,14 +90,14 @@ test.each([
   expect(answer.toLowerCase()).toContain("connection: close")
 })
 
-test("HTTP/1.0 without a host keeps its connection only where that is asked for", async () => {
+test("HTTP/1.0 without a host keeps its connection only if the client requests it", async () => {
   const request = "GET /livez HTTP/1.0\r\nconnection: keep-alive\r\n\r\n"
   const answer = await exchange(await serve(), `${request}GET /livez HTTP/1.0\r\n\r\n`)
   expect(answer.match(/HTTP\/1\.1 200 /g)).toHaveLength(2)
   expect(answer.toLowerCase()).toMatch(/connection: keep-alive[\s\S]*connection: close/)
 })
 
-test("a request without a host that follows a good one on the same connection is refused", async () => {
+test("a request without a host is rejected also after a valid one on the same connection", async () => {
   const raw = "GET /livez HTTP/1.1\r\nhost: x\r\n\r\nGET /livez HTTP/1.1\r\n\r\n"
   expect((await exchange(await serve(), raw)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"])
 })
@@ -127,7 +127,7 @@ test("GET, HEAD and JSON bodies work over the socket", async () => {
   expect((await fetch(url, { method: "POST", headers, body: chunked, duplex: "half" })).status).toBe(201)
 })
 
-test("a chunked JSON body that passes the limit gets its 413", async () => {
+test("a chunked JSON body that exceeds the limit gets a 413", async () => {
   const server = await serve()
   const body = new Blob([" ".repeat(2_000_000)]).stream()
   const headers = { "x-api-key": adminKey, "content-type": "application/json" }
@@ -160,7 +160,7 @@ test("an upload is streamed to the service byte for byte", async () => {
   expect(await response.json()).toMatchObject({ filename: createHash("sha256").update(content).digest("hex") })
 })
 
-/** Sends a file of this size without waiting for the answer, as most clients do. */
+/** Sends a file of this size without waiting for the response, as most clients do. */
 async function upload(server: ListeningServer, sizeBytes: number, headers: Record<string, string>) {
   let sentBytes = 0
   async function* body() {
@@ -196,24 +196,27 @@ const counting =
 
 test.each([
   ["of unknown length", {}],
-  ["announced", { "content-length": String(200_000_000 + formHead.length + formEnd.length) }],
-])("a giant upload %s sees its 413 and costs neither memory nor store", async (_what, headers) => {
-  const seen = { bytes: 0 }
-  const server = await serve({ startExecution: { start: counting(seen) } })
-  const before = process.memoryUsage().rss
-  const answer = await upload(server, 200_000_000, { "x-api-key": adminKey, ...headers })
-  expect(answer.status).toBe(413)
-  expect(JSON.parse(answer.body)).toEqual({ error: "The file may be at most 1 MB long." })
-  expect(seen.bytes).toBeLessThanOrEqual(maxFileBytes + 1)
-  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
-})
+  ["with a content-length", { "content-length": String(200_000_000 + formHead.length + formEnd.length) }],
+])(
+  "the client of an oversized upload %s receives the 413, and neither memory nor the store is used",
+  async (_what, headers) => {
+    const seen = { bytes: 0 }
+    const server = await serve({ startExecution: { start: counting(seen) } })
+    const before = process.memoryUsage().rss
+    const answer = await upload(server, 200_000_000, { "x-api-key": adminKey, ...headers })
+    expect(answer.status).toBe(413)
+    expect(JSON.parse(answer.body)).toEqual({ error: "The file may be at most 1 MB long." })
+    expect(seen.bytes).toBeLessThanOrEqual(maxFileBytes + 1)
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
+  },
+)
 
-test("an upload without a key sees its 401 while it still sends", async () => {
+test("the client of an upload without a key receives the 401 while it still sends", async () => {
   const answer = await upload(await serve(), 5_000_000, {})
   expect(answer.status).toBe(401)
 })
 
-test("a client that waits for 100 Continue is not invited to send a giant", async () => {
+test("a client that waits for 100 Continue is not asked to send an oversized body", async () => {
   const server = await serve({ startExecution: { start: counting({ bytes: 0 }) } })
   const head = (length: number) =>
     `POST ${executePath} HTTP/1.1\r\nhost: x\r\nx-api-key: ${adminKey}\r\ncontent-type: multipart/form-data; boundary=b\r\n` +
@@ -238,7 +241,7 @@ async function onceData(socket: Socket): Promise<unknown[]> {
   })
 }
 
-test("a client that goes away in mid-upload aborts the service and leaves the server well", async () => {
+test("a client that disconnects during an upload aborts the service, and the server keeps serving", async () => {
   const ended = Promise.withResolvers<{ isAborted: boolean; error: unknown }>()
   const begun = Promise.withResolvers<void>()
   const start: Start = async (_caller, _id, { content }, _idempotency, signal) => {
@@ -263,7 +266,7 @@ test("a client that goes away in mid-upload aborts the service and leaves the se
   expect((await fetch(`${server.url}/livez`)).status).toBe(200)
 })
 
-test("a download that breaks off in the store is logged and cut, never completed with other bytes", async () => {
+test("a download that fails in the store is logged and truncated, never completed with other bytes", async () => {
   const lines: string[] = []
   const fakes: FakeServices = {
     files: {
@@ -293,7 +296,7 @@ test("a download that breaks off in the store is logged and cut, never completed
   expect(lines.join("")).toContain("/dev/sda on fire")
 })
 
-test("closing lets the answer under way finish, tells the client to go, and refuses newcomers", async () => {
+test("closing lets a response in progress finish, asks its client to close the connection, and accepts no new one", async () => {
   const release = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
   const server = await serve({
@@ -324,7 +327,7 @@ test("closing lets the answer under way finish, tells the client to go, and refu
   agent.destroy()
 })
 
-test("closing cuts what has not ended by the deadline, and may be asked twice", async () => {
+test("closing destroys connections that are still open at the deadline, and can be called twice", async () => {
   const server = await serve({ workflows: { get: async () => new Promise(() => {}) } })
   const answer = fetch(`${server.url}/api/v1/workflows/wkf_3f9a1c7e20b4`, { headers: { "x-api-key": adminKey } })
   const failed = expect(answer).rejects.toThrow()
@@ -333,14 +336,14 @@ test("closing cuts what has not ended by the deadline, and may be asked twice", 
   await failed
 })
 
-test("a taken port is an error of the start, not of the process", async () => {
+test("a port in use fails the start, not the process", async () => {
   const server = await serve()
   const port = Number(new URL(server.url).port)
   const second = listen(createFakeApp(), { host: "127.0.0.1", port, maxBodyBytes: 1 })
   await expect(second).rejects.toMatchObject({ code: "EADDRINUSE" })
 })
 
-test("more header fields than allowed are refused, not left out one by one", async () => {
+test("more header fields than allowed are rejected, not dropped one by one", async () => {
   const server = await serve()
   const fields = (count: number) => Array.from({ length: count }, (_, index) => `x-${index}: 1\r\n`).join("")
   const ask = async (count: number) =>
@@ -351,12 +354,12 @@ test("more header fields than allowed are refused, not left out one by one", asy
   expect(bodyOf(refused)).toEqual({ error: "The request may have at most 100 header fields." })
 })
 
-test("an address longer than the limit of the head is refused", async () => {
+test("a request target longer than the header limit is rejected", async () => {
   const answer = await exchange(await serve(), `GET /${"a".repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-// Slowloris: one byte now and then keeps a connection of a server without these limits for ever.
+// Slowloris: without these limits, a byte now and then keeps a connection open forever.
 const hasty = { headersMs: 300, requestMs: 600, keepAliveMs: 300, socketMs: 2_000, checkEveryMs: 50 }
 
 async function dripping(raw: string, drops: string): Promise<{ answer: string; tookMs: number }> {
@@ -390,20 +393,20 @@ test.each([
     `POST ${executePath} HTTP/1.1\r\nhost: x\r\nx-api-key: ${adminKey}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${formHead}`,
     "x",
   ],
-])("a client that drips %s is cut off at the deadline", async (_what, raw, drops) => {
+])("a client that sends %s byte by byte is disconnected at the deadline", async (_what, raw, drops) => {
   const { answer, tookMs } = await dripping(raw, drops)
   expect(answer).toMatch(/^(?:HTTP\/1\.1 408 [\s\S]*"error"|$)/)
   expect(tookMs).toBeLessThan(5_000)
 })
 
-test("an idle connection is closed after its time", async () => {
+test("an idle connection is closed after the idle timeout", async () => {
   const server = await listen(createFakeApp(), { host: "127.0.0.1", port: 0, maxBodyBytes: 1, timeouts: hasty })
   open.push(server)
   const answer = await exchange(server, "GET /livez HTTP/1.1\r\nhost: x\r\n\r\n")
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test("connections above the limit are closed at once and counted; those that are open are served", async () => {
+test("connections above the limit are closed at once and counted; open connections are served", async () => {
   const dropped: number[] = []
   const options = { host: "127.0.0.1", port: 0, maxBodyBytes: 1, maxConnections: 2 }
   const server = await listen(createFakeApp(), { ...options, onDropped: (count) => void dropped.push(count) })

@@ -20,7 +20,7 @@ export type Handlers = { readonly [Id in OperationId]: RouteHandler<(typeof rout
 
 /**
  * Mounts the operations. The order of error responses is always the same: 404 and 405 by the router, then 401, 429, 403, 400 of
- * path and query, 415, 413, 400 of the body, and at last what the service says. A key that was revoked while the body was
+ * path and query, 415, 413, 400 of the body, and at last the errors of the service. A key that was revoked while the body was
  * received or the response was awaited is rejected like any other.
  */
 export function mountOperations(

@@ -10,7 +10,7 @@ export function pageOf(query: { limit?: number | undefined; cursor?: string | un
 
 /**
  * Links to the next page, if any, with `Link: <…>; rel="next"` (RFC 8288 §3). The target is relative to the request's
- * URL, so it is right behind any proxy; it keeps the filters and the limit of the request.
+ * URL, so it is valid behind any proxy; it keeps the filters and the limit of the request.
  */
 export function linkNextPage(c: AppContext, page: PageOf<unknown>): void {
   if (page.nextCursor === undefined) return

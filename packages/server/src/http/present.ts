@@ -43,7 +43,7 @@ export function writeExecution(execution: records.Execution): string {
   return extractedDataJson === undefined ? summary : `${summary.slice(0, -1)},"extractedData":${extractedDataJson}}`
 }
 
-/** Presents what a waiting caller needs. */
+/** Presents the status of an execution, without its data. */
 export function presentExecutionStatus(execution: records.ExecutionSummary) {
   return {
     id: execution.id,
@@ -100,7 +100,7 @@ export function presentModel(model: records.Model) {
   }
 }
 
-/** Presents what came of trying a model's connection. */
+/** Presents the result of testing a model's connection. */
 export function presentConnectionResult({ isValid, error }: records.ConnectionResult) {
   return { isValid, error }
 }

@@ -7,7 +7,7 @@ import type { AppServices } from "./app-services.ts"
 import type { AppContext } from "./env.ts"
 
 /**
- * Counts a request of an authenticated caller and reports what is left in `RateLimit-Policy` and `RateLimit`. The size of a
+ * Counts a request of an authenticated caller and reports the remaining budget in `RateLimit-Policy` and `RateLimit`. The size of a
  * body and the duration of a request do not count: files are limited by their size, executions by the queue.
  *
  * @throws {AppError} `rate_limited` when a budget is used up.

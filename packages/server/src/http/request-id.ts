@@ -7,7 +7,7 @@ import { requestIdHeader } from "../generated/header-names.ts"
  */
 const sanePattern = /^(?!.*dsk_)[\w.:-]{1,128}$/
 
-/** Returns the incoming `x-request-id` if it is sane, else a new one. */
+/** Returns the incoming `x-request-id` if it is safe, else a new one. */
 export function requestIdOf(headers: Headers): string {
   const incoming = headers.get(requestIdHeader)
   return incoming !== null && sanePattern.test(incoming) ? incoming : randomUUID()

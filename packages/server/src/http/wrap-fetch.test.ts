@@ -12,7 +12,7 @@ async function countAfter(list: (controller: AbortController) => Promise<never>)
   return lines.filter((line) => /^docsift_http_requests_total.*"listWorkflows".* [^0]/.test(line)).join("\n")
 }
 
-test("a request that its caller broke off is not counted as one that an outage turned away", async () => {
+test("a request that its client aborted is not counted as failed by an outage", async () => {
   const brokenOff = await countAfter(async (controller) => {
     controller.abort()
     throw new Error("the body ended early")

@@ -10,7 +10,7 @@ import type { ApiKey } from "../domain/records.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
 import { behindCursor, newestFirst } from "./newest-first.ts"
 
-/** Serialises revocations, so that two of them cannot each take the other's key for the last. Any constant does. */
+/** Serialises revocations, so that two of them cannot each count on the other's key as the remaining one. Any constant will do. */
 const revocationLock = 0x6b65_7973
 
 /** The columns of a new key. */
@@ -22,7 +22,7 @@ export interface NewApiKey {
   readonly mask: string
 }
 
-/** A key and its user, as a request is judged by them. */
+/** A key and its user, as used to authorize a request. */
 export interface KnownKey {
   readonly id: KeyId
   readonly hash: string
@@ -30,16 +30,16 @@ export interface KnownKey {
   readonly organizationId: OrganizationId
   readonly role: Role
   readonly isRevoked: boolean
-  /** The last noted request is a minute old, or there was none. */
+  /** Whether the last recorded use is more than a minute old, or there is none. */
   readonly isRequestDue: boolean
 }
 
-/** Reads and writes API keys; the value of a key never gets here, only its hash. */
+/** Reads and writes API keys; it never sees the value of a key, only its hash. */
 export class ApiKeyRepository {
   readonly #database: Database
   /**
    * Finds key and user of a hash, revoked keys included. (Measured: sharing gives 16 callers with one key 1.2 to 1.4 times
-   * as many answers.)
+   * as many requests per second.)
    */
   readonly findByHash: (hash: string) => Promise<KnownKey | undefined>
 
@@ -49,7 +49,7 @@ export class ApiKeyRepository {
     this.findByHash = coalescePerTick(async (hash) => (await find(Scope.system(), { hash }))[0])
   }
 
-  /** Notes that the key was used, unless that was noted within the last minute. */
+  /** Records that the key was used, unless a use was recorded within the last minute. */
   async noteRequest(scope: Scope, id: KeyId): Promise<void> {
     const { table, where } = within(scope, apiKeys)
     await this.#database
@@ -70,7 +70,7 @@ export class ApiKeyRepository {
     return row.id
   }
 
-  /** Reads one row more than asked for, revoked keys included. */
+  /** Reads one row more than the limit, including revoked keys. */
   async list(scope: Scope, request: PageRequest): Promise<ApiKey[]> {
     const { table, where } = within(scope, apiKeys)
     const rows = await this.#database
@@ -99,10 +99,10 @@ export class ApiKeyRepository {
     return rows.length > 0
   }
 
-  /** Returns whether a key is not revoked, and keeps it so until the transaction ends. */
+  /** Returns whether a key is not revoked, and blocks its revocation until the transaction ends. */
   async holdEnabled(scope: Scope, id: KeyId, transaction: Transaction): Promise<boolean> {
     const { table, where } = within(scope, apiKeys)
-    // Not `key share`, which would let a revocation pass.
+    // Not `key share`, which does not block a revocation.
     const rows = await transaction
       .select({ id: table.id })
       .from(table)
@@ -111,7 +111,7 @@ export class ApiKeyRepository {
     return rows.length > 0
   }
 
-  /** Finds a key of the scope, and lets no other revocation run until the transaction ends. */
+  /** Finds a key of the scope, and blocks other revocations until the transaction ends. */
   async findForRevocation(
     scope: Scope,
     id: KeyId,

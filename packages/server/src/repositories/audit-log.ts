@@ -16,7 +16,7 @@ export class AuditLogRepository {
     await transaction.insert(auditLog).values(entry)
   }
 
-  /** Reads up to `limit` entries from a moment on, oldest first; `after` goes on behind an entry. */
+  /** Reads up to `limit` entries since a point in time, oldest first; with `after`, only those that follow an entry. */
   async list(since: Date, after: Pick<AuditEntry, "id" | "at"> | undefined, limit: number): Promise<AuditEntry[]> {
     const rows = await this.#database
       .select()
@@ -40,7 +40,7 @@ export class AuditLogRepository {
     }))
   }
 
-  /** Removes up to `limit` entries older than so many days; returns how many. */
+  /** Removes up to `limit` entries older than a number of days; returns how many. */
   deleteOlderThan(days: number, limit: number): Promise<number> {
     const isOver = sql`${auditLog.at} < now() - make_interval(days => ${days})`
     return deleteBatch(this.#database, { table: auditLog, where: isOver, orderBy: auditLog.at, limit })

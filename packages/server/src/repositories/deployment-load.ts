@@ -11,11 +11,11 @@ export interface DeploymentLoad {
   /** Executions that no worker has started. */
   readonly waiting: number
   readonly inWork: number
-  /** 0 when none waits. */
+  /** 0 when no execution waits. */
   readonly oldestWaitingSeconds: number
-  /** Organizations of which an execution waits. */
+  /** Organizations with at least one waiting execution. */
   readonly waitingOrganizations: number
-  /** Executions that wait of the organization that has the most. */
+  /** Waiting executions of the organization that has the most. */
   readonly mostWaitingOfOrganization: number
   /** PostgreSQL's connections by their state; empty on the embedded database, which has one. */
   readonly connections: readonly { readonly state: string; readonly count: number }[]
@@ -26,15 +26,15 @@ export interface ChoreRecord {
   readonly chore: Chore
   /** Seconds since 1970; 0 until it has succeeded once. */
   readonly lastSuccessSeconds: number
-  /** Rows, documents or jobs dealt with since the deployment exists. */
+  /** Rows, documents or jobs processed since the deployment was created. */
   readonly removed: number
-  /** Documents that the last sweep left alone because they were too many. */
+  /** Documents that the last sweep did not remove because there were too many. */
   readonly withheld: number
 }
 
 /**
- * Open executions that are counted, the oldest first: every process counts at every scrape, and nobody decides anything by a
- * larger number. A million took 0.5 to 1.1 s on a busy machine of two cores (PostgreSQL 15), this many 0.06 to 0.08 s.
+ * Open executions that are counted, the oldest first: every process counts at every scrape, and no decision needs a
+ * larger number. Counting a million took 0.5 to 1.1 s on a busy machine of two cores (PostgreSQL 15), this number 0.06 to 0.08 s.
  */
 export const maxCounted = 100_000
 
@@ -60,7 +60,7 @@ export async function readDeploymentLoad(
   limit = maxCounted,
 ): Promise<DeploymentLoad> {
   const { table, where } = within(Scope.system(), executions)
-  // Written as in the partial index, so that the planner takes it.
+  // Written as in the partial index, so that the planner uses it.
   const isOpen = where(sql`${table.status} in ('Queued', 'Processing')`)
   const waits = sql`status = 'Queued'`
   const counted: unknown = await database.execute(sql`

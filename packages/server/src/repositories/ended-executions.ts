@@ -7,15 +7,15 @@ import type { FileId } from "../domain/ids.ts"
 /** The rows and documents that one batch removed. */
 export interface RemovedExecutions {
   readonly count: number
-  /** Documents that no row knows any more; their bytes may go. */
+  /** Documents that no row refers to any more; their bytes can be removed. */
   readonly fileIds: readonly FileId[]
 }
 
 /*
- * A document belongs to its execution and to every retry of it, so its row goes with the last of them. Two things may
+ * A document belongs to its execution and to every retry of it, so its row is removed with the last of them. Two things may
  * happen at the same time. Another process removes executions: the batches differ, since locked rows are skipped, and
- * where they share a document the lock on its row lets one look after the other has committed, so that the later one
- * finds no execution left. And a caller retries an execution that is about to go: the retry holds a lock on it
+ * where they share a document, the lock on its row makes one wait until the other has committed, so that the later one
+ * finds no execution left. And a caller may retry an execution that is about to be removed: the retry locks it
  * (`ExecutionRepository.find`), so either the batch skips it, or the retry waits and finds nothing.
  */
 
@@ -27,7 +27,7 @@ export class EndedExecutionRepository {
     this.#database = database
   }
 
-  /** Removes up to `limit` executions that ended more than so many days ago, oldest first, with what belongs to them. */
+  /** Removes up to `limit` executions that ended more than a number of days ago, oldest first, with their results and documents. */
   async deleteOld(scope: Scope, days: number, limit: number): Promise<RemovedExecutions> {
     const { table, where } = within(scope, executions)
     const results = within(scope, executionResults)
@@ -38,7 +38,7 @@ export class EndedExecutionRepository {
         .from(table)
         .where(
           where(
-            // Written as in the partial index, so that the planner takes it.
+            // Written as in the partial index, so that the planner uses it.
             sql`${table.status} in ('Completed', 'Failed')`,
             lt(table.completedAt, sql`now() - make_interval(days => ${days})`),
           ),
@@ -51,7 +51,7 @@ export class EndedExecutionRepository {
       await transaction.delete(results.table).where(results.where(inArray(results.table.executionId, ids)))
       await transaction.delete(table).where(where(inArray(table.id, ids)))
       const isFile = documents.where(inArray(documents.table.id, [...new Set(ended.map(({ fileId }) => fileId))]))
-      // In one order everywhere, so that two processes never wait for each other in a circle.
+      // In one order everywhere, so that two processes cannot deadlock.
       const locked = transaction.select({ id: documents.table.id }).from(documents.table).where(isFile)
       await locked.orderBy(documents.table.id).for("update")
       const users = transaction.select({ id: table.id }).from(table).where(eq(table.fileId, documents.table.id))

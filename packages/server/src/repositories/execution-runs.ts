@@ -6,41 +6,41 @@ import { type Scope, within } from "../database/scope.ts"
 import { statesBefore } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId, OrganizationId, WorkflowId } from "../domain/ids.ts"
 
-/** An execution that a worker has begun. */
+/** An attempt that a worker has started. */
 export interface StartedAttempt {
   readonly id: ExecutionId
   readonly organizationId: OrganizationId
   readonly workflowId: WorkflowId
   readonly jobId: string
-  /** Names this run in every later write. */
+  /** Identifies this run in every later write. */
   readonly attempt: number
   readonly attemptLimit: number
   readonly fileId: FileId
   readonly fileName: string
   readonly configuration: Configuration
-  /** As it was told from the file's bytes. */
+  /** Detected from the content of the file. */
   readonly mediaType: string
   readonly sizeBytes: number
 }
 
-/** What a settling write reports, for the queue. */
-export interface SettledExecution {
+/** The job of an execution that became final, for the queue. */
+export interface FinishedExecution {
   readonly attempt: number
   readonly organizationId: OrganizationId
   readonly jobId: string
 }
 
-/** An execution that is not final, and where it stands in the order of {@link ExecutionRunRepository.findOpen}. */
+/** An execution that is not final, and its position in the order of {@link ExecutionRunRepository.findOpen}. */
 export interface OpenExecution extends Pick<StartedAttempt, "id" | "jobId" | "organizationId"> {
   readonly createdAt: Date
 }
 
 /*
  * Every write here names the states it may leave and, for a worker, the attempt it belongs to. A write that finds
- * another state or a newer attempt changes nothing and returns undefined: that is the whole fence.
+ * another state or a newer attempt changes nothing and returns undefined: the attempt is the fencing token.
  */
 
-/** Writes the life of executions. */
+/** Writes the state transitions of executions. */
 export class ExecutionRunRepository {
   readonly #database: Database
 
@@ -48,7 +48,7 @@ export class ExecutionRunRepository {
     this.#database = database
   }
 
-  /** Counts the attempt up and makes the execution Processing, unless it is final or has no attempt left. */
+  /** Increments the attempt and makes the execution Processing, unless it is final or has no attempt left. */
   async startAttempt(scope: Scope, id: ExecutionId): Promise<StartedAttempt | undefined> {
     const { table, where } = within(scope, executions)
     const [row] = await this.#database
@@ -56,11 +56,11 @@ export class ExecutionRunRepository {
       .set({
         status: "Processing",
         attempt: sql`${table.attempt} + 1`,
-        // The moment of the first begin; never before createdAt, even when the database's clock was set back.
+        // The start of the first attempt; never before createdAt, even when the database's clock was set back.
         startedAt: sql`coalesce(${table.startedAt}, greatest(now(), ${table.createdAt}))`,
       })
       .where(
-        where(eq(table.id, id), inArray(table.status, statesBefore("begin")), lt(table.attempt, table.attemptLimit)),
+        where(eq(table.id, id), inArray(table.status, statesBefore("start")), lt(table.attempt, table.attemptLimit)),
       )
       .returning({
         id: table.id,
@@ -84,7 +84,7 @@ export class ExecutionRunRepository {
     attempt: number,
     extraction: ExtractionJson,
     transaction: Transaction,
-  ): Promise<SettledExecution | undefined> {
+  ): Promise<FinishedExecution | undefined> {
     const { table, where } = within(scope, executions)
     const [row] = await transaction
       .update(table)
@@ -112,7 +112,7 @@ export class ExecutionRunRepository {
     attempt: number | undefined,
     errorMessage: string,
     transaction: Transaction,
-  ): Promise<SettledExecution | undefined> {
+  ): Promise<FinishedExecution | undefined> {
     const { table, where } = within(scope, executions)
     const [row] = await transaction
       .update(table)
@@ -132,7 +132,7 @@ export class ExecutionRunRepository {
     return row
   }
 
-  /** Allows one attempt more, for a run that was ended by a shutdown and not by a fault. */
+  /** Allows one more attempt, for a run that was ended by a shutdown and not by a fault. */
   async refundAttempt(scope: Scope, id: ExecutionId, attempt: number): Promise<void> {
     const { table, where } = within(scope, executions)
     await this.#database
@@ -141,7 +141,7 @@ export class ExecutionRunRepository {
       .where(where(eq(table.id, id), eq(table.attempt, attempt), eq(table.status, "Processing")))
   }
 
-  /** Lists executions that are not final although they were made a while ago, oldest first, from `after` on. */
+  /** Lists executions that are not final although they were created a while ago, oldest first, starting after `after`. */
   findOpen(
     scope: Scope,
     olderThanSeconds: number,
@@ -159,7 +159,7 @@ export class ExecutionRunRepository {
       .from(table)
       .where(
         where(
-          // Written as in the partial index, so that the planner takes it.
+          // Written as in the partial index, so that the planner uses it.
           sql`${table.status} in ('Queued', 'Processing')`,
           lt(table.createdAt, sql`now() - make_interval(secs => ${olderThanSeconds})`),
           after &&
@@ -170,13 +170,13 @@ export class ExecutionRunRepository {
       .limit(limit)
   }
 
-  /** Ties an open execution to a new job in place of a lost one. */
+  /** Assigns a new job to an open execution whose job was lost. */
   async replaceJob(scope: Scope, id: ExecutionId, jobId: string, newJobId: string, transaction: Transaction) {
     const { table, where } = within(scope, executions)
     const rows = await transaction
       .update(table)
       .set({ jobId: newJobId })
-      .where(and(where(eq(table.id, id), eq(table.jobId, jobId)), inArray(table.status, statesBefore("begin"))))
+      .where(and(where(eq(table.id, id), eq(table.jobId, jobId)), inArray(table.status, statesBefore("start"))))
       .returning({ id: table.id })
     return rows.length > 0
   }

@@ -48,7 +48,7 @@ export class ExecutionRepository {
     return toSummary(row)
   }
 
-  /** Finds one; in a transaction it cannot be removed before that ends. */
+  /** Finds an execution; within a transaction, it cannot be removed until that ends. */
   async find(scope: Scope, id: ExecutionId, transaction?: Transaction): Promise<ExecutionSummary | undefined> {
     if (transaction === undefined) {
       const [row] = await this.#find(scope, { id })
@@ -70,7 +70,7 @@ export class ExecutionRepository {
 
   /**
    * Finds what an export needs; `extractedData` is undefined until the execution is Completed. It is JSON text: to parse a
-   * large one takes longer than a request may hold up others.
+   * large one would block other requests for too long.
    */
   async findForExport(scope: Scope, id: ExecutionId) {
     const { table, where } = within(scope, executions)
@@ -98,7 +98,7 @@ export class ExecutionRepository {
     return row?.json
   }
 
-  /** Reads one row more than asked for. */
+  /** Reads one row more than the limit. */
   async list(
     scope: Scope,
     request: PageRequest & { workflowId?: WorkflowId | undefined; status?: ExecutionStatus | undefined },
@@ -143,7 +143,7 @@ type SummaryRow = Omit<ExecutionSummary, Nullable> & {
   [Name in Nullable]: NonNullable<ExecutionSummary[Name]> | null
 }
 
-/** Turns a row into what the interface shows: unknown is undefined. */
+/** Converts a row to what the interface shows; null becomes undefined. */
 export function toSummary(row: SummaryRow): ExecutionSummary {
   return {
     id: row.id,
@@ -173,7 +173,7 @@ function prepareFind(database: Database) {
 }
 
 function prepareFindWithData(database: Database) {
-  // Joined by the id of an execution that the scope has let through already.
+  // Joined by the id of an execution that the scope has already checked.
   const results = within(Scope.system(), executionResults).table
   return prepareWithin(database, "execution_with_data_by_id", executions, ({ table, where }) => {
     const columns = { ...summaryColumns(table), extractedDataJson: textOf(results.extractedData) }
@@ -186,7 +186,7 @@ function prepareFindWithData(database: Database) {
   })
 }
 
-/** The text of a JSON column: the drivers parse what they know to be JSON. */
+/** Selects a JSON column as text, because the drivers would parse it. */
 function textOf(column: PgColumn): SQL<string> {
   return sql<string>`${column}::text`
 }

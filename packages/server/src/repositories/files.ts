@@ -14,7 +14,7 @@ export interface FileRecord {
   readonly sha256: string
 }
 
-/** Reads and writes what is known of documents; their bytes are in the file storage. */
+/** Reads and writes the metadata of documents; their bytes are in the file storage. */
 export class FileRepository {
   readonly #database: Database
 
@@ -22,7 +22,7 @@ export class FileRepository {
     this.#database = database
   }
 
-  /** Inserts under the id that the bytes are stored under already. */
+  /** Inserts a row with the id under which the bytes are already stored. */
   async insert(scope: Scope, values: FileRecord, transaction: Transaction): Promise<void> {
     const { table } = within(scope, files)
     await transaction.insert(table).values(values)
@@ -37,7 +37,7 @@ export class FileRepository {
     return row
   }
 
-  /** Lists documents of the executions that ended last and of the newest that have not: both have an index. */
+  /** Lists documents of the executions that ended last and of the newest unfinished ones; both have an index. */
   async findNewest(scope: Scope, limit: number): Promise<FileId[]> {
     const { table, where } = within(scope, executions)
     const id = { id: table.fileId }

@@ -20,7 +20,7 @@ export type Chore = (typeof chores)[number]
 
 const sinceRows = z.array(z.object({ seconds: z.coerce.number() }))
 
-/** Writes what became of the chores, so that every process and the metrics know. */
+/** Records the outcome of the chores for every process and for the metrics. */
 export class HousekeepingRepository {
   readonly #database: Database
 
@@ -29,11 +29,11 @@ export class HousekeepingRepository {
   }
 
   /**
-   * Begins a chore that one process does for all.
+   * Starts a chore that one process does for all.
    *
    * @returns false when another process started it within the last `everySeconds`.
    */
-  async begin(chore: Chore, everySeconds: number): Promise<boolean> {
+  async start(chore: Chore, everySeconds: number): Promise<boolean> {
     const rows = await this.#database
       .insert(housekeeping)
       .values({ chore, startedAt: sql`now()` })
@@ -54,7 +54,7 @@ export class HousekeepingRepository {
       .where(eq(housekeeping.chore, chore))
   }
 
-  /** Notes the success of a chore, and how much it dealt with. */
+  /** Records the success of a chore, and how many items it processed. */
   async succeed(chore: Chore, count: number): Promise<void> {
     await this.#database
       .insert(housekeeping)
@@ -65,17 +65,17 @@ export class HousekeepingRepository {
       })
   }
 
-  /** Notes that the chore found so many things and left them. @returns for how many seconds it has done so by now. */
+  /** Records that the chore found a number of items and left them. @returns for how many seconds it has done so. */
   async withhold(chore: Chore, count: number): Promise<number> {
-    const answer: unknown = await this.#database.execute(sql`
+    const result: unknown = await this.#database.execute(sql`
       insert into ${housekeeping} (chore, started_at, withheld, withheld_since) values (${chore}, now(), ${count}, now())
       on conflict (chore) do update
         set withheld = ${count}, withheld_since = coalesce(${housekeeping}.withheld_since, now())
       returning extract(epoch from now() - withheld_since)::float8 as seconds`)
-    return sinceRows.parse(rowsOf(answer))[0]?.seconds ?? 0
+    return sinceRows.parse(rowsOf(result))[0]?.seconds ?? 0
   }
 
-  /** Notes that the chore withholds nothing. */
+  /** Records that the chore withholds nothing. */
   async release(chore: Chore): Promise<void> {
     await this.#database
       .update(housekeeping)

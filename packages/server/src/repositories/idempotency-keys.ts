@@ -12,7 +12,7 @@ export interface IdempotencyRef {
   readonly key: string
 }
 
-/** How long a request holds its row without renewing it: after a server is killed, its clients can retry no sooner. */
+/** Duration of a lease that is not renewed. After a server is killed, its clients cannot retry successfully any sooner. */
 export const leaseSeconds = 5
 
 /** Reads and writes idempotency rows; a row is found by its organization only, which is part of its key. */
@@ -116,7 +116,7 @@ export class IdempotencyRepository {
     await transaction.delete(idempotencyKeys).where(isRow(ref))
   }
 
-  /** Removes every claim without a response. Only for a process that knows that no other one is alive. */
+  /** Removes every claim without a response. Only for a process that knows that no other one is running. */
   async deleteRunning(): Promise<void> {
     await this.#database.delete(idempotencyKeys).where(isNull(idempotencyKeys.sealedResult))
   }

@@ -11,6 +11,6 @@ test("a taken id is replaced by another one", async () => {
   expect(row.id).toBe(tried[2])
 })
 
-test("an insert that never works ends with an error instead of a loop", async () => {
+test("an insert that never succeeds throws instead of looping", async () => {
   await expect(insertWithNewId("wkf", async () => [])).rejects.toThrow("no free id")
 })

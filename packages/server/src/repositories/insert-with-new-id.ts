@@ -5,7 +5,7 @@ import type { IdPrefix } from "../generated/ids.ts"
 const maxAttempts = 5
 
 /**
- * Inserts a row under a new random id, and again under another one when the id is taken.
+ * Inserts a row under a new random id, and with another one if the id is taken.
  *
  * @param insert - inserts with `on conflict do nothing`, so that a taken id does not abort a surrounding transaction;
  * returns no row then.

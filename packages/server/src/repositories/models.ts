@@ -5,7 +5,7 @@ import type { ModelId } from "../domain/ids.ts"
 import type { RuntimeSlotName } from "../domain/records.ts"
 import { newestFirst } from "./newest-first.ts"
 
-/** A model as it is stored: its key sealed. */
+/** A model as it is stored, with its key sealed. */
 export type ModelRow = typeof models.$inferSelect
 
 /** Reads and writes models and the slots they are in; both belong to the deployment. */
@@ -28,13 +28,13 @@ export class ModelRepository {
     return row
   }
 
-  /** Finds a model and keeps it as it is until the transaction ends. */
+  /** Finds a model and locks it until the transaction ends. */
   async lock(id: ModelId, transaction: Transaction): Promise<ModelRow | undefined> {
     const [row] = await transaction.select().from(models).where(eq(models.id, id)).for("update")
     return row
   }
 
-  /** Returns no row when the id is taken. */
+  /** Inserts a model; returns no row when the id is taken. */
   insert(values: Omit<ModelRow, "createdAt">, transaction: Transaction): Promise<ModelRow[]> {
     return transaction.insert(models).values(values).onConflictDoNothing().returning()
   }

@@ -11,17 +11,17 @@ interface Listed {
 
 /**
  * The order of every list: newest first, ties by id. `nulls last` is how drizzle makes the indexes: without it PostgreSQL
- * finds no index in this order and sorts all rows of the organization for every page, although no moment is null.
+ * finds no index in this order and sorts all rows of the organization for every page, although no time is null.
  */
 export function newestFirst(table: Listed): [SQL, SQL] {
   return [sql`${table.createdAt} desc nulls last`, asc(table.id)]
 }
 
 /**
- * Limits a list to what comes behind the cursor. The first comparison is implied by the second and lets the index
+ * Limits a list to the rows after the cursor. The first comparison is implied by the second and lets the index
  * find the start.
  *
- * @throws {AppError} `invalid_request` for a cursor that is none.
+ * @throws {AppError} `invalid_request` for an invalid cursor.
  */
 export function behindCursor(table: Listed, prefix: IdPrefix, request: PageRequest): SQL | undefined {
   if (request.cursor === undefined) return undefined
@@ -29,7 +29,7 @@ export function behindCursor(table: Listed, prefix: IdPrefix, request: PageReque
   return behind(table, createdAt, id)
 }
 
-/** Limits a prepared list to what comes behind {@link positionOf} a cursor. */
+/** Limits a prepared list to the rows after the {@link positionOf} a cursor. */
 export function behindPosition(table: Listed): SQL | undefined {
   return behind(table, sql.placeholder("positionTime"), sql.placeholder("positionId"))
 }
@@ -37,7 +37,7 @@ export function behindPosition(table: Listed): SQL | undefined {
 /**
  * Reads a cursor into the values of {@link behindPosition}'s placeholders.
  *
- * @throws {AppError} `invalid_request` for a cursor that is none.
+ * @throws {AppError} `invalid_request` for an invalid cursor.
  */
 export function positionOf(prefix: IdPrefix, cursor: string): { positionTime: string; positionId: string } {
   const { createdAt, id } = readCursor(prefix, cursor)

@@ -26,7 +26,7 @@ export class OrganizationRepository {
     return row
   }
 
-  /** Finds the organization that was made first; undefined on a database without any. */
+  /** Finds the organization that was created first; undefined on a database without any. */
   async findOldest(transaction: Database): Promise<Organization | undefined> {
     const [row] = await transaction
       .select()
@@ -41,7 +41,7 @@ export class OrganizationRepository {
     return rows.length > 0
   }
 
-  /** Reads one row more than asked for, so that the caller sees whether the list goes on. */
+  /** Reads one row more than the limit, so that the caller knows whether there is a next page. */
   list(request: PageRequest): Promise<Organization[]> {
     return this.#database
       .select()

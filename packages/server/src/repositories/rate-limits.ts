@@ -8,10 +8,10 @@ import type { RateLimitBooking, RateLimitStore } from "../ports.ts"
 
 const balances = z.array(z.object({ id: z.string(), tokens: z.coerce.number() }))
 
-/** A bucket without bookings for longer than any window is full, or its debt is paid back. */
+/** A bucket without bookings for longer than any window is full again, also after a debt. */
 const forgetAfterHours = 24
 
-/** Keeps the balances that replicas share. */
+/** Stores the balances that replicas share. */
 export class RateLimitRepository implements RateLimitStore {
   readonly #database: Database
 
@@ -19,7 +19,7 @@ export class RateLimitRepository implements RateLimitStore {
     this.#database = database
   }
 
-  /** One statement for all buckets. Ordered by id, so that two replicas never wait for each other in a circle. */
+  /** Books all buckets with one statement, ordered by id so that two replicas cannot deadlock. */
   async book(bookings: readonly RateLimitBooking[]): Promise<Map<string, number>> {
     const table = rateLimitBuckets
     const result: unknown = await this.#database.execute(sql`

@@ -7,7 +7,7 @@ import { Scope, within } from "../database/scope.ts"
 import { executionStatuses, isFinal } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId } from "../domain/ids.ts"
 
-/** Rows counted by one statement: tens of millions are counted without one that runs into its time limit. */
+/** Rows counted by one statement, so that none reaches its time limit, even with tens of millions of rows. */
 const pageSize = 50_000
 
 const pageRows = z.array(
@@ -20,7 +20,7 @@ export interface ExecutionCounts {
   /** Queued or in work. */
   readonly open: number
   readonly ended: number
-  /** Of the ended ones, those that are older than so many days. */
+  /** Ended executions older than a number of days. */
   readonly expired: number
 }
 
@@ -64,7 +64,7 @@ export async function countDocuments(database: Database): Promise<number> {
   }
 }
 
-/** Lists executions that a worker would take up, the oldest first. */
+/** Lists executions that a worker would process, the oldest first. */
 export async function listOpen(
   limit: number,
   database: Database,

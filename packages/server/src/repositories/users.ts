@@ -41,7 +41,7 @@ export class UserRepository {
     return row
   }
 
-  /** Reads one row more than asked for. */
+  /** Reads one row more than the limit. */
   list(request: PageRequest): Promise<User[]> {
     return this.#database
       .select()

@@ -37,7 +37,7 @@ export class WorkflowRepository {
     this.#listNext = prepareList(database, "workflow_list_next", behindPosition)
   }
 
-  /** Without a transaction the insert is one of its own. */
+  /** Inserts a workflow, in a transaction of its own if none is given. */
   insert(scope: Scope, values: NewWorkflow, transaction?: Transaction): Promise<Workflow> {
     if (transaction === undefined) return insertWithNewId("wkf", (id) => this.#insert(scope, { id, ...values }))
     const { table } = within(scope, workflows)

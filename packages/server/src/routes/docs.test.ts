@@ -4,14 +4,14 @@ import { document } from "../generated/document.ts"
 
 const app = createFakeApp()
 
-test("the OpenAPI document is served whole, without a key", async () => {
+test("the OpenAPI document is served completely, without a key", async () => {
   const response = await app.request("/openapi.json")
   expect(response.headers.get("content-type")).toBe("application/json")
   expect(await response.json()).toEqual(document)
 })
 
-// Security and privacy: the page must work without internet and give nobody a say in it.
-test("the API reference loads nothing from elsewhere and runs nothing inline", async () => {
+// Security and privacy: the page must work without internet access and run nothing from another host.
+test("the API reference loads nothing from other hosts and runs no inline script", async () => {
   const response = await app.request("/docs")
   const html = await response.text()
   const policy = response.headers.get("content-security-policy") ?? ""
@@ -20,7 +20,7 @@ test("the API reference loads nothing from elsewhere and runs nothing inline", a
   expect(policy).not.toMatch(/unsafe|\*|https?:/)
 })
 
-test("every file the page names is served with its type", async () => {
+test("every file that the page references is served with its media type", async () => {
   const html = await (await app.request("/docs")).text()
   const names = [...html.matchAll(/(?:href|src)="(docs\/[^"]+)"/g)].map((match) => match[1])
   expect(names).toHaveLength(4)
@@ -32,7 +32,7 @@ test("every file the page names is served with its type", async () => {
   }
 })
 
-test("nothing else of the package can be reached", async () => {
+test("no other file of the package can be reached", async () => {
   for (const name of ["package.json", "swagger-ui.js", "..%2fpackage.json", "%2e%2e/package.json"]) {
     expect((await app.request(`/docs/${name}`)).status).toBe(404)
   }

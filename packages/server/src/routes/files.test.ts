@@ -43,19 +43,19 @@ test("a signed URL serves the document without a key, sandboxed and never sniffe
   )
 })
 
-test("what a browser could run is an attachment", async () => {
+test("content that a browser could execute is sent as an attachment", async () => {
   const response = await appWith({ isInline: false, mediaType: "text/html", fileName: "a.html" }).request(path)
   expect(response.headers.get("content-disposition")).toBe('attachment; filename="a.html"')
 })
 
-test("a wrong signature and a missing one answer like an unknown file", async () => {
+test("a wrong or missing signature gets the response of an unknown file", async () => {
   const wrong = await appWith().request(path.replace("abc", "abd"))
   const missing = await appWith().request("/files/file_51c0ad93f7e2")
   expect([wrong.status, missing.status]).toEqual([404, 404])
   expect(await wrong.text()).toBe(await missing.text())
 })
 
-test("a range is answered with 206 and only that part is read", async () => {
+test("a range returns 206, and only that part is read", async () => {
   const reads: unknown[] = []
   const response = await appWith({}, reads).request(path, { headers: { range: "bytes=2-4" } })
   expect(response.status).toBe(206)
@@ -65,12 +65,12 @@ test("a range is answered with 206 and only that part is read", async () => {
   expect(reads).toEqual([{ start: 2, end: 4 }])
 })
 
-test("a range behind the end answers 416 with the size", async () => {
+test("a range past the end returns 416 with the size", async () => {
   const response = await appWith().request(path, { headers: { range: "bytes=10-" } })
   expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */10"])
 })
 
-test("several ranges and an outdated If-Range are answered with the whole", async () => {
+test("several ranges and an outdated If-Range return the entire file", async () => {
   const several = await appWith().request(path, { headers: { range: "bytes=0-1,4-5" } })
   expect([several.status, await several.text()]).toEqual([200, "0123456789"])
   const outdated = await appWith().request(path, { headers: { range: "bytes=0-1", "if-range": '"bb"' } })
@@ -79,7 +79,7 @@ test("several ranges and an outdated If-Range are answered with the whole", asyn
   expect(current.status).toBe(206)
 })
 
-test("a known entity tag answers 304 without opening the file", async () => {
+test("a matching entity tag returns 304 without opening the file", async () => {
   const reads: unknown[] = []
   const response = await appWith({}, reads).request(path, { headers: { "if-none-match": 'W/"aa11", "x"' } })
   expect([response.status, reads.length]).toEqual([304, 0])
@@ -93,7 +93,7 @@ test("an abandoned download closes the file", async () => {
   expect(content.destroyed).toBe(true)
 })
 
-test("HEAD tells size and type and opens nothing", async () => {
+test("HEAD returns size and type without opening the file", async () => {
   const reads: unknown[] = []
   const response = await appWith({}, reads).request(path, { method: "HEAD" })
   expect(response.status).toBe(200)

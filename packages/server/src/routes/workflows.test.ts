@@ -17,7 +17,7 @@ function appWith(start: Start, others: FakeServices["executions"] = {}) {
   return createFakeApp({ startExecution: { start }, executions: others }, { maxFileBytes: 1000 })
 }
 
-/** Reads the upload as a service would, and tells what arrived. */
+/** Reads the upload as a service would, and records what arrived. */
 function reading(arrived: string[]): Start {
   return async (_caller, workflowId, upload, idempotency) => {
     const content = await text(upload.content)
@@ -37,7 +37,7 @@ test("a file starts an execution: 200, its address in Location, the file name as
   expect(response.headers.get("location")).toBe(`/api/v1/executions/${body["workflowExecutionId"]}`)
 })
 
-test("Prefer: wait answers with the state at the end", async () => {
+test("Prefer: wait returns the state at the end of the wait", async () => {
   const app = appWith(reading([]), { waitUntilFinal: async () => anExecution({ status: "Completed" }) })
   const response = await app.request(path, { ...withKey({ prefer: "wait=5" }, "POST"), body: form() })
   expect(response.headers.get("preference-applied")).toBe("wait=5")
@@ -55,13 +55,13 @@ test("a replayed start is marked", async () => {
 
 test.each([
   ["an oversized file", form("x".repeat(1001)), {}, 413, "payload_too_large"],
-  ["an announced giant", form(), { "content-length": "999999999" }, 413, "payload_too_large"],
+  ["a content-length over the limit", form(), { "content-length": "999999999" }, 413, "payload_too_large"],
   ["a wrong part name", form("x", "document"), {}, 400, "file_missing"],
   ["an empty file", form(""), {}, 400, "file_empty"],
   ["JSON", "{}", { "content-type": "application/json" }, 415, "unsupported_media_type"],
   ["a form without boundary", "x", { "content-type": "multipart/form-data" }, 400, "invalid_request"],
   ["a truncated form", "--b\r\nx", { "content-type": "multipart/form-data; boundary=b" }, 400, "invalid_request"],
-] as const)("%s is refused", async (_what, body, headers, status, code) => {
+] as const)("%s is rejected", async (_what, body, headers, status, code) => {
   const arrived: string[] = []
   const response = await appWith(reading(arrived)).request(path, { ...withKey(headers, "POST"), body })
   expect(response.status).toBe(status)
@@ -70,12 +70,12 @@ test.each([
   expect(arrived).toEqual([])
 })
 
-test("a request without any body is a missing form", async () => {
+test("a request without a body is rejected as one without a form", async () => {
   const response = await appWith(reading([])).request(path, withKey({}, "POST"))
   expect(response.status).toBe(415)
 })
 
-test("a bad id and a bad idempotency key are refused before the upload is read", async () => {
+test("an invalid id and an invalid idempotency key are rejected before the upload is read", async () => {
   const app = appWith(reading([]))
   const badId = await app.request(path.replace("wkf_", "x"), { ...withKey({}, "POST"), body: form() })
   expect(badId.headers.get("x-error-code")).toBe("invalid_id")
@@ -83,7 +83,7 @@ test("a bad id and a bad idempotency key are refused before the upload is read",
   expect(badKey.headers.get("x-error-code")).toBe("invalid_request")
 })
 
-test("what the service refuses is answered, and the rest of the upload is given up", async () => {
+test("an error of the service is returned, and the rest of the upload is discarded", async () => {
   let isDestroyed = () => false
   const start: Start = async (_caller, _id, upload) => {
     isDestroyed = () => upload.content.destroyed
@@ -95,7 +95,7 @@ test("what the service refuses is answered, and the rest of the upload is given 
   expect(isDestroyed()).toBe(true)
 })
 
-test("an upload at fault is answered with its own error, whatever the service made of it", async () => {
+test("an invalid upload gets its own error, whatever the service threw because of it", async () => {
   const start: Start = async (_caller, _id, upload, idempotency) => {
     await text(upload.content).catch((cause: unknown) => {
       throw new Error("the store broke off", { cause })
@@ -106,8 +106,8 @@ test("an upload at fault is answered with its own error, whatever the service ma
   expect(response.status).toBe(413)
 })
 
-// A reader that stops in the middle ends the content with an error of its own, which says nothing.
-test.each(["ENOSPC", "EDQUOT", "EMFILE"])("a store that breaks off with %s is unavailable", async (code) => {
+// A reader that stops in the middle ends the content with a generic error of its own.
+test.each(["ENOSPC", "EDQUOT", "EMFILE"])("a store that fails with %s is unavailable", async (code) => {
   const start: Start = async (_caller, _id, upload, idempotency) => {
     const { promise: ended, resolve } = Promise.withResolvers<void>()
     upload.content.once("close", resolve)
@@ -123,7 +123,7 @@ test.each(["ENOSPC", "EDQUOT", "EMFILE"])("a store that breaks off with %s is un
   expect(response.headers.get("x-error-code")).toBe("unavailable")
 })
 
-test("a failed upload aborts the signal the service works under", async () => {
+test("a failed upload aborts the signal that the service received", async () => {
   let isAborted = () => false
   const start: Start = async (_caller, _id, upload, idempotency, signal) => {
     isAborted = () => signal.aborted
@@ -134,8 +134,8 @@ test("a failed upload aborts the signal the service works under", async () => {
   expect(isAborted()).toBe(true)
 })
 
-// Cancelling it instead would crash the caller: Node's FormData stream goes on writing into the cancelled body.
-test("in process, the rest of a refused body is neither read nor cancelled", async () => {
+// Cancelling it instead would crash the caller: Node's FormData stream continues to write into the cancelled body.
+test("for an in-process request, the rest of a rejected body is neither read nor cancelled", async () => {
   let pulls = 0
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -19,7 +19,7 @@ export interface AdminAccessDependencies {
   readonly auditLog: AuditLogRepository
 }
 
-/** A new admin key, and what it belongs to. */
+/** A new admin key, its user and its organization. */
 export interface AdminKey {
   readonly key: ApiKeyCreated
   readonly user: User
@@ -46,7 +46,7 @@ export function createAdminKey(
     if (organization === undefined) {
       throw new SetupError(
         organizationId === undefined
-          ? "This database has no organization yet. Start the server: its first start makes one, with an admin key."
+          ? "This database has no organization yet. Start the server: its first start creates one, with an admin key."
           : `--organization: no organization has the id ${organizationId}`,
       )
     }

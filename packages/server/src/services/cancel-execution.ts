@@ -39,7 +39,7 @@ export class CancelExecution {
     this.#telemetry = dependencies.telemetry
   }
 
-  /** Fails an execution that is not final, and tells its worker to stop. @throws {AppError} `not_found`, `conflict`. */
+  /** Fails an execution that is not final, and notifies its worker. @throws {AppError} `not_found`, `conflict`. */
   async cancel<R = ExecutionSummary>(
     caller: Caller,
     id: string,

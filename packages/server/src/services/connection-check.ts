@@ -6,7 +6,7 @@ const deadlineMs = 20_000
 
 /**
  * Sends a model one small request. A failure is reported as one of a closed set of sentences: a provider's response may
- * hold parts of the key, and another server's response must not leak.
+ * contain parts of the key, and another server's response must not leak.
  */
 export async function checkConnection(model: LanguageModel): Promise<ConnectionResult> {
   const outcome = await model.generate(

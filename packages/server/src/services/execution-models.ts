@@ -8,7 +8,7 @@ import { openModelKey } from "./model-keys.ts"
 export type FoundModels = { readonly models: Models } | { readonly missing: string }
 
 interface OpenedModel {
-  /** Everything the opened model was made from. */
+  /** The settings that the open model was created from. */
   readonly version: string
   readonly model: LanguageModel
 }

@@ -9,18 +9,18 @@ import type {
   StartedAttempt,
   ExecutionRunRepository,
   OpenExecution,
-  SettledExecution,
+  FinishedExecution,
 } from "../repositories/execution-runs.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
 
 const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-/** How many open executions one look for lost jobs covers. */
+/** Open executions per query for lost jobs. */
 const reconcileBatch = 1000
 
 /**
- * Moves executions through their life: the worker's side. Settling an execution and its job is one transaction, and
- * every write of a run names its attempt, so that a run that was given up on changes nothing.
+ * Moves executions from state to state on behalf of the worker. Ending an execution and its job is one transaction, and
+ * every write of a run names its attempt, so that a run that was abandoned changes nothing.
  */
 export class ExecutionRuns {
   readonly #database: Database
@@ -48,10 +48,10 @@ export class ExecutionRuns {
     this.#logger = logger
   }
 
-  /** Begins the next attempt; undefined when there is nothing to run, and the job is gone then. */
+  /** Starts the next attempt; returns undefined when there is nothing to run, after removing the job. */
   async startAttempt(job: Job): Promise<StartedAttempt | undefined> {
-    const begun = await this.#runs.startAttempt(this.#scope, job.executionId)
-    if (begun !== undefined) return begun
+    const attempt = await this.#runs.startAttempt(this.#scope, job.executionId)
+    if (attempt !== undefined) return attempt
     const sentence = "The document ended its worker several times; it is not tried again."
     const settled = await this.#database.transaction(async (transaction) => {
       // Final already, or still open with no attempt left: only the second is changed by this.
@@ -71,7 +71,7 @@ export class ExecutionRuns {
     return undefined
   }
 
-  /** Stores the result. Returns false when the run was given up on in the meantime; nothing is stored then. */
+  /** Stores the result. Returns false, and stores nothing, when the run was abandoned in the meantime. */
   async complete(run: StartedAttempt, extraction: ExtractionJson): Promise<boolean> {
     const isSettled = await this.#database.transaction(async (transaction) => {
       const settled = await this.#runs.complete(this.#scope, run.id, run.attempt, extraction, transaction)
@@ -82,7 +82,7 @@ export class ExecutionRuns {
     return isSettled
   }
 
-  /** Ends the execution without data. Returns false when the run was given up on in the meantime. */
+  /** Ends the execution without data. Returns false when the run was abandoned in the meantime. */
   async fail(run: StartedAttempt, reason: FailureReason, sentence: string): Promise<boolean> {
     const isSettled = await this.#database.transaction(
       async (transaction) => (await this.#fail(run.id, run.attempt, reason, sentence, transaction)) !== undefined,
@@ -91,17 +91,17 @@ export class ExecutionRuns {
     return isSettled
   }
 
-  /** Takes back an attempt that ended because this process stops. */
+  /** Refunds an attempt that ended because this process stops. */
   async refundAttempt(run: StartedAttempt): Promise<void> {
     await this.#runs.refundAttempt(this.#scope, run.id, run.attempt)
     this.#telemetry.attemptRefunded()
   }
 
   /**
-   * Gives a new job to open executions whose job got lost, for example by a restore of the queue's tables. Goes through
+   * Creates a new job for open executions whose job was lost, for example by a restore of the queue's tables. Goes through
    * all of them, the oldest first.
    *
-   * @param signal - ends it after the page in work.
+   * @param signal - stops it after the current page.
    * @returns how many.
    */
   async requeueMissing(olderThanSeconds: number, signal?: AbortSignal): Promise<number> {
@@ -138,14 +138,14 @@ export class ExecutionRuns {
     reason: FailureReason,
     sentence: string,
     transaction: Transaction,
-  ): Promise<SettledExecution | undefined> {
+  ): Promise<FinishedExecution | undefined> {
     const message = errorMessageOf(reason, sentence)
     const settled = await this.#runs.fail(this.#scope, id, attempt, message, transaction)
     if (settled !== undefined) await this.#settle(id, settled, transaction)
     return settled
   }
 
-  async #settle(executionId: ExecutionId, settled: SettledExecution, transaction: Transaction): Promise<void> {
+  async #settle(executionId: ExecutionId, settled: FinishedExecution, transaction: Transaction): Promise<void> {
     await settleBoth(
       this.#queue.finish(transaction, settled),
       this.#events.publish(transaction, { kind: "ended", executionId }),

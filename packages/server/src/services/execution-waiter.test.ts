@@ -53,7 +53,7 @@ function aSummary(status: ExecutionStatus): ExecutionSummary {
   }
 }
 
-test("a waiting call is woken by the news that its execution ended", async () => {
+test("a waiting call is woken by the event that its execution ended", async () => {
   const { wait, publish, end } = setUp()
   const waiting = wait(60_000)
   await vi.advanceTimersByTimeAsync(10)
@@ -62,7 +62,7 @@ test("a waiting call is woken by the news that its execution ended", async () =>
   expect((await waiting).status).toBe("Completed")
 })
 
-test("news of another execution wakes nobody", async () => {
+test("an event of another execution wakes no waiting call", async () => {
   const { wait, publish, reads } = setUp()
   const waiting = wait(500)
   await vi.advanceTimersByTimeAsync(10)
@@ -73,7 +73,7 @@ test("news of another execution wakes nobody", async () => {
   expect((await waiting).status).toBe("Processing")
 })
 
-test("a lost piece of news costs a second at most", async () => {
+test("a lost event delays a waiting call by a second at most", async () => {
   const { wait, end } = setUp()
   const waiting = wait(60_000)
   await vi.advanceTimersByTimeAsync(10)
@@ -82,7 +82,7 @@ test("a lost piece of news costs a second at most", async () => {
   expect((await waiting).status).toBe("Completed")
 })
 
-test("after a gap in the news every waiting call looks again", async () => {
+test("after missed events every waiting call checks again", async () => {
   const { wait, publish, end } = setUp()
   const waiting = wait(60_000)
   await vi.advanceTimersByTimeAsync(10)
@@ -91,7 +91,7 @@ test("after a gap in the news every waiting call looks again", async () => {
   expect((await waiting).status).toBe("Completed")
 })
 
-test("draining ends every wait with the state as it is", async () => {
+test("draining ends every wait with the current state", async () => {
   const { wait, draining } = setUp()
   const waiting = wait(60_000)
   await vi.advanceTimersByTimeAsync(10)
@@ -99,7 +99,7 @@ test("draining ends every wait with the state as it is", async () => {
   expect((await waiting).status).toBe("Processing")
 })
 
-test("a caller who went away is not waited for", async () => {
+test("a wait ends when its client disconnects", async () => {
   const { wait } = setUp()
   const caller = new AbortController()
   const waiting = wait(60_000, caller.signal)

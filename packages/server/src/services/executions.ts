@@ -43,7 +43,7 @@ export class ExecutionQueries {
     return execution
   }
 
-  /** @throws {AppError} `not_found` also when the execution is another workflow's. */
+  /** @throws {AppError} `not_found`, also for an execution of another workflow. */
   async getOfWorkflow(caller: Caller, workflowId: string, id: string): Promise<Execution> {
     const parent = parseId("wkf", workflowId, "workflowId")
     const executionId = parseId("exe", id, "workflowExecutionId")

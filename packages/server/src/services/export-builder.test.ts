@@ -11,7 +11,7 @@ function requestOf(mode: ExportMode, rowCount: number) {
   return { mode, configuration, extractedData: JSON.stringify({ Invoice: { tables: { Lines: rows } } }) }
 }
 
-test.each(exportModes)("a large %s is the same as one that is built at once", async (mode) => {
+test.each(exportModes)("a large %s built in a thread equals one built directly", async (mode) => {
   const request = requestOf(mode, 3_000)
   const [large, same] = await Promise.all([new ExportBuilder().build(request), buildExport(request)])
   if (typeof large === "string") return expect(large).toBe(same)
@@ -19,14 +19,14 @@ test.each(exportModes)("a large %s is the same as one that is built at once", as
   expect(read.sheets[0]?.rows).toEqual(expected.sheets[0]?.rows)
 })
 
-// Whoever asks for `/livez` meanwhile must not wait.
-test.each(exportModes)("a large %s is hardly built by the thread that serves requests", async (mode) => {
+// A request for `/livez` must not wait meanwhile.
+test.each(exportModes)("a large %s takes hardly any time of the thread that serves requests", async (mode) => {
   const request = requestOf(mode, 60_000)
   const inlineTime = await threadTimeOf(() => buildExport(request))
   expect(await threadTimeOf(() => new ExportBuilder().build(request))).toBeLessThan(inlineTime / 2)
 })
 
-/** Measures the processor time that this thread spends: others on the machine do not change it. */
+/** Measures the processor time of this thread, which other programs on the machine do not change. */
 async function threadTimeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage()
   await work()
@@ -34,7 +34,7 @@ async function threadTimeOf(work: () => Promise<unknown>): Promise<number> {
   return user + system
 }
 
-test("large exports are built one after the other, and one that fails holds up none", async () => {
+test("large exports are built one after another, and a failed one does not delay the next", async () => {
   const builder = new ExportBuilder()
   const ended: string[] = []
   const follow = async (name: string, request: ReturnType<typeof requestOf>) => {
@@ -52,7 +52,7 @@ test("large exports are built one after the other, and one that fails holds up n
   expect(ended).toEqual(["first", "broken: SyntaxError", "last"])
 })
 
-test("of many large exports at once four wait, more are refused at once, and later ones are taken", async () => {
+test("of many concurrent large exports four wait, further ones are rejected at once, and later ones are accepted", async () => {
   const builder = new ExportBuilder()
   const request = requestOf("csv", 3_000)
   const ended: string[] = []
@@ -65,19 +65,22 @@ test("of many large exports at once four wait, more are refused at once, and lat
   )
   expect(ended.slice(0, 2)).toEqual(["object", "object"])
   expect(outcomes.slice(0, 5).map((outcome) => typeof outcome)).toEqual(Array.from({ length: 5 }, () => "string"))
-  const refusal = { code: "unavailable", retryAfterSeconds: 10 }
-  expect(outcomes.slice(5)).toMatchObject([refusal, refusal])
+  const rejection = { code: "unavailable", retryAfterSeconds: 10 }
+  expect(outcomes.slice(5)).toMatchObject([rejection, rejection])
   expect(await builder.build(request)).toBeTypeOf("string")
 })
 
 test.each([
   ["csv", "The execution has too many values to be exported as csv. Export it as json instead."],
   ["json", "The execution has too many values to be exported; read it with GET /api/v1/executions/{executionId}."],
-] as const)("a %s that takes too long is refused with what helps, and not to be repeated", async (mode, message) => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] })
-  onTestFinished(() => void vi.useRealTimers())
-  const outcome = new ExportBuilder().build(requestOf(mode, 60_000)).catch((error: unknown) => error)
-  await new Promise((resolve) => setImmediate(resolve))
-  vi.advanceTimersByTime(60_000)
-  expect(await outcome).toMatchObject({ code: "unavailable", message, retryAfterSeconds: 3600 })
-})
+] as const)(
+  "a %s that takes too long is rejected with an alternative, and a retry-after of an hour",
+  async (mode, message) => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] })
+    onTestFinished(() => void vi.useRealTimers())
+    const outcome = new ExportBuilder().build(requestOf(mode, 60_000)).catch((error: unknown) => error)
+    await new Promise((resolve) => setImmediate(resolve))
+    vi.advanceTimersByTime(60_000)
+    expect(await outcome).toMatchObject({ code: "unavailable", message, retryAfterSeconds: 3600 })
+  },
+)

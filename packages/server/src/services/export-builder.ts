@@ -4,18 +4,18 @@ import { AppError } from "../domain/errors.ts"
 import { buildExport, type ExportContent, type ExportRequest } from "./export-content.ts"
 
 /*
- * Small exports are built at once. A large one would block every other request for seconds, so it is built by a thread of
+ * Small exports are built directly. A large one would block every other request for seconds, so it is built by a thread of
  * its own, which ends with it: one thread at a time, so that the memory of a process stays bounded, with a limit of memory
- * and a deadline. Measured for 100,000 rows of 5 columns (9.7 MB of JSON), on two cores with nine busy programs: built at
- * once they block others for 0.6 s (json) to 2.7 s (csv), by a thread for 30 to 200 ms.
+ * and a deadline. Measured for 100,000 rows of 5 columns (9.7 MB of JSON), on two cores with nine busy programs: built
+ * directly they block others for 0.6 s (json) to 2.7 s (csv), by a thread for 30 to 200 ms.
  */
 
 /** About 20 ms of work on such a machine: a thread takes longer than that to start. */
 const smallLength = 32 * 1024
-/** A table of a million rows needs about as long; the server cuts connections that are silent for twice that. */
+/** A table of a million rows needs about as long; the server closes connections that are silent for twice that time. */
 const buildMs = 60_000
 const waitMs = 30_000
-/** Each waiting export holds its data, up to 32 MB; and behind four slow ones it would wait too long anyway. */
+/** Each waiting export keeps its data in memory, up to 32 MB; and after four slow ones it would wait too long anyway. */
 const maxWaiting = 4
 /** The 100,000 rows above need between 128 and 256 MB as a workbook, and less in the other modes. */
 const maxHeapMegabytes = 1024
@@ -27,11 +27,11 @@ const neverAfterSeconds = 3600
 export class ExportBuilder {
   /** Resolves when the earlier large exports are built. */
   #previous: Promise<void> = Promise.resolve()
-  /** Large exports that are being built or wait. */
+  /** The number of large exports in progress or waiting. */
   #pending = 0
 
   /**
-   * Builds an export: a small one at once, a large one after those before it.
+   * Builds an export: a small one directly, a large one after those before it.
    *
    * @throws {AppError} `unavailable` when too many others wait already, when they take too long, or when this one does.
    */
@@ -68,7 +68,7 @@ function buildInThread(request: ExportRequest): Promise<ExportContent> {
   const { promise, resolve, reject } = Promise.withResolvers<ExportContent>()
   const thread = new Worker(threadUrl, {
     workerData: request,
-    // It needs no setting, and must not hold a secret.
+    // It needs no setting, and must not have access to secrets.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },

@@ -1,7 +1,7 @@
 import type { Configuration, ExtractedData, Value, ValueType } from "@docsift/engine"
 import { SheetNames, toCellText } from "./spreadsheet-text.ts"
 
-/** One value with its place: the unit of the tidy CSV form. */
+/** One value with its position: a row of the tidy CSV format. */
 export interface TidyRow {
   readonly object: string
   readonly section: "fields" | "tables"

@@ -31,7 +31,7 @@ const data: ExtractedData = {
   Buyer: { fields: { Name: null } },
 }
 
-test("CSV has one row per value in the configured order, empty for what the document does not hold", () => {
+test("CSV has one row per value in the configured order, empty for values that the document lacks", () => {
   expect(toCsv(configuration, data)).toBe(
     [
       "object,section,table,row,name,type,value",
@@ -60,9 +60,9 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t1", "\r1", "\n1", "＝1", "－1"])
 
 const formula = /^[=+\-@＝＋－＠]/
 
-/** Cells from which a spreadsheet that splits at a separator would run a formula. */
+/** Returns the cells from which a spreadsheet that splits at a separator would run a formula. */
 function findFormulas(csv: string, separator: string): string[] {
-  // A program that splits at commas sees our quotes.
+  // A program that splits at commas respects our quotes.
   if (separator === ",") {
     return Papa.parse<string[]>(csv, { delimiter: separator, newline: "\r\n" })
       .data.flat()
@@ -70,16 +70,16 @@ function findFormulas(csv: string, separator: string): string[] {
   }
   return csv.split(/[\r\n]/).flatMap((line) => {
     const [first = "", ...others] = line.split(separator)
-    // Quotes at the begin of a line are seen by all; one that begins a cell elsewhere and ends at once leaves what follows.
+    // All programs respect quotes at the start of a line. Elsewhere, quotes at the start of a cell are dropped.
     const whole = first.startsWith('"') ? first.slice(1).replaceAll('""', '"') : first
     return [whole, ...others.map((cell) => cell.replace(/^"+/, ""))].filter((cell) => formula.test(cell))
   })
 }
 
-/** Spreadsheets split at the list separator of their system; tabs are what many of them guess. */
+/** The list separators of operating systems, at which spreadsheets split, and tabs, which many of them detect. */
 const separators = [",", ";", "\t"]
 
-// Security: a cell that begins inside of a text is none of ours, and quotes do not keep it from beginning.
+// Security: a separator inside a text starts another cell in such programs, and quotes do not prevent that.
 test.each([
   ["q;=cmd|'/C calc'!A0", "q;'=cmd|'/C calc'!A0"],
   ["q\t-1", "q\t'-1"],
@@ -93,7 +93,7 @@ test.each([
   for (const separator of separators) expect(findFormulas(csv, separator)).toEqual([])
 })
 
-test("whatever a text holds, a program that splits at commas reads it whole, and none reads a formula", () => {
+test("whatever a text contains, a program that splits at commas reads it completely, and no program reads a formula", () => {
   const tricky = fc.string({ unit: fc.constantFrom(..."a;,\t\r\n|\"'=+-@＝ 1".split("")), maxLength: 12 })
   fc.assert(
     fc.property(tricky, tricky, (object, text) => {
@@ -107,13 +107,13 @@ test("whatever a text holds, a program that splits at commas reads it whole, and
   )
 })
 
-test("ordinary texts stay as they are", () => {
+test("ordinary texts stay unchanged", () => {
   for (const text of ["Müller & Co. KG", "a-b", "3+4=7", "me@example.com", "x; y", "a, -5 b", "|---|", "'quoted'"]) {
     expect(Papa.parse<string[]>(csvOf(text), { delimiter: "," }).data[1]?.at(-1)).toBe(text)
   }
 })
 
-test("names are guarded like values", () => {
+test("names are escaped like values", () => {
   const named = { objects: [{ name: "=O", fields: [string("@F")] }] }
   expect(toCsv(named, { "=O": { fields: { "@F": "x" } } })).toContain("'=O,fields,,,'@F,string,x")
 })

@@ -26,8 +26,8 @@ test("a URL is valid for 15 minutes and not a second longer", () => {
   expect(urls.isValid(fileId, expires, signature)).toBe(false)
 })
 
-// Security: a signature is worth nothing for another file, a later time or under another key.
-test("a signature holds for its file and time only", () => {
+// Security: a signature must not be valid for another file, a later time or another key.
+test("a signature is valid for its file and time only", () => {
   const [expires, signature] = partsOf(urls.make(fileId))
   expect(urls.isValid(newId("file"), expires, signature)).toBe(false)
   expect(urls.isValid(fileId, String(Number(expires) + 1), signature)).toBe(false)

@@ -17,11 +17,11 @@ export interface FileDownload {
   readonly fileName: string
   readonly mediaType: string
   readonly sizeBytes: number
-  /** Lowercase hex; good as an entity tag. */
+  /** Lowercase hex; also the entity tag. */
   readonly sha256: string
   /** True for PDF and images: a browser may show them. Everything else is an attachment. */
   readonly isInline: boolean
-  /** Opens the content, or a range of it within `0…sizeBytes-1`. Nothing is opened until it is called. */
+  /** Opens the content, or a range of it within `0…sizeBytes-1`; until then, nothing is open. */
   read(range?: ByteRange): Promise<Readable>
 }
 
@@ -78,7 +78,7 @@ export class FileService {
    */
   async open(fileId: string, expires: string | undefined, signature: string | undefined): Promise<FileDownload> {
     if (!isId("file", fileId) || !this.#urls.isValid(fileId, expires, signature)) throw notFound("file")
-    // The signature is the permission; it was made for a caller who may see the file.
+    // The signature is the permission; it was created for a caller who may see the file.
     const file = await this.#files.find(Scope.system(), fileId)
     if (file === undefined) throw notFound("file")
     return {

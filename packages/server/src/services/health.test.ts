@@ -25,7 +25,7 @@ class HangingStorage extends DiskFileStorage {
   }
 }
 
-test("a part that hangs is asked once, however many probes come, and is asked again after it answered", async () => {
+test("a dependency that hangs is checked once, however many probes arrive, and is checked again after it responded", async () => {
   const storage = new HangingStorage("nowhere")
   const warnings: object[] = []
   const logger = {

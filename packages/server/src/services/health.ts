@@ -18,10 +18,10 @@ export function isReady({ database, storage, migrations, draining }: Readiness):
   return database && storage && migrations && !draining
 }
 
-/** Load balancers usually give a probe a few seconds; a part that needs longer is of no use to clients either. */
+/** Load balancers usually wait a few seconds for a probe; a part that needs longer is of no use to clients either. */
 const checkMs = 2000
 const logEveryMs = 60_000
-/** A dead connection may never respond; another one may. */
+/** Time after which a hanging check is repeated: a dead connection may never respond, but another one may. */
 const abandonDatabaseMs = 10_000
 
 /** Checks whether the server can serve requests. */
@@ -31,7 +31,7 @@ export class HealthService {
   readonly #draining: AbortSignal
   readonly #logger: Logger
   /**
-   * Checks in progress. Probes that arrive meanwhile join them: one probe a second on a part that hangs would soon hold every
+   * Checks in progress. Probes that arrive meanwhile share them: one probe a second on a part that hangs would soon occupy every
    * connection of the pool, or every thread that reads files.
    */
   readonly #running = new Map<keyof Readiness, Promise<boolean>>()
@@ -45,7 +45,7 @@ export class HealthService {
     this.#logger = logger
   }
 
-  /** Never throws: a part that does not respond within 2 s counts as unavailable. */
+  /** Checks every part. Never throws: a part that does not respond within 2 s counts as unavailable. */
   async ready(): Promise<Readiness> {
     const { database } = this.#database
     const [isDatabaseUp, isStorageUp, isSchemaCurrent] = await Promise.all([

@@ -20,7 +20,7 @@ import { type IdempotencyRef, type IdempotencyRepository, leaseSeconds } from ".
  * one key at most one has an effect, whatever crashes when.
  */
 
-/** A row that this request holds. */
+/** A row that this request has claimed. */
 export interface Claim {
   /** Stores the response in the transaction of the effect. @throws {AppError} `idempotency_in_progress` when the row was lost. */
   complete(transaction: Transaction, payload: unknown, response: unknown): Promise<void>
@@ -35,7 +35,7 @@ export interface Replay<Response> {
    * Checks that the response may be returned again.
    *
    * @throws {AppError} `idempotency_mismatch` when the payload differs from the first call's, `unauthorized` when the key
-   * was revoked since the request began.
+   * was revoked since the request started.
    */
   verify(payload: unknown): Promise<void>
 }
@@ -80,7 +80,7 @@ export class IdempotencyService {
   /**
    * Runs an effect once per key.
    *
-   * @param payload - what makes two requests the same request, as JSON.
+   * @param payload - the content by which two requests are compared, as JSON.
    * @param effect - does all its writes in the given transaction.
    */
   async run<T, R = T>(
@@ -243,7 +243,7 @@ export class IdempotencyService {
       await this.#rows.release(ref, token)
     } catch (error) {
       this.#logger.warn({ err: error, retriesLeft }, "an idempotency key could not be released")
-      // Its client retries at once and would be told that the request is still running.
+      // Its client retries at once and would get the error that the request is still running.
       if (retriesLeft > 0) setTimeout(() => void this.#release(ref, token, retriesLeft - 1), releaseRetryMs).unref()
     }
   }
@@ -263,7 +263,7 @@ export class IdempotencyService {
     }
   }
 
-  /** Keyed, because a payload may hold a secret; one per encryption key, so that responses survive a rotation. */
+  /** Keyed, because a payload may contain a secret; one hash per encryption key, so that responses survive a rotation. */
   #hashes(payload: unknown): [string, ...string[]] {
     const text = JSON.stringify(payload)
     const hash = (key: Buffer) => createHmac("sha256", key).update(text).digest("hex")

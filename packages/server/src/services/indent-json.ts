@@ -1,6 +1,6 @@
 const indent = "  "
 
-/** Indents JSON by two spaces a level, with its members in the order in which they stand. */
+/** Indents JSON by two spaces a level, keeping the order of its members. */
 export function indentJson(json: string): string {
   const parts: string[] = []
   let depth = 0

@@ -9,13 +9,13 @@ import type { ApiKeyRepository } from "../repositories/api-keys.ts"
  * every transaction of a caller's effect locks the row of the key and finds it not revoked. A revocation writes that row:
  * either it commits first, and the effect is rolled back, or it waits for the effect, which then came first.
  *
- * One effect has no transaction that could: a workflow made without an Idempotency-Key is a single statement, to which a
+ * One effect has no transaction that could: a workflow created without an Idempotency-Key is a single statement, to which a
  * transaction would add two round trips. Its key was checked at most a second before (`http/operations.ts`), so such a
  * request may still store a workflow within a second of the revocation.
  *
  * The lock is shared, so effects of one key do not wait for each other, and is taken as late as possible: PostgreSQL
  * lets further shared locks overtake a waiting revocation, which a steady stream of them would starve. (Executions of one
- * organization hold it one after the other: the queue's row of the organization is locked before.)
+ * organization take it one after another: the queue's row of the organization is locked before.)
  */
 
 /** Checks a caller's key again. */

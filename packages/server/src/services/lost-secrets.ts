@@ -9,9 +9,9 @@ import { contextOf } from "./idempotency.ts"
 import { openModelKey } from "./model-keys.ts"
 
 /*
- * What the encryption keys protect: the provider keys of models, results kept for 24 hours for repeated requests, and a
- * known text by which a server with other keys notices. A lost key takes all of them with it; giving them up is the only
- * way on. What the remaining keys still open stays.
+ * The encryption keys protect the provider keys of models, results kept for 24 hours for repeated requests, and a
+ * known text by which a server with other keys detects the difference. Without a lost key, none of them can be recovered, and
+ * the only way forward is to discard them. Secrets that the remaining keys open are kept.
  */
 
 /** The secrets that cannot be read without a lost encryption key. */
@@ -20,7 +20,7 @@ export interface LostSecrets {
   readonly isCheckLost: boolean
   /** Models whose provider key is lost. */
   readonly models: readonly ModelRow[]
-  /** How many responses stored for repeated requests are lost. */
+  /** The number of lost responses stored for repeated requests. */
   readonly results: number
 }
 
@@ -34,7 +34,7 @@ export interface SecretRepositories {
 /** Rows read at once: sealed results have a few kilobytes at most. */
 const pageSize = 1000
 
-/** Opens secrets; a deployment without any key left opens none. */
+/** A box that opens secrets; without any key left, it opens none. */
 type Opener = Pick<SecretBox, "open">
 
 /** Finds every secret that the keys do not open. */
@@ -69,7 +69,7 @@ export function isNothing({ isCheckLost, models, results }: LostSecrets): boolea
   return !isCheckLost && models.length === 0 && results === 0
 }
 
-/** Gives up what is lost, with an audit entry for each provider key and one for the check, which is sealed anew. */
+/** Discards the lost secrets, with an audit entry for each provider key and one for the check, which is sealed anew. */
 export async function forgetSecrets(
   { models, idempotencyKeys, auditLog }: SecretRepositories,
   box: SecretBox,
@@ -92,7 +92,7 @@ function opens(open: () => unknown): boolean {
     open()
     return true
   } catch {
-    // The one reason for which opening fails is a key that is not there; a damaged value is as lost.
+    // Opening fails only if the key is missing; a damaged value is lost as well.
     return false
   }
 }

@@ -69,7 +69,7 @@ export class ModelService {
   }
 
   /**
-   * Changes the members that are sent. A key that is left out, or sent back masked, stays.
+   * Changes the members that are sent. A key that is omitted, or sent back masked, is kept.
    *
    * @throws {AppError} `not_found`, `model_builtin`, `model_in_use` when a slot needs a flag that would be removed,
    * `invalid_request` when the model would point elsewhere without a new key.
@@ -181,7 +181,7 @@ function merge(row: ModelRow, input: ModelUpdate): ModelInput {
   }
 }
 
-/** Reads a key that is to be stored; an empty one means none. */
+/** Reads a key to store; an empty one means none. */
 function readNewKey(key: string | undefined): string | undefined {
   if (key === undefined || key === "") return undefined
   if (key.includes("…")) {

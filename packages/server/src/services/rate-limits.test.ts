@@ -25,7 +25,7 @@ const service = (limits: Partial<RateLimits>, store?: RateLimitStore) =>
 const countAdmitted = (limits: RateLimitService, who: Caller, times: number, kind: "reads" | "executes" = "reads") =>
   Array.from({ length: times }, () => limits.admit(who, kind)).filter(({ exhausted }) => exhausted === undefined).length
 
-test("a burst up to the budget is admitted, then requests come back evenly", () => {
+test("a burst up to the budget is admitted, then the budget refills evenly", () => {
   const limits = service({ reads: { capacity: 10, windowSeconds: 60 } })
   const who = caller()
   expect(countAdmitted(limits, who, 15)).toBe(10)
@@ -38,7 +38,7 @@ test("a burst up to the budget is admitted, then requests come back evenly", () 
   expect(countAdmitted(limits, who, 15)).toBe(10)
 })
 
-test("reads and executes have budgets of their own, and so has every key", () => {
+test("reads and executes have separate budgets, and so does every key", () => {
   const budget = { capacity: 2, windowSeconds: 60 }
   const limits = service({ reads: budget, executes: budget })
   const [one, other] = [caller(), caller()]
@@ -47,7 +47,7 @@ test("reads and executes have budgets of their own, and so has every key", () =>
   expect(countAdmitted(limits, other, 5)).toBe(2)
 })
 
-test("all keys of an organization share its budget; a refused request costs nobody anything", () => {
+test("all keys of an organization share its budget, and a rejected request uses up nothing", () => {
   const limits = service({
     reads: { capacity: 3, windowSeconds: 60 },
     organization: { capacity: 4, windowSeconds: 60 },
@@ -56,12 +56,12 @@ test("all keys of an organization share its budget; a refused request costs nobo
   const colleague = caller(one.organizationId)
   expect(countAdmitted(limits, one, 100)).toBe(3)
   expect(countAdmitted(limits, colleague, 100)).toBe(1)
-  const refused = limits.admit(colleague, "reads")
-  expect(refused).toMatchObject({ exhausted: { name: "organization" }, retryAfterSeconds: 15 })
-  expect(refused.remaining).toBe('"reads";r=2;t=20, "organization";r=0;t=60')
+  const rejected = limits.admit(colleague, "reads")
+  expect(rejected).toMatchObject({ exhausted: { name: "organization" }, retryAfterSeconds: 15 })
+  expect(rejected.remaining).toBe('"reads";r=2;t=20, "organization";r=0;t=60')
 })
 
-test("answers tell every budget that counts the request", () => {
+test("responses report every budget that counts the request", () => {
   const limits = service({
     executes: { capacity: 5, windowSeconds: 10 },
     organization: { capacity: 9, windowSeconds: 60 },
@@ -76,10 +76,10 @@ test("answers tell every budget that counts the request", () => {
   expect(service({}).admit(caller(), "reads")).toMatchObject({ policy: undefined, remaining: undefined })
 })
 
-/** Lets bookings that are due at once end. */
+/** Waits until bookings that are due have ended. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** A database that all replicas share, without refilling: the clock of these tests stands still. */
+/** A database that all replicas share, without refilling: the clock of these tests does not advance. */
 function sharedStore() {
   const balances = new Map<string, number>()
   const calls: (readonly RateLimitBooking[])[] = []
@@ -93,16 +93,16 @@ function sharedStore() {
   return { store, calls, balances }
 }
 
-test("replicas see each other's spending once it is booked, and what was let through too much is owed", async () => {
+test("replicas see each other's spending once it is booked, and excess spending is owed", async () => {
   const { store, balances } = sharedStore()
   const limits = { reads: { capacity: 100, windowSeconds: 100 } }
   const [left, right] = [service(limits, store), service(limits, store)]
   const who = caller()
-  // Neither has booked: in the worst case each lets a whole bucket through.
+  // Neither has booked: in the worst case each admits a full bucket.
   expect([countAdmitted(left, who, 100), countAdmitted(right, who, 100)]).toEqual([100, 100])
   await settled()
   expect([...balances.values()]).toEqual([-100])
-  // Whichever booked first does not know what the other booked after it, and learns it with its next booking.
+  // The replica that booked first learns what the other booked after it only with its next booking.
   now += 50_000
   const ahead = countAdmitted(left, who, 10) + countAdmitted(right, who, 10)
   expect(ahead).toBeLessThanOrEqual(20)
@@ -125,11 +125,11 @@ test("many requests are booked by one statement, and nothing is booked twice", a
   await limits.stop()
 })
 
-test("while the database is away requests go on, and what they spent is booked later", async () => {
+test("while the database is unavailable requests are admitted, and what they spent is booked later", async () => {
   const { store, balances } = sharedStore()
-  let isAway = true
+  let isUnavailable = true
   const failing: RateLimitStore = {
-    book: async (bookings) => (isAway ? Promise.reject(new Error("connection refused")) : store.book(bookings)),
+    book: async (bookings) => (isUnavailable ? Promise.reject(new Error("connection refused")) : store.book(bookings)),
   }
   const limits = service({ reads: { capacity: 100, windowSeconds: 60 } }, failing)
   const who = caller()
@@ -137,7 +137,7 @@ test("while the database is away requests go on, and what they spent is booked l
   await limits.book()
   expect(lines).toHaveLength(1)
   expect(countAdmitted(limits, who, 3)).toBe(3)
-  isAway = false
+  isUnavailable = false
   await limits.stop()
   expect([...balances.values()]).toEqual([92])
 })

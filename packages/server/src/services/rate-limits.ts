@@ -5,17 +5,17 @@ import type { Logger, RateLimitStore } from "../ports.ts"
 /*
  * Every process counts in its own memory, so a request never waits for the database. Where replicas share a database,
  * each one books what it spent in batches, and takes over the balance that comes back: all replicas' spending is in it.
- * Between two bookings replicas do not see each other, so together they can let through more than a full bucket, by
- * what each admits until it books: a tenth of the bucket, or what arrives in 250 ms. The balance then goes below zero
+ * Between two bookings replicas do not see each other, so together they can admit more than a full bucket, by
+ * the requests that each admits until it books: a tenth of the bucket, or those of 250 ms. The balance then goes below zero
  * and is paid back before any request is admitted again, so the average is kept exactly. When the database is unavailable, every
- * replica goes on with what it knows.
+ * replica continues with its last balance.
  */
 
-/** Longest time between spending and booking. At 4 statements a second, whatever the number of requests. */
+/** Longest time between spending and booking: 4 statements a second, whatever the number of requests. */
 const bookEveryMs = 250
 /** A larger part of a bucket spent since the last booking is booked at once. */
 const bookAtOnceShare = 0.1
-/** A full bucket says nothing; forgetting it keeps the memory small. */
+/** Interval of removing full buckets, which carry no information, from memory. */
 const forgetEveryMs = 60_000
 
 interface Bucket {
@@ -23,9 +23,9 @@ interface Bucket {
   readonly budget: Budget
   readonly perMs: number
   tokens: number
-  /** When `tokens` was true, on the injected clock. */
+  /** The time of `tokens`, on the injected clock. */
   at: number
-  /** Taken and not booked. */
+  /** Tokens spent since the last booking. */
   spent: number
 }
 
@@ -74,13 +74,13 @@ export class RateLimitService {
     this.#policies = { reads: policyOf(limits, "reads"), executes: policyOf(limits, "executes") }
   }
 
-  /** Begins to forget what needs no memory. */
+  /** Starts the removal of full buckets from memory. */
   start(): void {
     this.#forgetTimer = setInterval(() => this.#forget(), forgetEveryMs)
     this.#forgetTimer.unref()
   }
 
-  /** Books what is left to book. */
+  /** Books the remaining spending. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearInterval(this.#forgetTimer)
@@ -88,7 +88,7 @@ export class RateLimitService {
     await this.book()
   }
 
-  /** Counts a request. A rejected one costs nothing. */
+  /** Counts a request. A rejected one uses up nothing. */
   admit(caller: Pick<Caller, "keyId" | "organizationId">, kind: RateLimitKind): Admission {
     const now = this.#now()
     const own = this.#bucket(`${kind}:${caller.keyId}`, this.#limits[kind], now)
@@ -109,7 +109,7 @@ export class RateLimitService {
     }
   }
 
-  /** Books all spending with the other replicas, and takes their spending over. Never rejects. */
+  /** Books all spending with the other replicas, and adopts the shared balance. Never rejects. */
   async book(): Promise<void> {
     clearTimeout(this.#bookTimer)
     this.#bookTimer = undefined
@@ -131,7 +131,7 @@ export class RateLimitService {
       for (const bucket of buckets) {
         const balance = balances.get(bucket.id)
         if (balance === undefined) continue
-        // What was taken while the booking was on its way is not in the balance.
+        // Tokens spent while the booking was in progress are not in the balance.
         bucket.tokens = balance - bucket.spent
         bucket.at = now
       }

@@ -24,16 +24,16 @@ export interface RestoreReport {
   /** `own`: processes run. `unmarked`: the next `serve` marks it. All others: processes are unready and take no job. */
   readonly store: "own" | "unmarked" | "missing_mark" | "foreign"
   readonly place: string
-  /** The deployment whose mark the store holds. */
+  /** The deployment that the store's marker names. */
   readonly mark: string | undefined
-  /** This database's; undefined when the next start makes a new one. */
+  /** The deployment of this database; undefined when the next start creates a new one. */
   readonly deploymentId: string | undefined
-  /** Whether the database is a copy of the one that wrote the mark. */
+  /** Whether the database is a copy of the one that wrote the marker. */
   readonly isCopy: boolean
   readonly executions: Pick<ExecutionCounts, "open" | "ended">
   /** Of the open executions (the first 1,000), those whose document the store lacks. */
   readonly openWithoutDocument: number
-  /** Of the same, those whose document the user who runs the check may not read, or that cannot be read. */
+  /** Of the same, those whose document cannot be read by the user who runs the check. */
   readonly openUnreadable: number
   /** Documents that rows name, and how many of them the store lacks. */
   readonly rows: number
@@ -47,7 +47,7 @@ export interface RestoreReport {
 }
 
 /** The database and the store of a restored deployment. */
-export interface RestoreParts {
+export interface RestoreDependencies {
   readonly kind: OpenDatabase["kind"]
   readonly database: Database
   readonly storage: FileStorage
@@ -61,12 +61,12 @@ const batchSize = 500
 const maxOpen = 1_000
 
 /** Inspects database and store, and changes nothing. Lists the entire store once. */
-export async function checkRestore(parts: RestoreParts): Promise<RestoreReport> {
+export async function checkRestore(parts: RestoreDependencies): Promise<RestoreReport> {
   const { kind, database, storage, executionRetentionDays: days } = parts
   const row = await findDeployment(database)
   const isCopy = await isCopiedDatabase(kind, database)
   const deploymentId = isCopy ? undefined : (row?.deploymentId ?? undefined)
-  const mark = await storage.readMark()
+  const mark = await storage.readMarker()
   const ofStore = await compareStore(parts)
   const rows = await countDocuments(database)
   const { expired, ...executions } = await countExecutions(days, database)
@@ -88,7 +88,7 @@ export async function checkRestore(parts: RestoreParts): Promise<RestoreReport> 
 }
 
 async function classifyStore(
-  { storage, files }: RestoreParts,
+  { storage, files }: RestoreDependencies,
   { mark, deploymentId, isNew }: { mark: string | undefined; deploymentId: string | undefined; isNew: boolean },
 ): Promise<RestoreReport["store"]> {
   if (mark !== undefined) return mark === deploymentId ? "own" : "foreign"
@@ -96,28 +96,28 @@ async function classifyStore(
 }
 
 /**
- * Makes this database the owner of the store: writes its mark there, in the place of any other.
+ * Makes this database the owner of the store: writes its marker there, replacing any other.
  *
  * @param mayReplace - whether another deployment's marker may be overwritten; its processes are unready from then on.
- * @throws {SetupError} when there is another's mark and it may not.
+ * @throws {SetupError} when the store has another deployment's marker and `mayReplace` is false.
  */
-export async function acceptStore(parts: RestoreParts, mayReplace: boolean): Promise<string> {
+export async function acceptStore(parts: RestoreDependencies, mayReplace: boolean): Promise<string> {
   const { kind, database, storage, auditLog } = parts
   const { deploymentId } = await database.transaction(async (transaction) => {
     await lockBootstrap(transaction)
     return identifyDeployment(kind, transaction)
   })
-  const mark = await storage.readMark()
+  const mark = await storage.readMarker()
   if (mark !== undefined && mark !== deploymentId && !mayReplace) {
     throw new SetupError(
       `${storage.place} is marked by the deployment ${mark}. If its processes still run, they stop taking jobs when this ` +
         "database takes the store. Give this database a copy of the documents, or repeat the command with --yes.",
     )
   }
-  await storage.writeMark(deploymentId)
+  await storage.writeMarker(deploymentId)
   await database.transaction(async (transaction) => {
     await noteStoreMarked(transaction)
-    // Documents without a row are newly found: their week of grace starts now.
+    // Documents without a row are newly found: their grace period of a week starts now.
     await forgetHousekeeping(transaction)
     await auditLog.insert({ ...operator, operation: "acceptDocumentStore", targetId: deploymentId }, transaction)
   })
@@ -125,7 +125,7 @@ export async function acceptStore(parts: RestoreParts, mayReplace: boolean): Pro
 }
 
 /** Gives the database a new identity, so that its processes leave the store alone. @returns it. */
-export async function detachStore({ database, auditLog }: RestoreParts): Promise<string> {
+export async function detachStore({ database, auditLog }: RestoreDependencies): Promise<string> {
   return database.transaction(async (transaction) => {
     const deploymentId = await renewIdentity(transaction)
     await auditLog.insert({ ...operator, operation: "detachDocumentStore", targetId: deploymentId }, transaction)
@@ -133,7 +133,7 @@ export async function detachStore({ database, auditLog }: RestoreParts): Promise
   })
 }
 
-async function compareStore({ storage, files }: RestoreParts) {
+async function compareStore({ storage, files }: RestoreDependencies) {
   let [documents, known] = [0, 0]
   let newestWithoutRow: Date | undefined
   let batch: { fileId: FileId; modifiedAt: Date }[] = []
@@ -157,7 +157,7 @@ async function compareStore({ storage, files }: RestoreParts) {
   return { documents, known, newestWithoutRow }
 }
 
-async function countUnread({ storage, database }: RestoreParts) {
+async function countUnread({ storage, database }: RestoreDependencies) {
   let [openWithoutDocument, openUnreadable] = [0, 0]
   for (const { fileId } of await listOpen(maxOpen, database)) {
     try {

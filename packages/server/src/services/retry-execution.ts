@@ -18,7 +18,7 @@ export interface RetryExecutionDependencies {
   readonly idempotency: IdempotencyService
 }
 
-/** Starts further executions of documents that are stored already. */
+/** Starts further executions of documents that are already stored. */
 export class RetryExecution {
   readonly #executions: RetryExecutionDependencies["executions"]
   readonly #workflows: RetryExecutionDependencies["workflows"]

@@ -31,7 +31,7 @@ export class RuntimeConfigService {
     const { modelId, type } = input
     if (!isId("mdl", modelId)) throw notFound("model")
     const choose = async (transaction: Transaction) => {
-      // Locked, so that a deletion or a change of flags at the same moment sees the slot, or this sees the change.
+      // Locked, so that a concurrent deletion or change of flags sees the slot, or this sees the change.
       const model = await this.#models.lock(modelId, transaction)
       if (model === undefined) throw notFound("model")
       if (type !== undefined && !canFill(type, model)) throw unfit(type)

@@ -8,7 +8,7 @@ import { openModelKey, sealModelKey } from "./model-keys.ts"
 /**
  * Seals every provider key with the current encryption key and returns how many had an older one. Safe beside running
  * servers that have both keys: each row is changed in a transaction of its own, with an entry in the audit log. Responses
- * stored for repeated requests are left alone: they live for 24 hours, and the hash that requests are compared by cannot be
+ * stored for repeated requests are not changed: they live for 24 hours, and the hash that requests are compared by cannot be
  * computed again.
  *
  * @throws {Error} when a key was sealed with a missing encryption key.

@@ -16,7 +16,7 @@ async function write(configuration: Configuration, data: ExtractedData): Promise
 const xmlText = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u
 const token = /<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>|[^<>]+/y
 
-/** What XML 1.0 asks of a document, as far as the parts of a workbook use it: they have no comments, CDATA or DTD. */
+/** Returns whether a part is well-formed XML 1.0, as far as workbooks use it: without comments, CDATA and DTD. */
 function isWellFormed(part: string): boolean {
   const text = part.replace(/^<\?xml [^?]*\?>\s*/, "")
   if (!xmlText.test(text) || /&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(text)) return false
@@ -37,7 +37,7 @@ function expectWellFormed(workbook: Uint8Array): void {
   expect([...parts].filter(([, text]) => !isWellFormed(text)).map(([name]) => name)).toEqual([])
 }
 
-test("the check of parts knows what is not well-formed", () => {
+test("the check of parts detects what is not well-formed", () => {
   for (const part of [
     "<a>\uFFFF</a>",
     "<a>\u0001</a>",
@@ -52,7 +52,7 @@ test("the check of parts knows what is not well-formed", () => {
   expect(isWellFormed('<?xml version="1.0"?><a b="c"><d/>&amp;\uFFFD😀</a>')).toBe(true)
 })
 
-test("sheet names obey the limits of spreadsheets and stay apart", () => {
+test("sheet names obey the limits of spreadsheets and stay distinct", () => {
   const names = new SheetNames()
   const taken = ["a/b:c", "A b c", "x".repeat(40), "x".repeat(41), "''", "HiSTory", `${"y".repeat(30)}'y`].map((name) =>
     names.take(name),
@@ -96,7 +96,7 @@ test("a workbook of tables with any names can be written and read back", async (
   )
 })
 
-test("whatever a cell holds, the parts are well-formed, and the text is read back", async () => {
+test("whatever a cell contains, the parts are well-formed, and the text is read back", async () => {
   const unit = fc.oneof(
     fc.constantFrom("\uFFFE", "\uFFFF", "\u0000", "\u001F", "\uD800", "\uDC00", "_x0041_", "_", "<", "&", "\r", "😀"),
     fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
@@ -114,7 +114,7 @@ test("whatever a cell holds, the parts are well-formed, and the text is read bac
   )
 })
 
-test("a cell longer than Excel takes is cut, not through a pair, and says so", async () => {
+test("a cell longer than Excel allows is truncated with an ellipsis, and never inside a surrogate pair", async () => {
   const texts = ["a".repeat(32_767), "a".repeat(40_000), `${"a".repeat(32_765)}😀b`, "😀".repeat(20_000)]
   const data = { O: { tables: { T: texts.map((text) => ({ c: text })) } } }
   const workbook = await write({ objects: [{ name: "O", tables: [{ name: "T", columns: [string("c")] }] }] }, data)
@@ -128,7 +128,7 @@ test("a cell longer than Excel takes is cut, not through a pair, and says so", a
   ])
 })
 
-test("a configuration without fields and tables makes a workbook with a sheet", async () => {
+test("a configuration without fields and tables makes a workbook with one sheet", async () => {
   const workbook = await write({ objects: [{ name: "O" }] }, {})
   expect((await readXlsx(workbook)).sheets.map((sheet) => sheet.name)).toEqual(["Fields"])
 })

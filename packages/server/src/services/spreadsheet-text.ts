@@ -1,21 +1,21 @@
 /*
- * What Excel asks of texts in a workbook. Lengths are UTF-16 units, as Excel counts, and a cut never halves a pair.
+ * Excel's rules for texts in a workbook. Lengths are in UTF-16 units, as in Excel, and truncation never splits a surrogate pair.
  */
 
 /** @see https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3 */
 const maxCellLength = 32_767
 const maxSheetNameLength = 31
-/** Ends a text that was cut. */
+/** The end of a truncated text. */
 const cutMark = "…"
 
-/** Cuts to a number of UTF-16 units, one less where a surrogate pair would be halved. */
+/** Truncates to a number of UTF-16 units, one less where a surrogate pair would be split. */
 function cut(text: string, length: number): string {
   const isHalved = text.length > length && /[\uD800-\uDBFF]/.test(text.charAt(length - 1))
   return text.slice(0, isHalved ? length - 1 : length)
 }
 
 /**
- * Makes a text one that a cell can hold. What is longer than Excel's limit is cut and ends in `…`. Half a surrogate pair
+ * Converts a text to one that a cell can contain. Text over Excel's limit is truncated and ends in `…`. Half a surrogate pair
  * becomes U+FFFD. U+FFFE and U+FFFF, which XML 1.0 does not allow, are written as `_xFFFE_` as Excel does (ECMA-376, ST_Xstring),
  * and so is the underscore of a text that would be read as such an escape. hucre does the same with control characters.
  */
@@ -27,9 +27,9 @@ export function toCellText(text: string): string {
     .replace(/[\uFFFE\uFFFF]/g, (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase()}_`)
 }
 
-/** Gives out the names of a workbook's sheets, each once. */
+/** Allocates the names of a workbook's sheets, each once. */
 export class SheetNames {
-  /** Lower case, as Excel compares; it keeps "History" for itself. */
+  /** Lower case, as Excel compares; "History" is reserved by Excel. */
   readonly #taken = new Set(["history"])
   readonly #nextNumbers = new Map<string, number>()
 
@@ -62,7 +62,7 @@ function toSheetName(requested: string): string {
     .toWellFormed()
     // oxlint-disable-next-line no-control-regex -- These are the characters to remove.
     .replace(/[[\]:*?/\\\u0000-\u001F\u007F\uFFFE\uFFFF]/g, " ")
-    // The space would be cut off at an end, and bare an apostrophe behind it.
+    // A space at an end would be trimmed, and might leave an apostrophe there.
     .replace(/^[\s']+/, "")
   return withoutEnd(cut(allowed, maxSheetNameLength)) || "Table"
 }

@@ -115,7 +115,7 @@ export class StartExecution {
   }
 }
 
-/** Returns what makes two requests the same request. */
+/** Returns the payload by which requests are compared. */
 function payloadOf(workflow: Workflow, caller: Caller, sha256: string) {
   return { workflowId: workflow.id, userId: caller.userId, sha256 }
 }

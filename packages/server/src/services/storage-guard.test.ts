@@ -17,21 +17,21 @@ async function setUp({ canClaim = true, rows = [] as FileId[], stored = [] as Fi
   await storeSealedCheck("x", opened.database)
   const { deploymentId } = await identifyDeployment(opened.kind, opened.database)
   const store = {
-    mark: undefined as string | undefined,
+    marker: undefined as string | undefined,
     error: undefined as Error | undefined,
     reads: 0,
     isHanging: false,
   }
   const storage = {
     place: "/var/lib/docsift/files",
-    async readMark() {
+    async readMarker() {
       store.reads++
       if (store.isHanging) await new Promise(() => undefined)
       if (store.error !== undefined) throw store.error
-      return store.mark
+      return store.marker
     },
-    async writeMark(mark: string) {
-      store.mark = mark
+    async writeMarker(marker: string) {
+      store.marker = marker
     },
     async *list() {
       for (const fileId of stored) yield { fileId, modifiedAt: new Date() }
@@ -64,65 +64,65 @@ const causeOf = async (promise: Promise<unknown>) => {
   return error.cause.message
 }
 
-test("a new deployment marks its store, once, and a store that loses the mark is not marked again", async () => {
+test("a new deployment marks its store once, and does not mark a store again that lost its marker", async () => {
   const { opened, guard, guardOf, store, deploymentId } = await setUp()
   await guard.verify()
-  expect(store.mark).toBe(deploymentId)
-  store.mark = undefined
+  expect(store.marker).toBe(deploymentId)
+  store.marker = undefined
   expect(await causeOf(guard.verify())).toContain("/var/lib/docsift/files does not have this deployment's marker")
   expect(await causeOf(guardOf({ canClaim: true }).verify())).toContain("mounted")
-  expect(store.mark).toBeUndefined()
+  expect(store.marker).toBeUndefined()
   await opened.close()
 })
 
-test("a process that may not mark a store waits until another one has", async () => {
+test("a process that may not mark a store waits until another process has", async () => {
   const { opened, guard, guardOf, store } = await setUp({ canClaim: false })
   expect(await guard.isUsable()).toBe(false)
-  expect(store.mark).toBeUndefined()
+  expect(store.marker).toBeUndefined()
   await guardOf({ canClaim: true }).verify()
   await guard.verify()
   expect(await guard.isUsable()).toBe(true)
   await opened.close()
 })
 
-test("a deployment that is older than marks takes only a store that holds one of its newest documents", async () => {
+test("a deployment older than markers accepts only a store that contains one of its newest documents", async () => {
   const rows = [newId("file"), newId("file")]
   const empty = await setUp({ rows })
   expect(await causeOf(empty.guard.verify())).toContain("does not have")
-  expect(empty.store.mark).toBeUndefined()
+  expect(empty.store.marker).toBeUndefined()
   await empty.opened.close()
   const full = await setUp({ rows, stored: rows.slice(1) })
   await full.guard.verify()
-  expect(full.store.mark).toBe(full.deploymentId)
+  expect(full.store.marker).toBe(full.deploymentId)
   await full.opened.close()
 })
 
-test("another deployment's store is named with both ids and never marked", async () => {
+test("the error for another deployment's store names both ids, and the store is never marked", async () => {
   const { opened, guard, store, deploymentId } = await setUp()
-  store.mark = "9c2f4f5e-6a0d-4d6e-8c55-6f0a2f0f0001"
+  store.marker = "9c2f4f5e-6a0d-4d6e-8c55-6f0a2f0f0001"
   const sentence = await causeOf(guard.verify())
-  expect(sentence).toContain(store.mark)
+  expect(sentence).toContain(store.marker)
   expect(sentence).toContain(deploymentId)
   expect(sentence).toContain("docsift-server restore check")
   await expect(guard.ensureUsable()).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 5 })
-  expect(store.mark).toBe("9c2f4f5e-6a0d-4d6e-8c55-6f0a2f0f0001")
+  expect(store.marker).toBe("9c2f4f5e-6a0d-4d6e-8c55-6f0a2f0f0001")
   await opened.close()
 })
 
-test("an empty database takes no store that holds documents", async () => {
+test("an empty database accepts no store that contains documents", async () => {
   const { opened, guard, store } = await setUp({ stored: [newId("file")] })
   expect(await causeOf(guard.verify())).toContain("does not have")
-  expect(store.mark).toBeUndefined()
+  expect(store.marker).toBeUndefined()
   await opened.close()
 })
 
-test("what was found is remembered for two seconds, and one failed look counts when the last good one is ten seconds old", async () => {
+test("a result is reused for two seconds, and a failed check counts once the last successful one is ten seconds old", async () => {
   const { opened, guard, store, lines } = await setUp()
   const look = async (afterMs: number) => {
     const { reads } = store
     vi.advanceTimersByTime(afterMs)
     const isUsable = await guard.isUsable()
-    // A look in the background ends before the next one.
+    // A check in the background ends before the next one.
     await guard.verify().catch(() => undefined)
     return [isUsable, store.reads - reads]
   }
@@ -140,7 +140,7 @@ test("what was found is remembered for two seconds, and one failed look counts w
   await opened.close()
 })
 
-test("a store that refused a document is left to others for half a minute", async () => {
+test("after the store denied access to a document, the process takes no job for half a minute", async () => {
   const { opened, guard } = await setUp()
   await guard.verify()
   guard.distrust(Object.assign(new Error("permission denied"), { code: "EACCES" }))
@@ -153,25 +153,25 @@ test("a store that refused a document is left to others for half a minute", asyn
   await opened.close()
 })
 
-test("a process takes the identity that its database got since it began", async () => {
+test("a process adopts the identity that its database was given after the start", async () => {
   const { opened, guard, store } = await setUp()
   await guard.verify()
-  store.mark = await renewIdentity(opened.database)
+  store.marker = await renewIdentity(opened.database)
   await guard.verify()
   await opened.close()
 })
 
-test("a store that has lost its mark counts at once", async () => {
+test("a store that has lost its marker counts at once", async () => {
   const { opened, guard, store } = await setUp()
   await guard.verify()
-  store.mark = undefined
+  store.marker = undefined
   vi.advanceTimersByTime(2_001)
   await expect(guard.verify()).rejects.toMatchObject({ code: "unavailable" })
   expect(await guard.isUsable()).toBe(false)
   await opened.close()
 })
 
-test("a look that hangs is not begun again, and is waited for ten seconds", async () => {
+test("a check that hangs is not started a second time, and callers wait ten seconds for it", async () => {
   const { opened, guard, store } = await setUp()
   await guard.verify()
   const { reads } = store

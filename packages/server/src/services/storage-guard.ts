@@ -9,13 +9,13 @@ import { isClaimable } from "./store-claim.ts"
 /*
  * Documents and rows belong together. From a missing document alone a process cannot tell whether the document is gone or
  * the store is the wrong one: a disk that is not mounted, settings of another host, a restored database with production's
- * documents. So the store holds a marker with the deployment's id, and a process whose store has no marker or another one is
+ * documents. So the store contains a marker with the deployment's id, and a process whose store has no marker or another one is
  * unready, takes no job, stores nothing and sweeps nothing.
  */
 
 /** The dependencies of a {@link StorageGuard}. */
 export interface StorageGuardDependencies {
-  readonly storage: Pick<FileStorage, "place" | "readMark" | "writeMark" | "list" | "open" | "check">
+  readonly storage: Pick<FileStorage, "place" | "readMarker" | "writeMarker" | "list" | "open" | "check">
   readonly deploymentId: string
   readonly database: Database
   readonly files: Pick<FileRepository, "findNewest">
@@ -31,7 +31,7 @@ const graceMs = 10_000
 /** A hanging mount never responds; the S3 adapter has shorter deadlines of its own. */
 const deadlineMs = 10_000
 
-/** How long a store that denied access to a document is left to other processes. */
+/** Time for which jobs are left to other processes after the store denied access to a document. */
 const distrustMs = 30_000
 
 /** The error of a store that can be read but is not this deployment's, or not accessible to this process. */
@@ -42,7 +42,7 @@ class ForeignStore extends Error {
 /** Checks that the document store is this deployment's and can be read. */
 export class StorageGuard {
   readonly #parts: StorageGuardDependencies
-  /** The check in progress. One that hangs is not started again: each would hold one of the few threads that read files. */
+  /** The check in progress. One that hangs is not started again: each would occupy one of the few threads that read files. */
   #check: Promise<void> | undefined
   #succeededAt = Number.NEGATIVE_INFINITY
   #failedAt = Number.NEGATIVE_INFINITY
@@ -67,7 +67,7 @@ export class StorageGuard {
   }
 
   /**
-   * Compares the marker. Calls during a check share it.
+   * Compares the marker. Concurrent calls share a check.
    *
    * @throws {AppError} `unavailable` when the marker is missing, another deployment's or cannot be read.
    */
@@ -133,23 +133,23 @@ export class StorageGuard {
     if (this.#distrusted !== undefined && performance.now() < this.#distrusted.until) {
       throw new ForeignStore(`${storage.place} denied access to a document`, { cause: this.#distrusted.cause })
     }
-    const mark = await storage.readMark()
-    if (mark === this.#deploymentId) return
+    const marker = await storage.readMarker()
+    if (marker === this.#deploymentId) return
     const known = await findDeployment(database)
     // The database may have been given another identity since this process started: "restore accept" or "restore detach" has run.
     this.#deploymentId = known?.deploymentId ?? this.#deploymentId
     const deploymentId = this.#deploymentId
-    if (mark === deploymentId) return
-    if (mark !== undefined) {
+    if (marker === deploymentId) return
+    if (marker !== undefined) {
       throw new ForeignStore(
-        `${storage.place} belongs to the deployment ${mark}, and this database to ${deploymentId}. Give this process the ` +
+        `${storage.place} belongs to the deployment ${marker}, and this database to ${deploymentId}. Give this process the ` +
           'store of its database, or, if the database was restored, run "docsift-server restore check".',
       )
     }
     const isNew = known?.storeMarkedAt === null
     if (isNew && (await this.#claim())) return
     // Another process may have written the marker in the meantime.
-    if ((await storage.readMark()) === deploymentId) return
+    if ((await storage.readMarker()) === deploymentId) return
     if (isNew && this.#wasUsable)
       logger.info({ store: storage.place }, 'waiting for a "serve" to mark the document store')
     throw new ForeignStore(
@@ -158,11 +158,11 @@ export class StorageGuard {
     )
   }
 
-  /** Writes the marker of a new store, unless the store lacks the documents of this database or holds others. */
+  /** Writes the marker of a new store, unless the store lacks the documents of this database or contains others. */
   async #claim(): Promise<boolean> {
     const { storage, database, files, canClaim } = this.#parts
     if (!canClaim || !(await isClaimable(storage, files))) return false
-    await storage.writeMark(this.#deploymentId)
+    await storage.writeMarker(this.#deploymentId)
     await noteStoreMarked(database)
     return true
   }

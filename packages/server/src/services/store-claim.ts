@@ -4,7 +4,7 @@ import { Scope } from "../database/scope.ts"
 import type { FileStorage } from "../ports.ts"
 import type { FileRepository } from "../repositories/files.ts"
 
-/** How many of the newest documents are looked for in a store without a marker; one must be there. */
+/** Newest documents that are looked up in a store without a marker; one of them must exist. */
 const newestDocuments = 20
 
 /**

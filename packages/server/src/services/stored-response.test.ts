@@ -12,18 +12,18 @@ test("a stored response has the same bytes as the first one, times included", ()
   expect(JSON.stringify(replayed)).toBe(JSON.stringify(response))
 })
 
-test("a stored response is text that any language can read", () => {
+test("a stored response is JSON that any language can read", () => {
   expect(writeStoredResponse({ id: "key_1" })).toBe('{"version":1,"response":{"id":"key_1"}}')
 })
 
-// Rows of the earlier release held the operation's result; they are answered until they expire.
-test("a row of the earlier release gives the bytes that its own repetition would have had", () => {
+// Rows of the earlier release contain the operation's result; they are replayed until they expire.
+test("a row of the earlier release yields the bytes that this release would have replayed", () => {
   const row = serialize(execution).toString("base64")
   expect(JSON.stringify(readStoredResponse(row, { present: presentExecutionStatus }))).toBe(
     JSON.stringify(presentExecutionStatus(execution)),
   )
 })
 
-test("a row of a later format is not taken for a response", () => {
+test("a row of a later format is not read as a response", () => {
   expect(() => readStoredResponse('{"version":2,"body":{}}', { present: presentExecutionStatus })).toThrow()
 })

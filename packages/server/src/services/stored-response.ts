@@ -6,9 +6,9 @@ import { type Idempotency, responseOf } from "../domain/idempotency.ts"
  * The response of a completed request is stored as JSON, so that a repetition gets the same bytes from any later release.
  * The version tag is there for the next format.
  *
- * Releases before stored the operation's result as base64 of `v8.serialize()`. Rows live for 24 hours and are still
+ * Earlier releases stored the operation's result as base64 of `v8.serialize()`. Rows live for 24 hours and are still
  * read: base64 has no brace, so the two cannot be confused. In a rolling upgrade a process of the old release cannot read
- * a row of the new one; it fails the repetition with `internal`, without any effect, and the next try at a new process
+ * a row of the new one; it fails the repetition with `internal`, without any effect, and the next attempt at a new process
  * succeeds.
  */
 

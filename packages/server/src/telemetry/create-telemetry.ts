@@ -29,7 +29,7 @@ export interface Readings {
 
 type TelemetryConfig = Pick<Config, "metricsPort" | "tracing" | "workerConcurrency" | "dataDirectory">
 
-/** Creates what the settings ask for. The libraries are imported only if needed, so that they cost no start-up time otherwise. */
+/** Creates metrics and tracing as configured. The libraries are imported only if needed, so that they cost no start-up time otherwise. */
 export async function createTelemetry(
   config: TelemetryConfig,
   identity: ProcessIdentity,

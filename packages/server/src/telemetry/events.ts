@@ -11,7 +11,7 @@ export interface RequestEnd {
   readonly status: number
   readonly requestId: string
   readonly errorCode: ErrorCode | undefined
-  /** Whether the client asked to wait (`Prefer: wait`): the duration then says nothing about the server. */
+  /** Whether the client asked to wait (`Prefer: wait`): its duration then does not measure the server. */
   readonly hasWaited: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Sample } from "./sampler.ts"
 
 const bounded = `of the deployment, counted up to ${maxCounted} open ones`
 
-/** Gauges of what all processes share: the queue and the database. */
+/** Gauges of the queue and the database, which all processes share. */
 export class LoadGauges {
   readonly #up: Gauge
   readonly #probe: Gauge

@@ -193,7 +193,7 @@ test("waits for a connection are counted by outcome, and current ones are shown"
     "docsift_database_pool_waiting 0",
     'docsift_database_pool_wait_seconds_count{outcome="served"} 1',
     'docsift_database_pool_wait_seconds_count{outcome="given_up"} 1',
-    // It waited for its 20 ms, and not for the minute that a wrong unit would say.
+    // It waited 20 ms, not the minute that a wrong unit would show.
     'docsift_database_pool_wait_seconds_bucket{le="0.01",outcome="given_up"} 0',
     'docsift_database_pool_wait_seconds_bucket{le="5",outcome="given_up"} 1',
   ]) {

@@ -24,7 +24,7 @@ const freshMs = 5_000
 const deadlineMs = 2_000
 
 /**
- * Reads a value at a scrape, at most every five seconds. While a read hangs no second one is started: each would hold
+ * Reads a value at a scrape, at most every five seconds. While a read hangs no second one is started: each would occupy
  * another connection, or another thread of the pool for file access.
  */
 export class Sampler<T> {

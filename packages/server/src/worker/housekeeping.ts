@@ -127,7 +127,7 @@ export class Housekeeping {
     if (this.#stopping.signal.aborted) return
     const { logger, housekeeping } = this.#dependencies
     try {
-      if (everySeconds !== undefined && !(await housekeeping.begin(chore, everySeconds))) return
+      if (everySeconds !== undefined && !(await housekeeping.start(chore, everySeconds))) return
       const count = (await work()) ?? 0
       if (count > 0) logger[chore === "lost_jobs" ? "warn" : "info"]({ count, chore }, sentence)
       if (!this.#stopping.signal.aborted) await housekeeping.succeed(chore, count)

@@ -17,7 +17,7 @@ const extraction: ExtractionJson = { dataJson: "{}", evidenceJson: "{}", pages: 
 type Failures = readonly unknown[]
 
 const times = (count: number, failure: unknown): Failures => Array.from({ length: count }, () => failure)
-/** More often than any run tries. */
+/** More failures than any run has attempts. */
 const always = (failure: unknown): Failures => times(1000, failure)
 
 interface FailingSteps {
@@ -30,7 +30,7 @@ function setUp({ read = [], verify = [], store = [] }: FailingSteps = {}) {
   const state = {
     /** "completed", the reason of a failure, or undefined while the execution is not final. */
     result: undefined as string | undefined,
-    /** Attempts given back to the execution. */
+    /** Attempts refunded to the execution. */
     refunds: 0,
     /** Seconds until the next delivery of the job; undefined unless it was released. */
     redeliveredAfter: undefined as number | undefined,
@@ -146,7 +146,7 @@ test.each([
   expect(state).toMatchObject({ ...expected, reads: 1, isStoreDistrusted: true })
 })
 
-test("a full disk of this process is never the document's fault", async () => {
+test("a full disk of this process never fails the document", async () => {
   const full = Object.assign(new Error("no space"), { code: "ENOSPC" })
   const state = await finish(setUp({ read: always(full) }), 40)
   expect(state).toMatchObject({ result: undefined, refunds: 1, redeliveredAfter: 0 })

@@ -41,7 +41,7 @@ const storeDeadlineMs = 10 * 60_000
 /** Longest wait of a slot for the document store; then another process, which may reach its store, gets the job. */
 const storeWaitMs = 30_000
 
-/** The engine ends a run at its deadline; a run that still goes on this much later is aborted. */
+/** The engine ends a run at its deadline; a run that still continues this much later is aborted. */
 const graceMs = 5_000
 
 /** The log messages of a run that waits. */
@@ -97,7 +97,7 @@ async function work(
   } catch (error) {
     return { outcome: await end(dependencies, job, run, error, signal) }
   }
-  // Outside of the try: a failure to store is no failure of the document; the job is delivered again.
+  // Outside the try: a failure to store is not a failure of the document; the job is delivered again.
   const storing = retryOptions(dependencies, run, signal, storeDeadlineMs, storingWaits)
   const isStored = await retryDuringOutage(() => dependencies.runs.complete(run, extraction), storing)
   if (!isStored) logStale(dependencies, run)

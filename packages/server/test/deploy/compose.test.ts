@@ -42,7 +42,7 @@ const networksOf = (name: string): string[] => {
 const reach = (one: string, other: string) => networksOf(one).filter((network) => networksOf(other).includes(network))
 
 test("compose.yaml is valid by the Compose Specification", () => {
-  // Names and draft are spelt in the way of an old draft, which ajv refuses; the other keywords are those of any draft.
+  // The schema names its id and draft in an old way, which ajv rejects; the other keywords are the same in every draft.
   const isName = (key: string, value: unknown) => (key === "id" || key === "$schema") && typeof value === "string"
   const schemaText = JSON.stringify(composeSchema, (key, value: unknown) => (isName(key, value) ? undefined : value))
   const schema = z.looseObject({}).parse(JSON.parse(schemaText))
@@ -95,7 +95,7 @@ test("the database and the store share no network with each other, and have no w
 test("every network is declared, and every service names its own", () => {
   const used = services.flatMap(([name]) => networksOf(name))
   expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.networks).toSorted())
-  // Without a list a service would be in the default network, beside everything else that has none.
+  // Without a list a service would be in the default network, with every other service that has none.
   for (const [name, { network_mode: mode }] of services) expect(mode ?? networksOf(name), name).not.toEqual([])
 })
 

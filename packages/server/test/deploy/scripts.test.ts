@@ -21,7 +21,7 @@ function makeFolder(): string {
   return folder
 }
 
-/** Runs a script of `deploy/`. @throws {Error} with what it said, when its code is not 0. */
+/** Runs a script of `deploy/`. @throws {Error} with its output, when its exit code is not 0. */
 function run(script: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): string {
   const path = [findPostgresBinaries(), "/usr/local/bin", "/usr/bin", "/bin"].filter((part) => part !== undefined)
   const env = { PATH: path.join(delimiter), ...environment }

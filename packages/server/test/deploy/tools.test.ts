@@ -61,7 +61,7 @@ class Site {
 const nameOf = (objects: readonly Manifest[], kind: string) =>
   objects.filter((object) => object.kind === kind).map(({ metadata }) => metadata.name)
 
-/** Starts Caddy and waits until it answers at an address. */
+/** Starts Caddy and waits until it responds at an address. */
 async function startCaddy(config: string, env: Readonly<Record<string, string>>, origin: string) {
   const caddy = spawn(tool("caddy"), ["run", "--config", config, "--adapter", "caddyfile"], { env, stdio: "ignore" })
   onTestFinished(() => void caddy.kill("SIGKILL"))

@@ -14,9 +14,9 @@ const paths = {
 export const tool = (name: keyof typeof paths) => join(folder, paths[name])
 
 /**
- * Tells whether the programs are there, and says loudly when they are not.
+ * Returns whether the programs are installed, and prints a warning otherwise.
  *
- * @throws {Error} when they are not although `DOCSIFT_TEST_DEPLOY=required` says that they must be.
+ * @throws {Error} when they are missing although `DOCSIFT_TEST_DEPLOY=required` says that they must be.
  */
 export function hasTools(): boolean {
   try {

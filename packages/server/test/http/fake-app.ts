@@ -66,7 +66,7 @@ export function aModel(changes: Partial<Model> = {}): Model {
   return { id: newId("mdl"), provider: "builtin", modelName: "builtin", isCore: true, isVision: true, ...changes }
 }
 
-/** Builds the real application over fake services; what a test does not fake throws when it is called. */
+/** Builds the real application on fake services; a method that a test does not fake throws when it is called. */
 export function createFakeApp(
   fakes: FakeServices = {},
   options: { maxFileBytes?: number; corsOrigins?: string[]; log?: (line: string) => void; telemetry?: Telemetry } = {},
@@ -86,7 +86,7 @@ export function createFakeApp(
     corsOrigins: options.corsOrigins ?? [],
     trustedProxies: [],
   }
-  // The proxies answer for every method of every service.
+  // The proxies implement every method of every service.
   return createApp({
     services: services as AppServices,
     config,
@@ -133,7 +133,7 @@ export function withKey(headers: Record<string, string> = {}, method = "GET"): R
   return { method, headers: { "x-api-key": adminKey, ...headers } }
 }
 
-/** Reads the sentence of an error answer, and proves that the body holds nothing else. */
+/** Returns the sentence of an error response, and asserts that the body contains nothing else. */
 export async function errorOf(response: Response): Promise<string> {
   const body: unknown = await response.json()
   if (typeof body !== "object" || body === null || !("error" in body)) throw new Error("no error body")

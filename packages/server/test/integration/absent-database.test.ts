@@ -80,9 +80,9 @@ describeOnPostgres("a start while the database is unavailable", (newDatabase) =>
     missing.port = String(realPort)
     missing.pathname = "/nowhere"
     const environment = { PORT: "0", DOCSIFT_DATA_DIR: directory, LOG_LEVEL: "warn" }
-    const refused = await runServerCommand(["serve"], { ...environment, DATABASE_URL: missing.href })
-    expect(refused).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("does not exist") })
-    const away = await runServerCommand(["migrate"], { ...environment, DATABASE_URL: url })
-    expect(away).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("cannot be reached") })
+    const rejected = await runServerCommand(["serve"], { ...environment, DATABASE_URL: missing.href })
+    expect(rejected).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("does not exist") })
+    const unreachable = await runServerCommand(["migrate"], { ...environment, DATABASE_URL: url })
+    expect(unreachable).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("cannot be reached") })
   })
 })

@@ -31,13 +31,11 @@ describeOnEveryDatabase("API keys", (newDatabase) => {
     const { apiKeys } = world.services
     const { value } = await apiKeys.create(world.admin, { name: "K" }, once)
     await apiKeys.revoke(world.admin, value.id)
-    const refusals = []
+    const errors = []
     for (const key of ["", "nonsense", newApiKeyValue(), value.key]) {
-      refusals.push(await apiKeys.authenticate(key).catch((error: unknown) => error))
+      errors.push(await apiKeys.authenticate(key).catch((error: unknown) => error))
     }
-    expect(refusals.map(String)).toEqual(
-      Array(4).fill("AppError: A valid API key is required in the x-api-key header."),
-    )
+    expect(errors.map(String)).toEqual(Array(4).fill("AppError: A valid API key is required in the x-api-key header."))
   })
 
   test("revoking is idempotent, and a revoked key stays listed", async () => {
@@ -52,10 +50,10 @@ describeOnEveryDatabase("API keys", (newDatabase) => {
   test("another organization neither sees nor revokes a key", async () => {
     const { apiKeys } = world.services
     const stranger = await world.aCaller("admin")
-    const refused = { code: "not_found" }
-    await expect(apiKeys.revoke(stranger, world.admin.keyId)).rejects.toMatchObject(refused)
-    await expect(apiKeys.revoke(stranger, "key_000000000000")).rejects.toMatchObject(refused)
-    await expect(apiKeys.revoke(stranger, "anything")).rejects.toMatchObject(refused)
+    const notFound = { code: "not_found" }
+    await expect(apiKeys.revoke(stranger, world.admin.keyId)).rejects.toMatchObject(notFound)
+    await expect(apiKeys.revoke(stranger, "key_000000000000")).rejects.toMatchObject(notFound)
+    await expect(apiKeys.revoke(stranger, "anything")).rejects.toMatchObject(notFound)
     const { items } = await apiKeys.list(stranger, { limit: 100 })
     expect(items.map((item) => item.id)).toEqual([stranger.keyId])
     await apiKeys.revoke(stranger, stranger.keyId)

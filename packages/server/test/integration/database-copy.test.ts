@@ -127,21 +127,21 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
     for (const body of Object.values(before)) expect(body).toMatch(/^200 /)
     expect(before[`executions/${completed}`]).toMatch(/"Number":.*"2024":.*"Buyer":/s)
     expect(before.file).toContain("A-17")
-    const told = await audit({})
-    expect(told).toContain("createOrganization")
+    const auditBefore = await audit({})
+    expect(auditBefore).toContain("createOrganization")
 
     const url = await aDatabaseUrl()
     const end = await copy(url)
     expect(end).toMatchObject({ code: 0, stdout: expect.stringContaining("All rows were copied.") })
     expect(end.stderr).toMatch(/^executions: 3 copied$/m)
-    expect(await audit({ DATABASE_URL: url })).toBe(told)
+    expect(await audit({ DATABASE_URL: url })).toBe(auditBefore)
 
     // The same data directory: the documents, and the encryption key that the first start generated.
     const server = await startServerProcess({ ...settings(), DATABASE_URL: url })
     expect(await readAll(server)).toEqual(before)
-    const seen = () =>
+    const status = () =>
       call(`${server.url}/api/v1/executions/${queued}/status`, { headers: { prefer: "wait=30" } }).then((r) => r.text())
-    await expect.poll(seen, { timeout: 40_000 }).toContain("Completed")
+    await expect.poll(status, { timeout: 40_000 }).toContain("Completed")
     // Writes an audit entry, whose number follows those that were copied.
     expect((await call(`${server.url}/api/v1/admin/organizations`, sendJson({ name: "Third" }))).status).toBe(200)
     await server.end("SIGTERM")

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 
 /*
- * The faults of postgres.js that `src/database/driver` works around, each shown on the driver as it is published. When a
+ * The faults of postgres.js that `src/database/driver` works around, each reproduced on the published driver. When a
  * test fails after an update, the driver was fixed, and the workaround that its README names can go.
  */
 

@@ -23,7 +23,7 @@ const listed = z.array(z.object({ id: z.string(), status: z.string() }))
 /** Sheets that keep two threads busy for seconds, so that a kill after the first few comes in the middle. */
 const sheetCount = 50
 const sheetRows = Array.from({ length: 4000 }, (_, index) => `B-${index},${index}`).join("\n")
-/** Without one more execution completed in this time the server stands still, however busy the machine is. */
+/** A server that completes no further execution in this time has stalled, however busy the machine is. */
 const standstillMs = 45_000
 
 test("after kill -9 in the middle of 50 executions all of them are completed by the next start", async () => {
@@ -32,7 +32,7 @@ test("after kill -9 in the middle of 50 executions all of them are completed by 
   const environment = { DOCSIFT_DATA_DIR: dataDirectory, DOCSIFT_ADMIN_KEY: adminKey, DOCSIFT_WORKER_CONCURRENCY: "2" }
   const headers = { "x-api-key": adminKey }
   const first = await startServerProcess(environment)
-  // While it holds the directory nobody else gets in.
+  // While it holds the directory, no other process can use it.
   const intruder = await runServerCommand(["serve"], environment)
   expect(intruder).toMatchObject({
     code: 2,
@@ -84,7 +84,7 @@ test("after kill -9 in the middle of 50 executions all of them are completed by 
   // Three starts and seconds of work, on a machine that may be busy with ten other things.
 }, 300_000)
 
-test("the first start prints the admin key on a line of its own, the next one does not, and no log holds it", async () => {
+test("the first start prints the admin key on a line of its own, the next one does not, and no log contains it", async () => {
   const environment = {
     DOCSIFT_DATA_DIR: join(directory, "fresh"),
     LOG_LEVEL: "trace",
@@ -108,7 +108,7 @@ test("the first start prints the admin key on a line of its own, the next one do
   expect(await readdir(join(directory, "fresh", "compile-cache"))).not.toEqual([])
 })
 
-test("all mistakes of the settings are told together, with names and without secrets, and end with code 2", async () => {
+test("all mistakes in the settings are reported together, with names and without secrets, and with exit code 2", async () => {
   const end = await runServerCommand(["serve"], {
     PORT: "eighty",
     DATABASE_URL: "mysql://root:hunter2@db/x",
@@ -121,13 +121,13 @@ test("all mistakes of the settings are told together, with names and without sec
   expect(end.stderr).not.toMatch(/hunter2|planted/)
 })
 
-test("work refuses the embedded database", async () => {
+test("work rejects the embedded database", async () => {
   const end = await runServerCommand(["work"], { DOCSIFT_DATA_DIR: join(directory, "work") })
   expect(end).toMatchObject({ code: 2, stderr: expect.stringContaining('DATABASE_URL: must be set for "work"') })
   expect(existsSync(join(directory, "work"))).toBe(false)
 })
 
-test("an address in use and an unreachable database are told in one sentence, with code 2", async () => {
+test("an address in use and an unreachable database are reported in one sentence, with exit code 2", async () => {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = z.object({ port: z.number() }).parse(server.address())
@@ -172,7 +172,7 @@ test("config print shows the settings and hides the secrets", async () => {
   })
 })
 
-test("a misspelt setting is told by config print and by the log of a start", async () => {
+test("a misspelt setting is reported by config print and by the log of a start", async () => {
   const misspelt = { DOCSIFT_WORKER_CONCURENCY: "8", DOCSIFT_DATA_DIR: join(directory, "misspelt") }
   const warning = "DOCSIFT_WORKER_CONCURENCY is not a setting and is ignored. Did you mean DOCSIFT_WORKER_CONCURRENCY?"
   const printed = await runServerCommand(["config", "print"], misspelt)
@@ -184,12 +184,12 @@ test("a misspelt setting is told by config print and by the log of a start", asy
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining({ level: 40 })])
 })
 
-test("--version prints the version of the package, and nothing is opened for it", async () => {
+test("--version prints the version of the package and opens nothing", async () => {
   const { stdout, code } = await runServerCommand(["--version"], { PORT: "not even read" })
   expect([code, stdout]).toEqual([0, `${manifest.version}\n`])
 })
 
-test("health ends with 0 while the server is ready and with 1, saying why, once it is not", async () => {
+test("health exits with 0 while the server is ready, and with 1 and the reason once it is not", async () => {
   const server = await startServerProcess({
     DOCSIFT_DATA_DIR: join(directory, "health"),
     DOCSIFT_WORKER_CONCURRENCY: "0",
@@ -203,7 +203,7 @@ test("health ends with 0 while the server is ready and with 1, saying why, once 
   expect(nowhere).toMatchObject({ code: 2, stderr: expect.stringMatching(/^DOCSIFT_METRICS_PORT: must be set/) })
 }, 120_000)
 
-test("an unknown command ends with a hint and an error code", async () => {
+test("an unknown command exits with a hint and an error code", async () => {
   const { code, stderr } = await runServerCommand(["sevre"], {})
   expect(code).not.toBe(0)
   expect(stderr).toContain("serve")

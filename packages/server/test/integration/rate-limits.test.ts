@@ -10,7 +10,7 @@ import { createWorld, describeOnEveryDatabase, describeOnPostgres } from "../wor
 const off: RateLimits = { reads: undefined, executes: undefined, organization: undefined }
 
 describeOnEveryDatabase("rate limits", (newDatabase) => {
-  test("a used-up budget is refused with 429, a retry-after that holds, and leaves the other budget alone", async () => {
+  test("a used-up budget leads to 429 with an accurate retry-after, and does not affect the other budget", async () => {
     const rateLimits = {
       ...off,
       reads: { capacity: 2, windowSeconds: 1 },
@@ -35,7 +35,7 @@ describeOnEveryDatabase("rate limits", (newDatabase) => {
     expect((await execute()).status).toBe(429)
     await sleep(Number(refused.headers.get("retry-after")) * 1000)
     expect((await read()).status).toBe(200)
-    // No budget of its own, and none that could be used up by others: probes and documentation.
+    // Probes and documentation use no budget, so that other requests cannot block them.
     for (const path of ["/livez", "/readyz", "/openapi.json", "/docs"]) {
       expect((await app.request(path)).headers.get("ratelimit")).toBeNull()
     }
@@ -58,14 +58,14 @@ describeOnPostgres("rate limits of replicas", (newDatabase) => {
       for (const limits of [left, right]) if (limits.admit(caller, "reads").exhausted === undefined) admitted++
       await sleep(5)
     }
-    // A bucket and what came back in three seconds; both replicas may be ahead by what they had not booked.
+    // A bucket and the refill of three seconds; both replicas may be ahead by what they had not booked.
     expect(admitted).toBeGreaterThanOrEqual(100)
     expect(admitted).toBeLessThanOrEqual(100 + 3 + 2 * 10 + 5)
     await replica.close()
     await world.close()
   })
 
-  test("balances refill by the database's clock, stop at the bucket, owe at most one bucket, and are forgotten", async () => {
+  test("balances refill by the database's clock up to their capacity, owe at most one bucket, and are deleted", async () => {
     const opened = await openDatabase(await newDatabase())
     await opened.migrate()
     const store = new RateLimitRepository(opened.database)

@@ -5,7 +5,7 @@ import { pino } from "pino"
 import postgres from "postgres"
 import { afterEach, expect, test } from "vitest"
 import type { DatabaseConfig } from "../../src/config.ts"
-import { withRestoreParts } from "../../src/command-container.ts"
+import { withRestoreDependencies } from "../../src/command-container.ts"
 import { checkRestore } from "../../src/services/restore.ts"
 import { runServerCommand } from "@docsift/testing/server-process"
 import { createWorld, describeOnPostgres, type World } from "../world.ts"
@@ -99,7 +99,7 @@ describeOnPostgres("a restored database", (newDatabase) => {
     await expect(drill.start(workflow, "A-3")).rejects.toMatchObject({ code: "unavailable" })
     expect(await drill.services.executions.get(drill.admin, queued.value.id)).toMatchObject({ status: "Queued" })
 
-    const report = await withRestoreParts(drill.config, checkRestore)
+    const report = await withRestoreDependencies(drill.config, checkRestore)
     expect(report).toMatchObject({ store: "foreign", rows: 1, rowsWithoutDocument: 0, documentsWithoutRow: 1 })
     const environment = { DATABASE_URL: copy, DOCSIFT_DATA_DIR: directory }
     const check = await runServerCommand(["restore", "check"], environment)
@@ -120,7 +120,7 @@ describeOnPostgres("a restored database", (newDatabase) => {
     expect(await listDocuments(directory)).toContain(newer.value.fileId)
   })
 
-  test("is told from the original by a command when it is a physical copy", async () => {
+  test("is distinguished from the original by a command if it is a physical copy", async () => {
     const database = await newDatabase()
     if (database.kind !== "postgres") throw new Error("not PostgreSQL")
     const world = await createWorld(database, { isWorking: false })
@@ -135,8 +135,8 @@ describeOnPostgres("a restored database", (newDatabase) => {
   })
 })
 
-describeOnPostgres("a process whose documents are out of reach", (newDatabase) => {
-  test("takes no job while the disk is not mounted, and goes on when it is", async () => {
+describeOnPostgres("a process without access to its documents", (newDatabase) => {
+  test("takes no job while the disk is not mounted, and continues once it is", async () => {
     const world = await open(await newDatabase())
     const files = join(world.config.dataDirectory, "files")
     const workflow = await world.aWorkflow()
@@ -154,7 +154,7 @@ describeOnPostgres("a process whose documents are out of reach", (newDatabase) =
   })
 
   const timeout = 180_000
-  test("looks again for a document that its store does not hold, and spends no attempt", { timeout }, async () => {
+  test("retries a document that its store lacks, without using up an attempt", { timeout }, async () => {
     const database = await newDatabase()
     const idle = await createWorld(database, { isWorking: false })
     closing.push(() => idle.close())
@@ -165,22 +165,22 @@ describeOnPostgres("a process whose documents are out of reach", (newDatabase) =
     const { adminKey, dataDirectory } = idle.config
     const worker = await createWorld(database, { adminKey, dataDirectory })
     closing.push(() => worker.container.stop(0))
-    // The pauses between two looks grow to a minute: what waits is made due instead.
-    const hurry = async () => {
+    // The pauses between two deliveries grow to a minute: waiting jobs are made due instead.
+    const makeDue = async () => {
       if (database.kind !== "postgres") throw new Error("not PostgreSQL")
       await execute("update pgboss.job set start_after = now() where state = 'retry'", database.url)
     }
     const read = () => worker.services.executions.get(worker.admin, value.id)
     // A defect has three attempts.
-    const look = async () => {
-      await hurry()
+    const countAttempts = async () => {
+      await makeDue()
       return attemptsOf(database, value.id)
     }
-    await expect.poll(look, { timeout: 60_000, interval: 200 }).toBeGreaterThan(3)
+    await expect.poll(countAttempts, { timeout: 60_000, interval: 200 }).toBeGreaterThan(3)
     expect(await read()).toMatchObject({ status: "Processing" })
     await rename(`${path}.away`, path)
     const readSoon = async () => {
-      await hurry()
+      await makeDue()
       return read()
     }
     await expect.poll(readSoon, { timeout: 60_000, interval: 200 }).toMatchObject({ status: "Completed" })

@@ -236,7 +236,7 @@ describeOnEveryDatabase("retention of executions", (newDatabase) => {
       from organizations, generate_series(1, 12) as n`)
     const keys = new IdempotencyRepository(database)
     const removed = [await keys.deleteExpired(5), await keys.deleteExpired(5), await keys.deleteExpired(5)]
-    // 1 still runs, 11 and 12 are not over.
+    // 1 still runs, 11 and 12 have not expired.
     expect(removed[0]).toBe(5)
     expect(removed.reduce((sum, count) => sum + count)).toBe(9)
     const left: unknown = await database.execute(sql`select key as id from idempotency_keys order by expires_at`)

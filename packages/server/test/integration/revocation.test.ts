@@ -8,9 +8,9 @@ import { ApiKeyRepository } from "../../src/repositories/api-keys.ts"
 import { KeyValidity } from "../../src/services/key-validity.ts"
 import { createWorld, describeOnEveryDatabase, describeOnPostgres, once, type World } from "../world.ts"
 
-// Security: whoever revokes a leaked key must be able to rely on it, whatever that key has begun before.
+// Security: the revocation of a leaked key must be reliable, whatever requests that key has already started.
 
-describeOnEveryDatabase("a key that is revoked while its request is under way", (newDatabase) => {
+describeOnEveryDatabase("a key that is revoked during its request", (newDatabase) => {
   let world: World
   let app: ReturnType<typeof createApp>
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
   })
   afterAll(() => world.close())
 
-  /** Makes a key of an organization of its own, and what revokes it. */
+  /** Creates a key in an organization of its own, and a function that revokes it. */
   async function aKey() {
     const owner = await world.aCaller("admin")
     const { value } = await world.services.apiKeys.create(owner, { name: "Leaked" }, once)
@@ -28,8 +28,8 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
     return { key: value.key, owner, workflow, revoke }
   }
 
-  /** What tells one answer from another; the request's own name does not. */
-  async function look(response: Response) {
+  /** Returns all that a client can compare; the request id differs between any two responses. */
+  async function summarize(response: Response) {
     const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== "x-request-id"))
     return { status: response.status, headers, body: await response.text() }
   }
@@ -62,11 +62,11 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
   ) {
     const headers = { "x-api-key": key, "content-type": type, ...more }
     const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" }
-    return look(await app.request(path, init))
+    return summarize(await app.request(path, init))
   }
 
-  async function refused(key: string) {
-    return look(await app.request("/api/v1/workflows", { headers: { "x-api-key": key } }))
+  async function responseToRevoked(key: string) {
+    return summarize(await app.request("/api/v1/workflows", { headers: { "x-api-key": key } }))
   }
 
   async function formOf(text: string) {
@@ -80,21 +80,21 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
     ["without", {}],
     ["with", { "idempotency-key": "slow" }],
   ])(
-    "an upload %s an Idempotency-Key starts nothing, keeps no file and answers as to any revoked key",
+    "an upload %s an Idempotency-Key starts nothing, keeps no file and gets the response of any revoked key",
     async (_, more) => {
       const { key, owner, workflow, revoke } = await aKey()
       const before = await world.listFiles()
       const { type, body } = await formOf("A-17 ".repeat(20_000))
       const path = `/api/v1/workflows/${workflow.id}/execute`
       const answer = await send(path, key, type, inHalves(body, revoke), more)
-      expect(answer).toEqual(await refused(key))
+      expect(answer).toEqual(await responseToRevoked(key))
       expect(answer.status).toBe(401)
       expect((await world.services.executions.list(owner, { limit: 1 })).items).toEqual([])
       expect(await world.listFiles()).toEqual(before)
     },
   )
 
-  test("the same upload is taken when nothing is revoked", async () => {
+  test("the same upload is accepted when nothing is revoked", async () => {
     const { key, owner, workflow } = await aKey()
     const { type, body } = await formOf("A-17 ".repeat(20_000))
     const path = `/api/v1/workflows/${workflow.id}/execute`
@@ -111,7 +111,7 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
     expect((await world.services.executions.list(owner, { limit: 1 })).items).toHaveLength(1)
   })
 
-  test("a repeated upload is not told what the first one was answered", async () => {
+  test("a repeated upload does not get the response of the first one", async () => {
     const { key, workflow, revoke } = await aKey()
     const { type, body } = await formOf("A-17 ".repeat(20_000))
     const path = `/api/v1/workflows/${workflow.id}/execute`
@@ -127,10 +127,10 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
         )
       ).status,
     ).toBe(200)
-    expect(await send(path, key, type, inHalves(body, revoke), more)).toEqual(await refused(key))
+    expect(await send(path, key, type, inHalves(body, revoke), more)).toEqual(await responseToRevoked(key))
   })
 
-  test("a JSON body that comes slowly stores nothing", async () => {
+  test("a JSON body that arrives slowly stores nothing", async () => {
     const { key, owner, workflow, revoke } = await aKey()
     const { name, configuration } = workflow
     const body = new TextEncoder().encode(JSON.stringify({ name, configuration }))
@@ -142,14 +142,14 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
       clock.mockReturnValue(later)
     }
     expect(await send("/api/v1/workflows", key, "application/json", inHalves(body, between))).toEqual(
-      await refused(key),
+      await responseToRevoked(key),
     )
     expect((await world.services.workflows.list(owner, { limit: 10 })).items).toHaveLength(1)
   })
 
-  test.each(["update", "delete"] as const)("%s leaves the workflow as it is", async (operation) => {
+  test.each(["update", "delete"] as const)("%s leaves the workflow unchanged", async (operation) => {
     const { key, owner, workflow, revoke } = await aKey()
-    // Authenticated just before, so that no second look at the request's end finds it.
+    // Authenticated just before, so that no second check at the end of the request notices the revocation.
     const caller = await world.services.apiKeys.authenticate(key)
     const { configuration } = workflow
     const { workflows } = world.services
@@ -162,10 +162,12 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
     expect(await workflows.get(owner, workflow.id)).toEqual(workflow)
   })
 
-  test("a key that another call made with the revoked one is not kept", async () => {
+  test("a key that was created with the revoked one is not kept", async () => {
     const { key, owner, revoke } = await aKey()
     const body = new TextEncoder().encode(JSON.stringify({ name: "Back door" }))
-    expect(await send("/api/v1/api-keys", key, "application/json", inHalves(body, revoke))).toEqual(await refused(key))
+    expect(await send("/api/v1/api-keys", key, "application/json", inHalves(body, revoke))).toEqual(
+      await responseToRevoked(key),
+    )
     const names = (await world.services.apiKeys.list(owner, { limit: 10 })).items.map(({ name }) => name)
     expect(names).not.toContain("Back door")
   })
@@ -173,7 +175,7 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
   describe("and waits for an execution", () => {
     const slow = "hang until cancelled"
 
-    test.each(["execute", "status"])("%s answers as to any revoked key", async (operation) => {
+    test.each(["execute", "status"])("%s gets the response of any revoked key", async (operation) => {
       const { key, owner, workflow, revoke } = await aKey()
       world.engine.hanging = Promise.withResolvers()
       const clock = vi.spyOn(performance, "now")
@@ -201,15 +203,15 @@ describeOnEveryDatabase("a key that is revoked while its request is under way", 
         }
         const { value } = await world.start(workflow, slow, { caller: owner })
         const path = `/api/v1/executions/${value.id}/status`
-        return look(await app.request(path, { headers: { "x-api-key": key, ...prefer } }))
+        return summarize(await app.request(path, { headers: { "x-api-key": key, ...prefer } }))
       }
       const [answer] = await Promise.all([ask(), revokeLater()])
-      expect(answer).toEqual(await refused(key))
+      expect(answer).toEqual(await responseToRevoked(key))
     })
   })
 })
 
-describeOnPostgres("a revocation and an effect at the same moment", (newDatabase) => {
+describeOnPostgres("a revocation concurrent with an effect", (newDatabase) => {
   async function prepare() {
     const config = await newDatabase()
     const world = await createWorld(config, { isWorking: false })
@@ -220,8 +222,8 @@ describeOnPostgres("a revocation and an effect at the same moment", (newDatabase
     })
     const member = await world.aCaller()
     const validity = new KeyValidity(new ApiKeyRepository(opened.database))
-    /** Resolves when a statement of somebody waits for a lock. */
-    const somebodyWaits = () =>
+    /** Resolves when a statement waits for a lock. */
+    const untilLockWait = () =>
       expect
         .poll(async () =>
           JSON.stringify(
@@ -231,25 +233,25 @@ describeOnPostgres("a revocation and an effect at the same moment", (newDatabase
           ),
         )
         .toContain('"n":1')
-    return { world, opened, member, validity, somebodyWaits }
+    return { world, opened, member, validity, untilLockWait }
   }
 
-  test("a revocation waits for the effect that was there before", async () => {
-    const { world, opened, member, validity, somebodyWaits } = await prepare()
+  test("a revocation waits for an effect that started before it", async () => {
+    const { world, opened, member, validity, untilLockWait } = await prepare()
     const order: string[] = []
     let revoked: Promise<unknown> | undefined
     await opened.database.transaction(async (transaction) => {
       await validity.hold(member, transaction)
       revoked = world.services.apiKeys.revoke(member, member.keyId).then(() => order.push("revoked"))
-      await somebodyWaits()
+      await untilLockWait()
       order.push("effect")
     })
     await revoked
     expect(order).toEqual(["effect", "revoked"])
   })
 
-  test("an effect waits for the revocation that was there before, and is refused", async () => {
-    const { opened, member, validity, somebodyWaits } = await prepare()
+  test("an effect waits for a revocation that started before it, and is rejected", async () => {
+    const { opened, member, validity, untilLockWait } = await prepare()
     const keys = new ApiKeyRepository(opened.database)
     let effect: Promise<unknown> | undefined
     await opened.database.transaction(async (transaction) => {
@@ -257,15 +259,15 @@ describeOnPostgres("a revocation and an effect at the same moment", (newDatabase
       effect = opened.database
         .transaction((other) => validity.hold(member, other))
         .then(
-          () => "taken",
+          () => "stored",
           (error: unknown) => error,
         )
-      await somebodyWaits()
+      await untilLockWait()
     })
     expect(await effect).toMatchObject({ code: "unauthorized" })
   })
 
-  test("two keys that revoke each other end, and one of them is refused", async () => {
+  test("of two keys that revoke each other concurrently, one is revoked and one request is rejected", async () => {
     const { world } = await prepare()
     const first: Caller = await world.aCaller("admin")
     const { value } = await world.services.apiKeys.create(first, { name: "K" }, once)
@@ -275,7 +277,7 @@ describeOnPostgres("a revocation and an effect at the same moment", (newDatabase
       world.services.apiKeys.revoke(second, first.keyId),
     ])
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
-    const [refusal] = results.filter((result) => result.status === "rejected")
-    expect(refusal?.reason).toMatchObject({ code: "unauthorized" })
+    const [rejection] = results.filter((result) => result.status === "rejected")
+    expect(rejection?.reason).toMatchObject({ code: "unauthorized" })
   })
 })

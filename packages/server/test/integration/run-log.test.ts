@@ -10,7 +10,7 @@ import { createWorld, describeOnEveryDatabase, type World } from "../world.ts"
 const started = z.object({ workflowExecutionId: z.string() })
 const line = z.looseObject({ executionId: z.string().optional(), msg: z.string() })
 
-describeOnEveryDatabase("a customer names an execution: its life in the log", (newDatabase) => {
+describeOnEveryDatabase("the log of an execution that a customer asks about", (newDatabase) => {
   const adminKey = newApiKeyValue()
   const lines: string[] = []
   let world: World
@@ -42,13 +42,13 @@ describeOnEveryDatabase("a customer names an execution: its life in the log", (n
     lines.map((text) => line.parse(JSON.parse(text))).filter((entry) => entry.executionId === executionId)
   const attemptsOf = (executionId: string) =>
     linesOf(executionId).filter(({ msg }) => msg === "execution attempt finished")
-  // The end is stored, and so seen by whoever waits, a moment before it is logged.
+  // The result is stored, and visible to waiting clients, a moment before it is logged.
   const untilAttempts = async (executionId: string, count: number) => {
     await expect.poll(() => attemptsOf(executionId).length, { timeout: 30_000 }).toBe(count)
     return attemptsOf(executionId)
   }
 
-  test("request, attempt, outcome and duration of a document that was read", async () => {
+  test("names request, attempt, outcome and duration of a document that was read", async () => {
     const { id, workflowId } = await execute("planted text", "planted-request-1")
     const [attempt] = await untilAttempts(id, 1)
     const [request] = linesOf(id)
@@ -83,7 +83,7 @@ describeOnEveryDatabase("a customer names an execution: its life in the log", (n
     await expect.poll(() => runOf()?.traceId, { timeout: 20_000 }).toBe(attempt?.traceId)
   })
 
-  test("the reason of a document that cannot be read, as a warning; a retry is a new execution and named as well", async () => {
+  test("names the reason of a document that cannot be read, as a warning, and the retry as an execution of its own", async () => {
     const { id } = await execute("encrypted", "planted-request-2")
     const [attempt] = await untilAttempts(id, 1)
     expect(attempt).toMatchObject({ level: 40, outcome: "failed", reason: "file_encrypted" })
@@ -97,7 +97,7 @@ describeOnEveryDatabase("a customer names an execution: its life in the log", (n
     })
   })
 
-  test("each attempt of a defect, and the request that cancelled", async () => {
+  test("names each attempt after a defect, and the request that cancelled an execution", async () => {
     const crashing = await execute("crash once", "planted-request-4")
     expect(await untilAttempts(crashing.id, 2)).toMatchObject([
       { level: 40, attempt: 1, outcome: "handed_back" },
@@ -112,8 +112,8 @@ describeOnEveryDatabase("a customer names an execution: its life in the log", (n
     )
   })
 
-  // Security: the line is about documents, and must hold nothing of them.
-  test("no name, text or key is in any line", () => {
+  // Security: the line is about documents, and must contain nothing of them.
+  test("contains no file name, text or key in any line", () => {
     expect(lines.join("")).not.toMatch(/planted-name|planted text|dsk_/)
   })
 })

@@ -15,7 +15,7 @@ import { StubEngine } from "../stub-engine.ts"
 import { describeOnPostgres, once } from "../world.ts"
 
 // PostgreSQL, because a database must outlive the server that filled it.
-describeOnPostgres("setting up", (newDatabase) => {
+describeOnPostgres("the setup of a deployment", (newDatabase) => {
   let directory: string
   let options: ContainerOptions
   // One for each test: documents belong to one deployment.
@@ -33,7 +33,7 @@ describeOnPostgres("setting up", (newDatabase) => {
     ...overrides,
   })
 
-  test("the first start generates the admin key, the second one knows nothing of it", async () => {
+  test("the first start generates the admin key, the second one does not", async () => {
     const config = aConfig(await newDatabase())
     const first = await createContainer(config, options)
     const caller = await first.services.apiKeys.authenticate(first.newAdminKey ?? "")
@@ -45,7 +45,7 @@ describeOnPostgres("setting up", (newDatabase) => {
     await second.stop()
   })
 
-  test("a configured admin key is taken and not told again", async () => {
+  test("a configured admin key is used and not reported as a new one", async () => {
     const adminKey = newApiKeyValue()
     const container = await createContainer(aConfig(await newDatabase(), { adminKey }), options)
     expect(container.newAdminKey).toBeUndefined()
@@ -53,7 +53,7 @@ describeOnPostgres("setting up", (newDatabase) => {
     await container.stop()
   })
 
-  test("another admin key at a later start is ignored, and the log says so", async () => {
+  test("another admin key at a later start is ignored with a warning in the log", async () => {
     const database = await newDatabase()
     const first = newApiKeyValue()
     await (await createContainer(aConfig(database, { adminKey: first }), options)).stop()
@@ -80,14 +80,14 @@ describeOnPostgres("setting up", (newDatabase) => {
     )
   })
 
-  test("keys can be rotated: the old one next to the new, then the new one alone", async () => {
+  test("keys can be rotated: first the new one before the old one, then the new one alone", async () => {
     const database = await newDatabase()
     for (const encryptionKeys of [[key("a", 1)], [key("b", 2), key("a", 1)], [key("b", 2)]]) {
       await (await createContainer(aConfig(database, { encryptionKeys }), options)).stop()
     }
   })
 
-  test("after a rotation the old encryption key can be taken away, and not before", async () => {
+  test("after a rotation the old encryption key can be removed, and not before", async () => {
     const database = await newDatabase()
     const old = aConfig(database, { encryptionKeys: [key("a", 1)], dataDirectory: join(directory, "rotation") })
     const first = await createContainer(old, options)
@@ -100,7 +100,7 @@ describeOnPostgres("setting up", (newDatabase) => {
     const both = { ...old, encryptionKeys: [key("b", 2), key("a", 1)] }
     expect(await rotateSecrets(both)).toBe(1)
     expect(await rotateSecrets(both)).toBe(0)
-    // Nobody has logged in; the second time nothing was changed.
+    // A command has no user; the second run changed nothing.
     const opened = await openDatabase(old.database)
     const entries = await new AuditLogRepository(opened.database).list(new Date(0), undefined, 100)
     await opened.close()
@@ -123,7 +123,7 @@ describeOnPostgres("setting up", (newDatabase) => {
     await second.stop()
   })
 
-  test("readiness tells what works and that the server drains", async () => {
+  test("readiness reports what works and that the server drains", async () => {
     const container = await createContainer(aConfig(await newDatabase()), options)
     const { health } = container.services
     expect(await health.ready()).toEqual({ database: true, storage: true, migrations: true, draining: false })
@@ -133,7 +133,7 @@ describeOnPostgres("setting up", (newDatabase) => {
     expect((await health.ready()).database).toBe(false)
   })
 
-  test("file URLs begin with the public address, else with the one the server listens on", async () => {
+  test("file URLs start with the public URL, or else with the listening address", async () => {
     const container = await createContainer(aConfig(await newDatabase(), { workerConcurrency: 0 }), options)
     const { services } = container
     const admin = await services.apiKeys.authenticate(container.newAdminKey ?? "")

@@ -17,7 +17,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }))
 const start = (dataDirectory: string, environment: Record<string, string> = {}) =>
   runServerCommand(["serve"], { PORT: "0", DOCSIFT_DATA_DIR: dataDirectory, LOG_LEVEL: "warn", ...environment })
 
-/** One sentence that names the directory, and the code for what the person at the terminal must change. */
+/** Expects one sentence that names the directory, and the exit code for mistakes of the operator. */
 function expectSentence(end: Ended, sentence: RegExp, dataDirectory: string): void {
   expect(end.stderr).toMatch(sentence)
   expect(end.stderr).toContain(dataDirectory)
@@ -26,8 +26,8 @@ function expectSentence(end: Ended, sentence: RegExp, dataDirectory: string): vo
   expect(end).toMatchObject({ code: 2, stdout: "" })
 }
 
-describe("a data directory that cannot be used is told in a sentence", () => {
-  test("a file, a place below a file, and a link to nothing", async () => {
+describe("a data directory that cannot be used is reported in a sentence", () => {
+  test("a file, a path below a file, and a dangling link", async () => {
     const file = join(directory, "file")
     await writeFile(file, "")
     const link = join(directory, "link")
@@ -39,13 +39,13 @@ describe("a data directory that cannot be used is told in a sentence", () => {
         path,
       )
     }
-    // The same where only the encryption key lies in it.
-    const away = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/x" }
-    expectSentence(await start(join(file, "below"), away), /^The data directory .* Set DOCSIFT_DATA_DIR/, file)
+    // The same if it contains only the encryption key.
+    const unreachable = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/x" }
+    expectSentence(await start(join(file, "below"), unreachable), /^The data directory .* Set DOCSIFT_DATA_DIR/, file)
   })
 
-  // Node's own mkdir never ends there, and keeps a core busy.
-  test.skipIf(process.platform !== "linux")("a file system that takes no folders", async () => {
+  // Node's own mkdir never returns there, and keeps a core busy.
+  test.skipIf(process.platform !== "linux")("a file system that cannot contain folders", async () => {
     expectSentence(
       await start("/proc/docsift"),
       /^The data directory .* no directory can be created there\./,
@@ -60,7 +60,7 @@ describe("a data directory that cannot be used is told in a sentence", () => {
       await mkdir(path)
       const disk = mountDisk(path, 8)
       try {
-        // Room for the lock, and not for the database.
+        // Space for the lock, but not for the database.
         expectSentence(await start(path), /^The data directory .* there is no space left\./, path)
         expect(await readdir(path)).not.toContain("database")
         await fillDisk(path)
@@ -73,9 +73,9 @@ describe("a data directory that cannot be used is told in a sentence", () => {
     },
   )
 
-  // Such as a volume mounted there: it cannot be removed after a start that failed, which must not hide why it did.
+  // Such as a volume mounted there: it cannot be removed after a failed start, which must not hide the cause.
   test.skipIf(!canMount("THE TEST OF A START ON A FULL DISK OF ITS OWN"))(
-    "a full disk in the place of the database",
+    "a full disk mounted as the folder of the database",
     async () => {
       const path = join(directory, "mounted")
       await mkdir(join(path, "database"), { recursive: true })
@@ -95,7 +95,7 @@ describe("a data directory that cannot be used is told in a sentence", () => {
   })
 })
 
-describe("a damaged database is told in a sentence", () => {
+describe("a damaged database is reported in a sentence", () => {
   let sound: string
   beforeAll(async () => {
     sound = join(directory, "sound")
@@ -125,7 +125,7 @@ describeOnPostgres("a start that hangs", (newDatabase) => {
     if (database.kind !== "postgres") throw new Error("only PostgreSQL can hold up a start")
     const client = postgres(database.url, { max: 1 })
     try {
-      // Another program that migrates, for ever.
+      // Another program that migrates forever.
       await client`select pg_advisory_lock(${0x646f_6373_6966})`
       const { ended, kill } = beginServerCommand(["serve"], {
         PORT: "0",
@@ -143,7 +143,7 @@ describeOnPostgres("a start that hangs", (newDatabase) => {
   })
 })
 
-/** Writes over the first pages of a file what is no page. */
+/** Overwrites the first pages of a file with bytes that are not a page. */
 async function overwrite(path: string, pages: number): Promise<void> {
   const handle = await open(path, "r+")
   await handle.write(Buffer.alloc(pages * 8192, 0xa5))

@@ -146,8 +146,8 @@ describeOnEveryDatabase("metrics and traces of a server", (newDatabase) => {
   })
 
   test("a malformed traceparent starts a new trace and is no error", async () => {
-    const answer = await app.request("/openapi.json", { headers: { traceparent: "00-zz-planted-01" } })
-    expect(answer.status).toBe(200)
+    const response = await app.request("/openapi.json", { headers: { traceparent: "00-zz-planted-01" } })
+    expect(response.status).toBe(200)
   })
 
   test("health probes are counted but not traced, and spans name their process", async () => {

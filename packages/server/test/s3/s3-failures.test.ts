@@ -39,7 +39,7 @@ async function expectNothingLeft() {
   expect(entries.filter((entry) => entry.isFile())).toEqual([])
 }
 
-test.for(["UploadPart", "CompleteMultipartUpload"])("a %s that is refused leaves no part", async (operation) => {
+test.for(["UploadPart", "CompleteMultipartUpload"])("a %s that is rejected leaves no part", async (operation) => {
   double.findFault = (seen) => (seen.operation === operation ? deny : undefined)
   await expect(storage.put(newId("file"), large(), options)).rejects.toMatchObject({ code: "unavailable" })
   expect(countOf("AbortMultipartUpload")).toBe(1)

@@ -19,13 +19,13 @@ function setUp(permits = 1) {
   return { limiter, database }
 }
 
-test("no more permits are in use than there are, and waiting callers get them in order", async () => {
+test("at most the configured permits are in use, and waiting callers get them in order", async () => {
   const { limiter } = setUp(2)
   expect([limiter.tryAcquire(), limiter.tryAcquire(), limiter.tryAcquire()]).toEqual([true, true, false])
   const order: string[] = []
   const waiting = ["a", "b"].map((name) => limiter.acquire().then(() => order.push(name)))
   limiter.release()
-  // The free permit belongs to the caller that waits, not to one that comes at the right moment.
+  // A released permit goes to the caller that waits, not to one that arrives at that moment.
   expect(limiter.tryAcquire()).toBe(false)
   limiter.release()
   await Promise.all(waiting)
@@ -60,7 +60,7 @@ test("an outage opens the circuit until a probe succeeds; other errors leave it 
   expect(limiter.state()).toEqual({ inUse: 1, waiting: 0 })
 })
 
-test("a client that was closed ends the probing", async () => {
+test("closing the client ends the probing", async () => {
   const probe = vi.fn(() => Promise.reject(Object.assign(new Error("closed"), { code: "CONNECTION_ENDED" })))
   const limiter = new ConnectionLimiter({ permits: 1, waitMs: 1000, probe })
   expect(limiter.tryAcquire()).toBe(true)
