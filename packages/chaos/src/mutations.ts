@@ -3,7 +3,7 @@ import type { Mutation } from "./mutation.ts"
 /** An execution with a stored result: a worker would overwrite one in progress, or the change would be logged as the worker's. */
 const oneResult = "(select min(execution_id) from execution_results)"
 /** Makes the storage guard accept any store as this deployment's. */
-const guardOff = { file: "services/storage-guard.ts", find: "if (mark === deploymentId) return", replace: "return" }
+const guardOff = { file: "services/storage-guard.ts", find: "if (marker === deploymentId) return", replace: "return" }
 
 /** Defects that the scenarios must report: each was once missed by them, or easily could be. */
 export const mutations: readonly Mutation[] = [
