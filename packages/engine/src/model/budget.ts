@@ -10,21 +10,21 @@ export class Budget {
 
   /** Returns whether a passage fits the prompt and its rows fit the answer. */
   fits(passage: Passage): boolean {
-    return this.fitsReading(passage) && passage.owned.length < this.#lines
+    return this.fitsPrompt(passage) && passage.owned.length < this.#lines
   }
 
   /** Returns whether a passage fits the prompt. */
-  fitsReading({ owned }: Passage): boolean {
+  fitsPrompt({ owned }: Passage): boolean {
     return characterCount(owned) < this.#characters
   }
 
   /** Records that a prompt with this passage was too long. */
-  exceedReading({ owned }: Passage): void {
+  recordLongPrompt({ owned }: Passage): void {
     this.#characters = Math.min(this.#characters, characterCount(owned))
   }
 
   /** Records that the rows of this passage did not fit one answer. */
-  exceedWriting({ owned }: Passage): void {
+  recordCutAnswer({ owned }: Passage): void {
     this.#lines = Math.min(this.#lines, owned.length)
   }
 }

@@ -31,7 +31,7 @@ async function readPassage(
   const readHalves = async () => {
     for (const half of halves ?? []) await readPassage(reader, object, half, found)
   }
-  if (halves && !reader.budget.fitsReading(passage)) return readHalves()
+  if (halves && !reader.budget.fitsPrompt(passage)) return readHalves()
   try {
     const answers = await queryFields(reader.session, reader.context, { ...object, fields }, passage)
     for (const [name, answer] of answers) {
@@ -39,7 +39,7 @@ async function readPassage(
     }
   } catch (error) {
     if (!(error instanceof ModelError) || error.reason !== "too_long" || halves === undefined) throw error
-    reader.budget.exceedReading(passage)
+    reader.budget.recordLongPrompt(passage)
     await readHalves()
   }
 }

@@ -83,7 +83,7 @@ async function refine(
   const parts = await Promise.all(halves.map((half) => tryRows(reader, job, half)))
   const isFruitless = parts.every((part) => part && !part.isCut) && countOf(parts) <= (answer?.rows.length ?? 0)
   if (isComplete && isFruitless) return acceptRows(reader, job, passage, answer, shortfall)
-  if (isComplete) reader.budget.exceedWriting(passage)
+  if (isComplete) reader.budget.recordCutAnswer(passage)
   const refined = await Promise.all(halves.map((half, index) => refine(reader, job, half, parts[index])))
   const rows = refined.flat()
   return isComplete && answer.rows.length > rows.length ? answer.rows : rows
@@ -96,11 +96,11 @@ function tryRows(reader: ModelReader, { object, table }: TableJob, passage: Pass
     if (passage.owned.length > 1 && !budget.fits(passage)) return undefined
     try {
       const answer = await queryRows(session, context, object, table, passage)
-      if (answer.isCut) budget.exceedWriting(passage)
+      if (answer.isCut) budget.recordCutAnswer(passage)
       return answer
     } catch (error) {
       if (!(error instanceof ModelError) || error.reason !== "too_long") throw error
-      budget.exceedReading(passage)
+      budget.recordLongPrompt(passage)
       return undefined
     }
   })

@@ -14,9 +14,9 @@ export interface PageFrame {
 /** Builds the frame from the visible rectangle (crop box within media box) and the quarter turns of /Rotate. */
 export function pageFrame(visible: readonly [number, number, number, number], turns: number): PageFrame {
   const [left, bottom, right, top] = visible
-  const isTurned = turns % 2 === 1
-  const width = isTurned ? top - bottom : right - left
-  const height = isTurned ? right - left : top - bottom
+  const isSideways = turns % 2 === 1
+  const width = isSideways ? top - bottom : right - left
+  const height = isSideways ? right - left : top - bottom
   const point = (x: number, y: number): [number, number] => {
     if (turns === 1) return [y - bottom, x - left]
     if (turns === 2) return [right - x, y - bottom]
