@@ -1989,7 +1989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values as a JSON string, or as raw bytes when `Accept` asks for CSV or Excel. */
+            /** @description The values as a JSON string, or as raw bytes when `Accept` requests CSV or Excel. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

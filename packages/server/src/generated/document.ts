@@ -6,7 +6,7 @@ export const document: Readonly<Record<string, unknown>> = {
     "title": "Docsift",
     "version": "1.0.0",
     "summary": "Structured data from documents.",
-    "description": "Describe what you need from a kind of document once, as a **workflow**, then **execute** it with a file and read the\nvalues, each with the page and position it was read from.\n\nA few rules apply to every operation:\n\n- Bodies are JSON unless an operation says otherwise. Times are RFC 3339 in UTC with milliseconds.\n- A member whose value is not known yet is omitted; it is never `null`. Inside `extractedData`, `null` means that\n  the document does not contain the value.\n- The body of an error response is `{\"error\": \"<sentence>\"}` and nothing else. What a program needs for a decision is\n  in the headers `x-error-code`, `x-request-id` and `retry-after`.\n- A request body with unknown members is rejected, and the error names one of them.\n- Requests are counted per API key and per organization. The headers `ratelimit-policy` and `ratelimit` report what\n  is left; when a budget is exhausted, any operation may respond with 429 and `retry-after`.\n- A resource of another organization cannot be distinguished from one that does not exist.\n\nWhatever carries `x-extension: true` goes beyond the base interface. It is always optional: a client that does not\nknow it works all the same.\n",
+    "description": "Describe what you need from a kind of document once, as a **workflow**, then **execute** it with a file and read the\nvalues, each with the page and position it was read from.\n\nA few rules apply to every operation:\n\n- Bodies are JSON unless an operation says otherwise. Times are RFC 3339 in UTC with milliseconds.\n- A member whose value is not known yet is omitted; it is never `null`. Inside `extractedData`, `null` means that\n  the document does not contain the value.\n- The body of an error response is `{\"error\": \"<sentence>\"}` and nothing else. What a program needs for a decision is\n  in the headers `x-error-code`, `x-request-id` and `retry-after`.\n- A request body with unknown members is rejected, and the error names one of them.\n- Requests are counted per API key and per organization. The headers `ratelimit-policy` and `ratelimit` report what\n  is left; when a budget is exhausted, any operation may respond with 429 and `retry-after`.\n- A resource of another organization cannot be distinguished from one that does not exist.\n\nEverything marked `x-extension: true` goes beyond the base interface and is optional: a client that does not know it\nstill works.\n",
     "license": {
       "name": "Apache-2.0",
       "identifier": "Apache-2.0"
@@ -1478,7 +1478,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The values as a JSON string, or as raw bytes when `Accept` asks for CSV or Excel.",
+            "description": "The values as a JSON string, or as raw bytes when `Accept` requests CSV or Excel.",
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
@@ -1506,7 +1506,7 @@ export const document: Readonly<Record<string, unknown>> = {
                     "value": "{\n  \"Invoice\": {\n    \"fields\": { \"number\": \"0042\" }\n  }\n}"
                   },
                   "xlsx": {
-                    "summary": "The beginning of a workbook in base64",
+                    "summary": "The start of a workbook in base64",
                     "value": "UEsDBBQAAAAIAA=="
                   }
                 }

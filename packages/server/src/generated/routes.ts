@@ -625,7 +625,7 @@ export const exportExecution = createRoute({
     query: z.object({ "mode": exportModeParameter }),
   },
   responses: {
-    200: { description: "The values as a JSON string, or as raw bytes when `Accept` asks for CSV or Excel.", content: { "application/json": { schema: z.string() }, "text/csv": { schema: z.string() }, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": { schema: z.custom<Blob>().openapi({ type: "string", format: "binary" }) } } },
+    200: { description: "The values as a JSON string, or as raw bytes when `Accept` requests CSV or Excel.", content: { "application/json": { schema: z.string() }, "text/csv": { schema: z.string() }, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": { schema: z.custom<Blob>().openapi({ type: "string", format: "binary" }) } } },
     400: invalidParameterResponse,
     401: unauthorizedResponse,
     404: executionNotFoundResponse,
