@@ -1,8 +1,8 @@
 import type { KnownDocument, KnownRow, KnownValue } from "./known-document.ts"
 import { type Asked, type PromptLine, type Question, readPrompt } from "./question.ts"
 
-/** The right answer to a question about a known document, in the shape that was asked for. */
-export function answerTruly({ prompt, schema }: Question, document: KnownDocument): unknown {
+/** Returns the right answer to a question about a known document, in the requested shape. */
+export function answerCorrectly({ prompt, schema }: Question, document: KnownDocument): unknown {
   const asked = readPrompt(prompt)
   const keys = new Set(keysOf(schema))
   if (asked === undefined) return Object.fromEntries([...keys].map((key) => [key, "ready"]))
@@ -14,14 +14,14 @@ export function answerTruly({ prompt, schema }: Question, document: KnownDocumen
       .map(([key, name]) => {
         const value = known?.fields?.[name] ?? null
         const line = value === null ? undefined : asked.lines.find((line) => shows(line, value))
-        // A value of another passage is not there.
+        // The value is in another passage.
         return [key, line ? { value: textOf(value), line: line.id } : { value: null, line: null }]
       }),
   )
 }
 
-/** An answer of the asked shape with nothing in it, for documents that nobody knows. */
-export function answerNothing({ prompt, schema }: Question): unknown {
+/** Returns an empty answer in the requested shape, for unknown documents. */
+export function answerEmpty({ prompt, schema }: Question): unknown {
   const asked = readPrompt(prompt)
   if (asked?.table !== undefined) return { rows: [] }
   const isLeaf = asked === undefined
@@ -42,8 +42,8 @@ function rowsOf({ names, lines }: Asked, rows: readonly KnownRow[]): unknown[] {
 }
 
 /**
- * Finds the line that each row begins on: as it is known, else the first below the row before that shows most of its
- * cells, for long ones are wrapped.
+ * Finds the line on which each row starts: the known one, else the first line below the previous row that contains most of
+ * its cells, since long cells are wrapped.
  */
 function placeRows(rows: readonly KnownRow[], lines: readonly PromptLine[]): { row: KnownRow; line: PromptLine }[] {
   let from = 0
@@ -70,7 +70,7 @@ function textOf(value: KnownValue): string | null {
   return typeof value === "object" && value !== null ? value.text : value
 }
 
-/** Whole words only, with the punctuation of a sentence around them: `M1` does not stand in `M12` nor in `M1-2`. */
+/** Matches complete words only, with surrounding punctuation: `M1` is not in `M12` nor in `M1-2`. */
 function holds(line: string, value: string): boolean {
   const plain = (text: string) => text.trim().replace(/\s+/gu, " ")
   const wanted = plain(value).replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)

@@ -1,13 +1,13 @@
 import type { Mode } from "./modes.ts"
 import type { Question } from "./question.ts"
-import type { Reply } from "./wires/wire.ts"
+import type { Reply } from "./protocols/protocol.ts"
 
 type Text = Pick<Reply, "text" | "end">
 
-/** Characters of an answer that a model with little to say writes. */
+/** Maximum characters of an answer in the mode `truncated`. */
 const shortAnswer = 1_500
 
-/** Writes an answer down as a model of this mode would. */
+/** Writes an answer as a model in this mode would. */
 export function distort(mode: Mode, answer: unknown, { prompt }: Question, earlier: number): Text {
   const text = JSON.stringify(answer)
   const whole = (changed: unknown): Text => ({ text: JSON.stringify(changed), end: "stop" })
@@ -20,7 +20,7 @@ export function distort(mode: Mode, answer: unknown, { prompt }: Question, earli
         end: "stop",
       }
     case "garbled":
-      // Single quotes, a comma too many and no end: nearly JSON.
+      // Single quotes, a trailing comma and no end: nearly JSON.
       return { text: `${text.slice(0, -1).replaceAll('"', "'")},`, end: "stop" }
     case "refusing":
       return { text: "I'm sorry, but I can't help with that.", end: "filtered" }
@@ -52,11 +52,11 @@ export function distort(mode: Mode, answer: unknown, { prompt }: Question, earli
     case "unstructured":
       return { text, end: "stop" }
     default:
-      throw new Error(`No handwriting of ${String(mode satisfies never)}`)
+      throw new Error(`Unknown mode ${String(mode satisfies never)}`)
   }
 }
 
-/** Changes every value and cell, and leaves the numbers of lines as they are. */
+/** Changes every value and cell, but no line numbers. */
 function mapLeaves(answer: unknown, change: (value: unknown) => unknown): unknown {
   if (Array.isArray(answer)) return answer.map((item) => mapLeaves(item, change))
   if (typeof answer !== "object" || answer === null) return change(answer)
@@ -65,7 +65,7 @@ function mapLeaves(answer: unknown, change: (value: unknown) => unknown): unknow
   )
 }
 
-/** A lazy model gives the first rows of a long table. */
+/** Rows that a model in the mode `omitting` returns of a long table. */
 function omitRows(answer: unknown): unknown {
   if (typeof answer !== "object" || answer === null || !("rows" in answer) || !Array.isArray(answer.rows)) return answer
   return { rows: answer.rows.slice(0, 12) }

@@ -1,28 +1,28 @@
-/** A value as it is printed; with the number of its line where a search would not find it, as in a picture. */
+/** A value as printed; with its line number where a search would not find it, as in an image. */
 export type KnownValue = string | null | { readonly text: string; readonly line: number }
 
-/** A table's row as it is printed; null for an empty cell. */
+/** A table row as printed; null for an empty cell. */
 export interface KnownRow {
   readonly cells: Readonly<Record<string, string | null>>
-  /** The number of the line it begins on; found by its cells when it is left out. */
+  /** The number of the line on which it starts. @default found by its cells */
   readonly line?: number
 }
 
-/** What a document says of one object, every value as it is printed. */
+/** The values of one object as printed in a document. */
 export interface KnownObject {
   readonly fields?: Readonly<Record<string, KnownValue>>
   readonly tables?: Readonly<Record<string, readonly KnownRow[]>>
 }
 
-/** A document that the stub knows the answers for. */
+/** A document whose values the stub knows. */
 export interface KnownDocument {
-  /** Texts that its lines hold and no other document's: by them it is recognised in a prompt. */
+  /** Texts that occur in its lines and in no other document, by which it is recognised in a prompt. */
   readonly marks: readonly string[]
-  /** Object name → what is printed. */
+  /** Object name → printed values. */
   readonly objects: Readonly<Record<string, KnownObject>>
 }
 
-/** Finds the document that a prompt shows a part of: the one with the most marks in it, for a part shows only some. */
+/** Finds the document of a prompt: the one with the most marks in it, since a prompt may contain only a part. */
 export function recognize(documents: readonly KnownDocument[], prompt: string): KnownDocument | undefined {
   let best: KnownDocument | undefined
   let most = 0

@@ -2,9 +2,9 @@ import { serve } from "@hono/node-server"
 import type { AddressInfo } from "node:net"
 import type { ModelStub } from "./model-stub.ts"
 
-/** A stub that is listening. */
+/** A listening stub. */
 export interface ListeningStub {
-  /** The base address to register a model with, by the wire that is spoken. */
+  /** Base URLs to register a model with, by protocol. */
   readonly baseUrls: { readonly openai: string; readonly anthropic: string; readonly google: string }
   readonly close: () => Promise<void>
 }
@@ -19,7 +19,7 @@ export async function listenToStub({ app }: ModelStub, port = 0): Promise<Listen
     close() {
       const closed = Promise.withResolvers<void>()
       server.close(() => closed.resolve())
-      // Calls that hang on purpose must not keep it open.
+      // Deliberately hanging calls must not keep it open.
       if ("closeAllConnections" in server) server.closeAllConnections()
       return closed.promise
     },

@@ -7,9 +7,9 @@ import { modes } from "./modes.ts"
 
 const help = `Usage: npm start -w packages/model-stub -- [--port N] [--documents known.json]
 
-Runs a language model that knows the answers of the documents it is told of (an array of KnownDocument), and answers
-"nothing found" for all others; PUT /documents replaces them. Register it as a model of the provider openai-compatible, openai, anthropic or google
-with the printed address; the model's name says how it behaves:
+Runs a language model stub that knows the values of the given documents (an array of KnownDocument) and returns an empty
+answer for all others; PUT /documents replaces them. Register it as a model of the provider openai-compatible, openai,
+anthropic or google with the printed URL; the model's name selects its mode:
   ${modes.join(", ")}
 `
 
@@ -24,6 +24,6 @@ if (values.help) {
     stub.teach(JSON.parse(await readFile(values.documents, "utf8")) as KnownDocument[]) // the user's own file
   }
   const { baseUrls, close } = await listenToStub(stub, Number(values.port))
-  for (const [wire, url] of Object.entries(baseUrls)) process.stdout.write(`${wire}: ${url}\n`)
+  for (const [protocol, url] of Object.entries(baseUrls)) process.stdout.write(`${protocol}: ${url}\n`)
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close())
 }

@@ -1,11 +1,11 @@
 import type { Question } from "./question.ts"
 
 /*
- * How a stub's model behaves is its name: `perfect`, `rate-limited`, … A name that is none of them behaves perfectly,
- * so that the names of real models can be used too. A mode that fails at first counts its calls by question.
+ * The name of the model selects its mode: `perfect`, `rate-limited`, … Any other name is `perfect`, so that the names of
+ * real models can be used, too. A mode that fails at first counts its calls per question.
  */
 
-/** Every way in which the stub answers. */
+/** All modes of the stub. */
 export const modes = [
   "perfect",
   "rate-limited",
@@ -29,23 +29,23 @@ export const modes = [
   "garbled",
 ] as const
 
-/** One way in which the stub answers. */
+/** A mode of the stub. */
 export type Mode = (typeof modes)[number]
 
-/** What happens instead of an answer. */
+/** A failure in place of an answer. */
 export type Fault =
   | { readonly kind: "status"; readonly status: 400 | 401 | 429 | 500; readonly message: string; readonly code: string }
   | { readonly kind: "hang" | "drip" | "reset" | "html" }
 
-/** Finds the mode of a model; `perfect` for a name that is none. */
+/** Returns the mode of a model; `perfect` for any other name. */
 export function modeOf(model: string): Mode {
   return modes.find((mode) => model === mode || model.endsWith(`/${mode}`)) ?? "perfect"
 }
 
-/** Characters of a prompt that a model with a short memory reads. */
-const shortMemory = 6_000
+/** Maximum prompt length in the mode `too-long`, in characters. */
+const maxPromptLength = 6_000
 
-/** Tells what goes wrong with a call; `earlier` counts the same question's calls before this one. */
+/** Returns the failure of a call, if any; `earlier` is the number of previous calls with the same question. */
 export function faultOf(mode: Mode, { prompt, form }: Question, earlier: number, key: string): Fault | undefined {
   switch (mode) {
     case "rate-limited":
@@ -55,10 +55,10 @@ export function faultOf(mode: Mode, { prompt, form }: Question, earlier: number,
     case "failing":
       return status(500, "The server had an error", "server_error")
     case "unauthorized":
-      // Real providers repeat the key, or most of it.
+      // Real providers echo the key, or most of it.
       return status(401, `Incorrect API key provided: ${key}`, "invalid_api_key")
     case "too-long":
-      if (prompt.length <= shortMemory) return undefined
+      if (prompt.length <= maxPromptLength) return undefined
       return status(400, "This model's maximum context length is 1500 tokens", "context_length_exceeded")
     case "unstructured":
       return form === "text" ? undefined : status(400, "response_format is not supported", "invalid_request_error")
@@ -82,7 +82,7 @@ export function faultOf(mode: Mode, { prompt, form }: Question, earlier: number,
     case "garbled":
       return undefined
     default:
-      throw new Error(`No behaviour of ${String(mode satisfies never)}`)
+      throw new Error(`Unhandled value ${String(mode satisfies never)}`)
   }
 }
 

@@ -1,17 +1,17 @@
-/** A call on any of the wires, in one form. */
+/** A call over any protocol, in a common form. */
 export interface Question {
   readonly model: string
   readonly instructions: string
   readonly prompt: string
   readonly imageCount: number
-  /** The JSON Schema that the answer must have; from the wire's own member, or from the prompt. */
+  /** The JSON Schema that the answer must have; from the protocol's own member, or from the prompt. */
   readonly schema: Schema | undefined
   /** How the schema was sent. */
   readonly form: "schema" | "json" | "text"
   readonly maxOutputTokens: number
 }
 
-/** The part of JSON Schema that answers are described in. */
+/** The subset of JSON Schema that describes answers. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
@@ -22,14 +22,14 @@ export interface Schema {
 export interface PromptLine {
   readonly id: number
   readonly text: string
-  /** Whether rows that begin on it are wanted; every line of a question for single values. */
+  /** Whether rows that start on it are requested; true for every line of a question for single values. */
   readonly isWanted: boolean
 }
 
-/** What a prompt asks for: the names by the keys of the answer. */
+/** The values requested by a prompt: names by the keys of the answer. */
 export interface Asked {
   readonly object: string
-  /** Undefined when single values are asked for. */
+  /** Undefined when single values are requested. */
   readonly table: string | undefined
   readonly names: ReadonlyMap<string, string>
   readonly lines: readonly PromptLine[]
@@ -42,7 +42,7 @@ const fieldsAsked = /^Wanted of the object (?<object>"(?:[^"\\]|\\.)*")(?: \(|:$
 /** Names are quoted as in JSON. */
 const unquoted = (name: string) => String(JSON.parse(name))
 
-/** Reads a prompt of the engine; undefined when it is none. */
+/** Parses a prompt of the engine; returns undefined for any other. */
 export function readPrompt(prompt: string): Asked | undefined {
   const table = rowsAsked.exec(prompt)?.groups
   const object = table?.["object"] ?? fieldsAsked.exec(prompt)?.groups?.["object"]
@@ -72,7 +72,7 @@ function readLines(prompt: string): PromptLine[] {
   return lines
 }
 
-/** Takes the schema that a prompt carries in its text, for models without structured output. */
+/** Extracts the schema from the text of a prompt, for models without structured output. */
 export function schemaInPrompt(prompt: string): Schema | undefined {
   const text = /The answer's shape, as JSON Schema:\n(\{.*\})/u.exec(prompt)?.[1]
   return text === undefined ? undefined : (JSON.parse(text) as Schema) // written by the engine

@@ -13,7 +13,7 @@ import { numberLines } from "@docsift/engine/internal/model/document-text"
 import { parseDocument } from "@docsift/engine/internal/parse/parse-document"
 import { createModelStub, listenToStub, type ListeningStub, type Mode } from "../src/index.ts"
 
-/* Statements with long tables, read through the whole engine from a model that knows every row and has its moods. */
+/* Statements with long tables, read by the entire engine with a stub that knows every row, in several modes. */
 
 const stub = createModelStub()
 const engine = createEngine({ recognition: "off" })
@@ -35,7 +35,7 @@ const generated = new Map<string, ReturnType<typeof generate>>()
 
 async function generate(name: string, rows: number) {
   const design = longDesigns.find((each) => each.name === name)
-  if (design === undefined) throw new Error(`There is no design ${name}`)
+  if (design === undefined) throw new Error(`Unknown design ${name}`)
   const layout = pdfLayout({ ...design, name: `${name}-${rows}`, rows: [rows, rows] })
   const { fileName, render } = generateDocument({ seed: "long", kind: "statement", locale: "en-US", layout })
   const { bytes, cases } = await render()
@@ -87,11 +87,11 @@ test.each([
     const [found = []] = Object.values(data[name]?.tables ?? {})
     const [wanted = []] = Object.values(truth?.tables ?? {})
     expect(found).toHaveLength(rows)
-    // Row by row: the difference of two long arrays takes minutes to print.
+    // Row by row: the diff of two long arrays takes minutes to print.
     for (const [index, row] of wanted.entries()) expect(found[index], `row ${index}`).toEqual(row)
     expect(data[name]?.fields).toEqual(truth?.fields)
     expect(warnings).toEqual([])
-    // What a reader pays for: how often the document's text is sent, and questions a row.
+    // The cost: how often the document's text is sent, and questions per row.
     expect(timesSent).toBeLessThan(mode === "perfect" ? 3.5 : 9)
     expect(calls / rows).toBeLessThan(mode === "perfect" ? 0.2 : 0.35)
   },

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs"
 import { delimiter, join } from "node:path"
 import { type Browser, chromium } from "playwright-core"
 
-/** Names under which Debian and others install it. */
+/** Program names on Debian and other systems. */
 const names = ["chromium", "chromium-browser", "google-chrome"]
 
 /** Finds the machine's Chromium on PATH; undefined when there is none. */
@@ -12,9 +12,9 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Tells whether tests in a browser can run, and says loudly when they cannot.
+ * Returns whether browser tests can run, and prints a warning if not.
  *
- * @throws {Error} when they cannot although `DOCSIFT_TEST_BROWSER=required` says that they must.
+ * @throws {Error} when they cannot run and `DOCSIFT_TEST_BROWSER=required` is set.
  */
 export function canTestBrowser(): boolean {
   if (findChromium() !== undefined) return true
@@ -27,8 +27,8 @@ export function canTestBrowser(): boolean {
 /** Starts a browser with an empty profile. @throws {Error} when there is none or it does not start within 60 s. */
 export function launchChromium(): Promise<Browser> {
   const executablePath = findChromium()
-  if (executablePath === undefined) throw new Error("there is no browser; ask canTestBrowser() first")
-  // The sandbox does not start for root; the others keep the browser from calling its maker's hosts.
+  if (executablePath === undefined) throw new Error("no browser found; check canTestBrowser() first")
+  // The sandbox does not start for root; the other flags keep the browser from contacting its vendor.
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
   const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", ...quiet]
   return chromium.launch({ executablePath, args, timeout: 60_000 })

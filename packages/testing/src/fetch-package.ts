@@ -18,8 +18,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Fetches a package that only these tests need and that would bloat every `npm ci`: once, into a folder of its own in the
- * user's cache. No install script runs.
+ * Installs a package that only these tests need and that would bloat every `npm ci`: once, into a separate folder in the
+ * user's cache, without install scripts.
  *
  * @param spec a name with an exact version, so that two runs test the same
  * @returns the folder of the package

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:net"
 
-/** Finds a port on which nobody listens, for programs that cannot pick one. */
+/** Finds a free port, for programs that cannot pick one. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")

@@ -1,26 +1,26 @@
 import { connect } from "node:net"
 
 /*
- * Requests that no careful client sends, made from a seed: well-formed ones with bytes flipped, cut out, doubled or put
- * in; headers that contradict each other; bodies that are almost JSON or almost a form; and noise. What comes back is
- * read as raw bytes from the socket, so that nothing between can mend it.
+ * Requests that no correct client sends, generated from a seed: valid ones with bytes flipped, removed, duplicated or
+ * inserted; contradicting headers; bodies that are nearly JSON or nearly a form; and noise. Responses are read as raw
+ * bytes from the socket, so that no library can repair them.
  */
 
-/** What became of the requests. */
+/** The outcome of the requests. */
 export interface FuzzReport {
-  /** How often each status came; 0 counts connections that were closed without a word. */
+  /** Number of responses by status; 0 counts connections closed without a response. */
   readonly statuses: ReadonlyMap<number, number>
-  /** Answers of 500 and more, and connections that did not end in time, each with the bytes that led there. */
+  /** Responses with a 5xx, and connections that did not end in time, each with the bytes sent. */
   readonly failures: readonly { readonly what: string; readonly request: string }[]
 }
 
-/** How to send them. */
+/** Settings of {@link sendMalformedRequests}. */
 export interface FuzzOptions {
   readonly url: string
   readonly apiKey: string
   readonly count: number
   readonly seed: number
-  /** Connections at once. @default 16 */
+  /** Concurrent connections. @default 16 */
   readonly parallel?: number
   /** Longest time from the last byte sent to the end of the connection. @default 15,000 */
   readonly deadlineMs?: number
@@ -50,7 +50,7 @@ export async function sendMalformedRequests(options: FuzzOptions): Promise<FuzzR
   return { statuses, failures }
 }
 
-/** Returns what came back; undefined when the connection did not end in time. */
+/** Returns the received bytes; undefined when the connection did not end in time. */
 function exchange(port: number, bytes: Buffer, deadlineMs: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
@@ -71,7 +71,7 @@ function exchange(port: number, bytes: Buffer, deadlineMs: number): Promise<stri
 }
 
 interface Random {
-  /** A whole number from 0 to `below` - 1. */
+  /** Returns an integer from 0 to `below` - 1. */
   (below: number): number
 }
 
@@ -227,7 +227,7 @@ function malformedRequest(random: Random, apiKey: string): Buffer {
   return random(3) > 0 ? bytes : damage(random, bytes)
 }
 
-/** Flips, cuts out, doubles or puts in bytes; sometimes sends a second request right behind. */
+/** Flips, removes, duplicates or inserts bytes; sometimes appends a second request. */
 function damage(random: Random, bytes: Buffer): Buffer {
   const at = random(bytes.length)
   const length = 1 + random(20)

@@ -6,24 +6,24 @@ import { z } from "zod"
 import { findPostgresBinaries } from "./postgres.ts"
 import { startServerProcess } from "./server-process.ts"
 
-/** A place that was searched. */
+/** An output that was searched. */
 export interface SearchedPlace {
   readonly name: "log" | "dump" | "answers" | "files"
   readonly characters: number
-  /** Names of the secrets that lie there in any form. */
+  /** Names of the secrets found there in any form. */
   readonly found: readonly string[]
-  /** Whether something was found that must be there: a search that finds nothing at all proves nothing. */
+  /** Whether a known control value was found: a search that cannot find anything proves nothing. */
   readonly canFind: boolean
 }
 
-/** What a search for planted secrets has brought. */
+/** The result of a search for planted secrets. */
 export interface SecretSearch {
   /** Names of the secrets that were planted. */
   readonly planted: readonly string[]
   readonly places: readonly SearchedPlace[]
 }
 
-/** Every form in which a secret might lie somewhere: as it is, quoted in JSON or an address, and coded. */
+/** Returns every form in which a secret might occur: plain, escaped in JSON or a URL, and encoded. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret)
   return [secret, encodeURIComponent(secret), bytes.toString("hex"), bytes.toString("base64").replace(/=+$/, "")]
@@ -41,8 +41,8 @@ const workflow = {
 }
 
 /**
- * Runs the process that people run, at its most talkative, gives it secrets of every kind by every way in, and searches
- * for them wherever it writes: log, answers but those that exist to tell a secret, stored files, dump of the database.
+ * Runs the server at its most verbose log level, submits secrets of every kind in every input, and searches for them in all
+ * of its outputs: log, responses except those that exist to return a secret, stored files, and a database dump.
  *
  * @param databaseUrl - an empty PostgreSQL database.
  * @param adminKey - a well-formed key value, which the server takes as its first admin key.
@@ -69,7 +69,7 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
     const text = await response.text()
     return { text, told: `${[...response.headers].join("\n")}\n${text}`, status: response.status }
   }
-  /** Sends, and keeps the answer for the search. */
+  /** Sends a request and keeps the response for the search. */
   const ask: typeof send = async (...request) => {
     const answer = await send(...request)
     answers.push(answer.told)
@@ -89,7 +89,7 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
   }
   const apiKey = z.object({ id: z.string(), key: z.string() })
   const makeKey = async (name: string) => {
-    // Its value is in this answer, and in the repetition's, by design.
+    // Its value is in this response, and in that of the repeated call, by design.
     const made = apiKey.parse(
       JSON.parse((await send("POST", "/api/v1/api-keys", { name }, { "idempotency-key": name })).text),
     )
@@ -126,7 +126,7 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
     isCore: "yes",
   })
   await ask("GET", "/api/v1/admin/models")
-  // An execution that calls the model, which nobody answers.
+  // An execution that calls the model, at an address without a server.
   await ask("POST", "/api/v1/admin/runtime-config", { modelId, type: "fast" })
   const made = await ask("POST", "/api/v1/workflows", workflow)
   const { workflowId } = z.object({ workflowId: z.string() }).parse(JSON.parse(made.text))
@@ -140,12 +140,12 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
   const { workflowExecutionId } = z.object({ workflowExecutionId: z.string() }).parse(await started.json())
   await ask("GET", `/api/v1/executions/${workflowExecutionId}`)
 
-  // The signature is told in this one answer; what it opens, and what refuses it, must not repeat it.
+  // Only this response may contain the signature; the file response and error responses must not repeat it.
   const file = z
     .object({ url: z.string() })
     .parse(JSON.parse((await send("GET", `/api/v1/executions/${workflowExecutionId}/file`)).text))
   secrets.signature = new URL(file.url).searchParams.get("signature") ?? ""
-  if (secrets.signature.length < 20) throw new Error(`an address without a signature: ${file.url}`)
+  if (secrets.signature.length < 20) throw new Error(`a file URL without a signature: ${file.url}`)
   await ask("GET", file.url)
   await ask("GET", file.url.replace(/expires=\d/, "expires=9"))
   await ask("GET", file.url.replace("/files/", "/file/"))

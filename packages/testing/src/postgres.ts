@@ -15,13 +15,13 @@ import { findFreePort } from "./free-port.ts"
 
 /** A running server. */
 export interface TestPostgres {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>
-  /** Stops without any courtesy and starts again on the same data and port, as after a crash. */
+  /** Stops immediately and starts again on the same data and port, as after a crash. */
   restart(): Promise<void>
-  /** Stops all of the server's processes in the middle of what they do, as a machine that hangs: nothing is closed. */
+  /** Suspends all of the server's processes (SIGSTOP), like a machine that hangs: no connection is closed. */
   freeze(): void
-  /** Lets a frozen server go on. */
+  /** Resumes a frozen server. */
   thaw(): void
   stop(): Promise<void>
 }
@@ -43,9 +43,9 @@ export function findPostgresBinaries(): string | undefined {
 }
 
 /**
- * Tells whether tests on PostgreSQL can run, and says loudly when they cannot.
+ * Returns whether PostgreSQL tests can run, and prints a warning if not.
  *
- * @throws {Error} when they cannot although `DOCSIFT_TEST_POSTGRES=required` says that they must.
+ * @throws {Error} when they cannot run and `DOCSIFT_TEST_POSTGRES=required` is set.
  */
 export function canTestPostgres(): boolean {
   if (findPostgresBinaries() !== undefined) return true
@@ -58,7 +58,7 @@ export function canTestPostgres(): boolean {
 }
 
 /**
- * Starts a server that takes encrypted connections as well when it is given a certificate.
+ * Starts a server, which also accepts encrypted connections if a certificate is given.
  *
  * @throws {Error} when there are no binaries or it does not come up within 30 s.
  */
@@ -67,7 +67,7 @@ export async function startPostgres(tls?: {
   readonly key: string
 }): Promise<TestPostgres> {
   const binaries = findPostgresBinaries()
-  if (binaries === undefined) throw new Error("no PostgreSQL binaries; ask canTestPostgres() first")
+  if (binaries === undefined) throw new Error("no PostgreSQL binaries found; check canTestPostgres() first")
   const directory = mkdtempSync(join(tmpdir(), "docsift-postgres-"))
   const user = unprivilegedUser()
   if (user !== undefined) chownSync(directory, user.uid, user.gid)
@@ -125,7 +125,7 @@ function unprivilegedUser(): Account | undefined {
   return { uid: Number(account?.[2] ?? 65_534), gid: Number(account?.[3] ?? 65_534) }
 }
 
-/** Line 1 of the shell's input decides how the server ends; the end of the input means that this process is gone. */
+/** Line 1 of the shell's input selects how the server stops; the end of the input means that this process has exited. */
 const wrapper = `"$0" "$@" & server=$!
 read -r way
 if [ "$way" = crash ]; then kill -QUIT "$server"; else kill -INT "$server"; fi
@@ -194,7 +194,7 @@ function signalAll(data: string, signal: NodeJS.Signals): void {
     try {
       process.kill(Number(pid), signal)
     } catch {
-      // It has just ended by itself.
+      // It has just exited by itself.
     }
   }
 }
@@ -203,7 +203,7 @@ function readFirstLine(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8").split("\n")[0]
   } catch {
-    // The server does not run.
+    // The server is not running.
     return undefined
   }
 }
@@ -213,7 +213,7 @@ function parentOf(pid: string): string | undefined {
   try {
     return /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
   } catch {
-    // It has just ended.
+    // It has just exited.
     return undefined
   }
 }

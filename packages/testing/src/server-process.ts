@@ -40,7 +40,7 @@ export interface BegunCommand {
   readonly kill: (signal: NodeJS.Signals) => void
 }
 
-/** Begins a command without waiting for anything. */
+/** Starts a command without waiting for it. */
 export function beginServerCommand(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,

@@ -11,8 +11,8 @@ const settleDeadlineMs = 60_000
 /*
  * The suite does not retry, and some of its cases write without an idempotency key. When the connection of such a call
  * dies, no client can know whether it took effect, and none may repeat it (RFC 9110 §9.2.2): a case would fail although
- * the server is correct. So a server is killed only while it has no write in flight, whatever reads and long-polling calls are
- * open; api-kills kills in the middle of writes. Workers are killed at any moment.
+ * the server is correct. So a server is killed only while it has no write in flight, regardless of open reads and long-polling
+ * calls; api-kills kills in the middle of writes. Workers are killed at any moment.
  */
 
 /** Six processes behave as one server while any of them is killed. */

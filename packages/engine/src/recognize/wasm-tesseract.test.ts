@@ -7,7 +7,7 @@ import { createRecognitionBackend } from "./create-recognition-backend.ts"
 import { recognizerOf } from "./recognition-backend.ts"
 import { ReadingBudget } from "../processor-time/reading-budget.ts"
 import { createWasmTesseract, type WasmTesseractOptions } from "./wasm-tesseract.ts"
-import { aPrintedPicture } from "../../test/builders/printed-image.ts"
+import { aPrintedImage } from "../../test/builders/printed-image.ts"
 
 async function aLanguageFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "docsift-languages-"))
@@ -24,7 +24,7 @@ async function aRecognizer(options: Partial<WasmTesseractOptions> = {}) {
 }
 
 test("print is recognized repeatedly without the program, from a language folder alone", async () => {
-  const image = { ...(await aPrintedPicture(["Invoice number 4711", "Total 1,234.50"])), pageCount: 1 }
+  const image = { ...(await aPrintedImage(["Invoice number 4711", "Total 1,234.50"])), pageCount: 1 }
   const recognizer = createRecognitionBackend({
     command: join(import.meta.dirname, "no-such-program"),
     languageFolder: await aLanguageFolder(),
@@ -42,12 +42,12 @@ test("bytes that are not an image fail, and the next image gets a new thread", a
   const recognizer = await aRecognizer()
   const bytes = Buffer.from("no image")
   expect(await recognizer.run({ bytes, dpi: 300, pageCount: 1 })).toMatchObject({ type: "failed" })
-  const image = { ...(await aPrintedPicture(["Total 7.50"])), pageCount: 1 }
+  const image = { ...(await aPrintedImage(["Total 7.50"])), pageCount: 1 }
   expect(await recognizer.run(image)).toMatchObject({ type: "tsv" })
 }, 120_000)
 
 test("each image counts against the budget of the document it belongs to, in a new thread and in a kept one", async () => {
-  const image = { ...(await aPrintedPicture(["Total 7.50"])), pageCount: 1 }
+  const image = { ...(await aPrintedImage(["Total 7.50"])), pageCount: 1 }
   const recognizer = await aRecognizer()
   for (let images = 0; images < 2; images++) {
     const budget = new ReadingBudget({ baseMs: 5, perPageMs: 0, perImageMs: 0 })
@@ -58,7 +58,7 @@ test("each image counts against the budget of the document it belongs to, in a n
 }, 120_000)
 
 test("a page that takes too long, or is aborted, ends at once", async () => {
-  const image = { ...(await aPrintedPicture(["Total 7.50"])), pageCount: 1 }
+  const image = { ...(await aPrintedImage(["Total 7.50"])), pageCount: 1 }
   const hurried = await aRecognizer({ pageTimeoutMs: 1 })
   expect(await hurried.run(image)).toEqual({ type: "failed", detail: "took longer than 1 ms" })
   const controller = new AbortController()

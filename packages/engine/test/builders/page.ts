@@ -39,7 +39,7 @@ function wordsOf({ text, x, y, size = 10, isBold = false, isRight = false }: Pri
   })
 }
 
-/** Prints rows of a table: one text a column, at the given xs (negative: the right edge); undefined leaves a cell empty. */
+/** Prints rows of a table: one text per column, at the given xs (negative: the right edge); undefined leaves a cell empty. */
 export function aTable(
   xs: readonly number[],
   rows: readonly (readonly (string | undefined)[])[],

@@ -3,8 +3,8 @@ import { loadPdfium } from "../../src/parse/pdf/pdfium.ts"
 import { renderPage } from "../../src/parse/pdf/render-page.ts"
 import type { PageDrawing, RenderedPage } from "../../src/recognize/page-drawing.ts"
 
-/** Draws lines of print as the recogniser gets them, on a page of 400 × 200 points, for tests. */
-export async function aPrintedPicture(lines: readonly string[]): Promise<RenderedPage> {
+/** Renders printed lines as the recognizer receives them, on a page of 400 × 200 points, for tests. */
+export async function aPrintedImage(lines: readonly string[]): Promise<RenderedPage> {
   return modelImageOf(await aPdf(lines))
 }
 
@@ -21,7 +21,7 @@ export async function aPdf(lines: readonly string[]): Promise<Uint8Array> {
   return promise
 }
 
-/** Draws that page. */
+/** Renders the page of such a PDF. */
 export async function modelImageOf(bytes: Uint8Array, how: PageDrawing = {}): Promise<RenderedPage> {
   const pdfium = await loadPdfium()
   const copy = pdfium.raw.malloc(bytes.byteLength)

@@ -74,7 +74,7 @@ export async function aProviderServer(): Promise<ProviderServer> {
   return providerServer
 }
 
-/** The key of every model of these tests; it must appear nowhere. */
+/** The key of every model of these tests; it must not appear in any output. */
 export const plantedKey = "sk-planted-secret"
 
 /** A request for one value. */

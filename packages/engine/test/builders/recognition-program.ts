@@ -4,12 +4,12 @@ import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import { tsvHeader } from "../../src/recognize/tesseract-tsv.ts"
 
-/** The behaviour of the stand-in for a recognition; it always lists English and German. */
+/** The behaviour of the stand-in during recognition; it always lists English and German. */
 export type FakeBehaviour =
   | { readonly answer: string; readonly code?: number }
   | { readonly endless: true }
   | { readonly hang: true }
-  /** Computes without end. */
+  /** Computes forever. */
   | { readonly busy: true }
   | { readonly echoArguments: true }
 

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** All that the engine says about a document: what it found, or why it did not. */
+/** Returns the engine's entire output for a document: its result or its error. */
 async function readAll(fileName: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, "document")
   await writeFile(path, bytes)
@@ -56,7 +56,7 @@ async function readAll(fileName: string, bytes: Uint8Array): Promise<string> {
   }
 }
 
-test("the canary is found where a document really holds it", async () => {
+test("the canary is found where a document really contains it", async () => {
   expect(await readAll("a.txt", Buffer.from(`Canary: ${secret}\nOrder number: 4711`))).toContain(secret)
   expect(await (await fetch(`${remote}/alive`)).text()).toBe(secret)
   expect(calls.splice(0)).toEqual(["/alive"])

@@ -31,8 +31,8 @@ const words = ["Order", "number:", "4711"].map((text, index) => [
 const answer = [header, ...words].map((cells) => cells.join("\\t")).join("\\n")
 
 /**
- * Writes a program that stands in for tesseract: it reads its input to the end and finds the number every sample may be
- * asked for. What is tested is which images reach it.
+ * Writes a program that stands in for tesseract: it reads its input to the end and returns the number that every sample
+ * may be queried for. The tests check which images reach it.
  */
 export async function writeRecognizerProgram(path: string): Promise<void> {
   const script = `#!/bin/sh\nif [ "$1" = --list-langs ]; then printf 'List (1):\\neng\\n'; exit; fi\ncat >/dev/null\nprintf '${answer}\\n'\n`

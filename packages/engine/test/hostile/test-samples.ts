@@ -10,7 +10,7 @@ import type { Sample } from "@docsift/testing/hostile/sample"
 const configuration = { objects: [{ name: "Order", fields: [{ name: "Order number", type: "string" }] }] } as const
 /**
  * A thread may hold 1,024 MB of objects and 640 MB of PDFium's memory; what is built for the test is resident too. Files
- * that are refused before they are parsed stay far below.
+ * that are rejected before they are parsed stay far below.
  */
 const maxGrowthMb = 1_200
 

@@ -1,4 +1,4 @@
-/** Writes the start of a PNG up to its picture data, for tests. */
+/** Writes the start of a PNG up to its image data, for tests. */
 export function aPngHead(width: number, height: number, pixelsPerMetre?: number): Buffer {
   const ihdr = Buffer.alloc(13)
   ihdr.writeUInt32BE(width, 0)
@@ -29,7 +29,7 @@ export function aJpegHead(of: { width: number; height: number; dpi?: number; ori
   return Buffer.from([0xff, 0xd8, ...jfif, ...exif, ...frame])
 }
 
-/** Writes the directories of a TIFF without picture data, for tests. */
+/** Writes the directories of a TIFF without image data, for tests. */
 export function aTiff(
   order: "II" | "MM",
   pages: readonly { readonly width: number; readonly height: number }[],

@@ -121,7 +121,7 @@ const fieldChar = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></
 const instruction = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`
 const run = "<w:r><w:t>x</w:t></w:r>"
 
-/** Documents within the bounds of size that take some readers more than linear time. */
+/** Documents within the size limits that take some parsers more than linear time. */
 const slow: readonly Sample[] = [
   wordSample(
     "100,000 styles that do not exist",
@@ -266,11 +266,11 @@ const misleading: readonly Sample[] = [
     fileName: "order.docx",
     build: () =>
       zipFile([{ name: "a", raw: pdfFile(onePage()), method: 0 }, ...wordItems(wordParagraph("Order number: 1"))]),
-    // What a file begins with says what it is: Word opens it as well.
+    // The signature determines the type: Word opens it, too.
     expected: "completed",
     finds: "1",
   },
 ]
 
-/** Word documents and other archives that lie about what is in them. */
+/** Word documents and other archives with misleading headers. */
 export const archiveSamples: readonly Sample[] = [...bombs, ...slow, ...misleading]

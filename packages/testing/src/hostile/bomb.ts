@@ -3,8 +3,8 @@ import { constants, deflateRawSync, deflateSync } from "node:zlib"
 const chunkBytes = 16 * 1024 * 1024
 
 /**
- * Deflates `megabytes` of one repeated text without ever holding them: a block that ends at a byte boundary and refers to
- * nothing before it can be written any number of times.
+ * Deflates `megabytes` of one repeated text without holding them in memory: a block that ends at a byte boundary and refers to
+ * nothing before it can be repeated any number of times.
  */
 export function deflateBomb(megabytes: number, text = "\0"): Buffer {
   const chunk = Buffer.alloc(chunkBytes, text)
@@ -18,7 +18,7 @@ export function zlibBomb(megabytes: number, text = "\0"): Buffer {
   return Buffer.concat([Buffer.from([0x78, 0xda]), deflateBomb(megabytes, text), Buffer.alloc(4)])
 }
 
-/** A zlib stream around another, as often as said. */
+/** Wraps bytes in `times` nested zlib streams. */
 export function nestedZlib(bytes: Buffer, times: number): Buffer {
   let nested = bytes
   for (let count = 0; count < times; count++) nested = deflateSync(nested, { level: 9 })

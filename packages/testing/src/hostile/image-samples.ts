@@ -46,7 +46,7 @@ function pdfWithImage(width: number, height: number, entries: string, data: Buff
 
 const grey = "/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode"
 
-/** Pictures without measure, on their own and on the pages of PDFs. */
+/** Images of excessive size, standalone and on the pages of PDFs. */
 export const imageSamples: readonly Sample[] = [
   {
     name: "a PNG of four billion by four billion pixels",
@@ -98,7 +98,7 @@ export const imageSamples: readonly Sample[] = [
     expected: "file_unreadable",
   },
   {
-    name: "a JPEG of 8,000 by 8,000 pixels without any",
+    name: "a JPEG of 8,000 by 8,000 pixels without image data",
     fileName: "a.jpg",
     build: () => Buffer.concat([aJpegHead({ width: 8_000, height: 8_000 }), Buffer.from([0xff, 0xd9])]),
     ...found,
@@ -110,7 +110,7 @@ export const imageSamples: readonly Sample[] = [
     expected: "file_unreadable",
   },
   {
-    name: "a TIFF whose directories are a circle",
+    name: "a TIFF whose directories form a cycle",
     fileName: "a.tif",
     build: () => aTiff("II", [{ width: 100, height: 100 }], { isCyclic: true }),
     expected: "too_many_pages",
@@ -148,7 +148,7 @@ export const imageSamples: readonly Sample[] = [
     expected: "file_unreadable",
   },
   {
-    name: "a WebP of ten thousand moving pictures",
+    name: "a WebP of ten thousand animation frames",
     fileName: "a.webp",
     build: () =>
       webp(
@@ -161,13 +161,13 @@ export const imageSamples: readonly Sample[] = [
     ...found,
   },
   {
-    name: "a PDF page with a picture of 65,000 by 65,000 points of grey",
+    name: "a PDF page with an image of 65,000 by 65,000 points of grey",
     fileName: "a.pdf",
     build: () => pdfWithImage(65_000, 65_000, grey, zlibBomb(4_030)),
     expected: "no_text",
   },
   {
-    name: "a PDF page with a picture of 65,000 by 65,000 points in black and white",
+    name: "a PDF page with an image of 65,000 by 65,000 points in black and white",
     fileName: "a.pdf",
     build: () =>
       pdfWithImage(
@@ -179,26 +179,26 @@ export const imageSamples: readonly Sample[] = [
     expected: "no_text",
   },
   {
-    name: "a PDF page with a picture of two billion by two billion points",
+    name: "a PDF page with an image of two billion by two billion points",
     fileName: "a.pdf",
     build: () => pdfWithImage(2_147_483_647, 2_147_483_647, grey, deflateSync("x")),
     expected: "no_text",
   },
   {
-    name: "a PDF page with a picture of minus one points",
+    name: "a PDF page with an image of minus one points",
     fileName: "a.pdf",
     build: () => pdfWithImage(-1, -1, grey, deflateSync("x")),
     ...found,
   },
   {
-    name: "a PDF page of a billion points that is a picture",
+    name: "a PDF page of a billion points that is an image",
     fileName: "a.pdf",
     build: () =>
       pdfFile(onePage({ page: "/MediaBox [0 0 1000000000 1000000000]", content: pdfStream("0 0 9 9 re f") })),
     ...found,
   },
   {
-    name: "a PDF page a point high and a billion wide that is a picture",
+    name: "a PDF page a point high and a billion wide that is an image",
     fileName: "a.pdf",
     build: () => pdfFile(onePage({ page: "/MediaBox [0 0 1000000000 1]", content: pdfStream("0 0 9 9 re f") })),
     ...found,
@@ -218,7 +218,7 @@ export const imageSamples: readonly Sample[] = [
     timeoutMs: 2_000,
   },
   {
-    name: "a PDF page with a picture of 60,000 by 60,000 bits",
+    name: "a PDF page with an image of 60,000 by 60,000 bits",
     fileName: "a.pdf",
     build: () =>
       pdfWithImage(60_000, 60_000, "/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode", zlibBomb(430)),
@@ -226,7 +226,7 @@ export const imageSamples: readonly Sample[] = [
     timeoutMs: 10_000,
   },
   {
-    name: "a PDF page that shows a picture of 9 million points 2,000 times",
+    name: "a PDF page that shows an image of 9 million points 2,000 times",
     fileName: "a.pdf",
     build: () => {
       const image = pdfStream(
@@ -240,7 +240,7 @@ export const imageSamples: readonly Sample[] = [
     timeoutMs: 10_000,
   },
   {
-    name: "a PDF page that shows such a picture within forms",
+    name: "a PDF page that shows such an image within forms",
     fileName: "a.pdf",
     build: () => {
       const image = pdfStream(

@@ -29,7 +29,7 @@ function attachedBytes(fileName: string, bytes: Buffer): string {
   return attached("application/octet-stream", fileName, bytes.toString("base64"), "base64")
 }
 
-/** Mails in mails and parts without end. */
+/** Deeply nested mails and excessive numbers of parts. */
 export const mailSamples: readonly Sample[] = [
   mail(
     "a thousand mails in each other",

@@ -75,12 +75,12 @@ const pages: readonly Sample[] = [
   },
 ]
 
-/** Markup that is made to explode. */
+/** Markup crafted to take exponential time or memory. */
 export const markupSamples: readonly Sample[] = [
   ...entities,
   ...pages,
   {
-    // A pattern of the sniffer doubled its time with each of them.
+    // With a backtracking pattern in the sniffer each of them doubles the time.
     name: "comments before nothing",
     fileName: "order.html",
     build: () => Buffer.from(`${"<!---->".repeat(60)}x Order number: 4711`),

@@ -10,7 +10,7 @@ function contentTypes(part: string, type: string): ZipItem {
   return { name: "[Content_Types].xml", content }
 }
 
-/** A part of relations; the third member of one is its target mode, `External` for what lies outside the package. */
+/** A part of relations; the third member of one is its target mode, `External` for targets outside the package. */
 export function relations(
   name: string,
   targets: readonly (readonly [type: string, target: string, mode?: "External"])[],
@@ -21,7 +21,7 @@ export function relations(
   return { name, content: `<Relationships xmlns="${packages}/relationships">${all.join("")}</Relationships>` }
 }
 
-/** The entries of a Word document with this body; `prolog` stands before the root element. */
+/** The entries of a Word document with this body; `prolog` precedes the root element. */
 export function wordItems(body: string, prolog = ""): ZipItem[] {
   return [
     contentTypes("/word/document.xml", "wordprocessingml.document"),
@@ -38,7 +38,7 @@ export function wordParagraph(text: string): string {
   return `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 }
 
-/** The paragraph that every sample may be asked for. */
+/** The paragraph whose value every sample may be queried for. */
 export const orderParagraph = wordParagraph("Order number: 4711")
 
 /** A Word document of this body, with further entries. */
@@ -46,11 +46,11 @@ export function wordFile(body = orderParagraph, more: readonly ZipItem[] = [], e
   return zipFile([...wordItems(body), ...more], end)
 }
 
-/** The row that every sample may be asked for. */
+/** The row whose value every sample may be queried for. */
 export const orderRow =
   '<row r="1"><c r="A1" t="inlineStr"><is><t>Order number:</t></is></c><c r="B1" t="inlineStr"><is><t>4711</t></is></c></row>'
 
-/** The entries of a workbook of one sheet with this content; `prolog` stands before the root elements. */
+/** The entries of a workbook of one sheet with this content; `prolog` precedes the root elements. */
 export function workbookItems(sheet: string, sharedStrings = "<sst/>", prolog = ""): ZipItem[] {
   return [
     contentTypes("/xl/workbook.xml", "spreadsheetml.sheet"),

@@ -11,7 +11,7 @@ export function pdfStream(data: string | Buffer, entries = ""): Buffer {
   ])
 }
 
-/** Writes a PDF with a right cross-reference table, unless `tail` replaces what stands after the objects. */
+/** Writes a PDF with a valid cross-reference table, unless `tail` replaces everything after the objects. */
 export function pdfFile(
   objects: readonly PdfObject[],
   { trailer = "/Root 1 0 R", tail }: { trailer?: string; tail?: (start: number) => string } = {},
@@ -31,10 +31,10 @@ export function pdfFile(
   return Buffer.concat([...parts, Buffer.from(tail === undefined ? end : tail(at), "latin1")])
 }
 
-/** The content of a page that prints the number every sample may be asked for. */
+/** The content of a page with the number that every sample may be queried for. */
 export const orderContent = "BT /F1 12 Tf 72 700 Td (Order number: 4711) Tj ET"
 
-/** What a sample may replace in a PDF of one page. */
+/** The parts of a one-page PDF that a sample may replace. */
 export interface OnePagePdf {
   readonly content?: PdfObject
   /** Entries of the page, its boxes among them. */

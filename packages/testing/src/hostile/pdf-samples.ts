@@ -67,7 +67,7 @@ const streams: readonly Case[] = [
       const data = deflateSync("/P BMC ".repeat(16_000) + orderContent.repeat(16_000))
       return pdfFile(onePage({ content: pdfStream(data, "/Filter /FlateDecode") }))
     },
-    // PDFium keeps all marks for every word until there is no memory left.
+    // PDFium keeps all marks for every word until it runs out of memory.
     expected: "file_unreadable",
   },
   {
@@ -87,7 +87,7 @@ const streams: readonly Case[] = [
   },
 ]
 
-/** Trees and references that lead back to themselves. */
+/** Cyclic trees and references. */
 const cycles: readonly Case[] = [
   {
     name: "a page tree that is its own child",
@@ -153,7 +153,7 @@ const cycles: readonly Case[] = [
       const resources = "/XObject << /X 6 0 R >>"
       return pdfFile(onePage({ content: pdfStream("/X Do"), resources, more }))
     },
-    // PDFium takes memory for every form until there is none left.
+    // PDFium allocates memory for every form until none is left.
     expected: "file_unreadable",
   },
   {
@@ -168,7 +168,7 @@ const cycles: readonly Case[] = [
   },
 ]
 
-/** Cross-reference tables that lie. */
+/** Misleading cross-reference tables. */
 const references: readonly Case[] = [
   {
     name: "a cross-reference table that comes after itself",
@@ -237,7 +237,7 @@ const references: readonly Case[] = [
   },
 ]
 
-/** Pages without measure. */
+/** Pages of excessive size. */
 const pages: readonly Case[] = [
   ...(
     [
@@ -287,7 +287,7 @@ function brokenMap(map: string): Buffer {
   return pdfFile(onePage({ font, more: [pdfStream(map)] }))
 }
 
-/** Fonts whose tables mislead. */
+/** Fonts with misleading tables. */
 const fonts: readonly Case[] = [
   { name: "a font whose map to letters is noise", build: () => brokenMap("\u0001\u00ff<<>>[[[beginbfchar"), ...found },
   {
@@ -299,7 +299,7 @@ const fonts: readonly Case[] = [
     ...found,
   },
   {
-    name: "a font whose letters stand for half a pair each",
+    name: "a font whose letters map to unpaired surrogates",
     build: () =>
       brokenMap("1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <00> <FF> <D800> endbfrange"),
     expected: "no_text",
@@ -339,7 +339,7 @@ const encrypted: readonly Case[] = (["1.3", "1.4", "1.6", "1.7ext3"] as const).f
   },
 ])
 
-/** PDFium needs the trailer: without it nobody can tell which pages are missing. */
+/** PDFium needs the trailer: without it missing pages cannot be detected. */
 const cut: readonly Case[] = Array.from({ length: 15 }, (_, index) => ({
   name: `a PDF cut after ${index + 1} of 16 parts`,
   build: () => {
@@ -353,7 +353,7 @@ const cut: readonly Case[] = Array.from({ length: 15 }, (_, index) => ({
   expected: "file_unreadable",
 }))
 
-/** PDFs that are damaged or made to exhaust whoever reads them. */
+/** PDFs that are damaged or made to exhaust a parser. */
 export const pdfSamples: readonly Sample[] = [
   ...streams,
   ...cycles,

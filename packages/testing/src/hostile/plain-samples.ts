@@ -17,7 +17,7 @@ function fill(token: string, times: number): string {
   return token.repeat(Math.ceil(times))
 }
 
-/** Delimited files and plain text without measure or in no encoding. */
+/** Delimited files and plain text of excessive size or without a valid encoding. */
 export const plainSamples: readonly Sample[] = [
   sheet("ten million columns", () => Buffer.alloc(10_000_000, ","), { expected: "file_unreadable" }),
   sheet("ten million columns below a usual row", () => Buffer.from(`${order}${",".repeat(10_000_000)}\n`), {

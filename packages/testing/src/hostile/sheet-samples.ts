@@ -50,7 +50,7 @@ function listing(sheets: number, sheet: string): Buffer {
   )
 }
 
-/** Workbooks without measure. */
+/** Workbooks of excessive size. */
 export const sheetSamples: readonly Sample[] = [
   sheetSample("ten million cells", () => rows(100_000, "<c><v>1</v></c>".repeat(100)), { expected: "file_unreadable" }),
   sheetSample("ten million empty cells", () => rows(10_000, "<c/>".repeat(1_000)), { expected: "file_unreadable" }),

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib"
 
-/** One entry of an archive, with all that its headers may lie about. */
+/** One entry of an archive, with the header fields that may be falsified. */
 export interface ZipItem {
   readonly name: string
   /** Text or bytes; deflated unless `raw` is given. */
@@ -11,7 +11,7 @@ export interface ZipItem {
   readonly claim?: number
   readonly method?: number
   readonly isEncrypted?: boolean
-  /** Where the directory says that the entry's header stands, in place of where it is. */
+  /** False offset of the entry's header in the directory. */
   readonly headerOffset?: number
 }
 
@@ -21,7 +21,7 @@ export interface ZipEnd {
   readonly directoryOffset?: number
 }
 
-/** Writes a ZIP archive, true to the format or not. */
+/** Writes a ZIP archive, valid or not. */
 export function zipFile(items: readonly ZipItem[], end: ZipEnd = {}): Buffer {
   const local: Buffer[] = []
   const directory: Buffer[] = []

@@ -20,7 +20,7 @@ const addUserDeadlineMs = 15_000
 const addUserAttempts = 4
 const credentials = { accessKeyId: "APPKEY", secretAccessKey: "APPSECRET" }
 
-/** Where .ci/s3-gateway puts the tree. */
+/** Returns the folder in which .ci/s3-gateway installs the files. */
 function findTree(): string | undefined {
   const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache")
   const tree = join(cache, "docsift", "s3-gateway")
@@ -28,20 +28,22 @@ function findTree(): string | undefined {
     accessSync(join(tree, "usr/bin/radosgw"), constants.X_OK)
     return tree
   } catch {
-    // Not made, or half made.
+    // Not installed, or only partially.
     return undefined
   }
 }
 
 /**
- * Tells whether tests on a real S3 server can run, and says loudly when they cannot.
+ * Returns whether tests on a real S3 server can run, and prints a warning if not.
  *
- * @throws {Error} when they cannot although `DOCSIFT_TEST_S3=required` says that they must.
+ * @throws {Error} when they cannot run and `DOCSIFT_TEST_S3=required` is set.
  */
 export function canTestGateway(): boolean {
   const isRoot = process.getuid?.() === 0
   if (isRoot && findTree() !== undefined) return true
-  const sentence = isRoot ? "No S3 gateway was found (.ci/s3-gateway makes one)." : "An S3 gateway needs root (chroot)."
+  const sentence = isRoot
+    ? "No S3 gateway was found (.ci/s3-gateway installs one)."
+    : "An S3 gateway needs root (chroot)."
   if (process.env.DOCSIFT_TEST_S3 === "required") throw new Error(sentence)
   process.stderr.write(
     `\n*** ${sentence}\n*** ALL TESTS ON A REAL S3 SERVER ARE SKIPPED; the double took its place.\n\n`,
@@ -52,7 +54,7 @@ export function canTestGateway(): boolean {
 /** Starts a gateway. @throws {Error} when there is none or it does not come up within 30 s. */
 export async function startGateway(): Promise<TestStore> {
   const tree = findTree()
-  if (tree === undefined) throw new Error("no S3 gateway; ask canTestGateway() first")
+  if (tree === undefined) throw new Error("no S3 gateway found; check canTestGateway() first")
   const directory = mkdtempSync(join(tree, "tmp", "docsift-"))
   const port = await findFreePort()
   const inside = `/tmp/${basename(directory)}`

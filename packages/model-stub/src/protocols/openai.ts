@@ -1,5 +1,5 @@
 import { type Question, schemaInPrompt, type Schema } from "../question.ts"
-import type { Reply, Wire } from "./wire.ts"
+import type { Reply, Protocol } from "./protocol.ts"
 
 interface Part {
   readonly type: string
@@ -19,8 +19,8 @@ const partsOf = (content: string | readonly Part[]): readonly Part[] =>
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text ?? "").join("")
 
-/** OpenAI's chat completions, which OpenAI-compatible servers and Azure speak too. */
-export const openai: Wire<Body> = {
+/** OpenAI's Chat Completions API, which OpenAI-compatible servers and Azure speak, too. */
+export const openai: Protocol<Body> = {
   path: /\/chat\/completions$/u,
   read(body): Question {
     const users = body.messages.filter(({ role }) => role === "user").flatMap(({ content }) => partsOf(content))

@@ -1,6 +1,6 @@
 import type { Question } from "../question.ts"
 
-/** What the stub says, in one form for all wires. */
+/** The stub's answer, in a common form for all protocols. */
 export interface Reply {
   readonly text: string
   readonly end: "stop" | "cut" | "filtered"
@@ -8,8 +8,8 @@ export interface Reply {
   readonly outputTokens: number
 }
 
-/** One provider's way of asking and answering. */
-export interface Wire<Body> {
+/** The request and response format of one provider's API. */
+export interface Protocol<Body> {
   readonly path: RegExp
   read(body: Body, url: URL): Question
   write(reply: Reply, model: string, body: Body): unknown

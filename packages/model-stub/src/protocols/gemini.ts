@@ -1,5 +1,5 @@
 import { type Question, schemaInPrompt, type Schema } from "../question.ts"
-import type { Reply, Wire } from "./wire.ts"
+import type { Reply, Protocol } from "./protocol.ts"
 
 interface Part {
   readonly text?: string
@@ -19,8 +19,8 @@ interface Body {
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text ?? "").join("")
 
-/** Google's generateContent. */
-export const gemini: Wire<Body> = {
+/** Google's generateContent API. */
+export const gemini: Protocol<Body> = {
   path: /:generateContent$/u,
   read(body, url): Question {
     const parts = body.contents.flatMap((content) => content.parts)

@@ -1,5 +1,5 @@
 import { type Question, schemaInPrompt, type Schema } from "../question.ts"
-import type { Reply, Wire } from "./wire.ts"
+import type { Reply, Protocol } from "./protocol.ts"
 
 interface Part {
   readonly type: string
@@ -21,8 +21,8 @@ const partsOf = (content: string | readonly Part[] | undefined): readonly Part[]
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text ?? "").join("")
 
-/** Anthropic's messages. */
-export const anthropic: Wire<Body> = {
+/** Anthropic's Messages API. */
+export const anthropic: Protocol<Body> = {
   path: /\/messages$/u,
   read(body): Question {
     const parts = body.messages.flatMap(({ content }) => partsOf(content))
@@ -58,7 +58,7 @@ export const anthropic: Wire<Body> = {
   writeError: (status, message, code) => ({ type: "error", error: { type: code, message, status } }),
 }
 
-/** A tool's input is JSON in the wire itself; what is none cannot be said by a tool. */
+/** Parses a tool's input, which is JSON in the protocol itself; other text cannot be returned by a tool. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

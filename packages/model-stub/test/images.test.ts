@@ -7,12 +7,12 @@ import { expect, onTestFinished, test } from "vitest"
 import { encodePng } from "@docsift/engine/internal/parse/pdf/encode-png"
 import { createModelStub, listenToStub } from "../src/index.ts"
 
-/* An image without text, read from models that see, on every wire. */
+/* An image without text, read by vision models, over every protocol. */
 
 const configuration = { objects: [{ name: "Order", fields: [{ name: "Wharf", type: "string" as const }] }] }
 
 test.each(["openai-compatible", "openai", "anthropic", "google", "azure"] as const)(
-  "an image reaches a model on the wire of %s, and its answer comes without a place",
+  "an image reaches a model over the protocol of %s, and its values have no position",
   async (provider) => {
     const stub = createModelStub()
     stub.teach([
