@@ -13,15 +13,30 @@ interface ProjectOptions {
    * files share workers unless they measure memory, mock modules or keep servers. @default false
    */
   readonly isolate?: boolean
+  /**
+   * 0 for files that mostly wait, which four workers run at the same time. Later stages need the processor for themselves:
+   * files that measure processor time, then deployments under load. @default 0
+   */
+  readonly stage?: 0 | 1 | 2
 }
 
-const project = (name: string, root: string, { include, exclude, isolate = false }: ProjectOptions = {}) => ({
+/** Most of the slow tests wait for child processes and databases, so two cores carry four workers. */
+const waitingWorkers = Math.max(4, availableParallelism() - 1)
+const busyWorkers = Math.max(2, availableParallelism() - 1)
+
+const project = (
+  name: string,
+  root: string,
+  { include, exclude, isolate = false, stage = 0 }: ProjectOptions = {},
+) => ({
   resolve,
   ssr: { resolve },
   test: {
     name,
     root,
     isolate,
+    maxWorkers: stage === 0 ? waitingWorkers : busyWorkers,
+    sequence: { groupOrder: stage },
     include: [...(include ?? ["**/*.test.ts"])],
     exclude: [...defaultExclude, ...(exclude ?? [])],
     typecheck: { enabled: include === undefined, include: ["**/*.test-d.ts"] },
@@ -40,14 +55,10 @@ const isolatedEngineTests = [
 /** Server tests that mock modules, or start whole servers with their databases. */
 const isolatedServerTests = ["test/**/*.test.ts", "src/adapters/guarded-fetch.test.ts"]
 
-/** Most of the slow tests wait for child processes and databases, so two cores carry four workers. */
-const workers = Math.max(4, availableParallelism() - 1)
-
 const report = process.env.DOCSIFT_TEST_REPORT
 
 export default defineConfig({
   test: {
-    maxWorkers: workers,
     reporters: report === undefined || report === "" ? ["default"] : ["default", ["json", { outputFile: report }]],
     // Off unless asked for: --coverage. The report is printed by file, and coverage/index.html shows the lines.
     coverage: {
@@ -60,14 +71,14 @@ export default defineConfig({
       project("openapi", "openapi"),
       project("sdk", "packages/sdk"),
       project("engine", "packages/engine", { exclude: isolatedEngineTests }),
-      project("engine-isolated", "packages/engine", { include: isolatedEngineTests, isolate: true }),
+      project("engine-isolated", "packages/engine", { include: isolatedEngineTests, isolate: true, stage: 1 }),
       project("eval", "packages/eval"),
       project("model-stub", "packages/model-stub"),
       project("server", "packages/server", { exclude: isolatedServerTests }),
       project("server-isolated", "packages/server", { include: isolatedServerTests, isolate: true }),
       project("mocks", "packages/mocks"),
       project("contract", "packages/contract", { isolate: true }),
-      project("chaos", "packages/chaos", { isolate: true }),
+      project("chaos", "packages/chaos", { isolate: true, stage: 2 }),
       project("examples", "examples", { isolate: true }),
       project("ci", ".ci", { isolate: true }),
     ],
