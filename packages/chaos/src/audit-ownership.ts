@@ -17,7 +17,7 @@ interface Owned {
 
 /** Checks the owner, the workflow and the document of each execution against related rows and against what its caller recorded. */
 export async function checkOwnership(sql: postgres.Sql, sent: readonly Sent[], areForeign: boolean): Promise<Check[]> {
-  // If the workflow was changed after the execution started, its configuration says nothing about the snapshot.
+  // If the workflow was changed after the execution started, its configuration proves nothing about the snapshot.
   const rows = await sql<Owned[]>`
     select e.id, e.file_name as "fileName", f.sha256, e.workflow_id as "workflowId", w.id is not null as "hasWorkflow",
       e.organization_id as "organizationId",

@@ -135,7 +135,7 @@ export class Balancer implements AsyncDisposable {
       upstream.isReady = await fetch(new URL("/readyz", upstream.url), {
         signal: AbortSignal.timeout(pollTimeoutMs),
       }).then(
-        async (answer) => (await answer.arrayBuffer(), answer.ok),
+        async (response) => (await response.arrayBuffer(), response.ok),
         () => false,
       )
     }
@@ -198,10 +198,10 @@ function exchange(
   const headers = withoutConnection(incoming.rawHeaders)
   const { url: path, method } = incoming
   const sent = request({ agent, host: target.hostname, port: target.port, path, method, headers })
-  let answer: IncomingMessage | undefined
+  let response: IncomingMessage | undefined
   let failure: Outcome = "broken"
   const giveUp = () => {
-    if (answer?.complete !== true) sent.destroy()
+    if (response?.complete !== true) sent.destroy()
     resolve("broken")
   }
   outgoing.once("close", giveUp)
@@ -209,7 +209,7 @@ function exchange(
     if (error.syscall === "connect") failure = "unreachable"
   })
   sent.once("response", (received) => {
-    answer = received
+    response = received
     outgoing.writeHead(received.statusCode ?? 502, received.statusMessage, withoutConnection(received.rawHeaders))
     received.pipe(outgoing)
     received.once("end", () => resolve("answered"))
@@ -217,8 +217,8 @@ function exchange(
   sent.once("close", () => {
     outgoing.off("close", giveUp)
     incoming.unpipe(sent)
-    // A replica may respond before it has read the whole body, and close the connection.
-    if (answer?.complete !== true) resolve(failure)
+    // A replica may respond before it has read the entire body, and close the connection.
+    if (response?.complete !== true) resolve(failure)
   })
   // Once the body has started to flow it cannot be sent to another replica, so it waits for the connection.
   const send = () => (body === undefined ? incoming.pipe(sent) : sent.end(body))

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { openConnection, type RawUpload, write } from "./raw-connection.ts"
 
 /** The section of an upload in which it is cut: the request's head, the part's head, the file, the last boundary, or after all of it. */
-export type CutPoint = "head" | "partHead" | "file" | "form" | "answer"
+export type CutPoint = "head" | "partHead" | "file" | "form" | "response"
 
 /** How the connection is cut: a half-close, after which the sender still reads, or a reset. */
 export type CutMethod = "fin" | "rst"
@@ -31,7 +31,7 @@ export async function cutUpload(
     partHead: [ends.head, ends.partHead],
     file: [ends.partHead, ends.file],
     form: [ends.file, ends.form],
-    answer: [bytes.length, bytes.length],
+    response: [bytes.length, bytes.length],
   }
   const [from, to] = ranges[point]
   const socket = await openConnection(url)
@@ -40,7 +40,7 @@ export async function cutUpload(
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   socket.once("close", () => resolve())
   await write(socket, bytes.subarray(0, from + Math.floor(random() * (to - from))))
-  await sleep(random() * (point === "answer" ? longestResponseMs : longestPauseMs))
+  await sleep(random() * (point === "response" ? longestResponseMs : longestPauseMs))
   if (method === "rst") socket.resetAndDestroy()
   else socket.end()
   const timer = setTimeout(() => socket.destroy(), closeTimeoutMs)

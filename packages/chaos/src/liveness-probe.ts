@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 
 /** Short enough to catch every pause that a person or a probe would notice. */
 const everyMs = 25
-/** Longer than any pause that is not a failure of the whole process. */
+/** Longer than any pause that is not a failure of the entire process. */
 const giveUpMs = 30_000
 
 /** Polls a server's `/livez` continuously and records the slowest response. */
@@ -46,9 +46,9 @@ export class LivenessProbe implements AsyncDisposable {
       const startedAt = performance.now()
       this.#count++
       try {
-        const answer = await fetch(`${this.#url}/livez`, { signal: AbortSignal.timeout(giveUpMs) })
-        await answer.text()
-        if (answer.status !== 200) this.#failed++
+        const response = await fetch(`${this.#url}/livez`, { signal: AbortSignal.timeout(giveUpMs) })
+        await response.text()
+        if (response.status !== 200) this.#failed++
       } catch {
         this.#failed++
       }

@@ -98,8 +98,8 @@ export async function sendDocuments(workflowId: string, options: LoadOptions): P
       const { organizationId } = options
       const about = { number, workflowId, sha256: hashOf(data), ...(organizationId && { organizationId }) }
       try {
-        const answer = await options.client(index).workflows.execute(workflowId, file)
-        sent.push({ ...about, executionId: answer.workflowExecutionId, error: undefined })
+        const response = await options.client(index).workflows.execute(workflowId, file)
+        sent.push({ ...about, executionId: response.workflowExecutionId, error: undefined })
       } catch (error) {
         sent.push({ ...about, executionId: undefined, error })
       }

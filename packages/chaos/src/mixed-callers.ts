@@ -68,9 +68,9 @@ export class MixedCallers {
     const client = clients[this.#nextClient++ % clients.length]
     if (client === undefined) return undefined
     try {
-      const answer = await call(client)
+      const response = await call(client)
       this.#count(name)
-      return answer
+      return response
     } catch (error) {
       if (error instanceof ApiError && error.code === allowedCode) this.#count(`${name}, rejected`)
       else this.failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
@@ -90,8 +90,8 @@ export class MixedCallers {
     const number = `${prefix}-${String(index).padStart(6, "0")}`
     const place = this.sent.push({ number, executionId: undefined, error: undefined }) - 1
     const file = { data: kind.build(number), name: `${number}${kind.extension}` }
-    const answer = await this.#ask("execute", (client) => client.workflows.execute(this.#target.workflowId, file))
-    const executionId = answer?.workflowExecutionId
+    const response = await this.#ask("execute", (client) => client.workflows.execute(this.#target.workflowId, file))
+    const executionId = response?.workflowExecutionId
     this.sent[place] = {
       number,
       executionId,

@@ -52,10 +52,10 @@ export class ReadFlood implements AsyncDisposable {
 
   #ask(): Promise<{ status: number; retryAfter: string | undefined }> {
     const { promise, resolve } = Promise.withResolvers<{ status: number; retryAfter: string | undefined }>()
-    const request = get(this.#url, { agent: this.#agent, headers: { "x-api-key": this.#apiKey } }, (answer) => {
-      answer.resume()
-      answer.once("close", () => {
-        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers["retry-after"] })
+    const request = get(this.#url, { agent: this.#agent, headers: { "x-api-key": this.#apiKey } }, (response) => {
+      response.resume()
+      response.once("close", () => {
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] })
       })
     })
     request.once("error", () => resolve({ status: 0, retryAfter: undefined }))

@@ -19,10 +19,10 @@ export async function watchReadiness(
   const counts = { responses: 0, unavailable: 0 }
   while (!signal.aborted) {
     try {
-      const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) })
-      const body = await answer.text()
+      const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) })
+      const body = await response.text()
       counts.responses++
-      if (answer.status === 503 && body.includes(component)) counts.unavailable++
+      if (response.status === 503 && body.includes(component)) counts.unavailable++
     } catch {
       // A probe without a response is not counted.
     }

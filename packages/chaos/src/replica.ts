@@ -147,7 +147,7 @@ export class Replica {
   async #hasStarted(isReady: boolean): Promise<boolean> {
     if (this.url === undefined) return this.#log.includes("the worker waits for executions")
     return fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
-      (answer) => answer.ok || !isReady,
+      (response) => response.ok || !isReady,
       () => false,
     )
   }

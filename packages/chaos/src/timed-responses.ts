@@ -27,9 +27,9 @@ async function ask(url: string, key: string): Promise<TimedResponse> {
   const startedAt = performance.now()
   const seconds = () => (performance.now() - startedAt) / 1000
   try {
-    const answer = await fetch(url, { headers: { "x-api-key": key }, signal: AbortSignal.timeout(deadlineMs) })
-    await answer.arrayBuffer()
-    return { status: answer.status, seconds: seconds() }
+    const response = await fetch(url, { headers: { "x-api-key": key }, signal: AbortSignal.timeout(deadlineMs) })
+    await response.arrayBuffer()
+    return { status: response.status, seconds: seconds() }
   } catch {
     // A reset or the deadline: the caller counts it.
     return { status: 0, seconds: seconds() }

@@ -36,9 +36,9 @@ export function startTraffic(client: Client, workflowId: string): Traffic {
   const ask = async <T>(act: CallKind, request: () => PromiseLike<T>): Promise<T | undefined> => {
     working[act]++
     try {
-      const answer = await request()
+      const response = await request()
       answered[act]++
-      return answer
+      return response
     } catch (error) {
       failures.push(`${act}: ${String(error)}`)
       return undefined
@@ -50,9 +50,9 @@ export function startTraffic(client: Client, workflowId: string): Traffic {
     const index = next++
     const number = `T-${String(index).padStart(6, "0")}`
     const file = { data: makeDocument(number, rowsOf(index)), name: `${number}.txt` }
-    const answer = await ask("execute", () => client.workflows.execute(workflowId, file))
-    if (answer === undefined) return
-    const executionId = answer.workflowExecutionId
+    const response = await ask("execute", () => client.workflows.execute(workflowId, file))
+    if (response === undefined) return
+    const executionId = response.workflowExecutionId
     sent.push({ number, executionId, error: undefined, workflowId, sha256: hashOf(file.data) })
     const options = { headers: { prefer: `wait=${waitSeconds}` } }
     for (let isFinal = false; !isFinal;) {

@@ -31,21 +31,21 @@ export async function upload(request: UploadRequest): Promise<UploadResponse> {
   const about = { number, workflowId, sha256: hashOf(data) }
   const startedAt = performance.now()
   try {
-    const answer = await fetch(`${url}/api/v1/workflows/${workflowId}/execute`, {
+    const response = await fetch(`${url}/api/v1/workflows/${workflowId}/execute`, {
       method: "POST",
       // Idle connections would be counted among the server's descriptors.
       headers: { "x-api-key": apiKey, connection: "close" },
       body: form,
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const body: unknown = await answer.json()
+    const body: unknown = await response.json()
     const id: unknown = Object(body)["workflowExecutionId"]
     return {
       ...about,
-      status: answer.status,
-      code: answer.headers.get("x-error-code"),
-      executionId: answer.ok && typeof id === "string" ? id : undefined,
-      error: answer.ok ? undefined : body,
+      status: response.status,
+      code: response.headers.get("x-error-code"),
+      executionId: response.ok && typeof id === "string" ? id : undefined,
+      error: response.ok ? undefined : body,
       milliseconds: performance.now() - startedAt,
     }
   } catch (error) {
@@ -69,7 +69,7 @@ export function makePage(number: string, bytes: number): Uint8Array<ArrayBuffer>
 
 /**
  * Returns whether the connection broke during the upload, before a response. A server may respond and close before it has
- * read the whole request (RFC 9112 §9.6); whether the client then still reads the response is chance.
+ * read the entire request (RFC 9112 §9.6); whether the client then still reads the response is chance.
  */
 export function isConnectionBroken({ status, error }: UploadResponse): boolean {
   const cause = error instanceof TypeError ? error.cause : undefined

@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from "vitest"
 import { Balancer, type BalancerOptions } from "../src/balancer.ts"
 
 /** Starts a replica that is ready. */
-async function startReplica(answer: RequestListener): Promise<string> {
+async function startReplica(respond: RequestListener): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === "/readyz") outgoing.end()
-    else answer(incoming, outgoing)
+    else respond(incoming, outgoing)
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
   onTestFinished(() => close(server))
@@ -53,9 +53,9 @@ async function startBrokenAndEcho(): Promise<{ urls: string[]; broken: () => num
 async function sendUntilBroken(balancer: Balancer, broken: () => number, init: RequestInit): Promise<number[]> {
   const statuses: number[] = []
   while (broken() === 0) {
-    const answer = await fetch(`${balancer.url}/x`, init)
-    statuses.push(answer.status)
-    await answer.arrayBuffer()
+    const response = await fetch(`${balancer.url}/x`, init)
+    statuses.push(response.status)
+    await response.arrayBuffer()
   }
   return statuses
 }
@@ -72,12 +72,12 @@ test("streams method, path, headers and body to the replica, and the response ba
   const asked = fetch(`${balancer.url}/a%20b?c=%FF`, init)
   await writer.write(new TextEncoder().encode("first"))
   // The response has started before the request has ended.
-  const answer = await asked
-  expect(answer.status).toBe(201)
-  expect(answer.headers.get("x-seen")).toBe("POST /a%20b?c=%FF 1")
+  const response = await asked
+  expect(response.status).toBe(201)
+  expect(response.headers.get("x-seen")).toBe("POST /a%20b?c=%FF 1")
   await writer.write(new TextEncoder().encode(", second"))
   await writer.close()
-  expect(await answer.text()).toBe("first, second")
+  expect(await response.text()).toBe("first, second")
   expect(balancer.failures).toEqual([])
 })
 
@@ -90,8 +90,8 @@ test("a failed connection is retried at another replica, with the complete body"
   const body = "x".repeat(3_000_000)
   const endsAt = performance.now() + 900
   while (balancer.rerouted === 0 && performance.now() < endsAt) {
-    const answer = await fetch(balancer.url, { method: "POST", body })
-    expect(await answer.text()).toBe(body)
+    const response = await fetch(balancer.url, { method: "POST", body })
+    expect(await response.text()).toBe(body)
   }
   expect(balancer.rerouted).toBe(1)
 })
@@ -161,14 +161,14 @@ test("a replica is notified when its client disconnects, and stays in use", asyn
 test("between writes, a replica has and gets no write, but still serves reads", async () => {
   const log: string[] = []
   const writing = Promise.withResolvers<void>()
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (incoming.method === "POST") writing.resolve()
     await text(incoming)
     if (incoming.method === "POST") await sleep(100)
     log.push(`${incoming.method} ended`)
     outgoing.end()
   }
-  const url = await startReplica((incoming, outgoing) => void answer(incoming, outgoing))
+  const url = await startReplica((incoming, outgoing) => void respond(incoming, outgoing))
   const balancer = await startBalancer([url])
   const first = fetch(balancer.url, { method: "POST", body: "1" })
   await Promise.race([first, writing.promise])

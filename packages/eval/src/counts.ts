@@ -42,7 +42,7 @@ export class Counts {
 type Counter = Exclude<keyof Counts, "add">
 
 /** Returns the names of the counters. */
-// Object.keys has no narrower type; the class holds nothing but numbers besides its method on the prototype.
+// Object.keys has no narrower type; the instances contain nothing but numbers; the method is on the prototype.
 export const keysOf = (counts: Counts): Counter[] => Object.keys(counts) as Counter[]
 
 /** Returns the harmonic mean of precision and recall; 1 where nothing was expected and nothing was extracted. */

@@ -77,24 +77,24 @@ export async function evaluateCase(evaluation: Evaluation, { folder }: Pack, giv
   const parseMs = performance.now() - started
   const evaluated: EvaluatedCase[] = []
   for (const variant of evaluation.variants) {
-    const asked = variant.nameSet === "given" ? given : renameFields(given, variant.names)
+    const requested = variant.nameSet === "given" ? given : renameFields(given, variant.names)
     if (!document) {
       evaluated.push({
-        result: failure(asked, reason ?? "internal", parseMs),
+        result: failure(requested, reason ?? "internal", parseMs),
         path,
         document,
         extraction: undefined,
-        places: asked.places,
-        configuration: asked.configuration,
+        places: requested.places,
+        configuration: requested.configuration,
       })
       continue
     }
     evaluated.push({
-      ...(await scoreExtraction(evaluation, asked, variant, document, parseMs)),
+      ...(await scoreExtraction(evaluation, requested, variant, document, parseMs)),
       path,
       document,
-      places: asked.places,
-      configuration: asked.configuration,
+      places: requested.places,
+      configuration: requested.configuration,
     })
   }
   return evaluated
@@ -133,7 +133,7 @@ async function scoreExtraction(
   document: Document,
   parseMs: number,
 ): Promise<{ result: CaseResult; extraction: Extraction | undefined }> {
-  const { configuration, asked } = addDecoys(given.configuration, document, decoys, nameSet)
+  const { configuration, requested } = addDecoys(given.configuration, document, decoys, nameSet)
   const started = performance.now()
   let extraction: Extraction
   try {
@@ -150,7 +150,7 @@ async function scoreExtraction(
     given.accept,
   )
   scoreGrounding(document, extraction, valueScores, given.places, counts)
-  const all = [...valueScores, ...countDecoys(asked, extraction, counts)]
+  const all = [...valueScores, ...countDecoys(requested, extraction, counts)]
   return {
     result: {
       ...common,
@@ -188,8 +188,8 @@ function reasonOf(error: unknown): string {
   return `internal: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }
 
-function countDecoys(asked: readonly RequestedDecoy[], { data }: Extraction, counts: Counts): ValueScore[] {
-  const valueScores = scoreDecoys(asked, data)
+function countDecoys(requested: readonly RequestedDecoy[], { data }: Extraction, counts: Counts): ValueScore[] {
+  const valueScores = scoreDecoys(requested, data)
   counts.decoys += valueScores.length
   counts.decoysRight += valueScores.filter(({ verdict }) => verdict === "empty").length
   return valueScores
@@ -201,7 +201,8 @@ function confidencesOf(
   kind: ValueScore["kind"],
 ): ScoredConfidence[] {
   return valueScores.flatMap((valueScore) => {
-    const confidence = valueScore.answerPath === undefined ? undefined : evidence[valueScore.answerPath]?.confidence
+    const confidence =
+      valueScore.extractedPath === undefined ? undefined : evidence[valueScore.extractedPath]?.confidence
     if (valueScore.kind !== kind || confidence === undefined || valueScore.got === null) return []
     return [{ confidence, isRight: valueScore.verdict === "right" }]
   })

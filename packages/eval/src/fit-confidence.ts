@@ -37,7 +37,7 @@ const groups = ["nameField", "figureField", "cell"] as const satisfies readonly 
 
 /** Collects extracted values with their raw scores, and fits probability curves to them. */
 export class ConfidenceFit {
-  readonly #answers: Scored[] = []
+  readonly #samples: Scored[] = []
 
   /** Adds the values of one document, extracted with `rawScores`. */
   add(origin: Origin, pack: string, { result, extraction, configuration }: EvaluatedCase): void {
@@ -48,12 +48,12 @@ export class ConfidenceFit {
         ),
       ),
     )
-    for (const { answerPath, got, verdict, isDecoy } of result.valueScores) {
-      const proof = answerPath === undefined ? undefined : extraction?.evidence[answerPath]
+    for (const { extractedPath, got, verdict, isDecoy } of result.valueScores) {
+      const proof = extractedPath === undefined ? undefined : extraction?.evidence[extractedPath]
       // Values of an embedded invoice have no score, and users do not request decoys.
       if (!proof || proof.source !== "builtin" || got === null || isDecoy) continue
-      const group = groupOfPath.get(answerPath ?? "") ?? "cell"
-      this.#answers.push({
+      const group = groupOfPath.get(extractedPath ?? "") ?? "cell"
+      this.#samples.push({
         origin,
         pack,
         document: result.file,
@@ -66,32 +66,32 @@ export class ConfidenceFit {
 
   /** Fits the curves to all values. A group without values keeps its curve. */
   fit(): Record<ScoreGroup, Curve> {
-    return fitGroups(this.#answers)
+    return fitGroups(this.#samples)
   }
 
   /** Evaluates every document with curves fitted to other documents. */
   crossValidated(): string {
-    const documents = [...new Set(this.#answers.map(documentKey))].sort()
+    const documents = [...new Set(this.#samples.map(documentKey))].sort()
     const foldOf = new Map(documents.map((document, index) => [document, (index * 7) % folds]))
-    const judged: (Scored & ScoredConfidence)[] = []
+    const evaluated: (Scored & ScoredConfidence)[] = []
     for (let fold = 0; fold < folds; fold++) {
-      const isInside = (answer: Scored): boolean => foldOf.get(documentKey(answer)) === fold
-      const fitted = fitGroups(this.#answers.filter((answer) => !isInside(answer)))
-      for (const answer of this.#answers.filter(isInside)) {
-        judged.push({ ...answer, confidence: interpolate(fitted[answer.group], answer.score) })
+      const isInside = (sample: Scored): boolean => foldOf.get(documentKey(sample)) === fold
+      const fitted = fitGroups(this.#samples.filter((sample) => !isInside(sample)))
+      for (const sample of this.#samples.filter(isInside)) {
+        evaluated.push({ ...sample, confidence: interpolate(fitted[sample.group], sample.score) })
       }
     }
-    const kinds = Map.groupBy(judged, ({ pack, group }) => `${pack} ${group === "cell" ? "cells" : "fields"}`)
+    const kinds = Map.groupBy(evaluated, ({ pack, group }) => `${pack} ${group === "cell" ? "cells" : "fields"}`)
     return tableOf(
       [...kinds]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, answers]) => {
-          const { error, sure, sureRight } = calibrationOf(answers)
+        .map(([name, samples]) => {
+          const { error, sure, sureRight } = calibrationOf(samples)
           return {
             "cross-validated": name,
-            answers: answers.length,
+            answers: samples.length,
             error: error.toFixed(3),
-            "at 0.9": percent(sure / answers.length),
+            "at 0.9": percent(sure / samples.length),
             "right at 0.9": percent(sure === 0 ? null : sureRight / sure),
           }
         }),
@@ -101,27 +101,27 @@ export class ConfidenceFit {
 
 const documentKey = ({ pack, document }: Scored): string => `${pack} ${document}`
 
-function fitGroups(answers: readonly Scored[]): Record<ScoreGroup, Curve> {
+function fitGroups(samples: readonly Scored[]): Record<ScoreGroup, Curve> {
   const fitted = { ...curves }
   for (const group of groups) {
-    const own = answers.filter((answer) => answer.group === group)
+    const own = samples.filter((sample) => sample.group === group)
     const inPack = countBy(own, ({ pack }) => pack)
     const packWeightOf = ({ pack }: Scored): number => Math.min(1, packWeight / (inPack.get(pack) ?? 1))
     const inOrigin = countBy(own, ({ origin }) => origin, packWeightOf)
-    const weightOf = (answer: Scored): number =>
-      (originWeight[answer.origin] * packWeightOf(answer)) / (inOrigin.get(answer.origin) ?? 1)
-    if (own.length > 0) fitted[group] = fitCurve(own.map((answer) => ({ ...answer, weight: weightOf(answer) })))
+    const weightOf = (sample: Scored): number =>
+      (originWeight[sample.origin] * packWeightOf(sample)) / (inOrigin.get(sample.origin) ?? 1)
+    if (own.length > 0) fitted[group] = fitCurve(own.map((sample) => ({ ...sample, weight: weightOf(sample) })))
   }
   return fitted
 }
 
 function countBy<T>(
-  answers: readonly Scored[],
-  keyOf: (answer: Scored) => T,
-  weightOf: (answer: Scored) => number = () => 1,
+  samples: readonly Scored[],
+  keyOf: (sample: Scored) => T,
+  weightOf: (sample: Scored) => number = () => 1,
 ): Map<T, number> {
   const sums = new Map<T, number>()
-  for (const answer of answers) sums.set(keyOf(answer), (sums.get(keyOf(answer)) ?? 0) + weightOf(answer))
+  for (const sample of samples) sums.set(keyOf(sample), (sums.get(keyOf(sample)) ?? 0) + weightOf(sample))
   return sums
 }
 

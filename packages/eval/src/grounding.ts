@@ -24,8 +24,8 @@ export function scoreGrounding(
   counts: Counts,
 ): void {
   for (const valueScore of valueScores) {
-    if (valueScore.verdict !== "right" || valueScore.answerPath === undefined) continue
-    const proof = evidence[valueScore.answerPath]
+    if (valueScore.verdict !== "right" || valueScore.extractedPath === undefined) continue
+    const proof = evidence[valueScore.extractedPath]
     // Places belong to the true value: another accepted value, such as one with the article number below, has its own.
     const { type, want, got } = valueScore
     const known = isSame(type, want, got) ? places[valueScore.path] : undefined

@@ -52,7 +52,7 @@ test("rows are right in any order, and evidence is looked up by the extracted ro
   const { counts, valueScores } = score({ Inv: { fields, tables: { Lines: [plum, apple, pear] } } })
   expect(counts.rowsRight).toBe(3)
   const found = valueScores.find(({ got }) => got === "Plum")
-  expect(found).toMatchObject({ path: "/Inv/tables/Lines/2/What", answerPath: "/Inv/tables/Lines/0/What" })
+  expect(found).toMatchObject({ path: "/Inv/tables/Lines/2/What", extractedPath: "/Inv/tables/Lines/0/What" })
 })
 
 test("values of another JSON type are wrong, and a value where none exists is invented", () => {

@@ -22,7 +22,7 @@ export interface ValueScore {
   /** JSON pointer into the ground truth; for extra rows into the extraction. */
   readonly path: string
   /** JSON pointer into the extraction and its evidence; undefined for a missed row. */
-  readonly answerPath?: string | undefined
+  readonly extractedPath?: string | undefined
   readonly want: Value
   readonly got: Value
   /** True for the values of an extra row. */
@@ -143,7 +143,13 @@ class DocumentScorer {
     })
   }
 
-  #cell({ name, type }: FieldDefinition, row: Row, answer: Row | undefined, path: string, answerPath: string): boolean {
+  #cell(
+    { name, type }: FieldDefinition,
+    row: Row,
+    answer: Row | undefined,
+    path: string,
+    extractedPath: string,
+  ): boolean {
     const { counts } = this
     const want = row[name] ?? null
     const hasValue = !isEmpty(want)
@@ -154,7 +160,7 @@ class DocumentScorer {
       if (hasValue) this.valueScores.push({ verdict: "missing", kind: "cell", type, path, want, got: null })
       return false
     }
-    const isRight = this.#unit("cell", type, want, answer[name], path, answerPath)
+    const isRight = this.#unit("cell", type, want, answer[name], path, extractedPath)
     counts.cellsRight += Number(hasValue && isRight)
     counts.cellsGot += Number(!isEmpty(answer[name]))
     return isRight
@@ -172,7 +178,7 @@ class DocumentScorer {
         kind: "cell",
         type,
         path,
-        answerPath: path,
+        extractedPath: path,
         want: null,
         got,
         isExtraRow: true,
@@ -186,14 +192,14 @@ class DocumentScorer {
     want: Value,
     got: Value | undefined,
     path: string,
-    answerPath: string,
+    extractedPath: string,
   ): boolean {
     const isRight = this.#readings(want, path).some((value) => isSame(type, value, got))
     this.counts.unitsWant++
     this.counts.unitsGot += Number(!isEmpty(got) || isEmpty(want))
     this.counts.unitsRight += Number(isRight)
     const verdict = verdictOf(isRight, want, got)
-    this.valueScores.push({ verdict, kind, type, path, answerPath, want, got: got ?? null })
+    this.valueScores.push({ verdict, kind, type, path, extractedPath, want, got: got ?? null })
     return isRight
   }
 

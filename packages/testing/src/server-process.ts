@@ -50,10 +50,10 @@ export function beginServerCommand(
 }
 
 /**
- * Starts `serve` and waits until its log says where it listens, so the level must be `info` or lower. A new data
+ * Starts `serve` and waits until it logs its address, so the log level must be `info` or lower. A new data
  * directory gets an empty database first, which saves the start 2 s.
  *
- * @throws {Error} with its output when it ends instead.
+ * @throws {Error} with its output when it exits instead.
  */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { DOCSIFT_DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl } = environment

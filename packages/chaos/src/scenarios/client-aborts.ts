@@ -18,7 +18,7 @@ const usualBytes = 300_000
 /** The store closes connections that idle for 5 s; those of complete uploads must not hide leaked ones. */
 const storeIdleMs = 7000
 const settleDeadlineMs = 60_000
-const places: readonly CutPoint[] = ["head", "partHead", "file", "form", "answer"]
+const places: readonly CutPoint[] = ["head", "partHead", "file", "form", "response"]
 
 /** Clients that disconnect in the middle of their upload. */
 export const clientAborts: Scenario = {
@@ -69,11 +69,11 @@ async function abortUploads(count: number, bucket: Bucket | undefined, isQuick: 
       const index = next++
       const place = places[index % places.length] ?? "file"
       const way = random() < 0.5 ? "fin" : "rst"
-      const number = `${place === "answer" ? "whole" : "cut"}-${index}`
+      const number = `${place === "response" ? "whole" : "cut"}-${index}`
       const data = makePage(number, index % 8 === 0 ? largeBytes : usualBytes)
       const response = await cutUpload(url, rawUpload({ path, apiKey }, `${number}.html`, data), place, way, random)
       cuts[way]++
-      if (place !== "answer" && response.startsWith("HTTP/1.1 200")) cuts.accepted++
+      if (place !== "response" && response.startsWith("HTTP/1.1 200")) cuts.accepted++
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))

@@ -23,7 +23,7 @@ export const databaseHangs: Scenario = {
     const stop = new AbortController()
     const load = { count: 100_000, parallel: 8, perSecond: 15, rows: 100, signal: stop.signal, client }
     const sending = sendDocuments(workflowId, load)
-    const answers = []
+    const responses = []
     const recoveries: number[] = []
     for (let hang = 1; hang <= hangs; hang++) {
       await sleep(3000)
@@ -31,22 +31,22 @@ export const databaseHangs: Scenario = {
       const asking = timeResponses(deployment.serves, deployment.adminKey, hangMs)
       await sleep(hangMs)
       deployment.postgres.thaw()
-      answers.push(...(await asking))
+      responses.push(...(await asking))
       recoveries.push(await recover(clients, workflowId, `T${hang}`))
       context.note(`hang ${hang} of ${hangs}`)
     }
     stop.abort()
     const sent = await sending
     const ending = await auditWhenFinal(deployment, sent, { mayHaveOrphans: true })
-    const refused = answers.filter(({ status }) => status === 503)
+    const refused = responses.filter(({ status }) => status === 503)
     return [
       atLeast("requests with a 503 while the database hung", refused.length, 10),
       exactly(
         "responses other than 200 and 503",
-        answers.filter(({ status }) => status !== 200 && status !== 503).length,
+        responses.filter(({ status }) => status !== 200 && status !== 503).length,
         0,
       ),
-      within("slowest response", Math.max(...answers.map(({ seconds }) => seconds)), responseLimitSeconds),
+      within("slowest response", Math.max(...responses.map(({ seconds }) => seconds)), responseLimitSeconds),
       within(
         "longest until executions ran again, after the thaw",
         Math.max(...recoveries) / 1000,

@@ -47,12 +47,12 @@ export const diskFull: Scenario = {
       const place = sent.push({ ...withoutResponse, number }) - 1
       const data = makePage(number, largestBytes / (1 + (place % 20)))
       const request = { url, apiKey: deployment.adminKey, workflowId, number, extension: ".html", data }
-      let answer = await upload(request)
-      for (let retry = 0; retry < maxRetries && isConnectionBroken(answer); retry++) {
+      let response = await upload(request)
+      for (let retry = 0; retry < maxRetries && isConnectionBroken(response); retry++) {
         brokenConnections++
-        answer = await upload(request)
+        response = await upload(request)
       }
-      return (sent[place] = answer)
+      return (sent[place] = response)
     }
 
     let refused = 0
@@ -78,7 +78,7 @@ export const diskFull: Scenario = {
     await waitUntilFinal(databaseUrl, settleDeadlineMs)
 
     const answered = sent.filter(({ executionId }) => executionId !== undefined).length
-    const wrong = sent.filter((answer) => answer.executionId === undefined && !isUnavailable(answer))
+    const wrong = sent.filter((response) => response.executionId === undefined && !isUnavailable(response))
     return [
       atLeast("uploads rejected because the disk was full", refused, refusals),
       exactly("of these, without 503 `unavailable`", wrong.length, 0),

@@ -31,8 +31,8 @@ export const everyCaller: Scenario = {
 }
 
 async function countServed(url: string): Promise<number> {
-  const answer = await fetch(`${url}/openapi.json`)
-  const document: unknown = await answer.json()
+  const response = await fetch(`${url}/openapi.json`)
+  const document: unknown = await response.json()
   const paths: readonly unknown[] = Object.values(Object(Object(document)["paths"]))
   return paths.flatMap((path) => Object.keys(Object(path))).filter((name) => methods.includes(name)).length
 }

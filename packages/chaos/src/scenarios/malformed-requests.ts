@@ -23,7 +23,7 @@ export const malformedRequests: Scenario = {
     const before = await server.memory()
     const { statuses, failures } = await sendMalformedRequests({ ...target, count, seed })
     const growth = (await server.memory()).now - before.now
-    const answer = await fetch(`${server.url}/api/v1/workflows`, { headers: { "x-api-key": deployment.adminKey } })
+    const response = await fetch(`${server.url}/api/v1/workflows`, { headers: { "x-api-key": deployment.adminKey } })
     const refused = [...statuses].filter(([status]) => status >= 400 && status < 500)
     const table = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status || "closed"}: ${times}`)
     return [
@@ -37,7 +37,7 @@ export const malformedRequests: Scenario = {
       context.isQuick
         ? noted("growth of memory", `${(growth / 1_048_576).toFixed(1)} MiB`)
         : atMost("growth of memory", growth / 1_048_576, maxGrowthMebibytes, "MiB"),
-      exactly("status of a valid request afterwards", answer.status, 200),
+      exactly("status of a valid request afterwards", response.status, 200),
     ]
   },
 }

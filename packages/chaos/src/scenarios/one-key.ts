@@ -57,8 +57,8 @@ async function executeOnce(
   const endsAt = performance.now() + callDeadlineMs
   for (;;) {
     try {
-      const answer = await client.workflows.execute(workflowId, file, { idempotencyKey })
-      return answer.workflowExecutionId
+      const response = await client.workflows.execute(workflowId, file, { idempotencyKey })
+      return response.workflowExecutionId
     } catch (error) {
       // The client retries this only after an earlier attempt of its own; here the first call is another caller's.
       const isInProgress = error instanceof ApiError && error.code === "idempotency_in_progress"

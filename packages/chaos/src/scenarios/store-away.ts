@@ -94,6 +94,6 @@ export const storeAway: Scenario = {
   },
 }
 
-function longest(answers: readonly UploadResponse[]): number {
-  return Math.max(...answers.map(({ milliseconds }) => milliseconds)) / 1000
+function longest(responses: readonly UploadResponse[]): number {
+  return Math.max(...responses.map(({ milliseconds }) => milliseconds)) / 1000
 }

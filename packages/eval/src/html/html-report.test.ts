@@ -69,7 +69,7 @@ const view = (id: string, valueF1: number): EvaluatedCase => ({
         kind: "field",
         type: "string",
         path: "/O/fields/a~1b",
-        answerPath: "/O/fields/a~1b",
+        extractedPath: "/O/fields/a~1b",
         want: hostile,
         got: "x",
       },

@@ -28,7 +28,7 @@ export function shownValues({ result, extraction, places }: EvaluatedCase): Show
   return result.valueScores.map((valueScore, index) => ({
     ...valueScore,
     key: `v${index}`,
-    evidence: valueScore.answerPath === undefined ? undefined : extraction?.evidence[valueScore.answerPath],
+    evidence: valueScore.extractedPath === undefined ? undefined : extraction?.evidence[valueScore.extractedPath],
     missed: valueScore.verdict === "right" || valueScore.isExtraRow ? [] : (places[valueScore.path] ?? []),
     parts: valueScore.path.split("/").slice(1).map(unescapePart),
   }))

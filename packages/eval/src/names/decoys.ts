@@ -32,28 +32,28 @@ export function addDecoys(
   document: Document,
   decoys: readonly Decoy[],
   names: NameSet,
-): { configuration: Configuration; asked: RequestedDecoy[] } {
+): { configuration: Configuration; requested: RequestedDecoy[] } {
   const target = configuration.objects.find(({ fields }) => (fields?.length ?? 0) > 0)
-  if (!target) return { configuration, asked: [] }
+  if (!target) return { configuration, requested: [] }
   const language = names === "de" || names === "fr" || names === "es" ? names : "en"
   const taken = new Set(target.fields?.map(({ name }) => name.toLowerCase()))
   const text = textOf(document)
-  const asked = decoys
+  const requested = decoys
     .filter(({ unless }) => !new RegExp(unless, "iu").test(text))
     .map((decoy) => ({ object: target.name, name: decoy[language], type: decoy.type }))
     .filter(({ name }) => !taken.has(name.toLowerCase()))
-  const fields = [...(target.fields ?? []), ...asked.map(({ name, type }) => ({ name, type }))]
+  const fields = [...(target.fields ?? []), ...requested.map(({ name, type }) => ({ name, type }))]
   const objects = configuration.objects.map((object) => (object === target ? { ...object, fields } : object))
-  return { configuration: { objects }, asked }
+  return { configuration: { objects }, requested }
 }
 
 /** Scores the values returned for decoys: anything but null is invented. */
-export function scoreDecoys(asked: readonly RequestedDecoy[], data: ExtractedData): ValueScore[] {
-  return asked.map(({ object, name, type }) => {
+export function scoreDecoys(requested: readonly RequestedDecoy[], data: ExtractedData): ValueScore[] {
+  return requested.map(({ object, name, type }) => {
     const got = data[object]?.fields?.[name] ?? null
     const path = pointerOf(object, "fields", name)
     const verdict = isEmpty(got) ? "empty" : "invented"
-    return { verdict, kind: "field", type, path, answerPath: path, want: null, got, isDecoy: true }
+    return { verdict, kind: "field", type, path, extractedPath: path, want: null, got, isDecoy: true }
   })
 }
 

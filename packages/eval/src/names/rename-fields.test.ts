@@ -87,18 +87,18 @@ const paper = (text: string) => ({
 test("decoys are named in the language of the names, and skipped for documents that may contain such a value", async () => {
   const decoys = await readDecoys()
   const namesOf = (text: string) =>
-    addDecoys(given.configuration, paper(text), decoys, "de").asked.map(({ name }) => name)
+    addDecoys(given.configuration, paper(text), decoys, "de").requested.map(({ name }) => name)
   expect(namesOf("Hello")).toEqual(decoys.map(({ de }) => de))
   expect(namesOf("Pay to DE88 2008 0000 0970 3757 00")).not.toContain("IBAN")
   expect(namesOf("geboren am")).not.toContain("Geburtsdatum")
 })
 
 test("a decoy with a value is invented, null is right", () => {
-  const asked = [
+  const requested = [
     { object: "Bill", name: "Mileage", type: "number" as const },
     { object: "Bill", name: "IBAN", type: "string" as const },
   ]
-  expect(scoreDecoys(asked, { Bill: { fields: { Mileage: 3 } } }).map(({ verdict }) => verdict)).toEqual([
+  expect(scoreDecoys(requested, { Bill: { fields: { Mileage: 3 } } }).map(({ verdict }) => verdict)).toEqual([
     "invented",
     "empty",
   ])

@@ -86,8 +86,8 @@ export async function startGateway(): Promise<TestStore> {
 }
 
 /**
- * Adds the user whose keys the tests have. The program sometimes stands still at its end, its threads waiting for each
- * other (seen once on a busy machine, Ceph 18.2.7): it is then ended and asked again, with a new database.
+ * Adds the user whose keys the tests have. The program sometimes deadlocks on exit (seen once on a busy machine, Ceph
+ * 18.2.7): it is then killed and started again with a new database.
  */
 function addUser(tree: string, directory: string, common: readonly string[]): void {
   const user = ["--uid=app", "--display-name=app", `--access-key=${credentials.accessKeyId}`]
