@@ -178,7 +178,7 @@ test("a silent sender times out after the idle time, a slow one does not", async
     content.on("error", (error) => {
       failure = error
     })
-    for (let beat = 0; beat < 5; beat += 1) {
+    for (let tick = 0; tick < 5; tick += 1) {
       await vi.advanceTimersByTimeAsync(900)
       source.write("b")
       await vi.advanceTimersByTimeAsync(0)
