@@ -8,13 +8,13 @@ import { createGuardedFetch, type OutboundPolicy } from "./guarded-fetch.ts"
 vi.mock("node:dns", async (original) => ({ ...(await original<typeof dns>()), lookup: vi.fn() }))
 
 const hits: string[] = []
-const answers: RequestListener = (request, response) => {
+const respond: RequestListener = (request, response) => {
   hits.push(request.url ?? "")
   if (request.url === "/moved") response.writeHead(302, { location: "http://169.254.169.254/latest" }).end()
   else if (request.url === "/endless") response.end(Buffer.alloc(300_000))
   else response.end("fine")
 }
-const server = createServer(answers)
+const server = createServer(respond)
 let port = 0
 const opened: { close(): Promise<void> }[] = []
 
@@ -24,7 +24,7 @@ function guard(policy: OutboundPolicy): typeof fetch {
   return guarded.fetch
 }
 
-/** Makes every name resolve to these addresses, one look-up after another. */
+/** Makes every name resolve to these addresses, one lookup after another. */
 function resolveNames(...lookups: string[][]): void {
   vi.mocked(lookup).mockImplementation(((_name: string, _options: unknown, done: Function) => {
     const addresses = lookups.length > 1 ? lookups.shift() : lookups[0]
@@ -64,8 +64,8 @@ test("self-hosted models can be called when private addresses are allowed", asyn
 test.each(["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0x7f.1", "2130706433"])(
   "http://%s is not called when private addresses are not allowed",
   async (host) => {
-    const refusal = await blockReasonOf(guard({ allowsPrivate: false })(`http://${host}:${port}/`))
-    expect(refusal).toBe("OutboundRefusedError: private addresses are not called by this server")
+    const reason = await blockReasonOf(guard({ allowsPrivate: false })(`http://${host}:${port}/`))
+    expect(reason).toBe("OutboundRefusedError: private addresses are not called by this server")
     expect(hits).toEqual([])
   },
 )
@@ -74,15 +74,15 @@ test("a host name is checked by the address that the socket connects to, at ever
   resolveNames(["93.184.216.34"], ["127.0.0.1"])
   // DNS rebinding: a check before the call would see the first address; the connection gets the second.
   await new Promise<void>((done) => lookup("model.example", { all: true }, () => done()))
-  const refusal = await blockReasonOf(guard({ allowsPrivate: false })(`http://model.example:${port}/`))
-  expect(refusal).toContain("private addresses")
+  const reason = await blockReasonOf(guard({ allowsPrivate: false })(`http://model.example:${port}/`))
+  expect(reason).toContain("private addresses")
   expect(hits).toEqual([])
 })
 
 test("a host name with one forbidden address is not called at its other addresses either", async () => {
   resolveNames(["127.0.0.1", "169.254.169.254"])
-  const refusal = await blockReasonOf(guard({ allowsPrivate: true })(`http://model.example:${port}/`))
-  expect(refusal).toContain("never called")
+  const reason = await blockReasonOf(guard({ allowsPrivate: true })(`http://model.example:${port}/`))
+  expect(reason).toContain("never called")
   expect(hits).toEqual([])
 })
 

@@ -59,7 +59,7 @@ export class S3Connection {
     { deadlineMs = defaultDeadlineMs, signal }: CallOptions = {},
   ): Promise<T> {
     try {
-      // The look-up of credentials takes no signal: the deadline must not depend on the call.
+      // The lookup of credentials takes no signal: the deadline must not depend on the call.
       return await withDeadline((abortSignal) => send({ abortSignal }), { timeoutMs: deadlineMs, signal })
     } catch (error) {
       signal?.throwIfAborted()

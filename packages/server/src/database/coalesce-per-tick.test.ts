@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import { expect, test } from "vitest"
 import { coalescePerTick } from "./coalesce-per-tick.ts"
 
-test("look-ups of one tick share a query by key, and its result includes what happened after the first of them", async () => {
+test("lookups of one tick share a query by key, and its result includes what happened after the first of them", async () => {
   const queried: string[] = []
   let state = "before"
   const find = coalescePerTick(async (key) => {
@@ -15,7 +15,7 @@ test("look-ups of one tick share a query by key, and its result includes what ha
   expect(queried).toEqual(["a", "b"])
 })
 
-test("a look-up during a query gets a query of its own", async () => {
+test("a lookup during a query gets a query of its own", async () => {
   const queries: ((result: string) => void)[] = []
   const find = coalescePerTick(() => new Promise<string>((resolve) => queries.push(resolve)))
   const first = find("a")
@@ -31,7 +31,7 @@ test("a look-up during a query gets a query of its own", async () => {
   expect(await Promise.all([first, second])).toEqual(["good", "revoked"])
 })
 
-test("a failed query fails for all its callers, and the next look-up sends a new one", async () => {
+test("a failed query fails for all its callers, and the next lookup sends a new one", async () => {
   let count = 0
   const find = coalescePerTick(async () => {
     count++

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 
 /**
- * Lets look-ups of the same key in one tick of the event loop share a query. The query is sent at the end of the tick, so
+ * Lets lookups of the same key in one tick of the event loop share a query. The query is sent at the end of the tick, so
  * its result is never older than the newest caller, as with a query for each.
  */
 export function coalescePerTick<Value>(find: (key: string) => Promise<Value>): (key: string) => Promise<Value> {

@@ -27,7 +27,7 @@ interface Holder {
   readonly host: string
 }
 
-/** A held data directory. */
+/** A lock on a data directory. */
 export interface DirectoryLock {
   release(): Promise<void>
 }
@@ -58,7 +58,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   try {
     for (let round = 0; round < 10; round++) {
       const path = await tryLock(directory, mine)
-      if (path !== undefined) return hold(path, mine)
+      if (path !== undefined) return createLock(path, mine)
     }
     throw new DirectoryInUseError(`${directory} is being opened by several processes at once; start only one.`)
   } catch (error) {
@@ -100,7 +100,7 @@ async function listGenerations(directory: string): Promise<number[]> {
   })
 }
 
-function hold(path: string, mine: Holder): DirectoryLock {
+function createLock(path: string, mine: Holder): DirectoryLock {
   const timer = setInterval(() => {
     const now = new Date()
     // A missing file means that the directory was removed under a running server: nothing is left to protect.

@@ -25,7 +25,7 @@ export class Scope {
     return new Scope(caller.organizationId)
   }
 
-  /** Returns the scope of all organizations: for the worker, key look-up, sweeps and signed URLs, never for a client's id. */
+  /** Returns the scope of all organizations: for the worker, key lookup, sweeps and signed URLs, never for a client's id. */
   static system(): Scope {
     return new Scope(undefined)
   }

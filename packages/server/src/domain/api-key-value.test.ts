@@ -7,7 +7,7 @@ test("a new key value has the documented format and a valid checksum", () => {
   expect(isApiKeyValue(value)).toBe(true)
 })
 
-test("a key value with one changed character is rejected without a look-up", () => {
+test("a key value with one changed character is rejected without a lookup", () => {
   const value = newApiKeyValue()
   const other = value[10] === "a" ? "b" : "a"
   expect(isApiKeyValue(value.slice(0, 10) + other + value.slice(11))).toBe(false)

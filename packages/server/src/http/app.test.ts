@@ -152,11 +152,11 @@ test("an unexpected error returns 500 without any of its words and is logged wit
 })
 
 test("a lost database connection returns 503 with retry-after, however deeply its error is wrapped", async () => {
-  const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" })
+  const connectError = Object.assign(new Error("connect"), { code: "ECONNREFUSED" })
   const app = createFakeApp({
     workflows: {
       get: async () => {
-        throw new Error("query failed", { cause: new Error("pool", { cause: refused }) })
+        throw new Error("query failed", { cause: new Error("pool", { cause: connectError }) })
       },
     },
   })

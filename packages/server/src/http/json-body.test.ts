@@ -44,8 +44,8 @@ test.each(["text/plain", "application/json; charset=latin1", "multipart/form-dat
 )
 
 test("the error for malformed JSON names the position and never quotes the body", async () => {
-  const answer = await send('{"name": "sk-secret", \n"configuration": oops}')
-  expect(answer).toEqual({
+  const result = await send('{"name": "sk-secret", \n"configuration": oops}')
+  expect(result).toEqual({
     status: 400,
     code: "malformed_json",
     error: "The request body is not valid JSON at line 2, column 18.",
@@ -70,8 +70,8 @@ test("a byte order mark before the JSON is ignored", async () => {
 })
 
 test("a body whose content-length exceeds the limit is rejected before it is read", async () => {
-  const answer = await send(valid, { "content-length": String(maxJsonBytes + 1) })
-  expect(answer).toEqual({
+  const result = await send(valid, { "content-length": String(maxJsonBytes + 1) })
+  expect(result).toEqual({
     status: 413,
     code: "payload_too_large",
     error: "The request body may be at most 512 KiB long.",
@@ -97,9 +97,9 @@ test("a body that stalls is abandoned at the deadline", async () => {
     const stalled = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array([0x7b])),
     })
-    const answer = app.request(path, { ...jsonRequest("POST", ""), body: stalled, duplex: "half" })
+    const pending = app.request(path, { ...jsonRequest("POST", ""), body: stalled, duplex: "half" })
     await vi.advanceTimersByTimeAsync(jsonDeadlineMs)
-    const response = await answer
+    const response = await pending
     expect(response.status).toBe(400)
     expect(await errorOf(response)).toContain("did not arrive in time")
   } finally {

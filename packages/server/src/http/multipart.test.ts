@@ -123,14 +123,14 @@ test("the content does not end before the entire form has been validated", async
   const reading = read(source)
   source.write(filePart("done"))
   const { content } = await reading
-  const seen: Buffer[] = []
-  content.on("data", (chunk: Buffer) => seen.push(chunk))
+  const chunks: Buffer[] = []
+  content.on("data", (chunk: Buffer) => chunks.push(chunk))
   const ended = vi.fn()
   content.on("end", ended)
   const failed = new Promise((resolve) => content.on("error", resolve))
   source.end()
   expect(await failed).toMatchObject({ code: "invalid_request" })
-  expect(Buffer.concat(seen).toString()).toMatch(/^done/)
+  expect(Buffer.concat(chunks).toString()).toMatch(/^done/)
   expect(ended).not.toHaveBeenCalled()
 })
 

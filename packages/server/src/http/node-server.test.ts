@@ -41,8 +41,8 @@ async function exchange(server: ListeningServer, raw: string): Promise<string> {
   return text(socket)
 }
 
-function bodyOf(answer: string): unknown {
-  return JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4))
+function bodyOf(reply: string): unknown {
+  return JSON.parse(reply.slice(reply.indexOf("\r\n\r\n") + 4))
 }
 
 test.each([
@@ -61,20 +61,20 @@ test.each([
   ["a strange host", "GET /livez HTTP/1.1\r\nhost: a b/c\r\nconnection: close\r\n\r\n", 400],
   ["CONNECT", "CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n", 405],
 ])("%s gets {error} on the raw socket", async (_what, raw, status) => {
-  const answer = await exchange(await serve(), raw)
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  expect(answer.toLowerCase()).toContain("content-type: application/json")
-  expect(answer.toLowerCase()).toMatch(/x-error-code: (?:invalid_request|method_not_allowed)/)
-  expect(answer).toMatch(/x-request-id: [0-9a-f-]{36}/)
-  expect(bodyOf(answer)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) })
+  const reply = await exchange(await serve(), raw)
+  expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(reply.toLowerCase()).toContain("content-type: application/json")
+  expect(reply.toLowerCase()).toMatch(/x-error-code: (?:invalid_request|method_not_allowed)/)
+  expect(reply).toMatch(/x-request-id: [0-9a-f-]{36}/)
+  expect(bodyOf(reply)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) })
 })
 
 test("a path with an invalid encoding and one with dot segments are ordinary unknown routes", async () => {
   const server = await serve()
   for (const path of ["/%zz", "/api/v1/../../etc/passwd", "/files/%2e%2e", "//", "/api/v1/workflows/%00"]) {
-    const answer = await exchange(server, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 40[014] /)
-    expect(bodyOf(answer)).toHaveProperty("error")
+    const reply = await exchange(server, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    expect(reply).toMatch(/^HTTP\/1\.1 40[014] /)
+    expect(bodyOf(reply)).toHaveProperty("error")
   }
 })
 
@@ -85,16 +85,16 @@ test.each([
   ["a host", "GET /livez HTTP/1.0\r\nhost: x\r\n\r\n"],
   ["an absolute address", "GET http://x/livez HTTP/1.0\r\n\r\n"],
 ])("HTTP/1.0 with %s is served, and the connection closes after it", async (_what, raw) => {
-  const answer = await exchange(await serve(), raw)
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-  expect(answer.toLowerCase()).toContain("connection: close")
+  const reply = await exchange(await serve(), raw)
+  expect(reply).toMatch(/^HTTP\/1\.1 200 /)
+  expect(reply.toLowerCase()).toContain("connection: close")
 })
 
 test("HTTP/1.0 without a host keeps its connection only if the client requests it", async () => {
   const request = "GET /livez HTTP/1.0\r\nconnection: keep-alive\r\n\r\n"
-  const answer = await exchange(await serve(), `${request}GET /livez HTTP/1.0\r\n\r\n`)
-  expect(answer.match(/HTTP\/1\.1 200 /g)).toHaveLength(2)
-  expect(answer.toLowerCase()).toMatch(/connection: keep-alive[\s\S]*connection: close/)
+  const reply = await exchange(await serve(), `${request}GET /livez HTTP/1.0\r\n\r\n`)
+  expect(reply.match(/HTTP\/1\.1 200 /g)).toHaveLength(2)
+  expect(reply.toLowerCase()).toMatch(/connection: keep-alive[\s\S]*connection: close/)
 })
 
 test("a request without a host is rejected also after a valid one on the same connection", async () => {
@@ -169,28 +169,28 @@ async function upload(server: ListeningServer, sizeBytes: number, headers: Recor
     for (; sentBytes < sizeBytes; sentBytes += chunk.length) yield chunk
     yield Buffer.from(formEnd)
   }
-  const answered = Promise.withResolvers<{ status: number | undefined; body: string }>()
+  const replied = Promise.withResolvers<{ status: number | undefined; body: string }>()
   const request = httpRequest(server.url + executePath, {
     method: "POST",
     headers: { "content-type": "multipart/form-data; boundary=b", ...headers },
     agent: false,
   })
-  request.on("error", answered.reject)
+  request.on("error", replied.reject)
   request.on("response", (response) => {
-    void text(response).then((body) => answered.resolve({ status: response.statusCode, body }), answered.reject)
+    void text(response).then((body) => replied.resolve({ status: response.statusCode, body }), replied.reject)
   })
   const source = Readable.from(body())
   source.pipe(request)
-  const answer = await answered.promise
+  const reply = await replied.promise
   source.destroy()
   request.destroy()
-  return { ...answer, sentBytes }
+  return { ...reply, sentBytes }
 }
 
 const counting =
-  (seen: { bytes: number }): Start =>
+  (received: { bytes: number }): Start =>
   async (_caller, _id, { content }, idempotency) => {
-    for await (const chunk of content) seen.bytes += (chunk as Buffer).length
+    for await (const chunk of content) received.bytes += (chunk as Buffer).length
     return { value: responseOf(idempotency, anExecution()), isReplayed: false }
   }
 
@@ -200,20 +200,20 @@ test.each([
 ])(
   "the client of an oversized upload %s receives the 413, and neither memory nor the store is used",
   async (_what, headers) => {
-    const seen = { bytes: 0 }
-    const server = await serve({ startExecution: { start: counting(seen) } })
+    const received = { bytes: 0 }
+    const server = await serve({ startExecution: { start: counting(received) } })
     const before = process.memoryUsage().rss
-    const answer = await upload(server, 200_000_000, { "x-api-key": adminKey, ...headers })
-    expect(answer.status).toBe(413)
-    expect(JSON.parse(answer.body)).toEqual({ error: "The file may be at most 1 MB long." })
-    expect(seen.bytes).toBeLessThanOrEqual(maxFileBytes + 1)
+    const reply = await upload(server, 200_000_000, { "x-api-key": adminKey, ...headers })
+    expect(reply.status).toBe(413)
+    expect(JSON.parse(reply.body)).toEqual({ error: "The file may be at most 1 MB long." })
+    expect(received.bytes).toBeLessThanOrEqual(maxFileBytes + 1)
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
   },
 )
 
 test("the client of an upload without a key receives the 401 while it still sends", async () => {
-  const answer = await upload(await serve(), 5_000_000, {})
-  expect(answer.status).toBe(401)
+  const reply = await upload(await serve(), 5_000_000, {})
+  expect(reply.status).toBe(401)
 })
 
 test("a client that waits for 100 Continue is not asked to send an oversized body", async () => {
@@ -221,11 +221,11 @@ test("a client that waits for 100 Continue is not asked to send an oversized bod
   const head = (length: number) =>
     `POST ${executePath} HTTP/1.1\r\nhost: x\r\nx-api-key: ${adminKey}\r\ncontent-type: multipart/form-data; boundary=b\r\n` +
     `content-length: ${length}\r\nexpect: 100-continue\r\n\r\n`
-  const refused = socketTo(server)
-  refused.write(head(200_000_000))
-  const [first] = (await onceData(refused)) as [Buffer]
+  const rejected = socketTo(server)
+  rejected.write(head(200_000_000))
+  const [first] = (await onceData(rejected)) as [Buffer]
   expect(first.toString()).toMatch(/^HTTP\/1\.1 413 /)
-  refused.destroy()
+  rejected.destroy()
 
   const invited = socketTo(server)
   invited.write(head(formHead.length + 1 + formEnd.length))
@@ -243,10 +243,10 @@ async function onceData(socket: Socket): Promise<unknown[]> {
 
 test("a client that disconnects during an upload aborts the service, and the server keeps serving", async () => {
   const ended = Promise.withResolvers<{ isAborted: boolean; error: unknown }>()
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const start: Start = async (_caller, _id, { content }, _idempotency, signal) => {
     try {
-      content.once("data", () => begun.resolve())
+      content.once("data", () => started.resolve())
       await finished(content)
       throw new Error("the content must not end well")
     } catch (error) {
@@ -260,7 +260,7 @@ test("a client that disconnects during an upload aborts the service, and the ser
     `POST ${executePath} HTTP/1.1\r\nhost: x\r\nx-api-key: ${adminKey}\r\ncontent-type: multipart/form-data; boundary=b\r\n` +
       `content-length: 100000\r\n\r\n${formHead}${"x".repeat(1000)}`,
   )
-  await begun.promise
+  await started.promise
   socket.destroy()
   expect(await ended.promise).toMatchObject({ isAborted: true, error: { code: "invalid_request" } })
   expect((await fetch(`${server.url}/livez`)).status).toBe(200)
@@ -291,7 +291,7 @@ test("a download that fails in the store is logged and truncated, never complete
   socket.write("GET /files/file_1 HTTP/1.1\r\nhost: x\r\n\r\n")
   const received = await text(socket).catch(() => "")
   expect(received).not.toMatch(/fire|Error/)
-  const response = fetch(`${server.url}/files/file_1`).then(async (answer) => answer.text())
+  const response = fetch(`${server.url}/files/file_1`).then(async (response) => response.text())
   await expect(response).rejects.toThrow()
   expect(lines.join("")).toContain("/dev/sda on fire")
 })
@@ -309,7 +309,7 @@ test("closing lets a response in progress finish, asks its client to close the c
     },
   })
   const agent = new Agent({ keepAlive: true })
-  const answer = new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+  const reply = new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
     const headers = { "x-api-key": adminKey }
     httpRequest(`${server.url}/api/v1/workflows/wkf_3f9a1c7e20b4`, { headers, agent }, (response) => {
       response.resume()
@@ -322,15 +322,15 @@ test("closing lets a response in progress finish, asks its client to close the c
   const closing = server.close(10_000)
   await expect(fetch(`${server.url}/livez`)).rejects.toThrow()
   release.resolve()
-  expect(await answer).toEqual({ status: 200, connection: "close" })
+  expect(await reply).toEqual({ status: 200, connection: "close" })
   await closing
   agent.destroy()
 })
 
 test("closing destroys connections that are still open at the deadline, and can be called twice", async () => {
   const server = await serve({ workflows: { get: async () => new Promise(() => {}) } })
-  const answer = fetch(`${server.url}/api/v1/workflows/wkf_3f9a1c7e20b4`, { headers: { "x-api-key": adminKey } })
-  const failed = expect(answer).rejects.toThrow()
+  const reply = fetch(`${server.url}/api/v1/workflows/wkf_3f9a1c7e20b4`, { headers: { "x-api-key": adminKey } })
+  const failed = expect(reply).rejects.toThrow()
   await fetch(`${server.url}/livez`)
   await Promise.all([server.close(0), server.close(0)])
   await failed
@@ -349,20 +349,20 @@ test("more header fields than allowed are rejected, not dropped one by one", asy
   const ask = async (count: number) =>
     exchange(server, `GET /livez HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${fields(count)}\r\n`)
   expect(await ask(98)).toMatch(/^HTTP\/1\.1 200 /)
-  const refused = await ask(99)
-  expect(refused).toMatch(/^HTTP\/1\.1 431 /)
-  expect(bodyOf(refused)).toEqual({ error: "The request may have at most 100 header fields." })
+  const rejected = await ask(99)
+  expect(rejected).toMatch(/^HTTP\/1\.1 431 /)
+  expect(bodyOf(rejected)).toEqual({ error: "The request may have at most 100 header fields." })
 })
 
 test("a request target longer than the header limit is rejected", async () => {
-  const answer = await exchange(await serve(), `GET /${"a".repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  const reply = await exchange(await serve(), `GET /${"a".repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
+  expect(reply).toMatch(/^HTTP\/1\.1 431 /)
 })
 
 // Slowloris: without these limits, a byte now and then keeps a connection open forever.
 const hasty = { headersMs: 300, requestMs: 600, keepAliveMs: 300, socketMs: 2_000, checkEveryMs: 50 }
 
-async function dripping(raw: string, drops: string): Promise<{ answer: string; tookMs: number }> {
+async function dripping(raw: string, drops: string): Promise<{ reply: string; tookMs: number }> {
   const app = createFakeApp({ startExecution: { start: counting({ bytes: 0 }) } })
   const server = await listen(app, { host: "127.0.0.1", port: 0, maxBodyBytes: 1_000_000, timeouts: hasty })
   open.push(server)
@@ -371,9 +371,9 @@ async function dripping(raw: string, drops: string): Promise<{ answer: string; t
   socket.on("error", () => undefined)
   socket.write(raw)
   const timer = setInterval(() => socket.write(drops), 40)
-  const answer = await text(socket).catch(() => "")
+  const reply = await text(socket).catch(() => "")
   clearInterval(timer)
-  return { answer, tookMs: performance.now() - startedAt }
+  return { reply, tookMs: performance.now() - startedAt }
 }
 
 test.each([
@@ -394,16 +394,16 @@ test.each([
     "x",
   ],
 ])("a client that sends %s byte by byte is disconnected at the deadline", async (_what, raw, drops) => {
-  const { answer, tookMs } = await dripping(raw, drops)
-  expect(answer).toMatch(/^(?:HTTP\/1\.1 408 [\s\S]*"error"|$)/)
+  const { reply, tookMs } = await dripping(raw, drops)
+  expect(reply).toMatch(/^(?:HTTP\/1\.1 408 [\s\S]*"error"|$)/)
   expect(tookMs).toBeLessThan(5_000)
 })
 
 test("an idle connection is closed after the idle timeout", async () => {
   const server = await listen(createFakeApp(), { host: "127.0.0.1", port: 0, maxBodyBytes: 1, timeouts: hasty })
   open.push(server)
-  const answer = await exchange(server, "GET /livez HTTP/1.1\r\nhost: x\r\n\r\n")
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  const reply = await exchange(server, "GET /livez HTTP/1.1\r\nhost: x\r\n\r\n")
+  expect(reply).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test("connections above the limit are closed at once and counted; open connections are served", async () => {

@@ -152,9 +152,9 @@ test("for an in-process request, the rest of a rejected body is neither read nor
     throw new Error("never reached: the form has no part")
   }
   const abort = new AbortController()
-  const answer = appWith(start).request(path, { ...request, signal: abort.signal })
+  const pending = appWith(start).request(path, { ...request, signal: abort.signal })
   abort.abort()
-  expect((await answer).status).toBe(400)
+  expect((await pending).status).toBe(400)
   const pullsAtAnswer = pulls
   await new Promise((resolve) => setImmediate(resolve))
   expect(pulls).toBeLessThanOrEqual(pullsAtAnswer + 8)

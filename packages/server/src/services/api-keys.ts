@@ -81,7 +81,7 @@ export class ApiKeyService {
       const key = await this.#keys.findForRevocation(scope, id, transaction)
       // Behind the lock of all revocations: two keys that revoke each other would wait for each other otherwise. And before
       // the change, since a key may revoke itself.
-      await this.#validity.hold(caller, transaction)
+      await this.#validity.lock(caller, transaction)
       if (key === undefined) throw notFound("API key")
       if (caller.role !== "admin" && key.userId !== caller.userId) {
         throw new AppError(

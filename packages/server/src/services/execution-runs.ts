@@ -53,15 +53,15 @@ export class ExecutionRuns {
     const attempt = await this.#runs.startAttempt(this.#scope, job.executionId)
     if (attempt !== undefined) return attempt
     const sentence = "The document ended its worker several times; it is not tried again."
-    const settled = await this.#database.transaction(async (transaction) => {
+    const finished = await this.#database.transaction(async (transaction) => {
       // Final already, or still open with no attempt left: only the second is changed by this.
-      const settled = await this.#fail(job.executionId, undefined, "internal", sentence, transaction)
-      if (settled === undefined) await this.#queue.finish(transaction, job)
-      return settled
+      const finished = await this.#fail(job.executionId, undefined, "internal", sentence, transaction)
+      if (finished === undefined) await this.#queue.finish(transaction, job)
+      return finished
     })
-    if (settled !== undefined) {
+    if (finished !== undefined) {
       this.#telemetry.executionEnded("internal")
-      const { attempt, organizationId } = settled
+      const { attempt, organizationId } = finished
       const { executionId, requestId } = job
       this.#logger.error(
         { executionId, attempt, outcome: "failed", reason: "internal", organizationId, requestId },
@@ -74,9 +74,9 @@ export class ExecutionRuns {
   /** Stores the result. Returns false, and stores nothing, when the run was abandoned in the meantime. */
   async complete(run: StartedAttempt, extraction: ExtractionJson): Promise<boolean> {
     const isSettled = await this.#database.transaction(async (transaction) => {
-      const settled = await this.#runs.complete(this.#scope, run.id, run.attempt, extraction, transaction)
-      if (settled !== undefined) await this.#settle(run.id, settled, transaction)
-      return settled !== undefined
+      const finished = await this.#runs.complete(this.#scope, run.id, run.attempt, extraction, transaction)
+      if (finished !== undefined) await this.#finishJob(run.id, finished, transaction)
+      return finished !== undefined
     })
     if (isSettled) this.#telemetry.executionEnded()
     return isSettled
@@ -140,14 +140,14 @@ export class ExecutionRuns {
     transaction: Transaction,
   ): Promise<FinishedExecution | undefined> {
     const message = errorMessageOf(reason, sentence)
-    const settled = await this.#runs.fail(this.#scope, id, attempt, message, transaction)
-    if (settled !== undefined) await this.#settle(id, settled, transaction)
-    return settled
+    const finished = await this.#runs.fail(this.#scope, id, attempt, message, transaction)
+    if (finished !== undefined) await this.#finishJob(id, finished, transaction)
+    return finished
   }
 
-  async #settle(executionId: ExecutionId, settled: FinishedExecution, transaction: Transaction): Promise<void> {
+  async #finishJob(executionId: ExecutionId, finished: FinishedExecution, transaction: Transaction): Promise<void> {
     await settleBoth(
-      this.#queue.finish(transaction, settled),
+      this.#queue.finish(transaction, finished),
       this.#events.publish(transaction, { kind: "ended", executionId }),
     )
   }

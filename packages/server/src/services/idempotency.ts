@@ -166,7 +166,7 @@ export class IdempotencyService {
       const effect = await prepare()
       const value = await this.#database.transaction(async (transaction) => {
         const value = responseOf(idempotency, await effect(transaction))
-        await settleBoth(claim?.complete(transaction, payload, value), this.#validity.hold(caller, transaction))
+        await settleBoth(claim?.complete(transaction, payload, value), this.#validity.lock(caller, transaction))
         return value
       })
       isCommitted = true
@@ -199,7 +199,7 @@ export class IdempotencyService {
     const deadline = performance.now() + duplicateWaitMs
     for (;;) {
       const token = randomUUID()
-      if (await this.#rows.claim(ref, token)) return this.#hold(ref, token)
+      if (await this.#rows.claim(ref, token)) return this.#createClaim(ref, token)
       const row = await this.#rows.find(ref)
       if (row !== undefined && row.sealedResult !== null && row.payloadHash !== null) {
         const stored = this.#box.open(row.sealedResult, contextOf(ref))
@@ -211,7 +211,7 @@ export class IdempotencyService {
     }
   }
 
-  #hold(ref: IdempotencyRef, token: string): Claim {
+  #createClaim(ref: IdempotencyRef, token: string): Claim {
     const timer = setInterval(
       () => {
         this.#rows.renew(ref, token).catch((error: unknown) => {

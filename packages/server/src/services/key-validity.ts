@@ -27,7 +27,7 @@ export class KeyValidity {
   }
 
   /** Keeps the caller's key from being revoked until the transaction ends. @throws {AppError} `unauthorized` when it has been. */
-  async hold(caller: Caller, transaction: Transaction): Promise<void> {
+  async lock(caller: Caller, transaction: Transaction): Promise<void> {
     if (!(await this.#keys.holdEnabled(Scope.of(caller), caller.keyId, transaction))) throw unauthorized()
   }
 

@@ -94,7 +94,7 @@ export class ModelService {
       }
       const updated = await this.#models.update(id, values, transaction)
       if (updated === undefined) throw notFound("model")
-      await this.#validity.hold(caller, transaction)
+      await this.#validity.lock(caller, transaction)
       return { value: toModel(updated), targetId: id }
     })
   }
@@ -115,7 +115,7 @@ export class ModelService {
         )
       }
       await this.#models.delete(modelId, transaction)
-      await this.#validity.hold(caller, transaction)
+      await this.#validity.lock(caller, transaction)
       return { value: undefined, targetId: modelId }
     })
   }

@@ -77,7 +77,7 @@ test("responses report every budget that counts the request", () => {
 })
 
 /** Waits until bookings that are due have ended. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+const untilBooked = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** A database that all replicas share, without refilling: the clock of these tests does not advance. */
 function sharedStore() {
@@ -100,13 +100,13 @@ test("replicas see each other's spending once it is booked, and excess spending 
   const who = caller()
   // Neither has booked: in the worst case each admits a full bucket.
   expect([countAdmitted(left, who, 100), countAdmitted(right, who, 100)]).toEqual([100, 100])
-  await settled()
+  await untilBooked()
   expect([...balances.values()]).toEqual([-100])
   // The replica that booked first learns what the other booked after it only with its next booking.
   now += 50_000
   const ahead = countAdmitted(left, who, 10) + countAdmitted(right, who, 10)
   expect(ahead).toBeLessThanOrEqual(20)
-  await settled()
+  await untilBooked()
   expect(countAdmitted(left, who, 100) + countAdmitted(right, who, 100)).toBe(0)
   await left.stop()
   await right.stop()

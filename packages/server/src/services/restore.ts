@@ -17,7 +17,7 @@ import {
 import type { FileRepository } from "../repositories/files.ts"
 import { countDocuments, countExecutions, type ExecutionCounts, listOpen } from "../repositories/restore-facts.ts"
 import { lockBootstrap } from "./bootstrap.ts"
-import { holds, isClaimable } from "./store-claim.ts"
+import { hasDocument, isClaimable } from "./store-claim.ts"
 
 /** A forecast of what the deployment's processes would do with this database and this store. */
 export interface RestoreReport {
@@ -161,7 +161,7 @@ async function countUnread({ storage, database }: RestoreDependencies) {
   let [openWithoutDocument, openUnreadable] = [0, 0]
   for (const { fileId } of await listOpen(maxOpen, database)) {
     try {
-      if (!(await holds(storage, fileId))) openWithoutDocument++
+      if (!(await hasDocument(storage, fileId))) openWithoutDocument++
     } catch (error) {
       // An unavailable store says nothing about its documents.
       if (error instanceof AppError) throw error

@@ -96,7 +96,7 @@ export class StartExecution {
         const response = responseOf(idempotency, execution)
         await settleBoth(
           claim?.complete(transaction, payloadOf(workflow, caller, file.sha256), response),
-          this.#validity.hold(caller, transaction),
+          this.#validity.lock(caller, transaction),
         )
         return response
       })

@@ -59,7 +59,7 @@ async function setUp({ canClaim = true, rows = [] as FileId[], stored = [] as Fi
 
 const causeOf = async (promise: Promise<unknown>) => {
   const error: unknown = await promise.catch((thrown: unknown) => thrown)
-  if (!(error instanceof AppError && error.cause instanceof Error)) throw new Error("no refusal with a cause")
+  if (!(error instanceof AppError && error.cause instanceof Error)) throw new Error("no rejection with a cause")
   expect(error.code).toBe("unavailable")
   return error.cause.message
 }
@@ -118,7 +118,7 @@ test("an empty database accepts no store that contains documents", async () => {
 
 test("a result is reused for two seconds, and a failed check counts once the last successful one is ten seconds old", async () => {
   const { opened, guard, store, lines } = await setUp()
-  const look = async (afterMs: number) => {
+  const check = async (afterMs: number) => {
     const { reads } = store
     vi.advanceTimersByTime(afterMs)
     const isUsable = await guard.isUsable()
@@ -127,15 +127,15 @@ test("a result is reused for two seconds, and a failed check counts once the las
     return [isUsable, store.reads - reads]
   }
   await guard.verify()
-  expect(await look(1_000)).toEqual([true, 1])
+  expect(await check(1_000)).toEqual([true, 1])
   store.error = Object.assign(new Error("permission denied"), { code: "EACCES" })
-  expect(await look(3_000)).toEqual([true, 1])
-  expect(await look(3_000)).toEqual([true, 1])
-  expect(await look(3_000)).toEqual([true, 1])
-  expect(await look(3_000)).toEqual([false, 2])
-  expect(await look(1_000)).toEqual([false, 1])
+  expect(await check(3_000)).toEqual([true, 1])
+  expect(await check(3_000)).toEqual([true, 1])
+  expect(await check(3_000)).toEqual([true, 1])
+  expect(await check(3_000)).toEqual([false, 2])
+  expect(await check(1_000)).toEqual([false, 1])
   store.error = undefined
-  expect(await look(3_000)).toEqual([true, 2])
+  expect(await check(3_000)).toEqual([true, 2])
   expect(lines.map(({ level }) => level)).toEqual(["error", "info"])
   await opened.close()
 })
@@ -177,7 +177,7 @@ test("a check that hangs is not started a second time, and callers wait ten seco
   const { reads } = store
   store.isHanging = true
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] })
-  for (let look = 1; look <= 3; look++) {
+  for (let call = 1; call <= 3; call++) {
     const looking = causeOf(guard.verify())
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await looking).toContain("no result within 10 s")

@@ -17,12 +17,12 @@ export async function isClaimable(
 ): Promise<boolean> {
   const newest = await files.findNewest(Scope.system(), newestDocuments)
   if (newest.length === 0) return isEmpty(storage)
-  for (const id of newest) if (await holds(storage, id)) return true
+  for (const id of newest) if (await hasDocument(storage, id)) return true
   return false
 }
 
 /** Returns whether the store has a document. @throws when the store is unavailable. */
-export async function holds(storage: Pick<FileStorage, "open">, id: FileId): Promise<boolean> {
+export async function hasDocument(storage: Pick<FileStorage, "open">, id: FileId): Promise<boolean> {
   try {
     const content = await storage.open(id)
     content.destroy()

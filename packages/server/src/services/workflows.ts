@@ -70,7 +70,7 @@ export class WorkflowService {
     const definition = readWorkflowDefinition(input)
     return this.#database.transaction(async (transaction) => {
       const updated = this.#workflows.update(Scope.of(caller), workflowId, definition, transaction)
-      const [workflow] = await settleBoth(updated, this.#validity.hold(caller, transaction))
+      const [workflow] = await settleBoth(updated, this.#validity.lock(caller, transaction))
       if (workflow === undefined) throw notFound("workflow")
       return workflow
     })
@@ -81,7 +81,7 @@ export class WorkflowService {
     const workflowId = parseId("wkf", id, "workflowId")
     await this.#database.transaction(async (transaction) => {
       const deleted = this.#workflows.delete(Scope.of(caller), workflowId, transaction)
-      const [isDeleted] = await settleBoth(deleted, this.#validity.hold(caller, transaction))
+      const [isDeleted] = await settleBoth(deleted, this.#validity.lock(caller, transaction))
       if (isDeleted !== true) throw notFound("workflow")
     })
   }

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from "prom-client"
 import type { RequestEnd } from "./events.ts"
 
-/** In seconds, from a look-up by key to the longest wait that a client may request. */
+/** In seconds, from a lookup by key to the longest wait that a client may request. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 /** An operation, or a route that is none, and a status of its responses. */

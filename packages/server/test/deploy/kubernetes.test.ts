@@ -108,10 +108,10 @@ test("no secret is tracked: kustomize creates them from files that are not in th
 
 test("every secret that a process reads is a file that the example's kustomizations mount", () => {
   const filesOf = (path: string) => readKustomization(path).secretGenerator.flatMap(({ files }) => files)
-  const made = [...filesOf("example"), ...filesOf("example/migrate")].map((path) => path.replace("secrets/", ""))
+  const generated = [...filesOf("example"), ...filesOf("example/migrate")].map((path) => path.replace("secrets/", ""))
   const variables = workloads.flatMap(({ containers }) => containers.flatMap(({ env }) => env))
   const read = variables.filter(({ name }) => name.endsWith("_FILE")).map(({ value }) => value)
-  expect(new Set(read)).toEqual(new Set(made.map((name) => `/run/secrets/docsift/${name}`)))
+  expect(new Set(read)).toEqual(new Set(generated.map((name) => `/run/secrets/docsift/${name}`)))
   const isSecret = (name: string) => /PASSWORD|_KEYS?$|SECRET|^DATABASE_URL$/.test(name) && !name.endsWith("_FILE")
   expect(variables.filter(({ name }) => isSecret(name))).toEqual([])
 })

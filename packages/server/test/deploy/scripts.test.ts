@@ -63,8 +63,8 @@ test("pin-images.sh writes the registry's digest of each version wherever it is 
   for (const name of ["compose.yaml", "Dockerfile"]) writeFileSync(join(folder, name), read(name))
   // A stand-in for docker, because tests cannot reach a registry.
   const digest = `sha256:${"0123456789abcdef".repeat(4)}`
-  const docker = (answer: string) =>
-    writeFileSync(join(folder, "docker"), `#!/bin/sh\nprintf '${answer}'\n`, { mode: 0o755 })
+  const docker = (output: string) =>
+    writeFileSync(join(folder, "docker"), `#!/bin/sh\nprintf '${output}'\n`, { mode: 0o755 })
   const pin = (...args: string[]) =>
     run("pin-images.sh", args, { DEPLOY_FOLDER: folder, PATH: `${folder}:/usr/bin:/bin` })
   const content = () => ["compose.yaml", "Dockerfile"].map((name) => readFileSync(join(folder, name), "utf8")).join("")

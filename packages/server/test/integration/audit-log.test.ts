@@ -91,9 +91,9 @@ describeOnPostgres("the audit log", (newDatabase) => {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
     const create: Lab["create"] = async (id, sent) => {
-      const answer: unknown = await (await send(id, sent)).json()
+      const response: unknown = await (await send(id, sent)).json()
       const named = z.object({ id: z.string() })
-      return z.union([named, z.object({ model: named }).transform(({ model }) => model)]).parse(answer).id
+      return z.union([named, z.object({ model: named }).transform(({ model }) => model)]).parse(response).id
     }
     lab = { world, send, create }
   })
@@ -117,8 +117,8 @@ describeOnPostgres("the audit log", (newDatabase) => {
       expect(await read()).toEqual(before)
 
       const repeatable = { "idempotency-key": "once" }
-      const answer = await lab.send(id, works, repeatable)
-      expect(answer.status, await answer.clone().text()).toBe(200)
+      const response = await lab.send(id, works, repeatable)
+      expect(response.status, await response.clone().text()).toBe(200)
       const replayed = await lab.send(id, works, repeatable)
       const { keyId, userId, organizationId } = world.admin
       const added = (await read()).slice(before.length)
@@ -136,7 +136,7 @@ describeOnPostgres("the audit log", (newDatabase) => {
         organizationId,
         requestId: `req-${id}`,
       })
-      const text = `${await answer.text()}${JSON.stringify(works)}`
+      const text = `${await response.text()}${JSON.stringify(works)}`
       expect(text).toContain(added[0]?.targetId)
     },
   )

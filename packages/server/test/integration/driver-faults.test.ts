@@ -88,7 +88,7 @@ describe.skipIf(!canTestPostgres())("postgres.js without the workarounds", () =>
     expect(ended).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("(reading 'write')") })
   })
 
-  test("a connection that breaks during the look-up of array types ends the process", async () => {
+  test("a connection that breaks during the lookup of array types ends the process", async () => {
     const ended = await runChild(
       url,
       `import { connect } from "node:net"

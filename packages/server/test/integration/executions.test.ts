@@ -89,7 +89,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     ["empty", "", "a.txt", "file_empty"],
     ["over the limit", "x".repeat(1001), "a.txt", "payload_too_large"],
     ["of an unknown kind", "PK\u0003\u0004" + "\0".repeat(60), "a.zip", "file_unsupported"],
-  ])("a file that is %s is refused and leaves no file and no execution", async (_kind, text, fileName, code) => {
+  ])("a file that is %s is rejected and leaves no file and no execution", async (_kind, text, fileName, code) => {
     const workflow = await world.aWorkflow()
     const filesBefore = await world.listFiles()
     await expect(world.start(workflow, text, { fileName })).rejects.toMatchObject({ code })

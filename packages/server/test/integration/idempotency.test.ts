@@ -30,12 +30,12 @@ describeOnEveryDatabase("idempotency", (newDatabase) => {
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, () => world.start(workflow, "A-17", { caller, key: "same" })),
     )
-    const answers = results.filter((result) => result.status === "fulfilled").map((result) => result.value)
-    const refusals = results.filter((result) => result.status === "rejected").map((result) => result.reason as unknown)
-    expect(answers.filter((answer) => !answer.isReplayed)).toHaveLength(1)
-    expect(new Set(answers.map((answer) => answer.value.id)).size).toBe(1)
-    for (const refusal of refusals) {
-      expect(refusal).toMatchObject({ code: "idempotency_in_progress", retryAfterSeconds: 1 })
+    const responses = results.filter((result) => result.status === "fulfilled").map((result) => result.value)
+    const rejections = results.filter((result) => result.status === "rejected").map((result) => result.reason as unknown)
+    expect(responses.filter((response) => !response.isReplayed)).toHaveLength(1)
+    expect(new Set(responses.map((response) => response.value.id)).size).toBe(1)
+    for (const rejection of rejections) {
+      expect(rejection).toMatchObject({ code: "idempotency_in_progress", retryAfterSeconds: 1 })
     }
     const list = await world.services.executions.list(caller, { limit: 100 })
     expect(list.items).toHaveLength(1)
@@ -51,7 +51,7 @@ describeOnEveryDatabase("idempotency", (newDatabase) => {
   })
 
   // Rows live for 24 hours, so some are left when a deployment is upgraded.
-  test("a row of the earlier release is answered by this one", async () => {
+  test("a row of the earlier release is replayed by this one", async () => {
     if (database.kind !== "postgres") return
     const idempotency = { key: "old-row", present: presentOrganization }
     const first = await world.services.organizations.create(world.admin, { name: "O" }, idempotency)

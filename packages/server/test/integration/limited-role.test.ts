@@ -85,7 +85,7 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
       await server.end("SIGKILL")
     })
     const headers = { "x-api-key": adminKey }
-    const made = await fetch(`${server.url}/api/v1/workflows`, {
+    const response = await fetch(`${server.url}/api/v1/workflows`, {
       method: "POST",
       headers: { ...headers, "content-type": "application/json" },
       body: JSON.stringify({
@@ -93,7 +93,7 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
         configuration: { objects: [{ name: "Note", fields: [{ name: "Number", type: "string" }] }] },
       }),
     })
-    const { workflowId } = created.parse(await made.json())
+    const { workflowId } = created.parse(await response.json())
     const form = new FormData()
     form.append("file", new Blob(["Number: 17\n"]), "note.txt")
     const executed = await fetch(`${server.url}/api/v1/workflows/${workflowId}/execute`, {

@@ -60,8 +60,8 @@ describeOnPostgres("encryption forget", (newDatabase) => {
 
     // A start without the setting fails, and leaves no key that could later be taken for the right one.
     const without = { ...shared, DOCSIFT_DATA_DIR: join(directory, "new") }
-    const refused = await runServerCommand(["serve"], { PORT: "0", LOG_LEVEL: "warn", ...without })
-    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('"docsift-server encryption forget"') })
+    const failed = await runServerCommand(["serve"], { PORT: "0", LOG_LEVEL: "warn", ...without })
+    expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining('"docsift-server encryption forget"') })
     expect(existsSync(join(directory, "new", "encryption.key"))).toBe(false)
 
     // With the key there is nothing to discard.
@@ -72,11 +72,11 @@ describeOnPostgres("encryption forget", (newDatabase) => {
     })
 
     // Listing changes neither the database nor the data directory.
-    const look = await runServerCommand(["encryption", "forget"], without)
-    expect(look).toMatchObject({ code: 1, stdout: "" })
-    expect(look.stderr).toContain(`the provider key of the model "Lost one" (${model.id})`)
-    expect(look.stderr).toContain("responses kept for repeated requests: 1")
-    expect(look.stderr).not.toContain(secret)
+    const listing = await runServerCommand(["encryption", "forget"], without)
+    expect(listing).toMatchObject({ code: 1, stdout: "" })
+    expect(listing.stderr).toContain(`the provider key of the model "Lost one" (${model.id})`)
+    expect(listing.stderr).toContain("responses kept for repeated requests: 1")
+    expect(listing.stderr).not.toContain(secret)
     expect(existsSync(join(directory, "new", "encryption.key"))).toBe(false)
     await serving(old, async () => undefined)
 
@@ -116,8 +116,8 @@ describe("key create-admin", () => {
   test("on the embedded database it requires the server to be stopped, and its key works after the next start", async () => {
     const environment = { DOCSIFT_DATA_DIR: join(directory, "embedded") }
     await serving(environment, async () => {
-      const refused = await runServerCommand(["key", "create-admin"], environment)
-      expect(refused).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("is in use by process") })
+      const failed = await runServerCommand(["key", "create-admin"], environment)
+      expect(failed).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("is in use by process") })
     })
     const { code, stdout, stderr } = await runServerCommand(["key", "create-admin"], environment)
     expect([code, isApiKeyValue(stdout.trim())]).toEqual([0, true])
@@ -128,8 +128,8 @@ describe("key create-admin", () => {
   })
 
   test("a missing database is not created", async () => {
-    const refused = await runServerCommand(["key", "create-admin"], { DOCSIFT_DATA_DIR: join(directory, "nowhere") })
-    expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/^There is no database in /) })
+    const failed = await runServerCommand(["key", "create-admin"], { DOCSIFT_DATA_DIR: join(directory, "nowhere") })
+    expect(failed).toMatchObject({ code: 2, stderr: expect.stringMatching(/^There is no database in /) })
     expect(existsSync(join(directory, "nowhere"))).toBe(false)
   })
 })
@@ -144,8 +144,8 @@ describeOnPostgres("key create-admin", (newDatabase) => {
       const adminKey = first.stdout.trim()
       expect(await call(server, adminKey, "GET", "/admin/models")).toMatchObject({ status: 200 })
 
-      const made = await call(server, adminKey, "POST", "/admin/organizations", { name: "Second" })
-      const { id } = created.parse(made.body)
+      const response = await call(server, adminKey, "POST", "/admin/organizations", { name: "Second" })
+      const { id } = created.parse(response.body)
       const named = await runServerCommand(
         ["key", "create-admin", "--organization", id, "--name", "Rescue"],
         environment,

@@ -35,8 +35,8 @@ test(`${count} malformed requests: no 5xx, no hang, no memory growth`, { timeout
     expect(failures).toEqual([])
     expect(growthBytes).toBeLessThan(maxGrowthBytes)
     // It still serves requests.
-    const answer = await fetch(`${server.url}/api/v1/workflows`, { headers: { "x-api-key": apiKey } })
-    expect(answer.status).toBe(200)
+    const response = await fetch(`${server.url}/api/v1/workflows`, { headers: { "x-api-key": apiKey } })
+    expect(response.status).toBe(200)
     expect(server.output()).not.toContain('"level":50')
   } finally {
     await server.end("SIGKILL")

@@ -51,14 +51,14 @@ test("after kill -9 in the middle of 50 executions all of them are completed by 
       const form = new FormData()
       form.append("file", new Blob([`sku,amount\nA-${index},1\n${sheetRows}\n`]), "lines.csv")
       const url = `${first.url}/api/v1/workflows/${workflowId}/execute`
-      const answer = await fetch(url, { method: "POST", headers, body: form })
-      return started.parse(await answer.json()).workflowExecutionId
+      const response = await fetch(url, { method: "POST", headers, body: form })
+      return started.parse(await response.json()).workflowExecutionId
     }),
   )
 
   const countCompleted = async (url: string) => {
-    const answer = await fetch(`${url}/api/v1/executions?limit=1000`, { headers })
-    const executions = listed.parse(await answer.json())
+    const response = await fetch(`${url}/api/v1/executions?limit=1000`, { headers })
+    const executions = listed.parse(await response.json())
     expect(executions.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
     expect(executions.filter(({ status }) => status === "Failed")).toEqual([])
     return executions.filter(({ status }) => status === "Completed").length
@@ -95,8 +95,8 @@ test("the first start prints the admin key on a line of its own, the next one do
     .output()
     .split("\n")
     .find((line) => isApiKeyValue(line))
-  const answer = await fetch(`${first.url}/api/v1/api-keys`, { headers: { "x-api-key": key ?? "" } })
-  expect(answer.status).toBe(200)
+  const response = await fetch(`${first.url}/api/v1/api-keys`, { headers: { "x-api-key": key ?? "" } })
+  expect(response.status).toBe(200)
   const { stdout } = await first.end("SIGINT")
   expect(stdout.split(key ?? "-").length - 1).toBe(1)
   expect((await readFile(join(directory, "fresh", "encryption.key"), "utf8")).trim()).toMatch(/^file:/)
@@ -138,8 +138,8 @@ test("an address in use and an unreachable database are reported in one sentence
       "The address is in use by another program. Stop it, or set PORT (or DOCSIFT_METRICS_PORT) to a free port.\n",
   })
   server.close()
-  const away = await runServerCommand(["migrate"], { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/x` })
-  expect(away).toMatchObject({
+  const unreachable = await runServerCommand(["migrate"], { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/x` })
+  expect(unreachable).toMatchObject({
     code: 2,
     stderr: "PostgreSQL cannot be reached. Check DATABASE_URL and that the database is running.\n",
   })
@@ -210,10 +210,10 @@ test("an unknown command exits with a hint and an error code", async () => {
 })
 
 async function post(url: string, headers: Record<string, string>, body: unknown): Promise<unknown> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: "POST",
     headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify(body),
   })
-  return answer.json()
+  return response.json()
 }

@@ -24,16 +24,16 @@ describeOnEveryDatabase("rate limits", (newDatabase) => {
     expect(first.headers.get("ratelimit-policy")).toBe('"reads";q=2;w=1')
     expect(first.headers.get("ratelimit")).toBe('"reads";r=1;t=1')
     await read()
-    const refused = await read()
-    expect([refused.status, refused.headers.get("x-error-code")]).toEqual([429, "rate_limited"])
-    expect(await refused.json()).toEqual({
+    const rejected = await read()
+    expect([rejected.status, rejected.headers.get("x-error-code")]).toEqual([429, "rate_limited"])
+    expect(await rejected.json()).toEqual({
       error: "This API key has used up its budget of 2 requests in 1 seconds; try again in 1 second.",
     })
     const execute = async () =>
       app.request("/api/v1/workflows/wkf_000000000000/execute", { method: "POST", headers: { "x-api-key": key } })
     expect((await execute()).headers.get("ratelimit")).toBe('"executes";r=0;t=60')
     expect((await execute()).status).toBe(429)
-    await sleep(Number(refused.headers.get("retry-after")) * 1000)
+    await sleep(Number(rejected.headers.get("retry-after")) * 1000)
     expect((await read()).status).toBe(200)
     // Probes and documentation use no budget, so that other requests cannot block them.
     for (const path of ["/livez", "/readyz", "/openapi.json", "/docs"]) {

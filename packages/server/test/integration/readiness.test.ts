@@ -29,8 +29,8 @@ interface Probed {
 
 async function probe(server: ServerProcess, path = "/readyz"): Promise<Probed> {
   const startedAt = performance.now()
-  const answer = await fetch(`${server.url}${path}`, { signal: AbortSignal.timeout(20_000) })
-  return { status: answer.status, text: await answer.text(), tookMs: performance.now() - startedAt }
+  const response = await fetch(`${server.url}${path}`, { signal: AbortSignal.timeout(20_000) })
+  return { status: response.status, text: await response.text(), tookMs: performance.now() - startedAt }
 }
 
 /** Probes until the server is unready for the right reason, then checks the response, its duration, and liveness. */

@@ -108,8 +108,8 @@ describeOnPostgres("a restored database", (newDatabase) => {
     expect(check.stdout).toMatch(/^Executions +1 unfinished, 0 without their document$/m)
     expect(check.stdout).toMatch(/^Documents +2 in the store, 1 without a database row, the newest from \d{4}-/m)
 
-    const refused = await runServerCommand(["restore", "accept"], environment)
-    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("--yes")])
+    const rejected = await runServerCommand(["restore", "accept"], environment)
+    expect([rejected.code, rejected.stderr]).toEqual([2, expect.stringContaining("--yes")])
     expect(await production.services.health.ready()).toMatchObject({ storage: true })
     expect(await listDocuments(directory)).toContain(newer.value.fileId)
 

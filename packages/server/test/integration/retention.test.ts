@@ -35,13 +35,13 @@ afterEach(async () => {
 class Storage extends DiskFileStorage {
   isReadOnly = false
   /** Rounds of housekeeping, and how many of them listed all files. */
-  readonly looks = { rounds: 0, sweeps: 0 }
+  readonly counts = { rounds: 0, sweeps: 0 }
   override async deleteUnfinished(olderThan: Date): Promise<void> {
     await super.deleteUnfinished(olderThan)
-    this.looks.rounds++
+    this.counts.rounds++
   }
   override list() {
-    this.looks.sweeps++
+    this.counts.sweeps++
     return super.list()
   }
   override async delete(fileId: FileId): Promise<void> {
@@ -135,8 +135,8 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
     },
     async idsOf(table) {
       const column = table === "execution_results" ? "execution_id" : "id"
-      const answer: unknown = await database.execute(sql.raw(`select ${column} as id from ${table} order by 1`))
-      return idRows.parse(rowsOf(answer)).map(({ id }) => id)
+      const result: unknown = await database.execute(sql.raw(`select ${column} as id from ${table} order by 1`))
+      return idRows.parse(rowsOf(result)).map(({ id }) => id)
     },
     async listFiles() {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -336,17 +336,17 @@ describeOnPostgres("housekeeping in several processes at once", (newDatabase) =>
       await expect
         .poll(() => {
           // A round that still runs delays the next one by another ten minutes.
-          if (storage.looks.rounds < rounds) vi.advanceTimersByTime(10 * 60_000)
-          return storage.looks.rounds
+          if (storage.counts.rounds < rounds) vi.advanceTimersByTime(10 * 60_000)
+          return storage.counts.rounds
         })
         .toBe(rounds)
     }
     await keeper.stop()
-    expect(storage.looks).toEqual({ rounds: 13, sweeps: 1 })
+    expect(storage.counts).toEqual({ rounds: 13, sweeps: 1 })
     await lab.opened.database.execute("update housekeeping set started_at = started_at - interval '1 hour'")
     const other = lab.housekeeping(0)
     other.start()
-    await expect.poll(() => storage.looks).toEqual({ rounds: 14, sweeps: 2 })
+    await expect.poll(() => storage.counts).toEqual({ rounds: 14, sweeps: 2 })
     await other.stop()
   })
 

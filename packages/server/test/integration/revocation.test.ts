@@ -86,9 +86,9 @@ describeOnEveryDatabase("a key that is revoked during its request", (newDatabase
       const before = await world.listFiles()
       const { type, body } = await formOf("A-17 ".repeat(20_000))
       const path = `/api/v1/workflows/${workflow.id}/execute`
-      const answer = await send(path, key, type, inHalves(body, revoke), more)
-      expect(answer).toEqual(await responseToRevoked(key))
-      expect(answer.status).toBe(401)
+      const response = await send(path, key, type, inHalves(body, revoke), more)
+      expect(response).toEqual(await responseToRevoked(key))
+      expect(response.status).toBe(401)
       expect((await world.services.executions.list(owner, { limit: 1 })).items).toEqual([])
       expect(await world.listFiles()).toEqual(before)
     },
@@ -205,8 +205,8 @@ describeOnEveryDatabase("a key that is revoked during its request", (newDatabase
         const path = `/api/v1/executions/${value.id}/status`
         return summarize(await app.request(path, { headers: { "x-api-key": key, ...prefer } }))
       }
-      const [answer] = await Promise.all([ask(), revokeLater()])
-      expect(answer).toEqual(await responseToRevoked(key))
+      const [response] = await Promise.all([ask(), revokeLater()])
+      expect(response).toEqual(await responseToRevoked(key))
     })
   })
 })
@@ -241,7 +241,7 @@ describeOnPostgres("a revocation concurrent with an effect", (newDatabase) => {
     const order: string[] = []
     let revoked: Promise<unknown> | undefined
     await opened.database.transaction(async (transaction) => {
-      await validity.hold(member, transaction)
+      await validity.lock(member, transaction)
       revoked = world.services.apiKeys.revoke(member, member.keyId).then(() => order.push("revoked"))
       await untilLockWait()
       order.push("effect")
@@ -257,7 +257,7 @@ describeOnPostgres("a revocation concurrent with an effect", (newDatabase) => {
     await opened.database.transaction(async (transaction) => {
       await keys.revoke(Scope.of(member), member.keyId, transaction)
       effect = opened.database
-        .transaction((other) => validity.hold(member, other))
+        .transaction((other) => validity.lock(member, other))
         .then(
           () => "stored",
           (error: unknown) => error,

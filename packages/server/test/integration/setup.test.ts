@@ -104,9 +104,9 @@ describeOnPostgres("the setup of a deployment", (newDatabase) => {
     const opened = await openDatabase(old.database)
     const entries = await new AuditLogRepository(opened.database).list(new Date(0), undefined, 100)
     await opened.close()
-    const nobody = { organizationId: undefined, userId: undefined, keyId: undefined, requestId: undefined }
+    const noActor = { organizationId: undefined, userId: undefined, keyId: undefined, requestId: undefined }
     expect(entries.filter(({ operation }) => operation === "rotateEncryption")).toEqual([
-      { id: expect.any(Number), at: expect.any(Date), operation: "rotateEncryption", targetId: model.id, ...nobody },
+      { id: expect.any(Number), at: expect.any(Date), operation: "rotateEncryption", targetId: model.id, ...noActor },
     ])
     await (await createContainer(alone, options)).stop()
   })

@@ -41,9 +41,9 @@ describe.skipIf(!canTestPostgres())("a database that does not respond", () => {
     const sockets: Duplex[] = []
     const open = createSocketFactory({})
     const socket = (target: SocketTarget) => {
-      const made = open(target)
-      sockets.push(made)
-      return made
+      const socket = open(target)
+      sockets.push(socket)
+      return socket
     }
     const client = postgres(url, { max: 1, backoff: () => 0.05, socket } as postgres.Options<{}>)
     await client`select 1`
@@ -117,9 +117,9 @@ describe.skipIf(!canTestPostgres())("a database that does not respond", () => {
     const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>()
     const open = createSocketFactory({})
     const socket = (target: SocketTarget) => {
-      const made = open(target)
-      sockets.push(made)
-      return made
+      const socket = open(target)
+      sockets.push(socket)
+      return socket
     }
     const client = postgres(url, { max: 4, socket, backoff: () => 0.05 } as postgres.Options<{}>)
     const limited = limitClient(client, createLimiter(client, 4, 5_000))

@@ -122,7 +122,7 @@ describe("a damaged database is reported in a sentence", () => {
 describeOnPostgres("a start that hangs", (newDatabase) => {
   test("ends soon after SIGTERM", async () => {
     const database = await newDatabase()
-    if (database.kind !== "postgres") throw new Error("only PostgreSQL can hold up a start")
+    if (database.kind !== "postgres") throw new Error("only PostgreSQL can delay a start")
     const client = postgres(database.url, { max: 1 })
     try {
       // Another program that migrates forever.

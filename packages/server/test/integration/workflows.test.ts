@@ -48,16 +48,16 @@ describeOnEveryDatabase("workflows", (newDatabase) => {
 
   test("rows created in the same millisecond are listed once each over all pages", async () => {
     const caller = await world.aCaller()
-    const made = await Promise.all(Array.from({ length: 9 }, () => world.aWorkflow({}, caller)))
-    const seen = []
+    const created = await Promise.all(Array.from({ length: 9 }, () => world.aWorkflow({}, caller)))
+    const listed = []
     let cursor: string | undefined
     do {
       const page = await world.services.workflows.list(caller, { limit: 2, cursor })
-      seen.push(...page.items)
+      listed.push(...page.items)
       cursor = page.nextCursor
     } while (cursor !== undefined)
-    expect(seen.map((item) => item.id).toSorted()).toEqual(made.map((item) => item.id).toSorted())
-    const times = seen.map((item) => item.createdAt.getTime())
+    expect(listed.map((item) => item.id).toSorted()).toEqual(created.map((item) => item.id).toSorted())
+    const times = listed.map((item) => item.createdAt.getTime())
     expect(times).toEqual(times.toSorted((left, right) => right - left))
   })
 

@@ -67,8 +67,8 @@ test("an upload aborted during a part ends at once and leaves no part", async ()
 })
 
 test("an oversized upload never reaches the store", async () => {
-  const refused = storage.put(newId("file"), large(), { maxBytes: 10 << 20, signal: never })
-  await expect(refused).rejects.toMatchObject({ code: "payload_too_large" })
+  const upload = storage.put(newId("file"), large(), { maxBytes: 10 << 20, signal: never })
+  await expect(upload).rejects.toMatchObject({ code: "payload_too_large" })
   expect(double.requests).toEqual([])
 })
 

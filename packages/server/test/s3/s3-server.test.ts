@@ -49,11 +49,11 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
     // The local copies are gone.
     expect(await world.listFiles()).toEqual([])
     const url = await world.services.files.urlOfExecution(world.admin, value.id)
-    const answer = await fetch(url)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe("A-17")
-    expect(answer.headers.get("content-type")).toBe("text/plain")
-    expect(answer.headers.get("content-disposition")).toBe(
+    const response = await fetch(url)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe("A-17")
+    expect(response.headers.get("content-type")).toBe("text/plain")
+    expect(response.headers.get("content-disposition")).toBe(
       `attachment; filename="Rechnung Marz.txt"; filename*=UTF-8''Rechnung%20M%C3%A4rz.txt`,
     )
     const part = await fetch(url, { headers: { range: "bytes=0-1" } })
@@ -161,7 +161,7 @@ describeOnGateway("signatures", (store) => {
       }
       expect((await fetch(url)).status).toBe(200)
       const { storage } = world.config
-      if (storage.kind !== "s3") throw new Error("the world was made with S3")
+      if (storage.kind !== "s3") throw new Error("the world was created with S3")
       const short = new S3FileStorage(storage, world.config.dataDirectory)
       const brief = await short.presign(value.fileId, {
         expiresInSeconds: 1,

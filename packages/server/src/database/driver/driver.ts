@@ -49,7 +49,7 @@ export function createDriver({ url, tls }: PostgresAddress): Driver {
   const options = {
     ssl: false,
     socket: createSocketFactory({ tls }),
-    // No statement has an array parameter. The look-up of array types at each connect ends the process when the
+    // No statement has an array parameter. The lookup of array types at each connect ends the process when the
     // connection breaks during it.
     fetch_types: false,
     // Notices such as "relation exists, skipping" are of no interest.

@@ -17,7 +17,7 @@ export type Statement<Row> = (values: Readonly<Record<string, unknown>>) => Prom
 /**
  * Builds a statement once, to be prepared by every connection that runs it. For hot paths: on PostgreSQL it goes
  * straight to the driver, which saves the layers that drizzle's own prepared queries go through at each call (measured:
- * a look-up by id takes 12 µs of processor time instead of 18).
+ * a lookup by id takes 12 µs of processor time instead of 18).
  *
  * @param name - unique in the program; names the statement on the embedded database.
  */
