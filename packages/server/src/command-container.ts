@@ -48,7 +48,7 @@ export async function rotateSecrets(config: Config): Promise<number> {
  */
 export async function withRestoreDependencies<T>(
   config: Config,
-  use: (parts: RestoreDependencies) => Promise<T>,
+  use: (dependencies: RestoreDependencies) => Promise<T>,
 ): Promise<T> {
   const opened = await openExistingDatabase(config.database)
   try {
@@ -113,7 +113,7 @@ export async function migrateDatabase(
  */
 export async function withRepositories<T>(
   config: Config,
-  use: (parts: Repositories & Pick<OpenDatabase, "database">) => Promise<T>,
+  use: (repositories: Repositories & Pick<OpenDatabase, "database">) => Promise<T>,
 ): Promise<T> {
   const opened = await openExistingDatabase(config.database)
   try {

@@ -42,7 +42,7 @@ export interface PresignOptions {
 /** A store of uploaded documents. */
 export interface FileStorage {
   /** The directory or bucket, for messages to operators. */
-  readonly place: string
+  readonly location: string
   /**
    * Streams a file to durable storage; never holds it entirely in memory. An abort, a broken stream or an oversized file
    * leaves nothing behind.

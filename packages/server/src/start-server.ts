@@ -47,8 +47,8 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
   const removeTemporary = async () => {
     if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
   }
-  const parts = { ...(engine === undefined ? {} : { engine }), ...(logger === undefined ? {} : { logger }) }
-  const container = await createContainer(config, parts).catch(async (error: unknown) => {
+  const injected = { ...(engine === undefined ? {} : { engine }), ...(logger === undefined ? {} : { logger }) }
+  const container = await createContainer(config, injected).catch(async (error: unknown) => {
     await removeTemporary()
     throw error
   })

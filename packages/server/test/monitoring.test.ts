@@ -32,13 +32,18 @@ const alerts = z
   .groups.flatMap(({ rules }) => rules)
 
 const source = z.strictObject({ type: z.literal("prometheus"), uid: z.literal("${datasource}") })
-const place = z.strictObject({ h: z.int().min(1), w: z.int().min(1).max(24), x: z.int().min(0), y: z.int().min(0) })
-const row = z.looseObject({ type: z.literal("row"), id: z.int(), title: z.string().min(1), gridPos: place })
+const gridPosition = z.strictObject({
+  h: z.int().min(1),
+  w: z.int().min(1).max(24),
+  x: z.int().min(0),
+  y: z.int().min(0),
+})
+const row = z.looseObject({ type: z.literal("row"), id: z.int(), title: z.string().min(1), gridPos: gridPosition })
 const chart = z.looseObject({
   type: z.enum(["timeseries", "stat"]),
   id: z.int(),
   title: z.string().min(1),
-  gridPos: place,
+  gridPos: gridPosition,
   datasource: source,
   fieldConfig: z.looseObject({ defaults: z.looseObject({ unit: z.string().min(1) }) }),
   targets: z

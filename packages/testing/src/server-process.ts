@@ -33,7 +33,7 @@ export function runServerCommand(
 }
 
 /** A command that runs. */
-export interface BegunCommand {
+export interface SpawnedCommand {
   readonly ended: Promise<Ended>
   /** Everything printed so far. */
   readonly output: () => string
@@ -41,10 +41,10 @@ export interface BegunCommand {
 }
 
 /** Starts a command without waiting for it. */
-export function beginServerCommand(
+export function spawnServerCommand(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
-): BegunCommand {
+): SpawnedCommand {
   const { child, ended, output } = spawnServer(command, environment)
   return { ended, output, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
 }

@@ -23,15 +23,15 @@ const markerName = ".deployment"
 
 /** A document store in a directory. */
 export class DiskFileStorage implements FileStorage {
-  readonly place: string
+  readonly location: string
   readonly #files: string
   readonly #incoming: string
   readonly #writable: WritableFolder
   #isCreated = false
 
   constructor(directory: string) {
-    this.place = join(directory, "files")
-    this.#files = this.place
+    this.location = join(directory, "files")
+    this.#files = this.location
     this.#incoming = join(directory, "incoming")
     this.#writable = new WritableFolder(this.#incoming, this.#files)
   }

@@ -37,11 +37,11 @@ export class S3Connection {
   readonly signer: S3Client
   readonly bucket: string
   /** The bucket and its endpoint, for messages to operators. */
-  readonly place: string
+  readonly location: string
 
   constructor(config: S3Config) {
     this.bucket = config.bucket
-    this.place = `bucket ${config.bucket} at ${config.endpoint ?? `Amazon, ${config.region}`}`
+    this.location = `bucket ${config.bucket} at ${config.endpoint ?? `Amazon, ${config.region}`}`
     this.client = createClient(config, config.endpoint)
     const { publicEndpoint = config.endpoint } = config
     this.signer = publicEndpoint === config.endpoint ? this.client : createClient(config, publicEndpoint)
@@ -71,7 +71,7 @@ export class S3Connection {
   unavailable(name: string, error: unknown): AppError {
     const { name: kind, message } = error instanceof Error ? error : new Error(String(error))
     const hint = advice[kind]
-    const sentence = `${name} on ${this.place} failed: ${kind}: ${message}${hint === undefined ? "" : ` (${hint})`}`
+    const sentence = `${name} on ${this.location} failed: ${kind}: ${message}${hint === undefined ? "" : ` (${hint})`}`
     return storageUnavailable(new Error(sentence, { cause: error }))
   }
 

@@ -43,7 +43,7 @@ const outgoingKeepMs = 25 * 60 * 60 * 1000
 
 /** A document store in a bucket of Amazon S3 or of a compatible server. */
 export class S3FileStorage implements FileStorage {
-  readonly place: string
+  readonly location: string
   readonly #connection: S3Connection
   readonly #upload: S3Upload
   readonly #incoming: string
@@ -53,7 +53,7 @@ export class S3FileStorage implements FileStorage {
   /** @param directory - for `incoming/` and `outgoing/`, with space for all documents received and read at once. */
   constructor(config: S3Config, directory: string) {
     this.#connection = new S3Connection(config)
-    this.place = this.#connection.place
+    this.location = this.#connection.location
     this.#upload = new S3Upload(this.#connection)
     this.#incoming = join(directory, "incoming")
     this.#writable = new WritableFolder(this.#incoming)

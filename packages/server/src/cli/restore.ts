@@ -21,7 +21,7 @@ export async function printRestoreCheck({ json = false }: { readonly json?: bool
 /** Makes the database of the settings the owner of the document store of the settings. */
 export async function acceptRestore({ yes = false }: { readonly yes?: boolean }): Promise<void> {
   const config = readConfig()
-  const deploymentId = await withRestoreDependencies(config, (parts) => acceptStore(parts, yes))
+  const deploymentId = await withRestoreDependencies(config, (dependencies) => acceptStore(dependencies, yes))
   process.stdout.write(
     `The document store now has the marker of the deployment ${deploymentId}. Its processes take jobs within seconds.\n`,
   )

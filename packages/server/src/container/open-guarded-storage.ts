@@ -12,10 +12,10 @@ export interface GuardedStorage {
 /** Opens the configured document store, and claims a new one for the deployment. */
 export async function openGuardedStorage(
   config: Config,
-  parts: Omit<StorageGuardDependencies, "storage">,
+  dependencies: Omit<StorageGuardDependencies, "storage">,
 ): Promise<GuardedStorage> {
   const storage = await openStorage(config)
-  const guard = new StorageGuard({ ...parts, storage })
+  const guard = new StorageGuard({ ...dependencies, storage })
   // A failure is logged, and checked again by every readiness check and before every job.
   await guard.verify().catch(() => undefined)
   return { storage, guard }

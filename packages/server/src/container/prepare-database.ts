@@ -44,7 +44,7 @@ export async function prepareDatabase(preparation: DatabasePreparation): Promise
   await retryDuringOutage(() => opened.migrate(), {
     signal,
     deadlineMs: databaseWaitMs,
-    isPassing: isUnreachable,
+    isTransient: isUnreachable,
     onWait: (error) => logger.warn({ err: error, deadlineMs: databaseWaitMs }, "PostgreSQL cannot be reached; waiting"),
   })
   await queue.start()
@@ -74,6 +74,6 @@ async function warnOfUnknownKey(adminKey: string, apiKeys: ApiKeyRepository, log
   logger.warn(
     {},
     "DOCSIFT_ADMIN_KEY is not a key of this database and is ignored: only the first start stores it. If no admin key is " +
-      'left, "docsift-server key create-admin" makes one',
+      'left, "docsift-server key create-admin" creates one',
   )
 }

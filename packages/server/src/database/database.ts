@@ -10,7 +10,7 @@ export type Transaction = Database
 /** Called after each wait for a connection with its duration and whether a permit was acquired. */
 export type WaitListener = (seconds: number, isAcquired: boolean) => void
 
-/** The limit on the statements that this process has under way, for metrics. */
+/** The limit on the statements that this process has in flight, for metrics. */
 export interface ConnectionPool {
   readonly permits: number
   /** Returns how many permits are in use and how many callers wait for one. */

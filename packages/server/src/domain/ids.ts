@@ -35,7 +35,7 @@ export function isId<Prefix extends IdPrefix>(prefix: Prefix, text: string): tex
  *
  * @throws {AppError} `invalid_id` when the text does not have the form `<prefix>_` + 12 lowercase hex digits.
  */
-export function parseId<Prefix extends IdPrefix>(prefix: Prefix, text: string, place = "id"): Id<Prefix> {
+export function parseId<Prefix extends IdPrefix>(prefix: Prefix, text: string, path = "id"): Id<Prefix> {
   if (isId(prefix, text)) return text
-  throw new AppError("invalid_id", `${place}: must look like ${prefix}_ followed by 12 lowercase hex digits`)
+  throw new AppError("invalid_id", `${path}: must look like ${prefix}_ followed by 12 lowercase hex digits`)
 }

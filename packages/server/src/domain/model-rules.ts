@@ -95,6 +95,6 @@ function destinationOf({ provider, baseUrl }: Destination): string {
   return baseUrl === undefined ? provider : new URL(baseUrl).origin
 }
 
-function reject(place: string, demand: string): never {
-  throw new AppError("invalid_request", `${place}: ${demand}`)
+function reject(path: string, requirement: string): never {
+  throw new AppError("invalid_request", `${path}: ${requirement}`)
 }

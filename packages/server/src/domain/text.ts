@@ -8,14 +8,14 @@ const controlCharacter = /\p{Cc}/u
  *
  * @throws {AppError} `invalid_request` naming its path when it is empty, longer than `maxLength` or not printable.
  */
-export function readName(value: string, place: string, maxLength: number): string {
+export function readName(value: string, path: string, maxLength: number): string {
   const name = value.trim()
-  if (name === "") throw new AppError("invalid_request", `${place}: must not be empty`)
+  if (name === "") throw new AppError("invalid_request", `${path}: must not be empty`)
   if (name.length > maxLength) {
-    throw new AppError("invalid_request", `${place}: must have at most ${maxLength} characters`)
+    throw new AppError("invalid_request", `${path}: must have at most ${maxLength} characters`)
   }
   if (controlCharacter.test(name)) {
-    throw new AppError("invalid_request", `${place}: must not contain control characters such as line breaks`)
+    throw new AppError("invalid_request", `${path}: must not contain control characters such as line breaks`)
   }
   return name
 }
@@ -25,12 +25,12 @@ export function readName(value: string, place: string, maxLength: number): strin
  *
  * @throws {AppError} `invalid_request` when it is longer than `maxLength` or contains U+0000, which PostgreSQL cannot store.
  */
-export function readText(value: string, place: string, maxLength: number): string {
+export function readText(value: string, path: string, maxLength: number): string {
   if (value.length > maxLength) {
     const [limit, length] = [maxLength, value.length].map((count) => count.toLocaleString("en"))
-    throw new AppError("invalid_request", `${place}: must have at most ${limit} characters, not ${length}`)
+    throw new AppError("invalid_request", `${path}: must have at most ${limit} characters, not ${length}`)
   }
-  if (value.includes("\0")) throw new AppError("invalid_request", `${place}: must not contain the character U+0000`)
+  if (value.includes("\0")) throw new AppError("invalid_request", `${path}: must not contain the character U+0000`)
   return value
 }
 

@@ -44,40 +44,40 @@ function readConfiguration(configuration: Configuration): Configuration {
   return { objects }
 }
 
-function readObject(object: ObjectDefinition, place: string): ObjectDefinition {
-  const fields = object.fields?.map((field, index) => readValue(field, `${place}.fields[${index}]`))
-  const tables = object.tables?.map((table, index) => readTable(table, `${place}.tables[${index}]`))
-  if ((fields?.length ?? 0) + (tables?.length ?? 0) === 0) reject(place, "must have at least one field or table")
-  rejectDuplicates(fields ?? [], `${place}.fields`)
-  rejectDuplicates(tables ?? [], `${place}.tables`)
+function readObject(object: ObjectDefinition, path: string): ObjectDefinition {
+  const fields = object.fields?.map((field, index) => readValue(field, `${path}.fields[${index}]`))
+  const tables = object.tables?.map((table, index) => readTable(table, `${path}.tables[${index}]`))
+  if ((fields?.length ?? 0) + (tables?.length ?? 0) === 0) reject(path, "must have at least one field or table")
+  rejectDuplicates(fields ?? [], `${path}.fields`)
+  rejectDuplicates(tables ?? [], `${path}.tables`)
   return {
-    name: readName(object.name, `${place}.name`, maxPartNameLength),
+    name: readName(object.name, `${path}.name`, maxPartNameLength),
     ...described(object),
     ...(fields === undefined ? {} : { fields }),
     ...(tables === undefined ? {} : { tables }),
   }
 }
 
-function readTable(table: TableDefinition, place: string): TableDefinition {
-  if (table.columns.length === 0) reject(`${place}.columns`, "must have at least one column")
-  const columns = table.columns.map((column, index) => readValue(column, `${place}.columns[${index}]`))
-  rejectDuplicates(columns, `${place}.columns`)
-  return { name: readName(table.name, `${place}.name`, maxPartNameLength), ...described(table), columns }
+function readTable(table: TableDefinition, path: string): TableDefinition {
+  if (table.columns.length === 0) reject(`${path}.columns`, "must have at least one column")
+  const columns = table.columns.map((column, index) => readValue(column, `${path}.columns[${index}]`))
+  rejectDuplicates(columns, `${path}.columns`)
+  return { name: readName(table.name, `${path}.name`, maxPartNameLength), ...described(table), columns }
 }
 
-function readValue(value: FieldDefinition, place: string): FieldDefinition {
-  return { name: readName(value.name, `${place}.name`, maxPartNameLength), ...described(value), type: value.type }
+function readValue(value: FieldDefinition, path: string): FieldDefinition {
+  return { name: readName(value.name, `${path}.name`, maxPartNameLength), ...described(value), type: value.type }
 }
 
 function described(part: { readonly description?: string | undefined }): { description?: string } {
   return part.description === undefined ? {} : { description: part.description }
 }
 
-function rejectDuplicates(siblings: readonly { readonly name: string }[], place: string): void {
+function rejectDuplicates(siblings: readonly { readonly name: string }[], path: string): void {
   const firstIndexByName = new Map<string, number>()
   for (const [index, { name }] of siblings.entries()) {
     const first = firstIndexByName.get(name)
-    if (first !== undefined) reject(`${place}[${index}].name`, `must differ from ${place}[${first}].name`)
+    if (first !== undefined) reject(`${path}[${index}].name`, `must differ from ${path}[${first}].name`)
     firstIndexByName.set(name, index)
   }
 }
@@ -91,6 +91,6 @@ function countValues(configuration: Configuration): number {
   return count
 }
 
-function reject(place: string, demand: string): never {
-  throw new AppError("invalid_request", `${place}: ${demand}`)
+function reject(path: string, requirement: string): never {
+  throw new AppError("invalid_request", `${path}: ${requirement}`)
 }

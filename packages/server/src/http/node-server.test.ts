@@ -434,5 +434,5 @@ async function fetchUntilServed(server: ListeningServer): Promise<void> {
     )
     if (isServed) return
   }
-  throw new Error("the place of a closed connection was not given to the next one")
+  throw new Error("no new connection was accepted after one had closed")
 }

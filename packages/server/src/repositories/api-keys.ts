@@ -50,7 +50,7 @@ export class ApiKeyRepository {
   }
 
   /** Records that the key was used, unless a use was recorded within the last minute. */
-  async noteRequest(scope: Scope, id: KeyId): Promise<void> {
+  async recordRequest(scope: Scope, id: KeyId): Promise<void> {
     const { table, where } = within(scope, apiKeys)
     await this.#database
       .update(table)
@@ -100,7 +100,7 @@ export class ApiKeyRepository {
   }
 
   /** Returns whether a key is not revoked, and blocks its revocation until the transaction ends. */
-  async holdEnabled(scope: Scope, id: KeyId, transaction: Transaction): Promise<boolean> {
+  async lockEnabled(scope: Scope, id: KeyId, transaction: Transaction): Promise<boolean> {
     const { table, where } = within(scope, apiKeys)
     // Not `key share`, which does not block a revocation.
     const rows = await transaction

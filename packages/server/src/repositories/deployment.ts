@@ -28,8 +28,8 @@ export async function storeSealedCheck(sealedCheck: string, transaction: Transac
 }
 
 /**
- * Finds this deployment's identity. The first call makes it; a call on a restored or copied database makes a new one, so
- * that its processes do not take the documents of the original for their own.
+ * Finds this deployment's identity. The first call creates it; a call on a restored or copied database creates a new one, so
+ * that its processes do not treat the documents of the original as their own.
  *
  * @param transaction - one that keeps other processes from doing the same.
  */
@@ -47,7 +47,7 @@ export async function identifyDeployment(
   }
   const deploymentId = crypto.randomUUID()
   await update({ deploymentId, databaseFingerprint: fingerprint }, transaction)
-  if (isCopy) await forgetHousekeeping(transaction)
+  if (isCopy) await resetHousekeeping(transaction)
   return { deploymentId, isNewlyRestored: isCopy }
 }
 
@@ -58,7 +58,7 @@ export async function isCopiedDatabase(kind: OpenDatabase["kind"], database: Dat
 }
 
 /** Forgets when chores were done, and for how long documents have been reported: that was in another database. */
-export async function forgetHousekeeping(transaction: Transaction): Promise<void> {
+export async function resetHousekeeping(transaction: Transaction): Promise<void> {
   await transaction.delete(housekeeping)
 }
 
@@ -69,14 +69,14 @@ export async function renewIdentity(transaction: Transaction): Promise<string> {
   return deploymentId
 }
 
-/** Reads what is known of the deployment, or undefined on an empty database. */
+/** Reads the row of the deployment; returns undefined on an empty database. */
 export async function findDeployment(database: Database) {
   const [row] = await database.select().from(deployment)
   return row
 }
 
 /** Records that the store has the marker. */
-export async function noteStoreMarked(database: Database): Promise<void> {
+export async function recordStoreMarked(database: Database): Promise<void> {
   await update({ storeMarkedAt: sql`now()` }, database)
 }
 
@@ -85,7 +85,7 @@ const fingerprintRows = z.array(z.object({ fingerprint: z.string() }))
 /**
  * Names the database itself, whatever is in it: `pg_restore` changes the cluster or the object id of the database. A
  * failover to a standby changes neither, nor does a physical copy (`pg_basebackup`, a snapshot of the disk). Null where
- * the database does not tell.
+ * the database does not report it.
  */
 async function readFingerprint(database: Database): Promise<string | null> {
   const read = sql`

@@ -51,7 +51,7 @@ export class FileRepository {
   }
 
   /** Returns those of the ids that have a row. */
-  async findKnown(scope: Scope, ids: readonly FileId[]): Promise<Set<FileId>> {
+  async findExisting(scope: Scope, ids: readonly FileId[]): Promise<Set<FileId>> {
     const { table, where } = within(scope, files)
     const rows = await this.#database
       .select({ id: table.id })

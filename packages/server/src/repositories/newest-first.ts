@@ -10,7 +10,7 @@ interface Listed {
 }
 
 /**
- * The order of every list: newest first, ties by id. `nulls last` is how drizzle makes the indexes: without it PostgreSQL
+ * The order of every list: newest first, ties by id. `nulls last` is how drizzle creates the indexes: without it PostgreSQL
  * finds no index in this order and sorts all rows of the organization for every page, although no time is null.
  */
 export function newestFirst(table: Listed): [SQL, SQL] {

@@ -9,7 +9,7 @@ import type { RateLimitBooking, RateLimitStore } from "../ports.ts"
 const balances = z.array(z.object({ id: z.string(), tokens: z.coerce.number() }))
 
 /** A bucket without bookings for longer than any window is full again, also after a debt. */
-const forgetAfterHours = 24
+const expireAfterHours = 24
 
 /** Stores the balances that replicas share. */
 export class RateLimitRepository implements RateLimitStore {
@@ -49,7 +49,7 @@ export class RateLimitRepository implements RateLimitStore {
   /** Removes up to `limit` balances that are full again; returns how many. */
   deleteOld(limit: number): Promise<number> {
     const { updatedAt } = rateLimitBuckets
-    const isOver = sql`${updatedAt} < now() - make_interval(hours => ${forgetAfterHours})`
+    const isOver = sql`${updatedAt} < now() - make_interval(hours => ${expireAfterHours})`
     return deleteBatch(this.#database, { table: rateLimitBuckets, where: isOver, orderBy: updatedAt, limit })
   }
 }

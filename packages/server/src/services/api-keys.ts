@@ -43,7 +43,7 @@ export class ApiKeyService {
       throw unauthorized()
     }
     const caller = { keyId: row.id, userId: row.userId, organizationId: row.organizationId, role: row.role }
-    if (row.isRequestDue) await this.#keys.noteRequest(Scope.of(caller), row.id)
+    if (row.isRequestDue) await this.#keys.recordRequest(Scope.of(caller), row.id)
     return caller
   }
 
@@ -79,8 +79,8 @@ export class ApiKeyService {
     const scope = Scope.of(caller)
     await this.#audit.run(caller, "revokeApiKey", async (transaction) => {
       const key = await this.#keys.findForRevocation(scope, id, transaction)
-      // Behind the lock of all revocations: two keys that revoke each other would wait for each other otherwise. And before
-      // the change, since a key may revoke itself.
+      // After the lock of all revocations: two keys that revoke each other would deadlock otherwise. And before the change,
+      // because a key may revoke itself.
       await this.#validity.lock(caller, transaction)
       if (key === undefined) throw notFound("API key")
       if (caller.role !== "admin" && key.userId !== caller.userId) {

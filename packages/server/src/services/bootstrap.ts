@@ -48,17 +48,17 @@ const bootstrapLock = 0x626f_6f74
  * @returns the deployment's identity, and the generated value, only from the call that stored it.
  * @throws {SetupError} when they are not.
  */
-export function bootstrap(parts: BootstrapDependencies, adminKey: string | undefined): Promise<Bootstrapped> {
-  return parts.database.transaction(async (transaction) => {
+export function bootstrap(dependencies: BootstrapDependencies, adminKey: string | undefined): Promise<Bootstrapped> {
+  return dependencies.database.transaction(async (transaction) => {
     await lockBootstrap(transaction)
-    await checkEncryptionKeys(parts.box, parts.models, transaction)
-    const deployment = await identifyDeployment(parts.kind, transaction)
-    if (await parts.organizations.hasAny(transaction)) return { deployment, newAdminKey: undefined }
-    const { id: organizationId } = await parts.organizations.insert("Default", transaction)
-    const user = await parts.users.insert({ organizationId, name: "Admin", role: "admin" }, transaction)
+    await checkEncryptionKeys(dependencies.box, dependencies.models, transaction)
+    const deployment = await identifyDeployment(dependencies.kind, transaction)
+    if (await dependencies.organizations.hasAny(transaction)) return { deployment, newAdminKey: undefined }
+    const { id: organizationId } = await dependencies.organizations.insert("Default", transaction)
+    const user = await dependencies.users.insert({ organizationId, name: "Admin", role: "admin" }, transaction)
     const value = adminKey ?? newApiKeyValue()
     const owner = { organizationId, userId: user.id }
-    const key = await insertApiKey(parts.apiKeys, owner, "First admin key", value, transaction)
+    const key = await insertApiKey(dependencies.apiKeys, owner, "First admin key", value, transaction)
     const entry = {
       ...owner,
       operation: "bootstrap",
@@ -66,8 +66,8 @@ export function bootstrap(parts: BootstrapDependencies, adminKey: string | undef
       keyId: undefined,
       requestId: undefined,
     } as const
-    await parts.auditLog.insert(entry, transaction)
-    await insertBuiltin(parts.models, transaction)
+    await dependencies.auditLog.insert(entry, transaction)
+    await insertBuiltin(dependencies.models, transaction)
     return { deployment, newAdminKey: adminKey === undefined ? value : undefined }
   })
 }

@@ -50,8 +50,8 @@ export class ExecutionRuns {
 
   /** Starts the next attempt; returns undefined when there is nothing to run, after removing the job. */
   async startAttempt(job: Job): Promise<StartedAttempt | undefined> {
-    const attempt = await this.#runs.startAttempt(this.#scope, job.executionId)
-    if (attempt !== undefined) return attempt
+    const started = await this.#runs.startAttempt(this.#scope, job.executionId)
+    if (started !== undefined) return started
     const sentence = "The document ended its worker several times; it is not tried again."
     const finished = await this.#database.transaction(async (transaction) => {
       // Final already, or still open with no attempt left: only the second is changed by this.
@@ -73,22 +73,22 @@ export class ExecutionRuns {
 
   /** Stores the result. Returns false, and stores nothing, when the run was abandoned in the meantime. */
   async complete(run: StartedAttempt, extraction: ExtractionJson): Promise<boolean> {
-    const isSettled = await this.#database.transaction(async (transaction) => {
+    const isFinished = await this.#database.transaction(async (transaction) => {
       const finished = await this.#runs.complete(this.#scope, run.id, run.attempt, extraction, transaction)
       if (finished !== undefined) await this.#finishJob(run.id, finished, transaction)
       return finished !== undefined
     })
-    if (isSettled) this.#telemetry.executionEnded()
-    return isSettled
+    if (isFinished) this.#telemetry.executionEnded()
+    return isFinished
   }
 
   /** Ends the execution without data. Returns false when the run was abandoned in the meantime. */
   async fail(run: StartedAttempt, reason: FailureReason, sentence: string): Promise<boolean> {
-    const isSettled = await this.#database.transaction(
+    const isFinished = await this.#database.transaction(
       async (transaction) => (await this.#fail(run.id, run.attempt, reason, sentence, transaction)) !== undefined,
     )
-    if (isSettled) this.#telemetry.executionEnded(reason)
-    return isSettled
+    if (isFinished) this.#telemetry.executionEnded(reason)
+    return isFinished
   }
 
   /** Refunds an attempt that ended because this process stops. */

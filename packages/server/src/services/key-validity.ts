@@ -26,9 +26,9 @@ export class KeyValidity {
     this.#keys = keys
   }
 
-  /** Keeps the caller's key from being revoked until the transaction ends. @throws {AppError} `unauthorized` when it has been. */
+  /** Locks the caller's key against revocation until the transaction ends. @throws {AppError} `unauthorized` when it was revoked. */
   async lock(caller: Caller, transaction: Transaction): Promise<void> {
-    if (!(await this.#keys.holdEnabled(Scope.of(caller), caller.keyId, transaction))) throw unauthorized()
+    if (!(await this.#keys.lockEnabled(Scope.of(caller), caller.keyId, transaction))) throw unauthorized()
   }
 
   /** Checks that the key is still valid. @throws {AppError} `unauthorized` when it was revoked. */

@@ -16,7 +16,7 @@ const bookEveryMs = 250
 /** A larger part of a bucket spent since the last booking is booked at once. */
 const bookAtOnceShare = 0.1
 /** Interval of removing full buckets, which carry no information, from memory. */
-const forgetEveryMs = 60_000
+const cleanUpEveryMs = 60_000
 
 interface Bucket {
   readonly id: string
@@ -61,7 +61,7 @@ export class RateLimitService {
   readonly #buckets = new Map<string, Bucket>()
   readonly #dirty = new Set<Bucket>()
   #bookTimer: NodeJS.Timeout | undefined
-  #forgetTimer: NodeJS.Timeout | undefined
+  #cleanUpTimer: NodeJS.Timeout | undefined
   #booking: Promise<void> | undefined
   #isFailing = false
   #isStopped = false
@@ -76,14 +76,14 @@ export class RateLimitService {
 
   /** Starts the removal of full buckets from memory. */
   start(): void {
-    this.#forgetTimer = setInterval(() => this.#forget(), forgetEveryMs)
-    this.#forgetTimer.unref()
+    this.#cleanUpTimer = setInterval(() => this.#forget(), cleanUpEveryMs)
+    this.#cleanUpTimer.unref()
   }
 
   /** Books the remaining spending. */
   async stop(): Promise<void> {
     this.#isStopped = true
-    clearInterval(this.#forgetTimer)
+    clearInterval(this.#cleanUpTimer)
     await this.#booking
     await this.book()
   }

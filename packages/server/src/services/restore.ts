@@ -8,10 +8,10 @@ import type { FileStorage } from "../ports.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import {
   findDeployment,
-  forgetHousekeeping,
+  resetHousekeeping,
   identifyDeployment,
   isCopiedDatabase,
-  noteStoreMarked,
+  recordStoreMarked,
   renewIdentity,
 } from "../repositories/deployment.ts"
 import type { FileRepository } from "../repositories/files.ts"
@@ -61,23 +61,23 @@ const batchSize = 500
 const maxOpen = 1_000
 
 /** Inspects database and store, and changes nothing. Lists the entire store once. */
-export async function checkRestore(parts: RestoreDependencies): Promise<RestoreReport> {
-  const { kind, database, storage, executionRetentionDays: days } = parts
+export async function checkRestore(dependencies: RestoreDependencies): Promise<RestoreReport> {
+  const { kind, database, storage, executionRetentionDays: days } = dependencies
   const row = await findDeployment(database)
   const isCopy = await isCopiedDatabase(kind, database)
   const deploymentId = isCopy ? undefined : (row?.deploymentId ?? undefined)
   const mark = await storage.readMarker()
-  const ofStore = await compareStore(parts)
+  const ofStore = await compareStore(dependencies)
   const rows = await countDocuments(database)
   const { expired, ...executions } = await countExecutions(days, database)
   return {
-    store: await classifyStore(parts, { mark, deploymentId, isNew: (row?.storeMarkedAt ?? null) === null }),
-    place: storage.place,
+    store: await classifyStore(dependencies, { mark, deploymentId, isNew: (row?.storeMarkedAt ?? null) === null }),
+    place: storage.location,
     mark,
     deploymentId,
     isCopy,
     executions,
-    ...(await countUnread(parts)),
+    ...(await countUnread(dependencies)),
     rows,
     rowsWithoutDocument: rows - ofStore.known,
     documents: ofStore.documents,
@@ -101,8 +101,8 @@ async function classifyStore(
  * @param mayReplace - whether another deployment's marker may be overwritten; its processes are unready from then on.
  * @throws {SetupError} when the store has another deployment's marker and `mayReplace` is false.
  */
-export async function acceptStore(parts: RestoreDependencies, mayReplace: boolean): Promise<string> {
-  const { kind, database, storage, auditLog } = parts
+export async function acceptStore(dependencies: RestoreDependencies, mayReplace: boolean): Promise<string> {
+  const { kind, database, storage, auditLog } = dependencies
   const { deploymentId } = await database.transaction(async (transaction) => {
     await lockBootstrap(transaction)
     return identifyDeployment(kind, transaction)
@@ -110,15 +110,15 @@ export async function acceptStore(parts: RestoreDependencies, mayReplace: boolea
   const mark = await storage.readMarker()
   if (mark !== undefined && mark !== deploymentId && !mayReplace) {
     throw new SetupError(
-      `${storage.place} is marked by the deployment ${mark}. If its processes still run, they stop taking jobs when this ` +
+      `${storage.location} is marked by the deployment ${mark}. If its processes still run, they stop taking jobs when this ` +
         "database takes the store. Give this database a copy of the documents, or repeat the command with --yes.",
     )
   }
   await storage.writeMarker(deploymentId)
   await database.transaction(async (transaction) => {
-    await noteStoreMarked(transaction)
+    await recordStoreMarked(transaction)
     // Documents without a row are newly found: their grace period of a week starts now.
-    await forgetHousekeeping(transaction)
+    await resetHousekeeping(transaction)
     await auditLog.insert({ ...operator, operation: "acceptDocumentStore", targetId: deploymentId }, transaction)
   })
   return deploymentId
@@ -138,7 +138,7 @@ async function compareStore({ storage, files }: RestoreDependencies) {
   let newestWithoutRow: Date | undefined
   let batch: { fileId: FileId; modifiedAt: Date }[] = []
   const lookUp = async () => {
-    const found = await files.findKnown(
+    const found = await files.findExisting(
       Scope.system(),
       batch.map(({ fileId }) => fileId),
     )

@@ -23,7 +23,7 @@ async function setUp({ canClaim = true, rows = [] as FileId[], stored = [] as Fi
     isHanging: false,
   }
   const storage = {
-    place: "/var/lib/docsift/files",
+    location: "/var/lib/docsift/files",
     async readMarker() {
       store.reads++
       if (store.isHanging) await new Promise(() => undefined)
@@ -143,7 +143,7 @@ test("a result is reused for two seconds, and a failed check counts once the las
 test("after the store denied access to a document, the process takes no job for half a minute", async () => {
   const { opened, guard } = await setUp()
   await guard.verify()
-  guard.distrust(Object.assign(new Error("permission denied"), { code: "EACCES" }))
+  guard.suspend(Object.assign(new Error("permission denied"), { code: "EACCES" }))
   expect(await guard.isUsable()).toBe(false)
   vi.advanceTimersByTime(29_000)
   expect(await causeOf(guard.verify())).toContain("denied access to a document")

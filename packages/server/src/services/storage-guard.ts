@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts"
 import { withDeadline } from "../domain/deadline.ts"
 import { storageUnavailable } from "../domain/errors.ts"
 import type { FileStorage, Logger } from "../ports.ts"
-import { findDeployment, noteStoreMarked } from "../repositories/deployment.ts"
+import { findDeployment, recordStoreMarked } from "../repositories/deployment.ts"
 import type { FileRepository } from "../repositories/files.ts"
 import { isClaimable } from "./store-claim.ts"
 
@@ -15,7 +15,7 @@ import { isClaimable } from "./store-claim.ts"
 
 /** The dependencies of a {@link StorageGuard}. */
 export interface StorageGuardDependencies {
-  readonly storage: Pick<FileStorage, "place" | "readMarker" | "writeMarker" | "list" | "open" | "check">
+  readonly storage: Pick<FileStorage, "location" | "readMarker" | "writeMarker" | "list" | "open" | "check">
   readonly deploymentId: string
   readonly database: Database
   readonly files: Pick<FileRepository, "findNewest">
@@ -32,7 +32,7 @@ const graceMs = 10_000
 const deadlineMs = 10_000
 
 /** Time for which jobs are left to other processes after the store denied access to a document. */
-const distrustMs = 30_000
+const suspensionMs = 30_000
 
 /** The error of a store that can be read but is not this deployment's, or not accessible to this process. */
 class ForeignStore extends Error {
@@ -41,7 +41,7 @@ class ForeignStore extends Error {
 
 /** Checks that the document store is this deployment's and can be read. */
 export class StorageGuard {
-  readonly #parts: StorageGuardDependencies
+  readonly #dependencies: StorageGuardDependencies
   /** The check in progress. One that hangs is not started again: each would occupy one of the few threads that read files. */
   #check: Promise<void> | undefined
   #succeededAt = Number.NEGATIVE_INFINITY
@@ -49,19 +49,19 @@ export class StorageGuard {
   #isForeign = false
   #wasUsable = true
   #deploymentId: string
-  #distrusted: { readonly until: number; readonly cause: unknown } | undefined
+  #suspension: { readonly until: number; readonly cause: unknown } | undefined
 
-  constructor(parts: StorageGuardDependencies) {
-    this.#parts = parts
-    this.#deploymentId = parts.deploymentId
+  constructor(dependencies: StorageGuardDependencies) {
+    this.#dependencies = dependencies
+    this.#deploymentId = dependencies.deploymentId
   }
 
   /**
    * Treats the store as unusable for half a minute, because it denied access to a document although its marker could be read:
    * this process may lack rights that others have, and each further job would be kept from them.
    */
-  distrust(cause: unknown): void {
-    this.#distrusted = { until: performance.now() + distrustMs, cause }
+  suspend(cause: unknown): void {
+    this.#suspension = { until: performance.now() + suspensionMs, cause }
     this.#isForeign = true
     this.#failedAt = performance.now()
   }
@@ -74,13 +74,13 @@ export class StorageGuard {
   async verify(): Promise<void> {
     this.#check ??= this.#compareMark()
       .then(
-        () => this.#noteSuccess(),
-        (error: unknown) => this.#noteFailure(error),
+        () => this.#recordSuccess(),
+        (error: unknown) => this.#recordFailure(error),
       )
       .finally(() => (this.#check = undefined))
     const check = this.#check
     // A late check continues, and its result is recorded.
-    await withDeadline(() => check, { timeoutMs: deadlineMs, onTimeout: (error) => this.#noteFailure(error) })
+    await withDeadline(() => check, { timeoutMs: deadlineMs, onTimeout: (error) => this.#recordFailure(error) })
   }
 
   /** Compares the marker, at most every 2 s. One failed check counts once the last successful one is 10 s old. */
@@ -104,34 +104,40 @@ export class StorageGuard {
   /** Verifies the marker, and that the store can be written to. @throws when one of them fails. */
   async check(): Promise<void> {
     await this.verify()
-    await this.#parts.storage.check()
+    await this.#dependencies.storage.check()
   }
 
-  #noteSuccess(): void {
+  #recordSuccess(): void {
     this.#succeededAt = performance.now()
     this.#isForeign = false
     if (!this.#wasUsable)
-      this.#parts.logger.info({ store: this.#parts.storage.place }, "the document store is available again")
+      this.#dependencies.logger.info(
+        { store: this.#dependencies.storage.location },
+        "the document store is available again",
+      )
     this.#wasUsable = true
   }
 
-  #noteFailure(cause: unknown): never {
+  #recordFailure(cause: unknown): never {
     this.#failedAt = performance.now()
     this.#isForeign = cause instanceof ForeignStore
     const isStillUsed = !this.#isForeign && this.#failedAt - this.#succeededAt < graceMs
     if (isStillUsed) throw storageUnavailable(cause)
     if (this.#wasUsable) {
-      const details = { err: cause, store: this.#parts.storage.place }
-      this.#parts.logger.error(details, "the document store cannot be used; no job is taken and no upload accepted")
+      const details = { err: cause, store: this.#dependencies.storage.location }
+      this.#dependencies.logger.error(
+        details,
+        "the document store cannot be used; no job is taken and no upload accepted",
+      )
     }
     this.#wasUsable = false
     throw storageUnavailable(cause)
   }
 
   async #compareMark(): Promise<void> {
-    const { storage, logger, database } = this.#parts
-    if (this.#distrusted !== undefined && performance.now() < this.#distrusted.until) {
-      throw new ForeignStore(`${storage.place} denied access to a document`, { cause: this.#distrusted.cause })
+    const { storage, logger, database } = this.#dependencies
+    if (this.#suspension !== undefined && performance.now() < this.#suspension.until) {
+      throw new ForeignStore(`${storage.location} denied access to a document`, { cause: this.#suspension.cause })
     }
     const marker = await storage.readMarker()
     if (marker === this.#deploymentId) return
@@ -142,7 +148,7 @@ export class StorageGuard {
     if (marker === deploymentId) return
     if (marker !== undefined) {
       throw new ForeignStore(
-        `${storage.place} belongs to the deployment ${marker}, and this database to ${deploymentId}. Give this process the ` +
+        `${storage.location} belongs to the deployment ${marker}, and this database to ${deploymentId}. Give this process the ` +
           'store of its database, or, if the database was restored, run "docsift-server restore check".',
       )
     }
@@ -151,19 +157,19 @@ export class StorageGuard {
     // Another process may have written the marker in the meantime.
     if ((await storage.readMarker()) === deploymentId) return
     if (isNew && this.#wasUsable)
-      logger.info({ store: storage.place }, 'waiting for a "serve" to mark the document store')
+      logger.info({ store: storage.location }, 'waiting for a "serve" to mark the document store')
     throw new ForeignStore(
-      `${storage.place} does not have this deployment's marker (.deployment). Is its disk mounted, and are the settings of ` +
+      `${storage.location} does not have this deployment's marker (.deployment). Is its disk mounted, and are the settings of ` +
         'the store those of the other processes? If its documents were moved here, run "docsift-server restore check".',
     )
   }
 
   /** Writes the marker of a new store, unless the store lacks the documents of this database or contains others. */
   async #claim(): Promise<boolean> {
-    const { storage, database, files, canClaim } = this.#parts
+    const { storage, database, files, canClaim } = this.#dependencies
     if (!canClaim || !(await isClaimable(storage, files))) return false
     await storage.writeMarker(this.#deploymentId)
-    await noteStoreMarked(database)
+    await recordStoreMarked(database)
     return true
   }
 }

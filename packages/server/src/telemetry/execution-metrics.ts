@@ -28,7 +28,7 @@ export class ExecutionMetrics {
     })
     this.#attempts = new Counter({
       name: "docsift_execution_attempts_total",
-      help: "Attempts that this process began, and how they ended; refunded: handed back without using up an attempt",
+      help: "Attempts that this process started, and how they ended; refunded: handed back without using up an attempt",
       labelNames: ["outcome"],
       registers,
     })

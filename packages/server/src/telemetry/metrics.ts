@@ -52,7 +52,7 @@ export class Metrics {
     this.#requests = new RequestMetrics(this.#registry)
     this.#ready = new Gauge({
       name: "docsift_ready",
-      help: "1 when /readyz answered 200 at the last sample",
+      help: "1 when /readyz returned 200 at the last sample",
       registers,
     })
     this.#uploadedBytes = new Counter({

@@ -24,7 +24,7 @@ function setUp({ documents = 1_000, orphans = 10, withheldSeconds = 0, age = 2, 
   const sweep = new OrphanSweep({
     maxHeld,
     files: {
-      async findKnown(_scope, ids) {
+      async findExisting(_scope, ids) {
         if (++state.lookups === 2) state.onSecondLookup()
         return new Set(ids.filter((id) => known.has(id)))
       },

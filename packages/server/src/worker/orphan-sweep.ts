@@ -13,7 +13,7 @@ import type { StorageGuard } from "../services/storage-guard.ts"
 
 /** The collaborators and settings of an {@link OrphanSweep}. */
 export interface OrphanSweepDependencies {
-  readonly files: Pick<FileRepository, "findKnown">
+  readonly files: Pick<FileRepository, "findExisting">
   readonly storage: Pick<FileStorage, "list" | "delete">
   readonly guard: Pick<StorageGuard, "verify">
   readonly housekeeping: Pick<HousekeepingRepository, "withhold" | "renew" | "release">
@@ -105,7 +105,7 @@ export class OrphanSweep {
 
   async #findUnknown(ids: readonly FileId[]): Promise<FileId[]> {
     if (ids.length === 0) return []
-    const known = await this.#dependencies.files.findKnown(Scope.system(), ids)
+    const known = await this.#dependencies.files.findExisting(Scope.system(), ids)
     return ids.filter((id) => !known.has(id))
   }
 }

@@ -10,7 +10,7 @@ export interface RetryOptions {
   /** Called with the first failure. */
   readonly onWait: (error: unknown) => void
   /** Decides which errors are retried. @default {@link isUnavailable} */
-  readonly isPassing?: (error: unknown) => boolean
+  readonly isTransient?: (error: unknown) => boolean
 }
 
 const firstPauseMs = 250
@@ -27,13 +27,13 @@ export function isUnavailable(error: unknown): boolean {
  * @throws the error of the work: at once when it is no outage, otherwise when the deadline is reached.
  */
 export async function retryDuringOutage<T>(work: () => Promise<T>, options: RetryOptions): Promise<T> {
-  const { signal, deadlineMs, onWait, isPassing = isUnavailable } = options
+  const { signal, deadlineMs, onWait, isTransient = isUnavailable } = options
   const deadline = performance.now() + deadlineMs
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
       return await work()
     } catch (error) {
-      if (!isPassing(error) || signal.aborted || performance.now() + pauseMs > deadline) throw error
+      if (!isTransient(error) || signal.aborted || performance.now() + pauseMs > deadline) throw error
       if (pauseMs === firstPauseMs) onWait(error)
       // With jitter: all workers wait for the same outage to end and must not retry at the same moment.
       await pause(pauseMs * (0.5 + Math.random() / 2), signal)

@@ -75,9 +75,9 @@ function setUp({ read = [], verify = [], store = [] }: FailingSteps = {}) {
       release: async () => void (state.redeliveredAfter = 0),
       releaseAfter: async (_job, seconds) => void (state.redeliveredAfter = seconds),
     },
-    guard: { verify: async () => tryVerify(), distrust: () => void (state.isStoreDistrusted = true) },
+    guard: { verify: async () => tryVerify(), suspend: () => void (state.isStoreDistrusted = true) },
     storage: {
-      place: "/files",
+      location: "/files",
       async withLocalFile(_id, _signal, use) {
         state.reads++
         tryRead()

@@ -20,8 +20,8 @@ export type Run = (job: Job, signal: AbortSignal) => Promise<void>
 export interface RunDependencies {
   readonly runs: Pick<ExecutionRuns, "startAttempt" | "complete" | "fail" | "refundAttempt">
   readonly queue: Pick<JobQueue, "release" | "releaseAfter">
-  readonly storage: Pick<FileStorage, "place" | "withLocalFile">
-  readonly guard: Pick<StorageGuard, "verify" | "distrust">
+  readonly storage: Pick<FileStorage, "location" | "withLocalFile">
+  readonly guard: Pick<StorageGuard, "verify" | "suspend">
   readonly engine: Pick<Engine, "extractJson">
   readonly models: Pick<ExecutionModels, "find">
   readonly logger: Logger
@@ -91,7 +91,7 @@ async function work(
     const waiting = {
       ...retryOptions(dependencies, run, signal, Math.min(dependencies.timeoutMs, storeWaitMs), readingWaits),
       // Another process may be able to read a document that this one may not: it gets the job at once.
-      isPassing: (error: unknown) => isUnavailable(error) && !isAccessDenied(error),
+      isTransient: (error: unknown) => isUnavailable(error) && !isAccessDenied(error),
     }
     extraction = await retryDuringOutage(() => extract(dependencies, run, found.models, signal), waiting)
   } catch (error) {

@@ -41,13 +41,13 @@ export async function releaseUnread(
     () => false,
   )
   const isMissing = error instanceof AppError && error.code === "not_found"
-  if (isOurStore && isAccessDenied(error)) dependencies.guard.distrust(error)
+  if (isOurStore && isAccessDenied(error)) dependencies.guard.suspend(error)
   if (isOurStore && job.delivery >= maxDeliveries) {
     return isMissing ? "The stored document is gone." : "The stored document cannot be read."
   }
   dependencies.telemetry.documentUnread()
   dependencies.logger.warn(
-    { err: error, executionId: run.id, fileId: run.fileId, attempt: run.attempt, store: dependencies.storage.place },
+    { err: error, executionId: run.id, fileId: run.fileId, attempt: run.attempt, store: dependencies.storage.location },
     isMissing
       ? "the document store lacks the document of an execution; reading it is tried again"
       : "the document of an execution cannot be read; reading it is tried again",

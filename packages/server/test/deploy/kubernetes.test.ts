@@ -16,7 +16,7 @@ const packages = new Map([
   ["monitoring.coreos.com/v1", "@kubernetes-models/prometheus-operator"],
 ])
 
-/** Checks a manifest with the schema of its kind. @throws {Error} that names the place of each mistake. */
+/** Checks a manifest with the schema of its kind. @throws {Error} that names the path of each mistake. */
 async function checkManifest(value: Manifest): Promise<void> {
   const source = packages.get(value.apiVersion) ?? "kubernetes-models"
   const library: unknown = await import(`${source}/${value.apiVersion}/${value.kind}`)

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { findFreePort } from "@docsift/testing/free-port"
-import { beginServerCommand, runServerCommand } from "@docsift/testing/server-process"
+import { spawnServerCommand, runServerCommand } from "@docsift/testing/server-process"
 import { describeOnPostgres } from "../world.ts"
 
 const waiting = "PostgreSQL cannot be reached; waiting"
@@ -43,7 +43,7 @@ describeOnPostgres("a start while the database is unavailable", (newDatabase) =>
     const port = await findFreePort()
     const { url, realPort } = await anAddress(port)
     const environment = { PORT: "0", DATABASE_URL: url, DOCSIFT_DATA_DIR: directory, LOG_LEVEL: "info" }
-    const { ended, output, kill } = beginServerCommand(["serve"], environment)
+    const { ended, output, kill } = spawnServerCommand(["serve"], environment)
     onTestFinished(async () => {
       kill("SIGKILL")
       await ended
@@ -67,7 +67,7 @@ describeOnPostgres("a start while the database is unavailable", (newDatabase) =>
     const { url } = await anAddress(await findFreePort())
     const environment = { PORT: "0", DATABASE_URL: url, DOCSIFT_DATA_DIR: directory, LOG_LEVEL: "warn" }
     for (const command of ["serve", "work"]) {
-      const { ended, output, kill } = beginServerCommand([command], environment)
+      const { ended, output, kill } = spawnServerCommand([command], environment)
       await expect.poll(output, { timeout: startMs }).toContain(waiting)
       kill("SIGTERM")
       expect(await ended).toMatchObject({ code: 143, stderr: "" })

@@ -130,7 +130,7 @@ describe.skipIf(!canTestPostgres())("a database that offers TLS", () => {
     await client.end()
   })
 
-  test("encrypted connections recover after a crash, also with statements under way", async () => {
+  test("encrypted connections recover after a crash, also with statements in flight", async () => {
     const opened = await open(server, "127.0.0.1", "sslmode=require")
     try {
       const sleepInDatabase = () => opened.database.execute(sql`select pg_sleep(0.5)`)

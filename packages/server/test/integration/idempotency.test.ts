@@ -31,7 +31,9 @@ describeOnEveryDatabase("idempotency", (newDatabase) => {
       Array.from({ length: 50 }, () => world.start(workflow, "A-17", { caller, key: "same" })),
     )
     const responses = results.filter((result) => result.status === "fulfilled").map((result) => result.value)
-    const rejections = results.filter((result) => result.status === "rejected").map((result) => result.reason as unknown)
+    const rejections = results
+      .filter((result) => result.status === "rejected")
+      .map((result) => result.reason as unknown)
     expect(responses.filter((response) => !response.isReplayed)).toHaveLength(1)
     expect(new Set(responses.map((response) => response.value.id)).size).toBe(1)
     for (const rejection of rejections) {

@@ -9,7 +9,7 @@ import { readConfig } from "../../src/config.ts"
 import { createContainer } from "../../src/container.ts"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { createLogger } from "../../src/logger.ts"
-import { beginServerCommand, runServerCommand, startServerProcess } from "@docsift/testing/server-process"
+import { spawnServerCommand, runServerCommand, startServerProcess } from "@docsift/testing/server-process"
 import { StubEngine } from "../stub-engine.ts"
 import { describeOnPostgres } from "../world.ts"
 
@@ -79,7 +79,7 @@ describeOnPostgres("a database user that may not change the schema", (newDatabas
       LOG_LEVEL: "info",
     }
     const server = await startServerProcess({ ...environment, DOCSIFT_WORKER_CONCURRENCY: "0" })
-    const worker = beginServerCommand(["work"], { ...environment, DOCSIFT_WORKER_CONCURRENCY: "1" })
+    const worker = spawnServerCommand(["work"], { ...environment, DOCSIFT_WORKER_CONCURRENCY: "1" })
     onTestFinished(async () => {
       worker.kill("SIGKILL")
       await server.end("SIGKILL")

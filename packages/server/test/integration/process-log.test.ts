@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { z } from "zod"
 import manifest from "../../package.json" with { type: "json" }
-import { beginServerCommand, startServerProcess } from "@docsift/testing/server-process"
+import { spawnServerCommand, startServerProcess } from "@docsift/testing/server-process"
 import { describeOnPostgres } from "../world.ts"
 
 const line = z.looseObject({ process: z.string(), msg: z.string() })
@@ -28,7 +28,7 @@ describeOnPostgres("the log of a process", (newDatabase) => {
     }
     try {
       const server = await startServerProcess(environment)
-      const worker = beginServerCommand(["work"], { ...environment, LOG_LEVEL: "info" })
+      const worker = spawnServerCommand(["work"], { ...environment, LOG_LEVEL: "info" })
       await expect.poll(worker.output, { timeout: 60_000 }).toContain("the worker waits for executions")
       worker.kill("SIGTERM")
       const [served, worked] = [await server.end("SIGINT"), await worker.ended]

@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** A store that can be made to reject the removal of files. */
+/** A store that can be set to reject the removal of files. */
 class Storage extends DiskFileStorage {
   isReadOnly = false
   /** Rounds of housekeeping, and how many of them listed all files. */
@@ -57,7 +57,7 @@ interface Lab {
   readonly ended: EndedExecutionRepository
   housekeeping(days: number): Housekeeping
   /** Runs all chores with this retention of executions, in days. */
-  keepHouse(days: number, now?: Date): Promise<void>
+  runHousekeeping(days: number, now?: Date): Promise<void>
   aFile(): Promise<FileId>
   /** Creates executions of a file, with a result if Completed. */
   addExecutions(count: number, fileId: FileId, status: string, endedDaysAgo: number): Promise<ExecutionId[]>
@@ -106,7 +106,7 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
     log,
     ended,
     housekeeping,
-    keepHouse: (days, now) => housekeeping(days).run(now),
+    runHousekeeping: (days, now) => housekeeping(days).run(now),
     async aFile() {
       const id = newId("file")
       const options = { maxBytes: 100, signal: new AbortController().signal }
@@ -156,7 +156,7 @@ describeOnEveryDatabase("retention of executions", (newDatabase) => {
       ...(await lab.addExecutions(1, ofOpen, "Queued", 400)),
       ...(await lab.addExecutions(1, ofOpen, "Processing", 400)),
     ]
-    await lab.keepHouse(30)
+    await lab.runHousekeeping(30)
     expect(await lab.idsOf("executions")).toEqual([...recent, ...open].toSorted())
     expect(await lab.idsOf("execution_results")).toEqual(recent)
     expect(await lab.idsOf("files")).toEqual([ofRecent, ofOpen].toSorted())
@@ -169,16 +169,16 @@ describeOnEveryDatabase("retention of executions", (newDatabase) => {
     const file = await lab.aFile()
     await lab.addExecutions(1, file, "Failed", 50)
     const retry = await lab.addExecutions(1, file, "Completed", 10)
-    await lab.keepHouse(30)
+    await lab.runHousekeeping(30)
     expect([await lab.idsOf("executions"), await lab.idsOf("files")]).toEqual([retry, [file]])
-    await lab.keepHouse(5)
+    await lab.runHousekeeping(5)
     expect([await lab.idsOf("executions"), await lab.idsOf("files"), await lab.listFiles()]).toEqual([[], [], []])
   })
 
   test("with 0 days nothing is removed", async () => {
     const lab = await aLab(newDatabase)
     const ids = await lab.addExecutions(1, await lab.aFile(), "Completed", 5000)
-    await lab.keepHouse(0)
+    await lab.runHousekeeping(0)
     expect(await lab.idsOf("executions")).toEqual(ids)
   })
 
@@ -187,7 +187,7 @@ describeOnEveryDatabase("retention of executions", (newDatabase) => {
     const ids = await lab.addExecutions(1200, await lab.aFile(), "Completed", 40)
     expect(await lab.ended.deleteOld(Scope.system(), 30, 3)).toEqual({ count: 3, fileIds: [] })
     expect(await lab.idsOf("executions")).toEqual(ids.slice(3).toSorted())
-    await lab.keepHouse(30)
+    await lab.runHousekeeping(30)
     expect(await lab.idsOf("executions")).toEqual([])
     expect(lab.log.join("")).toContain('"count":1197')
   })
@@ -197,15 +197,15 @@ describeOnEveryDatabase("retention of executions", (newDatabase) => {
     const file = await lab.aFile()
     await lab.addExecutions(1, file, "Completed", 40)
     lab.storage.isReadOnly = true
-    await lab.keepHouse(30)
+    await lab.runHousekeeping(30)
     expect([await lab.idsOf("executions"), await lab.listFiles()]).toEqual([[], [file]])
     expect(lab.log.join("")).toMatch(/"chore":"old_executions".*"msg":"housekeeping failed/)
     lab.storage.isReadOnly = false
     const inTwoHours = new Date(Date.now() + 2 * 60 * 60 * 1000)
-    await lab.keepHouse(30, inTwoHours)
+    await lab.runHousekeeping(30, inTwoHours)
     expect(await lab.listFiles()).toEqual([file])
     await lab.opened.database.execute("update housekeeping set withheld_since = withheld_since - interval '8 days'")
-    await lab.keepHouse(30, inTwoHours)
+    await lab.runHousekeeping(30, inTwoHours)
     expect(await lab.listFiles()).toEqual([])
   })
 
@@ -217,11 +217,11 @@ describeOnEveryDatabase("retention of executions", (newDatabase) => {
       const rows: unknown = await database.execute(sql`select count(*)::int as id from pgboss.job`)
       return rowsOf(rows)
     }
-    await lab.keepHouse(0)
+    await lab.runHousekeeping(0)
     expect(await countJobs()).toEqual([{ id: 1_050 }])
     const newest = ids.at(-1)
     await database.execute(sql`delete from pgboss.job where data ->> 'executionId' = ${newest}`)
-    await lab.keepHouse(0)
+    await lab.runHousekeeping(0)
     expect(await countJobs()).toEqual([{ id: 1_050 }])
     expect(lab.log.join("")).toMatch(/"count":1050.*"count":1,/s)
   })

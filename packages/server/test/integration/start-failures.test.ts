@@ -4,7 +4,7 @@ import { join } from "node:path"
 import postgres from "postgres"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { openDatabase } from "../../src/database/open-database.ts"
-import { beginServerCommand, type Ended, runServerCommand } from "@docsift/testing/server-process"
+import { spawnServerCommand, type Ended, runServerCommand } from "@docsift/testing/server-process"
 import { canMount, fillDisk, mountDisk } from "../small-disk.ts"
 import { describeOnPostgres } from "../world.ts"
 
@@ -127,7 +127,7 @@ describeOnPostgres("a start that hangs", (newDatabase) => {
     try {
       // Another program that migrates forever.
       await client`select pg_advisory_lock(${0x646f_6373_6966})`
-      const { ended, kill } = beginServerCommand(["serve"], {
+      const { ended, kill } = spawnServerCommand(["serve"], {
         PORT: "0",
         DATABASE_URL: database.url,
         DOCSIFT_DATA_DIR: directory,

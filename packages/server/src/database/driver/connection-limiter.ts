@@ -4,7 +4,7 @@ import type { ConnectionPool, WaitListener } from "../database.ts"
 
 /** Limits of a {@link ConnectionLimiter}. */
 export interface ConnectionLimiterOptions {
-  /** Statements under way at once: a few for each connection, so that none is ever idle between two statements. */
+  /** Statements in flight at once: a few for each connection, so that none is ever idle between two statements. */
   readonly permits: number
   /** Longest wait for a permit, in milliseconds. */
   readonly waitMs: number

@@ -41,7 +41,7 @@ const poolSize = 10
 const permitsPerConnection = 4
 /** Longest pause between two attempts to connect, in seconds. */
 const maxPauseSeconds = 1
-/** Time for statements under way to end when a client is closed, in seconds. */
+/** Time for statements in flight to end when a client is closed, in seconds. */
 const closeSeconds = 5
 
 /** Creates the clients of one process for a database. */

@@ -46,7 +46,7 @@ export function limitClient(client: postgres.Sql, limiter: ConnectionLimiter): p
  */
 async function begin(client: postgres.Sql, callback: TransactionCallback): Promise<unknown> {
   let isBroken = false
-  const noteBrokenConnection = (error: unknown): void => {
+  const recordBrokenConnection = (error: unknown): void => {
     // An error response of the database proves that the connection works.
     if (!(error instanceof postgres.PostgresError)) isBroken = true
   }
@@ -55,7 +55,7 @@ async function begin(client: postgres.Sql, callback: TransactionCallback): Promi
     const unsafe = (...args: QueryArguments) => {
       if (isBroken) return new LimitedQuery(noPermits, () => send(transaction, args))
       const query = send(transaction, args)
-      query.catch(noteBrokenConnection)
+      query.catch(recordBrokenConnection)
       return query
     }
     try {
@@ -69,7 +69,7 @@ async function begin(client: postgres.Sql, callback: TransactionCallback): Promi
     return new Promise<never>(() => undefined)
   })
   // Rejects when the connection breaks while the callback waits for something other than the database.
-  done.catch(noteBrokenConnection)
+  done.catch(recordBrokenConnection)
   return Promise.race([done, failed])
 }
 

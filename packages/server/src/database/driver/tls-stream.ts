@@ -14,7 +14,7 @@ export class PostgresTlsStream extends Duplex {
   readonly #options: ConnectionOptions
   readonly #host: string
   #stream: TLSSocket | undefined
-  /** The write that came before the handshake was done; a stream has only one write under way at a time. */
+  /** The write that came before the handshake was done; a stream has only one write in flight at a time. */
   #pendingWrite: ((stream: TLSSocket) => void) | undefined
 
   /** @param host - the name or address that the certificate must be for. */
