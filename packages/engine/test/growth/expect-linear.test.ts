@@ -14,7 +14,9 @@ test("a linear function passes", async () => {
 test("a quadratic function is found", async () => {
   const { factor } = await measureGrowth((size) => spin(size * size), { maxSize: 1_000_000 })
   expect(factor).toBeGreaterThan(3)
-  await expect(expectLinear((size) => spin(size * size), { maxSize: 100_000 })).rejects.toThrow("CPU time for one doubling")
+  await expect(expectLinear((size) => spin(size * size), { maxSize: 100_000 })).rejects.toThrow(
+    "CPU time for one doubling",
+  )
 })
 
 test("an exponential function is found before it hangs", async () => {

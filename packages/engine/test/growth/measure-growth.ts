@@ -4,16 +4,16 @@ const minMeasurableMs = 10
 const minComparableMs = 8
 /** Measurements of each size; the minimum is the one with the least interference. */
 const repetitions = 3
-/** Two are enough to tell 2 from 4, and the third would take as long as all the rest. */
-const doublings = 2
+/** With two, caches that overflow at one of the sizes look like a reader that is not linear. */
+const doublings = 3
 /** A step that multiplies the time by this much is proof enough; the next one might never end. */
 const runawayFactor = 12
 
-/** The growth of CPU time while the input doubled twice. */
+/** The growth of CPU time while the input doubled three times. */
 export interface Growth {
   /** Size of the first input, in units of the case. */
   readonly size: number
-  /** Milliseconds of CPU time of this thread for `size` and for two and four times that. */
+  /** Milliseconds of CPU time of this thread for `size` and for two, four and eight times that. */
   readonly milliseconds: readonly number[]
   /** Mean factor for one doubling: 2 is linear, 4 quadratic. 0 when even the largest input takes no measurable time. */
   readonly factor: number

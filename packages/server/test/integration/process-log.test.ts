@@ -9,7 +9,7 @@ import { describeOnPostgres } from "../world.ts"
 
 const line = z.looseObject({ process: z.string(), msg: z.string() })
 
-/** Reads a log. @throws when a line is no JSON. */
+/** Reads a log. @throws {Error} when a line is not JSON. */
 function readLog(text: string) {
   return text
     .trim()
