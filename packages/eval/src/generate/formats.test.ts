@@ -140,6 +140,10 @@ test("a scan has ink at the positions of its values and none in its margin", asy
   const start = bytes.indexOf("IDAT")
   const rows = inflateSync(bytes.subarray(start + 4, start + 4 + bytes.readUInt32BE(start - 4)))
   expect(rows).toHaveLength((width + 1) * height)
+  // Each row holds the differences from the row above (PNG's filter "Up").
+  for (let at = width + 1; at < rows.length; at++) {
+    if (at % (width + 1) > 0) rows[at] = (rows[at] ?? 0) + (rows[at - width - 1] ?? 0)
+  }
   const inkIn = ([x0, y0, x1, y1]: Box): number => {
     let dark = 0
     const [left, top, right, bottom] = [x0, y0, x1, y1].map((points) => Math.round((points * 300) / 72))

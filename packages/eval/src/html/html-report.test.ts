@@ -1,14 +1,12 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { crc32, inflateSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { Counts } from "../counts.ts"
 import type { EvaluatedCase } from "../evaluate-case.ts"
 import { summarize, timingOf } from "../summary.ts"
 import { html } from "./escape.ts"
 import { HtmlReport, pageName } from "./html-report.ts"
-import { encodePng } from "../png.ts"
 
 const hostile = `<script>alert("1")</script>&'`
 const escaped = "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;"
@@ -104,19 +102,4 @@ test("pages show expected and extracted values with their boxes, load nothing, a
   } finally {
     await rm(folder, { recursive: true })
   }
-})
-
-test("a PNG holds the pixels it was given, and its parts pass their checks", () => {
-  const png = encodePng({ width: 1, height: 2, channels: 3, bytes: Uint8Array.of(1, 2, 3, 4, 5, 6) })
-  expect(png.subarray(1, 4).toString("latin1")).toBe("PNG")
-  const chunks = new Map<string, Buffer>()
-  for (let at = 8; at < png.length;) {
-    const length = png.readUInt32BE(at)
-    const typed = png.subarray(at + 4, at + 8 + length)
-    expect(png.readUInt32BE(at + 8 + length)).toBe(crc32(typed))
-    chunks.set(typed.subarray(0, 4).toString("latin1"), typed.subarray(4))
-    at += length + 12
-  }
-  expect([...chunks.keys()]).toEqual(["IHDR", "IDAT", "IEND"])
-  expect([...inflateSync(chunks.get("IDAT") ?? Buffer.alloc(0))]).toEqual([0, 1, 2, 3, 0, 4, 5, 6])
 })

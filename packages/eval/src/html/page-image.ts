@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Document } from "@docsift/engine"
 import { mediaTypes } from "@docsift/engine"
 import { loadPdfium, type Pdfium } from "@docsift/engine/internal/parse/pdf/pdfium"
-import { encodePng } from "../png.ts"
+import { encodePng } from "@docsift/engine/internal/parse/pdf/encode-png"
 
 /** Wide enough to read small print on a screen. */
 const pixelsAcross = 1100

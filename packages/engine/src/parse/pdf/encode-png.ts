@@ -6,9 +6,14 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const up = 2
 /** Colour types of 11.2.1: greyscale and truecolour, of 8 bits a sample, not interlaced. */
 const colourTypes = { 1: 0, 3: 2 } as const
+const metresPerInch = 0.0254
 
-/** Encodes pixels as a PNG file (W3C REC-png-3). */
-export function encodePng({ width, height, channels, bytes }: Pixels): Uint8Array {
+/**
+ * Encodes pixels as a PNG file (W3C REC-png-3).
+ *
+ * @param dpi - pixels per inch, written to the file when given.
+ */
+export function encodePng({ width, height, channels, bytes }: Pixels, dpi?: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -27,9 +32,20 @@ export function encodePng({ width, height, channels, bytes }: Pixels): Uint8Arra
   return Buffer.concat([
     signature,
     chunk("IHDR", header),
+    ...(dpi === undefined ? [] : [chunk("pHYs", resolution(dpi))]),
     chunk("IDAT", deflateSync(filtered)),
     chunk("IEND", Buffer.alloc(0)),
   ])
+}
+
+/** The content of a pHYs chunk (11.3.4.3): pixels per metre, in both directions. */
+function resolution(dpi: number): Buffer {
+  const content = Buffer.alloc(9)
+  const perMetre = Math.round(dpi / metresPerInch)
+  content.writeUInt32BE(perMetre, 0)
+  content.writeUInt32BE(perMetre, 4)
+  content[8] = 1
+  return content
 }
 
 function chunk(type: string, body: Buffer): Buffer {

@@ -5,7 +5,7 @@ import { renderPage } from "@docsift/engine/internal/parse/pdf/render-page"
 import type { Layout } from "../layout.ts"
 import type { Place, Places, Rendered } from "../places.ts"
 import type { Random } from "../random.ts"
-import { encodePng } from "../../png.ts"
+import { encodePng } from "@docsift/engine/internal/parse/pdf/encode-png"
 import { skewMatrix, mapBox } from "./page-rotation.ts"
 
 interface PageImage {
@@ -84,7 +84,7 @@ export const scanLayout = (layout: Layout): Layout => ({
     const degrees = random.int(-12, 12) / 10
     const pixels = scan(image, degrees, random)
     const { width, height, dpi } = image
-    const png = encodePng({ width, height, channels: 1, bytes: pixels, dpi })
+    const png = encodePng({ width, height, channels: 1, bytes: pixels }, dpi)
     return { bytes: png, places: skewPlaces(places, degrees, image) }
   },
 })
