@@ -1,22 +1,6 @@
 import { extractDocument } from "@docsift/engine/internal/extract/extract-document"
-import type { Configuration, Document, Extraction } from "@docsift/engine"
-import type { KnownCase } from "./model/known-documents.ts"
+import type { OpenExtractor } from "./extractor.ts"
 import { openModelExtractor } from "./model/model-extractor.ts"
-
-/**
- * A function that extracts values with evidence from a parsed document. `truth` is for stubs that simulate a perfect model.
- */
-export type Extractor = (
-  document: Document,
-  configuration: Configuration,
-  truth: KnownCase,
-) => Extraction | Promise<Extraction>
-
-/** An extractor in use. */
-export interface OpenExtractor {
-  readonly extract: Extractor
-  readonly close: () => Promise<void>
-}
 
 /** The values of `--engine`. */
 export const engineNames = ["builtin", "model"] as const

@@ -2,7 +2,7 @@ import { extractBuiltin } from "@docsift/engine/internal/extract/extract-documen
 import { createContext } from "@docsift/engine/internal/page/context"
 import { extractWithModels } from "@docsift/engine/internal/model/cascade"
 import { createProviderModel, type Provider } from "@docsift/engine/providers"
-import type { OpenExtractor } from "../extractors.ts"
+import type { OpenExtractor } from "../extractor.ts"
 import { knownDocumentOf } from "./known-documents.ts"
 import { startStub } from "./stub-process.ts"
 

@@ -1,7 +1,9 @@
 import { AppError } from "../domain/errors.ts"
-import type { Job } from "../ports.ts"
+import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
 import type { StartedAttempt } from "../repositories/execution-runs.ts"
-import type { RunDependencies } from "./run.ts"
+import type { ExecutionRuns } from "../services/execution-runs.ts"
+import type { StorageGuard } from "../services/storage-guard.ts"
+import type { Telemetry } from "../telemetry/telemetry.ts"
 
 /**
  * Deliveries after which an execution fails whose document is missing or cannot be read. Any worker tries again after 1,
@@ -24,6 +26,16 @@ export function isUnread(error: unknown): boolean {
   return error instanceof Error && "code" in error && unreadableCodes.has(String(error.code))
 }
 
+/** What releasing an unread document needs of a run's dependencies. */
+interface ReleaseDependencies {
+  readonly runs: Pick<ExecutionRuns, "refundAttempt">
+  readonly queue: Pick<JobQueue, "releaseAfter">
+  readonly storage: Pick<FileStorage, "location">
+  readonly guard: Pick<StorageGuard, "verify" | "suspend">
+  readonly logger: Logger
+  readonly telemetry: Pick<Telemetry, "documentUnread">
+}
+
 /**
  * Releases a job whose document could not be read, for another process to try. It costs the execution no attempt.
  *
@@ -31,7 +43,7 @@ export function isUnread(error: unknown): boolean {
  *   document for a day.
  */
 export async function releaseUnread(
-  dependencies: RunDependencies,
+  dependencies: ReleaseDependencies,
   job: Job,
   run: StartedAttempt,
   error: unknown,
