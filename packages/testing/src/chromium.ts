@@ -1,6 +1,6 @@
-import { accessSync, constants } from "node:fs"
 import { delimiter, join } from "node:path"
 import { type Browser, chromium } from "playwright-core"
+import { isExecutable } from "./is-executable.ts"
 
 /** Program names on Debian and other systems. */
 const names = ["chromium", "chromium-browser", "google-chrome"]
@@ -32,13 +32,4 @@ export function launchChromium(): Promise<Browser> {
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
   const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", ...quiet]
   return chromium.launch({ executablePath, args, timeout: 60_000 })
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { chownSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
 import { findFreePort } from "./free-port.ts"
+import { isExecutable } from "./is-executable.ts"
 
 /*
  * A private PostgreSQL for tests: the machine's binaries, a cluster in a temporary directory, nothing
@@ -224,14 +225,5 @@ function listDirectory(path: string): string[] {
   } catch {
     // Not a Debian-like machine: then the binaries are on PATH.
     return []
-  }
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
   }
 }

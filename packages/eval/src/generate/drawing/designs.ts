@@ -25,7 +25,8 @@ export interface Design extends ContentOptions {
   readonly totals: "right" | "left" | "table" | "strip"
 }
 
-const base = {
+/** What most designs have in common. */
+export const usualDesign = {
   font: "Helvetica",
   fontSize: 9,
   isLandscape: false,
@@ -45,11 +46,27 @@ const base = {
 
 /** All designs. */
 export const designs: readonly Design[] = [
-  { ...base, name: "window-letter", letterhead: "right", table: "filled" },
-  { ...base, name: "label-strip", details: "strip", separator: "", parties: "columns", table: "plain", font: "Lato" },
-  { ...base, name: "boxed-grid", details: "boxes", separator: "", parties: "columns", table: "grid", totals: "table" },
+  { ...usualDesign, name: "window-letter", letterhead: "right", table: "filled" },
   {
-    ...base,
+    ...usualDesign,
+    name: "label-strip",
+    details: "strip",
+    separator: "",
+    parties: "columns",
+    table: "plain",
+    font: "Lato",
+  },
+  {
+    ...usualDesign,
+    name: "boxed-grid",
+    details: "boxes",
+    separator: "",
+    parties: "columns",
+    table: "grid",
+    totals: "table",
+  },
+  {
+    ...usualDesign,
     name: "totals-left",
     letterhead: "right",
     details: "pairs",
@@ -59,7 +76,7 @@ export const designs: readonly Design[] = [
     fontSize: 10,
   },
   {
-    ...base,
+    ...usualDesign,
     name: "two-parties",
     letterhead: "band",
     parties: "columns",
@@ -68,7 +85,7 @@ export const designs: readonly Design[] = [
     rowText: "wrapped",
   },
   {
-    ...base,
+    ...usualDesign,
     name: "formal-sentence",
     letterhead: "center",
     parties: "right",
@@ -78,7 +95,7 @@ export const designs: readonly Design[] = [
     fontSize: 10.5,
   },
   {
-    ...base,
+    ...usualDesign,
     name: "tiny-dense",
     fontSize: 6,
     details: "pairs",
@@ -88,7 +105,7 @@ export const designs: readonly Design[] = [
     table: "grid",
   },
   {
-    ...base,
+    ...usualDesign,
     name: "landscape-ledger",
     isLandscape: true,
     hasLongHeaders: true,
@@ -97,11 +114,26 @@ export const designs: readonly Design[] = [
     details: "strip",
     separator: "",
   },
-  { ...base, name: "turned-entry", rotation: "entry", rowText: "sub", table: "filled", font: "Lato" },
-  { ...base, name: "turned-content", rotation: "content", isLandscape: true, table: "zebra", parties: "columns" },
-  { ...base, name: "many-pages", rows: [45, 80], hasCarry: true, table: "lines", parties: "rows", details: "pairs" },
+  { ...usualDesign, name: "turned-entry", rotation: "entry", rowText: "sub", table: "filled", font: "Lato" },
   {
-    ...base,
+    ...usualDesign,
+    name: "turned-content",
+    rotation: "content",
+    isLandscape: true,
+    table: "zebra",
+    parties: "columns",
+  },
+  {
+    ...usualDesign,
+    name: "many-pages",
+    rows: [45, 80],
+    hasCarry: true,
+    table: "lines",
+    parties: "rows",
+    details: "pairs",
+  },
+  {
+    ...usualDesign,
     name: "line-printer",
     isLinePrinter: true,
     font: "Courier",
@@ -110,7 +142,7 @@ export const designs: readonly Design[] = [
     details: "beside",
   },
   {
-    ...base,
+    ...usualDesign,
     name: "table-head",
     parties: "right",
     details: "table",
@@ -120,7 +152,7 @@ export const designs: readonly Design[] = [
     totals: "strip",
   },
   {
-    ...base,
+    ...usualDesign,
     name: "party-rows",
     letterhead: "center",
     parties: "rows",

@@ -1,22 +1,6 @@
-import type { Design } from "./designs.ts"
+import { type Design, usualDesign } from "./designs.ts"
 
-const base = {
-  font: "Helvetica",
-  fontSize: 9,
-  isLandscape: false,
-  rotation: "none",
-  isLinePrinter: false,
-  letterhead: "left",
-  parties: "window",
-  details: "beside",
-  separator: ":",
-  table: "lines",
-  totals: "right",
-  rows: [2, 9],
-  rowText: "short",
-  hasLongHeaders: false,
-  hasCarry: false,
-} as const satisfies Partial<Design>
+const base = { ...usualDesign, rows: [2, 9] } as const satisfies Partial<Design>
 
 /** Further designs, separate from the usual ones so that the usual set does not change. */
 export const moreDesigns: readonly Design[] = [
