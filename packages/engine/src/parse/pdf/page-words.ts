@@ -109,7 +109,7 @@ class GlyphJoiner {
     this.#lastObject = object
     this.#lastGlyph = glyph
     if (this.#word !== undefined && isLigature) {
-      this.#word.text += glyph.text
+      append(this.#word, glyph)
       return
     }
     // A label's colon ends a word where the value is drawn by another operation.
@@ -224,7 +224,10 @@ function readGlyph(
   }
 }
 
-/** One glyph that represents several letters (a ligature) is reported once for each letter, at the same origin. */
+/**
+ * One glyph that represents several letters (a ligature) is reported once for each letter, at the same origin. Where the
+ * letters come from an /ActualText, each has its share of the glyph's box, and only the last one reaches the glyph's end.
+ */
 function isSameOrigin(last: Fragment | undefined, glyph: Fragment): boolean {
   return last !== undefined && last.startX === glyph.startX && last.startY === glyph.startY
 }

@@ -101,6 +101,16 @@ test("fragments of a word are joined, and gaps without a space separate words", 
   expect(await textOf("BT /F1 10 Tf 1 0 0 1 100 700 Tm [(Inv) 20 (oice) -600 (No)] TJ ET")).toBe("Invoice | No")
 })
 
+test("a word reaches the end of a glyph that stands for several letters and continues behind it", async () => {
+  const ligature = (then: string) => `(o) Tj /Span << /ActualText (ffi) >> BDC (W) Tj EMC ${then}`
+  const words = await wordsOf(
+    aPdf(`BT /F1 10 Tf 1 0 0 1 100 700 Tm ${ligature("(ce) Tj")} 0 -20 Td ${ligature("")} ET`),
+  )
+  expect(words.map(({ text }) => text)).toEqual(["office", "offi"])
+  // Helvetica's o is 5.6 points wide, its W 9.4.
+  expect(words[1]?.box[2]).toBeCloseTo(115, 0)
+})
+
 test("words record whether the file has a space before them", async () => {
   const words = await wordsOf(aPdf(`${aText(100, 700, "Order No")} ${aText(150, 700, "4711")}`))
   expect(words.map(({ text, isAfterSpace }) => [text, isAfterSpace])).toEqual([
