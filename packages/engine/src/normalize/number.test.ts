@@ -23,6 +23,19 @@ test.each([
   ["5,- €", 5],
   ["$1,234.00 CR", -1234],
   ["40.5%", 40.5],
+  ["(18%)", 18],
+  ["(7,5 %)", 7.5],
+  ["$(123.45)", -123.45],
+  ["25,52,500.00", 2552500],
+  ["₹5,30,100", 530100],
+  ["€3.271,00", 3271],
+  ["1.178,00 €", 1178],
+  ["CHF 1'200.–", 1200],
+  ["Rs. 5,000/-", 5000],
+  ["S$12.50", 12.5],
+  ["HK$ 1,200", 1200],
+  ["LKR 4,500.00", 4500],
+  ["₫1.234.567", 1234567],
   ["EUR 12.00", 12],
   ["12.00EUR", 12],
   ["0.123", 0.123],
@@ -40,7 +53,7 @@ test("an ambiguous separator follows the document's decimal sign", () => {
   expect(parseNumber("1,234", { decimalSign: "," })).toBe(1.234)
 })
 
-test.each(["", "abc", "1.2.3", "12/30/19", "A12", "12 apples", "192.168.1.17", "1,23.456"])(
+test.each(["", "abc", "1.2.3", "12/-5", "XLKR 5", "12/30/19", "A12", "12 apples", "192.168.1.17", "1,23.456"])(
   "%s is not a number",
   (text) => {
     expect(parseNumber(text)).toBeUndefined()
@@ -53,6 +66,15 @@ test("numbers are found with the words that contain them", () => {
     { value: 1234.56, from: 1, to: 4 },
     { value: 20, from: 5, to: 7 },
   ])
+})
+
+test("a unit after a number is not part of it, and a currency only where it is a word of its own", () => {
+  const read = (text: string) =>
+    findNumbers(text.split(" ").map((word) => ({ text: word }))).map(({ value, hasCurrency }) => [value, hasCurrency])
+  expect(read("10.000 kWh")).toEqual([[10_000, false]])
+  expect(read("12 hrs")).toEqual([[12, false]])
+  expect(read("LKR 5 each")).toEqual([[5, true]])
+  expect(read("order 5")).toEqual([[5, false]])
 })
 
 test("groups of digits with a typewriter's space between them are one number only where the document separates thousands by spaces", () => {

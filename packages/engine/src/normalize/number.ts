@@ -31,14 +31,18 @@ export interface FoundNumber {
 }
 
 const SPACE = "[ \\u00a0\\u2009\\u202f]"
-const CURRENCY =
-  "(?:[$€£¥₹₽₺₩฿]|US\\$|R\\$|A\\$|C\\$|(?:EUR|USD|GBP|CHF|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON|BRL|CAD|AUD|JPY|CNY|MXN|SGD|MYR|ZAR|AED|TRY|ILS|KRW|THB|RM|Rs\\.?|Fr\\.|kr\\.?|zł|zl|Kč|Ft|Euro?s?)(?![\\p{L}]))"
+/** ISO 4217 codes except those that are words as well, such as TOP and ALL, and the usual abbreviations in print. */
+const CURRENCY_LETTERS =
+  "EUR|USD|GBP|CHF|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON|BRL|CAD|AUD|JPY|CNY|MXN|SGD|MYR|ZAR|AED|TRY|ILS|KRW|THB|HKD|NZD|TWD|" +
+  "IDR|PHP|VND|SAR|QAR|KWD|BHD|OMR|JOD|PKR|BDT|LKR|NPR|NGN|KES|GHS|EGP|MAD|TND|DZD|RUB|UAH|BGN|RSD|ISK|CLP|ARS|UYU|" +
+  "RM|Rs\\.?|Rp\\.?|Fr\\.|kr\\.?|zł|zl|Kč|Ft|лв\\.?|Euro?s?"
+const CURRENCY = `(?:[$€£¥₹₽₺₩฿₫₱₦₴₪]|(?<!\\p{L})(?:[A-Z]{1,3}\\$|(?:${CURRENCY_LETTERS})(?!\\p{L})))`
 // Eight groups have more digits than a number can represent; without a bound, matching long texts would be quadratic.
 const DIGITS = `\\d{1,3}(?:[.,'’´]\\d{2,3}){1,8}(?:[.,]\\d+)?(?!\\d)|\\d{1,3}(?:${SPACE}\\d{3}){1,8}(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?|[.,]\\d+`
 const DASH = "[-\\u2010-\\u2015\\u2212]"
 const NUMBER = new RegExp(
-  `(?<open>\\()?(?<lead>${DASH}|\\+)?${SPACE}?(?<before>${CURRENCY})?${SPACE}?(?<inner>${DASH})?${SPACE}?` +
-    `(?<digits>${DIGITS})(?:,${DASH}{1,2}(?=\\s|$))?` +
+  `(?:(?<outer>${CURRENCY})${SPACE}?(?=\\())?(?<open>\\()?(?<lead>${DASH}|\\+)?${SPACE}?(?<before>${CURRENCY})?${SPACE}?(?<inner>${DASH})?${SPACE}?` +
+    `(?<digits>${DIGITS})(?:[.,]${DASH}{1,2}(?=\\s|$)|/[-=](?=\\s|$))?` +
     `(?<trail>${DASH}(?=\\s|$|\\)|${CURRENCY}))?${SPACE}?(?:(?<after>${CURRENCY}(?<last>${DASH}(?=\\s|$|\\)))?)|(?<percent>%))?${SPACE}?(?<credit>CR\\b)?(?<close>\\))?`,
   "giu",
 )
@@ -77,6 +81,8 @@ interface NumberMatch extends FoundNumber {
 }
 
 function* matchNumbers(text: string, format: NumberFormat): Generator<NumberMatch> {
+  // Most words have no digit, and this test is far cheaper than the pattern.
+  if (!/\d/u.test(text)) return
   for (const match of text.matchAll(NUMBER)) {
     const groups = match.groups ?? {}
     const digits = groups["digits"] ?? ""
@@ -85,7 +91,9 @@ function* matchNumbers(text: string, format: NumberFormat): Generator<NumberMatc
     const start = match.index + (match[0].length - match[0].trimStart().length)
     const end = match.index + match[0].trimEnd().length
     if (!isSeparate(text, start, end)) continue
-    const isBracketed = groups["open"] !== undefined && groups["close"] !== undefined
+    const isPercent = groups["percent"] !== undefined
+    // Brackets around an amount are the accountant's minus; around a rate they are a remark: `VAT (18%)`.
+    const isBracketed = groups["open"] !== undefined && groups["close"] !== undefined && !isPercent
     const isNegative =
       isBracketed ||
       isDash(groups["lead"]) ||
@@ -93,7 +101,7 @@ function* matchNumbers(text: string, format: NumberFormat): Generator<NumberMatc
       groups["trail"] !== undefined ||
       groups["last"] !== undefined ||
       groups["credit"] !== undefined
-    const hasCurrency = groups["before"] !== undefined || groups["after"] !== undefined
+    const hasCurrency = ["outer", "before", "after"].some((name) => groups[name] !== undefined)
     yield {
       value: isNegative && read.value !== 0 ? -read.value : read.value,
       text: text.slice(start, end),
@@ -101,7 +109,7 @@ function* matchNumbers(text: string, format: NumberFormat): Generator<NumberMatc
       to: 0,
       decimals: read.decimals,
       hasCurrency,
-      isPercent: groups["percent"] !== undefined,
+      isPercent,
       isPlain: /^\d+$/u.test(digits) && !isNegative && !hasCurrency,
       start,
       end,
@@ -134,7 +142,6 @@ function parsePlainAmount(text: string): number | undefined {
  * Percent signs do not divide: `40.5%` is 40.5. Returns undefined for anything else.
  */
 export function parseNumber(text: string, format: NumberFormat = {}): number | undefined {
-  if (!/\d/u.test(text)) return undefined
   const trimmed = text.trim()
   const amount = parsePlainAmount(trimmed)
   if (amount !== undefined) return amount

@@ -4,6 +4,8 @@ import { columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 test.each([
   ["3 m²", 3],
   ["2 Tag(e)", 2],
+  ["12hrs", 12],
+  ["2,5kg", 2.5],
   ["-2 Stk", -2],
   ["40.5%", 40.5],
   ["15 455", 15455],
@@ -15,7 +17,7 @@ test.each([
   expect(readCell(text, "number", { decimalSign: "." })).toBe(value)
 })
 
-test.each(["", "-", "–", "n/a", "n.a.", "..", ":", "Total", "2 x 3", "see note 4 on the following page"])(
+test.each(["", "-", "–", "n/a", "n.a.", "..", ":", "Total", "2 x 3", "2x3", "A4", "see note 4 on the following page"])(
   "a cell without one figure is empty: %s",
   (text) => {
     expect(readCell(text, "number", {})).toBeNull()

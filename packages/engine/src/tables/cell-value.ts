@@ -17,6 +17,8 @@ const MARK_BEFORE = /^[*†‡§]+/u
 const MARK_AFTER = /[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]/u
 /** Text of more letters beside a number is not a unit. */
 const MAX_UNIT_LETTERS = 10
+/** A quantity and its unit without a space: `12hrs`, `2.5kg`, `3x`. */
+const GLUED_UNIT = /^([-\u2212]?[\d.,]*\d)(\p{L}{1,4}[.²³]?)$/u
 const MARK_IN_BRACKETS = /\(\*+\)$/u
 
 /** Returns whether text only marks an empty cell, such as `-`, `n/a` or `nil`. */
@@ -51,7 +53,7 @@ function readDate(text: string, format: CellFormat): string | undefined {
 function readNumber(text: string, format: CellFormat): number | undefined {
   const whole = parseNumber(text, format) ?? parseNumber(text.replace(/^\((\d[\d.,]*%?)\)$/u, "$1"), format)
   if (whole !== undefined) return whole
-  const found = findNumbers([{ text }], format)
+  const found = findNumbers([{ text: text.replace(GLUED_UNIT, "$1 $2") }], format)
   const [only] = found
   if (!only || found.length > 1) return undefined
   const rest = text.replace(only.text, "")
