@@ -3,6 +3,7 @@ import type { ExtractionJson } from "./extract/extraction-json.ts"
 import type { Extraction } from "./extraction.ts"
 import type { Models } from "./model/cascade.ts"
 import type { ProcessorBudget } from "./processor-time/reading-budget.ts"
+import type { RecognizerDescription } from "./recognize/recognition-backend.ts"
 
 /** One document and what to extract from it. */
 export interface ExtractionRequest {
@@ -63,6 +64,8 @@ export interface Engine {
    * @throws {DocumentError} when the document cannot be read.
    */
   extractJson(request: ExtractionRequest): Promise<ExtractionJson>
+  /** Looks up what recognizes text in images and scans, for logs; `none` also when recognition is off. */
+  describeRecognizer(): Promise<RecognizerDescription>
   /** Terminates the threads; running extractions are rejected. */
   close(): Promise<void>
 }

@@ -67,7 +67,7 @@ export interface Config {
   readonly allowsPrivateModels: boolean
   /** Whether text is recognised in images and scans. */
   readonly recognition: "auto" | "off"
-  /** Folder of trained data for OCR without the program tesseract; undefined disables it. */
+  /** Folder of trained data for OCR without the program tesseract; undefined: the installed npm packages. */
   readonly languageFolder: string | undefined
   /** Port of the metrics, on `host`; 0 picks a free port, undefined disables them. */
   readonly metricsPort: number | undefined

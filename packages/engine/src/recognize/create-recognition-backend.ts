@@ -5,23 +5,28 @@ import { createWasmTesseract } from "./wasm-tesseract.ts"
 /** Options for text recognition. */
 export interface RecognizerOptions extends ProgramOptions {
   /**
-   * Folder with trained data (`eng.traineddata`, plain or `.gz`) for recognition without the program, with the
-   * optional package tesseract.js-core. Used only when the program is not found.
+   * Folder with trained data (`eng.traineddata`, plain or `.gz`) for recognition without the program. Used only when the
+   * program is not found.
+   *
+   * @default the installed packages `@tesseract.js-data/eng` and the like
    */
   readonly languageFolder?: string | undefined
 }
 
-/** Creates the backend for text recognition: the program tesseract, or WASM when it is missing and a language folder is set. */
+/** Creates the backend for text recognition: the program tesseract, or WASM where it is missing. */
 export function createRecognitionBackend(options: RecognizerOptions = {}): RecognitionBackend {
   const program = createTesseract(options)
   const { languageFolder, languages, pageTimeoutMs } = options
-  if (languageFolder === undefined) return program
   const wasm = createWasmTesseract({ languageFolder, languages, pageTimeoutMs })
   return {
     async run(image, signal, meter) {
       const recognition = await program.run(image, signal, meter)
       return recognition.type === "unavailable" ? wasm.run(image, signal, meter) : recognition
     },
-    close: () => wasm.close?.() ?? Promise.resolve(),
+    async describe() {
+      const description = await program.describe()
+      return description.type === "none" ? wasm.describe() : description
+    },
+    close: async () => wasm.close?.(),
   }
 }

@@ -7,6 +7,11 @@ export type BackendOutput =
   /** TSV as the program tesseract writes it: several MB for a page of noise. */
   { readonly type: "tsv"; readonly tsv: string } | Exclude<Recognition, { readonly type: "recognized" }>
 
+/** What recognizes text, for logs: a program, WASM in threads, or nothing; with the languages that it has data for. */
+export type RecognizerDescription =
+  | { readonly type: "program" | "wasm"; readonly languages: readonly string[] }
+  | { readonly type: "none" }
+
 /**
  * Runs text recognition in a process or thread of its own. Its output arrives on the thread that serves HTTP, and is
  * parsed in the document's own thread.
@@ -17,6 +22,8 @@ export interface RecognitionBackend {
    * time.
    */
   run(image: RecognitionImage, signal?: AbortSignal, meter?: ProcessorMeter): Promise<BackendOutput>
+  /** Looks up what would recognize the next image. */
+  describe(): Promise<RecognizerDescription>
   /** Releases what it keeps between images. */
   close?(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { ProcessorMeter } from "../processor-time/clock.ts"
-import type { BackendOutput, RecognitionBackend } from "./recognition-backend.ts"
+import type { BackendOutput, RecognitionBackend, RecognizerDescription } from "./recognition-backend.ts"
 import type { RecognitionImage } from "./recognizer.ts"
 import { runProgram } from "./run-program.ts"
 
@@ -28,9 +28,9 @@ const listTimeoutMs = 10_000
 /** Creates a backend that runs the program `tesseract` once for every image. */
 export function createTesseract(options: ProgramOptions = {}): RecognitionBackend {
   const { command = "tesseract", languages = lexiconLanguages, pageTimeoutMs = 60_000 } = options
-  let known: string | undefined
+  let known: readonly string[] | undefined
 
-  const chooseLanguages = async (signal: AbortSignal | undefined): Promise<string | BackendOutput> => {
+  const listLanguages = async (signal?: AbortSignal): Promise<readonly string[] | BackendOutput> => {
     if (known !== undefined) return known
     const args = ["--list-langs"]
     const end = await runProgram({ command, args, timeoutMs: listTimeoutMs, maxOutputBytes, signal })
@@ -39,19 +39,19 @@ export function createTesseract(options: ProgramOptions = {}): RecognitionBacken
     const installed = new Set(end.output.split(/\r?\n/u).map((line) => line.trim()))
     const chosen = languages.filter((language) => installed.has(language))
     if (end.code !== 0 || chosen.length === 0) return { type: "unavailable" }
-    known = chosen.join("+")
-    return known
+    known = chosen
+    return chosen
   }
 
   const run = async (image: RecognitionImage, signal?: AbortSignal, meter?: ProcessorMeter): Promise<BackendOutput> => {
-    const chosen = await chooseLanguages(signal)
-    if (typeof chosen !== "string") return chosen
+    const chosen = await listLanguages(signal)
+    if ("type" in chosen) return chosen
     const { bytes, dpi, pageCount, segmentation = "page" } = image
     const args = [
       "stdin",
       "stdout",
       "-l",
-      chosen,
+      chosen.join("+"),
       "--dpi",
       String(Math.round(dpi)),
       "--psm",
@@ -66,5 +66,10 @@ export function createTesseract(options: ProgramOptions = {}): RecognitionBacken
     return { type: "tsv", tsv: end.output }
   }
 
-  return { run }
+  const describe = async (): Promise<RecognizerDescription> => {
+    const installed = await listLanguages()
+    return "type" in installed ? { type: "none" } : { type: "program", languages: installed }
+  }
+
+  return { run, describe }
 }

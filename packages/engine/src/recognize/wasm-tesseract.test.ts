@@ -7,6 +7,7 @@ import { createRecognitionBackend } from "./create-recognition-backend.ts"
 import { recognizerOf } from "./recognition-backend.ts"
 import { ReadingBudget } from "../processor-time/reading-budget.ts"
 import { createWasmTesseract, type WasmTesseractOptions } from "./wasm-tesseract.ts"
+import { writeFakeTesseract } from "../../test/builders/recognition-program.ts"
 import { aPrintedImage } from "../../test/builders/printed-image.ts"
 
 async function aLanguageFolder(): Promise<string> {
@@ -23,12 +24,11 @@ async function aRecognizer(options: Partial<WasmTesseractOptions> = {}) {
   return recognizer
 }
 
-test("print is recognized repeatedly without the program, from a language folder alone", async () => {
+const command = join(import.meta.dirname, "no-such-program")
+
+test("print is recognized repeatedly without the program, from the installed packages alone", async () => {
   const image = { ...(await aPrintedImage(["Invoice number 4711", "Total 1,234.50"])), pageCount: 1 }
-  const recognizer = createRecognitionBackend({
-    command: join(import.meta.dirname, "no-such-program"),
-    languageFolder: await aLanguageFolder(),
-  })
+  const recognizer = createRecognitionBackend({ command })
   onTestFinished(async () => recognizer.close?.())
   for (const segmentation of ["page", "block"] as const) {
     const answer = await recognizerOf(recognizer).recognize({ ...image, segmentation })
@@ -37,6 +37,21 @@ test("print is recognized repeatedly without the program, from a language folder
     expect(words.every(({ width, confidence }) => width > 10 && confidence > 0.8)).toBe(true)
   }
 }, 120_000)
+
+test("a language folder replaces the packages, and the description names what will recognize", async () => {
+  const image = { ...(await aPrintedImage(["Total 7.50"])), pageCount: 1 }
+  const languageFolder = await aLanguageFolder()
+  const fromFolder = createRecognitionBackend({ command, languageFolder })
+  onTestFinished(async () => fromFolder.close?.())
+  expect(await fromFolder.describe()).toEqual({ type: "wasm", languages: ["eng"] })
+  expect(await fromFolder.run(image)).toMatchObject({ type: "tsv", tsv: expect.stringContaining("7.50") })
+  const packaged = await createRecognitionBackend({ command }).describe()
+  expect(packaged).toMatchObject({ type: "wasm", languages: expect.arrayContaining(["eng"]) })
+  const without = createRecognitionBackend({ command, languageFolder: join(languageFolder, "none") })
+  expect(await without.describe()).toEqual({ type: "none" })
+  const program = createRecognitionBackend({ command: await writeFakeTesseract({ answer: "" }) })
+  expect(await program.describe()).toEqual({ type: "program", languages: ["eng", "deu"] })
+})
 
 test("bytes that are not an image fail, and the next image gets a new thread", async () => {
   const recognizer = await aRecognizer()

@@ -1,36 +1,36 @@
-import { access } from "node:fs/promises"
-import { createRequire } from "node:module"
-import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import type { ProcessorMeter } from "../processor-time/clock.ts"
 import { ThreadClock } from "../processor-time/thread-clock.ts"
-import type { BackendOutput, RecognitionBackend } from "./recognition-backend.ts"
+import { findLanguageData, resolvePackaged } from "./language-data.ts"
+import type { BackendOutput, RecognitionBackend, RecognizerDescription } from "./recognition-backend.ts"
 import type { RecognitionImage } from "./recognizer.ts"
 import { lexiconLanguages, segmentationModes } from "./tesseract.ts"
 import type { WasmResult, WasmSetup, WasmTask } from "./wasm-messages.ts"
 
 /** Options for text recognition without a program. */
 export interface WasmTesseractOptions {
-  /** Folder with `eng.traineddata` and the like, plain or as `.gz`; nothing is ever fetched. */
-  readonly languageFolder: string
-  /** Tesseract's language names; those missing in the folder are skipped. @default the lexicon's */
+  /** Folder with `eng.traineddata` and the like, plain or as `.gz`. @default the installed packages @tesseract.js-data */
+  readonly languageFolder?: string | undefined
+  /** Tesseract's language names; those without trained data are skipped. @default the lexicon's */
   readonly languages?: readonly string[] | undefined
   /** Milliseconds for one page, after which the thread is terminated. @default 60_000 */
   readonly pageTimeoutMs?: number | undefined
 }
 
 /**
- * Creates a backend that runs Tesseract as WASM (the optional package tesseract.js-core) in threads of its own, one
+ * Creates a backend that runs Tesseract as WASM (the optional dependency tesseract.js-core) in threads of its own, one
  * for each concurrent image. It is two to five times as slow as the program. A thread that fails, hangs or is aborted is
  * terminated; idle ones are kept and never keep the process alive. It cannot read TIFF.
  */
-export function createWasmTesseract(options: WasmTesseractOptions): RecognitionBackend {
+export function createWasmTesseract(options: WasmTesseractOptions = {}): RecognitionBackend {
   const { languageFolder, languages = lexiconLanguages, pageTimeoutMs = 60_000 } = options
   const idle: Worker[] = []
 
+  const findLanguages = async () => (isInstalled() ? findLanguageData(languages, languageFolder) : {})
+
   const start = async (): Promise<Worker | undefined> => {
-    const languageFiles = await findLanguages(languageFolder, languages)
-    if (Object.keys(languageFiles).length === 0 || !isInstalled()) return undefined
+    const languageFiles = await findLanguages()
+    if (Object.keys(languageFiles).length === 0) return undefined
     // Node runs the sources as they are; the build rewrites imports but not URLs.
     const entry = import.meta.url.endsWith(".ts") ? "./wasm-thread.ts" : "./wasm-thread.js"
     const setup: WasmSetup = { languageFiles }
@@ -66,11 +66,16 @@ export function createWasmTesseract(options: WasmTesseractOptions): RecognitionB
     return result
   }
 
+  const describe = async (): Promise<RecognizerDescription> => {
+    const installed = Object.keys(await findLanguages())
+    return installed.length === 0 ? { type: "none" } : { type: "wasm", languages: installed }
+  }
+
   const close = async (): Promise<void> => {
     await Promise.all(idle.splice(0).map((worker) => worker.terminate()))
   }
 
-  return { run, close }
+  return { run, describe, close }
 }
 
 /** Resolves with the first of result, exit, timeout and abort. */
@@ -102,27 +107,7 @@ function exchange(
   })
 }
 
-async function findLanguages(folder: string, languages: readonly string[]): Promise<Record<string, string>> {
-  const found: Record<string, string> = {}
-  for (const language of languages) {
-    for (const name of [`${language}.traineddata`, `${language}.traineddata.gz`]) {
-      const path = join(folder, name)
-      const exists = await access(path).then(
-        () => true,
-        () => false,
-      )
-      if (exists) found[language] ??= path
-    }
-  }
-  return found
-}
-
-/** Returns whether the optional peer is installed: 20 MB that a server with the program does not need. */
+/** Returns whether the optional dependency is installed: 44 MB that a server with the program does not need. */
 function isInstalled(): boolean {
-  try {
-    createRequire(import.meta.url).resolve("tesseract.js-core/tesseract-core-simd-lstm")
-    return true
-  } catch {
-    return false
-  }
+  return resolvePackaged("tesseract.js-core/tesseract-core-simd-lstm") !== undefined
 }

@@ -3,6 +3,7 @@ import { DEFAULT_MAX_RESULT_BYTES, type ExtractionJson, readExtraction } from ".
 import type { Extraction } from "../extraction.ts"
 import { defaultBaseMs, defaultPerPageMs } from "../processor-time/reading-budget.ts"
 import { createRecognitionBackend, type RecognizerOptions } from "../recognize/create-recognition-backend.ts"
+import type { RecognizerDescription } from "../recognize/recognition-backend.ts"
 import { ExtractionWorker } from "./extraction-worker.ts"
 import { WorkerPool } from "./worker-pool.ts"
 
@@ -18,7 +19,8 @@ export interface EngineOptions {
    */
   readonly maxThreadMemoryMb?: number
   /**
-   * Whether text is recognized in images and in PDF pages without text. `auto`: when the OCR program is found.
+   * Whether text is recognized in images and in PDF pages without text. `auto`: by the program tesseract, or where it is
+   * not found by WASM.
    *
    * @default "auto"
    */
@@ -68,7 +70,9 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
 
   const extract = async (request: ExtractionRequest): Promise<Extraction> => readExtraction(await extractJson(request))
 
-  return { extract, extractJson, close }
+  const describeRecognizer = async (): Promise<RecognizerDescription> => (await backend?.describe()) ?? { type: "none" }
+
+  return { extract, extractJson, describeRecognizer, close }
 }
 
 function closedError(): Error {

@@ -39,7 +39,7 @@ const descriptions = {
   DOCSIFT_MODEL_TIMEOUT_MS: "longest time for one question to a language model (180000)",
   DOCSIFT_MODEL_FALLBACK: "none, or builtin: extraction used when a model fails (none)",
   DOCSIFT_OCR: "auto, or off: recognise text in images and scans (auto)",
-  DOCSIFT_OCR_LANGUAGES_DIR: "trained data for OCR without the program tesseract (none)",
+  DOCSIFT_OCR_LANGUAGES_DIR: "trained data for OCR without the program tesseract (installed packages)",
   DOCSIFT_MODEL_PRIVATE_ADDRESSES: "allow or refuse models at private addresses (allow)",
   DOCSIFT_METRICS_PORT: "port for /metrics, /livez and /readyz (off)",
   OTEL_EXPORTER_OTLP_ENDPOINT: "collector of traces, such as http://collector:4318 (off)",

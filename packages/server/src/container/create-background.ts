@@ -10,6 +10,7 @@ import type { Telemetry } from "../telemetry/telemetry.ts"
 import { Housekeeping } from "../worker/housekeeping.ts"
 import { createRun } from "../worker/run.ts"
 import { Worker } from "../worker/worker.ts"
+import { logRecognizer } from "./log-recognizer.ts"
 
 /** The work that needs no request: the worker, unless it is switched off, and the housekeeping. */
 export interface Background {
@@ -30,7 +31,7 @@ export interface BackgroundDependencies {
   readonly box: SecretBox
   readonly connector: ModelConnector
   /** @default the built-in engine with one thread per execution in work */
-  readonly engine: Pick<Engine, "extractJson" | "close"> | undefined
+  readonly engine: (Pick<Engine, "extractJson" | "close"> & Partial<Pick<Engine, "describeRecognizer">>) | undefined
   readonly telemetry: Telemetry
   readonly logger: Logger
 }
@@ -64,6 +65,7 @@ export function createBackground(dependencies: BackgroundDependencies): Backgrou
   return {
     start() {
       worker?.start()
+      if (worker !== undefined) void logRecognizer(engine, config.recognition, logger)
       housekeeping.start()
     },
     async stop(deadlineMs) {

@@ -79,7 +79,7 @@ test("without the OCR program, the error names it", async () => {
   const recognizer = aRecognizer({ type: "unavailable" })
   await expect(recognizeImage(aPngHead(9, 9), "png", { maxPages: 9, recognizer })).rejects.toMatchObject({
     reason: "no_text",
-    message: "The file is an image: reading its text needs the program tesseract on the server, which was not found.",
+    message: "The file is an image, and no text recognition is installed on the server.",
   })
 })
 

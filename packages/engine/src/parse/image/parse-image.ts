@@ -70,10 +70,7 @@ export async function recognizeImage(
 
 function rejectUnread(recognition: Recognition): void {
   if (recognition.type === "unavailable") {
-    throw new DocumentError(
-      "no_text",
-      "The file is an image: reading its text needs the program tesseract on the server, which was not found.",
-    )
+    throw new DocumentError("no_text", "The file is an image, and no text recognition is installed on the server.")
   }
   if (recognition.type === "failed") {
     const cause = new Error(`Text recognition ${recognition.detail}`)

@@ -62,7 +62,7 @@ test("OCR gets the displayed page in grey at 300 dpi", async () => {
 
 test.each([
   [undefined, "text recognition is not available"],
-  [{ type: "unavailable" }, "the program tesseract was not found on the server"],
+  [{ type: "unavailable" }, "no text recognition is installed on the server"],
   [{ type: "failed", detail: "ended with 134" }, "recognizing their text failed"],
 ] as const)("a document of images that cannot be recognized fails with no_text (%j)", async (answer, sentence) => {
   const recognizer = answer === undefined ? undefined : aRecognizer(answer)
@@ -109,7 +109,7 @@ test("pages that cannot be recognized are named in a warning when others have te
     onWarning,
   })
   expect(pages.map(({ words }) => words.length)).toEqual([1, 0, 0])
-  expect(warnings).toEqual([expect.stringMatching(/^No text was read from pages 2, 3\. .*tesseract/)])
+  expect(warnings).toEqual([expect.stringMatching(/^No text was read from pages 2, 3\. .*no text recognition/)])
 })
 
 test("pages that look the same are recognized once", async () => {

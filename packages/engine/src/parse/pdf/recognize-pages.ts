@@ -133,7 +133,7 @@ async function recognizePage(
     case "read":
       return { ...page, words: reading.words }
     case "unavailable":
-      return noText("The PDF's pages are images without text, and the program tesseract was not found on the server.")
+      return noText("The PDF's pages are images without text, and no text recognition is installed on the server.")
     case "failed":
       return noText("The PDF's pages are images without text, and recognizing their text failed.", reading.detail)
     default:

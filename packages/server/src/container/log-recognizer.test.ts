@@ -1,0 +1,28 @@
+import type { RecognizerDescription } from "@docsift/engine"
+import { expect, test } from "vitest"
+import type { Logger } from "../ports.ts"
+import { logRecognizer } from "./log-recognizer.ts"
+
+async function linesOf(description: RecognizerDescription, recognition: "auto" | "off" = "auto") {
+  const lines: unknown[] = []
+  const write =
+    (level: string): Logger["info"] =>
+    (members, sentence) =>
+      void lines.push([level, members, sentence])
+  const logger: Logger = { debug: write("debug"), info: write("info"), warn: write("warn"), error: write("error") }
+  await logRecognizer({ describeRecognizer: async () => description }, recognition, logger)
+  return lines
+}
+
+test("the log names the recogniser with its languages, and warns when there is none", async () => {
+  expect(await linesOf({ type: "program", languages: ["eng", "deu"] })).toEqual([
+    ["info", { recognizer: "program", languages: ["eng", "deu"] }, expect.stringContaining("the program tesseract")],
+  ])
+  expect(await linesOf({ type: "wasm", languages: ["eng"] })).toEqual([
+    ["info", { recognizer: "wasm", languages: ["eng"] }, expect.stringContaining("WASM")],
+  ])
+  expect(await linesOf({ type: "none" })).toEqual([
+    ["warn", { recognizer: "none" }, expect.stringContaining("scans cannot be read")],
+  ])
+  expect(await linesOf({ type: "none" }, "off")).toEqual([["info", { recognizer: "off" }, expect.anything()]])
+})

@@ -1,0 +1,34 @@
+import type { Engine } from "@docsift/engine"
+import type { Config } from "../config.ts"
+import type { Logger } from "../ports.ts"
+
+/** Logs what reads scans and photographs in this process, and warns when nothing does although it is wanted. */
+export async function logRecognizer(
+  engine: Partial<Pick<Engine, "describeRecognizer">>,
+  recognition: Config["recognition"],
+  logger: Logger,
+): Promise<void> {
+  if (recognition === "off") return logger.info({ recognizer: "off" }, "text recognition is switched off")
+  const recognizer = await engine.describeRecognizer?.()
+  switch (recognizer?.type) {
+    case undefined: // an engine from outside
+      return undefined
+    case "program":
+      return logger.info(
+        { recognizer: "program", languages: recognizer.languages },
+        "scans are recognised by the program tesseract",
+      )
+    case "wasm":
+      return logger.info(
+        { recognizer: "wasm", languages: recognizer.languages },
+        "scans are recognised by Tesseract as WASM; the program tesseract is two to five times as fast",
+      )
+    case "none":
+      return logger.warn(
+        { recognizer: "none" },
+        "scans cannot be read: neither the program tesseract nor the package tesseract.js-core is installed with a language",
+      )
+    default:
+      throw new Error(`Unknown recognizer ${String(recognizer satisfies never)}`)
+  }
+}
