@@ -112,8 +112,7 @@ class GlyphJoiner {
       append(this.#word, glyph)
       return
     }
-    // A label's colon ends a word where the value is drawn by another operation.
-    const isAfterLabel = !isSameRun && this.#word?.text.endsWith(":") === true
+    const isAfterLabel = !isSameRun && this.#word !== undefined && endsLabel(this.#word, glyph)
     if (this.#word !== undefined && (isAfterLabel || isNewWord(this.#word, glyph, this.#gap))) this.#endWord()
     if (this.#word === undefined) {
       this.#word = glyph
@@ -230,6 +229,21 @@ function readGlyph(
  */
 function isSameOrigin(last: Fragment | undefined, glyph: Fragment): boolean {
   return last !== undefined && last.startX === glyph.startX && last.startY === glyph.startY
+}
+
+/** Points; names are set in two weights or colours in headings, and are one word there. */
+const maxLabelSize = 14
+const boundary = /\p{L}{3}$/u
+
+/**
+ * Returns whether a label ends before a glyph that another operation draws: with its colon, or where letters meet a number
+ * or lower case meets a capital and the weight or the colour changes, as in `Number` and `4711` printed close together.
+ */
+function endsLabel({ text, style }: Fragment, glyph: Fragment): boolean {
+  if (text.endsWith(":")) return true
+  if (style.isBold === glyph.style.isBold && style.colour === glyph.style.colour) return false
+  if (style.fontSize > maxLabelSize || !boundary.test(text)) return false
+  return /\d/u.test(glyph.text) || (/\p{Ll}$/u.test(text) && /\p{Lu}/u.test(glyph.text))
 }
 
 function isNewWord(fragment: Fragment, glyph: Fragment, gap: Gap): boolean {

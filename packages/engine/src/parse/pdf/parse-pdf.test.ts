@@ -124,6 +124,19 @@ test("a value drawn after its label's colon is a separate word", async () => {
   expect(await textOf(`${aText(100, 700, "No:")} ${aText(116, 700, "4711")}`)).toBe("No: | 4711")
 })
 
+const aBoldText = (text: string, then: string, size = 10) =>
+  `BT /F2 ${size} Tf 1 0 0 1 100 700 Tm (${text}) Tj ${then} ET`
+
+test.each([
+  ["another weight", aBoldText("Number", "/F1 10 Tf (INV-12) Tj"), "Number | INV-12"],
+  ["another colour", aBoldText("Number", "0.4 g (4711) Tj"), "Number | 4711"],
+  ["the same weight and colour", aBoldText("Cat", "(6) Tj"), "Cat6"],
+  ["another weight within a word", aBoldText("Num", "/F1 10 Tf (ber) Tj"), "Number"],
+  ["another weight within a large heading", aBoldText("North", "/F1 24 Tf (Star) Tj", 24), "NorthStar"],
+])("a value set close to its label is a word of its own, names are not: %s", async (_, content, text) => {
+  expect(await textOf(content)).toBe(text)
+})
+
 test("text drawn twice for fake bold is read once", async () => {
   expect(await textOf(`${aText(100, 700, "Total")} ${aText(100.3, 700, "Total")}`)).toBe("Total")
 })

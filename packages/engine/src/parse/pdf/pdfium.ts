@@ -38,6 +38,7 @@ interface RawExports {
   FPDFPage_GetObject(page: number, index: number): number
   FPDFFormObj_GetObject(form: number, index: number): number
   FPDFPageObj_GetType(object: number): number
+  FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number
   FPDFPageObj_GetMatrix(object: number, matrix: number): number
   FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number
   FPDFPath_CountSegments(path: number): number

@@ -6,6 +6,8 @@ export interface TextStyle {
   /** Height of the font in points on the page. */
   readonly fontSize: number
   readonly isBold: boolean
+  /** Colour of the filled letters as 0xRRGGBB; 0 when unknown. */
+  readonly colour: number
   readonly rotation: 0 | 90 | 180 | 270
   /** Unit vector of the reading direction in user space. */
   readonly direction: readonly [number, number]
@@ -54,11 +56,18 @@ export function readTextStyle(pdfium: Pdfium, source: StyleSource, object: numbe
   return {
     fontSize: fontSize > 0.1 && fontSize < 2000 ? fontSize : 10,
     isBold,
+    colour: object === 0 ? 0 : readColour(pdfium, object),
     rotation: quarter === 1 ? 90 : quarter === 2 ? 180 : quarter === 3 ? 270 : 0,
     direction,
     isStraight: deviation <= 15,
     isInvisible: object !== 0 && raw.FPDFTextObj_GetTextRenderMode(object) === invisibleMode,
   }
+}
+
+function readColour({ raw, scratch, ...pdfium }: Pdfium, object: number): number {
+  if (raw.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return 0
+  const [red = 0, green = 0, blue = 0] = new Uint32Array(pdfium.floats().buffer, scratch, 3)
+  return (red << 16) | (green << 8) | blue
 }
 
 function readIsBold({ raw, scratch, ...pdfium }: Pdfium, textPage: number, index: number): boolean {
