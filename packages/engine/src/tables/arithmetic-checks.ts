@@ -20,6 +20,8 @@ const HALF_CENT = 0.0051
 export function scoreArithmetic(figuresOf: FiguresOf): number {
   return (
     scoreRule(products(figuresOf)) +
+    scoreRule(grossSums(figuresOf)) +
+    scoreRule(taxes(figuresOf)) +
     scoreRule(differences(figuresOf)) +
     scoreRule(balances(figuresOf)) +
     scoreSides(figuresOf)
@@ -39,12 +41,43 @@ function scoreRule(instances: readonly RuleResult[]): number {
   return share >= HOLDING_SHARE ? HOLDS : share < FAILING_SHARE ? FAILS : 0
 }
 
+/** Checks quantity × price = total, less a discount printed as an amount or a percentage; a price may contain the tax. */
 function products(figuresOf: FiguresOf): RuleResult[] {
-  const [quantities, prices, totals] = [figuresOf("quantity"), figuresOf("unitPrice"), figuresOf("lineTotal")]
+  const [quantities, prices, discounts] = [figuresOf("quantity"), figuresOf("unitPrice"), figuresOf("discount")]
+  const totals = figuresOf("lineTotal") ?? figuresOf("lineGross")
   return (quantities ?? []).flatMap((quantity, row) => {
-    const [price, total] = [prices?.[row], totals?.[row]]
+    const [price, total, discount] = [prices?.[row], totals?.[row], discounts?.[row]]
     if (quantity === undefined || price === undefined || total === undefined) return []
-    return [{ isRight: isProduct(quantity, price, total), isInformative: quantity !== 1 && price !== 1 }]
+    const isRight =
+      isProduct(quantity, price, total) ||
+      (discount !== undefined && isReduced(Math.abs(quantity * price), Math.abs(discount), Math.abs(total)))
+    return [{ isRight, isInformative: quantity !== 1 && price !== 1 }]
+  })
+}
+
+function isReduced(full: number, discount: number, total: number): boolean {
+  return isProduct(1, full - discount, total) || isProduct(1, full * (1 - discount / 100), total)
+}
+
+/** Checks net + tax = gross. */
+function grossSums(figuresOf: FiguresOf): RuleResult[] {
+  const [nets, amounts, gross] = [figuresOf("lineTotal"), figuresOf("taxAmount"), figuresOf("lineGross")]
+  return (nets ?? []).flatMap((net, row) => {
+    const [tax, sum] = [amounts?.[row], gross?.[row]]
+    if (net === undefined || sum === undefined || tax === undefined) return []
+    return [{ isRight: isProduct(1, net + tax, sum), isInformative: tax !== 0 }]
+  })
+}
+
+/** Checks net × rate = tax, or gross = net × (1 + rate) where no tax is printed. */
+function taxes(figuresOf: FiguresOf): RuleResult[] {
+  const [nets, rates] = [figuresOf("lineTotal"), figuresOf("taxRate")]
+  const [amounts, gross] = [figuresOf("taxAmount"), figuresOf("lineGross")]
+  return (nets ?? []).flatMap((net, row) => {
+    const [rate, tax, sum] = [rates?.[row], amounts?.[row], gross?.[row]]
+    if (net === undefined || !rate || (tax === undefined && sum === undefined)) return []
+    const isRight = tax === undefined ? isProduct(1 + rate / 100, net, sum ?? 0) : isProduct(rate / 100, net, tax)
+    return [{ isRight, isInformative: true }]
   })
 }
 

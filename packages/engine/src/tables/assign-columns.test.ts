@@ -161,3 +161,35 @@ test("the longest text of a row is not an item number", () => {
   const definition = aDefinition({ "Item number": "string", Quantity: "number", Price: "number", Amount: "number" })
   expect(read([50, -250, -350, -520], rows, definition).map((row) => row["Item number"])).toEqual([null, null])
 })
+
+const taxed = aDefinition({
+  Description: "string",
+  Quantity: "number",
+  "Unit price": "number",
+  "Tax amount": "number",
+  "Net amount": "number",
+  "Gross amount": "number",
+})
+
+test("net, tax and gross amounts of a line are told apart by net + tax = gross, whatever their order", () => {
+  const rows = [
+    ["Item", "Qty", "Rate", "Taxable value", "Tax", "Total"],
+    ["Garden hose", "2", "10.00", "20.00", "3.60", "23.60"],
+    ["Desk lamp", "3", "40.00", "120.00", "21.60", "141.60"],
+  ]
+  const [first] = read([50, -250, -310, -390, -450, -530], rows, taxed)
+  expect(first).toMatchObject({ "Tax amount": 3.6, "Net amount": 20, "Gross amount": 23.6 })
+})
+
+test.each([
+  ["percentages", ["20%", "5%"], { VAT: 20 }],
+  ["amounts", ["4.00", "6.00"], { VAT: 4 }],
+])("a column named VAT reads %s", (_, [first, second], expected) => {
+  const rows = [
+    ["Item", "Qty", "Price", "VAT", "Amount"],
+    ["Garden hose", "2", "10.00", first, "20.00"],
+    ["Desk lamp", "3", "40.00", second, "120.00"],
+  ]
+  const definition = aDefinition({ Item: "string", Qty: "number", VAT: "number", Amount: "number" })
+  expect(read([50, -250, -310, -390, -450], rows, definition)[0]).toMatchObject(expected)
+})

@@ -3,6 +3,7 @@ import { type CellFormat } from "./cell-value.ts"
 import { type ColumnProfile, profileColumn } from "./column-profile.ts"
 import { cellFit, headingFit, headingMismatch } from "./column-fit.ts"
 import type { ColumnLabels } from "./column-labels.ts"
+import type { ColumnConcept } from "../lexicon/concept.ts"
 import type { TableColumn } from "./columns.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { scoreArithmetic } from "./arithmetic-checks.ts"
@@ -63,7 +64,7 @@ export function assignColumns(
     columns.map((column, index) => {
       const heading = evidence[configured]?.[index] ?? 0
       const type = definition.columns[configured]?.type ?? "string"
-      const fit = cellFit(profiles[index] ?? profileColumn([], format), type, label.concept)
+      const fit = cellFit(profiles[index] ?? profileColumn([], format), type, label)
       if (heading > 0) return heading + fit
       return isKnown && column.head !== undefined ? fit + headingMismatch(column.heading, label) : -Infinity
     }),
@@ -94,11 +95,23 @@ function chooseAssignment(
     }
     beam = next.toSorted((a, b) => b.score - a.score).slice(0, BEAM_WIDTH)
   }
-  const concepts = labels.map(({ concept }) => concept)
   const scored = beam.map(({ printed, score }): Assignment => {
-    const figures = (concept: string): ColumnProfile["figures"] | undefined =>
-      profiles[printed[concepts.findIndex((other) => other === concept)] ?? -1]?.figures
+    const meant = labels.map((label, configured) => conceptBelow(label, profiles[printed[configured] ?? -1]))
+    const figures = (concept: ColumnConcept): ColumnProfile["figures"] | undefined =>
+      profiles[printed[meant.indexOf(concept)] ?? -1]?.figures
     return { printed, score: score + scoreArithmetic(figures) }
   })
   return scored.toSorted((a, b) => b.score - a.score)[0] ?? { printed: [], score: 0 }
+}
+
+/** Returns the concept of a configured column above printed cells: an ambiguous name means a rate where they are percentages. */
+function conceptBelow(
+  { concept, alternative }: ColumnLabels,
+  profile: ColumnProfile | undefined,
+): ColumnConcept | undefined {
+  if (alternative === undefined || profile === undefined) return concept
+  return cellFit(profile, "number", { concept, alternative: undefined }) <
+    cellFit(profile, "number", { concept: alternative, alternative: undefined })
+    ? alternative
+    : concept
 }

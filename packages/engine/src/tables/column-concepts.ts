@@ -11,7 +11,9 @@ const COLUMN_CONCEPTS = [
   "unit",
   "unitPrice",
   "lineTotal",
+  "lineGross",
   "taxRate",
+  "taxAmount",
   "discount",
   "bookingDate",
   "valueDate",
@@ -60,6 +62,8 @@ export function weakHeadings(concept: ColumnConcept): string[] {
 export const MONEY_CONCEPTS: ReadonlySet<ColumnConcept> = new Set<ColumnConcept>([
   "unitPrice",
   "lineTotal",
+  "lineGross",
+  "taxAmount",
   "amount",
   "grossAmount",
   "paidAmount",

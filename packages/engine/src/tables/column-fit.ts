@@ -33,7 +33,7 @@ export function headingFit(heading: string, { labels }: ColumnLabels): number {
 /** Groups of concepts that mean the same in different kinds of documents: goods sold, and payments made. */
 const EQUIVALENT_CONCEPTS: readonly (readonly ColumnConcept[])[] = [
   ["description", "details"],
-  ["lineTotal", "amount"],
+  ["lineTotal", "amount", "lineGross"],
   ["date", "bookingDate", "documentDate"],
 ]
 
@@ -42,12 +42,14 @@ function isEquivalent(a: ColumnConcept, b: ColumnConcept): boolean {
 }
 
 /** Returns a penalty, 0 or negative, for a printed heading that is known to mean something else. */
-export function headingMismatch(heading: string, { concept }: ColumnLabels): number {
+export function headingMismatch(heading: string, { concept, alternative }: ColumnLabels): number {
   const known = conceptsOfWhole(heading)
   if (known.size === 0) return 0
   // A name that the lexicon does not know may be another word for the heading.
   if (concept === undefined) return POSSIBLE_MISMATCH
-  return [...known].some((other) => isEquivalent(other, concept)) ? 0 : KNOWN_MISMATCH
+  const isMeant = (other: ColumnConcept): boolean =>
+    isEquivalent(other, concept) || (alternative !== undefined && isEquivalent(other, alternative))
+  return [...known].some(isMeant) ? 0 : KNOWN_MISMATCH
 }
 
 /*
@@ -104,7 +106,14 @@ const MAX_UNIT_LETTERS = 12
 const MAX_SHORT_UNIT_LETTERS = 5
 
 /** Scores how well the cells of a printed column match a configured one: up to 0.5 for, down to −1.5 against. */
-export function cellFit(profile: ColumnProfile, type: ValueType, concept: ColumnConcept | undefined): number {
+export function cellFit(profile: ColumnProfile, type: ValueType, { concept, alternative }: Meant): number {
+  const fit = fitOf(profile, type, concept)
+  return alternative === undefined ? fit : Math.max(fit, fitOf(profile, type, alternative))
+}
+
+type Meant = Pick<ColumnLabels, "concept" | "alternative">
+
+function fitOf(profile: ColumnProfile, type: ValueType, concept: ColumnConcept | undefined): number {
   if (profile.filled === 0) return 0
   if (type === "date") return profile.dates >= MOSTLY ? MATCH.dates : profile.dates < SELDOM ? VETO : 0
   if (type === "number") return numberFit(profile, concept)

@@ -19,6 +19,8 @@ export interface ColumnLabels {
   readonly names: readonly string[]
   readonly labels: readonly ColumnLabel[]
   readonly concept: ColumnConcept | undefined
+  /** Another concept that the name may mean as well: `VAT` is a rate or an amount. */
+  readonly alternative: ColumnConcept | undefined
 }
 
 const QUOTED = /["“”„«‹]([^"“”„«»‹›]{1,60})["“”»›]/gu
@@ -97,21 +99,40 @@ const HEADING_WEIGHT = 0.9
 const RANK_WEIGHT = 0.15
 const WEAK_WEIGHT = 0.5
 
+/** Names that mean either concept; the cells decide. */
+const AMBIGUOUS: readonly (readonly [ColumnConcept, ColumnConcept])[] = [["taxRate", "taxAmount"]]
+/** Columns that only a list of payments for documents has: there `gross amount` is a document's, not a line's. */
+const PAYMENT_CONCEPTS: ReadonlySet<ColumnConcept | undefined> = new Set([
+  "paidAmount",
+  "documentNumber",
+  "documentDate",
+])
+
+/** Collects the labels of every column of a table. */
+export function tableLabels(columns: readonly ColumnDefinition[]): ColumnLabels[] {
+  const labels = columns.map((column) => columnLabels(column))
+  if (!labels.some(({ concept }) => PAYMENT_CONCEPTS.has(concept))) return labels
+  return columns.map((column) => columnLabels(column, true))
+}
+
 /** Collects the labels of a column: its name, phrases quoted in its description and headings of its concept. */
-export function columnLabels(column: ColumnDefinition): ColumnLabels {
-  const quoted = quotedPhrases(column.description)
-  const concept = [column.name, ...quoted].map(conceptOf).find((found) => found !== undefined)
+export function columnLabels(column: ColumnDefinition, isOfPayments = false): ColumnLabels {
+  const names = [column.name, ...quotedPhrases(column.description)]
+  const meant = names.map(conceptOf).find((found) => found !== undefined)
+  const known = names.map(conceptsOfWhole).find((found) => found.size > 0) ?? new Set()
+  const concept = isOfPayments && meant === "lineGross" && known.has("grossAmount") ? "grossAmount" : meant
+  const pair = AMBIGUOUS.find((concepts) => concepts.every((each) => known.has(each)))
+  const alternative = pair?.find((each) => each !== concept)
   const labels = new Map<string, ColumnLabel>()
   const add = (text: string, weight: number, isName: boolean): void => {
     const key = matchKeyOf(text)
     if (key !== "" && !labels.has(key)) labels.set(key, { key, weight, isName })
   }
-  add(column.name, NAME_WEIGHT, true)
-  for (const phrase of quoted) add(phrase, QUOTED_WEIGHT, false)
-  if (concept) {
-    for (const [text, rank] of columnHeadings().get(concept) ?? [])
-      add(text, HEADING_WEIGHT - RANK_WEIGHT * rank, false)
-    for (const text of weakHeadings(concept)) add(text, WEAK_WEIGHT, false)
+  for (const [index, name] of names.entries()) add(name, index === 0 ? NAME_WEIGHT : QUOTED_WEIGHT, index === 0)
+  for (const own of [concept, alternative]) {
+    if (!own) continue
+    for (const [text, rank] of columnHeadings().get(own) ?? []) add(text, HEADING_WEIGHT - RANK_WEIGHT * rank, false)
+    for (const text of weakHeadings(own)) add(text, WEAK_WEIGHT, false)
   }
-  return { names: [column.name, ...quoted], labels: [...labels.values()], concept }
+  return { names, labels: [...labels.values()], concept, alternative }
 }

@@ -6,7 +6,7 @@ import { productColumnsOf } from "./arithmetic.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { captionScore, captionWords, gridCaptionScore } from "./caption.ts"
 import { PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
-import { columnLabels, type ColumnLabels } from "./column-labels.ts"
+import { type ColumnLabels, tableLabels } from "./column-labels.ts"
 import { assignGridColumns } from "./grid-columns.ts"
 import { findGridHeader, type GridHeader } from "./grid-header.ts"
 import { readGrid } from "./grid-table.ts"
@@ -46,7 +46,7 @@ function findTable(
   definition: TableDefinition,
   onCut: (page: number) => void,
 ): ExtractedTable {
-  const labels = definition.columns.map(columnLabels)
+  const labels = tableLabels(definition.columns)
   const rules: BodyRules = { definition, format: context.locale, isPricedList: hasPricedColumns(labels) }
   const caption = captionWords(definition)
   const fromGrid = extractFromGrids(context.document.grids, rules, labels, caption)

@@ -158,6 +158,10 @@ export const german: Language = {
       "Zeilenbetrag|Gesamtpreis|Gesamtbetrag|Positionsbetrag|Positionswert|Nettobetrag|Gesamt netto|Gesamt|Betrag|Summe|Gesamtpreis netto|Gesamtpr.|Ges.-Preis|G-Preis|GP|Wert netto|Netto|Wert|Total|Zeilensumme|Zeilenwert|Zeilengesamt|Positionssumme|Postenbetrag|Summe netto|Betrag netto|Gesamtwert|Gesamt EUR|Preis gesamt|Summe EUR|Ges.-Betrag|Endpreis|Nettowert|Warenwert|Gesamtsumme|Gesamtpreis EUR|Nettosumme",
     taxRate:
       "Steuersatz|MwSt.|USt.|USt. %|MwSt.-Satz|USt-Satz|MwSt-Satz %|Steuer|Steuer %|USt|MwSt|Umsatzsteuer|Mehrwertsteuer|Steuer-%|USt.-Satz|St.-Satz|USt-%|MwSt-%|Umsatzsteuersatz",
+    taxAmount:
+      "Steuerbetrag|MwSt.-Betrag|USt.-Betrag|MwSt-Betrag|USt-Betrag|Betrag MwSt|Betrag USt|Umsatzsteuerbetrag|Mehrwertsteuerbetrag|Steuer EUR|MwSt EUR|USt EUR|Steuern|Steuer|MwSt|USt|Umsatzsteuer|Mehrwertsteuer",
+    lineGross:
+      "Bruttobetrag|Betrag brutto|Gesamt brutto|Gesamtpreis brutto|Summe brutto|Bruttosumme|Bruttowert|Wert brutto|Betrag inkl. MwSt.|Gesamt inkl. MwSt.|Summe inkl. MwSt.|Preis inkl. MwSt.|Bruttopreis|Gesamtbetrag brutto|Betrag inkl. USt.|Gesamt inkl. USt.|Brutto",
     discount:
       "Rabatt|Rabatt %|Nachlass|Skonto|Skontobetrag|Skontoabzug|Abzug|Abzüge|Rab.|Rab. %|Ermäßigung|Preisnachlass|Minderung|Kürzung",
     bookingDate:
@@ -182,6 +186,7 @@ export const german: Language = {
     balance: "Saldo|Kontostand|Neuer Saldo|Saldo EUR|Saldo neu|Kontosaldo|Bestand|Stand|Saldo nach Buchung|Guthaben",
   },
   weakHeadings: {
+    lineGross: "Gesamt|Gesamtbetrag|Summe|Betrag|Gesamtpreis|Total",
     article: "Artikel|Produkt",
     valueDate: "Datum",
   },

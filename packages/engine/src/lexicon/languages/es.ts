@@ -146,6 +146,10 @@ export const spanish: Language = {
       "Importe de la línea|Total línea|Importe neto|Importe|Importe total|Precio total|Subtotal|Total|Total de la línea|Importe línea|Importe total línea|Total neto|Valor|Monto|Subtotal línea|Suma|Valor neto|Importe sin IVA|Total sin IVA|Base|Precio neto total|Valor de la línea|Valor total|Total euros",
     taxRate:
       "Tipo de IVA|Tipo IVA|IVA|% IVA|Tipo|% impuesto|Impuesto|I.V.A.|IVA (%)|Tasa|Tipo impositivo|Porcentaje IVA|Tasa de IVA|Impuesto %",
+    taxAmount:
+      "Cuota de IVA|Cuota IVA|Importe IVA|Importe de IVA|Importe del IVA|Cuota|Total IVA|Importe impuesto|Importe del impuesto|Impuestos|IVA €|IVA EUR|Monto IVA|IVA|I.V.A.|Impuesto",
+    lineGross:
+      "Importe con IVA|Total con IVA|Importe IVA incluido|Total IVA incluido|Importe IVA incl.|Total IVA incl.|Importe bruto|Total bruto|Precio con IVA|Importe total con IVA|PVP|Bruto",
     discount:
       "Descuento|Dto.|Dto. p.p.|Retención|Dcto.|Dto|% dto.|Dto. %|Descuento %|Bonificación|Deducción|Rebaja|Dto. pronto pago",
     bookingDate:
@@ -171,6 +175,7 @@ export const spanish: Language = {
       "Saldo|Saldo EUR|Saldo contable|Saldo disponible|Saldo actual|Saldo tras movimiento|Nuevo saldo|Saldo resultante",
   },
   weakHeadings: {
+    lineGross: "Total|Importe|Importe total",
     article: "Artículo",
     valueDate: "Fecha",
   },

@@ -151,6 +151,10 @@ export const french: Language = {
     lineTotal:
       "Montant HT|Total HT|Prix total|Prix total HT|Montant total|Total ligne|Total ligne HT|Montant de la ligne|Prix HT|Montant|Montant net|Net HT|Total|Total de la ligne|Montant total HT|Total net|Montant H.T.|Total H.T.|Montant ligne|Total net HT|Montant net HT|Prix net HT|Valeur HT|Total hors taxes|Sous-total|Somme|Montant hors taxes|Prix total net|Total euros|Net à payer HT",
     taxRate: "Taux TVA|Taux de TVA|TVA|% TVA|Taux|TVA (%)|Tx TVA|T.V.A.|Taux T.V.A.|Code TVA|Taxe|Taux de taxe",
+    taxAmount:
+      "Montant TVA|Montant de TVA|Montant de la TVA|Montant taxe|Montant de la taxe|Total TVA|Montant T.V.A.|Montant des taxes|TVA €|TVA EUR|TVA|T.V.A.|Taxe|Taxes",
+    lineGross:
+      "Montant TTC|Total TTC|Prix total TTC|Prix TTC|Montant T.T.C.|Total T.T.C.|Total ligne TTC|Montant toutes taxes comprises|Montant brut|Total brut|Valeur TTC|TTC|Brut",
     discount:
       "Remise|Rem.|Escompte|Déduction|Retenue|Remise %|% remise|Rem. %|Rabais|Ristourne|Réduction|Rem|Déductions|Escompte déduit",
     bookingDate:
@@ -177,6 +181,7 @@ export const french: Language = {
       "Solde|Solde progressif|Solde après opération|Solde EUR|Solde (€)|Solde courant|Nouveau solde|Solde cumulé|Solde du compte",
   },
   weakHeadings: {
+    lineGross: "Total|Montant|Montant total|Prix total",
     article: "Article",
     valueDate: "Date",
   },

@@ -144,6 +144,10 @@ export const italian: Language = {
       "Importo riga|Totale riga|Importo netto|Importo|Totale|Prezzo totale|Imponibile|Importo totale|Totale netto|Valore|Prezzo tot.|Importo della riga|Importo complessivo|Valore netto|Totale imponibile|Totale IVA escl.|Netto|Subtotale|Imp. netto|Totale EUR|Tot. riga|Tot.|Valore riga|Ammontare|Valore totale|Somma",
     taxRate:
       "Aliquota IVA|Aliq. IVA|Aliquota|IVA|% IVA|Al. IVA|Aliq.|% I.V.A.|C.I.|Cod. IVA|IVA%|Aliquota %|Aliquota d'imposta|Tasso IVA",
+    taxAmount:
+      "Importo IVA|Importo dell'IVA|Totale IVA|Imposta|Ammontare IVA|IVA €|IVA EUR|Importo imposta|Valore IVA|IVA|Imposte",
+    lineGross:
+      "Importo ivato|Totale ivato|Importo IVA inclusa|Totale IVA inclusa|Totale IVA incl.|Importo IVA incl.|Importo lordo|Totale lordo|Prezzo ivato|Totale con IVA|Importo con IVA|Valore lordo|Lordo",
     discount:
       "Sconto|Trattenuta|Abbuono|Ritenuta|Sc.|Sc. %|Sconto %|% sconto|Sc.%|Sconti|Deduzione|Detrazione|Sconto cassa",
     bookingDate:
@@ -170,6 +174,7 @@ export const italian: Language = {
       "Saldo progressivo|Saldo contabile|Saldo disponible|Saldo|Saldo EUR|Saldo corrente|Saldo dopo movimento|Nuovo saldo|Saldo disponibile|Giacenza",
   },
   weakHeadings: {
+    lineGross: "Totale|Importo|Importo totale",
     article: "Articolo",
     valueDate: "Data",
   },

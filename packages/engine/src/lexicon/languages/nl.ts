@@ -147,6 +147,9 @@ export const dutch: Language = {
       "Prijs incl. BTW|Prijs excl. BTW|Totaalprijs|Regeltotaal|Regelbedrag|Bedrag excl. btw|Totaal|Bedrag|Totaal regel|Totaalbedrag|Regelsom|Totaal excl. btw|Totaal excl|Subtotaal|Regelprijs|Waarde|Totaal netto|Bedrag netto|Totaal EUR|Bedrag exclusief btw|Som|Netto totaal",
     taxRate:
       "BTW|BTW %|BTW-tarief|Btw-tarief|% btw|Btw-percentage|Btw percentage|Tarief btw|Btw-code|Btw%|Btw tarief|Belasting %|BTW-%",
+    taxAmount: "Btw-bedrag|Btw bedrag|Bedrag btw|Totaal btw|Btw totaal|Btw €|Btw EUR|Belastingbedrag|BTW|Belasting",
+    lineGross:
+      "Bedrag incl. btw|Totaal incl. btw|Bedrag inclusief btw|Totaal inclusief btw|Prijs incl. btw|Brutobedrag|Bedrag bruto|Totaal bruto|Totaalbedrag incl. btw|Bruto|Regeltotaal incl. btw",
     discount: "Korting|Betalingskorting|Inhouding|Krt.|Korting %|Kort. %|Rabat|Kort.|Aftrek|Betaalkorting",
     bookingDate: "Boekdatum|Boekingsdatum|Datum|Boeking|Geboekt op|Boek.datum|Datum boeking|Dag|Transactiedatum",
     valueDate: "Rentedatum|Valutadatum|Valuta|Rente|Val.datum|Rentedat.|Valutadag",
@@ -171,6 +174,7 @@ export const dutch: Language = {
       "Saldo na boeking|Saldo|Saldo EUR|Nieuw saldo|Saldo na transactie|Stand|Saldo (EUR)|Lopend saldo|Saldo na mutatie",
   },
   weakHeadings: {
+    lineGross: "Totaal|Bedrag|Totaalbedrag|Totaalprijs",
     article: "Artikel|Product",
     valueDate: "Datum",
   },

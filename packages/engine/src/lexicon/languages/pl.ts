@@ -143,6 +143,10 @@ export const polish: Language = {
     lineTotal:
       "Wartość netto|Wartość pozycji netto|Wartość pozycji|Kwota netto|Wartość|Kwota|Razem|Wartość brutto|Wartość razem|Razem netto|Suma|Suma netto|Wart. netto|Wartość sprzedaży|Wartość sprzedaży netto|Należność|Kwota razem|Wartość towaru|Ogółem|Wart.|Kwota pozycji|Łącznie|Wartość netto PLN|Wartość bez VAT|Suma pozycji",
     taxRate: "Stawka VAT|VAT|VAT %|% VAT|Stawka VAT %|Stawka|St. VAT|Stawka podatku|Podatek|Stawka podatku VAT|VAT (%)",
+    taxAmount:
+      "Kwota VAT|Kwota podatku|Kwota podatku VAT|Wartość VAT|Podatek VAT|Suma VAT|Razem VAT|Wartość podatku|Podatek|VAT",
+    lineGross:
+      "Wartość brutto|Kwota brutto|Razem brutto|Suma brutto|Wartość z VAT|Kwota z VAT|Wart. brutto|Wartość sprzedaży brutto|Wartość pozycji brutto|Brutto",
     discount: "Rabat|Potrącenie|Rabat %|Upust|Rab.|Bonifikata|Zniżka|Skonto|Obniżka|Potrącenia",
     bookingDate:
       "Data księgowania|Data operacji|Data|Data księg.|Data zaksięgowania|Data transakcji|Księgowanie|Dzień|Data oper.|Data księgowa",
@@ -167,6 +171,7 @@ export const polish: Language = {
       "Saldo po operacji|Saldo|Saldo PLN|Saldo bieżące|Stan konta|Saldo rachunku|Saldo końcowe|Saldo po transakcji|Stan po operacji",
   },
   weakHeadings: {
+    lineGross: "Razem|Wartość|Kwota|Suma",
     article: "Produkt",
     valueDate: "Data",
   },

@@ -145,6 +145,10 @@ export const portuguese: Language = {
       "Valor da linha|Total líquido|Valor líquido|Valor total|Preço total|Valor|Montante|Importância|Total|Total da linha|Total linha|Montante líquido|Valor s/ IVA|Total s/ IVA|Total sem IVA|Valor sem IVA|Subtotal|Soma|Valor EUR|Total EUR|Total (€)|Montante da linha|Valor liq.|Total liq.|Importe",
     taxRate:
       "Taxa de IVA|Taxa IVA|IVA|% IVA|Taxa|% imposto|Imposto|Tx. IVA|IVA (%)|I.V.A.|Taxa %|Tx|Percentagem IVA|Taxa de imposto",
+    taxAmount:
+      "Valor do IVA|Valor IVA|Montante do IVA|Montante IVA|Total IVA|IVA €|IVA EUR|Valor do imposto|Montante do imposto|Total imposto|Impostos|IVA|Imposto",
+    lineGross:
+      "Valor com IVA|Total com IVA|Montante com IVA|Valor c/ IVA|Total c/ IVA|Valor IVA incluído|Total IVA incluído|Valor bruto|Montante bruto|Total bruto|Preço com IVA|Bruto",
     discount:
       "Desconto|Desc.|Desc. p.p.|Retenção|Dedução|Desc|Desc. %|% desc.|Desconto %|Dcto.|Abatimento|Desc. com.|Desconto financeiro",
     bookingDate:
@@ -170,6 +174,7 @@ export const portuguese: Language = {
       "Saldo contabilístico|Saldo após movimento|Saldo|Saldo EUR|Saldo disponível|Saldo contabilistico|Saldo atual|Novo saldo|Saldo corrente|Saldo após operação",
   },
   weakHeadings: {
+    lineGross: "Total|Valor|Valor total|Montante",
     article: "Artigo",
     valueDate: "Data",
   },
