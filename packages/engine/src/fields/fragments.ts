@@ -2,6 +2,7 @@ import { append } from "../arrays/append.ts"
 import type { Box } from "../document.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { LayoutWord } from "../layout/layout.ts"
+import { joinPrinted } from "../text/wrapped-text.ts"
 
 /** A word, or a part of one where a label and its value are printed without a space: `Date:05.03.2018`, `n°17`. */
 export interface Fragment {
@@ -30,13 +31,15 @@ function splitAlternatives(text: string): string[] {
   return match ? [match[1] ?? "", `/${match[2] ?? ""}`] : [text]
 }
 
-/** Joins the texts of fragments as printed, without a space where a word was split. */
+/** Joins the texts of fragments as printed, without a space where a word was split or breaks at the end of a line. */
 export function textOfFragments(fragments: readonly Fragment[]): string {
-  return fragments
-    .map((fragment, index) =>
-      index === 0 || fragments[index - 1]?.word === fragment.word ? fragment.text : ` ${fragment.text}`,
-    )
-    .join("")
+  const words: { text: string; readonly box: Box; readonly word: LayoutWord }[] = []
+  for (const { text, box, word } of fragments) {
+    const last = words.at(-1)
+    if (last?.word === word) last.text += text
+    else words.push({ text, box, word })
+  }
+  return joinPrinted(words)
 }
 
 /** Gap between segments that are joined, in heights of the line. */

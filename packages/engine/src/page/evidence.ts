@@ -1,6 +1,7 @@
 import { least } from "../arrays/extremes.ts"
 import type { Evidence } from "../extraction.ts"
 import type { LayoutWord } from "../layout/layout.ts"
+import { joinPrinted } from "../text/wrapped-text.ts"
 
 /**
  * Returns the lowest OCR confidence among the words, 0 to 1: a value is correct only when each of its words is.
@@ -19,7 +20,7 @@ export function leastConfidence(words: readonly LayoutWord[]): number {
  */
 export function evidenceOfWords(words: readonly LayoutWord[], page: number, confidence: number): Evidence {
   const boxes = words.map((word) => word.source.box)
-  const text = words.map((word) => word.text).join(" ")
+  const text = joinPrinted(words)
   const [first] = boxes
   if (!first) return { page, text, confidence, source: "builtin" }
   const cell = words[0]?.source.cell

@@ -2,6 +2,7 @@ import type { Box, Ruling } from "../document.ts"
 import type { LayoutWord, PageLayout } from "../layout/layout.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { foldText } from "../text/folding.ts"
+import { joinPrinted } from "../text/wrapped-text.ts"
 import { unionBox } from "./boxes.ts"
 import { withoutFootnoteMarks } from "./footnote-marks.ts"
 
@@ -91,9 +92,9 @@ export function renumberLines(lines: readonly TableLine[]): TableLine[] {
   })
 }
 
-/** Joins words in reading order with single spaces. */
+/** Joins words in reading order with single spaces; a word that breaks at the end of a line is one word. */
 export function textOf(words: readonly TableWord[]): string {
-  return words.map((word) => word.text).join(" ")
+  return joinPrinted(words)
 }
 
 /** Width of a space in font sizes, at most, and of a typed space in a monospaced font. */

@@ -1,0 +1,40 @@
+import type { Box } from "../document.ts"
+
+/** A word with its place on the page; words without one are joined as words of one line. */
+export interface PrintedWord {
+  readonly text: string
+  readonly box?: Box
+}
+
+/** A letter or a digit and the mark after which a line may break within a word. */
+const BREAK = /[\p{L}\p{N}][-\u2010/@]$/u
+/** What stands alone behind the hyphen of a shortened compound: `Garten- und Landschaftsbau`. */
+const CONJUNCTION = /^(?:und|oder|bzw|sowie|bis|and|or|to|en|of|et|ou|y|e|o|i|och|eller|og|oraz|lub)[.,]?$/u
+/** The ends of lines at which a typesetter hyphenates; shorter parts were printed with their hyphen: `call-out`. */
+const HYPHENATED = /\p{L}{4}[-\u2010]$/u
+const CONTINUED = /^\p{Ll}{4}/u
+
+/**
+ * Joins words with single spaces. Where a line breaks within a word, its parts are joined without one; the hyphen of a
+ * hyphenated word is left out, that of a compound, a number or an address stays.
+ */
+export function joinPrinted(words: readonly PrintedWord[]): string {
+  let text = ""
+  for (const [index, word] of words.entries()) {
+    const last = words[index - 1]
+    if (last === undefined) text = word.text
+    else if (!continuesWord(last, word)) text += ` ${word.text}`
+    else if (HYPHENATED.test(text) && CONTINUED.test(word.text)) text = text.slice(0, -1) + word.text
+    else text += word.text
+  }
+  return text
+}
+
+function continuesWord(last: PrintedWord, next: PrintedWord): boolean {
+  // The common case: most words end in a letter, a digit or a mark that never breaks a word.
+  if (!BREAK.test(last.text) || !isBelow(last.box, next.box)) return false
+  return /^[\p{L}\p{N}]/u.test(next.text) && !CONJUNCTION.test(next.text)
+}
+
+const isBelow = (above: Box | undefined, below: Box | undefined): boolean =>
+  above !== undefined && below !== undefined && (below[1] + below[3]) / 2 > above[3]
