@@ -55,6 +55,8 @@ export function embeddedKey(plan: FieldPlan, invoice: EmbeddedInvoice): Embedded
 
 function conceptKey({ concept, party }: FieldPlan, invoice: EmbeddedInvoice): EmbeddedKey | undefined {
   if (concept === undefined) return undefined
+  if (concept === "documentNumber") return "invoiceNumber"
+  if (concept === "taxId") return `${party ?? "seller"}.vatId`
   if (concept === "creditNoteNumber") return invoice.isCredit ? "invoiceNumber" : undefined
   return OF_PARTY.has(concept) ? `${party ?? "seller"}.${concept}` : concept
 }

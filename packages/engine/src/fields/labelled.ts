@@ -169,7 +169,7 @@ function readBelow(
   for (const run of below) read(run, isColumn ? COLUMN_VALUE : 1)
   const [first, second] = below
   // Narrow cells break long account numbers.
-  if (plan.kind === "iban" && first && second) {
+  if ((plan.kind === "iban" || plan.kind === "account") && first && second) {
     read({ ...first, fragments: [...first.fragments, ...second.fragments] }, 1)
   }
   if (plan.kind !== "amount") return

@@ -15,7 +15,7 @@ export interface OwnerSearch {
 
 /** Returns the factor on an attribute; below 1 in another party's section, or beside another party's name. */
 export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan): number {
-  if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text") return 1
+  if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text" || plan.kind === "account") return 1
   const beside = partyBeside(search.map, hit)
   const owner = beside ?? (plan.kind === "date" ? undefined : search.partyAt(hit.segment))
   if (owner === undefined || plan.party === owner) return 1

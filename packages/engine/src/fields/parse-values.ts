@@ -5,7 +5,9 @@ import { findDateRanges, findDates } from "../normalize/date.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { findNumbers } from "../normalize/number.ts"
 import { collapseSpaces } from "../text/folding.ts"
-import { parseBic, parseEmail, parseIban, parsePhone, parseVatId } from "./patterns.ts"
+import { parseAccount, parseIban } from "./iban.ts"
+import { parseBic, parseEmail, parsePhone } from "./patterns.ts"
+import { parseTaxNumber, parseVatId } from "./tax-numbers.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 
@@ -41,8 +43,12 @@ function parseByKind(run: readonly Fragment[], requested: RequestedValue, locale
       return parseIban(run)
     case "bic":
       return parseBic(run)
+    case "account":
+      return parseAccount(run)
     case "vatId":
       return parseVatId(run)
+    case "taxNumber":
+      return parseTaxNumber(run)
     case "email":
       return parseEmail(run)
     case "phone":

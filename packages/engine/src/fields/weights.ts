@@ -128,6 +128,7 @@ export const SCORE_BY_KIND: Readonly<Partial<Record<ConceptKind, number>>> = { p
 /** Score of a value by its pattern alone: an IBAN with valid check digits is hardly anything else. */
 export const SCORE_BY_PATTERN: Readonly<Partial<Record<ConceptKind, number>>> = {
   iban: 0.6,
+  account: 0.6,
   vatId: 0.55,
   bic: 0.35,
   email: 0.42,

@@ -9,7 +9,9 @@ export type ConceptKind =
   | "address"
   | "iban"
   | "bic"
+  | "account"
   | "vatId"
+  | "taxNumber"
   | "email"
   | "phone"
   | "code"
@@ -17,6 +19,9 @@ export type ConceptKind =
 
 export type ConceptId =
   | "invoiceNumber"
+  | "documentNumber"
+  | "receiptNumber"
+  | "relatedInvoiceNumber"
   | "orderNumber"
   | "contractNumber"
   | "policyNumber"
@@ -29,6 +34,7 @@ export type ConceptId =
   | "accountNumber"
   | "itemNumber"
   | "taxNumber"
+  | "taxId"
   | "registerNumber"
   | "creditNoteNumber"
   | "estimateNumber"
@@ -43,6 +49,7 @@ export type ConceptId =
   | "periodTo"
   | "printDate"
   | "netTotal"
+  | "linesTotal"
   | "taxTotal"
   | "grossTotal"
   | "amountDue"
@@ -99,6 +106,8 @@ export interface Concept {
   readonly kind: ConceptKind
   /** True when the labels are related but not synonymous: a field named like one is rarely labelled by another. */
   readonly isLoose?: boolean
+  /** Concepts whose labels mean this one as well, unless a field requests them. */
+  readonly also?: readonly ConceptId[]
   /** Concepts whose value is used when the document does not print this one, nearest first. */
   readonly related?: readonly ConceptId[]
   /** Combinations of meanings (see `Meaning`), separated by spaces, of labels that no language lists. */

@@ -17,7 +17,9 @@ const KINDS: Readonly<Record<ValueType, ReadonlySet<ConceptKind>>> = {
     "address",
     "iban",
     "bic",
+    "account",
     "vatId",
+    "taxNumber",
     "email",
     "phone",
     "code",
@@ -35,6 +37,7 @@ const UNLIKELY_STRING = new Set<ConceptKind>(["date", "amount", "percent", "quan
 /** Returns the concept of a field, from its name, the phrases that its description quotes and the description's own words. */
 export function conceptOf(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   const concept =
+    conceptOfAlternatives(field) ??
     conceptOfAttribute(field) ??
     conceptOfName(object, field) ??
     conceptOfPhrases(quotedPhrases(field), field.type) ??
@@ -49,6 +52,26 @@ export function quotedPhrases(field: FieldDefinition): string[] {
 }
 
 const fits = (label: ConceptLabel, type: ValueType): boolean => KINDS[type].has(label.concept.kind)
+
+/** Groups of attributes that one field may request, `VAT or tax number`, with the concept that all of them mean together. */
+const ALTERNATIVES: readonly { readonly ids: ReadonlySet<ConceptId>; readonly together: ConceptId }[] = [
+  { ids: new Set(["vatId", "taxNumber", "taxId"]), together: "taxId" },
+  // `Account number` alone is rather that of a customer.
+  { ids: new Set(["iban", "accountNumber", "customerNumber"]), together: "accountNumber" },
+]
+
+function conceptOfAlternatives(field: FieldDefinition): Concept | undefined {
+  if (field.type !== "string") return undefined
+  const words = field.name.split(/[\s/]+/u)
+  const cut = words.findIndex((word) => wordsOf("or").has(foldTokens(word)[0] ?? "") || word === "/")
+  if (cut <= 0 || cut === words.length - 1) return undefined
+  const parts = [words.slice(0, cut).join(" "), words.slice(cut + 1).join(" ")]
+  const ids = parts.map(
+    (name) => (conceptOfAttribute({ ...field, name }) ?? lookUp(labelKey(name), "string")?.concept)?.id,
+  )
+  const group = ALTERNATIVES.find((all) => ids.every((id) => id !== undefined && all.ids.has(id)))
+  return group && new Set(ids).size > 1 ? conceptIndex().byId.get(group.together) : undefined
+}
 
 function rank(label: ConceptLabel, type: ValueType): number {
   const unlikely = type === "string" && UNLIKELY_STRING.has(label.concept.kind) ? 0.3 : 0
@@ -96,11 +119,12 @@ function conceptByWords(tokens: readonly string[], type: ValueType): Concept | u
       shared.set(position, (shared.get(position) ?? 0) + count * tokenWeight(frequency, token))
     }
   }
+  const isNumber = type === "string" && isNumberName(tokens)
   let best: { concept: Concept; score: number } | undefined
   // In the lexicon's order: of equal scores the first one counts.
   for (const [position, weight] of [...shared].sort(([a], [b]) => a - b)) {
     const label = labels[position]
-    if (!label || label.isWeak || !fits(label, type)) continue
+    if (!label || label.isWeak || !fits(label, type) || (isNumber && !isNumberKind(label.concept.kind))) continue
     const score = weight / (total + (weights[position] ?? 0) - weight) - 0.1 * rank(label, type)
     if (score >= 0.5 && score > (best?.score ?? 0)) best = { concept: label.concept, score }
   }
@@ -168,14 +192,21 @@ export function kindOf(field: FieldDefinition, concept: Concept | undefined): Co
   if (field.type === "date") return "date"
   if (field.type === "number") return concept && KINDS.number.has(concept.kind) ? concept.kind : "amount"
   if (concept) return concept.kind
-  const tokens = canonicalTokens(field.name)
-  return tokens.some((token) => token === "no" || token === "id" || token === "code") ? "id" : "text"
+  return isNumberName(canonicalTokens(field.name)) ? "id" : "text"
 }
+
+const isNumberName = (tokens: readonly string[]): boolean =>
+  tokens.some((token) => token === "no" || token === "id" || token === "code")
+
+/** Returns whether values of a kind are numbers that name something: never a date or an amount. */
+const isNumberKind = (kind: ConceptKind): boolean =>
+  !UNLIKELY_STRING.has(kind) && kind !== "party" && kind !== "address" && kind !== "text"
 
 /** Attributes that both seller and buyer have. */
 const ATTRIBUTES = new Set<ConceptId>([
   "vatId",
   "taxNumber",
+  "taxId",
   "registerNumber",
   "address",
   "email",

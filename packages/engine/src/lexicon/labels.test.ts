@@ -17,6 +17,12 @@ test.each([
   ["Numer faktury", "string", "invoiceNumber"],
   ["invoice_number", "string", "invoiceNumber"],
   ["invoiceNumber", "string", "invoiceNumber"],
+  ["Document number", "string", "documentNumber"],
+  ["Original invoice number", "string", "relatedInvoiceNumber"],
+  ["Sum of the line items", "number", "linesTotal"],
+  ["Summe der Positionen", "number", "linesTotal"],
+  ["Supplier VAT or tax number", "string", "taxId"],
+  ["Account number or IBAN", "string", "accountNumber"],
   ["Fälligkeit", "date", "dueDate"],
   ["Date d'échéance", "date", "dueDate"],
   ["Kampagnenbeginn", "date", "periodFrom"],
@@ -89,4 +95,14 @@ test.each([
 
 test("a filler is kept where it distinguishes two labels", () => {
   expect(labelKey("Okres do")).not.toBe(labelKey("Okres od"))
+})
+
+test("a number is never found by the words of a date", () => {
+  expect(planOf("Original sample number").concept).not.toBe("printDate")
+})
+
+test("of two sums before tax, the subtotal is the sum of the lines", () => {
+  const fields = ["Subtotal", "Total before tax"].map((name) => ({ name, type: "number" as const }))
+  expect(planFields({ name: "Invoice", fields }).map(({ concept }) => concept)).toEqual(["linesTotal", "netTotal"])
+  expect(planOf("Subtotal", "number").concept).toBe("netTotal")
 })

@@ -29,6 +29,7 @@ export function planFields(object: ObjectDefinition): FieldPlan[] {
   const plans = (object.fields ?? [])
     .map((field) => planField(object, field, requested))
     .map((plan) => asMain(plan, requested))
+    .map((plan, index, all) => asSubtotal(plan, index, all))
   const starts = plans.filter((plan) => plan.end === "start")
   const ends = plans.filter((plan) => plan.end === "end")
   const [start] = starts
@@ -85,6 +86,25 @@ export function swapRecipients(plans: readonly FieldPlan[]): FieldPlan[] {
   })
 }
 
+/**
+ * Of two sums before tax that an object requests, the one that is named a subtotal is the sum of the lines: discounts
+ * and freight may be between them.
+ */
+function asSubtotal(plan: FieldPlan, index: number, all: readonly FieldPlan[]): FieldPlan {
+  if (plan.concept !== "netTotal" || !isSubtotal(plan)) return plan
+  if (!all.some((other, position) => position !== index && other.concept === "netTotal" && !isSubtotal(other)))
+    return plan
+  return { ...planField({ name: "" }, { name: SUBTOTAL, type: "number" }), field: plan.field }
+}
+
+/** The name of the sum of the lines, in the lexicon's own words. */
+const SUBTOTAL = "Sum of the line items"
+
+const isSubtotal = ({ field }: FieldPlan): boolean =>
+  conceptIndex()
+    .byKey.get(labelKey(field.name))
+    ?.some(({ concept }) => concept.id === "linesTotal") === true
+
 const MAIN_DATES: readonly ConceptId[] = ["invoiceDate", "orderDate", "paymentDate", "contractDate"]
 const MAIN_NUMBERS: readonly ConceptId[] = [
   "invoiceNumber",
@@ -135,6 +155,10 @@ export function planField(
   const isListed = end !== undefined && conceptIndex().byKey.has(nameKey)
   add(nameKey, isGeneric ? 0.75 : isListed ? 0.92 : 1)
   if (concept) addConcept(concept, 1, add)
+  for (const id of concept?.also ?? []) {
+    const same = conceptIndex().byId.get(id)
+    if (same && !requested.has(id)) addConcept(same, ALSO_MEANT, add)
+  }
   for (const [position, id] of (concept?.related ?? []).entries()) {
     const related = conceptIndex().byId.get(id)
     // An invoice that prints no amount due is due in full, even if its total is requested as well.
@@ -157,6 +181,9 @@ export function planField(
     party: partyOf(field.name, concept),
   }
 }
+
+/** Factor on the labels of a concept whose labels mean this one as well. */
+const ALSO_MEANT = 0.9
 
 function addConcept(concept: Concept, factor: number, add: (key: string, weight: number) => void): void {
   for (const label of conceptIndex().byConcept.get(concept) ?? []) {

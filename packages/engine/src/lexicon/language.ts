@@ -52,6 +52,9 @@ export type Meaning =
   | "registration"
   | "all"
   | "end"
+  | "line"
+  | "original"
+  | "receipt"
   | "start"
   | "period"
 
@@ -140,6 +143,8 @@ export interface Language {
   readonly by: Words
   /** Words that are lower-case in a company's name. */
   readonly links: Words
+  /** Words between alternatives: `VAT or tax number`. */
+  readonly or: Words
   /** Words between a thing and what it belongs to: `Preis pro Stück`. */
   readonly of: Words
   /** Words in the title of a kind of document. */

@@ -5,7 +5,13 @@ export const german: Language = {
   code: "de",
   labels: {
     invoiceNumber:
-      "Rechnungsnummer|Rechnung Nr|Rechnungs-Nr|Rechnungsnr|Rg-Nr|RG Nr|Re-Nr|Rechn.-Nr|Belegnummer|Beleg-Nr|Belegnr|Rechnung Nummer|Faktura-Nr|Fakturanummer|Dokumentnummer|Nr. der Rechnung|Rechnungskennung|Rechnungs-ID|Rechnung-Nr|Fakturanr|Quittungsnummer|Bonnummer|Bon-Nr|Rechnungsbelegnummer|Ausgangsrechnung Nr|Sammelrechnung Nr",
+      "Rechnungsnummer|Rechnung Nr|Rechnungs-Nr|Rechnungsnr|Rg-Nr|RG Nr|Re-Nr|Rechn.-Nr|Rechnung Nummer|Faktura-Nr|Fakturanummer|Nr. der Rechnung|Rechnungskennung|Rechnungs-ID|Rechnung-Nr|Fakturanr|Rechnungsbelegnummer|Ausgangsrechnung Nr|Sammelrechnung Nr",
+    documentNumber:
+      "Belegnummer|Beleg-Nr|Belegnr|Dokumentnummer|Dokumentennummer|Dokument-Nr|Nr. des Belegs|Nummer des Dokuments",
+    receiptNumber:
+      "Quittungsnummer|Quittung Nr|Quittungs-Nr|Bonnummer|Bon-Nr|Kassenbon-Nr|Kassenbonnummer|Nr. der Quittung",
+    relatedInvoiceNumber:
+      "Ursprungsrechnung|Ursprüngliche Rechnung|Ursprüngliche Rechnungsnummer|Originalrechnung|Originalrechnungsnummer|Original-Rechnungsnummer|Nummer der Ursprungsrechnung|Zugehörige Rechnung|Zugehörige Rechnungsnummer|Zu Rechnung|Zu Rechnung Nr|Zu Rechnungsnummer|Bezugsrechnung|Bezug auf Rechnung|Korrigierte Rechnung|Vorausgegangene Rechnung|Bezahlte Rechnung",
     creditNoteNumber: "Gutschriftsnummer|Gutschrift Nr|Gutschriftnummer|Gutschrift-Nr",
     orderNumber:
       "Bestellnummer|Bestell-Nr|Bestellnr|Bestellung Nr|Auftragsnummer|Auftrags-Nr|Auftragsnr|Auftrag Nr|Ihre Bestellung|Ihre Bestellnummer|Ihr Auftrag|Unsere Auftragsnummer|Kundenbestellnummer|Auftrags-Nr. Kunde|Bestell-Nr. Kunde|Bestellzeichen|Bestellkennung|Bestell-ID|Auftrags-ID|Auftragskennung|Bestellreferenz|Auftragsreferenz|Ihre Bestell-Nr|Unsere Bestellnummer|Ihr Auftrag Nr|Kundenauftrag|Ordernummer|Order-Nr|Buchungsauftrag|Einkaufsbeleg",
@@ -31,6 +37,8 @@ export const german: Language = {
       "Angebotsnummer|Angebots-Nr|Angebot Nr|Angebotsnr|Ihr Angebot|Unser Angebot|Angebotskennung|Angebotsreferenz|Nr. des Angebots|Kostenvoranschlag Nr|Offertnummer|Offert-Nr",
     estimateNumber: null,
     itemNumber: "Artikelnummer|Art.-Nr|Artikel-Nr|Artikelnr|Teilenummer|Seriennummer|Produktnummer",
+    taxId:
+      "Steuer-ID|Steueridentifikationsnummer|Steuerliche Identifikationsnummer|USt-ID oder Steuernummer|Steuernummer oder USt-ID|Steuernummer/USt-IdNr|USt-IdNr./Steuernummer|Steuernr./USt-ID|USt-ID/Steuernr",
     taxNumber: "Steuernummer|Steuer-Nr|St.-Nr|Steuernr|StNr|Steuer Nr",
     registerNumber:
       "Handelsregister|Handelsregisternummer|HRB|HR-Nr|Registergericht|Amtsgericht|Firmenbuchnummer|Firmenbuch",
@@ -52,8 +60,10 @@ export const german: Language = {
       "Startdatum|Beginn|Anfangsdatum|Gültig ab|Gültig von|Zeitraum von|Beginn Zeitraum|Laufzeit von|Laufzeit ab|Vertragsbeginn|Erster Tag|Datum von|Anreise|Anfang|Von Datum|Kampagnenbeginn|Leistungsbeginn|Start|Kampagnenstart|Start der Kampagne|Beginn der Kampagne|Erste Ausstrahlung|Erster Sendetag|Sendebeginn|Schaltbeginn|Mietbeginn|Versicherungsbeginn|Beginn der Laufzeit|Startdatum der Kampagne|Flugbeginn|Zeitraum ab|Beginn des Zeitraums",
     periodTo:
       "Enddatum|Ende|Zeitraum bis|Ende Zeitraum|Laufzeit bis|Vertragsende|Letzter Tag|Datum bis|Abreise|Bis Datum|Kampagnenende|Leistungsende|Kampagnenschluss|Ende der Kampagne|Letzte Ausstrahlung|Letzter Sendetag|Sendeende|Schaltende|Mietende|Versicherungsablauf|Ende der Laufzeit|Enddatum der Kampagne|Flugende|Ende des Zeitraums|Schlussdatum",
+    linesTotal:
+      "Summe der Positionen|Positionssumme|Summe Positionen|Summe aller Positionen|Warenwert|Gesamtwert der Waren|Summe der Artikel|Artikelsumme|Summe der Posten|Zwischensumme",
     netTotal:
-      "Nettosumme|Summe netto|Nettobetrag|Gesamt netto|Gesamtsumme netto|Zwischensumme|Rechnungssumme ohne USt|Summe ohne MwSt|Netto|Gesamtbetrag netto|Rechnungsbetrag netto|Warenwert|Nettowert|Netto-Summe|Total netto|Netto Gesamt|Gesamtnetto|Zwischensumme netto|Netto-Betrag|Rechnungsnettobetrag|Nettorechnungsbetrag|Steuerbasis|Summe Positionen netto|Rechnungssumme netto|Steuerbasisbetrag|Summe ohne USt|Netto-Gesamtbetrag|Nettoendbetrag|Summe der Nettobeträge|Betrag netto|Betrag ohne MwSt|Betrag ohne USt|Summe exkl MwSt|Gesamtbetrag ohne MwSt|Summe vor Steuer|Entgelt|Nettoentgelt|Gesamt ohne MwSt|Zwischensumme (netto)|Nettosumme EUR",
+      "Nettosumme|Summe netto|Nettobetrag|Gesamt netto|Gesamtsumme netto|Zwischensumme|Rechnungssumme ohne USt|Summe ohne MwSt|Netto|Gesamtbetrag netto|Rechnungsbetrag netto|Nettowert|Netto-Summe|Total netto|Netto Gesamt|Gesamtnetto|Zwischensumme netto|Netto-Betrag|Rechnungsnettobetrag|Nettorechnungsbetrag|Steuerbasis|Summe Positionen netto|Rechnungssumme netto|Steuerbasisbetrag|Summe ohne USt|Netto-Gesamtbetrag|Nettoendbetrag|Summe der Nettobeträge|Betrag netto|Betrag ohne MwSt|Betrag ohne USt|Summe exkl MwSt|Gesamtbetrag ohne MwSt|Summe vor Steuer|Entgelt|Nettoentgelt|Gesamt ohne MwSt|Zwischensumme (netto)|Nettosumme EUR",
     taxTotal:
       "Steuerbetrag|Mehrwertsteuer|Umsatzsteuer|MwSt|MwSt.-Betrag|USt|Umsatzsteuerbetrag|Summe Umsatzsteuer|zzgl MwSt|zzgl USt|Mehrwertsteuerbetrag|Gesamtsteuer|Steuer|Summe MwSt|Summe USt|zzgl Mehrwertsteuer|zzgl Umsatzsteuer|enthaltene MwSt|Steuersumme|Summe Steuer|Steuergesamtbetrag|USt-Betrag|gesetzl MwSt|Summe Umsatzsteuerbetrag|Steuern|Versicherungssteuer|Steuer gesamt|MwSt gesamt|Steueranteil|Umsatzsteuersumme|Mehrwertsteuersumme|MwSt-Summe|USt-Summe|USt gesamt|Umsatzsteuer gesamt|Höhe der Steuer|Steuer in EUR|Vorsteuer|Betrag MwSt|Betrag USt",
     grossTotal:
@@ -61,7 +71,7 @@ export const german: Language = {
     amountDue:
       "Zahlbetrag|Zu zahlender Betrag|Zu zahlen|Offener Betrag|Fälliger Betrag|Restbetrag|Noch zu zahlen|Zu bezahlen|Offener Restbetrag|Forderungsbetrag|Zu überweisender Betrag|Nachzahlung|Endzahlbetrag|Betrag fällig|Verbleibender Betrag|Zu begleichender Betrag|Ausstehender Betrag|Fällige Summe|Offene Summe|Offener Saldo|Offene Forderung|Zahlungsbetrag offen|Zahlbar|Zahllast|Rechnungsrestbetrag|Restforderung|Rest|Fälliger Rechnungsbetrag|Verbleibende Zahlung|Bitte überweisen Sie|Zu zahlende Summe",
     amountPaid:
-      "Bezahlt|Anzahlung|Bereits bezahlt|Vorauszahlung|Geleistete Anzahlung|Gezahlter Betrag|Bereits gezahlt|Bezahlter Betrag|Abschlagszahlung|Vorausbezahlt|Angezahlter Betrag|abzgl Anzahlung",
+      "Bezahlt|Anzahlung|Bereits bezahlt|Vorauszahlung|Geleistete Anzahlung|Gezahlter Betrag|Bereits gezahlt|Bezahlter Betrag|Abschlagszahlung|Vorausbezahlt|Angezahlter Betrag|abzgl Anzahlung|Bereits bezahlter Betrag|Bereits gezahlter Betrag|Erhaltene Zahlungen|Zahlungseingang|Zahlungseingänge|Geleistete Zahlungen|Erhaltene Anzahlung",
     cashTendered: "Bar gegeben|Gegeben|Barzahlung|Bar",
     changeGiven: "Rückgeld|Wechselgeld|Zurück|Rückgeld bar",
     rounding: "Rundung|Rundungsdifferenz|Rundungsbetrag",
@@ -83,7 +93,7 @@ export const german: Language = {
     seller:
       "Verkäufer|Lieferant|Rechnungssteller|Absender|Aussteller|Verkäufer Name|Firma|Händler|Leistungserbringer|Anbieter|Kreditor|Auftragnehmer|Rechnungsaussteller|Name des Verkäufers|Lieferantenname|Unternehmen|Verkäufername|Versicherer|Vermieter|Name der Firma|Rechnung von|Name des Lieferanten|Verkaufende Firma|Rechnungsersteller|Ausstellende Firma|Lieferfirma|Auftragsnehmer|Dienstleister|Vertragspartner|Geschäft|Markt|Filiale|Verkaufsstelle|Gläubiger",
     buyer:
-      "Käufer|Kunde|Rechnungsempfänger|Empfänger|Auftraggeber|Besteller|Leistungsempfänger|Kundenname|Käufer Name|Name des Käufers|Name des Kunden|Abnehmer|Debitor|Mieter|Rechnung an|An|Name des Empfängers|Rechnungskunde|Kunde/Besteller|Rechnung für|Firma des Kunden|Kundenfirma|Käufername|Name Kunde|Käuferin|Auftraggeberin|Bezieher|Zahlungspflichtiger Kunde",
+      "Käufer|Kunde|Rechnungsempfänger|Empfänger|Auftraggeber|Besteller|Leistungsempfänger|Kundenname|Käufer Name|Name des Käufers|Name des Kunden|Abnehmer|Debitor|Mieter|Rechnung an|An|Name des Empfängers|Rechnungskunde|Kunde/Besteller|Rechnung für|Firma des Kunden|Kundenfirma|Käufername|Name Kunde|Käuferin|Auftraggeberin|Bezieher|Zahlungspflichtiger Kunde|Berechnete Firma|In Rechnung gestellt an|Fakturierte Firma",
     advertiser:
       "Werbetreibender|Werbekunde|Werbender|Inserent|Auftraggeber Werbung|Werbungtreibender|Name des Werbetreibenden|Werbeauftraggeber|Werbungtreibende|Kunde/Werbetreibender|Anzeigenkunde|Werber|Werbungstreibender|Spotkunde",
     agency: "Agentur|Mediaagentur|Werbeagentur|Name der Agentur|Werbemittler|Schaltagentur|Buchende Agentur",
@@ -108,7 +118,7 @@ export const german: Language = {
     iban: "IBAN-Nr|IBAN Nummer|Bankverbindung IBAN",
     bic: null,
     vatId:
-      "USt-IdNr|USt-ID|Umsatzsteuer-ID|Umsatzsteuer-Identifikationsnummer|USt.-Id.-Nr|UStId|UID|UID-Nummer|USt-ID-Nr|Umsatzsteuer-Ident-Nr|MwSt-Nr|Ust-Ident-Nr|USt-Identnr|UID-Nr|Steuer-ID|Umsatzsteuer-Identnummer|Umsatzsteueridentifikationsnummer|UmsatzsteuerID|USt. ID|Umsatzsteuernummer|USt-Nr|MwSt-Nummer|USt-Identifikationsnummer|Umsatzsteuer-Id-Nr|Umsatzsteuer Identifikation|UID Nr|ATU-Nr|EU-USt-ID|Ust ID Nr",
+      "USt-IdNr|USt-ID|Umsatzsteuer-ID|Umsatzsteuer-Identifikationsnummer|USt.-Id.-Nr|UStId|UID|UID-Nummer|USt-ID-Nr|Umsatzsteuer-Ident-Nr|MwSt-Nr|Ust-Ident-Nr|USt-Identnr|UID-Nr|Umsatzsteuer-Identnummer|Umsatzsteueridentifikationsnummer|UmsatzsteuerID|USt. ID|Umsatzsteuernummer|USt-Nr|MwSt-Nummer|USt-Identifikationsnummer|Umsatzsteuer-Id-Nr|Umsatzsteuer Identifikation|UID Nr|ATU-Nr|EU-USt-ID|Ust ID Nr",
     email: "E-Mail-Adresse",
     phone: "Telefon|Telefonnummer|Tel.-Nr|Mobil|Fon|Handy|Telefon-Nr",
     website: null,
@@ -249,6 +259,9 @@ export const german: Language = {
     registration: "identifikation register",
     all: "gesamt alle komplett voll",
     end: "end ende",
+    line: "position zeile posten",
+    original: "ursprung ursprünglich original zugehörig",
+    receipt: "quittung bon kassenbon",
   },
   endings: "s es e en n er em r em",
   modifiers: "der die das des dem den von für auf im am zur zum laut gemäß und bis",
@@ -271,6 +284,7 @@ export const german: Language = {
   dated: "vom von datum",
   by: "von An",
   links: "und für von der die das",
+  or: "oder",
   of: "von der des pro je für",
   titles: {
     invoice: "rechnung|gutschrift|quittung",

@@ -5,7 +5,12 @@ export const english: Language = {
   code: "en",
   labels: {
     invoiceNumber:
-      "Invoice number|Invoice no|Invoice #|Invoice num|Invoice id|Inv no|Inv #|Tax invoice no|Bill number|Bill no|Invoice reference|Document number|Document no|Receipt number|Receipt no|VAT invoice number|Invoice ref|Invoice code|Inv number|Invoice nbr|Invoice identifier|Bill #|Bill id|Billing number|Invoice/receipt no|Sales invoice no|Sales invoice number|Commercial invoice no|Statement/invoice no|Receipt #|Doc no|Doc number",
+      "Invoice number|Invoice no|Invoice #|Invoice num|Invoice id|Inv no|Inv #|Tax invoice no|Bill number|Bill no|Invoice reference|VAT invoice number|Invoice ref|Invoice code|Inv number|Invoice nbr|Invoice identifier|Bill #|Bill id|Billing number|Invoice/receipt no|Sales invoice no|Sales invoice number|Commercial invoice no|Statement/invoice no",
+    documentNumber:
+      "Document number|Document no|Document #|Doc no|Doc number|Document id|Document reference|Document ref",
+    receiptNumber: "Receipt number|Receipt no|Receipt #|Receipt id|Sales receipt no|Receipt ref|Receipt reference",
+    relatedInvoiceNumber:
+      "Original invoice number|Original invoice no|Original invoice #|Original invoice|Original invoice ref|Related invoice number|Related invoice no|Related invoice|Related invoice #|Reference invoice|Referenced invoice|Preceding invoice|Corrected invoice|Credited invoice|Invoice credited|Invoice corrected|Refers to invoice|Against invoice|Against invoice no|Against invoice number|For invoice|For invoice no|Applies to invoice|Applied to invoice|In reference to invoice|Adjusts invoice|Invoice paid|Paid invoice",
     creditNoteNumber: "Credit note number|Credit note no|Credit note #|Credit memo no|Credit memo number",
     orderNumber:
       "Order number|Order no|Order #|Order id|Order / Rev|Order ref|Order reference|Purchase order|Purchase order number|Purchase order no|PO number|PO no|PO #|P.O. No|Sales order|Sales order no|SO number|Customer PO|Customer order no|Customer order|Order Num|Order identifier|Order code|PO reference|Purchase order ref|Customer PO no|Your PO|Your order number|Our order no|Insertion order|Insertion order no|IO number|IO #|Work order|Work order no|Buy number|Booking order no|Sales order number|Web order no",
@@ -33,7 +38,9 @@ export const english: Language = {
     estimateNumber: "Estimate number|Estimate no|Estimate #|Est #|Estimate|Est|Agency estimate|Agency order #",
     itemNumber:
       "Item number|Item no|Article number|Article no|Product code|SKU|Part number|Part no|Serial number|Serial no|Product number",
-    taxNumber: "Tax number|Tax no|Tax id|Tax registration number|EIN|Federal tax id|Service tax no|PAN no",
+    taxId:
+      "Tax id|Tax ID no|Tax ID number|Tax identification number|Tax identification no|Taxpayer id|Taxpayer identification number|TIN|Tax registration number|Tax registration no|Tax registration|Tax reg no|VAT or tax number|Tax or VAT number|VAT/Tax id|Tax/VAT id|VAT/Tax number|Tax/VAT number|Tax/VAT no",
+    taxNumber: "Tax number|Tax no|EIN|Federal tax id|Service tax no|PAN no",
     registerNumber:
       "Company number|Registration number|Company registration no|Registered number|Company no|Registration no|Commercial register",
     pageNumber: "Page|Page number|Page no|Page #",
@@ -55,8 +62,10 @@ export const english: Language = {
       "Start date|Begin date|From date|Valid from|Period from|Period start|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract|Campaign start|Campaign start date|Schedule start|First air date|First broadcast|On air from|Start of campaign|Start of flight|Run start|Air date from|Commencing|Term start|Lease start|Cover starts|Begin",
     periodTo:
       "End date|To date|Period to|Period end|End of period|Flight end|Flight end date|Contract end date|Service end|Last day|Ending|End|Flight to|Ends|Date to|Check-out|Departure|Departure date|Until|Through|End of contract|Campaign end|Campaign end date|Schedule end|Last air date|Last broadcast|End of campaign|End of flight|Run end|Air date to|Term end|Lease end|Cover ends|Finish date|Finish",
+    linesTotal:
+      "Sum of the line items|Sum of line items|Sum of lines|Sum of items|Line items total|Total of line items|Total of lines|Items total|Goods total|Total goods|Merchandise total|Merchandise subtotal|Product total|Goods subtotal|Items subtotal|Total of items|Lines total|Item total|Subtotal|Sub total|Subtotal amount",
     netTotal:
-      "Net total|Goods total|Total goods|Merchandise total|Goods value|Subtotal|Sub total|Total net|Total excl VAT|Total excl|Amount excl VAT|Total sales excl VAT|Sub total excl VAT|Total amount excl VAT|Total before VAT|Total without VAT|Total excluding VAT|Total before tax|Total without tax|Net amount|Total ex VAT|Total excl tax|Taxable amount|Amount excluding tax|Net invoice amount|Taxable value|Subtotal excl VAT|Total exclusive of tax|Total net amount|Net value|Net|Net sum|Net price total|Total ex tax|Amount ex VAT|Amount before tax|Amount before VAT|Subtotal before tax|Total exc VAT|Net of VAT|Net of tax|Items total|Sum before tax|Value excl VAT|Value before tax|Merchandise subtotal|Product total|Goods subtotal|Total taxable|Taxable total|Total (net)|Sub-total (net)",
+      "Net total|Goods value|Subtotal|Sub total|Total net|Total excl VAT|Total excl|Amount excl VAT|Total sales excl VAT|Sub total excl VAT|Total amount excl VAT|Total before VAT|Total without VAT|Total excluding VAT|Total before tax|Total without tax|Net amount|Total ex VAT|Total excl tax|Taxable amount|Amount excluding tax|Net invoice amount|Taxable value|Subtotal excl VAT|Total exclusive of tax|Total net amount|Net value|Net|Net sum|Net price total|Total ex tax|Amount ex VAT|Amount before tax|Amount before VAT|Subtotal before tax|Total exc VAT|Net of VAT|Net of tax|Sum before tax|Value excl VAT|Value before tax|Total taxable|Taxable total|Total (net)|Sub-total (net)",
     taxTotal:
       "Tax total|Total tax|VAT amount|VAT total|Total VAT|Sales tax|Tax amount|VAT|GST|Tax|GST amount|HST|Total GST|Service tax|VAT charged|Amount of VAT|VAT payable|Total taxes|Taxes|VAT due|VAT sum|Tax due|Tax sum|VAT value|Tax charged|Value added tax|Amount of tax|Plus VAT|Add VAT|Taxation|Tax payable|Output VAT|Total sales tax|Estimated tax",
     grossTotal:
@@ -64,7 +73,7 @@ export const english: Language = {
     amountDue:
       "Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Payable amount|Total payable|Total amount due|Amount owing|Outstanding balance|Please pay|Net amount due|Due amount|Amount outstanding|Total to pay|Amount due for payment|Pay this amount|Left to pay|Balance payable|Net due|Outstanding|Balance outstanding|Remaining balance|Still to pay|Remaining amount|Remaining|Balance to pay|Balance owing|Outstanding amount|Amount now due|Now due|Total outstanding|Sum due|Due total|Unpaid balance|Open amount|Open balance|Amount remaining|Please remit|Total now due|Payable|Payable now|Current amount due",
     amountPaid:
-      "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Advance payment|Down payment",
+      "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Advance payment|Down payment|Amount already paid|Amounts received|Amount received|Deposit paid|Paid so far|Payments made|Total payments received",
     cashTendered: "Cash|Cash tendered|Tendered|Amount tendered|Cash received|Cash payment",
     changeGiven: "Change|Change due|Change given|Change amount|Cash change|Balance change",
     rounding:
@@ -91,7 +100,7 @@ export const english: Language = {
     seller:
       "Seller|Seller name|Supplier|Supplier name|Vendor|Vendor name|From|Issued by|Issuer|Sold by|Bill from|Remit to|Company|Company name|Merchant|Merchant name|Service provider|Creditor|Biller|Invoice from|Provider|Shop|Store|Store name|Remit payment to|Issuing company|Payable to|Sellers name|Name of seller|Name of supplier|Name of vendor|Billing company|Issuer name|Name of issuer|Sender name|Trader|Contractor|Payee company|Business name|Retailer|Dealer|Service company|Invoicing party|Landlord|Insurer|Publisher name|Store/Company",
     buyer:
-      "Buyer|Buyer name|Bill to|Billed to|Customer|Customer name|Client|Client name|Invoice to|Sold to|To|Purchaser|Recipient|Invoiced to|Bill-to party|Invoice recipient|Debtor|Tenant|Guest name|Billing to|Invoice for|Billed customer|Customer/Bill to|Name of customer|Name of buyer|Name of client|Recipient name|Invoicee|Bought by|Account name of customer|Purchaser name|Consignee/Buyer|Ordered by|Charge to|Attn company|Bill recipient|Invoice recipient name",
+      "Buyer|Buyer name|Bill to|Billed to|Customer|Customer name|Client|Client name|Invoice to|Sold to|To|Purchaser|Recipient|Invoiced to|Bill-to party|Invoice recipient|Debtor|Tenant|Guest name|Billing to|Invoice for|Billed customer|Customer/Bill to|Name of customer|Name of buyer|Name of client|Recipient name|Invoicee|Bought by|Account name of customer|Purchaser name|Consignee/Buyer|Ordered by|Charge to|Attn company|Bill recipient|Invoice recipient name|Billed company|Invoiced company|Billed party|Invoiced party|Company billed",
     advertiser:
       "Advertiser|Advertiser name|Sponsor|Advertised by|Candidate|Advertiser/Client|Name of advertiser|Client/Advertiser|Advertiser / Client|Advertising client|Brand owner|Sponsor name|Political advertiser|Customer/Advertiser",
     agency:
@@ -119,7 +128,7 @@ export const english: Language = {
     iban: "IBAN|IBAN number|IBAN no|Bank account IBAN|International bank account number|IBAN code|Account (IBAN)",
     bic: "BIC|SWIFT|BIC code|SWIFT code|BIC/SWIFT|SWIFT-BIC|Swift/BIC|Code BIC|BIC-Code",
     vatId:
-      "VAT ID|VAT number|VAT no|VAT registration number|VAT reg no|VAT identification number|GST number|GSTIN|GST no|VAT|VAT reg|Seller VAT ID|VAT #|VAT code|ABN|VAT identification|VAT Id no|VAT registration|VAT registration no|VAT reg number|Value added tax number|VAT ident no|Company VAT|VATIN|TIN|Seller VAT number|Supplier VAT",
+      "VAT ID|VAT number|VAT no|VAT registration number|VAT reg no|VAT identification number|GST number|GSTIN|GST no|VAT|VAT reg|Seller VAT ID|VAT #|VAT code|ABN|VAT identification|VAT Id no|VAT registration|VAT registration no|VAT reg number|Value added tax number|VAT ident no|Company VAT|VATIN|Seller VAT number|Supplier VAT",
     email: "Email|E-mail|Email address|E-mail address|Mail",
     phone: "Phone|Telephone|Tel|Phone number|Telephone number|Mobile|Tel no|Phone no|Cell|Main phone",
     website: "Website|Web|URL|Internet|Homepage|Web site|Site",
@@ -259,6 +268,9 @@ export const english: Language = {
     registration: "registration reg registered",
     all: "all grand overall full complete entire whole",
     end: "end",
+    line: "line lines item items position",
+    original: "original initial related referenced preceding",
+    receipt: "receipt",
   },
   endings: "s es",
   modifiers:
@@ -293,6 +305,7 @@ export const english: Language = {
   dated: "of dated from am on date dd",
   by: "by To",
   links: "of and for the",
+  or: "or",
   of: "of per",
   titles: {
     invoice: "invoice|credit ?note|receipt|\\bbill\\b",

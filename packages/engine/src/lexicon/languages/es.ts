@@ -5,7 +5,12 @@ export const spanish: Language = {
   code: "es",
   labels: {
     invoiceNumber:
-      "Número de factura|Factura n°|Factura núm|N° factura|N° de factura|Nº de factura|Num factura|Factura número|No. factura|Factura nº|Número de la factura|N.º de factura|N.º factura|Factura Nro|Nro. factura|Nro. de factura|Código de factura|Ref. factura|Referencia de factura|Fra. n°|Nº fra|Nº documento|Número de documento|Documento n°|Número de recibo|Recibo n°|N° de ticket|Folio|Comprobante n°",
+      "Número de factura|Factura n°|Factura núm|N° factura|N° de factura|Nº de factura|Num factura|Factura número|No. factura|Factura nº|Número de la factura|N.º de factura|N.º factura|Factura Nro|Nro. factura|Nro. de factura|Código de factura|Ref. factura|Referencia de factura|Fra. n°|Nº fra|Folio|Comprobante n°",
+    documentNumber:
+      "Nº documento|Número de documento|Número del documento|Documento n°|N° de documento|Documento núm|Referencia del documento",
+    receiptNumber: "Número de recibo|Número del recibo|Recibo n°|N° de recibo|N° de ticket|Ticket n°",
+    relatedInvoiceNumber:
+      "Factura original|Número de factura original|Número de la factura original|Nº de factura original|Factura rectificada|Nº de factura rectificada|Factura relacionada|Número de factura relacionada|Factura de origen|Factura de referencia|Factura corregida|Corresponde a la factura|Factura asociada",
     creditNoteNumber: "Número de abono|Abono n°|Nota de crédito n°",
     orderNumber:
       "Número de pedido|Pedido n°|N° pedido|N° de pedido|Su pedido|Orden de compra|Ref. pedido|Referencia pedido|Número de orden|Pedido núm|Número del pedido|N.º de pedido|N.º pedido|Código de pedido|Referencia de pedido|Referencia del pedido|Orden n°|Orden de compra n°|Nro. de orden|N° orden|Su pedido n°|Nuestro pedido|Pedido número|Orden de inserción|OC n°|Nº de orden|Ref. de pedido",
@@ -29,6 +34,8 @@ export const spanish: Language = {
       "Número de presupuesto|Presupuesto n°|Número de oferta|Número del presupuesto|Su oferta|Nuestra oferta|Oferta n°|Oferta núm|N° de oferta|N° presupuesto|N° de presupuesto|Su presupuesto|Cotización n°|Número de cotización|Ref. oferta|Presupuesto núm|Nº oferta",
     estimateNumber: null,
     itemNumber: "Código de artículo|Ref. artículo|Número de artículo|Número de serie",
+    taxId:
+      "Número de identificación tributaria|NIT|ID fiscal|Identificador fiscal|Identificación tributaria|NIF o número fiscal",
     taxNumber: "Número fiscal",
     registerNumber: "Registro mercantil|Número de registro",
     pageNumber: "Página|Pág",
@@ -49,15 +56,17 @@ export const spanish: Language = {
       "Fecha de inicio|Inicio|Fecha inicio|Válido desde|Período desde|Desde|Del|Primer día|Inicio del período|Fecha desde|Llegada|Inicio de campaña|Inicio de la campaña|Comienzo de campaña|Campaña desde|Campaña del|Vuelo desde|Primera emisión|Primer día de emisión|Inicio del contrato|Inicio de emisión|Comienzo|Fecha de comienzo|Fecha inicial|Inicio de vigencia|Vigente desde|Inicio de periodo",
     periodTo:
       "Fecha de fin|Fecha fin|Fin del período|Período hasta|Hasta|Hasta el|Último día|Fecha final|Fecha hasta|Salida|Fecha de finalización|Fin de campaña|Fin de la campaña|Campaña hasta|Campaña al|Vuelo hasta|Última emisión|Último día de emisión|Fin del contrato|Fin de emisión|Finalización|Fecha de término|Término|Fin de vigencia|Vigente hasta|Fin de periodo|Final",
+    linesTotal:
+      "Suma de líneas|Suma de las líneas|Total de líneas|Suma de los artículos|Total artículos|Total mercancía|Total de artículos|Subtotal",
     netTotal:
-      "Base imponible|Subtotal|Total sin IVA|Importe neto|Total neto|Neto|Total base imponible|Suma|Total bruto sin IVA|Importe sin IVA|Neto total|Suma neta|Importe sin impuestos|Total sin impuestos|Subtotal sin IVA|Importe antes de impuestos|Total antes de impuestos|Valor neto|Suma de líneas|Importe base|Total mercancía|B. imponible|Base total|Base imp|Total bases|Suma y base",
+      "Base imponible|Subtotal|Total sin IVA|Importe neto|Total neto|Neto|Total base imponible|Suma|Total bruto sin IVA|Importe sin IVA|Neto total|Suma neta|Importe sin impuestos|Total sin impuestos|Subtotal sin IVA|Importe antes de impuestos|Total antes de impuestos|Valor neto|Importe base|B. imponible|Base total|Base imp|Total bases|Suma y base",
     taxTotal:
       "Cuota de IVA|IVA|Importe IVA|Total IVA|Cuota IVA|Impuestos|Total impuestos|Importe del IVA|Cuota|Importe de IVA|IVA total|Impuesto|Impuesto total|Suma de impuestos|Total cuota IVA|Importe de impuestos|Total cuotas|Impuestos totales|Valor del IVA|Importe impuesto|IVA repercutido|Cuota total|Cuotas",
     grossTotal:
       "Importe total|Total factura|Total|Total con IVA|Total general|Importe bruto|Total bruto|Importe total factura|Total IVA incluido|Total importe|Valor del contrato|Importe del pedido|Importe bruto total|Importe con IVA|Importe IVA incluido|Total impuestos incluidos|Total con impuestos|Precio total|Suma total|Monto total|Total de la factura|Importe de la factura|Importe factura|Total documento|Total final|Importe final|Total pedido|Total del pedido|Total orden|Total de la orden|Total EUR|Total euros|Valor total|Importe del contrato|Total contrato|Presupuesto total|Monto bruto",
     amountDue:
       "Total a pagar|Importe a pagar|A pagar|Importe pendiente|Saldo pendiente|Líquido a pagar|Pendiente de pago|Importe debido|Importe adeudado|Saldo a pagar|Resto a pagar|Restante|Restante a pagar|Por pagar|Total pendiente|Queda por pagar|Importe restante|Saldo deudor|Monto a pagar|Importe vencido|Total adeudado|Pendiente|Debe pagar",
-    amountPaid: "Pagado|Anticipo|Importe pagado|Ya pagado|A cuenta",
+    amountPaid: "Pagado|Anticipo|Importe pagado|Ya pagado|A cuenta|Importe ya pagado|Pagos recibidos|Importe abonado",
     cashTendered: "Efectivo|Entregado",
     changeGiven: "Cambio|Vuelto",
     rounding: "Redondeo",
@@ -79,7 +88,7 @@ export const spanish: Language = {
     seller:
       "Vendedor|Proveedor|Emisor|Nombre del vendedor|Nombre del proveedor|Empresa|Razón social|Comercio|Acreedor|Expedidor|Nombre de la empresa|Nombre del emisor|Empresa emisora|Razón social del emisor|Remitente|Vendido por|Emitida por|Facturado por|Comerciante|Tienda|Establecimiento|Prestador|Contratista|Arrendador|Aseguradora|Factura de|Suministrador|Nombre proveedor",
     buyer:
-      "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor|Nombre cliente|Cliente facturado|Razón social del cliente|Factura a|Facturar a nombre de|Titular de la factura|Destinatario de la factura|Adquirente|Receptor de la factura|Arrendatario|Solicitante|Nombre del destinatario|Señores|Sres",
+      "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor|Nombre cliente|Cliente facturado|Razón social del cliente|Factura a|Facturar a nombre de|Titular de la factura|Destinatario de la factura|Adquirente|Receptor de la factura|Arrendatario|Solicitante|Nombre del destinatario|Señores|Sres|Empresa facturada|Cliente facturado",
     advertiser:
       "Anunciante|Nombre del anunciante|Cliente anunciante|Anunciante/Cliente|Patrocinador|Nombre anunciante|Empresa anunciante",
     agency: "Agencia|Agencia de medios|Nombre de la agencia|Agencia de publicidad|Central de medios|Agencia compradora",
@@ -236,6 +245,9 @@ export const spanish: Language = {
     registration: "registro",
     all: "todo general completo",
     end: "fin",
+    line: "linea articulo partida",
+    original: "original relacionado relacionada asociado asociada",
+    receipt: "recibo ticket",
   },
   endings: "s es a o as os",
   modifiers: "de del la el los las para al y",
@@ -256,6 +268,7 @@ export const spanish: Language = {
   dated: "del de",
   by: "por",
   links: "y de la",
+  or: "o",
   of: "de del por",
   titles: {
     invoice: "factu|\\bnota\\b",

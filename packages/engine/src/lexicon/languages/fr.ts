@@ -5,7 +5,13 @@ export const french: Language = {
   code: "fr",
   labels: {
     invoiceNumber:
-      "Numéro de facture|N° de pièce|Facture n°|Facture no|Facture numéro|N° facture|N° de facture|No facture|Facture nº|Référence facture|Réf facture|N° de document|Numéro de la facture|Facture num|Code facture|Identifiant facture|N° de la facture|Fact. n°|N° fact|Numéro de reçu|N° de quittance|Pièce n°|N° document",
+      "Numéro de facture|Facture n°|Facture no|Facture numéro|N° facture|N° de facture|No facture|Facture nº|Référence facture|Réf facture|Numéro de la facture|Facture num|Code facture|Identifiant facture|N° de la facture|Fact. n°|N° fact",
+    documentNumber:
+      "N° de pièce|Numéro de pièce|Pièce n°|N° de document|N° document|Numéro du document|Numéro de document|Document n°|Référence du document",
+    receiptNumber:
+      "Numéro de reçu|Numéro du reçu|N° de reçu|Reçu n°|N° de quittance|N° de ticket|Ticket n°|Quittance n°",
+    relatedInvoiceNumber:
+      "Facture d'origine|N° de facture d'origine|Numéro de la facture d'origine|Numéro de facture d'origine|Facture initiale|N° de facture initiale|Facture liée|Numéro de la facture liée|Facture associée|Facture rectifiée|Facture corrigée|Facture concernée|Sur facture n°|Facture de référence|Avoir sur facture n°",
     creditNoteNumber: "Numéro d'avoir|Avoir n°|N° avoir",
     orderNumber:
       "Numéro de commande|Commande n°|N° commande|N° de commande|Bon de commande|Réf commande|Référence commande|Votre commande|Numéro de la commande|Commande numéro|Réf. de commande|Référence de commande|Votre n° de commande|Notre commande|N° de bon de commande|Ordre d'insertion|N° d'ordre|Vos références commande|BDC n°|Bon de commande n°",
@@ -29,6 +35,8 @@ export const french: Language = {
       "Numéro de devis|Devis n°|N° devis|Numéro du devis|Référence devis|Réf. devis|Votre devis|Notre devis|Offre n°|N° d'offre|Numéro d'offre|N° de proposition",
     estimateNumber: null,
     itemNumber: "Référence article|Code article|Réf article|Numéro de série",
+    taxId:
+      "Numéro d'identification fiscale|Identifiant fiscal|N° d'identification fiscale|NIF|Numéro de TVA ou fiscal|Numéro fiscal ou TVA|Identification fiscale",
     taxNumber: "Numéro fiscal|SIRET|SIREN|N° SIRET|N° SIREN|Code APE|NAF",
     registerNumber: "RCS|Numéro RCS|Registre du commerce",
     pageNumber: null,
@@ -49,15 +57,18 @@ export const french: Language = {
       "Date de début|Début|Date début|Valable du|Période du|Début de période|À partir du|Premier jour|Début de contrat|Campagne du|Date d'arrivée|Arrivée|Date d'effet|Début de campagne|Date de départ de la campagne|Lancement|Première diffusion|Début de diffusion|Début de la campagne|Début du contrat|Début de la période|Vol du|Date d'entrée en vigueur|Du jour|Depuis le|Date de commencement",
     periodTo:
       "Date de fin|Fin|Date fin|Période au|Fin de période|Jusqu'au|Dernier jour|Fin de contrat|Campagne au|Date de départ|Départ|Fin de campagne|Dernière diffusion|Fin de diffusion|Fin de la campagne|Fin du contrat|Fin de la période|Vol au|Date de clôture|Jusqu'à|Date finale|Date de sortie",
+    linesTotal:
+      "Somme des lignes|Total des lignes|Somme des articles|Total des articles|Total marchandises|Total brut HT|Sous-total",
     netTotal:
-      "Total HT|Montant HT|Total hors taxes|Sous-total|Montant hors taxes|Net HT|Total net HT|Total H.T.|Montant total HT|Base HT|Total HT net|Sous-total HT|Total hors TVA|Montant net HT|Somme HT|Montant H.T.|Somme hors taxe|Total hors taxe|Montant hors taxe|Total brut HT|Total marchandises|Sous-total hors taxe|Valeur HT|Prix total HT|Montant hors TVA|Net hors taxes|Base imposable|Base taxable|Total HTVA|Montant HTVA",
+      "Total HT|Montant HT|Total hors taxes|Sous-total|Montant hors taxes|Net HT|Total net HT|Total H.T.|Montant total HT|Base HT|Total HT net|Sous-total HT|Total hors TVA|Montant net HT|Somme HT|Montant H.T.|Somme hors taxe|Total hors taxe|Montant hors taxe|Sous-total hors taxe|Valeur HT|Prix total HT|Montant hors TVA|Net hors taxes|Base imposable|Base taxable|Total HTVA|Montant HTVA",
     taxTotal:
       "Total TVA|Montant TVA|TVA|Montant de la TVA|Total taxes|Taxe|Montant taxes|Total T.V.A.|Dont TVA|Somme TVA|Total de la TVA|Taxes|TVA totale|Total des taxes|Montant des taxes|Montant total TVA|TVA à payer|Valeur TVA|Taxe sur la valeur ajoutée|Somme des taxes|Montant T.V.A.|TVA due",
     grossTotal:
       "Total TTC|Montant TTC|Total général|Montant total|Total toutes taxes comprises|Total facture|Montant brut|Total brut|Somme totale|Montant total TTC|Total T.T.C.|Total de la facture|Montant de la facture|Total facture TTC|Montant de la commande|Coût total|Total commande|Total toutes taxes|Montant toutes taxes comprises|Somme TTC|Prix total TTC|Prix TTC|Total à facturer|Montant facturé|Total facturé|Total de la commande|Total général TTC|Montant final|Total final|Montant de l'achat|Coût brut|Total TVAC|Montant TVAC|Total avec taxes|Budget total|Total brut campagne|Valeur du contrat|Montant du contrat",
     amountDue:
       "Net à payer|Montant à payer|Reste à payer|Total à payer|Solde à payer|Montant dû|À payer|Solde dû|Somme à payer|Net à payer TTC|Reste dû|Total dû|Solde à régler|Reste à régler|À régler|Somme due|Montant restant dû|Restant à payer|Reste|Total restant dû|Montant exigible|Total exigible|À payer TTC|Montant restant|Somme restant due|Solde restant|Net dû|Net à régler|Montant à régler|Total à régler",
-    amountPaid: "Montant payé|Acompte|Déjà payé|Acompte versé|Montant réglé|Payé|Déjà réglé",
+    amountPaid:
+      "Montant payé|Acompte|Déjà payé|Acompte versé|Montant réglé|Payé|Déjà réglé|Montant déjà payé|Montant déjà réglé|Paiements reçus|Règlements reçus|Montant versé|Acomptes versés",
     cashTendered: "Espèces|Reçu espèces|Paiement espèces",
     changeGiven: "Rendu|Rendu monnaie|Monnaie rendue|Monnaie|À rendre",
     rounding: "Arrondi|Différence d'arrondi",
@@ -79,7 +90,7 @@ export const french: Language = {
     seller:
       "Vendeur|Fournisseur|Émetteur|Nom du vendeur|Nom du fournisseur|Société|Prestataire|Commerçant|Raison sociale|Créancier|Entreprise|Nom de la société|Nom de l'entreprise|Nom de l'émetteur|Société émettrice|Entreprise émettrice|Expéditeur|Vendu par|Facturé par|Émis par|Magasin|Enseigne|Marchand|Nom du prestataire|Bailleur|Assureur|Facture de|Titulaire du marché",
     buyer:
-      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage",
+      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage|Société facturée|Entreprise facturée|Client facturé",
     advertiser:
       "Annonceur|Nom de l'annonceur|Société annonceuse|Client annonceur|Annonceur/Client|Commanditaire publicitaire|Parraineur",
     agency: "Agence|Agence média|Nom de l'agence|Agence de publicité|Agence conseil|Centrale d'achat",
@@ -242,6 +253,9 @@ export const french: Language = {
     registration: "immatriculation intracommunautaire",
     all: "toutes tous général globale global",
     end: "fin",
+    line: "ligne article",
+    original: "origine initial lié associé concerné",
+    receipt: "reçu ticket quittance",
   },
   endings: "s e es x",
   modifiers: "de du des la le les l d à au pour en sur et",
@@ -262,6 +276,7 @@ export const french: Language = {
   dated: "du de le date",
   by: "par",
   links: "et de du des la le",
+  or: "ou",
   of: "de du d'",
   titles: {
     invoice: "factu|avoir|recu\\b",

@@ -5,7 +5,13 @@ export const italian: Language = {
   code: "it",
   labels: {
     invoiceNumber:
-      "Numero fattura|Fattura n|Fattura nr|N. fattura|Nr fattura|Numero documento|Fattura numero|Num. fattura|Fattura n°|Nr. documento|Numero della fattura|N° fattura|Fattura num|Codice fattura|Rif. fattura|Fatt. n|Fatt. nr|N. documento|Documento n|Documento nr|N. ricevuta|Numero ricevuta|N. scontrino|Num. documento|Ns. fattura",
+      "Numero fattura|Fattura n|Fattura nr|N. fattura|Nr fattura|Fattura numero|Num. fattura|Fattura n°|Numero della fattura|N° fattura|Fattura num|Codice fattura|Rif. fattura|Fatt. n|Fatt. nr|Ns. fattura",
+    documentNumber:
+      "Numero documento|Numero del documento|Nr. documento|N. documento|Documento n|Documento nr|Num. documento|Rif. documento|Riferimento documento",
+    receiptNumber:
+      "N. ricevuta|Numero ricevuta|Numero della ricevuta|Ricevuta n|Ricevuta nr|N. scontrino|Scontrino n|Numero scontrino",
+    relatedInvoiceNumber:
+      "Fattura originale|Numero fattura originale|Numero della fattura originale|Fattura di origine|Fattura di riferimento|Fattura collegata|Numero fattura collegata|Fattura rettificata|Rif. ns. fattura|A storno fattura|Fattura stornata",
     creditNoteNumber: "Nota di credito n|Numero nota di credito",
     orderNumber:
       "Numero ordine|Ordine n|N. ordine|Nr ordine|Vs. ordine|Ordine d'acquisto|Rif. ordine|Numero dell'ordine|Ordine numero|Ordine nr|Codice ordine|Riferimento ordine|Vs. rif. ordine|Vostro ordine|Nostro ordine|Ordine di acquisto n|Ordine di acquisto|Ns. ordine|N° ordine|Num. ordine|Ordine cliente|Rif. vs. ordine",
@@ -29,6 +35,8 @@ export const italian: Language = {
       "Numero preventivo|Preventivo n|Numero offerta|Numero del preventivo|Vs. offerta|Vostra offerta|Ns. offerta|Nostra offerta|Offerta n|Offerta nr|Rif. offerta|N. preventivo|N. offerta|Preventivo nr",
     estimateNumber: null,
     itemNumber: "Codice articolo|Cod. articolo|Numero di serie",
+    taxId:
+      "Identificativo fiscale|Numero di identificazione fiscale|P.IVA/C.F.|P. IVA e C.F.|Partita IVA o codice fiscale|Partita IVA/Codice fiscale|C.F./P.IVA|C.F. e P.IVA|Codice fiscale/Partita IVA|Cod. fisc. e P. IVA",
     taxNumber: "Codice fiscale|C.F.|Cod. fisc",
     registerNumber: "REA|Numero REA|Registro imprese",
     pageNumber: "Pagina n|Pag",
@@ -49,15 +57,18 @@ export const italian: Language = {
       "Data di inizio|Inizio|Data inizio|Valido dal|Periodo dal|Dal|Decorrenza|Primo giorno|Inizio periodo|Arrivo|Inizio della campagna|Campagna dal|Inizio diffusione|Prima messa in onda|Primo passaggio|Inizio del periodo|Volo dal|Inizio contratto|Decorrenza contratto|Data di partenza|Dal giorno|Data decorrenza|Inizio validità",
     periodTo:
       "Data di fine|Fine|Data fine|Fino al|Periodo al|Ultimo giorno|Fine periodo|Partenza|Termine|Fine della campagna|Campagna al|Fine diffusione|Ultima messa in onda|Ultimo passaggio|Fine del periodo|Volo al|Fine contratto|Scadenza contratto|Al giorno|Data di termine|Data finale|Termine periodo",
+    linesTotal:
+      "Totale righe|Somma delle righe|Somma righe|Totale merce|Totale merci|Totale articoli|Somma degli articoli|Totale delle righe|Subtotale",
     netTotal:
-      "Totale imponibile|Imponibile|Totale netto|Subtotale|Totale IVA esclusa|Netto|Totale merce|Importo netto|Totale senza IVA|Totale imponibili|Imponibile totale|Importo imponibile|Importo senza IVA|Importo IVA esclusa|Totale al netto|Netto totale|Importo al netto IVA|Base imponibile|Totale righe|Totale merci|Somma netta|Valore netto|Imponibile IVA|Totale parziale|Totale netto IVA",
+      "Totale imponibile|Imponibile|Totale netto|Subtotale|Totale IVA esclusa|Netto|Importo netto|Totale senza IVA|Totale imponibili|Imponibile totale|Importo imponibile|Importo senza IVA|Importo IVA esclusa|Totale al netto|Netto totale|Importo al netto IVA|Base imponibile|Somma netta|Valore netto|Imponibile IVA|Totale parziale|Totale netto IVA",
     taxTotal:
       "Totale IVA|IVA|Importo IVA|Imposta|Totale imposta|Ammontare IVA|Totale imposte|Importo imposta|IVA totale|Somma IVA|Ammontare imposta|Imposte|Imposta IVA|Valore IVA|IVA dovuta|Totale tributi",
     grossTotal:
       "Totale|Totale fattura|Totale documento|Importo totale|Totale IVA inclusa|Totale complessivo|Totale generale|Importo lordo|Totale lordo|Totale con IVA|Totale ivato|Totale complessivo documento|Totale IVA compresa|Importo IVA inclusa|Importo complessivo|Importo fattura|Totale della fattura|Totale del documento|Totale incluso IVA|Prezzo totale|Prezzo complessivo|Somma totale|Totale ordine|Totale dell'ordine|Importo totale IVA inclusa|Valore totale|Valore lordo|Totale EUR|Totale euro|Importo finale|Importo del contratto|Valore contratto",
     amountDue:
       "Totale da pagare|Netto a pagare|Importo da pagare|Importo dovuto|Da pagare|Totale dovuto|Netto da pagare|Residuo da pagare|Importo residuo|Saldo da pagare|Saldo dovuto|Resta da pagare|Ancora da pagare|A saldo|Saldo a pagare|Importo a pagare|Importo in sospeso|Importo scoperto|Totale a pagare|A pagare",
-    amountPaid: "Pagato|Acconto|Importo pagato|Già pagato",
+    amountPaid:
+      "Pagato|Acconto|Importo pagato|Già pagato|Importo già pagato|Pagamenti ricevuti|Acconti ricevuti|Importo versato",
     cashTendered: "Contanti|Contante|Pagamento contante",
     changeGiven: "Resto",
     rounding: "Arrotondamento",
@@ -79,7 +90,7 @@ export const italian: Language = {
     seller:
       "Venditore|Fornitore|Cedente|Emittente|Mittente|Nome fornitore|Ragione sociale|Azienda|Prestatore|Cedente prestatore|Società|Nome del fornitore|Nome del venditore|Ditta|Denominazione|Impresa|Nome azienda|Nome ditta|Ditta emittente|Venduto da|Emessa da|Fattura da|Negozio|Punto vendita|Esercente|Cedente/prestatore|Appaltatore|Locatore|Assicuratore|Creditore",
     buyer:
-      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione",
+      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione|Azienda fatturata|Cliente fatturato",
     advertiser:
       "Inserzionista|Nome inserzionista|Cliente inserzionista|Nome dell'inserzionista|Sponsor|Investitore pubblicitario|Cliente pubblicitario|Utente pubblicitario",
     agency: "Agenzia|Nome agenzia|Agenzia pubblicitaria|Agenzia media|Centro media",
@@ -103,7 +114,7 @@ export const italian: Language = {
     iban: "Codice IBAN|Coordinate IBAN",
     bic: "Codice BIC|Codice SWIFT",
     vatId:
-      "Partita IVA|P. IVA|P.IVA|PIVA|Part. IVA|Codice IVA|Numero IVA|Numero di partita IVA|Numero partita IVA|Id. IVA|Identificativo IVA|Partita IVA cedente|P.IVA/C.F.|Cod. IVA|P. IVA e C.F.",
+      "Partita IVA|P. IVA|P.IVA|PIVA|Part. IVA|Codice IVA|Numero IVA|Numero di partita IVA|Numero partita IVA|Id. IVA|Identificativo IVA|Partita IVA cedente|Cod. IVA",
     email: "PEC|Posta elettronica",
     phone: "Telefono|Cellulare|Numero di telefono",
     website: "Sito|Sito web",
@@ -233,6 +244,9 @@ export const italian: Language = {
     registration: "registrazione",
     all: "complessivo generale tutto",
     end: "fine",
+    line: "riga righe voce",
+    original: "originale collegato collegata",
+    receipt: "ricevuta scontrino",
   },
   endings: "a e i o",
   modifiers: "di del della dello dei delle d per al e la il",
@@ -253,6 +267,7 @@ export const italian: Language = {
   dated: "del da",
   by: "da",
   links: "e di",
+  or: "o",
   of: "di del della dell' per",
   titles: {
     invoice: "fattura|\\bnota\\b",

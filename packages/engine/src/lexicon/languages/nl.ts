@@ -5,7 +5,11 @@ export const dutch: Language = {
   code: "nl",
   labels: {
     invoiceNumber:
-      "Factuurnummer|Factuur nr|Factuur nummer|Factuurnr|Factuur|Nota nummer|Notanummer|Documentnummer|Nummer factuur|Nummer van de factuur|Factuurno|Fact.nr|Factuurcode|Factuur-ID|Factuurreferentie|Bonnummer|Kassabonnummer|Documentnr",
+      "Factuurnummer|Factuur nr|Factuur nummer|Factuurnr|Factuur|Nota nummer|Notanummer|Nummer factuur|Nummer van de factuur|Factuurno|Fact.nr|Factuurcode|Factuur-ID|Factuurreferentie",
+    documentNumber: "Documentnummer|Documentnr|Document nr|Nummer van het document|Documentreferentie|Stuknummer",
+    receiptNumber: "Bonnummer|Kassabonnummer|Bonnr|Kassabon nr|Kwitantienummer|Nummer van de bon|Ontvangstbewijs nr",
+    relatedInvoiceNumber:
+      "Oorspronkelijke factuur|Oorspronkelijk factuurnummer|Nummer van de oorspronkelijke factuur|Originele factuur|Origineel factuurnummer|Gerelateerde factuur|Gerelateerd factuurnummer|Betreft factuur|Betreft factuurnummer|Gecrediteerde factuur|Bij factuur|Op factuur",
     creditNoteNumber: "Creditnota nummer|Creditnotanummer|Creditfactuur nr",
     orderNumber:
       "Ordernummer|Order nr|Bestelnummer|Bestelling nr|Uw bestelling|Opdrachtnummer|Inkoopordernummer|Nummer bestelling|Bestelnr|Bestelreferentie|Orderreferentie|Uw ordernummer|Onze order|Uw order|Inkooporder|Inkoopordernr|Verkooporder|Verkoopordernummer|Opdracht nr|Opdrachtnr|Ordernr|Werkbonnummer",
@@ -29,6 +33,8 @@ export const dutch: Language = {
       "Offertenummer|Offerte nr|Nummer offerte|Offertenr|Uw offerte|Onze offerte|Offertereferentie|Prijsopgave nr",
     estimateNumber: null,
     itemNumber: "Artikelnummer|Artikel nr|Artikelcode|Serienummer",
+    taxId:
+      "Fiscaal identificatienummer|Belastingnummer|Btw- of fiscaal nummer|Btw- of belastingnummer|Fiscaal nummer of btw-nummer",
     taxNumber: "Fiscaal nummer",
     registerNumber: "KvK nummer|KvK|KvK-nr|Handelsregisternummer|Handelsregister",
     pageNumber: "Pagina|Paginanummer|Blad",
@@ -49,15 +55,18 @@ export const dutch: Language = {
       "Begindatum|Startdatum|Ingangsdatum|Geldig vanaf|Periode van|Begin|Datum van|Eerste dag|Aankomst|Start campagne|Begin campagne|Campagne van|Vlucht van|Eerste uitzending|Begin van de periode|Startdag|Aanvang|Aanvangsdatum|Contract vanaf|Begin contract|Periode vanaf|Start looptijd",
     periodTo:
       "Einddatum|Tot en met|T/m|Periode tot|Einde|Datum tot|Laatste dag|Vertrek|Einde campagne|Eind campagne|Campagne tot|Vlucht tot|Laatste uitzending|Einde van de periode|Eind periode|Einddag|Einde contract|Periode t/m|Einde looptijd|Slotdatum",
+    linesTotal:
+      "Som van regels|Som van de regels|Regelsom|Totaal van de regels|Totaal regels|Goederenbedrag|Goederentotaal|Totaal goederen|Som van de artikelen|Totaal artikelen|Som van de posten|Subtotaal|Tussentotaal",
     netTotal:
-      "Exclusief BTW|Totaal excl BTW|Totaal exclusief BTW|Subtotaal|Netto bedrag|Bedrag excl BTW|Totaal excl|Netto|Nettobedrag|Subtotaal excl BTW|Netto totaal|Grondslag|Netto som|Bedrag netto|Totaal netto|Totaal zonder btw|Bedrag zonder btw|Bedrag exclusief btw|Nettototaal|Goederenbedrag|Goederentotaal|Totaal goederen|Som van regels|Tussentotaal|Maatstaf van heffing|Belastbaar bedrag|Totaal ex btw|Totaal ex. BTW|Subtotaal exclusief btw",
+      "Exclusief BTW|Totaal excl BTW|Totaal exclusief BTW|Subtotaal|Netto bedrag|Bedrag excl BTW|Totaal excl|Netto|Nettobedrag|Subtotaal excl BTW|Netto totaal|Grondslag|Netto som|Bedrag netto|Totaal netto|Totaal zonder btw|Bedrag zonder btw|Bedrag exclusief btw|Nettototaal|Tussentotaal|Maatstaf van heffing|Belastbaar bedrag|Totaal ex btw|Totaal ex. BTW|Subtotaal exclusief btw",
     taxTotal:
       "BTW|BTW bedrag|Totaal BTW|BTW totaal|Bedrag BTW|Btw-bedrag|Belasting|Bedrag belasting|Totaal belasting|Som btw|BTW-totaal|Omzetbelasting|Totaal aan btw|Verschuldigde btw|Btw te betalen|Waarvan btw|Af te dragen btw",
     grossTotal:
       "Totaal|Totaal incl BTW|Totaal inclusief BTW|Inclusief BTW|Totaalbedrag|Factuurbedrag|Eindtotaal|Factuurtotaal|Bruto bedrag|Totaal bedrag|Brutobedrag|Totaal generaal|Bruto|Bedrag incl BTW|Bedrag inclusief btw|Bruto totaal|Totaal bruto|Totaal met btw|Totaal factuur|Totaal van de factuur|Totaalsom|Totale prijs|Som totaal|Bedrag totaal|Eindbedrag|Totaal te factureren|Gefactureerd bedrag|Nota totaal|Totaal EUR|Totaal generale|Orderbedrag|Ordertotaal|Contractwaarde|Orderwaarde|Totaal bestelling",
     amountDue:
       "Te betalen|Te betalen bedrag|Openstaand bedrag|Nog te betalen|Totaal te betalen|Verschuldigd bedrag|Te voldoen|Nog te voldoen|Restant te betalen|Openstaand saldo|Openstaand|Openstaande som|Resterend bedrag|Restbedrag|Rest|Nog openstaand|Totaal te voldoen|Door u te betalen|Nu te betalen|Saldo te betalen|Verschuldigd|Te betalen saldo|Te betalen totaal",
-    amountPaid: "Betaald|Aanbetaling|Reeds betaald|Vooruitbetaald|Betaald bedrag",
+    amountPaid:
+      "Betaald|Aanbetaling|Reeds betaald|Vooruitbetaald|Betaald bedrag|Reeds betaald bedrag|Ontvangen betalingen|Betalingen ontvangen|Al betaald",
     cashTendered: "Contant|Contant betaald|Ontvangen contant",
     changeGiven: "Wisselgeld|Retour contant",
     rounding: "Afronding|Afrondingsverschil",
@@ -79,7 +88,7 @@ export const dutch: Language = {
     seller:
       "Verkoper|Leverancier|Afzender|Naam verkoper|Naam leverancier|Bedrijf|Crediteur|Dienstverlener|Winkel|Naam bedrijf|Bedrijfsnaam|Naam van de verkoper|Naam van de leverancier|Opdrachtnemer|Factuur van|Verkocht door|Handelaar|Aannemer|Verhuurder|Verzekeraar|Naam afzender|Uitgever factuur|Filiaal|Schuldeiser",
     buyer:
-      "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan",
+      "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan|Gefactureerd bedrijf|Gefactureerde klant",
     advertiser:
       "Adverteerder|Naam adverteerder|Naam van de adverteerder|Reclameklant|Klant/Adverteerder|Opdrachtgever reclame",
     agency: "Bureau|Mediabureau|Agentschap|Reclamebureau|Naam bureau|Media-agentschap|Boekend bureau|Agentuur",
@@ -235,6 +244,9 @@ export const dutch: Language = {
     registration: "registratie identificatie",
     all: "alle volledig geheel",
     end: "eind einde",
+    line: "regel post regels posten",
+    original: "oorspronkelijk origineel gerelateerd",
+    receipt: "bon kassabon kwitantie",
   },
   endings: "s en e",
   modifiers: "van de het een voor op der en",
@@ -255,6 +267,7 @@ export const dutch: Language = {
   dated: "van datum dd",
   by: "door",
   links: "van",
+  or: "of",
   of: "van voor per",
   titles: {
     invoice: "factu|\\bnota\\b",

@@ -5,7 +5,11 @@ export const polish: Language = {
   code: "pl",
   labels: {
     invoiceNumber:
-      "Numer faktury|Faktura nr|Faktura VAT nr|Nr faktury|Faktura numer|Faktura VAT numer|Numer dokumentu|Numer rachunku faktury|Nr faktury VAT|Numer faktury VAT|Nr dokumentu|Dokument nr|Oznaczenie faktury|Faktura sprzedaży nr|Nr paragonu|Numer paragonu|Rachunek nr|Identyfikator faktury|Sygnatura faktury",
+      "Numer faktury|Faktura nr|Faktura VAT nr|Nr faktury|Faktura numer|Faktura VAT numer|Numer rachunku faktury|Nr faktury VAT|Numer faktury VAT|Oznaczenie faktury|Faktura sprzedaży nr|Rachunek nr|Identyfikator faktury|Sygnatura faktury",
+    documentNumber: "Numer dokumentu|Nr dokumentu|Dokument nr|Oznaczenie dokumentu",
+    receiptNumber: "Nr paragonu|Numer paragonu|Paragon nr|Nr pokwitowania|Numer pokwitowania",
+    relatedInvoiceNumber:
+      "Faktura korygowana|Numer faktury korygowanej|Nr faktury korygowanej|Do faktury|Do faktury nr|Faktura pierwotna|Numer faktury pierwotnej|Dotyczy faktury|Dotyczy faktury nr|Faktura powiązana|Numer faktury powiązanej",
     creditNoteNumber: "Faktura korygująca nr|Numer korekty",
     orderNumber:
       "Numer zamówienia|Zamówienie nr|Nr zamówienia|Numer zlecenia|Zlecenie nr|Nr zlecenia|Twoje zamówienie|Nasze zamówienie|Wasze zamówienie|Zamówienie klienta|Oznaczenie zamówienia|ID zamówienia|Zamówienie zakupu|Numer zamówienia klienta|Nr zam|Zam. nr",
@@ -29,6 +33,7 @@ export const polish: Language = {
       "Numer oferty|Oferta nr|Oferta numer|Nr oferty|Nasza oferta|Wasza oferta|Twoja oferta|Oznaczenie oferty|Numer wyceny|Wycena nr",
     estimateNumber: null,
     itemNumber: "Numer artykułu|Kod towaru|Numer seryjny",
+    taxId: "Numer identyfikacji podatkowej|Identyfikator podatkowy|NIP lub numer podatkowy",
     taxNumber: "REGON|Numer podatkowy",
     registerNumber: "KRS|Numer KRS",
     pageNumber: "Strona|Str",
@@ -49,15 +54,17 @@ export const polish: Language = {
       "Data rozpoczęcia|Początek|Data początkowa|Ważne od|Okres od|Od dnia|Data od|Pierwszy dzień|Początek kampanii|Początek okresu|Rozpoczęcie|Pierwsza emisja|Kampania od|Obowiązuje od|Początek umowy|Okres rozpoczęcia|Od daty|Data startu|Start|Start kampanii|Emisja od",
     periodTo:
       "Data zakończenia|Koniec|Data końcowa|Okres do|Do dnia|Data do|Ostatni dzień|Koniec kampanii|Koniec okresu|Zakończenie|Ostatnia emisja|Kampania do|Obowiązuje do|Koniec umowy|Okres zakończenia|Do daty|Data zakończenia kampanii|Emisja do",
+    linesTotal: "Suma pozycji|Razem pozycje|Wartość towarów|Suma linii|Łącznie pozycje|Podsuma|Suma częściowa",
     netTotal:
-      "Razem netto|Wartość netto|Suma netto|Kwota netto|Netto|Ogółem netto|Łącznie netto|Suma wartości netto|Wartość bez VAT|Kwota bez VAT|Suma bez podatku|Razem bez VAT|Należność netto|Wartość towarów|Wartość netto razem|Podstawa opodatkowania|Wartość netto ogółem|Suma pozycji|Podsuma|Cena netto razem",
+      "Razem netto|Wartość netto|Suma netto|Kwota netto|Netto|Ogółem netto|Łącznie netto|Suma wartości netto|Wartość bez VAT|Kwota bez VAT|Suma bez podatku|Razem bez VAT|Należność netto|Wartość netto razem|Podstawa opodatkowania|Wartość netto ogółem|Podsuma|Cena netto razem",
     taxTotal:
       "Kwota VAT|VAT|Podatek VAT|Razem VAT|Suma VAT|Podatek|Wartość VAT|Suma podatku|Razem podatek|Wartość podatku|Kwota podatku|Kwota podatku VAT|Podatek razem|Łączny VAT|VAT razem|VAT ogółem|Podatek od towarów i usług|Należny VAT",
     grossTotal:
       "Razem brutto|Kwota brutto|Wartość brutto|Suma brutto|Ogółem|Do zapłaty brutto|Razem|Suma|Brutto|Ogółem brutto|Łącznie|Łącznie brutto|Łączna kwota|Kwota ogółem|Suma ogółem|Razem z VAT|Kwota z VAT|Wartość z VAT|Należność ogółem|Należność brutto|Wartość faktury|Kwota faktury|Suma faktury|Kwota razem|Wartość ogółem|Wartość zamówienia|Kwota zamówienia|Suma zamówienia|Wartość umowy|Wartość brutto razem|Całkowita kwota|Cena brutto razem|Razem do zapłaty brutto",
     amountDue:
       "Do zapłaty|Kwota do zapłaty|Pozostało do zapłaty|Razem do zapłaty|Należność|Pozostaje do zapłaty|Kwota należności|Kwota pozostała|Zaległość|Saldo do zapłaty|Należna kwota|Do uregulowania|Kwota do uregulowania|Pozostała kwota|Zostało do zapłaty|Należność do zapłaty|Suma do zapłaty",
-    amountPaid: "Zapłacono|Zaliczka|Przedpłata|Wpłacono",
+    amountPaid:
+      "Zapłacono|Zaliczka|Przedpłata|Wpłacono|Kwota już zapłacona|Otrzymane płatności|Kwota zapłacona|Zapłacono już",
     cashTendered: "Gotówka",
     changeGiven: "Reszta",
     rounding: "Zaokrąglenie",
@@ -79,7 +86,7 @@ export const polish: Language = {
     seller:
       "Sprzedawca|Dostawca|Kontrahent|Wystawca|Nazwa sprzedawcy|Firma|Nazwa dostawcy|Nazwa firmy|Nazwa wystawcy|Wystawca faktury|Sprzedający|Wykonawca|Usługodawca|Zleceniobiorca|Sklep|Nadawca faktury|Firma wystawiająca|Wynajmujący|Ubezpieczyciel|Wierzyciel|Zbywca",
     buyer:
-      "Nabywca|Klient|Kupujący|Odbiorca|Nazwa nabywcy|Nazwa klienta|Zamawiający|Nazwa odbiorcy|Nazwa kupującego|Odbiorca faktury|Usługobiorca|Faktura dla|Dane nabywcy|Dane klienta|Najemca|Dłużnik|Nabywca/Odbiorca|Nazwa zamawiającego",
+      "Nabywca|Klient|Kupujący|Odbiorca|Nazwa nabywcy|Nazwa klienta|Zamawiający|Nazwa odbiorcy|Nazwa kupującego|Odbiorca faktury|Usługobiorca|Faktura dla|Dane nabywcy|Dane klienta|Najemca|Dłużnik|Nabywca/Odbiorca|Nazwa zamawiającego|Fakturowana firma",
     advertiser: "Reklamodawca|Ogłoszeniodawca|Nazwa reklamodawcy|Klient reklamowy|Zleceniodawca reklamy|Sponsor",
     agency: "Agencja|Nazwa agencji|Dom mediowy|Agencja reklamowa|Agencja mediowa",
     payer:
@@ -102,7 +109,7 @@ export const polish: Language = {
     iban: "Numer IBAN",
     bic: null,
     vatId:
-      "NIP|Numer NIP|NIP sprzedawcy|VAT UE|NIP UE|Numer VAT|Numer identyfikacji podatkowej|Identyfikator podatkowy|NIP nabywcy|Nr NIP|NIP dostawcy|Numer VAT UE|VAT ID|NIP/VAT",
+      "NIP|Numer NIP|NIP sprzedawcy|VAT UE|NIP UE|Numer VAT|NIP nabywcy|Nr NIP|NIP dostawcy|Numer VAT UE|VAT ID|NIP/VAT",
     email: null,
     phone: "Telefon|Numer telefonu",
     website: "Strona www",
@@ -233,6 +240,9 @@ export const polish: Language = {
     registration: "rejestracyjn",
     all: "całkowit łączn",
     end: "koniec końc",
+    line: "pozycja pozycji pozycje linia linii",
+    original: "pierwotny pierwotna pierwotnej powiązany powiązana",
+    receipt: "paragon paragonu pokwitowanie pokwitowania",
   },
   endings: "a y e i u om ow em ie ia ach owy owa owe ej ego ka ku",
   modifiers: "do na dla i o z",
@@ -251,6 +261,7 @@ export const polish: Language = {
   dated: "z dnia",
   by: "przez",
   links: "",
+  or: "lub",
   of: "za na",
   titles: {
     invoice: "faktura",

@@ -5,7 +5,12 @@ export const portuguese: Language = {
   code: "pt",
   labels: {
     invoiceNumber:
-      "Número da fatura|Fatura n°|Fatura nº|N° da fatura|Nº fatura|Fatura número|Número da fattura|Nota fiscal nº|Fatura no|Factura nº|Número do documento|Fatura FT|Número de fatura|N.º da fatura|N.º fatura|N.º de fatura|Fatura n.º|Nº de fatura|Código da fatura|Ref. fatura|Documento nº|Nº documento|N.º do documento|Número do recibo|Recibo nº|Fatura-recibo|Fatura/Recibo nº|Nº do documento|Doc. nº",
+      "Número da fatura|Fatura n°|Fatura nº|N° da fatura|Nº fatura|Fatura número|Número da fattura|Nota fiscal nº|Fatura no|Factura nº|Fatura FT|Número de fatura|N.º da fatura|N.º fatura|N.º de fatura|Fatura n.º|Nº de fatura|Código da fatura|Ref. fatura|Fatura-recibo|Fatura/Recibo nº",
+    documentNumber:
+      "Número do documento|Número de documento|Documento nº|Nº documento|N.º do documento|Nº do documento|Doc. nº|Referência do documento",
+    receiptNumber: "Número do recibo|Número de recibo|Recibo nº|Recibo n.º|Nº do recibo|N.º do recibo",
+    relatedInvoiceNumber:
+      "Fatura original|Número da fatura original|Nº da fatura original|Fatura de origem|Fatura relacionada|Número da fatura relacionada|Fatura retificada|Referente à fatura|Referente à fatura nº|Fatura associada|Fatura de referência",
     creditNoteNumber: "Nota de crédito nº|Número da nota de crédito",
     orderNumber:
       "Número da encomenda|Encomenda nº|Nº encomenda|Pedido nº|Número do pedido|Ordem de compra|Nota de encomenda|Requisição nº|Requisição|Número de encomenda|N.º encomenda|N.º da encomenda|N.º de encomenda|Encomenda n.º|V/ encomenda|Vossa encomenda|Sua encomenda|Nossa encomenda|Ref. encomenda|Referência da encomenda|Código da encomenda|Ordem nº|N.º do pedido|Nº do pedido|Nota de encomenda nº|Req. nº|Nº da ordem",
@@ -29,6 +34,7 @@ export const portuguese: Language = {
       "Número do orçamento|Orçamento nº|Número da proposta|Número de orçamento|N.º do orçamento|Nº orçamento|Vosso orçamento|Sua proposta|Vossa proposta|Nossa proposta|Proposta nº|Proposta n.º|Cotação nº|Número da cotação|Ref. orçamento|Nº da proposta|V/ proposta",
     estimateNumber: null,
     itemNumber: "Código do artigo|Ref. artigo|Número de série",
+    taxId: "Número de identificação fiscal|Identificação fiscal|ID fiscal|Inscrição fiscal|NIF ou número fiscal",
     taxNumber: "Número fiscal",
     registerNumber: "Registo comercial|Número de registo",
     pageNumber: null,
@@ -49,15 +55,18 @@ export const portuguese: Language = {
       "Data de início|Início|Data início|Válido desde|Período de|Data inicial|Primeiro dia|Início do período|Chegada|Início de campanha|Início da campanha|Campanha de|Campanha desde|Voo de|Primeira emissão|Início do contrato|Início da emissão|Começo|Data de começo|Início de vigência|Vigente desde|Data de início da campanha|Início de período",
     periodTo:
       "Data de fim|Data fim|Fim|Período até|Data final|Último dia|Fim do período|Partida|Até|Fim de campanha|Fim da campanha|Campanha até|Voo até|Última emissão|Fim do contrato|Fim da emissão|Término|Data de término|Fim de vigência|Vigente até|Fim de período|Data de fim da campanha|Data de conclusão",
+    linesTotal:
+      "Soma das linhas|Total das linhas|Total mercadoria|Total da mercadoria|Soma dos artigos|Total de artigos|Total dos itens|Subtotal",
     netTotal:
-      "Total sem IVA|Total s/ IVA|Subtotal s/ IVA|Subtotal|Total líquido|Base tributável|Incidência|Valor líquido|Total ilíquido|Base de incidência|Valor sem IVA|Montante sem IVA|Total antes de impostos|Total sem impostos|Total s/ imposto|Soma líquida|Base|Total mercadoria|Total da mercadoria|Soma das linhas|Valor base|Total liquido s/ IVA|Montante líquido|Base do IVA|Total tributável",
+      "Total sem IVA|Total s/ IVA|Subtotal s/ IVA|Subtotal|Total líquido|Base tributável|Incidência|Valor líquido|Total ilíquido|Base de incidência|Valor sem IVA|Montante sem IVA|Total antes de impostos|Total sem impostos|Total s/ imposto|Soma líquida|Base|Valor base|Total liquido s/ IVA|Montante líquido|Base do IVA|Total tributável",
     taxTotal:
       "Total IVA|IVA|Valor do IVA|Total do IVA|Imposto|Montante IVA|Total de impostos|IVA total|Soma do IVA|Valor de IVA|Impostos|Imposto total|Valor do imposto|Montante do IVA|Total imposto|Total impostos|Valor dos impostos|IVA liquidado",
     grossTotal:
       "Total|Total geral|Valor total|Total com IVA|Total c/ IVA|Total fatura|Total da fatura|Montante total|Valor bruto|Total do documento|Importe total|Total documento|Valor com IVA|Montante com IVA|Total bruto|Montante bruto|Valor da fatura|Montante da fatura|Total IVA incluído|Valor final|Soma total|Preço total|Total final|Total EUR|Total da encomenda|Total encomenda|Valor da encomenda|Valor do contrato|Montante do contrato|Total com impostos|Total c/ imposto|Total euros|Total ilíquido com IVA",
     amountDue:
       "Total a pagar|Valor a pagar|A pagar|Montante a pagar|Valor em dívida|Saldo em dívida|Total a liquidar|Valor devido|Montante em dívida|Montante devido|Por pagar|Valor em falta|Valor pendente|Saldo a pagar|Saldo devedor|Restante a pagar|Total em dívida|Valor por liquidar|Por liquidar|Total devido|Valor remanescente",
-    amountPaid: "Pago|Adiantamento|Valor pago|Montante pago",
+    amountPaid:
+      "Pago|Adiantamento|Valor pago|Montante pago|Montante já pago|Valor já pago|Pagamentos recebidos|Já pago",
     cashTendered: "Numerário|Dinheiro|Entregue",
     changeGiven: "Troco",
     rounding: "Arredondamento",
@@ -79,7 +88,7 @@ export const portuguese: Language = {
     seller:
       "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor|Nome da empresa|Nome do emitente|Empresa emitente|Remetente|Vendido por|Emitida por|Faturado por|Comerciante|Loja|Estabelecimento|Prestador de serviços|Empreiteiro|Senhorio|Seguradora|Sociedade|Firma|Credor",
     buyer:
-      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente",
+      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado",
     advertiser: "Anunciante|Nome do anunciante|Cliente anunciante|Patrocinador|Nome anunciante|Empresa anunciante",
     agency: "Agência|Nome da agência|Agência de publicidade|Agência de meios|Central de meios",
     payer:
@@ -102,7 +111,7 @@ export const portuguese: Language = {
     iban: "NIB|Código IBAN",
     bic: null,
     vatId:
-      "NIF|Contribuinte|NIPC|Número de contribuinte|Contribuinte nº|N° contribuinte|NIF do vendedor|NIF do fornecedor|Número de identificação fiscal|Identificação fiscal|N.º contribuinte|N.º de contribuinte|Número de IVA|NIF n.º|NIF emitente|Nº contribuinte|Contribuinte n.º|CNPJ|NIF/NIPC|IVA intracomunitário",
+      "NIF|Contribuinte|NIPC|Número de contribuinte|Contribuinte nº|N° contribuinte|NIF do vendedor|NIF do fornecedor|N.º contribuinte|N.º de contribuinte|Número de IVA|NIF n.º|NIF emitente|Nº contribuinte|Contribuinte n.º|CNPJ|NIF/NIPC|IVA intracomunitário",
     email: null,
     phone: "Telefone|Telemóvel|Telef",
     website: null,
@@ -233,6 +242,9 @@ export const portuguese: Language = {
     registration: "registo",
     all: "todo geral completo",
     end: "fim",
+    line: "linha item itens",
+    original: "original relacionado relacionada associado associada",
+    receipt: "recibo",
   },
   endings: "s es a o as os",
   modifiers: "de do da dos das para ao e o a",
@@ -253,6 +265,7 @@ export const portuguese: Language = {
   dated: "de",
   by: "por",
   links: "e da do",
+  or: "ou",
   of: "da do de por",
   titles: {
     invoice: "fatura|\\bnota\\b",
