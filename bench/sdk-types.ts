@@ -26,7 +26,7 @@ const common: Program = {
   calls: [
     (index) => `void (await client.workflows.get("wkf_${index}"))`,
     (index) => `void (await client.executions.get("exe_${index}"))`,
-    (index) => `void (await client.executions.wait("exe_${index}", { timeout: ${index} }))`,
+    (index) => `void (await client.executions.wait("exe_${index}", { deadline: ${index} }))`,
     (index) => `void (await client.workflows.execute("wkf_${index}", file, { timeout: ${index} }))`,
     (index) => `void (await client.executions.list({ limit: ${index + 1} }))`,
   ],

@@ -46,7 +46,11 @@ async function loopback(baseUrl: string): Promise<Row> {
 async function inProcess(): Promise<Row> {
   const respond = async (_request: Request): Promise<Response> =>
     new Response(WORKFLOW, { headers: { "content-type": "application/json" } })
-  const client = new Client({ apiKey: KEY, baseUrl: "http://localhost", fetch: (request) => respond(request) })
+  const client = new Client({
+    apiKey: KEY,
+    baseUrl: "http://localhost",
+    fetch: (input, init) => respond(new Request(input, init)),
+  })
   const url = `http://localhost/api/v1/workflows/${ID}`
   const { ratio } = await interleave(
     async (times) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { defineConfig, type Options } from "tsup"
 
 /**
@@ -17,7 +18,10 @@ export { createClient as default }`,
   },
 }
 
+const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string }
+
 const shared: Options = {
+  define: { docsiftVersion: JSON.stringify(version) },
   entry: ["src/index.ts", "src/node.ts", "src/schema.ts"],
   dts: true,
   target: "es2022",

@@ -28,7 +28,7 @@ export async function extractDocument(path: string, options: ExtractOptions): Pr
   const fileName = basename(path)
   try {
     const executionId = await start(path, options)
-    await client.executions.wait(executionId, { timeout: timeoutMs, signal })
+    await client.executions.wait(executionId, { deadline: timeoutMs, signal })
     return { fileName, csv: await client.executions.export(executionId, { mode: "csv" }, { signal }) }
   } catch (error) {
     if (signal.aborted) throw error

@@ -46,9 +46,9 @@ function aRequest(
 /** A client whose wait for an execution never returns; `onWait` is called with the signal of each wait. */
 const stalledClient = (onWait: (signal: AbortSignal) => void = () => {}) =>
   client.withOptions({
-    fetch: (request) => {
-      if (!request.url.endsWith("/status")) return fetch(request)
-      onWait(request.signal)
+    fetch: (url, init) => {
+      if (!url.endsWith("/status") || !init.signal) return fetch(url, init)
+      onWait(init.signal)
       return new Promise(() => {})
     },
   })

@@ -74,7 +74,7 @@ test("an execution without data is rejected with its status", async () => {
   })
   const file = new File(["%PDF-1.7 and nothing else"], "broken.pdf")
   const { workflowExecutionId: id } = await client.workflows.execute(workflow.workflowId, file)
-  for await (const _ of client.executions.watch(id, { timeout: 30_000 })) {
+  for await (const _ of client.executions.watch(id, { deadline: 30_000 })) {
     // until it has ended
   }
   expect(await review(id)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(`${id} is Failed`) })

@@ -111,7 +111,7 @@ export class MixedCallers {
   async #wait(): Promise<void> {
     const executionId = await this.#execute("W")
     if (executionId === undefined) return
-    await this.#ask("wait", (client) => client.executions.wait(executionId, { timeout: waitMs }))
+    await this.#ask("wait", (client) => client.executions.wait(executionId, { deadline: waitMs }))
   }
 
   async #read(): Promise<void> {
@@ -141,7 +141,7 @@ export class MixedCallers {
   async #retry(): Promise<void> {
     const executionId = await this.#execute("R")
     if (executionId === undefined) return
-    await this.#ask("wait", (client) => client.executions.wait(executionId, { timeout: waitMs }))
+    await this.#ask("wait", (client) => client.executions.wait(executionId, { deadline: waitMs }))
     const again = await this.#ask("retry", (client) => client.executions.retry(executionId))
     if (again !== undefined) this.retried++
   }

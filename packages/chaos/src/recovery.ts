@@ -26,7 +26,7 @@ async function runOne(client: Client, workflowId: string, number: string): Promi
     try {
       const file = { data: makeDocument(number), name: `${number}.txt` }
       const { workflowExecutionId } = await client.workflows.execute(workflowId, file, options)
-      const { status } = await client.executions.wait(workflowExecutionId, { ...options, timeout: 10_000 })
+      const { status } = await client.executions.wait(workflowExecutionId, { ...options, deadline: 10_000 })
       return status === "Completed"
     } catch (error) {
       // Reaching the deadline is no client error.

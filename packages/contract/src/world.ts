@@ -94,7 +94,8 @@ export async function createWorld(service: ContractService, operations: readonly
 
 function createClients(endpoint: Endpoint, operations: readonly Operation[], keys: Callers["keys"]): Clients {
   const calledByClient = new Set<string>()
-  const fetch = (request: Request) => {
+  const fetch = (url: string, init: RequestInit) => {
+    const request = new Request(url, init)
     const operation = findOperation(operations, request.method, new URL(request.url).pathname)
     if (operation !== undefined) calledByClient.add(operation.operationId)
     return endpoint.fetch(request)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { configuration, execution, executionId, key, workflow, workflowId } from "../test/samples.ts"
+import { configuration, execution, executionId, fetchOf, key, workflow, workflowId } from "../test/samples.ts"
 import { Client } from "./client.ts"
 import { defineWorkflow } from "./define-workflow.ts"
 import type { StandardSchema } from "./types/standard-schema.ts"
@@ -27,7 +27,7 @@ function createTestClient(respond: (sent: Sent) => unknown = () => ({})) {
     const value = respond(one)
     return value instanceof Response ? value : Response.json(value, { headers: { "x-request-id": "req_1" } })
   }
-  return { sent, client: new Client({ apiKey: key, baseUrl: "http://127.0.0.1:3000", fetch }) }
+  return { sent, client: new Client({ apiKey: key, baseUrl: "http://127.0.0.1:3000", fetch: fetchOf(fetch) }) }
 }
 
 const definition = { name: "Invoices", configuration }
@@ -134,8 +134,8 @@ const operations: [string, (client: Client) => PromiseLike<unknown>, string, str
 
 test.each(operations)(
   "%s sends its operation with the key, and an idempotency key only when it is a POST",
-  async (_, call, method, path, body) => {
-    const { sent, client } = createTestClient()
+  async (name, call, method, path, body) => {
+    const { sent, client } = createTestClient(() => (name.endsWith(".list") ? [] : {}))
     await call(client)
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ method, path: `/api/v1${path}` })
@@ -258,6 +258,6 @@ test("extract parses the data by a schema, and throws an error with the executio
   })
 })
 
-test("a definition is returned as it is", () => {
-  expect(defineWorkflow(definition)).toBe(definition)
+test("a definition is returned with its members", () => {
+  expect({ ...defineWorkflow(definition) }).toStrictEqual(definition)
 })

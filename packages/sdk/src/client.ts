@@ -87,7 +87,7 @@ export class Client {
       organizations: createOrganizations(transport),
       users: createUsers(transport),
     }
-    this.extract = createExtract(this.workflows, this.executions)
+    this.extract = createExtract(transport, this.workflows, this.executions)
     this.withOptions = (changes) => new Client({ ...options, ...changes })
     this.raw = transport.raw
   }

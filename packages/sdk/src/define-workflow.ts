@@ -1,44 +1,15 @@
+import { dataSchema } from "./data-schema.ts"
+import type { ExtractedData } from "./types/extracted-data.ts"
+import type { StandardSchema } from "./types/standard-schema.ts"
+import type { ValidDefinition } from "./types/valid-definition.ts"
 import type { WorkflowInput } from "./types/workflow.ts"
 
-type Named = { readonly name: string }
-
-// Finds the first name that occurs twice. Names and lists known only at run time are skipped.
-type Duplicate<Items, Seen extends string = never> = Items extends readonly [infer Item extends Named, ...infer Rest]
-  ? string extends Item["name"]
-    ? Duplicate<Rest, Seen>
-    : Item["name"] extends Seen
-      ? Item["name"]
-      : Duplicate<Rest, Seen | Item["name"]>
-  : never
-
-type DuplicateInTables<Tables> = Tables extends readonly (infer Table)[]
-  ? Duplicate<Tables> | (Table extends { readonly columns: infer Columns } ? Duplicate<Columns> : never)
-  : never
-
-type DuplicateInObjects<Objects extends readonly unknown[]> =
-  | Duplicate<Objects>
-  | (Objects[number] extends infer Item
-      ? Item extends { readonly fields: infer Fields }
-        ? Duplicate<Fields>
-        : never
-      : never)
-  | (Objects[number] extends infer Item
-      ? Item extends { readonly tables: infer Tables }
-        ? DuplicateInTables<Tables>
-        : never
-      : never)
-
-/** Requires `objects` to be a sentence, which no array is, so that the compiler's error shows the sentence. */
-export type UniqueNames<Definition extends WorkflowInput> =
-  DuplicateInObjects<Definition["configuration"]["objects"]> extends infer Name extends string
-    ? [Name] extends [never]
-      ? unknown
-      : { readonly configuration: { readonly objects: `The name "${Name}" is used twice among siblings` } }
-    : never
-
 /**
- * Preserves the names and types of a definition, so that the extracted data is typed. Siblings of the same name are
- * a compile error that shows the name.
+ * Preserves the names and types of a definition, so that the extracted data is typed, and makes it a Standard Schema of
+ * that data: passed as `definition` to `extract()`, `wait()` or `get()`, it checks at run time what the types promise.
+ *
+ * What the server would reject is a compile error at its place: unknown members, empty names and lists, objects without
+ * content, and siblings of the same name.
  *
  * @example
  * ```ts
@@ -49,12 +20,16 @@ export type UniqueNames<Definition extends WorkflowInput> =
  *   },
  * })
  * const workflow = await client.workflows.create(invoice)
- * const { extractedData } = await client.extract({ workflow, file })
- * extractedData.Invoice.fields.total // number | null
+ * const { extractedData } = await client.extract({ workflow, definition: invoice, file })
+ * extractedData.Invoice.fields.total // number | null, checked at run time
  * ```
  */
 export function defineWorkflow<const Definition extends WorkflowInput>(
-  definition: Definition & UniqueNames<Definition>,
-): Definition {
-  return definition
+  definition: Definition & ValidDefinition<Definition>,
+): Definition & StandardSchema<ExtractedData<Definition>> {
+  const copy: Definition = { ...definition }
+  const schema = dataSchema(copy)
+  // Not enumerable, so that serialising, printing or spreading yields the definition alone.
+  Object.defineProperty(copy, "~standard", { value: schema["~standard"] })
+  return copy as Definition & typeof schema // the compiler cannot see through defineProperty
 }

@@ -1,54 +1,71 @@
-import { InvalidDataError } from "./errors/invalid-data-error.ts"
+import { AbortError } from "./errors/abort-error.ts"
+import { checkData, type DataOptions } from "./core/check-data.ts"
+import type { Transport } from "./core/transport.ts"
+import { evidenceTree } from "./evidence-tree.ts"
 import type { FileInput } from "./files.ts"
 import type { WorkflowId } from "./generated/ids.ts"
 import type { UploadOptions } from "./options.ts"
 import type { Executions, WaitOptions } from "./resources/executions.ts"
 import type { Workflows } from "./resources/workflows.ts"
-import type { CompletedExecution } from "./types/execution.ts"
-import type { StandardSchema } from "./types/standard-schema.ts"
+import type { EvidenceReport } from "./types/evidence.ts"
+import type { EvidenceTree } from "./types/evidence-tree.ts"
+import type { ExtractionResult } from "./types/execution.ts"
+import type { ExtractedData } from "./types/extracted-data.ts"
 import type { WorkflowReference } from "./types/workflow.ts"
 
 /** The workflow to run and the file to run it on. */
-export interface ExtractInput<Definition> {
+export interface ExtractInput<
+  Definition = unknown,
+  Data = unknown,
+  WithEvidence extends boolean = boolean,
+> extends DataOptions<Definition, Data> {
   /** The id of a workflow, or the result of `workflows.create()`. */
   readonly workflow: WorkflowId | WorkflowReference<Definition>
-  /** The result of `defineWorkflow()`: types the data; one of `@docsift/sdk/schema` also checks it. */
-  readonly definition?: Definition
   readonly file: FileInput
+  /** Also fetches the position and the confidence of each value. @default false */
+  readonly evidence?: WithEvidence | undefined
 }
 
 /** Options of an extraction; `deadline` limits all of it, including the wait. */
-export interface ExtractOptions extends UploadOptions, Pick<WaitOptions, "onStatus"> {}
-
-/** A completed execution whose data was parsed by the caller's schema. */
-export type ExtractionBy<Output> = Omit<CompletedExecution, "extractedData"> & { readonly extractedData: Output }
+export interface ExtractOptions extends UploadOptions, Pick<WaitOptions, "onStatus"> {
+  /** Cancels the execution when `signal` aborts after it has started. @default false */
+  readonly cancelOnAbort?: boolean | undefined
+}
 
 /** Runs a workflow over a file and waits for its data. */
-export interface Extract {
-  <Output>(
-    input: ExtractInput<unknown> & { readonly schema: StandardSchema<Output> },
-    options?: ExtractOptions,
-  ): Promise<ExtractionBy<Output>>
-  <Definition>(input: ExtractInput<Definition>, options?: ExtractOptions): Promise<CompletedExecution<Definition>>
+export type Extract = <Definition, Data = ExtractedData<Definition>, const WithEvidence extends boolean = false>(
+  input: ExtractInput<Definition, Data, WithEvidence>,
+  options?: ExtractOptions,
+) => Promise<ExtractionResult<Data> & (WithEvidence extends true ? ExtractionEvidence<Definition> : unknown)>
+
+/** Evidence in the structure of the extracted data, with the sizes of the pages and the warnings of the report. */
+export interface ExtractionEvidence<Definition = unknown> extends Pick<EvidenceReport, "pages" | "warnings"> {
+  readonly evidence: EvidenceTree<ExtractedData<Definition>>
 }
 
 /** Creates `extract` from the two resources that do the work. */
-export function createExtract(workflows: Workflows, executions: Executions): Extract {
+export function createExtract({ settings }: Transport, workflows: Workflows, executions: Executions): Extract {
   const extract = async (
-    { workflow, definition, schema, file }: ExtractInput<unknown> & { readonly schema?: StandardSchema },
-    options: ExtractOptions = {},
-  ): Promise<CompletedExecution> => {
-    const startedAt = performance.now()
-    // A string has no such member, and untyped callers may pass undefined. The id is checked before anything is sent.
-    const workflowId = (workflow as Partial<WorkflowReference> | undefined)?.workflowId ?? workflow
-    const { workflowExecutionId } = await workflows.execute(workflowId as WorkflowId, file, options)
-    const timeout = options.deadline && options.deadline - (performance.now() - startedAt)
-    const execution = await executions.wait(workflowExecutionId, { ...options, timeout })
-    const check = schema ?? (definition as Partial<StandardSchema> | undefined) // it may be a schema as well
-    const result = await check?.["~standard"]?.validate(execution.extractedData)
-    if (!result) return execution
-    if (result.issues) throw new InvalidDataError(result.issues, execution)
-    return { ...execution, extractedData: result.value as CompletedExecution["extractedData"] } // typed by the overloads
+    { workflow, file, evidence, ...check }: ExtractInput,
+    { cancelOnAbort, ...options }: ExtractOptions = {},
+  ) => {
+    const { deadline = settings.deadline, signal } = options
+    const endsAt = performance.now() + (deadline ?? 0)
+    // Each step may take what the steps before it left.
+    const rest = () => (deadline ? { ...options, deadline: endsAt - performance.now() } : options)
+    const { workflowExecutionId: id } = await workflows.execute(workflow, file, rest())
+    try {
+      const raw = await executions.wait(id, rest())
+      const execution = await checkData(raw, check)
+      if (!evidence) return execution
+      const report = await executions.evidence(id, rest())
+      const { pages, warnings } = report
+      return { ...execution, evidence: evidenceTree(raw.extractedData, report), pages, warnings }
+    } catch (error) {
+      if (!signal?.aborted) throw error
+      if (cancelOnAbort) await executions.cancel(id, { ...options, signal: undefined }).catch(() => {}) // it may have ended
+      throw new AbortError(id, signal.reason)
+    }
   }
-  return extract
+  return extract as Extract // `checkData` checks what the signature promises
 }

@@ -1,9 +1,9 @@
 /**
- * A typed array, a DataView or a Buffer over memory that no other thread changes. `ArrayBufferView<ArrayBuffer>` would
- * say the same, but only since TypeScript 5.7.
+ * A typed array, a DataView or a Buffer; shared memory is copied. TypeScript's `ArrayBufferView` would say the same, but it
+ * has had a parameter since 5.7 only, and a plain `Buffer` would not compile everywhere.
  */
 export interface BytesView {
-  readonly buffer: ArrayBuffer
+  readonly buffer: ArrayBufferLike
   /** The position in `buffer` of the first byte. */
   readonly byteOffset: number
   readonly byteLength: number
@@ -17,6 +17,7 @@ export type FileData =
   | ReadableStream<Uint8Array>
   | AsyncIterable<Uint8Array | string>
   | Response
+  | Request
 
 /** Content plus a file name, for content that carries none. */
 export interface NamedFile {
@@ -25,6 +26,8 @@ export interface NamedFile {
   readonly name?: string | undefined
   /** A hint only: the server examines the bytes. @default the content's own type */
   readonly type?: string | undefined
+  /** The number of bytes, for a stream that will have exactly so many: it is sent with its length and its progress has a total. */
+  readonly size?: number | undefined
 }
 
 /** Anything that can be sent as a file, or a promise of it such as `fromPath()` returns. */

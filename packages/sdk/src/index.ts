@@ -1,9 +1,11 @@
 export { type Admin, Client } from "./client.ts"
+export type { DataOptions } from "./core/check-data.ts"
 export type { Call, ListCall } from "./core/call.ts"
 export type { ResponseWithData as Answer } from "./core/exchange.ts"
 export type { RawClient } from "./core/transport.ts"
 export type { WatchOptions } from "./core/watch.ts"
 export { defineWorkflow } from "./define-workflow.ts"
+export { AbortError } from "./errors/abort-error.ts"
 export { ApiError, type ErrorCode } from "./errors/api-error.ts"
 export { AuthenticationError } from "./errors/authentication-error.ts"
 export { BadRequestError } from "./errors/bad-request-error.ts"
@@ -25,7 +27,8 @@ export { UnprocessableEntityError } from "./errors/unprocessable-entity-error.ts
 export { UnsupportedMediaTypeError } from "./errors/unsupported-media-type-error.ts"
 export { WaitTimeoutError } from "./errors/wait-timeout-error.ts"
 export type { Hooks, Logger, LogLevel, RequestEvent, ResponseEvent, RetryEvent } from "./events.ts"
-export type { Extract, ExtractInput, ExtractionBy, ExtractOptions } from "./extract.ts"
+export { evidenceTree } from "./evidence-tree.ts"
+export type { Extract, ExtractInput, ExtractionEvidence, ExtractOptions } from "./extract.ts"
 export type { BytesView, FileData, FileInput, NamedFile } from "./files.ts"
 export type { components, paths } from "./generated/schema.ts"
 export type { CallOptions, ClientOptions, UploadOptions, UploadProgress } from "./options.ts"
@@ -46,16 +49,20 @@ export type {
   ValueType,
 } from "./types/configuration.ts"
 export type { Evidence, EvidencePage, EvidenceReport } from "./types/evidence.ts"
+export type { EvidenceTree } from "./types/evidence-tree.ts"
 export type {
   CompletedExecution,
   ExecuteResult,
   Execution,
   ExecutionFile,
   ExecutionQuery,
+  ExecutionReference,
   ExecutionStatus,
   ExecutionStatusView,
   ExecutionSummary,
+  ExecutionWith,
   ExportMode,
+  ExtractionResult,
   FailedExecution,
   ProcessingExecution,
   QueuedExecution,

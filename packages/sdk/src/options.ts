@@ -50,10 +50,21 @@ export interface ClientOptions {
   readonly deadline?: number | undefined
   /** The number of times a failed attempt is repeated where that is safe. @default 3 */
   readonly maxRetries?: number | undefined
-  /** Headers of every request to the server. */
-  readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Replaces the global `fetch`: for a proxy, a test, or the `fetch` of an app in the same process. */
-  readonly fetch?: ((request: Request) => Response | Promise<Response>) | undefined
+  /**
+   * Headers of every request to the server. On Node, Bun and Deno the client names itself in `user-agent`; a value replaces
+   * that name, `null` leaves it to the runtime.
+   */
+  readonly headers?: Readonly<Record<string, string | null>> | undefined
+  /**
+   * Replaces the global `fetch`, for a test or another implementation such as undici's. For an app in the same process that
+   * takes a `Request`: `(url, init) => app.fetch(new Request(url, init))`.
+   */
+  readonly fetch?: ((url: string, init: RequestInit) => Response | Promise<Response>) | undefined
+  /**
+   * Options that are passed to `fetch` with every request and are not standard: undici's `dispatcher` and Bun's `proxy`
+   * for a proxy or certificates of your own, Deno's `client`, Next.js's `next`.
+   */
+  readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined
   /** Receives a line per event, without the key and without bodies. @default none */
   readonly logger?: Logger | undefined
   /** The least severe level that reaches the logger. @default "warn" */

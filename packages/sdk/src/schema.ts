@@ -1,6 +1,6 @@
 export { dataSchema } from "./data-schema.ts"
-export { defineWorkflow } from "./define-checked-workflow.ts"
-export type { UniqueNames } from "./define-workflow.ts"
+export { defineWorkflow } from "./define-workflow.ts"
+export type { ValidDefinition } from "./types/valid-definition.ts"
 export { parseWorkflow } from "./parse-workflow.ts"
 export type { ExtractedData, UntypedData } from "./types/extracted-data.ts"
 export type { StandardSchema } from "./types/standard-schema.ts"

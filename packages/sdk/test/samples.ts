@@ -32,3 +32,8 @@ export const execution: CompletedExecution<{ configuration: typeof configuration
   jobId: "job",
   extractedData: { Invoice: { fields: { total: 12.5 } } },
 }
+
+/** Creates the `fetch` of a client from a function that takes a request, as an app in the same process does. */
+export function fetchOf(respond: (request: Request) => Response | Promise<Response>) {
+  return async (url: string, init: RequestInit): Promise<Response> => respond(new Request(url, init))
+}

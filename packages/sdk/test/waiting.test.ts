@@ -2,7 +2,7 @@ import { getEventListeners } from "node:events"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { Client, ExecutionFailedError, type ExecutionStatusView, WaitTimeoutError } from "../src/index.ts"
 import { type Responder, sendJson, startLocalServer } from "./local-server.ts"
-import { execution, executionId, key, workflowId } from "./samples.ts"
+import { execution, executionId, fetchOf, key, workflowId } from "./samples.ts"
 
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0))
 afterEach(() => {
@@ -28,7 +28,7 @@ function fakeClient(states: string[], last: object = execution) {
     if (polls.push(Date.now()) > 1000) return Response.json({ error: "Too many polls." }, { status: 400 })
     return Response.json(view(states[Math.min(polls.length, states.length) - 1] ?? "Queued"))
   }
-  return { polls, client: new Client({ apiKey: key, fetch }) }
+  return { polls, client: new Client({ apiKey: key, fetch: fetchOf(fetch) }) }
 }
 
 test("a wait asks the server to hold the request and ends with the data", async () => {
@@ -59,9 +59,9 @@ test("an abort ends a wait during a held request", async () => {
 
 test("the timeout of a wait ends a held request, and the error names the execution that continues", async () => {
   const { client } = await start(() => {})
-  const error: unknown = await client.executions.wait(executionId, { timeout: 40 }).catch((reason: unknown) => reason)
+  const error: unknown = await client.executions.wait(executionId, { deadline: 40 }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(WaitTimeoutError)
-  expect(error).toMatchObject({ executionId, timeoutMs: 40 })
+  expect(error).toMatchObject({ executionId, deadlineMs: 40 })
 })
 
 test("an execution that failed is an error with its reason and the execution", async () => {
@@ -88,7 +88,7 @@ test("a server that does not hold requests is polled less and less often, and mo
 test("an unknown status is polled without a busy loop", async () => {
   vi.useFakeTimers()
   const { polls, client } = fakeClient(["Paused"])
-  const waiting = client.executions.wait(executionId, { timeout: 60_000 }).catch((reason: unknown) => reason)
+  const waiting = client.executions.wait(executionId, { deadline: 60_000 }).catch((reason: unknown) => reason)
   await vi.runAllTimersAsync()
   expect(await waiting).toBeInstanceOf(WaitTimeoutError)
   expect(polls.length).toBeLessThan(25)
@@ -114,7 +114,7 @@ test("the hold times double, so that intermediate states are seen while they las
     if (prefer === null) return Response.json(execution)
     return Response.json(view(preferences.push(prefer) < 7 ? "Processing" : "Completed"))
   }
-  const waiting = new Client({ apiKey: key, fetch }).executions.wait(executionId)
+  const waiting = new Client({ apiKey: key, fetch: fetchOf(fetch) }).executions.wait(executionId)
   await vi.runAllTimersAsync()
   await waiting
   expect(preferences).toStrictEqual(["wait=1", "wait=2", "wait=4", "wait=8", "wait=16", "wait=25", "wait=25"])

@@ -9,8 +9,9 @@ import type { UploadProgress } from "@docsift/sdk"
  */
 export function createUploadFetch(
   onUploadProgress: (progress: UploadProgress) => void,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+): (url: string, init: RequestInit) => Promise<Response> {
+  return async (url, init) => {
+    const request = new Request(url, init)
     // The browser does not copy a Blob: it reads the file from disk while it sends.
     const body = await request.blob()
     const { promise, resolve, reject } = Promise.withResolvers<Response>()

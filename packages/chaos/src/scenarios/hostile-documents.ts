@@ -99,7 +99,7 @@ async function sendAndWait(
   const after = () => (performance.now() - startedAt) / 1000
   try {
     const { workflowExecutionId } = await client.workflows.execute(workflowId, file)
-    await client.executions.wait(workflowExecutionId, { timeout })
+    await client.executions.wait(workflowExecutionId, { deadline: timeout })
     return { end: "Completed", seconds: after() }
   } catch (error) {
     if (error instanceof ExecutionFailedError) return { end: error.reason, seconds: after() }

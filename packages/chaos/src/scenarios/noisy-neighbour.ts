@@ -54,7 +54,7 @@ export const noisyNeighbour: Scenario = {
         if (single === undefined) continue
         sent.push(single)
         if (single.executionId === undefined) continue
-        await quiet.client.executions.wait(single.executionId, { timeout: endDeadlineMs }).catch(() => undefined)
+        await quiet.client.executions.wait(single.executionId, { deadline: endDeadlineMs }).catch(() => undefined)
         times.push(performance.now() - startedAt)
       }
       return { times, sent }

@@ -96,7 +96,7 @@ async function endOf(client: Client, { executionId = "" }: Sent): Promise<string
 
 async function waitFor(client: Client, sent: Sent | undefined): Promise<void> {
   if (sent?.executionId === undefined) return
-  await client.executions.wait(sent.executionId, { timeout: endDeadlineMs }).catch(() => undefined)
+  await client.executions.wait(sent.executionId, { deadline: endDeadlineMs }).catch(() => undefined)
 }
 
 /** Opens a connection with queries about which executions ran at the same time. */

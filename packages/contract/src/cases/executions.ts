@@ -24,7 +24,10 @@ export function executionCases(
       })
 
       const seen: string[] = []
-      const execution = await executions.wait(id, { timeout: 30_000, onStatus: ({ status }) => void seen.push(status) })
+      const execution = await executions.wait(id, {
+        deadline: 30_000,
+        onStatus: ({ status }) => void seen.push(status),
+      })
       expect(seen.at(-1)).toBe("Completed")
       expect(seen).toEqual(["Queued", "Processing", "Completed"].filter((status) => seen.includes(status)))
       const { createdAt, startedAt = "", completedAt = "" } = execution
@@ -116,12 +119,12 @@ export function executionCases(
       const configuration = { objects: [{ name: "Other", fields: [{ name: "number", type: "string" as const }] }] }
       await workflows.update(workflowId, { name: "After", configuration })
       await executions.cancel(blocker)
-      const first = await executions.wait(workflowExecutionId, { timeout: 30_000 })
+      const first = await executions.wait(workflowExecutionId, { deadline: 30_000 })
       expect(first.workflowName).toBe("Before")
       expect(Object.keys(Object(first.extractedData))).toEqual(["Invoice"])
       const retried = await executions.retry(workflowExecutionId)
       expect(retried).toMatchObject({ workflowId, filename: "invoice.txt" })
-      const second = await executions.wait(retried.workflowExecutionId, { timeout: 30_000 })
+      const second = await executions.wait(retried.workflowExecutionId, { deadline: 30_000 })
       expect(second.workflowName).toBe("After")
       expect(Object.keys(Object(second.extractedData))).toEqual(["Other"])
     })
@@ -130,7 +133,7 @@ export function executionCases(
       const { executions } = world().client()
       const id = await world().startLongExecution()
       // Awaited from the start: the wait may end before the response to the cancellation arrives.
-      const waiting = expect(executions.wait(id, { timeout: 30_000 })).rejects.toThrow(ExecutionFailedError)
+      const waiting = expect(executions.wait(id, { deadline: 30_000 })).rejects.toThrow(ExecutionFailedError)
       const cancelled = await executions.cancel(id)
       expect(cancelled).toMatchObject({ id, status: "Failed", errorMessage: expect.stringMatching(/^cancelled: \S/) })
       await waiting
@@ -144,7 +147,7 @@ export function executionCases(
         world().workflowId,
         text("%PDF-1.7\nbroken\n", "broken.pdf"),
       )
-      const failed = executions.wait(workflowExecutionId, { timeout: 30_000 })
+      const failed = executions.wait(workflowExecutionId, { deadline: 30_000 })
       await expect(failed).rejects.toThrow(/file_unreadable: \S/)
       const execution = await executions.get(workflowExecutionId)
       expect(execution).not.toHaveProperty("extractedData")

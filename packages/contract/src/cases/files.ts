@@ -178,7 +178,7 @@ export function fileCases(world: () => World): void {
       const { workflowId } = await workflows.create({ name: "Grid", configuration })
       const data = new Blob(["description,amount\n=cmd|'/C calc'!A0,-5\n@x,12.5\nq;=1+1,3\n"])
       const { workflowExecutionId: id } = await workflows.execute(workflowId, { data, name: "items.csv" })
-      await executions.wait(id, { timeout: 30_000 })
+      await executions.wait(id, { deadline: 30_000 })
       expect((await executions.export(id)).split("\r\n").slice(1, -1)).toEqual([
         "Order,tables,items,1,description,string,'=cmd|'/C calc'!A0",
         "Order,tables,items,1,amount,number,-5",

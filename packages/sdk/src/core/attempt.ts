@@ -9,11 +9,20 @@ import { readBody } from "./read-body.ts"
 import type { Settings } from "./settings.ts"
 import { runWithTimeout } from "./timeout.ts"
 
-function describeFailure(cause: unknown, server: string): string {
-  const { code } = Object(Object(cause).cause ?? cause)
-  // No connection was made: ECONNREFUSED, ENOTFOUND, EHOSTUNREACH on Node, ConnectionRefused on Bun. Browsers give no code.
-  if (/REFUSED|FOUND|REACH/i.test(code)) return `Cannot reach ${server}: ${code}`
-  return `No complete response from ${server}`
+/**
+ * Names the server and the reason, which runtimes hide in the cause of a cause. Only a code is safe to show for a foreign
+ * URL: messages may quote the URL with its signature.
+ */
+function describeFailure(cause: unknown, server: string, isForeign: boolean): string {
+  // Browsers give no reason, so that a page cannot explore its network.
+  if ("document" in globalThis && !isForeign)
+    return `Cannot reach ${server}, or it does not allow the origin of this page (DOCSIFT_CORS_ORIGINS)`
+  let root = Object(cause)
+  while (root.cause) root = Object(root.cause)
+  const reason: string = root.code ?? (isForeign ? "failed" : root.message)
+  // There was no connection: ECONNREFUSED, ENOTFOUND, EHOSTUNREACH on Node, ConnectionRefused on Bun; or it was not trusted.
+  const isReached = !/REFUSED|FOUND|REACH|CERT|TLS|SSL/i.test(reason)
+  return `${isReached ? "No complete response from" : "Cannot reach"} ${server} (${reason})`
 }
 
 /**
@@ -39,6 +48,7 @@ export async function attemptOnce(
 
   const exchange = async (signal: AbortSignal) => {
     const init = {
+      ...settings.fetchOptions,
       method,
       headers,
       signal,
@@ -48,7 +58,7 @@ export async function attemptOnce(
       // Required for streams (https://fetch.spec.whatwg.org/#dom-requestinit-duplex).
       duplex: "half",
     } satisfies RequestInit & { duplex: "half" }
-    const response = await (settings.fetch ? settings.fetch(new Request(url, init)) : fetch(url, init))
+    const response = await (settings.fetch ?? fetch)(url, init)
     // Aborted while an injected fetch ignored the signal and continued.
     if (signal.aborted) await response.body?.cancel()
     return { response, data: await readBody(response, readAs) }
@@ -59,7 +69,9 @@ export async function attemptOnce(
   const { response, data } = await runWithTimeout(timeoutMs, options.signal, onTimeout, exchange).catch(
     (cause: unknown) => {
       if (options.signal?.aborted || cause instanceof TimeoutError) throw cause
-      throw new ConnectionError(describeFailure(cause, isForeign ? details.path : settings.baseUrl), details, { cause })
+      if (body?.failure) throw body.failure.error
+      const server = isForeign ? details.path : settings.baseUrl
+      throw new ConnectionError(describeFailure(cause, server, isForeign), details, { cause })
     },
   )
   const durationMs = performance.now() - startedAt

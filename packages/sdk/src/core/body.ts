@@ -6,4 +6,6 @@ export interface RequestBody {
   ) => null | string | ArrayBuffer | Blob | ReadableStream<Uint8Array> | Promise<Blob | ReadableStream<Uint8Array>>
   /** Present for files only: true when the content can be read once, so that a failed attempt is not repeated. */
   readonly isOneShot?: boolean
+  /** What the caller's stream or progress callback threw; it ends the call, because it would throw again. */
+  readonly failure?: { readonly error: unknown } | undefined
 }

@@ -36,14 +36,14 @@ export function classifyResponse(
     throw new ResponseError(ok ? "Not valid JSON" : "Redirects are not followed; check `baseUrl`", details)
   const code = headers.get("x-error-code" satisfies ResponseHeader) ?? undefined
   const retryAfterMs = parseRetryAfter(headers.get("retry-after" satisfies ResponseHeader))
-  throw createApiError(readErrorMessage(body), { ...details, code, retryAfterMs })
+  throw createApiError(readErrorMessage(body, contentType, response.statusText), { ...details, code, retryAfterMs })
 }
 
-/** Returns the `error` of an error body, or the text itself when the body is not the service's, such as a proxy's page. */
-function readErrorMessage(text: string): string {
-  let message = text
+/** Returns the `error` of an error body; of a page that a proxy sent instead, its type and title. */
+function readErrorMessage(text: string, contentType: string | undefined, statusText: string): string {
   try {
-    message = String(JSON.parse(text).error ?? text)
+    return String(JSON.parse(text).error ?? text).slice(0, 500)
   } catch {}
-  return message.trim().slice(0, 500)
+  const title = /<title[^>]*>([^<]{1,200})/i.exec(text)?.[1] ?? (/^\s*</.test(text) ? statusText : text)
+  return `Not a response of Docsift (${contentType}): ${title.trim().slice(0, 500)}`
 }

@@ -38,7 +38,7 @@ const progressChunkBytes = 65_536
  * @see RFC 7578
  */
 export function createMultipart(file: FileInput, { onUploadProgress }: UploadOptions = {}): Promise<RequestBody> {
-  const body = toUpload(file).then(({ name, type, content, size }): RequestBody => {
+  const body = toUpload(file).then(({ name, type, content, size, isOneShot }): RequestBody => {
     const boundary = randomId()
     const encoder = new TextEncoder()
     const head = encoder.encode(
@@ -51,19 +51,24 @@ export function createMultipart(file: FileInput, { onUploadProgress }: UploadOpt
       const source = "stream" in content ? content.stream() : "byteLength" in content ? [content] : content
       let sentBytes = 0
       yield head
-      for await (const chunk of source) {
-        const bytes = typeof chunk === "string" ? encoder.encode(chunk) : chunk
-        for (let at = 0; at < bytes.length; at += step) {
-          const part = bytes.subarray(at, at + step)
-          yield part
-          // Execution continues here once the connection has accepted this chunk.
-          onUploadProgress?.({ sentBytes: (sentBytes += part.length), totalBytes: size })
+      try {
+        for await (const chunk of source) {
+          const bytes = typeof chunk === "string" ? encoder.encode(chunk) : chunk
+          for (let at = 0; at < bytes.length; at += step) {
+            const part = bytes.subarray(at, at + step)
+            yield part
+            // Execution continues here once the connection has accepted this chunk.
+            onUploadProgress?.({ sentBytes: (sentBytes += part.length), totalBytes: size })
+          }
         }
+      } catch (error) {
+        body.failure = { error }
+        throw error
       }
       yield tail
     }
-    return {
-      isOneShot: size === undefined,
+    const body: RequestBody & { failure?: { readonly error: unknown } } = {
+      isOneShot,
       open: async (headers) => {
         headers.set("content-type", `multipart/form-data; boundary=${boundary}`)
         if (canStream()) {
@@ -72,10 +77,11 @@ export function createMultipart(file: FileInput, { onUploadProgress }: UploadOpt
         }
         // Blobs and bytes become parts of the Blob as they are; a stream is collected first.
         const parts: unknown[] = []
-        for await (const part of size === undefined ? chunks() : [head, content, tail]) parts.push(part)
+        for await (const part of isOneShot ? chunks() : [head, content, tail]) parts.push(part)
         return new Blob(parts as (Blob | Uint8Array<ArrayBuffer>)[])
       },
     }
+    return body
   })
   // A call that fails before it sends anything never awaits the body; a failure of the body must not be unhandled then.
   body.catch(() => {})

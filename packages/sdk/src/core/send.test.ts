@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { key } from "../../test/samples.ts"
+import { fetchOf, key } from "../../test/samples.ts"
 import type { RequestToSend } from "./exchange.ts"
 import { createSend } from "./send.ts"
 import { resolveSettings } from "./settings.ts"
@@ -15,7 +15,7 @@ async function sendOnce(changes: Pick<RequestToSend, "url" | "target" | "readAs"
     sent.push(request)
     return Response.json({}, { status })
   }
-  const send = createSend(resolveSettings({ apiKey: key, baseUrl, fetch, maxRetries: 0 }))
+  const send = createSend(resolveSettings({ apiKey: key, baseUrl, fetch: fetchOf(fetch), maxRetries: 0 }))
   await send({ method: "GET", headers: new Headers(), options: {}, ...changes })
   return sent
 }
@@ -58,7 +58,7 @@ test.each([
 test("a malformed foreign URL is a connection error", async () => {
   await expect(sendOnce({ url: "/f?signature=secret", target: "foreign", readAs: "blob" })).rejects.toMatchObject({
     name: "ConnectionError",
-    message: "No complete response from /f (GET /f, attempt 1)",
+    message: "No complete response from /f (ERR_INVALID_URL) (GET /f, attempt 1)",
   })
 })
 

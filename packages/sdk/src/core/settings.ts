@@ -16,9 +16,18 @@ function readEnvironment(name: string): string | undefined {
 
 function checkBaseUrl(value: string): string {
   // Credentials are rejected because fetch rejects them too, and shows them in its message.
-  const baseUrl = /^(https?:\/\/[^\s?#@]+?)\/*$/.exec(value)?.[1]
+  // The path of the interface is part of every request; a URL copied from a request may end in it.
+  const baseUrl = /^(https?:\/\/[^\s?#@]+?)(?:\/api\/v1)?\/*$/.exec(value)?.[1]
   if (baseUrl) return baseUrl
   throw new InvalidArgumentError("`baseUrl` must be http(s), without credentials and query")
+}
+
+declare const docsiftVersion: string | undefined // set by the build
+
+/** Names the client to the server's operator, where no page sends it: there the header would need a permission of CORS. */
+function userAgent(): Readonly<Record<string, string>> {
+  const version = typeof docsiftVersion === "string" ? docsiftVersion : "source"
+  return "process" in globalThis && !("document" in globalThis) ? { "user-agent": `docsift-sdk/${version}` } : {}
 }
 
 /** Resolves options against the environment, which no other function reads. */
@@ -29,6 +38,7 @@ export function resolveSettings(options: ClientOptions): Settings {
   const key = typeof apiKey === "function" ? "" : checkApiKey(apiKey)
   return {
     ...options,
+    headers: { ...userAgent(), ...options.headers },
     baseUrl: checkBaseUrl(options.baseUrl ?? readEnvironment("DOCSIFT_BASE_URL") ?? "http://127.0.0.1:3000"),
     readKey: typeof apiKey === "function" ? async () => checkApiKey(await apiKey()) : () => key,
     emit: createEmit(options),

@@ -5,6 +5,7 @@ import createClient, {
   type Client as OpenapiClient,
 } from "openapi-fetch"
 import { ApiError } from "../errors/api-error.ts"
+import { ResponseError } from "../errors/response-error.ts"
 import type { paths } from "../generated/schema.ts"
 import type { CallOptions } from "../options.ts"
 import type { RequestBody } from "./body.ts"
@@ -30,6 +31,7 @@ type DataOf<Operation> = Operation extends { responses: infer All } ? Json<All[k
 
 /** The functions of which the resources are built: they turn operations, typed by the OpenAPI document, into calls. */
 export interface Transport {
+  readonly settings: Settings
   readonly raw: RawClient
   readonly send: Send
   readonly call: <M extends Method, P extends PathsOf<M>>(
@@ -60,7 +62,7 @@ function createJson(value: unknown): RequestBody | undefined {
 function createRawClient(settings: Settings, send: Send): RawClient {
   return createClient<paths>({
     baseUrl: settings.baseUrl,
-    headers: settings.headers as Record<string, string>,
+    headers: settings.headers,
     pathSerializer: fillPath,
     fetch: async (request) => {
       const { url, method, headers, signal } = request
@@ -83,6 +85,16 @@ function createRawClient(settings: Settings, send: Send): RawClient {
       return new Response(response.body && (data as ArrayBuffer), response)
     },
   })
+}
+
+/** Rejects a response that is JSON, but no list: it comes from another service. */
+function checkList<Page extends ResponseWithData<unknown>>(path: string, page: Page): Page {
+  const { data, response, requestId } = page
+  if (Array.isArray(data)) return page
+  const contentType = response.headers.get("content-type") ?? undefined
+  const body = JSON.stringify(data).slice(0, 500)
+  const request = { method: "GET", path, attempts: 1 }
+  throw new ResponseError("Not a list", { ...request, status: response.status, contentType, body, requestId })
 }
 
 /** Creates the transport of a client, and the raw client on top of it. */
@@ -114,11 +126,13 @@ export function createTransport(settings: Settings): Transport {
     return response as Promise<ResponseWithData<T>>
   }
   return {
+    settings,
     raw: createRawClient(settings, send),
     send,
     call: (...operation) => createCall(invoke(...operation)),
     list: ((path: string, options: CallOptions, query: { cursor?: string } = {}) => {
-      const page = (cursor?: string) => invoke<unknown[]>("get", path, options, { query: { ...query, cursor } })
+      const page = async (cursor?: string) =>
+        checkList(path, await invoke<unknown[]>("get", path, options, { query: { ...query, cursor } }))
       return createListCall(page(query.cursor), page)
     }) as Transport["list"], // the item type depends on the path
   }

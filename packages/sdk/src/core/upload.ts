@@ -6,8 +6,10 @@ export interface Upload {
   readonly name: string
   readonly type: string
   readonly content: Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>
-  /** Bytes; unknown for a stream. */
+  /** Bytes; unknown for most streams. */
   readonly size: number | undefined
+  /** True for a stream, whose content is gone once it has been sent. */
+  readonly isOneShot: boolean
 }
 
 /**
@@ -21,14 +23,15 @@ export interface Upload {
 export async function toUpload(input: FileInput): Promise<Upload> {
   // Object() wraps primitives such as strings, so that the `in` operator works on them too.
   const given: Partial<NamedFile> = Object(await input)
-  const { data, name, type }: Partial<NamedFile> = "data" in given ? given : { data: given as FileData }
+  const { data, name, type, size }: Partial<NamedFile> = "data" in given ? given : { data: given as FileData }
   const content = toContent(Object(data))
   const own: Partial<File> = "size" in content ? content : {} // a Blob or a File
   return {
     name: name || own.name || "document",
     type: type || own.type || "application/octet-stream",
     content,
-    size: "byteLength" in content ? content.byteLength : own.size,
+    isOneShot: !("byteLength" in content || own.size !== undefined),
+    size: "byteLength" in content ? content.byteLength : (own.size ?? size),
   }
 }
 
@@ -36,8 +39,14 @@ function toContent(data: FileData): Upload["content"] {
   if ("stream" in data || "getReader" in data || Symbol.asyncIterator in data) return data
   if ("byteLength" in data) {
     const view = data as BytesView // or an ArrayBuffer, which has neither `buffer` nor `byteOffset`
-    return new Uint8Array(view.buffer ?? data, view.byteOffset, view.byteLength)
+    const bytes = new Uint8Array(view.buffer ?? data, view.byteOffset, view.byteLength)
+    // fetch rejects memory that another thread could change; slice() copies it into memory of its own.
+    return isOwnMemory(bytes) ? bytes : bytes.slice()
   }
   if (data.body) return data.body
   throw new InvalidArgumentError("Not a file; for paths see fromPath()")
+}
+
+function isOwnMemory(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
+  return !("SharedArrayBuffer" in globalThis && bytes.buffer instanceof SharedArrayBuffer)
 }

@@ -1,21 +1,43 @@
 import { TimeoutError } from "../errors/timeout-error.ts"
 import { WaitTimeoutError } from "../errors/wait-timeout-error.ts"
 import type { ExecutionId } from "../generated/ids.ts"
-import type { CallOptions } from "../options.ts"
+import type { CallOptions, ClientOptions } from "../options.ts"
 import type { ExecutionStatusView } from "../types/execution.ts"
 import { pause } from "./timeout.ts"
 
 /** Options for waiting until an execution ends. */
 export interface WatchOptions extends Omit<CallOptions, "deadline" | "idempotencyKey"> {
-  /** Milliseconds for the entire wait, not for an attempt. @default 3_600_000, an hour */
-  readonly timeout?: number | undefined
+  /** Milliseconds for the entire wait. @default the client's `deadline`, else 3_600_000, an hour */
+  readonly deadline?: number | undefined
 }
 
-const defaultTimeoutMs = 3_600_000
+/** The time limit of a wait. */
+export interface WaitLimit {
+  readonly deadlineMs: number
+  /** In the time of `performance.now()`. */
+  readonly endsAt: number
+}
+
+const defaultDeadlineMs = 3_600_000
+
+/** Returns when a wait that starts now ends. */
+export function limitOf(options: WatchOptions, settings: WatchDefaults): WaitLimit {
+  const deadlineMs = options.deadline ?? settings.deadline ?? defaultDeadlineMs
+  return { deadlineMs, endsAt: performance.now() + deadlineMs }
+}
+
+/** The options of a client that apply to waits. */
+export type WatchDefaults = Pick<ClientOptions, "deadline" | "timeout">
+
+/** Turns the timeout of a request that the end of the wait caused into the wait's; a timer may fire slightly early. */
+export function asWaitTimeout(cause: unknown, id: ExecutionId, { deadlineMs, endsAt }: WaitLimit): unknown {
+  const isTimeUp = cause instanceof TimeoutError && performance.now() > endsAt - 5
+  return isTimeUp ? new WaitTimeoutError(id, deadlineMs, { cause }) : cause
+}
 
 // Proxies commonly close an idle connection after 30 s; the server would hold it for up to 60.
 const maxHoldSeconds = 25
-// For one attempt: the longest hold plus half a minute.
+// For one attempt: the longest hold plus half a minute. A shorter limit of the caller leaves half of it to the response.
 const attemptTimeoutMs = 55_000
 // A restart or failover of the server takes less than this many retries (about half a minute); each poll has its own.
 const retriesPerPoll = 8
@@ -37,25 +59,23 @@ const maxPollMs = 5_000
 export async function* watch(
   readStatus: (id: ExecutionId, options: CallOptions) => Promise<ExecutionStatusView>,
   id: ExecutionId,
-  options: WatchOptions = {},
+  options: WatchOptions,
+  defaults: WatchDefaults,
+  limit: WaitLimit,
 ): AsyncGenerator<ExecutionStatusView, void> {
-  const { timeout: timeoutMs = defaultTimeoutMs, signal, maxRetries = retriesPerPoll } = options
-  const endsAt = performance.now() + timeoutMs
+  const { timeout = defaults.timeout ?? attemptTimeoutMs, signal, maxRetries = retriesPerPoll } = options
+  const mostHoldSeconds = Math.min(maxHoldSeconds, timeout / 2000)
   let holdSeconds = 0.5 // doubled before it is used
   let pollMs = 0
   let last: string | undefined
   for (;;) {
-    const deadline = endsAt - performance.now()
-    if (deadline <= 0) throw new WaitTimeoutError(id, timeoutMs)
-    holdSeconds = Math.min(holdSeconds * 2, maxHoldSeconds, Math.floor(deadline / 1000))
+    const deadline = limit.endsAt - performance.now()
+    if (deadline <= 0) throw new WaitTimeoutError(id, limit.deadlineMs)
+    holdSeconds = Math.floor(Math.min(holdSeconds * 2, mostHoldSeconds, deadline / 1000))
     const headers = { prefer: `wait=${holdSeconds}`, ...options.headers }
-    const view = await readStatus(id, { signal, maxRetries, headers, timeout: attemptTimeoutMs, deadline }).catch(
-      (cause: unknown) => {
-        // The call's deadline is the end of the wait; a timer may fire slightly early.
-        const isTimeUp = cause instanceof TimeoutError && performance.now() > endsAt - 5
-        throw isTimeUp ? new WaitTimeoutError(id, timeoutMs, { cause }) : cause
-      },
-    )
+    const view = await readStatus(id, { signal, maxRetries, headers, timeout, deadline }).catch((cause: unknown) => {
+      throw asWaitTimeout(cause, id, limit)
+    })
     const { status } = view
     if (status !== last) {
       last = status
@@ -63,7 +83,7 @@ export async function* watch(
       yield view
     }
     if (status === "Completed" || status === "Failed") return
-    const leftMs = endsAt - performance.now()
+    const leftMs = limit.endsAt - performance.now()
     if (holdSeconds && deadline - leftMs > holdSeconds * 900) continue
     await pause(Math.min(pollMs, leftMs), signal)
     pollMs = Math.min(maxPollMs, pollMs * 1.5)

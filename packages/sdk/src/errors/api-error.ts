@@ -32,6 +32,6 @@ export class ApiError extends RequestError implements ApiErrorDetails {
   constructor(sentence: string, details: ApiErrorDetails) {
     const { status, code, requestId } = details
     const facts = [status, code, requestId && `request ${requestId}`].filter(Boolean).join(", ")
-    super(`${sentence} [${facts}]`, details)
+    super(`${sentence} [${facts}]`, { ...details, sentence })
   }
 }

@@ -12,6 +12,8 @@ export function nameErrorClass(errorClass: { readonly prototype: Error }, name: 
  * identities.
  */
 export class DocsiftError extends Error {
+  /** What went wrong in one sentence for people, without the request and the ids that `message` has for logs. */
+  declare readonly sentence: string
   static {
     nameErrorClass(this, "DocsiftError")
   }
@@ -19,7 +21,7 @@ export class DocsiftError extends Error {
   /** Creates an error with the given members. */
   constructor(message: string, members: object = {}, options?: ErrorOptions) {
     super(message, options)
-    Object.assign(this, members)
+    Object.assign(this, { sentence: message }, members)
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

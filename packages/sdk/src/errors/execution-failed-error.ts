@@ -29,7 +29,8 @@ export class ExecutionFailedError extends DocsiftError {
   }
 
   constructor(execution: FailedExecution) {
-    const reason = /^\w+(?=:)/.exec(execution.errorMessage)?.[0] ?? "internal"
-    super(`${execution.id} failed: ${execution.errorMessage}`, { reason, execution })
+    const { id, errorMessage } = execution
+    const [, reason = "internal", sentence] = /^(?:(\w+): )?(.*)/s.exec(errorMessage) ?? []
+    super(`${id} failed: ${errorMessage}`, { reason, sentence, execution })
   }
 }

@@ -19,7 +19,8 @@ export class RequestError extends DocsiftError implements RequestDetails {
     nameErrorClass(this, "RequestError")
   }
 
-  constructor(message: string, request: RequestDetails, options?: ErrorOptions) {
-    super(`${message} (${request.method} ${request.path}, attempt ${request.attempts})`, request, options)
+  constructor(message: string, request: RequestDetails & { readonly sentence?: string }, options?: ErrorOptions) {
+    const { method, path, attempts } = request
+    super(`${message} (${method} ${path}, attempt ${attempts})`, { sentence: message, ...request }, options)
   }
 }

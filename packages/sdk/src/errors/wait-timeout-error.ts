@@ -5,17 +5,17 @@ import { DocsiftError, nameErrorClass } from "./docsift-error.ts"
 export class WaitTimeoutError extends DocsiftError {
   declare readonly name: "WaitTimeoutError"
   declare readonly executionId: ExecutionId
-  /** The time limit of the wait in milliseconds. */
-  declare readonly timeoutMs: number
+  /** The deadline of the wait in milliseconds. */
+  declare readonly deadlineMs: number
 
   static {
     nameErrorClass(this, "WaitTimeoutError")
   }
 
-  constructor(executionId: ExecutionId, timeoutMs: number, options?: ErrorOptions) {
+  constructor(executionId: ExecutionId, deadlineMs: number, options?: ErrorOptions) {
     super(
-      `${executionId} did not end within ${Math.round(timeoutMs)} ms; it continues`,
-      { executionId, timeoutMs },
+      `${executionId} did not end within ${Math.round(deadlineMs)} ms; it continues`,
+      { executionId, deadlineMs },
       options,
     )
   }

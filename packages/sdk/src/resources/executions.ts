@@ -1,23 +1,27 @@
 import { type Call, createCall, type ListCall } from "../core/call.ts"
 import type { ResponseWithData } from "../core/exchange.ts"
 import type { Transport } from "../core/transport.ts"
-import { watch, type WatchOptions } from "../core/watch.ts"
+import { checkCall, type DataOptions, executionIdOf } from "../core/check-data.ts"
+import { asWaitTimeout, limitOf, watch, type WatchOptions } from "../core/watch.ts"
 import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
 import type { ExecutionId } from "../generated/ids.ts"
 import { xlsxMediaType } from "../generated/media-types.ts"
 import type { CallOptions } from "../options.ts"
 import type { EvidenceReport } from "../types/evidence.ts"
 import type {
-  CompletedExecution,
   ExecuteResult,
   Execution,
   ExecutionFile,
   ExecutionQuery,
+  ExecutionReference,
   ExecutionStatusView,
   ExecutionSummary,
+  ExecutionWith,
   ExportMode,
+  ExtractionResult,
   FailedExecution,
 } from "../types/execution.ts"
+import type { ExtractedData } from "../types/extracted-data.ts"
 
 /** Options for waiting until an execution ends. */
 export interface WaitOptions extends WatchOptions {
@@ -43,15 +47,19 @@ export interface Executions {
    */
   list(query?: ExecutionQuery, options?: CallOptions): ListCall<ExecutionSummary>
   /**
-   * Returns an execution. `Definition` is the type of its workflow's definition.
+   * Returns an execution; `definition` or `schema` types its data and checks it.
    *
+   * @throws {InvalidDataError} when the data does not match `schema` or `definition`
    * @example
    * ```ts
    * const execution = await client.executions.get("exe_8d02e5b7146f")
    * if (execution.status === "Completed") console.log(execution.extractedData)
    * ```
    */
-  get<Definition = unknown>(executionId: ExecutionId, options?: CallOptions): Call<Execution<Definition>>
+  get<Definition = unknown, Data = ExtractedData<Definition>>(
+    execution: ExecutionReference<Definition>,
+    options?: CallOptions & DataOptions<Definition, Data>,
+  ): Call<ExecutionWith<Data>>
   /**
    * Returns the status of an execution.
    *
@@ -102,27 +110,31 @@ export interface Executions {
    */
   evidence(executionId: ExecutionId, options?: CallOptions): Call<EvidenceReport>
   /**
-   * Waits until an execution ends and returns it with its data. `Definition` is the type of its workflow's definition;
-   * `timeout` limits the entire wait.
+   * Waits until an execution ends and returns it with its data, typed and checked by `definition` or `schema`. `deadline`
+   * limits the entire wait.
    *
    * @throws {ExecutionFailedError} when it ended as `Failed`
-   * @throws {WaitTimeoutError} when the time is up; the execution continues
+   * @throws {WaitTimeoutError} when `deadline` has passed; the execution continues
+   * @throws {InvalidDataError} when the data does not match `schema` or `definition`
    * @example
    * ```ts
-   * const { extractedData } = await client.executions.wait("exe_8d02e5b7146f", { timeout: 120_000 })
+   * const { extractedData } = await client.executions.wait("exe_8d02e5b7146f", { deadline: 120_000 })
    * ```
    */
-  wait<Definition = unknown>(executionId: ExecutionId, options?: WaitOptions): Promise<CompletedExecution<Definition>>
+  wait<Definition = unknown, Data = ExtractedData<Definition>>(
+    execution: ExecutionReference<Definition>,
+    options?: WaitOptions & DataOptions<Definition, Data>,
+  ): Promise<ExtractionResult<Data>>
   /**
    * Yields the status of an execution whenever it changes, the final one last.
    *
-   * @throws {WaitTimeoutError} when the time is up; the execution continues
+   * @throws {WaitTimeoutError} when `deadline` has passed; the execution continues
    * @example
    * ```ts
    * for await (const { status } of client.executions.watch("exe_8d02e5b7146f")) console.log(status)
    * ```
    */
-  watch(executionId: ExecutionId, options?: WatchOptions): AsyncIterable<ExecutionStatusView>
+  watch(execution: ExecutionReference, options?: WatchOptions): AsyncIterable<ExecutionStatusView>
   /**
    * Cancels an execution that has not ended; it then fails with the reason `cancelled`.
    *
@@ -144,11 +156,13 @@ export interface Executions {
 }
 
 /** Creates the resource on top of a transport. */
-export function createExecutions({ call, list, send }: Transport): Executions {
-  const get = <Definition>(executionId: ExecutionId, options?: CallOptions) =>
-    call("get", "/api/v1/executions/{executionId}", options, {
-      path: { executionId },
-    }) as Call<Execution<Definition>> // the document does not specify the type of extractedData
+export function createExecutions({ settings, call, list, send }: Transport): Executions {
+  const get = <Data>(reference: ExecutionReference, options: CallOptions & DataOptions<unknown, Data> = {}) => {
+    const found = call("get", "/api/v1/executions/{executionId}", options, {
+      path: { executionId: executionIdOf(reference) },
+    }) as Call<Execution> // the document does not express that the status determines the members
+    return checkCall(found, options)
+  }
 
   const status = (executionId: ExecutionId, options?: CallOptions) =>
     call("get", "/api/v1/executions/{executionId}/status", options, { path: { executionId } })
@@ -184,10 +198,16 @@ export function createExecutions({ call, list, send }: Transport): Executions {
       call("get", "/api/v1/executions/{executionId}/evidence", options, {
         path: { executionId },
       }) as Call<EvidenceReport>, // the document cannot express that a box has exactly four numbers
-    watch: (executionId, options) => watch(status, executionId, options),
-    wait: async <Definition>(executionId: ExecutionId, options: WaitOptions = {}) => {
-      for await (const view of watch(status, executionId, options)) options.onStatus?.(view)
-      const execution = await get<Definition>(executionId, { signal: options.signal, headers: options.headers })
+    watch: (reference, options = {}) =>
+      watch(status, executionIdOf(reference), options, settings, limitOf(options, settings)),
+    wait: async <Data>(reference: ExecutionReference, options: WaitOptions & DataOptions<unknown, Data> = {}) => {
+      const id = executionIdOf(reference)
+      const limit = limitOf(options, settings)
+      for await (const view of watch(status, id, options, settings, limit)) options.onStatus?.(view)
+      const deadline = limit.endsAt - performance.now()
+      const execution = await get<Data>(id, { ...options, deadline }).catch((cause: unknown) => {
+        throw asWaitTimeout(cause, id, limit)
+      })
       if (execution.status !== "Completed") throw new ExecutionFailedError(execution as FailedExecution) // it has ended
       return execution
     },

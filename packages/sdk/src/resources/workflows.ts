@@ -1,4 +1,5 @@
 import type { Call, ListCall } from "../core/call.ts"
+import { checkCall, type DataOptions } from "../core/check-data.ts"
 import { createMultipart } from "../core/multipart.ts"
 import type { Transport } from "../core/transport.ts"
 import type { FileInput } from "../files.ts"
@@ -6,8 +7,10 @@ import type { ExecutionId, WorkflowId } from "../generated/ids.ts"
 import type { components } from "../generated/schema.ts"
 import type { CallOptions, UploadOptions } from "../options.ts"
 import type { Message } from "../types/api-key.ts"
-import type { ExecuteResult, Execution } from "../types/execution.ts"
+import type { ExecuteResult, Execution, ExecutionWith } from "../types/execution.ts"
+import type { ExtractedData } from "../types/extracted-data.ts"
 import type { PageQuery } from "../types/page-query.ts"
+import type { ValidDefinition } from "../types/valid-definition.ts"
 import type { Workflow, WorkflowInput, WorkflowReference } from "../types/workflow.ts"
 
 /** Workflows: stored definitions of what to extract. */
@@ -42,7 +45,7 @@ export interface Workflows {
    * ```
    */
   create<const Definition extends WorkflowInput>(
-    definition: Definition,
+    definition: Definition & ValidDefinition<Definition>,
     options?: CallOptions,
   ): Call<WorkflowReference<Definition>>
   /**
@@ -56,7 +59,7 @@ export interface Workflows {
    */
   update<const Definition extends WorkflowInput>(
     workflowId: WorkflowId,
-    definition: Definition,
+    definition: Definition & ValidDefinition<Definition>,
     options?: CallOptions,
   ): Call<WorkflowReference<Definition>>
   /**
@@ -69,7 +72,8 @@ export interface Workflows {
    */
   delete(workflowId: WorkflowId, options?: CallOptions): Call<Message>
   /**
-   * Runs a workflow on a file and returns immediately; `executions.wait` waits for the data.
+   * Runs a workflow on a file and returns immediately; `executions.wait` waits for the data. The result carries the type of
+   * the workflow's definition.
    *
    * @example
    * ```ts
@@ -80,20 +84,25 @@ export interface Workflows {
    * })
    * ```
    */
-  execute(workflowId: WorkflowId, file: FileInput, options?: UploadOptions): Call<ExecuteResult>
+  execute<Definition = never>(
+    workflow: WorkflowId | WorkflowReference<Definition>,
+    file: FileInput,
+    options?: UploadOptions,
+  ): Call<ExecuteResult<Definition>>
   /**
-   * Returns an execution of a workflow.
+   * Returns an execution of a workflow; `definition` or `schema` types its data and checks it.
    *
+   * @throws {InvalidDataError} when the data does not match `schema` or `definition`
    * @example
    * ```ts
    * const execution = await client.workflows.execution("wkf_3f9a1c7e20b4", "exe_8d02e5b7146f")
    * ```
    */
-  execution<Definition = unknown>(
+  execution<Definition = unknown, Data = ExtractedData<Definition>>(
     workflowId: WorkflowId,
     executionId: ExecutionId,
-    options?: CallOptions,
-  ): Call<Execution<Definition>>
+    options?: CallOptions & DataOptions<Definition, Data>,
+  ): Call<ExecutionWith<Data>>
 }
 
 /** Creates the resource on top of a transport. */
@@ -106,19 +115,26 @@ export function createWorkflows({ call, list }: Transport): Workflows {
       call("put", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }, toWire(definition)),
     delete: (workflowId, options) =>
       call("delete", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }),
-    execute: (workflowId, file, options) =>
+    execute: (workflow, file, options) =>
       call(
         "post",
         "/api/v1/workflows/{workflowId}/execute",
         options,
-        { path: { workflowId } },
+        { path: { workflowId: workflowIdOf(workflow) } },
         createMultipart(file, options),
       ),
-    execution: <Definition>(workflowId: WorkflowId, workflowExecutionId: ExecutionId, options?: CallOptions) =>
-      call("get", "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}", options, {
+    execution: (workflowId, workflowExecutionId, options = {}) => {
+      const found = call("get", "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}", options, {
         path: { workflowId, workflowExecutionId },
-      }) as Call<Execution<Definition>>, // the document does not specify the type of extractedData
+      }) as Call<Execution> // the document does not express that the status determines the members
+      return checkCall(found, options)
+    },
   }
+}
+
+function workflowIdOf(workflow: WorkflowId | WorkflowReference<unknown>): WorkflowId {
+  // A string has no such member, and untyped callers may pass undefined; the id is checked before it is sent.
+  return (workflow as Partial<WorkflowReference> | undefined)?.workflowId ?? (workflow as WorkflowId)
 }
 
 /** Removes `readonly`, which the generated types do not use. */

@@ -6,7 +6,7 @@ export interface FieldDefinition {
   /** Key of the value in the result, unique among the fields of its object. */
   readonly name: string
   /** The meaning of the value, in any language. A phrase in quotes is matched as a label printed in the document. */
-  readonly description?: string
+  readonly description?: string | undefined
   readonly type: ValueType
 }
 
@@ -14,7 +14,7 @@ export interface FieldDefinition {
 export interface ColumnDefinition {
   /** Key of the cell in each row, unique among the columns of its table. */
   readonly name: string
-  readonly description?: string
+  readonly description?: string | undefined
   readonly type: ValueType
 }
 
@@ -22,7 +22,7 @@ export interface ColumnDefinition {
 export interface TableDefinition {
   /** Key of the table in the result, unique among the tables of its object. */
   readonly name: string
-  readonly description?: string
+  readonly description?: string | undefined
   /** At least one. */
   readonly columns: readonly ColumnDefinition[]
 }
@@ -31,9 +31,9 @@ export interface TableDefinition {
 export interface ObjectDefinition {
   /** Key of the group in the result, unique within the configuration. */
   readonly name: string
-  readonly description?: string
-  readonly fields?: readonly FieldDefinition[]
-  readonly tables?: readonly TableDefinition[]
+  readonly description?: string | undefined
+  readonly fields?: readonly FieldDefinition[] | undefined
+  readonly tables?: readonly TableDefinition[] | undefined
 }
 
 /** The data to extract: at most 500 fields and columns in total. */

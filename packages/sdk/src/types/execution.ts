@@ -38,19 +38,21 @@ export interface FailedExecution extends ExecutionBase {
   readonly completedAt?: string
 }
 
-/** An execution that ended with data. `Definition` is the type of the workflow's definition. */
-export interface CompletedExecution<Definition = unknown> extends ExecutionBase {
+/** An execution that ended with data of the type `Data`. */
+export interface ExtractionResult<Data> extends ExecutionBase {
   readonly status: "Completed"
   readonly completedAt?: string
-  readonly extractedData: ExtractedData<Definition>
+  readonly extractedData: Data
 }
 
+/** An execution that ended with data. `Definition` is the type of the workflow's definition. */
+export type CompletedExecution<Definition = unknown> = ExtractionResult<ExtractedData<Definition>>
+
+/** One run of a workflow on one file, whose data has the type `Data`; `status` determines its members. */
+export type ExecutionWith<Data> = QueuedExecution | ProcessingExecution | FailedExecution | ExtractionResult<Data>
+
 /** One run of a workflow on one file; `status` determines its members. */
-export type Execution<Definition = unknown> =
-  | QueuedExecution
-  | ProcessingExecution
-  | FailedExecution
-  | CompletedExecution<Definition>
+export type Execution<Definition = unknown> = ExecutionWith<ExtractedData<Definition>>
 
 /** An execution in a list, without its data. */
 export interface ExecutionSummary extends ExecutionBase {
@@ -71,15 +73,22 @@ export interface ExecutionStatusView {
   readonly completedAt?: string
 }
 
-/** The execution that was started. */
-export interface ExecuteResult {
+declare const definition: unique symbol
+
+/** The execution that was started, with the type of its workflow's definition, so that `wait()` can type the data. */
+export interface ExecuteResult<Definition = never> {
   readonly workflowExecutionId: ExecutionId
   readonly workflowId: WorkflowId
   /** One of {@link ExecutionStatus}. */
   readonly status: string
   readonly fileId: FileId
   readonly filename: string
+  /** Exists in types only. */
+  readonly [definition]?: Definition
 }
+
+/** An execution: its id, or the result of `execute()`, which carries the type of the data. */
+export type ExecutionReference<Definition = unknown> = ExecutionId | ExecuteResult<Definition>
 
 /** The location of an execution's file. */
 export interface ExecutionFile {
@@ -89,8 +98,8 @@ export interface ExecutionFile {
 
 /** Filters for a list of executions. */
 export interface ExecutionQuery extends PageQuery {
-  readonly workflowId?: WorkflowId
-  readonly status?: ExecutionStatus
+  readonly workflowId?: WorkflowId | undefined
+  readonly status?: ExecutionStatus | undefined
 }
 
 /** The formats of an export: one CSV table, indented JSON, or an Excel workbook. */

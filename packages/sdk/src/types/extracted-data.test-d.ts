@@ -2,6 +2,7 @@ import { expectTypeOf, test } from "vitest"
 import type { Client } from "../client.ts"
 import { defineWorkflow } from "../define-workflow.ts"
 import type { ExecutionId, WorkflowId } from "../generated/ids.ts"
+import type { Evidence } from "./evidence.ts"
 import type { ExtractedData, UntypedData } from "./extracted-data.ts"
 import type { WorkflowInput } from "./workflow.ts"
 
@@ -92,44 +93,29 @@ test("a schema types the data", async () => {
   expectTypeOf(extractedData).toEqualTypeOf<{ sum: number }>()
 })
 
-test("an invalid definition does not compile", () => {
-  // @ts-expect-error -- no such type of value
-  defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", fields: [{ name: "b", type: "boolean" }] }] } })
-  // @ts-expect-error -- a table needs columns
-  defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", tables: [{ name: "b" }] }] } })
+test("execute carries the type of the definition to wait and get", async () => {
+  const workflow = await client.workflows.create(invoice)
+  const started = await client.workflows.execute(workflow, file)
+  const waited = await client.executions.wait(started)
+  expectTypeOf(waited.extractedData).toEqualTypeOf<Invoice>()
+  const untyped = await client.workflows.execute("wkf_3f9a1c7e20b4", file)
+  expectTypeOf((await client.executions.wait(untyped)).extractedData).toEqualTypeOf<UntypedData>()
+  expectTypeOf((await client.executions.wait(untyped, { definition: invoice })).extractedData).toEqualTypeOf<Invoice>()
+  const execution = await client.workflows.execution("wkf_3f9a1c7e20b4", "exe_8d02e5b7146f", { definition: invoice })
+  if (execution.status === "Completed") expectTypeOf(execution.extractedData).toEqualTypeOf<Invoice>()
 })
 
-test("a duplicate name among siblings does not compile, and the error shows it", () => {
-  // @ts-expect-error -- two objects "A"
-  defineWorkflow({ name: "a", configuration: { objects: [{ name: "A" }, { name: "A" }] } })
-  const fields = [
-    { name: "b", type: "string" },
-    { name: "b", type: "number" },
-  ] as const
-  // @ts-expect-error -- two fields "b"
-  defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", fields }] } })
-  // @ts-expect-error -- two columns "b"
-  defineWorkflow({ name: "a", configuration: { objects: [{ name: "A", tables: [{ name: "t", columns: fields }] }] } })
-  type Parameter = Parameters<
-    typeof defineWorkflow<{ name: "a"; configuration: { objects: [{ name: "A" }, { name: "A" }] } }>
-  >[0]
-  expectTypeOf<Parameter["configuration"]["objects"]>().toExtend<`The name "A" is used twice among siblings`>()
-})
-
-test("the same name in two objects, and names known only at run time, are not duplicates", () => {
-  const name: string = "x"
-  const field = { name: "b", type: "string" } as const
-  defineWorkflow({
-    name: "a",
-    configuration: {
-      objects: [
-        { name: "A", fields: [field] },
-        { name: "B", fields: [field] },
-      ],
-    },
-  })
-  const { configuration } = defineWorkflow({ name: "a", configuration: { objects: [{ name }, { name }] } })
-  expectTypeOf<ExtractedData<typeof configuration>>().toEqualTypeOf<UntypedData>()
+test("evidence has the structure of the data", async () => {
+  const workflow = await client.workflows.create(invoice)
+  const { evidence, pages } = await client.extract({ workflow, file, evidence: true })
+  expectTypeOf(evidence.Invoice.fields.total).toEqualTypeOf<Evidence | undefined>()
+  expectTypeOf(evidence.Invoice.tables.lines[0]?.article).toEqualTypeOf<Evidence | undefined>()
+  expectTypeOf(pages[0]?.width).toEqualTypeOf<number | undefined>()
+  // @ts-expect-error -- a field that is not in the definition
+  void evidence.Invoice.fields.totl
+  const without = await client.extract({ workflow, file })
+  // @ts-expect-error -- evidence was not requested
+  void without.evidence
 })
 
 test("a string is assignable to an id, an id of another kind is not", () => {

@@ -46,6 +46,18 @@ type Data<Item extends ObjectDefinition> = {
 }
 
 /**
+ * The same type with its mapped types computed, to the last row. Without it, editors and compiler errors show
+ * the definition that the data is derived from in place of the data.
+ */
+type Resolve<Type> = Type extends readonly (infer Item)[]
+  ? readonly Resolve<Item>[]
+  : Type extends object
+    ? Type extends infer Members
+      ? { [Key in keyof Members]: Resolve<Members[Key]> }
+      : never
+    : Type
+
+/**
  * The type of `extractedData` for a definition: the result of `defineWorkflow()`, or a configuration. A definition whose
  * names are known only at run time yields {@link UntypedData}.
  *
@@ -61,12 +73,12 @@ type Data<Item extends ObjectDefinition> = {
  * type Invoice = ExtractedData<typeof invoice> // { Invoice: { fields: { total: number | null } } }
  * ```
  */
-export type ExtractedData<Definition = Configuration> = Definition extends {
-  readonly configuration: infer Inner extends Configuration
-}
-  ? ExtractedData<Inner>
-  : Definition extends { readonly objects: readonly (infer Item extends ObjectDefinition)[] }
-    ? string extends Item["name"]
-      ? UntypedData
-      : Data<Item>
-    : UntypedData
+export type ExtractedData<Definition = Configuration> = [Definition] extends [never]
+  ? UntypedData // an execution started by the id of its workflow
+  : Definition extends { readonly configuration: infer Inner extends Configuration }
+    ? ExtractedData<Inner>
+    : Definition extends { readonly objects: readonly (infer Item extends ObjectDefinition)[] }
+      ? string extends Item["name"]
+        ? UntypedData
+        : Resolve<Data<Item>>
+      : UntypedData

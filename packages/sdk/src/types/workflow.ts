@@ -20,7 +20,7 @@ export interface WorkflowInput {
   /** 1–200 characters. */
   readonly name: string
   /** @default "" */
-  readonly description?: string
+  readonly description?: string | undefined
   readonly configuration: Configuration
 }
 

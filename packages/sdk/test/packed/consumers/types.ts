@@ -48,6 +48,15 @@ export const files: readonly FileInput[] = [
   "invoice.pdf",
 ]
 
+/** What multer, S3's `transformToByteArray()` and pdf-lib return: bytes over any memory. */
+export const fromLibraries = (buffer: Buffer, bytes: Uint8Array): readonly FileInput[] => [
+  buffer,
+  bytes,
+  { data: buffer, name: "invoice.pdf" },
+  { data: new Blob([]).stream(), name: "invoice.pdf", size: 0 },
+  new Request("https://shop.example", { method: "POST", body: "" }),
+]
+
 /** Uses the types that every compiler version and resolution must get right. */
 export async function use(client: Client, execution: ExecutionId): Promise<void> {
   const workflow = await client.workflows.create(invoices)

@@ -13,7 +13,7 @@ export const executionCases: Cases = {
     const { workflowId } = await workflows.create(definition)
     const { workflowExecutionId: id } = await workflows.execute(workflowId, file)
     const seen: string[] = []
-    for await (const { status } of executions.watch(id, { timeout: 60_000 })) seen.push(status)
+    for await (const { status } of executions.watch(id, { deadline: 60_000 })) seen.push(status)
     check(seen.at(-1) === "Completed" && new Set(seen).size === seen.length, seen)
     const execution = await executions.get<typeof definition>(id)
     check(execution.status === "Completed", execution)
@@ -58,7 +58,7 @@ export const executionCases: Cases = {
     const { workflows, executions } = client
     const { workflowId } = await workflows.create(definition)
     const { workflowExecutionId: id } = await workflows.execute(workflowId, new File([longText], "long.txt"))
-    const waiting = failureOf(executions.wait(id, { timeout: 60_000 }))
+    const waiting = failureOf(executions.wait(id, { deadline: 60_000 }))
     const { status } = await executions.cancel(id)
     check(status === "Failed", status)
     const error = await waiting

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest"
-import { executionId, execution, key, workflowId } from "../test/samples.ts"
+import { executionId, execution, fetchOf, key, workflowId } from "../test/samples.ts"
 import { Client } from "./client.ts"
-import { defineWorkflow } from "./define-checked-workflow.ts"
+import { defineWorkflow } from "./define-workflow.ts"
 
 const plain = {
   name: "Invoices",
@@ -18,7 +18,7 @@ function createTestClient(extractedData: unknown, sent: unknown[] = []): Client 
     if (pathname.endsWith("/execute")) return Response.json({ workflowExecutionId: executionId })
     return Response.json({ ...execution, extractedData })
   }
-  return new Client({ apiKey: key, fetch })
+  return new Client({ apiKey: key, fetch: fetchOf(fetch) })
 }
 
 test("a checked definition is sent and printed like a plain one", async () => {

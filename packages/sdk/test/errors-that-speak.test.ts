@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { Client, DocsiftError, ExecutionFailedError, type FailedExecution } from "../src/index.ts"
+import { execution, fetchOf, key } from "./samples.ts"
+
+/** Returns the error of a call to a server that sends one response. */
+async function errorFor(respond: () => Response): Promise<DocsiftError> {
+  const client = new Client({ apiKey: key, maxRetries: 0, fetch: fetchOf(respond) })
+  const error: unknown = await client.workflows.list().catch((reason: unknown) => reason)
+  if (error instanceof DocsiftError) return error
+  throw new Error("The call must fail with an error of this package", { cause: error })
+}
+
+test("the sentence of a rejected request is the server's, without the request", async () => {
+  const { sentence, message } = await errorFor(() =>
+    Response.json({ error: "limit: must be 1 to 1000" }, { status: 400 }),
+  )
+  expect(sentence).toBe("limit: must be 1 to 1000")
+  expect(message).toContain("(GET /api/v1/workflows, attempt 1)")
+})
+
+test("a proxy's page is named by its type and title, not quoted", async () => {
+  const page = "<html><head><title>502 Bad Gateway</title></head><body><h1>nginx</h1></body></html>"
+  const init = { status: 502, headers: { "content-type": "text/html" } }
+  expect((await errorFor(() => new Response(page, init))).sentence).toBe(
+    "Not a response of Docsift (text/html): 502 Bad Gateway",
+  )
+  const untitled = await errorFor(() => new Response("<h1>no</h1>", { ...init, statusText: "Bad Gateway" }))
+  expect(untitled.sentence).toBe("Not a response of Docsift (text/html): Bad Gateway")
+})
+
+test("a list that is not one is another service's response", async () => {
+  expect(await errorFor(() => Response.json({ hello: 1 }))).toMatchObject({ name: "ResponseError", status: 200 })
+})
+
+test("the sentence of a failed execution is its error message without the reason", () => {
+  const failed = { ...execution, status: "Failed", errorMessage: "no_text: The scan has no text: all is black." }
+  const error = new ExecutionFailedError(failed as unknown as FailedExecution)
+  expect(error).toMatchObject({ reason: "no_text", sentence: "The scan has no text: all is black." })
+  const unknown = new ExecutionFailedError({ ...failed, errorMessage: "Something else." } as unknown as FailedExecution)
+  expect(unknown).toMatchObject({ reason: "internal", sentence: "Something else." })
+})
