@@ -193,3 +193,13 @@ test.each([
   const definition = aDefinition({ Item: "string", Qty: "number", VAT: "number", Amount: "number" })
   expect(read([50, -250, -310, -390, -450], rows, definition)[0]).toMatchObject(expected)
 })
+
+test("a heading that its cells contradict does not mean what it says elsewhere: names below Position", () => {
+  const rows = [
+    ["Position", "Qty", "Price", "Amount"],
+    ["Garden hose", "2", "10.00", "20.00"],
+    ["Desk lamp", "3", "40.00", "120.00"],
+  ]
+  const definition = aDefinition({ Description: "string", Qty: "number", Price: "number", Amount: "number" })
+  expect(read([50, -250, -310, -390], rows, definition)[0]).toMatchObject({ Description: "Garden hose" })
+})

@@ -64,9 +64,10 @@ export function assignColumns(
     columns.map((column, index) => {
       const heading = evidence[configured]?.[index] ?? 0
       const type = definition.columns[configured]?.type ?? "string"
-      const fit = cellFit(profiles[index] ?? profileColumn([], format), type, label)
+      const profile = profiles[index] ?? profileColumn([], format)
+      const fit = cellFit(profile, type, label)
       if (heading > 0) return heading + fit
-      return isKnown && column.head !== undefined ? fit + headingMismatch(column.heading, label) : -Infinity
+      return isKnown && column.head !== undefined ? fit + headingMismatch(column.heading, label, profile) : -Infinity
     }),
   )
   const best = chooseAssignment(pairs, labels, profiles)

@@ -46,3 +46,11 @@ test("markers of an empty cell are distinguished from text", () => {
   expect(["-", "..", "n.a.", "N/A", "k.A."].every(isEmptyMarker)).toBe(true)
   expect(isEmptyMarker("no")).toBe(false)
 })
+
+test.each([
+  ["11.24 €/kWh", 11.24],
+  ["$2,617.07/h", 2617.07],
+  ["4.50 / 100 pcs", 4.5],
+])("the price %s is read without its unit", (text, value) => {
+  expect(readCell(text, "number", { decimalSign: "." })).toBe(value)
+})

@@ -21,6 +21,9 @@ const MAX_UNIT_LETTERS = 10
 const GLUED_UNIT = /^([-\u2212]?[\d.,]*\d)(\p{L}{1,4}[.²³]?)$/u
 const MARK_IN_BRACKETS = /\(\*+\)$/u
 
+/** The unit of a price: `€/kWh`, `/ 100 Stk.`. */
+const PER_UNIT = /\s?\/\s?(?:\d{1,4}\s?)?\p{L}[\p{L}²³]{0,9}\.?$/u
+
 /** Returns whether text only marks an empty cell, such as `-`, `n/a` or `nil`. */
 export function isEmptyMarker(text: string): boolean {
   return EMPTY_MARKER.test(text.trim().replace(/^[([](.*)[)\]]$/u, "$1"))
@@ -50,7 +53,8 @@ function readDate(text: string, format: CellFormat): string | undefined {
 }
 
 /** Parses a number that may have a unit (`3 m²`, `2 Tag(e)`, `USD 5 / h`) but no second number beside it. */
-function readNumber(text: string, format: CellFormat): number | undefined {
+function readNumber(printed: string, format: CellFormat): number | undefined {
+  const text = printed.replace(PER_UNIT, "")
   const whole = parseNumber(text, format) ?? parseNumber(text.replace(/^\((\d[\d.,]*%?)\)$/u, "$1"), format)
   if (whole !== undefined) return whole
   const found = findNumbers([{ text: text.replace(GLUED_UNIT, "$1 $2") }], format)

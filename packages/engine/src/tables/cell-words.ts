@@ -5,8 +5,8 @@ import { type TableWord, textOf } from "./page-text.ts"
 /** Remarks start with a bullet or with a label (`Serial no.: 123`). */
 const REMARK = /^(?:[•·▪*–-]\s|\p{L}[\p{L}\p{N} ./-]{1,30}:(?:\s|$))/u
 
-/** Line pitch of wrapped text in font sizes, at most; remarks below an item are mostly set further apart. */
-const TIGHT_PITCH = 1.45
+/** Line pitch of wrapped text in font sizes, at most: 1.5 is usual on the web. */
+const TIGHT_PITCH = 1.8
 /** Pitch of the line after one that filled its column, in font sizes, at most. */
 const FULL_LINE_PITCH = 2
 /** Lines of one paragraph are set tighter than this share of the pitch of rows. */

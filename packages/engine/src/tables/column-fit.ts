@@ -2,7 +2,7 @@ import type { ValueType } from "../configuration.ts"
 import type { ColumnProfile } from "./column-profile.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { greatest } from "../arrays/extremes.ts"
-import { MONEY_CONCEPTS } from "./column-concepts.ts"
+import { MONEY_CONCEPTS, PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
 import { type ColumnLabels, conceptsOfWhole } from "./column-labels.ts"
 import { matchKeyOf } from "./page-text.ts"
 
@@ -10,6 +10,8 @@ import { matchKeyOf } from "./page-text.ts"
 const MAX_POSITION = 10_000
 /** Score of cells that contradict a column: it outweighs any heading. */
 const VETO = -1.5
+/** Score of cells at which a heading does not have the meaning that contradicts them. */
+const EXCLUDED = -0.5
 /** Shares of the filled cells above and below which a column clearly is, or clearly is not, of a type. */
 const MOSTLY = 0.7
 const SELDOM = 0.3
@@ -41,15 +43,29 @@ function isEquivalent(a: ColumnConcept, b: ColumnConcept): boolean {
   return a === b || EQUIVALENT_CONCEPTS.some((group) => group.includes(a) && group.includes(b))
 }
 
-/** Returns a penalty, 0 or negative, for a printed heading that is known to mean something else. */
-export function headingMismatch(heading: string, { concept, alternative }: ColumnLabels): number {
-  const known = conceptsOfWhole(heading)
-  if (known.size === 0) return 0
+/**
+ * Returns a penalty, 0 or negative, for a printed heading that is known to mean something else. A meaning that the
+ * cells contradict is not counted: `Position` above names is not the row's number.
+ */
+export function headingMismatch(
+  heading: string,
+  { concept, alternative }: ColumnLabels,
+  profile: ColumnProfile,
+): number {
+  const known = [...conceptsOfWhole(heading)].filter((other) => fitOf(profile, typeOfConcept(other), other) > EXCLUDED)
+  if (known.length === 0) return 0
   // A name that the lexicon does not know may be another word for the heading.
   if (concept === undefined) return POSSIBLE_MISMATCH
   const isMeant = (other: ColumnConcept): boolean =>
     isEquivalent(other, concept) || (alternative !== undefined && isEquivalent(other, alternative))
-  return [...known].some(isMeant) ? 0 : KNOWN_MISMATCH
+  return known.some(isMeant) ? 0 : KNOWN_MISMATCH
+}
+
+const DATE_CONCEPTS: ReadonlySet<ColumnConcept> = new Set(["date", "bookingDate", "valueDate", "documentDate"])
+const NUMBER_CONCEPTS: ReadonlySet<ColumnConcept> = new Set([...PRICED_LIST_CONCEPTS, "taxRate", "discount"])
+
+function typeOfConcept(concept: ColumnConcept): ValueType {
+  return DATE_CONCEPTS.has(concept) ? "date" : NUMBER_CONCEPTS.has(concept) ? "number" : "string"
 }
 
 /*

@@ -136,6 +136,8 @@ function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part
  * Points within which a caption above a heading starts another table, and by which repeated headings may be shifted.
  */
 const CAPTION_DISTANCE = 60
+/** Fewer headings may repeat by chance. */
+const MIN_REPEATED = 3
 const MAX_SHIFT = 6
 
 /** Returns whether a header repeats the columns of another at the same positions, without a caption of its own. */
@@ -144,6 +146,9 @@ function isSameHeading(a: HeaderBand, b: HeaderBand): boolean {
     (line) => line.box[3] <= b.top + 2 && b.top - line.box[3] < CAPTION_DISTANCE && isTableCaption(textOf(line.words)),
   )
   if (isCaptioned) return false
+  const texts = [a, b].map((band) => band.cells.map(({ text }) => text).join("|"))
+  // Each page may set its columns to fit its own cells: the same words head the same table wherever they are printed.
+  if (a.cells.length >= MIN_REPEATED && texts[0] === texts[1]) return true
   const cells = a.cells.filter((cell) => cell.column !== undefined)
   return cells.every((cell) =>
     b.cells.some(

@@ -5,6 +5,7 @@ import { greatest, least } from "../arrays/extremes.ts"
 import type { TableColumn } from "./columns.ts"
 import { nameOf, startsLower } from "./section-titles.ts"
 import type { BodyLine } from "./body-line.ts"
+import { centredCuts, type RowAnchor } from "./row-centres.ts"
 
 /** The lines of one row; `anchor` is the index of the line with its first number. */
 export interface RowLines {
@@ -45,11 +46,15 @@ export function groupRows(
   if (!isTyped) return groupTextRows(lines, columns, rulings)
   const ruled = ruledBlocks(lines, rulings)
   const blocks = ruled.length > 1 ? ruled : blocksAtTitles(lines, titles)
-  return blocks.flatMap((block) =>
-    block.some((line) => line.typed.size > 0)
-      ? groupByAnchors(block, rulings)
-      : [{ lines: block, anchor: 0, isTextOnly: true }],
-  )
+  return blocks.flatMap((block, index) => {
+    if (!block.some((line) => line.typed.size > 0)) return [{ lines: block, anchor: 0, isTextOnly: true }]
+    const anchors = findAnchors(block, rulings)
+    const [first] = anchors
+    // Between two rulings everything belongs to the row, however it is aligned; above the first one a title may be printed.
+    const isWhole = ruled.length > 1 && index > 0 && anchors.length === 1
+    if (isWhole && first) return [{ lines: block, anchor: first.from, isTextOnly: false }]
+    return cutRows(block, anchors, rulings)
+  })
 }
 
 /** Splits the lines at rulings when these separate the rows; else returns them as one block. */
@@ -72,7 +77,8 @@ function blocksAtTitles(lines: readonly BodyLine[], titles: ReadonlySet<BodyLine
   return blocks.filter((block) => block.length > 0)
 }
 
-function groupByAnchors(lines: readonly BodyLine[], rulings: readonly Ruling[]): RowLines[] {
+/** Finds the lines with the numbers of each row. */
+function findAnchors(lines: readonly BodyLine[], rulings: readonly Ruling[]): RowAnchor[] {
   const shared = sharedColumns(lines)
   const anchors: { from: number; to: number }[] = []
   let filled = new Set<number>()
@@ -92,10 +98,16 @@ function groupByAnchors(lines: readonly BodyLine[], rulings: readonly Ruling[]):
       filled = new Set(line.typed)
     }
   }
-  const cuts = anchors.map((anchor, index) => {
-    const before = anchors[index - 1]
-    return before ? placeCut(lines, before.to, anchor.from, rulings) : firstCut(lines, anchor.from, rulings)
-  })
+  return anchors
+}
+
+function cutRows(lines: readonly BodyLine[], anchors: readonly RowAnchor[], rulings: readonly Ruling[]): RowLines[] {
+  const cuts =
+    centredCuts(lines, anchors) ??
+    anchors.map((anchor, index) => {
+      const before = anchors[index - 1]
+      return before ? placeCut(lines, before.to, anchor.from, rulings) : firstCut(lines, anchor.from, rulings)
+    })
   return anchors.map((anchor, index) => {
     const from = cuts[index] ?? anchor.from
     const to = cuts[index + 1] ?? lines.length

@@ -1,0 +1,110 @@
+import { least } from "../arrays/extremes.ts"
+import type { BodyLine } from "./body-line.ts"
+
+/** The lines with the numbers of one row, first and last. */
+export interface RowAnchor {
+  readonly from: number
+  readonly to: number
+}
+
+/** Distance of a row's middle from the middle of its numbers, in font sizes, at most; the tightest lines are 1 apart. */
+const MAX_OFFSET = 0.3
+/** Lines of text between the numbers of two rows that are tried as the border; longer cells are ruled or set apart. */
+const MAX_BETWEEN = 16
+
+/**
+ * Cuts rows whose cells are centred vertically: the numbers stand at half the height of the text beside them. Returns the
+ * first line of each row and the line after the last one, or undefined unless every row is centred, with its numbers on one
+ * line, and one has lines above its numbers.
+ */
+export function centredCuts(lines: readonly BodyLine[], anchors: readonly RowAnchor[]): number[] | undefined {
+  if (anchors.some(({ from, to }) => to > from)) return undefined
+  // The same number of lines after each row is a row of several lines that starts with its numbers.
+  const between = anchors.slice(1).map(({ from }, index) => from - (anchors[index]?.to ?? 0) - 1)
+  if (between.length > 0 && between.every((count) => count === between[0])) return undefined
+  const gap = gapOf(lines, anchors)
+  let paths: readonly Path[] = startsOf(lines, anchors)
+  for (const [index, anchor] of anchors.entries()) {
+    const limit = anchors[index + 1]?.from ?? lines.length
+    const next: Path[] = []
+    for (let end = anchor.to + 1; end <= Math.min(limit, anchor.to + 1 + MAX_BETWEEN); end++) {
+      const best = bestInto(lines, anchor, paths, end, gap)
+      if (best) next.push(best)
+    }
+    if (next.length === 0) return undefined
+    paths = next
+  }
+  const [best] = paths.toSorted((a, b) => a.offset - b.offset || b.end - a.end)
+  const cuts = best && cutsOf(best)
+  return cuts && anchors.some(({ from }, index) => from > (cuts[index] ?? 0)) ? cuts : undefined
+}
+
+/** Rows from the first on, up to the line before `end`. */
+interface Path {
+  readonly end: number
+  /** Sum of the offsets of all rows, in font sizes. */
+  readonly offset: number
+  readonly before: Path | undefined
+}
+
+function startsOf(lines: readonly BodyLine[], anchors: readonly RowAnchor[]): Path[] {
+  const first = anchors[0]?.from ?? lines.length
+  const from = Math.max(0, first - MAX_BETWEEN)
+  return Array.from({ length: first - from + 1 }, (_, index) => ({ end: from + index, offset: 0, before: undefined }))
+}
+
+function bestInto(
+  lines: readonly BodyLine[],
+  anchor: RowAnchor,
+  paths: readonly Path[],
+  end: number,
+  gap: number | undefined,
+): Path | undefined {
+  let best: Path | undefined
+  for (const before of paths) {
+    // A row of several lines that starts with its numbers is aligned at the top.
+    if (before.end === anchor.from && end > anchor.to + 1) continue
+    const offset = offsetOf(lines, anchor, before.end, end, gap)
+    if (offset === undefined || offset > MAX_OFFSET) continue
+    if (!best || before.offset + offset < best.offset) best = { end, offset: before.offset + offset, before }
+  }
+  return best
+}
+
+/**
+ * Returns the distance between the middle of a row and the middle of its numbers, in font sizes. A row ends with its last
+ * line or, where that has a margin below it, as far above the next row as rows of one line do.
+ */
+function offsetOf(
+  lines: readonly BodyLine[],
+  anchor: RowAnchor,
+  from: number,
+  to: number,
+  gap: number | undefined,
+): number | undefined {
+  const [first, last, next] = [lines[from]?.line, lines[to - 1]?.line, lines[to]?.line]
+  const [upper, lower] = [lines[anchor.from]?.line, lines[anchor.to]?.line]
+  if (!first || !last || !upper || !lower) return undefined
+  const top = Math.min(first.box[1], upper.box[1])
+  const bottom = Math.max(last.box[3], lower.box[3])
+  const middle = (upper.box[1] + lower.box[3]) / 2
+  const ends = next && gap !== undefined && next.box[1] - gap > bottom ? [bottom, next.box[1] - gap] : [bottom]
+  const offsets = ends.map((end) => Math.abs((top + end) / 2 - middle))
+  return least(offsets) / Math.max(1, upper.fontSize)
+}
+
+/** Returns the gap between two rows of one line, if there are such neighbours. */
+function gapOf(lines: readonly BodyLine[], anchors: readonly RowAnchor[]): number | undefined {
+  const gaps = anchors.slice(1).flatMap((anchor, index) => {
+    const above = anchors[index]
+    const [upper, lower] = [lines[above?.to ?? -1]?.line, lines[anchor.from]?.line]
+    return above && upper && lower && anchor.from === above.to + 1 ? [lower.box[1] - upper.box[3]] : []
+  })
+  return gaps.length === 0 ? undefined : least(gaps)
+}
+
+function cutsOf(path: Path): number[] {
+  const cuts: number[] = []
+  for (let at: Path | undefined = path; at; at = at.before) cuts.push(at.end)
+  return cuts.toReversed()
+}

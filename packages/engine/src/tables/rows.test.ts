@@ -1,0 +1,86 @@
+import { expect, test } from "vitest"
+import type { TableDefinition } from "../configuration.ts"
+import type { Box } from "../document.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+
+const items: TableDefinition = {
+  name: "Items",
+  columns: [
+    { name: "Description", type: "string" },
+    { name: "Quantity", type: "number" },
+    { name: "Amount", type: "number" },
+  ],
+}
+
+/** Prints the numbers of a row at one height, and each line of its name at a height of its own. */
+function aRow(names: readonly (readonly [string, number])[], y: number, quantity: string, amount: string): Print[] {
+  return [
+    ...names.map(([text, at]): Print => ({ text, x: 50, y: at })),
+    { text: quantity, x: 300, y, isRight: true },
+    { text: amount, x: 400, y, isRight: true },
+  ]
+}
+
+const heading: readonly Print[] = [
+  { text: "Description", x: 50, y: 80 },
+  { text: "Quantity", x: 300, y: 80, isRight: true },
+  { text: "Amount", x: 400, y: 80, isRight: true },
+]
+
+function namesOf(prints: readonly Print[], rulings: readonly Box[] = []): unknown[] {
+  const page = aPage([...heading, ...prints], rulings)
+  return extractTable(aContext([page]), items).rows.map((row) => row["Description"])
+}
+
+test("rows whose numbers are centred beside names of several lines are cut between the names", () => {
+  const prints = [
+    ...aRow([["Garden hose", 100]], 100, "1", "10.00"),
+    ...aRow(
+      [
+        ["Oak table with a very", 116],
+        ["long name", 128],
+      ],
+      122,
+      "2",
+      "20.00",
+    ),
+    ...aRow([["Desk lamp", 144]], 144, "3", "30.00"),
+  ]
+  expect(namesOf(prints)).toEqual(["Garden hose", "Oak table with a very long name", "Desk lamp"])
+})
+
+test("a row between two rulings keeps the name that is printed far above its numbers", () => {
+  const prints = [
+    ...aRow([["Garden hose", 100]], 100, "1", "10.00"),
+    ...aRow(
+      [
+        ["Oak table", 124],
+        ["extendable, delivered", 160],
+        ["and set up", 172],
+      ],
+      166,
+      "2",
+      "20.00",
+    ),
+    ...aRow([["Desk lamp", 196]], 196, "3", "30.00"),
+  ]
+  const rulings = [95, 117, 189, 211].map((y): Box => [45, y, 405, y + 1])
+  expect(namesOf(prints, rulings)[1]).toMatch(/^Oak table/u)
+  expect(namesOf(prints, rulings)[0]).toBe("Garden hose")
+})
+
+test("details below every name do not make rows centred", () => {
+  const prints = [0, 1, 2].flatMap((index) =>
+    aRow(
+      [
+        [`Article ${index}`, 100 + 26 * index],
+        [`in a second line`, 112 + 26 * index],
+      ],
+      100 + 26 * index,
+      "2",
+      "5.00",
+    ),
+  )
+  expect(namesOf(prints)).toEqual([0, 1, 2].map((index) => `Article ${index} in a second line`))
+})
