@@ -3,7 +3,14 @@ import type { ExtractionContext } from "../page/context.ts"
 import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
-import { planFields, planHiddenSums, planPayment, swapRecipients, type FieldPlan } from "../lexicon/labels.ts"
+import {
+  planDocumentNumber,
+  planFields,
+  planHiddenSums,
+  planPayment,
+  swapRecipients,
+  type FieldPlan,
+} from "../lexicon/labels.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { addressCandidates } from "./addresses.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
@@ -15,6 +22,7 @@ import { createNeighbourhood } from "./neighbours.ts"
 import { findUnlabelledParties, isPurchaseOrder, partyCandidates, requestsParties } from "./parties.ts"
 import { findSections } from "./sections.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
+import { kindOfDocument } from "./document-kind.ts"
 import { titleCandidates } from "./titles.ts"
 import { documentDateCandidates, patternCandidates } from "./pattern-candidates.ts"
 
@@ -64,7 +72,9 @@ interface RankedCandidates {
 function rankCandidates(context: ExtractionContext, object: ObjectDefinition): RankedCandidates {
   const planned = planFields(object)
   const roles = { isPurchaseOrder: isPurchaseOrder(context, object.name), objectName: object.name }
-  const requested = roles.isPurchaseOrder ? swapRecipients(planned) : planned
+  const kind = planned.some(({ concept }) => concept === "documentNumber") ? kindOfDocument(context) : undefined
+  const numbered = kind ? planDocumentNumber(planned, kind.number) : planned
+  const requested = roles.isPurchaseOrder ? swapRecipients(numbered) : numbered
   const plans = [...requested, ...planHiddenSums(requested), ...planPayment(requested)]
   const map = findLabels(context, plans)
   const sections = findSections(context, map)
@@ -79,7 +89,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition): R
     }),
     parties ? partyCandidates(search, parties, plans, roles) : [],
     patternCandidates(context, map, plans, search.partyAt),
-    titleCandidates(context, map, plans),
+    titleCandidates(context, map, plans, neighbours),
     documentDateCandidates(context, map, plans),
     parties ? addressCandidates(search, parties, plans) : [],
   ]

@@ -1,4 +1,8 @@
 import { append } from "../arrays/append.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { labelKey } from "../lexicon/label-key.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
+import { foldText } from "../text/folding.ts"
 import type { Box } from "../document.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { LayoutWord } from "../layout/layout.ts"
@@ -20,9 +24,34 @@ const GLUED = /^(\p{L}[\p{L}\p{M}.\-/ ]*:|\p{L}*[#№]|[\p{L}.-]*n[°º]\.?:?)(?
 export function fragmentsOf(segment: PlacedSegment): Fragment[] {
   return segment.words.flatMap((word): Fragment[] => {
     const glued = word.text.length > 3 && word.text.length <= MAX_GLUED_LENGTH ? GLUED.exec(word.text) : null
-    const texts = glued ? [glued[1] ?? "", glued[2] ?? ""] : splitAlternatives(word.text)
+    const texts = glued ? [glued[1] ?? "", glued[2] ?? ""] : (splitLabel(word.text) ?? splitAlternatives(word.text))
     return texts.map((text) => ({ text, box: word.box, word, segment }))
   })
+}
+
+/** Longest word that is searched for a label at its start. */
+const MAX_LABEL_LENGTH = 60
+/** Shorter labels would be found at the start of codes. */
+const MIN_LABEL_LENGTH = 5
+/** Where a label may end inside a word: before a digit, or before a capital letter after a small one or a full stop. */
+const LABEL_ENDS = /(?<=\p{Ll}|\.)(?=\p{Lu}|\d)/gu
+
+/** Splits a label that the text layer glues to its value: `FactuurnummerINV00123`, `Datum04-05-2024`, `Nr.4711`. */
+function splitLabel(text: string): string[] | undefined {
+  if (text.length > MAX_LABEL_LENGTH || !/^\p{L}.*\d/u.test(text)) return undefined
+  for (const { index } of text.matchAll(LABEL_ENDS)) {
+    const [label, value] = [text.slice(0, index), text.slice(index)]
+    if (/\d/u.test(label)) return undefined
+    if (/\d/u.test(value) && isGluedLabel(label)) return [label, value]
+  }
+  return undefined
+}
+
+function isGluedLabel(text: string): boolean {
+  if (text.endsWith(".")) return wordsOf("numberWords").has(foldText(text.slice(0, -1)))
+  if (text.length < MIN_LABEL_LENGTH) return false
+  const labels = conceptIndex().byKey.get(labelKey(text)) ?? []
+  return labels.some(({ concept }) => concept.kind !== "party" && concept.kind !== "text" && concept.kind !== "address")
 }
 
 /** Splits alternatives: `Buyer/Recipient` is two labels for one thing. */

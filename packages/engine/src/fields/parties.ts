@@ -9,7 +9,7 @@ import { candidateOf, type Candidate, type Derivation } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { companyNames, hasLegalForm } from "./legal-form.ts"
 import { readLetterhead, withoutRegistration, type Letterhead } from "./letterhead.ts"
-import { namesKind } from "./titles.ts"
+import { namesKind } from "./document-kind.ts"
 import { MIN_SCORE } from "./weights.ts"
 import { nearbyFragments, textOfFragments, type Fragment } from "./fragments.ts"
 

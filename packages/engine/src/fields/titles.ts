@@ -1,109 +1,135 @@
-import type { ExtractionContext } from "../page/context.ts"
-import type { ConceptId } from "../lexicon/concept.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { TitleKind } from "../lexicon/language.ts"
-import { patternOf, wordsOf } from "../lexicon/language-words.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
 import { foldText } from "../text/folding.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
+import { kindNamedIn, type DocumentKind } from "./document-kind.ts"
 import type { LabelMap } from "./label-hits.ts"
-import { textOfFragments } from "./fragments.ts"
+import { textOfFragments, type Fragment } from "./fragments.ts"
+import type { Neighbourhood } from "./neighbours.ts"
 import { parseValues } from "./parse-values.ts"
-
-/** Concepts of the number and the date in a title, by the kind of document it names. */
-const KINDS: readonly { kind: TitleKind; number: ConceptId; date: ConceptId }[] = [
-  { kind: "invoice", number: "invoiceNumber", date: "invoiceDate" },
-  { kind: "order", number: "orderNumber", date: "orderDate" },
-  { kind: "payment", number: "paymentNumber", date: "paymentDate" },
-  { kind: "statement", number: "statementNumber", date: "printDate" },
-  { kind: "contract", number: "contractNumber", date: "contractDate" },
-]
 
 /** Score of a number or date in the title of a document. */
 const TITLE_SCORE = 0.85
 /** Score when the kind of document is named after the first two words. */
 const LATE_KIND_PENALTY = 0.1
-/** Words of a line that may be a title. */
-const MAX_KIND_WORDS = 7
+/** Score of a number right behind the kind of document, without a word for a number: `Invoice 4711`. */
+const BARE_NUMBER_SCORE = 0.72
+/** Score of a number alone on the line below or beside a title that consists of the kind of document. */
+const SEPARATE_NUMBER_SCORE = 0.6
+/** Words of a title and a number behind it. */
+const MAX_BARE_FRAGMENTS = 6
+/** Words of a title that consists of the kind of document: `Tax Invoice`. */
+const MAX_KIND_FRAGMENTS = 3
 const MAX_TITLE_FRAGMENTS = 16
+/** Lines below a title that are searched for its number. */
+const MAX_LINES_BELOW = 2
 /** Part of the first page, from the top, that is searched for titles. */
 const TITLE_REGION = 0.5
 /** Points; for documents without pages. */
 const USUAL_HEIGHT = 800
-
-interface Title {
-  readonly number: ConceptId
-  readonly date: ConceptId
-  /** Returns whether text names the kind of document. */
-  test(text: string): boolean
-}
-
-let titles: readonly Title[] | undefined
-
-function knownTitles(): readonly Title[] {
-  titles ??= KINDS.map(({ kind, number, date }) => {
-    const stem = new RegExp(
-      patternOf((language) => language.titles[kind]),
-      "u",
-    )
-    return { number, date, test: (text) => stem.test(foldText(text)) }
-  })
-  return titles
-}
+/** A number of a document: not a count, nor a word. */
+const DOCUMENT_NUMBER = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]{2,}$/u
 
 const isNumberWord = (text: string): boolean =>
   /^[#№]$|^\(?n[°º]/iu.test(text) || wordsOf("numberWords").has(foldText(text.replace(/[().:]/gu, "")))
 
 const isDateWord = (text: string): boolean => wordsOf("dated").has(foldText(text.replace(/[.:]$/u, "")))
 
-/** Returns whether the object's name, or a line in the upper half of the first page, names one of the kinds of documents. */
-export function namesKind(context: ExtractionContext, objectName: string, kinds: readonly TitleKind[]): boolean {
-  const stem = new RegExp(kinds.map((kind) => patternOf((language) => language.titles[kind])).join("|"), "u")
-  const height = context.layouts[0]?.height ?? USUAL_HEIGHT
-  return (
-    stem.test(foldText(objectName)) ||
-    context.segments.some(
-      ({ page, box, words, text }) =>
-        page === context.layouts[0]?.page &&
-        box[1] < TITLE_REGION * height &&
-        words.length <= MAX_KIND_WORDS &&
-        stem.test(foldText(text)),
-    )
-  )
+/** Kinds of documents whose number and date are also asked for as those of an invoice. */
+const LIKE_INVOICES: ReadonlySet<TitleKind> = new Set<TitleKind>(["creditNote", "receipt"])
+
+function isNumberOf(plan: FieldPlan, { kind, number }: DocumentKind): boolean {
+  if (plan.concept === "documentNumber" || plan.concept === number) return true
+  return plan.concept === "invoiceNumber" && LIKE_INVOICES.has(kind)
+}
+
+interface TitleSearch {
+  readonly context: ExtractionContext
+  readonly map: LabelMap
+  readonly plans: readonly FieldPlan[]
+  readonly neighbours: Neighbourhood
+  readonly found: readonly Candidate[][]
 }
 
 /** Finds the number and the date in a title such as `Rechnung Nr. 471102 vom 05.03.2018`. */
-export function titleCandidates(context: ExtractionContext, map: LabelMap, plans: readonly FieldPlan[]): Candidate[][] {
-  const found = plans.map((): Candidate[] => [])
+export function titleCandidates(
+  context: ExtractionContext,
+  map: LabelMap,
+  plans: readonly FieldPlan[],
+  neighbours: Neighbourhood,
+): Candidate[][] {
+  const search: TitleSearch = { context, map, plans, neighbours, found: plans.map(() => []) }
   const height = context.layouts[0]?.height ?? USUAL_HEIGHT
   for (const segment of context.segments) {
-    if (segment.page !== context.layouts[0]?.page || segment.box[1] > TITLE_REGION * height) continue
+    if (segment.page !== context.layouts[0]?.page) break
+    if (segment.box[1] > TITLE_REGION * height) continue
     const fragments = map.fragments[segment.index] ?? []
-    if (fragments.length > MAX_TITLE_FRAGMENTS) continue
-    const title = knownTitles().find((kind) => kind.test(segment.text))
-    const word = fragments.findIndex(
-      (fragment, index) => isNumberWord(fragment.text) && /\d/u.test(fragments[index + 1]?.text ?? ""),
-    )
-    if (!title || word === -1) continue
-    // The kind is named before the number, else the line is about another document.
-    if (!title.test(textOfFragments(fragments.slice(0, word)))) continue
-    const penalty = title.test(textOfFragments(fragments.slice(0, 2))) ? 0 : LATE_KIND_PENALTY
-    for (const [index, plan] of plans.entries()) {
-      const rest = fragments.slice(word + 1)
-      if (plan.concept === title.number) {
-        const [parsed] = parseValues(rest, { kind: "id", type: plan.field.type, end: undefined }, context.locale)
-        if (parsed)
-          found[index]?.push(candidateOf(parsed.value, parsed.fragments, TITLE_SCORE - penalty, { by: "title" }))
-      }
-      if (plan.concept === title.date && rest.some((fragment) => isDateWord(fragment.text))) {
-        const [parsed] = parseValues(
-          rest.slice(1),
-          { kind: "date", type: plan.field.type, end: undefined },
-          context.locale,
-        )
-        if (parsed)
-          found[index]?.push(candidateOf(parsed.value, parsed.fragments, TITLE_SCORE - penalty, { by: "title" }))
-      }
-    }
+    const kind = fragments.length > MAX_TITLE_FRAGMENTS ? undefined : kindNamedIn(segment.text)
+    if (kind) readTitle(search, kind, segment, fragments)
   }
-  return found
+  return [...search.found]
+}
+
+function readTitle(
+  search: TitleSearch,
+  kind: DocumentKind,
+  segment: PlacedSegment,
+  fragments: readonly Fragment[],
+): void {
+  const word = fragments.findIndex(
+    (fragment, index) => isNumberWord(fragment.text) && /\d/u.test(fragments[index + 1]?.text ?? ""),
+  )
+  if (word !== -1) {
+    // The kind is named before the number, else the line is about another document.
+    if (!kind.test(textOfFragments(fragments.slice(0, word)))) return
+    const penalty = kind.test(textOfFragments(fragments.slice(0, 2))) ? 0 : LATE_KIND_PENALTY
+    readNumber(search, kind, fragments.slice(word + 1), TITLE_SCORE - penalty)
+    readDate(search, kind, fragments.slice(word + 1), TITLE_SCORE - penalty)
+    return
+  }
+  const named = fragments.findIndex((_, index) => kind.test(textOfFragments(fragments.slice(0, index + 1))))
+  if (named === -1 || named >= MAX_KIND_FRAGMENTS) return
+  const rest = fragments.slice(named + 1)
+  if (rest.length > 0) {
+    const isNumber = fragments.length <= MAX_BARE_FRAGMENTS && DOCUMENT_NUMBER.test(rest[0]?.text ?? "")
+    if (isNumber) readNumber(search, kind, rest, BARE_NUMBER_SCORE)
+    return
+  }
+  for (const other of around(search.neighbours, segment)) {
+    const beside = search.map.fragments[other.index] ?? []
+    const last = beside.at(-1)
+    const isNumber =
+      beside.slice(0, -1).every(({ text }) => isNumberWord(text)) && DOCUMENT_NUMBER.test(last?.text ?? "")
+    if (last && isNumber) readNumber(search, kind, [last], SEPARATE_NUMBER_SCORE)
+  }
+}
+
+/** Returns the nearest segments right of a title and below it. */
+function around(neighbours: Neighbourhood, segment: PlacedSegment): PlacedSegment[] {
+  const lines = neighbours.linesBelow(segment, MAX_LINES_BELOW)
+  const below = lines.flatMap((line) => line.touching(segment.box[0], segment.box[2]).slice(0, 1))
+  return [...neighbours.rightOf(segment).slice(0, 1), ...below]
+}
+
+function readNumber(search: TitleSearch, kind: DocumentKind, run: readonly Fragment[], score: number): void {
+  for (const [index, plan] of search.plans.entries()) {
+    if (!isNumberOf(plan, kind)) continue
+    const requested = { kind: "id", type: plan.field.type, end: undefined } as const
+    const [parsed] = parseValues(run, requested, search.context.locale)
+    const isBare = score < TITLE_SCORE - LATE_KIND_PENALTY
+    if (!parsed || (isBare && parsed.fit < 1)) continue
+    search.found[index]?.push(candidateOf(parsed.value, parsed.fragments, score, { by: "title" }))
+  }
+}
+
+function readDate(search: TitleSearch, kind: DocumentKind, run: readonly Fragment[], score: number): void {
+  if (!run.some((fragment) => isDateWord(fragment.text))) return
+  for (const [index, plan] of search.plans.entries()) {
+    if (plan.concept !== kind.date) continue
+    const requested = { kind: "date", type: plan.field.type, end: undefined } as const
+    const [parsed] = parseValues(run.slice(1), requested, search.context.locale)
+    if (parsed) search.found[index]?.push(candidateOf(parsed.value, parsed.fragments, score, { by: "title" }))
+  }
 }

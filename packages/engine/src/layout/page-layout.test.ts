@@ -61,6 +61,26 @@ test("on pages with space characters, a gap without one starts a new cell", () =
   expect(print([...sentence, ...row])).toEqual(["a b c d e f g h", "06/02/20 | 06/08/20 | News today"])
 })
 
+/** Two columns at 10 and 62 points; `right` is set two points behind the left text of the middle line. */
+function aRowBetweenColumns(left: string, right: string, more: Partial<Word>): string | undefined {
+  const untyped = { isAfterSpace: false }
+  const column = [aWord("Austin", 62, 76, untyped), aWord("Boston", 62, 88, untyped), aWord("Dallas", 62, 112, untyped)]
+  return print([...column, aWord(left, 10, 100, untyped), aWord(right, 62, 100, more)])[2]
+}
+
+test("a text that reaches up to the next column is split from it where the lines around it begin", () => {
+  const untyped = { isAfterSpace: false }
+  expect(aRowBetweenColumns("Laboratory", "Bluestem", untyped)).toBe("Laboratory | Bluestem")
+  expect(aRowBetweenColumns("Laboratory", "$12.00", untyped)).toBe("Laboratory | $12.00")
+})
+
+test("a sentence is not split where a word happens to be below the edge of a column", () => {
+  const untyped = { isAfterSpace: false }
+  expect(aRowBetweenColumns("Laboratory", "Bluestem", { isAfterSpace: true })).toBe("Laboratory Bluestem")
+  expect(aRowBetweenColumns("Laboratory", "supplies", untyped)).toBe("Laboratory supplies")
+  expect(print([aWord("Laboratory", 10, 100), aWord("Bluestem", 62, 100, untyped)])).toEqual(["Laboratory Bluestem"])
+})
+
 test("stretched spaces of justified text do not split it", () => {
   const words = [aWord("where", 10, 100), aWord("one", 50, 100, { isAfterSpace: true, isSameRun: true })]
   expect(print(words)).toEqual(["where one"])

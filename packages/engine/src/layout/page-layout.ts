@@ -1,5 +1,6 @@
 import { append } from "../arrays/append.ts"
 import type { Box, Document, Page, Ruling, Word } from "../document.ts"
+import { splitAtColumns } from "./column-splitting.ts"
 import { groupIntoLines } from "./line-grouping.ts"
 import { dominantRotation, readingFrame } from "./reading-frame.ts"
 import { splitIntoSegments } from "./segment-splitting.ts"
@@ -69,7 +70,8 @@ function layoutDirection(page: Page, rotation: Word["rotation"]): DirectionLayou
     cutLines.push({ page: page.number, line: index + 1, words: line.length })
     return line.slice(0, MAX_LINE_WORDS)
   })
-  return { lines: splitIntoSegments(page.number, words, grouped, rulings), rulings, cutLines }
+  const lines = splitAtColumns(splitIntoSegments(page.number, words, grouped, rulings))
+  return { lines, rulings, cutLines }
 }
 
 function boxAround(lines: readonly Line[]): Box | undefined {

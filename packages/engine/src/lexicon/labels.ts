@@ -1,6 +1,6 @@
 import type { FieldDefinition, ObjectDefinition } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
-import { conceptIndex } from "./concept-index.ts"
+import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
 import { conceptOf, isPeriodEnd, kindOf, partyOf, quotedPhrases, subjectOf } from "./field-concept.ts"
 import { isGenericWord } from "./meanings.ts"
 import { labelKey, labelTokens } from "./label-key.ts"
@@ -104,6 +104,31 @@ const isSubtotal = ({ field }: FieldPlan): boolean =>
   conceptIndex()
     .byKey.get(labelKey(field.name))
     ?.some(({ concept }) => concept.id === "linesTotal") === true
+
+/** Weights of the labels of a document's own number, and the factor on those of other documents that it names. */
+const DOCUMENT_NUMBER = { own: 0.9, weak: 0.54, others: 0.6 } as const
+
+/** Gives fields for a document's number, `Document number`, the labels of its kind: an invoice number on an invoice. */
+export function planDocumentNumber(plans: readonly FieldPlan[], number: ConceptId): FieldPlan[] {
+  const { byId, byConcept } = conceptIndex()
+  const labelsOf = (id: ConceptId): readonly ConceptLabel[] => {
+    const concept = byId.get(id)
+    return (concept && byConcept.get(concept)) ?? []
+  }
+  const general = new Set(labelsOf("documentNumber").map(({ key }) => key))
+  const own = [number, ...(byId.get(number)?.also ?? [])].flatMap(labelsOf).filter(({ key }) => !general.has(key))
+  return plans.map((plan) => {
+    if (plan.concept !== "documentNumber") return plan
+    const labels = new Map(
+      [...plan.labels].map(([key, weight]) => [key, general.has(key) ? weight : weight * DOCUMENT_NUMBER.others]),
+    )
+    for (const { key, isWeak } of own) {
+      const weight = isWeak ? DOCUMENT_NUMBER.weak : DOCUMENT_NUMBER.own
+      labels.set(key, Math.max(weight, labels.get(key) ?? 0))
+    }
+    return { ...plan, labels }
+  })
+}
 
 const MAIN_DATES: readonly ConceptId[] = ["invoiceDate", "orderDate", "paymentDate", "contractDate"]
 const MAIN_NUMBERS: readonly ConceptId[] = [

@@ -59,7 +59,16 @@ export type Meaning =
   | "period"
 
 /** Kinds of documents whose title may contain their number and date. */
-export type TitleKind = "invoice" | "order" | "payment" | "statement" | "contract"
+export type TitleKind =
+  | "creditNote"
+  | "receipt"
+  | "quote"
+  | "deliveryNote"
+  | "invoice"
+  | "order"
+  | "payment"
+  | "statement"
+  | "contract"
 
 /** Elements of an electronic invoice that a field may be named after, where no concept means exactly that. */
 export type ElementName = "referenceNumber" | "amountPaid" | "periodFrom" | "periodTo"

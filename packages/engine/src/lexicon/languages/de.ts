@@ -27,7 +27,7 @@ export const german: Language = {
       "Auszugsnummer|Auszug Nr|Auszugs-Nr|Kontoauszug Nr|Kontoauszugsnummer|Kontoauszug-Nr|Auszug|Nr. des Auszugs|Kontoauszug Nummer|Auszug-Nummer|Lfd. Auszug|Auszugnr|Blatt-Nr",
     paymentNumber:
       "Zahlungsnummer|Zahlungs-Nr|Zahlung Nr|Avis-Nr|Avisnummer|Zahlungsavis Nr|Zahlungsavis-Nr|Zahlungsbeleg|Zahlungsreferenz|Zahllauf|Nr. der Zahlung|Zahlungskennung|Avis|Zahlungsbelegnummer|Belegnummer der Zahlung|Überweisungsnummer|Transaktionsnummer|Zahlungs-ID|Regulierungsnummer",
-    accountNumber: "Kontonummer|Konto-Nr|Kto-Nr|Kontonr|Konto",
+    accountNumber: "Kontonummer|Konto-Nr|Kto-Nr|Kontonr|Konto|Bankkontonummer|Kontonr. (IBAN)",
     deliveryNoteNumber: "Lieferscheinnummer|Lieferschein-Nr|Lieferschein Nr|Lieferschein|Lieferscheinnr",
     shipmentNumber: "Sendungsnummer|Sendungs-Nr|Sendungsverfolgung|Trackingnummer|Paketnummer|Frachtbriefnummer",
     referenceNumber:
@@ -46,7 +46,7 @@ export const german: Language = {
     invoiceDate:
       "Rechnungsdatum|Rechnung vom|Datum der Rechnung|Ausstellungsdatum|Belegdatum|Rechn.-Datum|Fakturadatum|Rg-Datum|Re-Datum|Ausgestellt am|Rechnungstag|Dokumentdatum|Datum der Faktura|Datum der Ausstellung|Rechnung ausgestellt am|Tag der Rechnung|Kaufdatum|Bondatum|Dokumentendatum",
     dueDate:
-      "Fälligkeitsdatum|Fällig am|Fälligkeit|Zahlbar bis|Zahlungsziel|Zahlung bis|Zahlungsfrist|Fällig bis|zahlbar bis zum|Zu zahlen bis|Fällig|Fälligkeitstag|Zahltermin|bis zum|bis spätestens|spätestens bis|spätestens am|überweisen bis zum|Fälligkeitstermin|Bitte zahlen bis|Zahlen Sie bis|Zahlungstermin|Abbuchung am|Einzug am|Zahlbar am|Zahlung fällig am|Fällig zum|Spätester Zahlungstermin|Termin der Zahlung|Einzugstermin",
+      "Fälligkeitsdatum|Fällig am|Fälligkeit|Zahlbar bis|Zahlungsziel|Zahlung bis|Zahlungsfrist|Fällig bis|zahlbar bis zum|Zu zahlen bis|Fällig|Fälligkeitstag|Zahltermin|bis zum|bis spätestens|spätestens bis|spätestens am|überweisen bis zum|Fälligkeitstermin|Bitte zahlen bis|Zahlen Sie bis|Zahlungstermin|Abbuchung am|Einzug am|Zahlbar am|Zahlung fällig am|Fällig zum|Spätester Zahlungstermin|Termin der Zahlung|Einzugstermin|Bitte zahlen bis|Zu zahlen bis",
     orderDate:
       "Bestelldatum|Auftragsdatum|Bestellung vom|Auftrag vom|Bestellt am|Buchungsdatum|Datum der Bestellung|Tag der Bestellung|Auftrag erteilt am|Bestelltag|Orderdatum|Datum des Auftrags",
     contractDate: "Vertragsdatum|Vertrag vom|Vertragsabschluss|Unterschriftsdatum",
@@ -71,7 +71,7 @@ export const german: Language = {
     amountDue:
       "Zahlbetrag|Zu zahlender Betrag|Zu zahlen|Offener Betrag|Fälliger Betrag|Restbetrag|Noch zu zahlen|Zu bezahlen|Offener Restbetrag|Forderungsbetrag|Zu überweisender Betrag|Nachzahlung|Endzahlbetrag|Betrag fällig|Verbleibender Betrag|Zu begleichender Betrag|Ausstehender Betrag|Fällige Summe|Offene Summe|Offener Saldo|Offene Forderung|Zahlungsbetrag offen|Zahlbar|Zahllast|Rechnungsrestbetrag|Restforderung|Rest|Fälliger Rechnungsbetrag|Verbleibende Zahlung|Bitte überweisen Sie|Zu zahlende Summe",
     amountPaid:
-      "Bezahlt|Anzahlung|Bereits bezahlt|Vorauszahlung|Geleistete Anzahlung|Gezahlter Betrag|Bereits gezahlt|Bezahlter Betrag|Abschlagszahlung|Vorausbezahlt|Angezahlter Betrag|abzgl Anzahlung|Bereits bezahlter Betrag|Bereits gezahlter Betrag|Erhaltene Zahlungen|Zahlungseingang|Zahlungseingänge|Geleistete Zahlungen|Erhaltene Anzahlung",
+      "Bezahlt|Anzahlung|Bereits bezahlt|Vorauszahlung|Geleistete Anzahlung|Gezahlter Betrag|Bereits gezahlt|Bezahlter Betrag|Abschlagszahlung|Vorausbezahlt|Angezahlter Betrag|abzgl Anzahlung|Bereits bezahlter Betrag|Bereits gezahlter Betrag|Erhaltene Zahlungen|Zahlungseingang|Zahlungseingänge|Geleistete Zahlungen|Erhaltene Anzahlung|Erhaltener Betrag",
     cashTendered: "Bar gegeben|Gegeben|Barzahlung|Bar",
     changeGiven: "Rückgeld|Wechselgeld|Zurück|Rückgeld bar",
     rounding: "Rundung|Rundungsdifferenz|Rundungsbetrag",
@@ -128,6 +128,7 @@ export const german: Language = {
     description: "Beschreibung|Bezeichnung|Artikel|Leistung|Bemerkung|Bemerkungen|Artikelbezeichnung|Hinweis",
   },
   weakLabels: {
+    accountNumber: "Bankverbindung|Bankkonto",
     invoiceNumber: "Rechnung|Nummer|Nr",
     creditNoteNumber: "Gutschrift",
     orderNumber: "Bestellung|Auftrag",
@@ -287,6 +288,10 @@ export const german: Language = {
   or: "oder",
   of: "von der des pro je für",
   titles: {
+    creditNote: "gutschrift|rechnungskorrektur|stornorechnung",
+    receipt: "quittung|kassenbon",
+    quote: "angebot|kostenvoranschlag|\\boffert",
+    deliveryNote: "lieferschein|packliste",
     invoice: "rechnung|gutschrift|quittung",
     order: "auftrag|bestellung",
     payment: "zahlung",

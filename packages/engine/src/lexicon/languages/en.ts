@@ -25,7 +25,8 @@ export const english: Language = {
       "Statement number|Statement no|Statement #|Account statement no|Statement id|Sheet number|No. of statement|Statement ref|Statement reference|Account statement number",
     paymentNumber:
       "Payment number|Payment no|Payment #|Payment id|Remittance number|Remittance no|Remittance advice no|Remittance #|Payment ref|Payment run|EFT no|EFT number|Transfer no|Wire no|Cheque no|Check number|Check no|Advice number|Advice no|Voucher no|No. of payment|Payment reference no|Payment reference number|Payment advice no|Payment document|Transaction ref|Transaction reference|Transfer reference|Transfer ref|Remittance ref|Payment voucher",
-    accountNumber: "Bank account number|Bank account no|Account no. (bank)",
+    accountNumber:
+      "Bank account number|Bank account no|Account no. (bank)|Bank account|Account number (bank)|Beneficiary account|Routing and account",
     deliveryNoteNumber: "Delivery note number|Delivery note no|Delivery note|Dispatch note",
     shipmentNumber:
       "Shipment number|Shipment no|Tracking number|Tracking no|Tracking #|Tracking id|Waybill number|Waybill no|AWB|Consignment number|Consignment no|Parcel number",
@@ -47,7 +48,7 @@ export const english: Language = {
     invoiceDate:
       "Invoice date|Date of invoice|Invoice issue date|Issue date|Date of issue|Issued on|Date issued|Bill date|Billing date|Inv date|Tax date|Invoice dated|Document date|Date of document|Receipt date|Tax point|Invoiced on|Statement date|Invoiced|Date of bill|Date of receipt|Bill issue date|Invoice created|Issued|Document dated|Date raised|Transaction date|Purchase date|Sale date|Date of sale|Date of purchase",
     dueDate:
-      "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due|Pay before|Payment date due|Settlement due|Last date of payment|Last payment date|Due for payment|Final payment date|Direct debit date|Pay no later than|Payment expected by|Amount due by|To be settled by|Latest payment date",
+      "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due|Pay before|Payment date due|Settlement due|Last date of payment|Last payment date|Due for payment|Final payment date|Direct debit date|Pay no later than|Payment expected by|Amount due by|To be settled by|Latest payment date|Please pay until|Pay until|Payable until",
     orderDate:
       "Order date|Date of order|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date|Ordered|Date ordered|Purchase date|PO issue date|Order placed|Order created|Date of purchase order",
     contractDate: "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed",
@@ -73,7 +74,7 @@ export const english: Language = {
     amountDue:
       "Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Payable amount|Total payable|Total amount due|Amount owing|Outstanding balance|Please pay|Net amount due|Due amount|Amount outstanding|Total to pay|Amount due for payment|Pay this amount|Left to pay|Balance payable|Net due|Outstanding|Balance outstanding|Remaining balance|Still to pay|Remaining amount|Remaining|Balance to pay|Balance owing|Outstanding amount|Amount now due|Now due|Total outstanding|Sum due|Due total|Unpaid balance|Open amount|Open balance|Amount remaining|Please remit|Total now due|Payable|Payable now|Current amount due",
     amountPaid:
-      "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Advance payment|Down payment|Amount already paid|Amounts received|Amount received|Deposit paid|Paid so far|Payments made|Total payments received",
+      "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Advance payment|Down payment|Amount already paid|Amounts received|Amount received|Deposit paid|Paid so far|Payments made|Total payments received|Amount paid to date",
     cashTendered: "Cash|Cash tendered|Tendered|Amount tendered|Cash received|Cash payment",
     changeGiven: "Change|Change due|Change given|Change amount|Cash change|Balance change",
     rounding:
@@ -138,6 +139,7 @@ export const english: Language = {
     description: "Description|Item|Item description|Details|Comments|Notes|Remarks|Service|Particulars",
   },
   weakLabels: {
+    accountNumber: "Account|Account no|Account number|Account #|Account details|A/C no|Acct no",
     invoiceNumber: "Invoice|Number|No|Bill|Receipt|Tax invoice",
     creditNoteNumber: "Credit note",
     orderNumber: "Order|PO",
@@ -308,6 +310,10 @@ export const english: Language = {
   or: "or",
   of: "of per",
   titles: {
+    creditNote: "credit ?(?:note|memo)|\\brefund\\b",
+    receipt: "\\breceipt\\b",
+    quote: "\\bquot(?:e|ation)\\b|\\bestimate\\b|\\bproposal\\b",
+    deliveryNote: "delivery note|packing (?:slip|list)|dispatch note",
     invoice: "invoice|credit ?note|receipt|\\bbill\\b",
     order: "\\border\\b",
     payment: "payment|remittance|transfer",

@@ -25,7 +25,7 @@ export const spanish: Language = {
       "Número de extracto|Extracto n°|N° de extracto|N° extracto|Hoja|Hoja n°|Número del extracto|Extracto número|Extracto núm|Extracto Nº|Nro. de extracto|Estado de cuenta n°|Nº extracto",
     paymentNumber:
       "Número de pago|Pago n°|N° de pago|N° pago|Aviso n°|Referencia de pago|Remesa n°|Orden de pago|N° transferencia|Transferencia n°|Número del pago|Pago número|Pago núm|Código de pago|Ref. de pago|Ref. pago|Referencia del pago|Orden de pago n°|Número de transferencia|Nº de transferencia|Número de operación|N° de operación|Nº de remesa|Aviso de pago n°|Nº pago",
-    accountNumber: "Número de cuenta|Cuenta bancaria",
+    accountNumber: "Número de cuenta|Cuenta bancaria|Número de cuenta bancaria|Cuenta de cargo|Cuenta de abono",
     deliveryNoteNumber: "Número de albarán|Albarán n°|Albarán",
     shipmentNumber: "Número de seguimiento|N° de envío|Número de envío|Código de seguimiento",
     referenceNumber: "Referencia|Número de referencia|Su referencia|Nuestra referencia|Ref",
@@ -42,7 +42,7 @@ export const spanish: Language = {
     invoiceDate:
       "Fecha de factura|Fecha factura|Fecha de la factura|Fecha de emisión|Fecha emisión|Fecha de expedición|Fecha del documento|Fecha de la fra|Facturado el|Emitida el|Emitido el|Fecha de facturación|Fecha doc|Fecha de documento|Fecha de compra|Fecha del recibo|Fecha de la venta|Expedida el|Fecha fra",
     dueDate:
-      "Fecha de vencimiento|Vencimiento|Fecha vencimiento|Fecha límite de pago|Vence el|Fecha límite|Pagar antes de|Vencimientos|antes del|Fecha del vencimiento|Vence|Fecha máxima de pago|Fecha de pago límite|Fecha tope de pago|Último día de pago|A pagar antes del|Pagadero antes del|Plazo de pago hasta|Pagar antes del|Fecha de cargo|Vencimiento de pago|Pagadero el|Fecha prevista de pago|Vencimiento el",
+      "Fecha de vencimiento|Vencimiento|Fecha vencimiento|Fecha límite de pago|Vence el|Fecha límite|Pagar antes de|Vencimientos|antes del|Fecha del vencimiento|Vence|Fecha máxima de pago|Fecha de pago límite|Fecha tope de pago|Último día de pago|A pagar antes del|Pagadero antes del|Plazo de pago hasta|Pagar antes del|Fecha de cargo|Vencimiento de pago|Pagadero el|Fecha prevista de pago|Vencimiento el|Pagar hasta",
     orderDate:
       "Fecha de pedido|Fecha pedido|Fecha del pedido|Fecha de la orden|Pedido el|Pedido de fecha|Fecha de orden|Fecha de compra|Fecha del encargo|Pedido realizado el",
     contractDate: "Fecha del contrato|Fecha de firma",
@@ -66,7 +66,8 @@ export const spanish: Language = {
       "Importe total|Total factura|Total|Total con IVA|Total general|Importe bruto|Total bruto|Importe total factura|Total IVA incluido|Total importe|Valor del contrato|Importe del pedido|Importe bruto total|Importe con IVA|Importe IVA incluido|Total impuestos incluidos|Total con impuestos|Precio total|Suma total|Monto total|Total de la factura|Importe de la factura|Importe factura|Total documento|Total final|Importe final|Total pedido|Total del pedido|Total orden|Total de la orden|Total EUR|Total euros|Valor total|Importe del contrato|Total contrato|Presupuesto total|Monto bruto",
     amountDue:
       "Total a pagar|Importe a pagar|A pagar|Importe pendiente|Saldo pendiente|Líquido a pagar|Pendiente de pago|Importe debido|Importe adeudado|Saldo a pagar|Resto a pagar|Restante|Restante a pagar|Por pagar|Total pendiente|Queda por pagar|Importe restante|Saldo deudor|Monto a pagar|Importe vencido|Total adeudado|Pendiente|Debe pagar",
-    amountPaid: "Pagado|Anticipo|Importe pagado|Ya pagado|A cuenta|Importe ya pagado|Pagos recibidos|Importe abonado",
+    amountPaid:
+      "Pagado|Anticipo|Importe pagado|Ya pagado|A cuenta|Importe ya pagado|Pagos recibidos|Importe abonado|Importe recibido|Cantidad recibida",
     cashTendered: "Efectivo|Entregado",
     changeGiven: "Cambio|Vuelto",
     rounding: "Redondeo",
@@ -122,6 +123,7 @@ export const spanish: Language = {
     description: "Descripción|Concepto|Observaciones|Notas",
   },
   weakLabels: {
+    accountNumber: "Cuenta|Cuenta n°|CCC|CLABE|Datos bancarios",
     invoiceNumber: "Factura",
     orderNumber: "Pedido",
     contractNumber: "Contrato",
@@ -271,6 +273,10 @@ export const spanish: Language = {
   or: "o",
   of: "de del por",
   titles: {
+    creditNote: "nota de credito|\\babono\\b|rectificativa",
+    receipt: "\\brecibo\\b",
+    quote: "presupuesto|cotizacion|\\boferta\\b",
+    deliveryNote: "albaran",
     invoice: "factu|\\bnota\\b",
     order: "pedido",
     payment: "\\bpago\\b|transfer",

@@ -26,7 +26,7 @@ export const french: Language = {
       "Numéro de relevé|Relevé n°|N° de relevé|N° relevé|Relevé de compte n°|Numéro du relevé|Relevé numéro|Relevé no|N° d'extrait|Extrait n°|Extrait de compte n°",
     paymentNumber:
       "Numéro de paiement|Paiement n°|N° de paiement|N° paiement|Avis n°|Avis de paiement n°|N° de virement|Numéro de règlement|N° règlement|Règlement n°|Virement n°|Référence de paiement|Numéro du paiement|Numéro du règlement|Réf. paiement|Réf. du paiement|Référence du paiement|Référence virement|Réf. règlement|Avis de règlement n°|N° d'opération|N° de transaction|Bordereau n°|N° de versement",
-    accountNumber: "Numéro de compte|N° de compte",
+    accountNumber: "Numéro de compte|N° de compte|Compte bancaire n°|Numéro de compte bancaire",
     deliveryNoteNumber: "Numéro du bon de livraison|Bon de livraison|N° BL|N° de livraison",
     shipmentNumber: "Numéro de suivi|N° de suivi|Numéro de colis|N° d'expédition",
     referenceNumber: "Référence|Numéro de référence|Notre référence|Votre référence|Réf|N° de dossier",
@@ -43,7 +43,7 @@ export const french: Language = {
     invoiceDate:
       "Date de facture|Date de la facture|Date facture|Date de facturation|Date d'émission|Facture du|Émise le|Date du document|Facturé le|Date d'établissement|Établie le|Établi le|Facture en date du|Facturée le|Date pièce|Date d'achat|Date du ticket|Date de la vente|Émis le|Date émission",
     dueDate:
-      "Date d'échéance|Échéance|Date limite de paiement|À payer avant le|Payable le|Date échéance|À régler avant le|Date de prélèvement|Prélèvement le|Date limite|Échéance le|Paiement à effectuer avant|avant le|au plus tard le|Échéance au|Date limite de règlement|Échéance de paiement|Date d'exigibilité|Règlement avant le|Paiement avant le|Paiement dû le|Exigible le|À payer pour le|Date de paiement prévue|Dernier jour de paiement|Payer avant le|Payable avant le|Date d'échéance du paiement",
+      "Date d'échéance|Échéance|Date limite de paiement|À payer avant le|Payable le|Date échéance|À régler avant le|Date de prélèvement|Prélèvement le|Date limite|Échéance le|Paiement à effectuer avant|avant le|au plus tard le|Échéance au|Date limite de règlement|Échéance de paiement|Date d'exigibilité|Règlement avant le|Paiement avant le|Paiement dû le|Exigible le|À payer pour le|Date de paiement prévue|Dernier jour de paiement|Payer avant le|Payable avant le|Date d'échéance du paiement|À régler avant le|Payable jusqu'au",
     orderDate:
       "Date de commande|Date commande|Commande du|Commandé le|Date de la commande|Commande en date du|Passée le|Commandée le|Date d'achat",
     contractDate: "Date du contrat|Date de signature",
@@ -68,7 +68,7 @@ export const french: Language = {
     amountDue:
       "Net à payer|Montant à payer|Reste à payer|Total à payer|Solde à payer|Montant dû|À payer|Solde dû|Somme à payer|Net à payer TTC|Reste dû|Total dû|Solde à régler|Reste à régler|À régler|Somme due|Montant restant dû|Restant à payer|Reste|Total restant dû|Montant exigible|Total exigible|À payer TTC|Montant restant|Somme restant due|Solde restant|Net dû|Net à régler|Montant à régler|Total à régler",
     amountPaid:
-      "Montant payé|Acompte|Déjà payé|Acompte versé|Montant réglé|Payé|Déjà réglé|Montant déjà payé|Montant déjà réglé|Paiements reçus|Règlements reçus|Montant versé|Acomptes versés",
+      "Montant payé|Acompte|Déjà payé|Acompte versé|Montant réglé|Payé|Déjà réglé|Montant déjà payé|Montant déjà réglé|Paiements reçus|Règlements reçus|Montant versé|Acomptes versés|Montant reçu",
     cashTendered: "Espèces|Reçu espèces|Paiement espèces",
     changeGiven: "Rendu|Rendu monnaie|Monnaie rendue|Monnaie|À rendre",
     rounding: "Arrondi|Différence d'arrondi",
@@ -124,6 +124,7 @@ export const french: Language = {
     description: "Désignation|Description|Libellé|Remarques|Commentaire",
   },
   weakLabels: {
+    accountNumber: "Compte|Compte bancaire|Coordonnées bancaires|RIB",
     invoiceNumber: "Facture|Numéro|Avoir",
     orderNumber: "Commande",
     contractNumber: "Contrat",
@@ -279,6 +280,10 @@ export const french: Language = {
   or: "ou",
   of: "de du d'",
   titles: {
+    creditNote: "\\bavoir\\b|note de credit",
+    receipt: "\\brecu\\b|quittance",
+    quote: "\\bdevis\\b|\\boffre\\b",
+    deliveryNote: "bon de livraison",
     invoice: "factu|avoir|recu\\b",
     order: "commande",
     payment: "paiement",

@@ -26,7 +26,7 @@ export const italian: Language = {
       "Numero estratto|Estratto conto n|Estratto n|N. estratto conto|Numero estratto conto|Foglio n|Estratto conto nr|Numero dell'estratto|Estratto numero|Estratto nr|E/C n|N. estratto|Progressivo estratto",
     paymentNumber:
       "Numero pagamento|Pagamento n|N. pagamento|Avviso n|Distinta n|Numero distinta|Riferimento pagamento|Rif. pagamento|N. disposizione|Disposizione n|N. bonifico|Numero del pagamento|Pagamento nr|Pagamento numero|Numero bonifico|Bonifico n|Numero disposizione|Riferimento bonifico|Rif. bonifico|Numero operazione|N. operazione|N. mandato|Mandato n|Codice pagamento|TRN|CRO",
-    accountNumber: "Numero di conto|Conto corrente",
+    accountNumber: "Numero di conto|Conto corrente|Numero conto corrente|Conto bancario|Numero di conto bancario",
     deliveryNoteNumber: "Numero DDT|DDT n|Documento di trasporto",
     shipmentNumber: "Numero spedizione|Numero di tracking|Codice spedizione|Lettera di vettura",
     referenceNumber: "Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif",
@@ -43,7 +43,7 @@ export const italian: Language = {
     invoiceDate:
       "Data fattura|Data della fattura|Data di emissione|Data emissione|Data documento|Fattura del|Fattura in data|Emessa il|Emesso il|Data di fatturazione|Data fatturazione|Data doc|Data del documento|Data di acquisto|Data acquisto|Data ricevuta",
     dueDate:
-      "Data di scadenza|Scadenza|Data scadenza|Scadenza pagamento|Pagamento entro|Da pagare entro|Scadenze|entro il|Scadenza fattura|Data scadenza pagamento|Data limite di pagamento|Data limite pagamento|Pagare entro|Pagare entro il|Pagabile entro|Scade il|Da saldare entro|Termine di pagamento|Entro il giorno|Ultimo giorno di pagamento|Data di pagamento prevista|In scadenza il|Pagamento entro il",
+      "Data di scadenza|Scadenza|Data scadenza|Scadenza pagamento|Pagamento entro|Da pagare entro|Scadenze|entro il|Scadenza fattura|Data scadenza pagamento|Data limite di pagamento|Data limite pagamento|Pagare entro|Pagare entro il|Pagabile entro|Scade il|Da saldare entro|Termine di pagamento|Entro il giorno|Ultimo giorno di pagamento|Data di pagamento prevista|In scadenza il|Pagamento entro il|Da pagare entro",
     orderDate:
       "Data ordine|Ordine del|Data dell'ordine|Data di ordine|Ordinato il|Ordine in data|Data dell'ordine d'acquisto|Data emissione ordine|Vs. ordine del",
     contractDate: "Data contratto|Data del contratto",
@@ -68,7 +68,7 @@ export const italian: Language = {
     amountDue:
       "Totale da pagare|Netto a pagare|Importo da pagare|Importo dovuto|Da pagare|Totale dovuto|Netto da pagare|Residuo da pagare|Importo residuo|Saldo da pagare|Saldo dovuto|Resta da pagare|Ancora da pagare|A saldo|Saldo a pagare|Importo a pagare|Importo in sospeso|Importo scoperto|Totale a pagare|A pagare",
     amountPaid:
-      "Pagato|Acconto|Importo pagato|Già pagato|Importo già pagato|Pagamenti ricevuti|Acconti ricevuti|Importo versato",
+      "Pagato|Acconto|Importo pagato|Già pagato|Importo già pagato|Pagamenti ricevuti|Acconti ricevuti|Importo versato|Importo ricevuto",
     cashTendered: "Contanti|Contante|Pagamento contante",
     changeGiven: "Resto",
     rounding: "Arrotondamento",
@@ -124,6 +124,7 @@ export const italian: Language = {
     description: "Descrizione|Note|Osservazioni",
   },
   weakLabels: {
+    accountNumber: "Conto|Conto n|C/C|Coordinate bancarie",
     invoiceNumber: "Fattura",
     orderNumber: "Ordine",
     contractNumber: "Contratto",
@@ -270,6 +271,10 @@ export const italian: Language = {
   or: "o",
   of: "di del della dell' per",
   titles: {
+    creditNote: "nota di credito|nota di accredito",
+    receipt: "ricevuta|scontrino",
+    quote: "preventivo|\\bofferta\\b",
+    deliveryNote: "documento di trasporto|\\bddt\\b",
     invoice: "fattura|\\bnota\\b",
     order: "ordine",
     payment: "pagamento",

@@ -17,14 +17,14 @@ export const dutch: Language = {
       "Contractnummer|Contract nr|Overeenkomstnummer|Nummer contract|Contractnr|Contractreferentie|Overeenkomst nr|Abonnementsnummer|Contractcode",
     policyNumber: "Polisnummer|Polis nr|Polisnr",
     customerNumber:
-      "Klantnummer|Klant nr|Klantnr|Relatienummer|Debiteurnummer|Debiteurennummer|Uw klantnummer|Nummer klant|Klantcode|Klant-ID|Klantreferentie|Klantenummer|Klantennummer|Relatienr|Relatie|Debiteurnr|Debiteurennr|Debiteur nr|Lidnummer|Cliëntnummer",
+      "Klantnummer|Klant nr|Klantnr|Relatienummer|Debiteurnummer|Debiteurennummer|Uw klantnummer|Nummer klant|Klantcode|Klant-ID|Klantreferentie|Klantenummer|Klantennummer|Relatienr|Relatie|Debiteurnr|Debiteurennr|Debiteur nr|Lidnummer|Cliëntnummer|Debiteurnummer|Debiteurnr|Debiteur nr|Debiteurennummer|Relatienummer|Relatienr",
     supplierNumber:
       "Leveranciersnummer|Leverancier nr|Leveranciersnr|Crediteurnummer|Crediteurennummer|Leverancierscode|Leverancier nummer|Nummer leverancier|Leverancier-ID|Leveranciersreferentie|Crediteurnr|Crediteurennr|Crediteur nr",
     statementNumber:
       "Afschriftnummer|Afschrift nr|Afschriftnr|Volgnummer|Rekeningafschrift nr|Nummer afschrift|Rekeningafschriftnummer|Afschriftno|Bladnummer|Uittreksel nr|Uittrekselnummer",
     paymentNumber:
       "Betalingsnummer|Betaling nr|Betalingsnr|Betaalnummer|Specificatie nr|Betaalreferentie|Betalingsreferentie|Betaalkenmerk|Betalingskenmerk|Nummer betaling|Betalingsreferentienummer|Betalingsopdracht|Betaalopdracht|Overboekingsnummer|Transactienummer|Betaalbatch|Betalingsbewijs nr|Betaalspecificatie",
-    accountNumber: "Rekeningnummer|Bankrekening|Rekening nr",
+    accountNumber: "Rekeningnummer|Bankrekening|Rekening nr|Bankrekeningnummer|Bankrekening nr|Rekeningnr",
     deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon",
     shipmentNumber: "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer",
     referenceNumber: "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk",
@@ -41,7 +41,7 @@ export const dutch: Language = {
     invoiceDate:
       "Factuurdatum|Datum factuur|Factuur datum|Notadatum|Uitgiftedatum|Documentdatum|Datum van de factuur|Datum nota|Gefactureerd op|Opgemaakt op|Datum uitgifte|Aankoopdatum|Boekdatum factuur|Datum document",
     dueDate:
-      "Vervaldatum|Vervaldag|Betalen voor|Uiterste betaaldatum|Te betalen voor|Betaal voor|Uiterlijk betalen op|Verval datum|uiterlijk op|uiterlijk voor|Betaaldatum uiterlijk|Te betalen op|Betalen vóór|Uiterste datum betaling|Datum van betaling uiterlijk|Te voldoen voor|Te voldoen uiterlijk|Voldoen voor|Betaaltermijn tot|Vervaldatum factuur|Incassodatum|Afschrijfdatum|Gelieve te betalen voor|Te betalen uiterlijk",
+      "Vervaldatum|Vervaldag|Betalen voor|Uiterste betaaldatum|Te betalen voor|Betaal voor|Uiterlijk betalen op|Verval datum|uiterlijk op|uiterlijk voor|Betaaldatum uiterlijk|Te betalen op|Betalen vóór|Uiterste datum betaling|Datum van betaling uiterlijk|Te voldoen voor|Te voldoen uiterlijk|Voldoen voor|Betaaltermijn tot|Vervaldatum factuur|Incassodatum|Afschrijfdatum|Gelieve te betalen voor|Te betalen uiterlijk|Betalen voor|Te betalen voor",
     orderDate:
       "Orderdatum|Besteldatum|Datum bestelling|Bestelddatum|Datum order|Datum opdracht|Besteld op|Opdrachtdatum|Datum van bestelling",
     contractDate: "Contractdatum|Datum ondertekening",
@@ -66,7 +66,7 @@ export const dutch: Language = {
     amountDue:
       "Te betalen|Te betalen bedrag|Openstaand bedrag|Nog te betalen|Totaal te betalen|Verschuldigd bedrag|Te voldoen|Nog te voldoen|Restant te betalen|Openstaand saldo|Openstaand|Openstaande som|Resterend bedrag|Restbedrag|Rest|Nog openstaand|Totaal te voldoen|Door u te betalen|Nu te betalen|Saldo te betalen|Verschuldigd|Te betalen saldo|Te betalen totaal",
     amountPaid:
-      "Betaald|Aanbetaling|Reeds betaald|Vooruitbetaald|Betaald bedrag|Reeds betaald bedrag|Ontvangen betalingen|Betalingen ontvangen|Al betaald",
+      "Betaald|Aanbetaling|Reeds betaald|Vooruitbetaald|Betaald bedrag|Reeds betaald bedrag|Ontvangen betalingen|Betalingen ontvangen|Al betaald|Ontvangen bedrag",
     cashTendered: "Contant|Contant betaald|Ontvangen contant",
     changeGiven: "Wisselgeld|Retour contant",
     rounding: "Afronding|Afrondingsverschil",
@@ -122,6 +122,7 @@ export const dutch: Language = {
     description: "Omschrijving|Beschrijving|Opmerkingen|Opmerking",
   },
   weakLabels: {
+    accountNumber: "Rekening|Bankrekeningnummer|Bankgegevens|Bank",
     invoiceNumber: "Nummer|Nr",
     orderNumber: "Bestelling|Order",
     contractNumber: "Contract",
@@ -270,6 +271,10 @@ export const dutch: Language = {
   or: "of",
   of: "van voor per",
   titles: {
+    creditNote: "creditnota|creditfactuur",
+    receipt: "kassabon|kwitantie|betaalbewijs",
+    quote: "offerte|prijsopgave",
+    deliveryNote: "pakbon|leverbon",
     invoice: "factu|\\bnota\\b",
     order: "bestelling",
     payment: "betaal|betaling",

@@ -24,7 +24,8 @@ export const polish: Language = {
       "Numer wyciągu|Wyciąg nr|Nr wyciągu|Wyciąg numer|Numer wyciągu bankowego|Wyciąg bankowy nr|Oznaczenie wyciągu|Nr wyc",
     paymentNumber:
       "Numer płatności|Płatność nr|Nr płatności|Awizo nr|Numer awiza|Numer przelewu|Płatność numer|Nr przelewu|Przelew nr|Numer transakcji|Nr transakcji|Referencje płatności|Tytuł płatności|Numer operacji|Nr operacji|Awizo płatności nr|Identyfikator płatności|Nr awiza",
-    accountNumber: "Numer rachunku|Nr rachunku|Numer konta|Konto bankowe",
+    accountNumber:
+      "Numer rachunku|Nr rachunku|Numer konta|Konto bankowe|Numer rachunku bankowego|Nr rachunku bankowego|Rachunek bankowy nr|Numer konta bankowego",
     deliveryNoteNumber: "Numer dostawy|Dokument WZ",
     shipmentNumber: "Numer przesyłki|Nr przesyłki|List przewozowy",
     referenceNumber: "Numer referencyjny|Referencja|Znak",
@@ -64,7 +65,7 @@ export const polish: Language = {
     amountDue:
       "Do zapłaty|Kwota do zapłaty|Pozostało do zapłaty|Razem do zapłaty|Należność|Pozostaje do zapłaty|Kwota należności|Kwota pozostała|Zaległość|Saldo do zapłaty|Należna kwota|Do uregulowania|Kwota do uregulowania|Pozostała kwota|Zostało do zapłaty|Należność do zapłaty|Suma do zapłaty",
     amountPaid:
-      "Zapłacono|Zaliczka|Przedpłata|Wpłacono|Kwota już zapłacona|Otrzymane płatności|Kwota zapłacona|Zapłacono już",
+      "Zapłacono|Zaliczka|Przedpłata|Wpłacono|Kwota już zapłacona|Otrzymane płatności|Kwota zapłacona|Zapłacono już|Otrzymana kwota",
     cashTendered: "Gotówka",
     changeGiven: "Reszta",
     rounding: "Zaokrąglenie",
@@ -119,6 +120,7 @@ export const polish: Language = {
     description: "Opis|Nazwa|Nazwa towaru|Uwagi",
   },
   weakLabels: {
+    accountNumber: "Rachunek|Konto|Rachunek bankowy|Nr konta",
     invoiceNumber: "Faktura|Faktura VAT|Nr",
     orderNumber: "Zamówienie",
     contractNumber: "Umowa",
@@ -264,6 +266,10 @@ export const polish: Language = {
   or: "lub",
   of: "za na",
   titles: {
+    creditNote: "korekt|korygujac",
+    receipt: "paragon|pokwitowanie",
+    quote: "oferta|wycena",
+    deliveryNote: "\\bwz\\b|list przewozowy",
     invoice: "faktura",
     order: "zamowien",
     payment: "platno",

@@ -25,7 +25,7 @@ export const portuguese: Language = {
       "Número do extrato|Extrato nº|Nº do extrato|Extrato n°|Nº extrato|Número de extrato|Extrato número|Extrato n.º|N.º do extrato|N.º extrato|Nº de extrato",
     paymentNumber:
       "Número do pagamento|Pagamento nº|Nº do pagamento|Aviso nº|Nº pagamento|Referência de pagamento|Ref. pagamento|Transferência nº|Número de pagamento|Pagamento n.º|N.º do pagamento|N.º pagamento|Código de pagamento|Ref. do pagamento|Referência do pagamento|Ordem de pagamento|Nº da transferência|Número da transferência|N.º da transferência|Nº da operação|Aviso de pagamento nº",
-    accountNumber: "Número da conta|Conta bancária",
+    accountNumber: "Número da conta|Conta bancária|Número da conta bancária|Nº da conta",
     deliveryNoteNumber: "Guia de remessa|Número da guia",
     shipmentNumber: "Número de seguimento|Código de rastreio|N° de envio|Número de rastreio",
     referenceNumber: "Referência|Número de referência|Vossa referência|Nossa referência",
@@ -66,7 +66,7 @@ export const portuguese: Language = {
     amountDue:
       "Total a pagar|Valor a pagar|A pagar|Montante a pagar|Valor em dívida|Saldo em dívida|Total a liquidar|Valor devido|Montante em dívida|Montante devido|Por pagar|Valor em falta|Valor pendente|Saldo a pagar|Saldo devedor|Restante a pagar|Total em dívida|Valor por liquidar|Por liquidar|Total devido|Valor remanescente",
     amountPaid:
-      "Pago|Adiantamento|Valor pago|Montante pago|Montante já pago|Valor já pago|Pagamentos recebidos|Já pago",
+      "Pago|Adiantamento|Valor pago|Montante pago|Montante já pago|Valor já pago|Pagamentos recebidos|Já pago|Valor recebido|Montante recebido",
     cashTendered: "Numerário|Dinheiro|Entregue",
     changeGiven: "Troco",
     rounding: "Arredondamento",
@@ -121,6 +121,7 @@ export const portuguese: Language = {
     description: "Descrição|Designação|Observações|Notas",
   },
   weakLabels: {
+    accountNumber: "Conta|Dados bancários|NIB",
     invoiceNumber: "Fatura",
     orderNumber: "Pedido|Encomenda",
     contractNumber: "Contrato",
@@ -268,6 +269,10 @@ export const portuguese: Language = {
   or: "ou",
   of: "da do de por",
   titles: {
+    creditNote: "nota de credito",
+    receipt: "\\brecibo\\b",
+    quote: "orcamento|cotacao|proposta",
+    deliveryNote: "guia de remessa|guia de transporte",
     invoice: "fatura|\\bnota\\b",
     order: "encomenda|pedido",
     payment: "pagamento|transfer",

@@ -1,0 +1,97 @@
+import type { ExtractionContext } from "../page/context.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import type { TitleKind } from "../lexicon/language.ts"
+import { patternOf } from "../lexicon/language-words.ts"
+import { foldText } from "../text/folding.ts"
+
+/** A kind of document, with the concepts that its number and its date are. */
+export interface DocumentKind {
+  readonly kind: TitleKind
+  readonly number: ConceptId
+  readonly date: ConceptId
+  /** Returns whether text names this kind. */
+  test(text: string): boolean
+}
+
+/** Of two kinds that start at the same word the earlier one counts: a credit note is also named after an invoice. */
+const KINDS: readonly { kind: TitleKind; number: ConceptId; date: ConceptId }[] = [
+  { kind: "creditNote", number: "creditNoteNumber", date: "invoiceDate" },
+  { kind: "receipt", number: "receiptNumber", date: "invoiceDate" },
+  { kind: "quote", number: "quoteNumber", date: "invoiceDate" },
+  { kind: "deliveryNote", number: "deliveryNoteNumber", date: "invoiceDate" },
+  { kind: "invoice", number: "invoiceNumber", date: "invoiceDate" },
+  { kind: "order", number: "orderNumber", date: "orderDate" },
+  { kind: "payment", number: "paymentNumber", date: "paymentDate" },
+  { kind: "statement", number: "statementNumber", date: "printDate" },
+  { kind: "contract", number: "contractNumber", date: "contractDate" },
+]
+
+/** Words of a line that may be a title. */
+const MAX_KIND_WORDS = 7
+/** Part of the first page, from the top, that is searched for titles. */
+const TITLE_REGION = 0.5
+/** Points; for documents without pages. */
+const USUAL_HEIGHT = 800
+/** Characters of text that is searched for the kind of a document; longer lines are sentences. */
+const MAX_TITLE_LENGTH = 200
+
+interface KnownKind extends DocumentKind {
+  readonly stem: RegExp
+}
+
+let kinds: readonly KnownKind[] | undefined
+
+function knownKinds(): readonly KnownKind[] {
+  kinds ??= KINDS.map(({ kind, number, date }) => {
+    const stem = new RegExp(
+      patternOf((language) => language.titles[kind]),
+      "u",
+    )
+    return { kind, number, date, stem, test: (text) => stem.test(foldText(text)) }
+  })
+  return kinds
+}
+
+/** Returns the first kind of document that text names. */
+export function kindNamedIn(text: string): DocumentKind | undefined {
+  if (text.length > MAX_TITLE_LENGTH) return undefined
+  const folded = foldText(text)
+  let best: { kind: DocumentKind; at: number } | undefined
+  for (const kind of knownKinds()) {
+    const at = folded.search(kind.stem)
+    if (at !== -1 && (best === undefined || at < best.at)) best = { kind, at }
+  }
+  return best?.kind
+}
+
+/** Returns the kind of a document: the one that the largest text in the upper half of its first page names. */
+export function kindOfDocument(context: ExtractionContext): DocumentKind | undefined {
+  const height = context.layouts[0]?.height ?? USUAL_HEIGHT
+  let best: { kind: DocumentKind; size: number } | undefined
+  for (const { page, box, words, text } of context.segments) {
+    if (page !== context.layouts[0]?.page) break
+    if (box[1] > TITLE_REGION * height || words.length > MAX_KIND_WORDS) continue
+    const size = Math.round(box[3] - box[1])
+    if (best && size <= best.size) continue
+    const kind = kindNamedIn(text)
+    if (kind) best = { kind, size }
+  }
+  return best?.kind
+}
+
+/** Returns whether the object's name, or a line in the upper half of the first page, names one of the kinds of documents. */
+export function namesKind(context: ExtractionContext, objectName: string, given: readonly TitleKind[]): boolean {
+  const height = context.layouts[0]?.height ?? USUAL_HEIGHT
+  const isNamed = (text: string): boolean =>
+    knownKinds().some((known) => given.includes(known.kind) && known.test(text))
+  return (
+    isNamed(objectName) ||
+    context.segments.some(
+      ({ page, box, words, text }) =>
+        page === context.layouts[0]?.page &&
+        box[1] < TITLE_REGION * height &&
+        words.length <= MAX_KIND_WORDS &&
+        isNamed(text),
+    )
+  )
+}

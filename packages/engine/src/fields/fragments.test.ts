@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { aContext, aPage } from "../../test/builders/page.ts"
+import { fragmentsOf } from "./fragments.ts"
+
+const textsOf = (text: string): string[] =>
+  aContext([aPage([{ text, x: 20, y: 50 }])]).segments.flatMap((segment) =>
+    fragmentsOf(segment).map((each) => each.text),
+  )
+
+test.each([
+  ["FactuurnummerINV00123", ["Factuurnummer", "INV00123"]],
+  ["Rechnungsdatum04.05.2024", ["Rechnungsdatum", "04.05.2024"]],
+  ["Rechnung Nr.4711", ["Rechnung", "Nr.", "4711"]],
+  ["Date:05.03.2018", ["Date:", "05.03.2018"]],
+])("a label is split from the value glued to it: %s", (text, texts) => {
+  expect(textsOf(text)).toEqual(texts)
+})
+
+test.each(["McDonald2", "INV000661", "Studio54", "B2B", "Model.X12"])("%s is one word", (text) => {
+  expect(textsOf(text)).toEqual([text])
+})
