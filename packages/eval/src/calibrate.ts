@@ -2,7 +2,7 @@ import { rm, mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { extractDocument } from "@docsift/engine/internal/extract/extract-document"
-import { ConfidenceFit, writeCurves, type Origin } from "./fit-confidence.ts"
+import { ConfidenceFit, writeCurve, type Origin } from "./fit-confidence.ts"
 import { recipesOf } from "./generate/generate-set.ts"
 import { writeGeneratedPack } from "./generate/write-pack.ts"
 import type { Evaluation } from "./evaluate-case.ts"
@@ -16,7 +16,7 @@ const trainingSets = [
   { name: "generated, rarer labels", seed: "calibration-2", words: "other", designsEach: 2 },
 ] as const
 
-/** Fits the engine's confidence to labelled packs and generated documents, writes the curves, and returns the cross-validated error as a table. */
+/** Fits the confidence of cells to labelled packs and generated documents, writes the curve, and returns the cross-validated error as a table. */
 export async function calibrate(
   options: Options,
   evaluation: Evaluation,
@@ -51,6 +51,6 @@ export async function calibrate(
     }
   }
   onProgress("")
-  const file = await writeCurves(fit.fit())
+  const file = await writeCurve(fit.fit())
   return `${fit.crossValidated()}\n\nwrote ${file.pathname}`
 }

@@ -1,6 +1,6 @@
 import { array, assert, boolean, double, property, record } from "fast-check"
 import { expect, test } from "vitest"
-import { interpolate } from "@docsift/engine/internal/extract/calibration"
+import { interpolate } from "@docsift/engine/internal/scoring/curve"
 import { fitCurve, type Sample } from "./isotonic.ts"
 
 const samples = (score: number, right: number, all: number, weight = 1): Sample[] =>

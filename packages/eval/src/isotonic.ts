@@ -1,4 +1,4 @@
-import type { Curve } from "@docsift/engine/internal/extract/confidence-curve"
+import type { Curve } from "@docsift/engine/internal/scoring/curve"
 
 /** A training sample. */
 export interface Sample {

@@ -49,8 +49,11 @@ Output
   --show-misses N        prints the first N wrong values of each pack
   --by-tag               also scores each tag of the form group:member; always on for generated documents
 
-  --calibrate            fits the engine's confidence to the packs of --data and to generated documents, prints the
-                         cross-validated error and writes packages/engine/src/extract/confidence-curves.ts`
+  --fit                  fits the model that chooses between the candidates of a field to the packs of --data and to
+                         generated documents, prints the figures of left-out designs and writes
+                         packages/engine/src/scoring/weights.generated.ts
+  --calibrate            fits the confidence of cells to the packs of --data and to generated documents, prints the
+                         cross-validated error and writes packages/engine/src/extract/cell-curve.ts`
 
 /** The options of one run. */
 export interface Options {
@@ -79,6 +82,7 @@ export interface Options {
   readonly tolerance: number
   readonly showMisses: number
   readonly byTag: boolean
+  readonly fit: boolean
   readonly calibrate: boolean
   readonly help: boolean
 }
@@ -115,6 +119,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
       tolerance: { type: "string", default: "0.5" },
       "show-misses": { type: "string", default: "0" },
       "by-tag": { type: "boolean", default: false },
+      fit: { type: "boolean", default: false },
       calibrate: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -144,6 +149,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
     tolerance: numberOf("--tolerance", values.tolerance),
     showMisses: numberOf("--show-misses", values["show-misses"]),
     byTag: values["by-tag"] || data === undefined || data === "",
+    fit: values.fit,
     calibrate: values.calibrate,
     help: values.help,
   }

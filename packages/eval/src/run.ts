@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createEngine } from "@docsift/engine/internal/thread/create-engine"
 import type { Engine } from "@docsift/engine"
+import { fit } from "./fit/fit-command.ts"
 import { compareReports, readReport } from "./baseline.ts"
 import { calibrate } from "./calibrate.ts"
 import { consoleReport } from "./console-report.ts"
@@ -65,6 +66,7 @@ function progress(text: string): void {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env)
   if (options.help) return console.log(help)
+  if (options.fit) return console.log(await fit(options, progress))
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline)
   const engine = createEngine()
   const extractor = await openExtractor(options.engine, process.env)

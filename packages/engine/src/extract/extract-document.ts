@@ -6,7 +6,7 @@ import { readEmbedded } from "../embedded/read-embedded.ts"
 import type { Evidence, ExtractedData, ExtractedObject, Extraction, Value } from "../extraction.ts"
 import { extractFields } from "../fields/extract-fields.ts"
 import { extractTable } from "../tables/extract-table.ts"
-import { calibrateFields, calibrateTable } from "./calibration.ts"
+import { calibrateTable } from "./calibration.ts"
 import { append } from "../arrays/append.ts"
 import { createContext, type ExtractionContext } from "../page/context.ts"
 import { pointerOf } from "../page/json-pointer.ts"
@@ -16,7 +16,7 @@ export interface ExtractOptions {
   /** Reads the electronic invoice among the attachments, which takes precedence over the pages. @default true */
   readonly embeddedInvoices?: boolean | undefined
   /**
-   * Returns the extractors' own scores in place of probabilities, to measure how often a score is right.
+   * Returns the scores of cells in place of probabilities, to measure how often a score is right.
    *
    * @default false
    */
@@ -70,8 +70,7 @@ function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
   if (object.fields) {
     const scored = extractFields(context, object)
     append(warnings, scored.warnings)
-    const printed = run.rawScores ? scored : { ...scored, fields: calibrateFields(object, scored) }
-    const joined = source ? joinFields(source, object, printed) : { fields: printed.fields, warnings: [] }
+    const joined = source ? joinFields(source, object, scored) : { fields: scored.fields, warnings: [] }
     append(warnings, joined.warnings)
     extracted.fields = Object.fromEntries(
       object.fields.map((field): [string, Value] => {

@@ -1,9 +1,15 @@
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { positionOf } from "../scoring/feature-input.ts"
+import type { Rankable } from "../scoring/score-candidates.ts"
+import { kindGroupOf, type ScoringModel } from "../scoring/model.ts"
 import type { Candidate } from "./candidate.ts"
-import { AGREEMENT, MIN_SCORE, MIN_SHARED_SCORE, RANGE_BONUS } from "./weights.ts"
+import { AGREEMENT, MIN_SHARED_PROBABILITY, RANGE_BONUS } from "./weights.ts"
 
 /** Candidates of each end of a period that are compared in pairs. */
 const MAX_ENDS = 40
+
+/** What the assignment needs to know about a field. */
+type AssignedPlan = Pick<FieldPlan, "kind" | "concept" | "end">
 
 /** Merges candidates of the same value: independent positions that agree raise its score. */
 export function mergeCandidates(candidates: readonly Candidate[]): Candidate[] {
@@ -20,59 +26,55 @@ export function mergeCandidates(candidates: readonly Candidate[]): Candidate[] {
         positions.add(positionOf(other))
         bonus += AGREEMENT.perPosition * other.score
       }
-      return [{ ...best, score: best.score + Math.min(AGREEMENT.most, bonus) }]
+      const derivations = [...new Set(group.map(({ derivation }) => derivation.by))]
+      const agreement = { positions: positions.size, derivations }
+      return [{ ...best, agreement, score: best.score + Math.min(AGREEMENT.most, bonus) }]
     })
     .sort((a, b) => b.score - a.score)
 }
 
-const positionOf = (candidate: Candidate): string =>
-  `${candidate.page} ${candidate.words[0]?.source.box.map(Math.round).join(" ") ?? ""}`
-
 /**
- * Assigns each field its best candidate, in the order of the scores. Words that are the value of one field become that
- * of another only when the score is high, or when both fields may have the same value.
+ * Assigns each field its most likely candidate, in the order of the probabilities. Words that are the value of one field
+ * become that of another only when that is likely, or when both fields may have the same value.
  */
-export function assignCandidates(
-  plans: readonly FieldPlan[],
-  candidates: readonly (readonly Candidate[])[],
-): (Candidate | undefined)[] {
-  const assigned = plans.map((): Candidate | undefined => undefined)
-  const paired = pairRanges(plans, candidates)
-  const all = candidates.flatMap((list, index) =>
-    (paired.get(index) ?? list).map((candidate) => ({ candidate, index })),
-  )
-  all.sort((a, b) => b.candidate.score - a.candidate.score)
-  const taken = new Map<string, { index: number; score: number }>()
-  for (const { candidate, index } of all) {
-    if (assigned[index] || candidate.score < MIN_SCORE) continue
+export function assignCandidates<Choice extends Rankable>(
+  plans: readonly AssignedPlan[],
+  choices: readonly (readonly Choice[])[],
+  { thresholds }: Pick<ScoringModel, "thresholds">,
+): (Choice | undefined)[] {
+  const assigned = plans.map((): Choice | undefined => undefined)
+  const paired = pairRanges(plans, choices)
+  const all = choices.flatMap((list, index) => (paired.get(index) ?? list).map((choice) => ({ choice, index })))
+  all.sort((a, b) => b.choice.probability - a.choice.probability)
+  const taken = new Map<string, number>()
+  for (const { choice, index } of all) {
     const plan = plans[index]
-    if (!plan) continue
-    const holder = taken.get(positionOf(candidate))
-    const other = holder === undefined ? undefined : plans[holder.index]
-    if (holder && other && !canShare(plan, other) && candidate.score < MIN_SHARED_SCORE) continue
-    assigned[index] = candidate
-    taken.set(positionOf(candidate), { index, score: candidate.score })
+    if (!plan || assigned[index] || choice.probability < thresholds[kindGroupOf(plan.kind)]) continue
+    const other = plans[taken.get(choice.position) ?? -1]
+    if (other && !canShare(plan, other) && choice.probability < MIN_SHARED_PROBABILITY) continue
+    assigned[index] = choice
+    taken.set(choice.position, index)
   }
   return assigned
 }
 
 /** Chooses the start and the end of a period together and in order, where an object requests one of each. */
-function pairRanges(
-  plans: readonly FieldPlan[],
-  candidates: readonly (readonly Candidate[])[],
-): ReadonlyMap<number, readonly Candidate[]> {
+function pairRanges<Choice extends Rankable>(
+  plans: readonly AssignedPlan[],
+  choices: readonly (readonly Choice[])[],
+): ReadonlyMap<number, readonly Choice[]> {
   const starts = plans.flatMap((plan, index) => (plan.end === "start" ? [index] : []))
   const ends = plans.flatMap((plan, index) => (plan.end === "end" ? [index] : []))
   const [startIndex] = starts
   const [endIndex] = ends
   if (startIndex === undefined || endIndex === undefined || starts.length > 1 || ends.length > 1) return new Map()
-  let best: { start: Candidate; end: Candidate; score: number } | undefined
-  for (const start of (candidates[startIndex] ?? []).slice(0, MAX_ENDS)) {
-    for (const end of (candidates[endIndex] ?? []).slice(0, MAX_ENDS)) {
+  let best: { start: Choice; end: Choice; probability: number } | undefined
+  for (const start of (choices[startIndex] ?? []).slice(0, MAX_ENDS)) {
+    for (const end of (choices[endIndex] ?? []).slice(0, MAX_ENDS)) {
       if (String(start.value) > String(end.value)) continue
       const bonus = start.range !== undefined && start.range === end.range ? RANGE_BONUS : 0
-      const score = start.score + end.score + bonus
-      if (score > (best?.score ?? 0)) best = { start, end, score }
+      const probability = start.probability + end.probability + bonus
+      if (probability > (best?.probability ?? 0)) best = { start, end, probability }
     }
   }
   return best
@@ -84,7 +86,7 @@ function pairRanges(
 }
 
 /** Returns whether two fields may have one value: both ends of a one-day period, or a total and the amount due. */
-function canShare(a: FieldPlan, b: FieldPlan): boolean {
+function canShare(a: AssignedPlan, b: AssignedPlan): boolean {
   return (
     (a.end !== undefined && b.end !== undefined) ||
     (a.kind === "amount" && b.kind === "amount" && a.concept !== b.concept)

@@ -20,6 +20,12 @@ export type Derivation =
   | { readonly by: "addressBlock" | "contactBlock" | "legalForm" | "senderLine" | "letterhead" | "receiptHead" }
   | { readonly by: "underName" }
 
+/** How many independent positions print one value, and how they were found. */
+export interface Agreement {
+  readonly positions: number
+  readonly derivations: readonly Derivation["by"][]
+}
+
 /** A possible value of a field with its score. */
 export interface Candidate {
   readonly value: string | number
@@ -31,6 +37,8 @@ export interface Candidate {
   /** The same for both ends of one printed range. */
   readonly range?: string | undefined
   readonly derivation: Derivation
+  /** Set where candidates of the same value were merged. */
+  readonly agreement?: Agreement | undefined
 }
 
 /** Builds a candidate from fragments that are printed on one page. */

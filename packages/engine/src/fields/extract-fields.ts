@@ -2,7 +2,6 @@ import type { ObjectDefinition } from "../configuration.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import type { ConceptKind } from "../lexicon/concept.ts"
 import {
   planDocumentNumber,
   planFields,
@@ -15,7 +14,6 @@ import { balanceAmounts } from "./arithmetic.ts"
 import { addressCandidates } from "./addresses.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
-import { comparableScore } from "./comparable-score.ts"
 import { findLabels } from "./label-hits.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
@@ -25,6 +23,9 @@ import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindOfDocument } from "./document-kind.ts"
 import { titleCandidates } from "./titles.ts"
 import { documentDateCandidates, patternCandidates } from "./pattern-candidates.ts"
+import { confidenceOf, type ScoringModel } from "../scoring/model.ts"
+import { scoreCandidates, type ScoredCandidate } from "../scoring/score-candidates.ts"
+import { scoringModel } from "../scoring/weights.generated.ts"
 
 /** The value of one field with its evidence. */
 export interface ExtractedField {
@@ -38,6 +39,8 @@ export interface ExtractedFields {
   readonly plans: readonly FieldPlan[]
   /** By position of the field, the best first. */
   readonly candidates: readonly (readonly Candidate[])[]
+  /** By position of the field: the candidates that were compared, the most likely first. */
+  readonly scored: readonly (readonly ScoredCandidate[])[]
   /** By name; a field that the document does not contain has no entry. */
   readonly fields: ReadonlyMap<string, ExtractedField>
   /** Complete sentences on what may be incomplete. */
@@ -45,31 +48,35 @@ export interface ExtractedFields {
 }
 
 /** Extracts the fields of one object. */
-export function extractFields(context: ExtractionContext, object: ObjectDefinition): ExtractedFields {
-  const { plans, candidates, cut } = rankCandidates(context, object)
-  const assigned = assignCandidates(plans, candidates)
+export function extractFields(
+  context: ExtractionContext,
+  object: ObjectDefinition,
+  model: ScoringModel = scoringModel,
+): ExtractedFields {
+  const { plans, candidates, scored, cut } = rankCandidates(context, object, model)
+  const assigned = assignCandidates(plans, scored, model)
   const fields = new Map<string, ExtractedField>()
   for (const [index, { name }] of (object.fields ?? []).entries()) {
-    const candidate = assigned[index]
-    const plan = plans[index]
+    const chosen = assigned[index]
     // A plan splits `invoice_number` into words: values are keyed by the configured name.
-    if (candidate && plan) fields.set(name, fieldOf(candidate, plan.kind))
+    if (chosen) fields.set(name, fieldOf(chosen, model))
   }
   const warnings = cut.map(
     (name) =>
       `${object.name}, ${name}: the document repeats the field's labels so often that not all values beside them were compared.`,
   )
-  return { plans, candidates, fields, warnings }
+  return { plans, candidates, scored, fields, warnings }
 }
 
 interface RankedCandidates {
   readonly plans: readonly FieldPlan[]
   readonly candidates: readonly (readonly Candidate[])[]
+  readonly scored: readonly (readonly ScoredCandidate[])[]
   /** Names of the fields of which not all labels were followed. */
   readonly cut: readonly string[]
 }
 
-function rankCandidates(context: ExtractionContext, object: ObjectDefinition): RankedCandidates {
+function rankCandidates(context: ExtractionContext, object: ObjectDefinition, model: ScoringModel): RankedCandidates {
   const planned = planFields(object)
   const roles = { isPurchaseOrder: isPurchaseOrder(context, object.name), objectName: object.name }
   const kind = planned.some(({ concept }) => concept === "documentNumber") ? kindOfDocument(context) : undefined
@@ -95,10 +102,13 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition): R
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, merged))
-  return { plans: requested, candidates: reconciled.slice(0, requested.length), cut }
+  const candidates = reconciled.slice(0, requested.length)
+  const input = { context, map, partyAt: search.partyAt, plans: requested, merged, candidates }
+  return { plans: requested, candidates, scored: scoreCandidates(input, model), cut }
 }
 
-function fieldOf(candidate: Candidate, kind: ConceptKind): ExtractedField {
-  const confidence = comparableScore(candidate.score, kind) * leastConfidence(candidate.words)
-  return { value: candidate.value, evidence: evidenceOfWords(candidate.words, candidate.page, confidence) }
+function fieldOf({ candidate, probability }: ScoredCandidate, model: ScoringModel): ExtractedField {
+  const { value, words, page } = candidate
+  const confidence = confidenceOf(model, probability) * leastConfidence(words)
+  return { value, evidence: evidenceOfWords(words, page, confidence) }
 }

@@ -3,16 +3,16 @@ import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
 /*
  * The weights of the search for fields. The score of a labelled value is a product: the weight of the label for
  * the field (lexicon and label-hits.ts) × where the value is printed relative to the label × how well the text fits the
- * kind of the field × the corrections below. The weights were chosen by hand on labelled documents: only the order of
- * candidates and their distance to `MIN_SCORE` matter, since extract/calibration.ts turns scores into probabilities.
+ * kind of the field × the corrections below. The weights were chosen by hand on labelled documents: the score is one
+ * feature among those by which scoring/model.ts chooses, and selects the candidates that it compares.
  * Measure each change with `npm run eval` before and after.
  */
 
-/** Score below which a candidate is not returned: a wrong value costs more than a missing one. */
+/** Score below which a name found without a label does not count as one: a wrong value costs more than a missing one. */
 export const MIN_SCORE = 0.3
 
-/** Score from which words that already are the value of one field may also be that of another. */
-export const MIN_SHARED_SCORE = 0.75
+/** Probability from which words that already are the value of one field may also be that of another. */
+export const MIN_SHARED_PROBABILITY = 0.75
 
 /** Bonus of each further position that prints the same value, as a fraction of its score, and the most that they add. */
 export const AGREEMENT = { perPosition: 0.04, most: 0.12 } as const
@@ -121,9 +121,6 @@ export const TOTALS = {
   /** A payment without change is the total, unless part of it was paid otherwise. */
   paidExactly: 0.42,
 } as const
-
-/** Factor on scores by kind: names and addresses are exactly right less often than figures of the same score. */
-export const SCORE_BY_KIND: Readonly<Partial<Record<ConceptKind, number>>> = { party: 0.9, address: 0.5, text: 0.9 }
 
 /** Score of a value by its pattern alone: an IBAN with valid check digits is hardly anything else. */
 export const SCORE_BY_PATTERN: Readonly<Partial<Record<ConceptKind, number>>> = {

@@ -1,0 +1,43 @@
+import type { Candidate } from "../fields/candidate.ts"
+import type { LabelMap } from "../fields/label-hits.ts"
+import type { LayoutWord } from "../layout/layout.ts"
+import { onceFor } from "../layout/once-for.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
+
+/** Named numbers about one candidate; a feature that is not listed is 0. */
+export type Features = Readonly<Record<string, number>>
+
+/** The document, the fields of one object and their candidates. */
+export interface FeatureInput {
+  readonly context: ExtractionContext
+  readonly map: LabelMap
+  /** Returns the party whose section contains a segment; undefined outside sections. */
+  partyAt(segment: PlacedSegment): ConceptId | undefined
+  readonly plans: readonly FieldPlan[]
+  /** By position of the plan: the candidates before amounts were compared, the best first. */
+  readonly merged: readonly (readonly Candidate[])[]
+  /** By position of the plan: the candidates after amounts were compared, the best first. */
+  readonly candidates: readonly (readonly Candidate[])[]
+}
+
+/** One candidate among the others of its field. */
+export interface Subject {
+  readonly candidate: Candidate
+  /** Position in the list of the field's candidates, the best first. */
+  readonly rank: number
+  readonly plan: FieldPlan
+  /** Position of the plan. */
+  readonly index: number
+}
+
+/** The position of a candidate's first word: two candidates of one position claim the same print. */
+export const positionOf = ({ page, words }: Pick<Candidate, "page" | "words">): string =>
+  `${page} ${words[0]?.source.box.map(Math.round).join(" ") ?? ""}`
+
+/** Returns the segments of a document by their words. */
+export const segmentsByWord = onceFor(
+  ({ segments }: ExtractionContext): ReadonlyMap<LayoutWord, PlacedSegment> =>
+    new Map(segments.flatMap((segment) => segment.words.map((word) => [word, segment] as const))),
+)

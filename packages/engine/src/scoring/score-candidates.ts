@@ -1,0 +1,48 @@
+import type { Candidate } from "../fields/candidate.ts"
+import type { FeatureInput, Features } from "./feature-input.ts"
+import { positionOf } from "./feature-input.ts"
+import { featuresOf } from "./features.ts"
+import { kindGroupOf, probabilitiesOf, type ScoringModel, strengthOf } from "./model.ts"
+
+/** What the choice between the candidates of a field is made of. */
+export interface Rankable {
+  readonly value: string | number
+  /** Page and box of the first word. */
+  readonly position: string
+  /** The same for both ends of one printed range. */
+  readonly range?: string | undefined
+  /** 0 to 1: the probability that it is the value of the field. */
+  readonly probability: number
+}
+
+/** A candidate with its features and its probability. */
+export interface ScoredCandidate extends Rankable {
+  readonly candidate: Candidate
+  readonly features: Features
+  /** Log-odds against an empty field. */
+  readonly strength: number
+}
+
+/** Candidates of a field that compete, the best by the rules: further ones are hardly ever right. */
+const MAX_SCORED = 24
+
+/** Scores the candidates of every field of one object, the most likely first. */
+export function scoreCandidates(input: FeatureInput, model: ScoringModel): ScoredCandidate[][] {
+  return input.plans.map((plan, index) => {
+    const group = kindGroupOf(plan.kind)
+    const considered = (input.candidates[index] ?? []).slice(0, MAX_SCORED).map((candidate, rank) => {
+      const features = featuresOf(input, { candidate, rank, plan, index })
+      return { candidate, features, strength: strengthOf(model, group, features) }
+    })
+    const probabilities = probabilitiesOf(considered.map(({ strength }) => strength))
+    return considered
+      .map((scored, rank) => ({
+        ...scored,
+        value: scored.candidate.value,
+        range: scored.candidate.range,
+        position: positionOf(scored.candidate),
+        probability: probabilities[rank] ?? 0,
+      }))
+      .sort((a, b) => b.probability - a.probability)
+  })
+}

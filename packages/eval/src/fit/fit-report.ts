@@ -1,0 +1,31 @@
+import { calibrationOf } from "../calibration.ts"
+import { percent, tableOf } from "../console-report.ts"
+import type { Judged } from "./judge.ts"
+
+/** The figures of judged fields, as a row of a table. */
+export function figuresOf(name: string, judged: readonly Judged[]): Record<string, string | number> {
+  const present = judged.filter(({ isAbsent }) => !isAbsent)
+  const answers = judged.flatMap(({ answer }) => answer ?? [])
+  const right = answers.filter(({ isRight }) => isRight).length
+  const absent = judged.filter(({ isAbsent }) => isAbsent)
+  const { error, sure, sureRight } = calibrationOf(answers)
+  return {
+    "left out": name,
+    fields: present.length,
+    exact: share(right, present.length),
+    precision: share(right, answers.length),
+    "absent null": share(absent.filter(({ answer }) => !answer).length, absent.length),
+    error: error.toFixed(3),
+    "at 0.9": share(sure, answers.length),
+    "right at 0.9": share(sureRight, sure),
+  }
+}
+
+const share = (part: number, whole: number): string => percent(whole === 0 ? null : part / whole)
+
+/** Formats the figures of each pack and of each group of kinds. */
+export function fitReport(judged: readonly Judged[]): string {
+  const packs = [...Map.groupBy(judged, ({ pack }) => pack)].sort(([a], [b]) => (a < b ? -1 : 1))
+  const groups = [...Map.groupBy(judged, ({ pack, group }) => `${pack} ${group}`)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return [packs, groups].map((rows) => tableOf(rows.map(([name, own]) => figuresOf(name, own)))).join("\n\n")
+}
