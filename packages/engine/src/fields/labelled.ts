@@ -145,12 +145,17 @@ function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight:
   if (!isOpen) return found
   // Dates and numbers may be split over segments; names are not read across a gap.
   const isName = plan.kind === "party" || plan.kind === "text" || plan.kind === "address"
-  const right = runs.right(hit).filter(({ relation }) => !isName || relation !== "across")
+  const right = runs
+    .right(hit)
+    .filter(({ relation, wraps }) => (!isName || relation !== "across") && (wraps !== "possibly" || mayWrap(plan)))
   const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? RIGHT_OF_INLINE : 1), 0)
   if (inline && (inlineCount > 0 || plan.kind !== "amount")) return found
   readBelow(search, hit, plan, { read, hasRight: rightCount > 0 })
   return found
 }
+
+/** Returns whether a second line that the first does not need is read: long numbers wrap, names are followed by addresses. */
+const mayWrap = ({ kind }: FieldPlan): boolean => kind === "iban" || kind === "account" || kind === "text"
 
 /** Reads the values below a label and, for amounts, the totals in its column. */
 function readBelow(

@@ -7,6 +7,7 @@ import type { Relation } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Fragment } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
+import { wrappedLine } from "./wrapped-values.ts"
 
 /** Fragments that may be the value of a label, and how likely they are by their position alone. */
 export interface Run {
@@ -14,6 +15,8 @@ export interface Run {
   /** 0 to 1. */
   readonly factor: number
   readonly relation: Relation
+  /** Whether the run has a second line: one that the first needs, or one that may as well be another text. */
+  readonly wraps?: "surely" | "possibly"
 }
 
 /** Segments right of a label that are returned; the bound keeps wide sheets linear. */
@@ -123,6 +126,7 @@ export function inlineRun(hit: LabelHit, map: LabelMap): Run | undefined {
 export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, width: number): Run[] {
   if (neighbours.rightOf(hit.segment).length === 0) return skewedRun(hit, map, neighbours)
   const runs: Run[] = []
+  const wrapped: Run[] = []
   const all: Fragment[] = []
   const near: Fragment[] = []
   let previous: PlacedSegment = hit.segment
@@ -137,6 +141,18 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     const gap = Math.max(0, segment.box[0] - previous.box[2]) / Math.max(1, width)
     const factor = POSITION.right * POSITION.perSegment ** distance * gapFactor(gap)
     runs.push({ fragments: run, factor, relation: "right" })
+    const more =
+      distance === 0 ? wrappedLine(hit.segment, segment, neighbours.linesBelow(segment, 1)[0], map) : undefined
+    if (more) {
+      const joined = [...run, ...(map.fragments[more.segment.index] ?? [])]
+      const bonus = more.isNeeded ? POSITION.joinedBonus : 0
+      wrapped.push({
+        fragments: joined,
+        factor: factor + bonus,
+        relation: "right",
+        wraps: more.isNeeded ? "surely" : "possibly",
+      })
+    }
     const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * heightOf(segment.box)
     if (distance === 0 || (isNear && near.length === all.length)) append(near, run)
     append(all, run)
@@ -146,7 +162,7 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   if (near.length > (runs[0]?.fragments.length ?? 0))
     runs.push({ fragments: near, factor: (runs[0]?.factor ?? 1) + POSITION.joinedBonus, relation: "right" })
   if (runs.length > 1) runs.push({ fragments: all, factor: POSITION.across, relation: "across" })
-  return runs
+  return [...runs, ...wrapped]
 }
 
 /** A wide gap costs up to a quarter; `gap` is a fraction of the page's width. */

@@ -5,6 +5,7 @@ import { findDateRanges, findDates } from "../normalize/date.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { findNumbers } from "../normalize/number.ts"
 import { collapseSpaces } from "../text/folding.ts"
+import { continuesWord } from "../text/wrapped-text.ts"
 import { parseAccount, parseIban } from "./iban.ts"
 import { parseBic, parseEmail, parsePhone } from "./patterns.ts"
 import { parseTaxNumber, parseVatId } from "./tax-numbers.ts"
@@ -118,9 +119,12 @@ function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
   let from = first
   while (from > 0 && /^\p{Lu}{1,4}[-/]?$/u.test(run[from - 1]?.text ?? "")) from--
   let to = first + 1
-  while (to < run.length) {
-    const next = run[to]?.text ?? ""
-    const isTied = /^[-/.]\S/u.test(next) || (/^[-–]$/u.test(next) && /\d/u.test(run[to + 1]?.text ?? ""))
+  for (let last = run[first], fragment = run[to]; last && fragment; last = run[to - 1], fragment = run[to]) {
+    const next = fragment.text
+    const isTied =
+      /^[-/.]\S/u.test(next) ||
+      continuesWord(last, fragment) ||
+      (/^[-–]$/u.test(next) && /\d/u.test(run[to + 1]?.text ?? ""))
     if (!isTied) break
     to += /^[-–]$/u.test(next) ? 2 : 1
   }

@@ -30,7 +30,15 @@ export function joinPrinted(words: readonly PrintedWord[]): string {
   return text
 }
 
-function continuesWord(last: PrintedWord, next: PrintedWord): boolean {
+const INCOMPLETE = /(?:[\p{L}\p{N}][-\u2010/]|[&+])$/u
+
+/** Returns whether a line ends in the middle of a name or a number: after a hyphen, a slash, an ampersand or a conjunction. */
+export function endsIncomplete(line: string): boolean {
+  return INCOMPLETE.test(line) || CONJUNCTION.test(line.slice(line.lastIndexOf(" ") + 1))
+}
+
+/** Returns whether a line breaks between two words that are parts of one. */
+export function continuesWord(last: PrintedWord, next: PrintedWord): boolean {
   // The common case: most words end in a letter, a digit or a mark that never breaks a word.
   if (!BREAK.test(last.text) || !isBelow(last.box, next.box)) return false
   return /^[\p{L}\p{N}]/u.test(next.text) && !CONJUNCTION.test(next.text)

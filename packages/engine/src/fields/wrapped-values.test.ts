@@ -1,0 +1,47 @@
+import { expect, test } from "vitest"
+import type { ValueType } from "../configuration.ts"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { extractFields } from "./extract-fields.ts"
+
+function valueOf(name: string, type: ValueType, prints: readonly Print[]) {
+  return extractFields(aContext([aPage(prints)]), { name: "Document", fields: [{ name, type }] }).fields.get(name)
+    ?.value
+}
+
+const at = (x: number, y: number, text: string): Print => ({ text, x, y })
+
+test("an amount below its currency belongs to the label beside the currency", () => {
+  const prints = [
+    at(50, 100, "Subtotal"),
+    at(200, 100, "€"),
+    at(50, 112, "VAT"),
+    at(200, 112, "3.271,00"),
+    at(50, 124, "VAT"),
+    at(200, 124, "€ 686,91"),
+  ]
+  expect(valueOf("Subtotal", "number", prints)).toBe(3271)
+})
+
+test("a name that ends with an ampersand goes on in the next line", () => {
+  const prints = [at(50, 100, "Customer:"), at(200, 100, "Ironbark Fencing &"), at(200, 112, "Gates")]
+  expect(valueOf("Customer", "string", prints)).toBe("Ironbark Fencing & Gates")
+})
+
+test("an account number goes on in the next line", () => {
+  const prints = [at(50, 100, "IBAN"), at(200, 100, "NL91 ABNA 0417"), at(200, 112, "1643 00")]
+  expect(valueOf("IBAN", "string", prints)).toBe("NL91 ABNA 0417 1643 00")
+})
+
+test("an id that breaks at its slash is read whole", () => {
+  const prints = [at(50, 100, "Invoice number"), at(200, 100, "INV/2023/"), at(200, 112, "00017")]
+  expect(valueOf("Invoice number", "string", prints)).toBe("INV/2023/00017")
+})
+
+test.each([
+  ["a line beside a label", [at(50, 112, "Remark"), at(200, 112, "deliver to the back door")]],
+  ["a line set apart", [at(200, 130, "deliver to the back door")]],
+  ["a line in another size", [{ ...at(200, 112, "deliver to the back door"), size: 7 }]],
+])("a text does not go on in %s", (_, below) => {
+  const prints = [at(50, 100, "Payment terms"), at(200, 100, "30 days net"), ...below]
+  expect(valueOf("Payment terms", "string", prints)).toBe("30 days net")
+})

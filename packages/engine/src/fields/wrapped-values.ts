@@ -1,0 +1,54 @@
+import type { PlacedSegment } from "../page/context.ts"
+import { endsIncomplete } from "../text/wrapped-text.ts"
+import type { LabelMap } from "./label-hits.ts"
+
+/** Points by which the left or the right edges of the lines of one value differ. */
+const EDGE_TOLERANCE = 2
+/** Gap between the lines of one value in heights of a line; boxes of tightly set lines overlap a little. */
+const MAX_GAP = 0.5
+const MIN_GAP = -0.4
+/** Font sizes of one value differ by at most this share. */
+const MAX_SIZE_DIFFERENCE = 0.05
+const CURRENCY_ALONE = /^(?:\p{Lu}{0,3}\p{Sc}|[A-Z]{3})$/u
+const STARTS_WITH_DIGIT = /^[-\u2212(]?\d/u
+
+/** The second line of a value. */
+export interface WrappedLine {
+  readonly segment: PlacedSegment
+  /** Whether the first line cannot be all of the value: it is a currency, or it ends with a hyphen or an ampersand. */
+  readonly isNeeded: boolean
+}
+
+/**
+ * Returns the segment of the line below in which the value right of a label goes on: right below it, at the same left or right edge, in the
+ * same font, and beside no other label.
+ */
+export function wrappedLine(
+  label: PlacedSegment,
+  value: PlacedSegment,
+  line: { touching(from: number, to: number): readonly PlacedSegment[] } | undefined,
+  map: LabelMap,
+): WrappedLine | undefined {
+  const segment = line?.touching(value.box[0], value.box[2]).find((below) => isSetAs(value, below))
+  if (!line || !segment || map.isLabel(segment)) return undefined
+  // A number that starts the line below its currency is its amount, whatever label is beside it.
+  if (isCurrencyAlone(value)) return STARTS_WITH_DIGIT.test(segment.text) ? { segment, isNeeded: true } : undefined
+  const isBesideLabel = line.touching(label.box[0], value.box[0] - EDGE_TOLERANCE).length > 0
+  return isBesideLabel ? undefined : { segment, isNeeded: endsIncomplete(value.text) }
+}
+
+/** Returns whether a segment is a currency without an amount. */
+function isCurrencyAlone({ text }: PlacedSegment): boolean {
+  return CURRENCY_ALONE.test(text)
+}
+
+/** Returns whether a segment is set as the next line of another. */
+function isSetAs(above: PlacedSegment, below: PlacedSegment): boolean {
+  const height = Math.max(1, below.box[3] - below.box[1])
+  const gap = (below.box[1] - above.box[3]) / height
+  if (gap < MIN_GAP || gap > MAX_GAP) return false
+  if (![0, 2].some((edge) => Math.abs((above.box[edge] ?? 0) - (below.box[edge] ?? 0)) <= EDGE_TOLERANCE)) return false
+  const [upper, lower] = [above.words[0]?.source, below.words[0]?.source]
+  if (!upper || !lower || upper.isBold !== lower.isBold) return false
+  return Math.abs(upper.fontSize - lower.fontSize) <= MAX_SIZE_DIFFERENCE * upper.fontSize
+}
