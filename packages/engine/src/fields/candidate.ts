@@ -10,6 +10,8 @@ export type LabelMatch =
   | { readonly by: "key"; readonly key: string }
   /** A longer label contains all words of a field's name. */
   | { readonly by: "nameWords" }
+  /** The words of an unlisted label are similar to those of a field's name, 0 to 1. */
+  | { readonly by: "similar"; readonly similarity: number }
   /** A short label contains a word for a period. */
   | { readonly by: "period" }
 

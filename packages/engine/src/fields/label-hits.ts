@@ -6,6 +6,10 @@ import { wordsOf } from "../lexicon/language-words.ts"
 import type { LabelMatch } from "./candidate.ts"
 import { createKeyLookUp, type KeyLookUp } from "./label-keys.ts"
 import { append } from "../arrays/append.ts"
+import { greatest } from "../arrays/extremes.ts"
+import { isEnumerator } from "./enumerator.ts"
+import { similarLabels } from "./similar-labels.ts"
+import { createNameMatcher, type NameMatcher } from "./similar-names.ts"
 import { fragmentsOf, textOfFragments, type Fragment } from "./fragments.ts"
 
 /** A label found in a segment. */
@@ -66,11 +70,12 @@ const MAX_SHORT_KEY = 3
 /** Finds the labels of the fields and of the entire lexicon in every segment. */
 export function findLabels(context: ExtractionContext, plans: readonly FieldPlan[]): LabelMap {
   const lookUp = createKeyLookUp(plans)
+  const matcher = createNameMatcher(plans)
   const fragments = context.segments.map(fragmentsOf)
   const hits: LabelHit[] = []
   const hitsOf = new Map<number, readonly LabelHit[]>()
   for (const segment of context.segments) {
-    const found = hitsInSegment(segment, fragments[segment.index] ?? [], lookUp, plans)
+    const found = hitsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans })
     if (found.length === 0) continue
     append(hits, found)
     hitsOf.set(segment.index, found)
@@ -85,11 +90,16 @@ function endsAsLabel(text: string): boolean {
   return text.endsWith(":") && /[\p{L}#.)]\s?:$/u.test(text.slice(-4))
 }
 
+interface LabelSearch {
+  readonly lookUp: KeyLookUp
+  readonly matcher: NameMatcher
+  readonly plans: readonly FieldPlan[]
+}
+
 function hitsInSegment(
   segment: PlacedSegment,
   fragments: readonly Fragment[],
-  lookUp: KeyLookUp,
-  plans: readonly FieldPlan[],
+  { lookUp, matcher, plans }: LabelSearch,
 ): LabelHit[] {
   const starts = fragments.length > MAX_SEGMENT_FRAGMENTS ? 2 : fragments.length
   const tokens = fragments.slice(0, MAX_SEGMENT_FRAGMENTS).map((fragment) => canonicalTokens(fragment.text))
@@ -133,10 +143,21 @@ function hitsInSegment(
     }
   }
   append(hits, looseHits(segment, fragments, tokens, hits, plans))
+  for (const { plan, weight, similarity, ...place } of similarLabels(fragments, tokens, matcher, (plan) =>
+    greatest(
+      hits.map((hit) => hit.fields.get(plan) ?? 0),
+      0,
+    ),
+  )) {
+    const match = { by: "similar", similarity } as const
+    const fields = new Map([[plan, weight]])
+    hits.push({ segment, ...place, match, fields, concepts: [], isEntireSegment: false, labelLikelihood: 1 })
+  }
   if (hits.length === 0) return []
   const isCovered = fragments.every(
     (fragment, index) =>
       isDecoration(fragment.text) ||
+      (index === 0 && fragments.length > 1 && isEnumerator(fragment.text)) ||
       isPossessive(fragment.text) ||
       hits.some((hit) => index >= hit.from && index < hit.to),
   )

@@ -4,6 +4,7 @@ import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { append } from "../arrays/append.ts"
 import type { Relation } from "./candidate.ts"
+import { isNumberedLabel } from "./enumerator.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Fragment } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
@@ -134,7 +135,7 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     // A colon is followed by a value even where its words are a label elsewhere: `Payment terms: Prepayment`.
     const isLast = segment.position === segment.line.segments.length - 1
     const isValue = distance === 0 && isLast && hit.hasColon && !segment.text.includes(":")
-    if (distance >= MAX_VALUE_SEGMENTS || (map.isLabel(segment) && !isValue)) break
+    if (distance >= MAX_VALUE_SEGMENTS || isPeer(hit, segment) || (map.isLabel(segment) && !isValue)) break
     const fragments = map.fragments[segment.index] ?? []
     const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)
     const run = fragments.slice(0, cut?.from)
@@ -165,6 +166,10 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   return [...runs, ...wrapped]
 }
 
+/** Returns whether a segment is the label of another box in the same numbered form, known or not. */
+const isPeer = (hit: LabelHit, segment: PlacedSegment): boolean =>
+  isNumberedLabel(hit.segment.text) && isNumberedLabel(segment.text)
+
 /** A wide gap costs up to a quarter; `gap` is a fraction of the page's width. */
 const gapFactor = (gap: number): number => 1 - Math.min(GAP.most, GAP.cost * Math.max(0, gap - GAP.free))
 
@@ -194,7 +199,7 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     if (!segment) continue
     if (segment.box[1] - bottom > MAX_GAP_BELOW * height || runs.length >= MAX_VALUES_BELOW) break
     bottom = segment.box[3]
-    if (map.isLabel(segment)) break
+    if (map.isLabel(segment) || isPeer(hit, segment)) break
     const base = hasRight ? POSITION.belowAndRight : POSITION.below
     runs.push({
       fragments: map.fragments[segment.index] ?? [],

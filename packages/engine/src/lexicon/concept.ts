@@ -79,6 +79,7 @@ export type ConceptId =
   | "statementNumber"
   | "paymentNumber"
   | "paymentDate"
+  | "receivedDate"
   | "openingBalance"
   | "closingBalance"
   | "totalPaid"

@@ -131,6 +131,7 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "contractDate", kind: "date", means: ["contract date"] },
   { id: "deliveryDate", kind: "date", means: ["delivery date"] },
   { id: "paymentDate", kind: "date", related: ["invoiceDate"], means: ["payment date", "paid date"] },
+  { id: "receivedDate", kind: "date" },
   { id: "printDate", kind: "date", isLoose: true },
   { id: "expiryDate", kind: "date" },
   { id: "periodFrom", kind: "date", means: ["start date", "start period", "start period date"] },

@@ -99,6 +99,25 @@ export function isGenericWord(token: string): boolean {
   return meaningOfWord(token) !== undefined || wordsOf("starts").has(token) || wordsOf("ends").has(token)
 }
 
+/** What a generic word says about the values that it labels. */
+export type ValueWord = "number" | "date" | "amount" | "name"
+
+const VALUE_WORDS: Readonly<Partial<Record<Meaning, ValueWord>>> = {
+  number: "number",
+  reference: "number",
+  date: "date",
+  deadline: "date",
+  sum: "amount",
+  name: "name",
+  company: "name",
+}
+
+/** Returns the kind of values that a word of a label means: `number`, `nr` and `code` are labels of numbers. */
+export function valueWordOf(token: string): ValueWord | undefined {
+  const meaning = meaningOfWord(token)
+  return meaning && VALUE_WORDS[meaning]
+}
+
 /** Longer texts are sentences, not labels. */
 const MAX_TOKENS = 7
 

@@ -52,6 +52,8 @@ export const german: Language = {
     contractDate: "Vertragsdatum|Vertrag vom|Vertragsabschluss|Unterschriftsdatum",
     deliveryDate:
       "Lieferdatum|Leistungsdatum|Liefertermin|Lieferung am|Liefertag|Leistung am|Tag der Lieferung|Lieferdatum Leistungsdatum|Datum der Lieferung|Versanddatum|Wunschtermin|Wunschlieferdatum|Liefern bis|Lieferung bis|Gewünschter Liefertermin|Lieferfrist|Geliefert am|Auslieferung|Auslieferungsdatum|Lieferung|Leistungszeitpunkt|Versendet am|Versand am|Zustelldatum|Anlieferung|Liefer-/Leistungsdatum|Bereitstellung|Gewünschtes Lieferdatum",
+    receivedDate:
+      "Eingangsdatum|Eingegangen am|Eingang|Posteingang|Eingang am|Empfangen am|Einreichungsdatum|Eingereicht am|Datum der Einreichung|Datum des Eingangs|Abgabedatum",
     paymentDate:
       "Zahlungsdatum|Zahldatum|Bezahlt am|Gezahlt am|Wertstellung|Valuta|Buchungstag|Zahlung vom|Zahlungstag|Überweisungsdatum|Ausführungsdatum|Datum der Zahlung|Zahlung am|Überwiesen am|Ausgeführt am|Zahltag|Buchungsdatum der Zahlung",
     printDate: "Druckdatum|Gedruckt am|Erstellt am|Erstellungsdatum",
@@ -240,7 +242,7 @@ export const german: Language = {
     delivery: "lieferung liefer leistung versand",
     issue: "ausstellung",
     deadline: "frist ziel fälligkeit",
-    name: "name",
+    name: "name person",
     account: "konto",
     bank: "bank",
     reference: "referenz",
@@ -256,7 +258,7 @@ export const german: Language = {
     closing: "neu schluss abschluss",
     statement: "auszug kontoauszug",
     document: "dokument unterlage",
-    company: "firma unternehmen",
+    company: "firma unternehmen organisation betrieb gesellschaft",
     registration: "identifikation register",
     all: "gesamt alle komplett voll",
     end: "end ende",

@@ -54,6 +54,8 @@ export const english: Language = {
     contractDate: "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed",
     deliveryDate:
       "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date",
+    receivedDate:
+      "Date received|Received|Received on|Received by|Date of receipt by|Filing date|Date filed|Filed|Filed on|Date of filing|Submission date|Date submitted|Submitted on|Date of submission|Lodged on|Date lodged",
     paymentDate:
       "Payment date|Date of payment|Paid on|Date paid|Value date|Remittance date|Settlement date|Payment made on|Transfer date|Payment made|Date of remittance|Date of transfer|Processed on|Execution date|Settled on|Cheque date|Check date",
     printDate:
@@ -250,7 +252,7 @@ export const english: Language = {
     delivery: "delivery dlv shipping shipment dispatch",
     issue: "issue issued issuing issuance",
     deadline: "deadline latest limit",
-    name: "name",
+    name: "name person",
     account: "account acct",
     bank: "bank",
     reference: "reference ref",
@@ -266,7 +268,7 @@ export const english: Language = {
     closing: "closing final ending new",
     statement: "statement",
     document: "document doc",
-    company: "company firm business",
+    company: "company firm business organisation organization corporation",
     registration: "registration reg registered",
     all: "all grand overall full complete entire whole",
     end: "end",

@@ -48,6 +48,8 @@ export const spanish: Language = {
     contractDate: "Fecha del contrato|Fecha de firma",
     deliveryDate:
       "Fecha de entrega|Fecha entrega|Fecha de envío|Fecha de operación|Entrega prevista|Plazo de entrega|Entrega solicitada|Entregar antes del|Entrega|Entregado el|Fecha de la entrega|Fecha prevista de entrega|Entrega prevista para|Fecha del servicio|Fecha de servicio|Fecha de prestación|Enviado el|Fecha de expedición de la mercancía|Fecha de suministro|Entrega antes del|Fecha solicitada|Fecha requerida|Fecha de recepción|Entregar el",
+    receivedDate:
+      "Fecha de recepción|Recibido el|Fecha de presentación|Presentado el|Fecha de entrada|Fecha de registro de entrada|Registrado el",
     paymentDate:
       "Fecha de pago|Pagado el|Fecha valor|Fecha del pago|Fecha de transferencia|Fecha de la transferencia|Transferido el|Fecha de ejecución|Pago efectuado el|Pago de fecha|Fecha de abono|Ejecutado el|Fecha valor del pago",
     printDate: "Fecha de impresión|Impreso el|Fecha de creación",
@@ -227,7 +229,7 @@ export const spanish: Language = {
     delivery: "entrega envío",
     issue: "emisión expedición",
     deadline: "vencimiento límite plazo",
-    name: "nombre",
+    name: "nombre persona",
     account: "cuenta",
     bank: "banco bancaria",
     reference: "referencia ref",
@@ -243,7 +245,7 @@ export const spanish: Language = {
     closing: "final nuevo cierre",
     statement: "extracto",
     document: "documento",
-    company: "empresa compañía",
+    company: "empresa compañía organización sociedad",
     registration: "registro",
     all: "todo general completo",
     end: "fin",

@@ -49,6 +49,8 @@ export const french: Language = {
     contractDate: "Date du contrat|Date de signature",
     deliveryDate:
       "Date de livraison|Date livraison|Livré le|Date de prestation|Date d'expédition|Livraison souhaitée|À livrer le|Livraison le|Livraison prévue|Délai de livraison|Délai|Livrer avant le|Date de la livraison|Livrée le|Expédié le|Date de la prestation|Date prévue de livraison|Livraison au plus tard|Date de mise à disposition|Date souhaitée|Date de réception",
+    receivedDate:
+      "Date de réception|Reçu le|Date de dépôt|Déposé le|Date du dépôt|Arrivé le|Date d'arrivée du courrier|Date de soumission|Soumis le",
     paymentDate:
       "Date de paiement|Payé le|Date de valeur|Date de règlement|Réglé le|Date du virement|Date d'exécution|Date du paiement|Date du règlement|Paiement effectué le|Viré le|Date virement|Exécuté le|Payée le",
     printDate: "Imprimé le|Date d'impression|Date de création",
@@ -234,7 +236,7 @@ export const french: Language = {
     delivery: "livraison expédition",
     issue: "émission émise émis établie",
     deadline: "limite échéance délai",
-    name: "nom",
+    name: "nom personne",
     account: "compte",
     bank: "banque bancaire",
     reference: "référence réf",
@@ -250,7 +252,7 @@ export const french: Language = {
     closing: "final nouveau clôture",
     statement: "relevé",
     document: "document",
-    company: "société entreprise",
+    company: "société entreprise organisation organisme établissement",
     registration: "immatriculation intracommunautaire",
     all: "toutes tous général globale global",
     end: "fin",

@@ -49,6 +49,8 @@ export const italian: Language = {
     contractDate: "Data contratto|Data del contratto",
     deliveryDate:
       "Data di consegna|Data consegna|Data spedizione|Consegna prevista|Consegna entro|Consegna richiesta|Consegnare entro|Termine di consegna|Consegnato il|Data della consegna|Data di spedizione|Consegna|Spedito il|Data di prestazione|Data esecuzione|Data trasporto|Data consegna prevista|Consegna il|Data consegna richiesta|Termine consegna",
+    receivedDate:
+      "Data di ricezione|Ricevuto il|Data di deposito|Depositato il|Data di presentazione|Presentato il|Pervenuto il",
     paymentDate:
       "Data pagamento|Data di pagamento|Data valuta|Pagato il|Data bonifico|Data del pagamento|Data di bonifico|Bonifico del|Eseguito il|Data esecuzione|Data di esecuzione|Pagamento del|Data disposizione",
     printDate: "Data di stampa|Stampato il",
@@ -225,7 +227,7 @@ export const italian: Language = {
     delivery: "consegna spedizione",
     issue: "emissione",
     deadline: "scadenza termine",
-    name: "nome",
+    name: "nome persona",
     account: "conto",
     bank: "banca bancario",
     reference: "riferimento rif",
@@ -241,7 +243,7 @@ export const italian: Language = {
     closing: "finale nuovo chiusura",
     statement: "estratto",
     document: "documento",
-    company: "azienda società ditta",
+    company: "azienda società ditta organizzazione",
     registration: "registrazione",
     all: "complessivo generale tutto",
     end: "fine",

@@ -47,6 +47,8 @@ export const dutch: Language = {
     contractDate: "Contractdatum|Datum ondertekening",
     deliveryDate:
       "Leverdatum|Leveringsdatum|Verzenddatum|Datum levering|Gewenste leverdatum|Leveren op|Levering op|Levertermijn|Gewenste levering|Geleverd op|Datum van levering|Afleverdatum|Bezorgdatum|Leverdag|Levering|Verzonden op|Prestatiedatum|Uitvoeringsdatum|Leverweek|Verwachte leverdatum|Te leveren op|Verwachte levering",
+    receivedDate:
+      "Datum van ontvangst|Ontvangen op|Ontvangstdatum|Datum van indiening|Ingediend op|Indieningsdatum|Ingekomen op|Datum ontvangst",
     paymentDate:
       "Betaaldatum|Betaald op|Valutadatum|Betalingsdatum|Datum betaling|Datum van betaling|Overboekingsdatum|Overgemaakt op|Uitvoeringsdatum betaling|Uitbetaald op|Datum overboeking",
     printDate: "Afdrukdatum|Aangemaakt op",
@@ -225,7 +227,7 @@ export const dutch: Language = {
     delivery: "levering lever verzend",
     issue: "uitgifte opmaak",
     deadline: "verval vervaldag uiterste",
-    name: "naam",
+    name: "naam persoon",
     account: "rekening",
     bank: "bank",
     reference: "referentie",
@@ -241,7 +243,7 @@ export const dutch: Language = {
     closing: "nieuw slot",
     statement: "afschrift",
     document: "document",
-    company: "bedrijf firma",
+    company: "bedrijf firma organisatie onderneming",
     registration: "registratie identificatie",
     all: "alle volledig geheel",
     end: "eind einde",

@@ -47,6 +47,8 @@ export const polish: Language = {
     contractDate: "Data umowy|Data zawarcia umowy",
     deliveryDate:
       "Data dostawy|Termin dostawy|Dostawa do|Data sprzedaży|Termin realizacji|Data wykonania usługi|Data dokonania dostawy|Dostarczono dnia|Data wysyłki|Data wydania|Data realizacji|Planowana dostawa|Dostawa|Data dostarczenia|Dzień dostawy|Wymagany termin dostawy|Dostarczyć do|Data wykonania|Data zakończenia dostawy|Oczekiwana dostawa|Dostawa dnia|Data świadczenia usługi",
+    receivedDate:
+      "Data wpływu|Data otrzymania|Wpłynęło|Wpłynęło dnia|Data złożenia|Złożono|Otrzymano|Otrzymano dnia|Data zgłoszenia",
     paymentDate:
       "Data płatności|Data zapłaty|Zapłacono dnia|Data waluty|Data przelewu|Dzień płatności|Data wpłaty|Przelano dnia|Data realizacji przelewu|Data wykonania przelewu|Zapłata z dnia|Data obciążenia|Dzień zapłaty|Data realizacji|Realizacja",
     printDate: "Data wydruku|Wydrukowano",
@@ -222,7 +224,7 @@ export const polish: Language = {
     delivery: "dostaw wysyłk",
     issue: "wystawieni",
     deadline: "termin",
-    name: "nazw",
+    name: "nazw osoba osoby",
     account: "konto rachun",
     bank: "bank",
     reference: "referencj referencyjn",
@@ -238,7 +240,7 @@ export const polish: Language = {
     closing: "końcow zamknięci",
     statement: "wyciąg",
     document: "dokument",
-    company: "firm",
+    company: "firm organizacja spółka",
     registration: "rejestracyjn",
     all: "całkowit łączn",
     end: "koniec końc",

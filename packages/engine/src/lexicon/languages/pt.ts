@@ -47,6 +47,8 @@ export const portuguese: Language = {
     contractDate: "Data do contrato|Data de assinatura",
     deliveryDate:
       "Data de entrega|Data entrega|Data de envio|Entrega prevista|Entregar até|Entregue em|Prazo de entrega|Data da entrega|Entrega|Data prevista de entrega|Entrega até|Data de expedição|Data de carga|Data do serviço|Data da prestação|Enviado em|Data de fornecimento|Data solicitada|Data pretendida|A entregar em|Entrega em",
+    receivedDate:
+      "Data de receção|Data de recebimento|Recebido em|Data de apresentação|Apresentado em|Data de entrada|Data de submissão|Entregue em",
     paymentDate:
       "Data do pagamento|Data de pagamento|Pago em|Data valor|Data da transferência|Data de transferência|Transferido em|Data de execução|Pagamento efetuado em|Data de liquidação|Executado em|Liquidado em",
     printDate: "Data de impressão|Impresso em",
@@ -223,7 +225,7 @@ export const portuguese: Language = {
     delivery: "entrega envio expedição",
     issue: "emissão",
     deadline: "vencimento limite prazo",
-    name: "nome",
+    name: "nome pessoa",
     account: "conta",
     bank: "banco bancária",
     reference: "referência ref",
@@ -239,7 +241,7 @@ export const portuguese: Language = {
     closing: "final novo fecho",
     statement: "extrato",
     document: "documento",
-    company: "empresa sociedade",
+    company: "empresa sociedade organização",
     registration: "registo",
     all: "todo geral completo",
     end: "fim",

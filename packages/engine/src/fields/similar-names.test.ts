@@ -1,0 +1,64 @@
+import { expect, test } from "vitest"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { planFields } from "../lexicon/labels.ts"
+import { canonicalTokens } from "../lexicon/label-key.ts"
+import { extractFields } from "./extract-fields.ts"
+import { createNameMatcher } from "./similar-names.ts"
+
+function similarity(name: string, label: string): number {
+  const plans = planFields({ name: "Form", fields: [{ name, type: "string" }] })
+  return createNameMatcher(plans)(canonicalTokens(label)).get(0) ?? 0
+}
+
+test.each([
+  ["Registrant name", "Name of Registrant"],
+  ["Name of the applicant", "Applicant"],
+  ["Department manager", "Dept. manager"],
+  ["Vessel registration port", "Port of registration of vessel"],
+])("a field named %s may be labelled %s", (name, label) => {
+  expect(similarity(name, label)).toBeGreaterThan(0.7)
+})
+
+test.each([
+  ["Registrant name", "Registration No."],
+  ["Name of the applicant", "Name of the witness"],
+  ["Vessel", "Port"],
+])("a field named %s is not labelled %s", (name, label) => {
+  expect(similarity(name, label)).toBe(0)
+})
+
+function valuesOf(names: readonly string[], prints: readonly Print[]) {
+  const fields = names.map((name) => ({ name, type: "string" as const }))
+  const { fields: found } = extractFields(aContext([aPage(prints)]), { name: "Form", fields })
+  return names.map((name) => found.get(name)?.value)
+}
+
+test("the value in a numbered box is below its label, not the label of the next box", () => {
+  const prints = [
+    { text: "1. Name of Registrant", x: 50, y: 100 },
+    { text: "2. Registration No.", x: 350, y: 100 },
+    { text: "Meridian Harbour Group", x: 50, y: 114 },
+    { text: "5478", x: 350, y: 114 },
+    { text: "3. Residence Address", x: 50, y: 135 },
+  ]
+  expect(valuesOf(["Registrant name", "Registration number"], prints)).toEqual(["Meridian Harbour Group", "5478"])
+})
+
+test("an empty box has no value, although the next box is below it", () => {
+  const prints = [
+    { text: "7. Vessel", x: 50, y: 100 },
+    { text: "8. Port of call", x: 50, y: 114 },
+    { text: "Rotterdam", x: 50, y: 128 },
+  ]
+  expect(valuesOf(["Vessel", "Port of call"], prints)).toEqual([undefined, "Rotterdam"])
+})
+
+test("a label with a field's words in another order leads to its value", () => {
+  expect(valuesOf(["Vessel name"], [{ text: "Name of vessel: Anna Maria", x: 50, y: 100 }])).toEqual(["Anna Maria"])
+})
+
+test("a received stamp dates the receipt", () => {
+  const context = aContext([aPage([{ text: "Received by the Registration Unit 07/26/2016 3:33:46 PM", x: 50, y: 20 }])])
+  const object = { name: "Form", fields: [{ name: "Filing date", type: "date" as const }] }
+  expect(extractFields(context, object).fields.get("Filing date")?.value).toBe("2016-07-26")
+})

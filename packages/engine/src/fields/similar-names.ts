@@ -1,0 +1,110 @@
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { canonicalTokens } from "../lexicon/label-key.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
+import { valueWordOf, type ValueWord } from "../lexicon/meanings.ts"
+
+/** Returns how similar a label is to the name of each field that the lexicon does not know, by position of the plan. */
+export type NameMatcher = (label: readonly string[]) => ReadonlyMap<number, number>
+
+/** Labels of more words are sentences. */
+const MAX_LABEL_WORDS = 10
+/** Lowest similarity of a label that is followed. */
+export const MIN_SIMILARITY = 0.55
+/** Weight of a word that only says what kind of value follows, `name` or `number`; all others weigh 1. */
+const VALUE_WORD_WEIGHT = 0.25
+/** Factor where the label means another kind of value than the name: `Registration No.` for `Registrant name`. */
+const OTHER_VALUE = 0.3
+/** Letters at the start by which words are looked up, and shared by an abbreviation and its word. */
+const STEM_LENGTH = 3
+/** Letters at the start that two words with the same stem share, and their part of the longer word. */
+const SHARED_LETTERS = 5
+const MIN_SHARED_PART = 0.6
+/** Similarity of an abbreviation and its word: the start of it, `Reg`, or some of its letters, `Dept`. */
+const ABBREVIATED = 0.8
+const CONTRACTED = 0.7
+const MAX_CONTRACTION = 5
+
+interface Name {
+  readonly words: readonly string[]
+  readonly values: ReadonlySet<ValueWord>
+  readonly weight: number
+}
+
+/** Prepares the names of the fields without a concept; those with one are found by the labels of the lexicon. */
+export function createNameMatcher(plans: readonly FieldPlan[]): NameMatcher {
+  const names = new Map<number, Name>()
+  const byStem = new Map<string, Set<number>>()
+  for (const [index, plan] of plans.entries()) {
+    if (plan.concept !== undefined) continue
+    const name = nameOf(canonicalTokens(plan.field.name))
+    names.set(index, name)
+    const stems = [...name.words.map(stemOf), ...name.values]
+    for (const stem of stems) byStem.set(stem, (byStem.get(stem) ?? new Set()).add(index))
+  }
+  const none: ReadonlyMap<number, number> = new Map()
+  return (tokens) => {
+    if (names.size === 0 || tokens.length === 0 || tokens.length > MAX_LABEL_WORDS) return none
+    const label = nameOf(tokens)
+    const near = new Set([...label.words.map(stemOf), ...label.values].flatMap((stem) => [...(byStem.get(stem) ?? [])]))
+    const similar = new Map<number, number>()
+    for (const index of near) {
+      const name = names.get(index)
+      const similarity = name ? similarityOf(name, label) : 0
+      if (similarity >= MIN_SIMILARITY) similar.set(index, similarity)
+    }
+    return similar
+  }
+}
+
+const stemOf = (word: string): string => word.slice(0, STEM_LENGTH)
+
+function nameOf(tokens: readonly string[]): Name {
+  const significant = tokens.filter((token) => !wordsOf("fillers").has(token) && !wordsOf("modifiers").has(token))
+  const values = new Set(significant.flatMap((token) => valueWordOf(token) ?? []))
+  const words = [...new Set(significant.filter((token) => valueWordOf(token) === undefined))]
+  return { words, values, weight: words.length + VALUE_WORD_WEIGHT * values.size }
+}
+
+/** Returns the part of the words of both that they share (Dice's coefficient), 0 to 1, whatever their order. */
+function similarityOf(name: Name, label: Name): number {
+  const left = new Set(label.words)
+  let shared = 0
+  for (const word of name.words) {
+    let best: { word: string; similarity: number } | undefined
+    for (const other of left) {
+      const similarity = similarityOfWords(word, other)
+      if (similarity > (best?.similarity ?? 0)) best = { word: other, similarity }
+    }
+    if (!best) continue
+    left.delete(best.word)
+    shared += best.similarity
+  }
+  for (const value of name.values) if (label.values.has(value)) shared += VALUE_WORD_WEIGHT
+  const isOther = [...label.values].some((value) => !name.values.has(value) && value !== "name")
+  const total = name.weight + label.weight
+  return total === 0 ? 0 : ((2 * shared) / total) * (isOther ? OTHER_VALUE : 1)
+}
+
+/** Returns whether a short word consists of the first two and some later letters of a word twice as long. */
+function isContraction(short: string, word: string): boolean {
+  if (short.length > MAX_CONTRACTION || word.length < 2 * short.length || !word.startsWith(short.slice(0, 2)))
+    return false
+  let at = 0
+  for (const letter of short) {
+    at = word.indexOf(letter, at) + 1
+    if (at === 0) return false
+  }
+  return true
+}
+
+/** Returns how similar two words are: equal, an abbreviation of the other, or of the same stem. */
+function similarityOfWords(a: string, b: string): number {
+  if (a === b) return 1
+  const least = Math.min(a.length, b.length)
+  let shared = 0
+  while (shared < least && a[shared] === b[shared]) shared++
+  if (shared === least && shared >= STEM_LENGTH) return shared >= SHARED_LETTERS ? (1 + ABBREVIATED) / 2 : ABBREVIATED
+  if (isContraction(a, b) || isContraction(b, a)) return CONTRACTED
+  const part = shared / Math.max(a.length, b.length)
+  return shared >= SHARED_LETTERS && part >= MIN_SHARED_PART ? part : 0
+}
