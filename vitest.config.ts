@@ -1,8 +1,12 @@
 import { availableParallelism } from "node:os"
+import { fileURLToPath } from "node:url"
 import { defaultExclude, defineConfig } from "vitest/config"
 
 // Tests run from the sources: the custom export condition of every workspace package points at its src.
 const resolve = { conditions: ["@docsift/source"] }
+
+// Tests start a hundred servers from the sources; each but the first loads the code that Node has compiled and kept there.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/docsift/compiled", import.meta.url))
 
 interface ProjectOptions {
   /** Tests of the project, relative to its root. @default every `*.test.ts` */

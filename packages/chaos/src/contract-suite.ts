@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
+import { childEnvironment } from "@docsift/testing/child-environment"
 
 const program = fileURLToPath(new URL("../../contract/src/main.ts", import.meta.url))
 const deadlineMs = 600_000
@@ -44,8 +45,7 @@ export async function runContractSuite({ baseUrl, apiKey, only }: SuiteRequest):
     process.execPath,
     ["--conditions=@docsift/source", program, ...args, ...(only === undefined ? [] : ["--only", only])],
     {
-      // Without vitest's own variables: the inner vitest would take itself for a worker of this one.
-      env: { PATH: process.env.PATH, DOCSIFT_API_KEY: apiKey, DOCSIFT_TEST_REPORT: file, NO_COLOR: "1" },
+      env: { ...childEnvironment(), DOCSIFT_API_KEY: apiKey, DOCSIFT_TEST_REPORT: file, NO_COLOR: "1" },
       timeout: deadlineMs,
     },
   )

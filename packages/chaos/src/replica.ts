@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises"
 import type { Readable } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
+import { childEnvironment } from "@docsift/testing/child-environment"
 import { loadedLine, mutatedStart } from "./mutation.ts"
 
 const program = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url))
@@ -78,7 +79,7 @@ export class Replica {
     const node = [process.execPath, ...options, program, this.command]
     const [file, ...rest] = [...this.#wrapper, ...node]
     const child = spawn(file ?? process.execPath, rest, {
-      env: { PATH: process.env.PATH ?? "", ...this.#environment, ...mutated?.environment },
+      env: { ...childEnvironment(), ...this.#environment, ...mutated?.environment },
       stdio: ["ignore", "pipe", "pipe"],
     })
     this.#child = child

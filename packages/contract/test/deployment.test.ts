@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { Client } from "@docsift/sdk"
 import { startServer } from "@docsift/server"
+import { childEnvironment } from "@docsift/testing/child-environment"
 import { expect, onTestFinished, test } from "vitest"
 
 /*
@@ -15,8 +16,7 @@ import { expect, onTestFinished, test } from "vitest"
 async function runSuite(baseUrl: string, key: string) {
   const main = fileURLToPath(new URL("../src/main.ts", import.meta.url))
   const program = spawn(process.execPath, ["--conditions=@docsift/source", main, "--base-url", baseUrl], {
-    // Without the variables of vitest, which would make the inner run believe that it is a worker of this one.
-    env: { PATH: process.env.PATH, DOCSIFT_API_KEY: key, NO_COLOR: "1" },
+    env: { ...childEnvironment(), DOCSIFT_API_KEY: key, NO_COLOR: "1" },
     timeout: 170_000,
   })
   const ended = once(program, "close")

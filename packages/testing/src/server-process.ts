@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
+import { childEnvironment } from "./child-environment.ts"
 import { addEmptyDatabase } from "./empty-database.ts"
 
 // The program as a file, not as a module: this package depends on no other of the repository.
@@ -86,7 +87,7 @@ export async function startServerProcess(environment: Readonly<Record<string, st
 
 function spawnServer(command: readonly string[], environment: Readonly<Record<string, string>>) {
   const child: ChildProcess = spawn(process.execPath, ["--conditions=@docsift/source", main, ...command], {
-    env: { PATH: process.env.PATH ?? "", ...environment },
+    env: { ...childEnvironment(), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
   let stdout = ""

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { parse } from "yaml"
 import { z } from "zod"
 import { isApiKeyValue } from "../../src/domain/api-key-value.ts"
+import { childEnvironment } from "@docsift/testing/child-environment"
 import { canTestPostgres, findPostgresBinaries, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 import { deployFolder, read } from "./folder.ts"
 
@@ -24,7 +25,7 @@ function makeFolder(): string {
 /** Runs a script of `deploy/`. @throws {Error} with its output, when its exit code is not 0. */
 function run(script: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): string {
   const path = [findPostgresBinaries(), "/usr/local/bin", "/usr/bin", "/bin"].filter((part) => part !== undefined)
-  const env = { PATH: path.join(delimiter), ...environment }
+  const env = { ...childEnvironment(), PATH: path.join(delimiter), ...environment }
   return execFileSync("/bin/sh", [join(deployFolder, script), ...args], { env, encoding: "utf8", timeout: limitMs })
 }
 

@@ -12,6 +12,7 @@ import { parseSince } from "../../src/cli/audit.ts"
 import type { DatabaseConfig } from "../../src/config.ts"
 import type { OpenDatabase } from "../../src/database/database.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
+import { childEnvironment } from "@docsift/testing/child-environment"
 import { type Ended, runServerCommand, startServerProcess } from "@docsift/testing/server-process"
 import { describeOnPostgres } from "../world.ts"
 
@@ -131,7 +132,7 @@ describeOnPostgres("audit print", (newDatabase) => {
     expect(ids).toEqual(ids.toSorted((left, right) => left - right))
     const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url))
     const command = `"$0" --conditions=@docsift/source "$1" audit print | head -n 1`
-    const env = { PATH: process.env.PATH ?? "", ...environment }
+    const env = { ...childEnvironment(), ...environment }
     const first = await promisify(execFile)("/bin/sh", ["-c", command, process.execPath, main], { env })
     expect(first.stdout.trim().split("\n")).toHaveLength(1)
     expect(first.stderr).toBe("")

@@ -89,6 +89,8 @@ test("the first start prints the admin key on a line of its own, the next one do
     DOCSIFT_DATA_DIR: join(directory, "fresh"),
     LOG_LEVEL: "trace",
     DOCSIFT_WORKER_CONCURRENCY: "0",
+    // Like an operator, with the cache of the data directory.
+    NODE_COMPILE_CACHE: "",
   }
   const first = await startServerProcess(environment)
   const key = first
