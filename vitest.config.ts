@@ -22,16 +22,20 @@ interface ProjectOptions {
    * files that measure processor time, then deployments under load. @default 0
    */
   readonly stage?: 0 | 1 | 2
+  /** Whether files use embedded databases, which are copies of one that is migrated before. @default false */
+  readonly usesDatabase?: boolean
 }
 
 /** Most of the slow tests wait for child processes and databases, so two cores carry four workers. */
 const waitingWorkers = Math.max(4, availableParallelism() - 1)
 const busyWorkers = Math.max(2, availableParallelism() - 1)
 
+const prepareDatabases = fileURLToPath(new URL("packages/testing/src/prepare-databases.ts", import.meta.url))
+
 const project = (
   name: string,
   root: string,
-  { include, exclude, isolate = false, stage = 0 }: ProjectOptions = {},
+  { include, exclude, isolate = false, stage = 0, usesDatabase = false }: ProjectOptions = {},
 ) => ({
   resolve,
   ssr: { resolve },
@@ -39,6 +43,7 @@ const project = (
     name,
     root,
     isolate,
+    ...(usesDatabase ? { globalSetup: prepareDatabases } : {}),
     maxWorkers: stage === 0 ? waitingWorkers : busyWorkers,
     sequence: { groupOrder: stage },
     include: [...(include ?? ["**/*.test.ts"])],
@@ -78,12 +83,16 @@ export default defineConfig({
       project("engine-isolated", "packages/engine", { include: isolatedEngineTests, isolate: true, stage: 1 }),
       project("eval", "packages/eval"),
       project("model-stub", "packages/model-stub"),
-      project("server", "packages/server", { exclude: isolatedServerTests }),
-      project("server-isolated", "packages/server", { include: isolatedServerTests, isolate: true }),
+      project("server", "packages/server", { exclude: isolatedServerTests, usesDatabase: true }),
+      project("server-isolated", "packages/server", {
+        include: isolatedServerTests,
+        isolate: true,
+        usesDatabase: true,
+      }),
       project("mocks", "packages/mocks"),
-      project("contract", "packages/contract", { isolate: true }),
+      project("contract", "packages/contract", { isolate: true, usesDatabase: true }),
       project("chaos", "packages/chaos", { isolate: true, stage: 2 }),
-      project("examples", "examples", { isolate: true }),
+      project("examples", "examples", { isolate: true, usesDatabase: true }),
       project("ci", ".ci", { isolate: true }),
     ],
   },

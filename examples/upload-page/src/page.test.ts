@@ -10,6 +10,7 @@ import type { Browser, Page } from "playwright-core"
 import { build } from "vite"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { canTestBrowser, launchChromium } from "@docsift/testing/chromium"
+import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { createSampleInvoice } from "@docsift/example-demo/sample-invoice"
 import { createApp } from "./app.ts"
 import { invoiceWorkflow } from "./invoice-workflow.ts"
@@ -31,8 +32,9 @@ describe.skipIf(!canTestBrowser())("in a browser", () => {
     cleanup.defer(() => rm(pageFolder, { recursive: true, force: true }))
     const root = join(import.meta.dirname, "..")
     await build({ root, logLevel: "warn", build: { outDir: pageFolder, emptyOutDir: true } })
-    server = cleanup.use(await startServer({ maxFileBytes }))
-    idleServer = cleanup.use(await startServer({ workerConcurrency: 0 }))
+    const database = { kind: "memory", template: await migratedDatabase() } as const
+    server = cleanup.use(await startServer({ database, maxFileBytes }))
+    idleServer = cleanup.use(await startServer({ database, workerConcurrency: 0 }))
     browser = await launchChromium()
     cleanup.defer(() => browser.close())
   })

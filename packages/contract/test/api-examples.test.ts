@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url"
 import { Client } from "@docsift/sdk"
 import { fromPath } from "@docsift/sdk/node"
 import { type RunningServer, startServer } from "@docsift/server"
+import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { afterAll, beforeAll, expect, test } from "vitest"
 
 const overview = await readFile(fileURLToPath(new URL("../../sdk/api.md", import.meta.url)), "utf8")
@@ -24,8 +25,9 @@ let idleServer: RunningServer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "docsift-examples-"))
   await writeFile(join(folder, "invoice.pdf"), "Invoice number: A-17\nTotal: 217.80\n")
-  server = await startServer()
-  idleServer = await startServer({ workerConcurrency: 0 })
+  const database = { kind: "memory", template: await migratedDatabase() } as const
+  server = await startServer({ database })
+  idleServer = await startServer({ database, workerConcurrency: 0 })
 })
 afterAll(async () => {
   await server.close()

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url"
 import { Client } from "@docsift/sdk"
 import { startServer } from "@docsift/server"
 import { childEnvironment } from "@docsift/testing/child-environment"
+import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { expect, onTestFinished, test } from "vitest"
 
 /*
@@ -26,7 +27,7 @@ async function runSuite(baseUrl: string, key: string) {
 }
 
 test("a server in use passes, and its own resources are unchanged afterwards", { timeout: 180_000 }, async () => {
-  await using server = await startServer()
+  await using server = await startServer({ database: { kind: "memory", template: await migratedDatabase() } })
   const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
   const { model } = await client.admin.models.add({ modelName: "mine", baseUrl: "http://127.0.0.1:9/v1" })
   await client.admin.runtimeConfig.set({ modelId: model.id, type: "fast" })

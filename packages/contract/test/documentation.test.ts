@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { Client } from "@docsift/sdk"
 import { startServer } from "@docsift/server"
+import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { expect, onTestFinished, test } from "vitest"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
@@ -53,7 +54,7 @@ test("every TypeScript snippet of the documentation compiles", async () => {
 })
 
 test("every JSON workflow in the documentation is valid", async () => {
-  await using server = await startServer()
+  await using server = await startServer({ database: { kind: "memory", template: await migratedDatabase() } })
   const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
   const workflows = snippets(await read("docs/workflows.md"), "json").filter((code) => code.includes('"configuration"'))
   expect(workflows).not.toEqual([])

@@ -1,8 +1,10 @@
 import { Client, RateLimitError } from "@docsift/sdk"
 import { startServer } from "@docsift/server"
+import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { afterAll, expect, test } from "vitest"
 
 const server = await startServer({
+  database: { kind: "memory", template: await migratedDatabase() },
   workerConcurrency: 0,
   rateLimits: { reads: { capacity: 1, windowSeconds: 1 }, executes: undefined, organization: undefined },
 })

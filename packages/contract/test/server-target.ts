@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type AppServices, type Config, createApp, createContainer, listen, newApiKeyValue } from "@docsift/server"
 import { pino } from "pino"
+import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { type ContractTarget, type Endpoint, limits } from "../src/index.ts"
 import { exhaustedServices, failingServices } from "./failing-services.ts"
 
@@ -44,7 +45,8 @@ async function startServer(options: ServerTargetOptions, closing: (() => Promise
   const stored = await options.openStorage?.()
   if (stored !== undefined) closing.push(() => stored.close())
   const storage = stored?.storage ?? ({ kind: "disk" } as const)
-  const config = { ...testConfig(dataDirectory, opened?.database ?? { kind: "memory" }), storage }
+  const database = opened?.database ?? { kind: "memory", template: await migratedDatabase() }
+  const config = { ...testConfig(dataDirectory, database), storage }
   const log: string[] = []
   const logger = pino({ level: "trace" }, { write: (line: string) => void log.push(line) })
   const container = await createContainer(config, { logger })

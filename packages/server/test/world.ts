@@ -11,16 +11,16 @@ import { newApiKeyValue } from "../src/domain/api-key-value.ts"
 import type { Caller, Role } from "../src/domain/caller.ts"
 import type { Outcome } from "../src/domain/idempotency.ts"
 import type { Execution, ExecutionSummary, Workflow, WorkflowInput } from "../src/domain/records.ts"
-import { emptyDatabase } from "@docsift/testing/empty-database"
+import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 import { StubEngine } from "./stub-engine.ts"
 
-/** Creates a new, empty database. */
+/** Creates a new database: an empty one on PostgreSQL, a migrated PGlite. */
 export type NewDatabase = () => Promise<DatabaseConfig>
 
 /** Defines the same tests on PGlite and on a PostgreSQL of their own. */
 export function describeOnEveryDatabase(title: string, define: (newDatabase: NewDatabase) => void): void {
-  describe(`${title} (PGlite)`, () => define(async () => ({ kind: "memory", template: await emptyDatabase() })))
+  describe(`${title} (PGlite)`, () => define(async () => ({ kind: "memory", template: await migratedDatabase() })))
   describeOnPostgres(title, define)
 }
 
@@ -76,7 +76,7 @@ export interface WorldOptions extends Partial<Config> {
   readonly logger?: Logger
 }
 
-/** Starts a server on an empty database. */
+/** Starts a server on a new database. */
 export async function createWorld(database: DatabaseConfig, options: WorldOptions = {}): Promise<World> {
   const { isWorking = true, logger, ...overrides } = options
   const directory = await mkdtemp(join(tmpdir(), "docsift-test-"))

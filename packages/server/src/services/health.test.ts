@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { emptyDatabase } from "@docsift/testing/empty-database"
+import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { DiskFileStorage } from "../adapters/disk-file-storage.ts"
 import type { OpenDatabase } from "../database/database.ts"
 import { openDatabase } from "../database/open-database.ts"
@@ -7,7 +7,7 @@ import { HealthService } from "./health.ts"
 
 let opened: OpenDatabase
 beforeEach(async () => {
-  opened = await openDatabase({ kind: "memory", template: await emptyDatabase() })
+  opened = await openDatabase({ kind: "memory", template: await migratedDatabase() })
   await opened.migrate()
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
 })

@@ -6,13 +6,13 @@ import { newId } from "../domain/ids.ts"
 import { AppError, notFound } from "../domain/errors.ts"
 import type { Logger } from "../ports.ts"
 import { identifyDeployment, renewIdentity, storeSealedCheck } from "../repositories/deployment.ts"
-import { emptyDatabase } from "@docsift/testing/empty-database"
+import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { StorageGuard } from "./storage-guard.ts"
 
 async function setUp({ canClaim = true, rows = [] as FileId[], stored = [] as FileId[] } = {}) {
   vi.useFakeTimers({ toFake: ["performance"] })
   onTestFinished(() => void vi.useRealTimers())
-  const opened = await openDatabase({ kind: "memory", template: await emptyDatabase() })
+  const opened = await openDatabase({ kind: "memory", template: await migratedDatabase() })
   await opened.migrate()
   await storeSealedCheck("x", opened.database)
   const { deploymentId } = await identifyDeployment(opened.kind, opened.database)

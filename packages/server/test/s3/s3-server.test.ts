@@ -16,14 +16,14 @@ import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import type { S3Config } from "../../src/storage-config.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
-import { emptyDatabase } from "@docsift/testing/empty-database"
+import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { createWorld, type World } from "../world.ts"
 import { describeOnEveryStore, describeOnGateway } from "@docsift/testing/s3/describe-on-every-store"
 import { S3Double } from "@docsift/testing/s3/double"
 import { listBucket } from "@docsift/testing/s3/list-bucket"
 
 async function createS3World(storage: S3Config): Promise<World> {
-  return createWorld({ kind: "memory", template: await emptyDatabase() }, { storage: { kind: "s3", ...storage } })
+  return createWorld({ kind: "memory", template: await migratedDatabase() }, { storage: { kind: "s3", ...storage } })
 }
 
 describeOnEveryStore("a server with its documents in S3", (store) => {
@@ -75,7 +75,7 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
   })
 
   test("housekeeping removes old documents without an execution", async () => {
-    const opened = await openDatabase({ kind: "memory", template: await emptyDatabase() })
+    const opened = await openDatabase({ kind: "memory", template: await migratedDatabase() })
     onTestFinished(() => opened.close())
     await opened.migrate()
     const { logger } = world.container

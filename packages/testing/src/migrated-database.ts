@@ -1,0 +1,89 @@
+import { execFile } from "node:child_process"
+import { createHash, randomUUID } from "node:crypto"
+import { openAsBlob } from "node:fs"
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { PGlite } from "@electric-sql/pglite"
+import { childEnvironment } from "./child-environment.ts"
+import { serverProgram } from "./server-program.ts"
+
+/*
+ * Creating and migrating a PGlite takes 3 s of one core, loading a copy of one 0.5 s (measured). The copy is kept for all
+ * test files and runs, under a hash of all that it is made of.
+ */
+
+const folder = fileURLToPath(new URL("../../../node_modules/.cache/docsift/databases", import.meta.url))
+const server = fileURLToPath(new URL("../../server", import.meta.url))
+const run = promisify(execFile)
+
+/** Returns the content of a PGlite as `docsift-server migrate` leaves it: with all schemas, and no rows of a deployment. */
+export async function migratedDatabase(): Promise<Blob> {
+  return openAsBlob(await prepareMigratedDatabase())
+}
+
+/**
+ * Unpacks a migrated embedded database into a data directory of the server that does not exist yet or is empty, so that its
+ * first start only has to open it.
+ */
+export async function addMigratedDatabase(dataDirectory: string): Promise<void> {
+  const database = join(dataDirectory, "database")
+  const content = await readdir(dataDirectory).catch(() => [])
+  if (content.length > 0) return
+  await mkdir(database, { recursive: true, mode: 0o700 })
+  // PGlite archives its files under absolute paths; tar strips the leading slash.
+  await run("tar", ["--extract", "--file", await prepareMigratedDatabase(), "--directory", database])
+}
+
+/** Returns the path of a tar file with a migrated PGlite, which the first caller creates. */
+export async function prepareMigratedDatabase(): Promise<string> {
+  const path = join(folder, `${await hashOrigin()}.tar`)
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (!exists) {
+    const content = await migrateNew()
+    await mkdir(folder, { recursive: true })
+    const temporary = `${path}.${randomUUID()}`
+    await writeFile(temporary, Buffer.from(await content.arrayBuffer()))
+    await rename(temporary, path)
+    // Nothing loads the copies of earlier versions, of 40 MB each.
+    const others = (await readdir(folder)).filter((name) => name.endsWith(".tar") && join(folder, name) !== path)
+    for (const name of others) await rm(join(folder, name), { force: true })
+  }
+  return path
+}
+
+async function migrateNew(): Promise<Blob | File> {
+  const directory = await mkdtemp(join(tmpdir(), "docsift-migrated-"))
+  try {
+    const env = { ...childEnvironment(), DOCSIFT_DATA_DIR: directory }
+    await run(process.execPath, [...serverProgram, "migrate"], { env })
+    const migrated = await PGlite.create({ dataDir: join(directory, "database") })
+    const content = await migrated.dumpDataDir("none")
+    await migrated.close()
+    return content
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+/** Hashes the migrations, the code that creates the queue, and the manifests of the packages that do the work. */
+async function hashOrigin(): Promise<string> {
+  const folders = ["migrations", "migrations/meta", "src/adapters"].map((name) => join(server, name))
+  const listed = await Promise.all(
+    folders.map(async (parent) => (await readdir(parent)).toSorted().map((name) => join(parent, name))),
+  )
+  const { resolve } = createRequire(join(server, "package.json"))
+  // PGlite does not export its manifest.
+  const packages = ["@electric-sql/pglite", "pg-boss"].map((name) => join(dirname(resolve(name)), "../package.json"))
+  const hash = createHash("sha256")
+  for (const path of [...listed.flat(), ...packages]) {
+    if (/\.(?:sql|json|ts)$/.test(path)) hash.update(await readFile(path))
+  }
+  return hash.digest("hex").slice(0, 16)
+}
