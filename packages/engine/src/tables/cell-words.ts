@@ -36,20 +36,81 @@ export function cellWords(row: RowLines, column: number): TableWord[] {
 }
 
 /**
- * Collects the first paragraph of one column of a row: the name of an item without the remarks below it. The paragraph
- * continues over lines set tighter than the rows, and below a line that filled its column.
+ * Splits one column of a row into paragraphs: the name of an item, and the remarks above and below it. A paragraph
+ * continues over lines set tighter than the rows, and below a line that filled its column. A code on a line of its own is
+ * a paragraph where `hasCodes`.
  */
-export function leadingWords(row: RowLines, column: number, right: number, pitch: number): TableWord[] {
-  const words: TableWord[] = []
+export function paragraphsOf(
+  row: RowLines,
+  column: number,
+  right: number,
+  pitch: number,
+  hasCodes: boolean,
+): readonly (readonly TableWord[])[] {
+  const paragraphs: TableWord[][] = []
   let previous: readonly TableWord[] | undefined
   for (const [index, { cells }] of row.lines.entries()) {
     const found = cells.get(column)
     if (!found || found.length === 0) continue
-    if (previous && index > row.anchor && !continues(previous, found, right, pitch)) break
-    append(words, found)
+    const isApart = hasCodes && previous !== undefined && isCode(previous) !== isCode(found)
+    const isSame =
+      previous &&
+      !isApart &&
+      (index > row.anchor ? continues(previous, found, right, pitch) : isOneSize(previous, found))
+    const last = paragraphs.at(-1)
+    if (last && isSame) append(last, found)
+    else paragraphs.push([...found])
     previous = found
   }
-  return words
+  return paragraphs
+}
+
+/** Share of the rows with a code above or below the name from which such lines are codes. */
+const CODE_SHARE = 0.7
+
+/** Returns whether most cells of several lines in a column have a code on a line of its own, above or below a name. */
+export function hasCodeLines(rows: readonly RowLines[], column: number): boolean {
+  let [coded, all] = [0, 0]
+  for (const { lines } of rows) {
+    const texts = textLines(lines, column)
+    if (texts.length < 2) continue
+    all++
+    if (texts.some(isCode) && texts.some(isNameLike)) coded++
+  }
+  return all > 0 && coded >= CODE_SHARE * Math.max(all, rows.length)
+}
+
+function textLines(lines: RowLines["lines"], column: number): (readonly TableWord[])[] {
+  return lines.flatMap(({ cells }) => {
+    const words = cells.get(column)
+    return words && words.length > 0 ? [words] : []
+  })
+}
+
+/** Returns the paragraph with the item's name: the first one that is neither a code nor a remark. */
+export function nameParagraph(paragraphs: readonly (readonly TableWord[])[]): readonly TableWord[] {
+  return (
+    paragraphs.find((words) => isNameLike(words) && !isCode(words) && !REMARK.test(textOf(words))) ??
+    paragraphs[0] ??
+    []
+  )
+}
+
+const CODE = /^[([#]?(?=\S*\d)[\p{Lu}\p{N}./_#-]{4,24}[)\]]?$/u
+
+/** Returns whether a text is one word with a digit and no lower-case letters, as article codes are. */
+export function isCode(words: readonly TableWord[]): boolean {
+  return words.length === 1 && CODE.test(words[0]?.text ?? "")
+}
+
+function isNameLike(words: readonly TableWord[]): boolean {
+  return /\p{L}{3}/u.test(textOf(words))
+}
+
+/** Returns whether two lines are set in one size, as the lines of a paragraph are. */
+function isOneSize(above: readonly TableWord[], below: readonly TableWord[]): boolean {
+  const [a, b] = [above[0]?.source.source.fontSize ?? 0, below[0]?.source.source.fontSize ?? 0]
+  return Math.abs(a - b) <= MAX_SIZE_DIFFERENCE * Math.max(a, b)
 }
 
 function continues(above: readonly TableWord[], below: readonly TableWord[], right: number, rows: number): boolean {
@@ -59,7 +120,7 @@ function continues(above: readonly TableWord[], below: readonly TableWord[], rig
   if (!upper || !lower || !end) return false
   if (REMARK.test(textOf(below))) return false
   const size = Math.max(upper.source.source.fontSize, lower.source.source.fontSize)
-  if (Math.abs(upper.source.source.fontSize - lower.source.source.fontSize) > MAX_SIZE_DIFFERENCE * size) return false
+  if (!isOneSize(above, below)) return false
   const pitch = lower.box[3] - upper.box[3]
   if (pitch <= TIGHT_PITCH * size && pitch < PARAGRAPH_SHARE * rows) return true
   const isFull = Number.isFinite(right) && end.box[2] + (lower.box[2] - lower.box[0]) + SPACE * size > right

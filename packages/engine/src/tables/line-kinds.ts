@@ -26,9 +26,14 @@ const MAX_DISTANCE = 4
 /** Texts overlap a heading by more, in points. */
 const MIN_OVERLAP = 2
 
+/** A tax rate with a word for the tax and no amount. */
+const RATE_ALONE = /^\D{0,12}\d{1,2}(?:[.,]\d{1,2})? ?%\D{0,12}$/u
+
 /** Returns whether a line of few texts starts one of them with a word for a total or a tax. */
 export function isTotalLine(line: TableLine, first: readonly TableWord[]): boolean {
   const chunks = chunksOf(line.words)
+  // `21 % VAT` without an amount is the rate of the item above.
+  if (RATE_ALONE.test(textOf(line.words))) return false
   return chunks.length <= 4 && (startsWithTotal(first) || chunks.slice(0, -1).some((chunk) => startsWithTotal(chunk)))
 }
 

@@ -6,26 +6,75 @@ import type { BodyRules } from "./body-rules.ts"
 import type { ValueType } from "../configuration.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
-import { cellWords, leadingWords, rowPitch } from "./cell-words.ts"
+import { append } from "../arrays/append.ts"
+import { greatest } from "../arrays/extremes.ts"
+import type { ColumnLabels } from "./column-labels.ts"
+import { cellWords, hasCodeLines, nameParagraph, paragraphsOf, rowPitch } from "./cell-words.ts"
+import { findDetail } from "./row-details.ts"
 import { assignLines, type TableColumn } from "./columns.ts"
 import { cellConfidence, type RowCheck } from "./cell-confidence.ts"
 import { chunksOf, type TableWord, textOf } from "./page-text.ts"
 import { findSectionTitles } from "./section-titles.ts"
-import { groupRows, type RowLines } from "./rows.ts"
+import { groupRows } from "./rows.ts"
 import type { BodyLine } from "./body-line.ts"
 
 /** One row's words by printed column. */
 export type RowCells = readonly (readonly TableWord[])[]
 
+/** One row: the cells of the printed columns, and the texts below and above them that belong to the row. */
+export interface RowRecord {
+  readonly cells: RowCells
+  /** Remarks such as `SKU: 4711`, or a rate below an amount; one line or paragraph each. */
+  readonly details: readonly (readonly TableWord[])[]
+}
+
 /** Groups the lines of one page into rows and assigns their words to the columns. */
 export function readCells(body: Body, columns: readonly TableColumn[], rules: BodyRules): RowCells[] {
+  return readRecords(body, columns, rules).map(({ cells }) => cells)
+}
+
+/** Groups the lines of one page into rows with their cells and details. */
+export function readRecords(body: Body, columns: readonly TableColumn[], rules: BodyRules): RowRecord[] {
   const { isPricedList } = rules
   const lines = bodyLines(body, columns, rules)
   const titles = isPricedList ? new Set<BodyLine>() : findSectionTitles(lines)
   const groups = groupRows(lines, columns, body.page.rulings, titles)
-  const rows = isPricedList ? groups.filter((group) => !group.isTextOnly) : groups
+  if (!isPricedList)
+    return groups.map((row) => ({ cells: columns.map((_, index) => cellWords(row, index)), details: [] }))
+  const rows = groups.filter((group) => !group.isTextOnly)
   const pitch = rowPitch(rows)
-  return rows.map((row) => columns.map((column, index) => wordsOf(row, column, index, pitch, isPricedList)))
+  const coded = columns.map((column, index) => column.type === "string" && hasCodeLines(rows, index))
+  return rows.map((row) => {
+    const details: (readonly TableWord[])[] = []
+    const cells = columns.map((column, index) => {
+      if (column.type !== "string") {
+        const { value, rest } = splitValue(cellWords(row, index), column.type, rules.format)
+        append(details, rest)
+        return value
+      }
+      const paragraphs = paragraphsOf(row, index, column.right, pitch, coded[index] ?? false)
+      const name = nameParagraph(paragraphs)
+      append(
+        details,
+        paragraphs.filter((paragraph) => paragraph !== name),
+      )
+      return name
+    })
+    return { cells, details }
+  })
+}
+
+/** Splits the value from other lines in its cell, such as the tax rate below an amount. */
+function splitValue(
+  words: readonly TableWord[],
+  type: ValueType | undefined,
+  format: CellFormat,
+): { readonly value: readonly TableWord[]; readonly rest: readonly (readonly TableWord[])[] } {
+  const lines = [...Map.groupBy(words, (word) => word.line).values()]
+  if (type === undefined || lines.length < 2 || readCell(textOf(words), type, format) !== null)
+    return { value: words, rest: [] }
+  const value = lines.find((line) => readCell(textOf(line), type, format) !== null)
+  return value ? { value, rest: lines.filter((line) => line !== value) } : { value: words, rest: [] }
 }
 
 function bodyLines(body: Body, columns: readonly TableColumn[], { format }: BodyRules): BodyLine[] {
@@ -34,17 +83,36 @@ function bodyLines(body: Body, columns: readonly TableColumn[], { format }: Body
     return type !== "string" && (isEmptyMarker(textOf(words)) || readCell(textOf(words), type, format) !== null)
   }
   const assigned = assignLines(body.lines, columns, isValue)
-  return body.lines.map((line, position): BodyLine => {
+  const lines = body.lines.map((line, position): BodyLine => {
     const cells = assigned[position] ?? new Map<number, TableWord[]>()
     const typed = columns.flatMap((column, index) => (isValue(column, cells.get(index) ?? []) ? [index] : []))
     return { line, cells, typed: new Set(typed.filter((index) => cells.has(index))) }
   })
+  return withoutStrayRates(lines)
 }
 
-function wordsOf(row: RowLines, column: TableColumn, index: number, pitch: number, isPricedList: boolean): TableWord[] {
-  return isPricedList && column.type === "string"
-    ? leadingWords(row, index, column.right, pitch)
-    : cellWords(row, index)
+/** Share of the numbers on a table's fullest line that a line must have to show what its columns hold. */
+const FULL_LINE_SHARE = 0.6
+
+/**
+ * Takes rates out of the values of columns that hold amounts: `21 % VAT` below an amount starts no row of its own.
+ */
+function withoutStrayRates(lines: readonly BodyLine[]): BodyLine[] {
+  const most = greatest(
+    lines.map(({ typed }) => typed.size),
+    0,
+  )
+  const isRate = ({ cells }: BodyLine, column: number): boolean =>
+    (cells.get(column) ?? []).some((word) => word.text.includes("%"))
+  const balance = new Map<number, number>()
+  for (const line of lines) {
+    if (line.typed.size < FULL_LINE_SHARE * most) continue
+    for (const column of line.typed) balance.set(column, (balance.get(column) ?? 0) + (isRate(line, column) ? -1 : 1))
+  }
+  return lines.map((line) => {
+    const typed = [...line.typed].filter((column) => !isRate(line, column) || (balance.get(column) ?? 0) <= 0)
+    return typed.length === line.typed.size ? line : { ...line, typed: new Set(typed) }
+  })
 }
 
 /** Rows with the number of cells that could not be parsed. */
@@ -55,26 +123,33 @@ export interface ReadRows extends ExtractedTable {
 
 /** Parses rows of words into typed values with their evidence; rows without any value are left out. */
 export function readValues(
-  rows: readonly RowCells[],
+  rows: readonly RowRecord[],
   columns: readonly TableColumn[],
   page: number,
   rules: BodyRules,
+  labels: readonly ColumnLabels[],
   check: RowCheck,
 ): ReadRows {
   const { definition } = rules
   const positions = definition.columns.map((_, position) => columns.findIndex((column) => column.column === position))
   const formats = positions.map((index) =>
     columnFormat(
-      rows.map((row) => textOf(row[index] ?? [])),
+      rows.map(({ cells }) => textOf(cells[index] ?? [])),
       rules.format,
     ),
   )
   const extracted: ExtractedTable = { rows: [], evidence: [] }
   let misfits = 0
-  for (const cells of rows) {
+  const quantity = labels.findIndex(({ concept }) => concept === "quantity")
+  for (const { cells, details } of rows) {
     const read = definition.columns.map(({ name, type }, position): ReadCell => {
       const column = columns[positions[position] ?? -1]
       const format = formats[position] ?? rules.format
+      const label = labels[position]
+      if (!column && label && rules.isPricedList) {
+        const found = findDetail(label, type, format, details, cells[positions[quantity] ?? -1] ?? [])
+        if (found) return { name, column: undefined, ...found }
+      }
       const words = chooseWords(cells[positions[position] ?? -1] ?? [], column, type, format)
       return { name, column, words, value: readCell(textOf(words), type, format) }
     })
@@ -97,10 +172,13 @@ interface ReadCell {
   readonly value: Value
 }
 
+/** Confidence of a value that is printed among the remarks of a row, not in a column of its own. */
+const DETAIL_CONFIDENCE = 0.8
+
 function evidenceOf(cells: readonly ReadCell[], checked: ReturnType<RowCheck>, page: number): Record<string, Evidence> {
   const found = cells.flatMap(({ name, column, words, value }, position): [string, Evidence][] => {
-    if (value === null || !column) return []
-    const confidence = cellConfidence(words, column, checked.get(position))
+    if (value === null) return []
+    const confidence = column ? cellConfidence(words, column, checked.get(position)) : DETAIL_CONFIDENCE
     const sources = words.map((word) => word.source)
     return [[name, evidenceOfWords(sources, page, confidence * leastConfidence(sources))]]
   })

@@ -13,7 +13,7 @@ import { placeColumns, type TableColumn } from "./columns.ts"
 import { dropSummaryRows } from "./drop-summary-rows.ts"
 import type { HeaderBand } from "./heading.ts"
 import { type PageText, textOf } from "./page-text.ts"
-import { readCells, readValues } from "./read-rows.ts"
+import { readCells, readRecords, readValues } from "./read-rows.ts"
 import { joinHeadings } from "./split-headings.ts"
 import { isTableCaption } from "./line-markers.ts"
 import { countFullRows } from "./unclaimed-lines.ts"
@@ -65,7 +65,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
       const placed = placeHeadings(band, body, rules.definition)
       columns = scaleByCompleteness(identifyColumns(search, placed, body), rules)
     }
-    const values = readValues(readCells(body, columns, rules), columns, body.page.page, rules, check)
+    const values = readValues(readRecords(body, columns, rules), columns, body.page.page, rules, search.labels, check)
     append(extracted.rows, values.rows)
     append(extracted.evidence, values.evidence)
     misfits += values.misfits

@@ -8,7 +8,7 @@ export interface RowAnchor {
 }
 
 /** Distance of a row's middle from the middle of its numbers, in font sizes, at most; the tightest lines are 1 apart. */
-const MAX_OFFSET = 0.3
+const MAX_OFFSET = 0.15
 /** Lines of text between the numbers of two rows that are tried as the border; longer cells are ruled or set apart. */
 const MAX_BETWEEN = 16
 

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest"
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+
+const aDefinition = (columns: Record<string, ValueType>): TableDefinition => ({
+  name: "Items",
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+})
+
+const items = { Description: "string", Quantity: "number", Amount: "number" } as const
+
+/** Prints items with their quantity and amount, and small lines at `details` below or above the name. */
+function aList(
+  rows: readonly { name: string; quantity: string; amount: string; details: readonly Print[] }[],
+): Print[] {
+  const heading: Print[] = [
+    { text: "Description", x: 50, y: 80 },
+    { text: "Quantity", x: 300, y: 80, isRight: true },
+    { text: "Amount", x: 400, y: 80, isRight: true },
+  ]
+  return [
+    ...heading,
+    ...rows.flatMap(({ name, quantity, amount, details }, index): Print[] => {
+      const y = 100 + 40 * index
+      return [
+        { text: name, x: 50, y },
+        { text: quantity, x: 300, y, isRight: true },
+        { text: amount, x: 400, y, isRight: true },
+        ...details.map((print) => ({ ...print, y: y + print.y })),
+      ]
+    }),
+  ]
+}
+
+const below = (text: string, x = 50): Print => ({ text, x, y: 12, size: 8 })
+const read = (prints: readonly Print[], definition: TableDefinition) =>
+  extractTable(aContext([aPage(prints)]), definition)
+
+test("a labelled line below the name fills a column that the table does not print", () => {
+  const { rows, evidence } = read(
+    aList([
+      { name: "Garden hose", quantity: "2", amount: "20.00", details: [below("SKU: KX-149 Colour: green")] },
+      { name: "Desk lamp", quantity: "3", amount: "120.00", details: [below("Lot: 4711")] },
+    ]),
+    aDefinition({ ...items, SKU: "string" }),
+  )
+  expect(rows.map((row) => row["SKU"])).toEqual(["KX-149", null])
+  expect(rows.map((row) => row["Description"])).toEqual(["Garden hose", "Desk lamp"])
+  expect(evidence[0]?.["SKU"]).toMatchObject({ text: "KX-149" })
+})
+
+test("a code on a line of its own is the article's code and not part of its name", () => {
+  const { rows } = read(
+    aList([
+      { name: "KX-149", quantity: "2", amount: "20.00", details: [{ ...below("Garden hose"), size: 10 }] },
+      { name: "AB-220", quantity: "3", amount: "120.00", details: [{ ...below("Desk lamp"), size: 10 }] },
+    ]),
+    aDefinition({ "Item code": "string", ...items }),
+  )
+  expect(rows.map((row) => [row["Item code"], row["Description"]])).toEqual([
+    ["KX-149", "Garden hose"],
+    ["AB-220", "Desk lamp"],
+  ])
+})
+
+test("a rate below an amount starts no row, and is the tax rate where one is requested", () => {
+  const rate = (text: string): Print => ({ ...below(text, 400), isRight: true })
+  const { rows } = read(
+    aList([
+      { name: "Garden hose", quantity: "2", amount: "20.00", details: [rate("21% VAT")] },
+      { name: "Desk lamp", quantity: "3", amount: "120.00", details: [rate("9% VAT")] },
+    ]),
+    aDefinition({ ...items, "Tax rate": "number" }),
+  )
+  expect(rows.map((row) => [row["Amount"], row["Tax rate"]])).toEqual([
+    [20, 21],
+    [120, 9],
+  ])
+})
+
+test("the unit is read from the quantity where it has no column", () => {
+  const { rows } = read(
+    aList([
+      { name: "Copper pipe", quantity: "2.5 m", amount: "20.00", details: [] },
+      { name: "Desk lamp", quantity: "3 pcs", amount: "120.00", details: [] },
+    ]),
+    aDefinition({ ...items, Unit: "string" }),
+  )
+  expect(rows.map((row) => [row["Quantity"], row["Unit"]])).toEqual([
+    [2.5, "m"],
+    [3, "pcs"],
+  ])
+})

@@ -1,0 +1,87 @@
+import type { ValueType } from "../configuration.ts"
+import type { Value } from "../extraction.ts"
+import { joinWords } from "../text/joined-words.ts"
+import { isCode } from "./cell-words.ts"
+import { type CellFormat, readCell } from "./cell-value.ts"
+import { type ColumnLabels, conceptOf } from "./column-labels.ts"
+import { matchKeyOf, type TableWord, textOf } from "./page-text.ts"
+
+/** A value of a row that no column of its own holds. */
+export interface FoundDetail {
+  readonly value: Value
+  readonly words: readonly TableWord[]
+}
+
+/** `Label: value`, also several in one line; the label is short and the value ends at a separator. */
+const LABELLED =
+  /(?:^|[\s|·•;,(])(\p{L}[\p{L}\p{N}.#°/-]*(?: [\p{L}\p{N}.#°/-]+){0,2})\s?:\s?([^|·•;]+?)(?=\s\p{L}[\p{L}.#°-]*\s?:\s|[|·•;]|$)/gu
+/** Longer remarks are running text and are not searched. */
+const MAX_DETAIL_WORDS = 24
+/** A rate at the start of a remark: `21 % VAT`. */
+const RATE = /^\(?(?:[+@]|\p{L}{1,10}\.?)?\s?\d{1,2}(?:[.,]\d{1,2})?\s?%/u
+/** The letters after a quantity: `12 kg`. */
+const UNIT_AFTER = /^[-+]?[\d.,\s]+\s?(\p{L}[\p{L}\p{N}²³]{0,9}\.?)$/u
+
+/**
+ * Finds the value of a configured column that the table prints without a column: behind a label among the row's remarks
+ * (`SKU: 4711`), as a code above or below the name, as a rate below an amount, or as the unit in the quantity's cell.
+ */
+export function findDetail(
+  label: ColumnLabels,
+  type: ValueType,
+  format: CellFormat,
+  details: readonly (readonly TableWord[])[],
+  quantity: readonly TableWord[],
+): FoundDetail | undefined {
+  const short = details.filter((words) => words.length <= MAX_DETAIL_WORDS)
+  for (const words of short) {
+    const labelled = findLabelled(label, words, type, format)
+    if (labelled) return labelled
+  }
+  return findUnlabelled(label, type, format, short, quantity)
+}
+
+function findUnlabelled(
+  { concept }: ColumnLabels,
+  type: ValueType,
+  format: CellFormat,
+  details: readonly (readonly TableWord[])[],
+  quantity: readonly TableWord[],
+): FoundDetail | undefined {
+  if (concept === "article") {
+    const words = details.find(isCode)
+    return words && { words, value: textOf(words).replace(/^[([#]+|[)\]]+$/gu, "") }
+  }
+  if (concept === "taxRate") {
+    const words = details.find((detail) => RATE.test(textOf(detail)))
+    const value = words ? readCell(textOf(words), type, format) : null
+    return words && value !== null ? { words, value } : undefined
+  }
+  const unit = concept === "unit" ? UNIT_AFTER.exec(textOf(quantity))?.[1] : undefined
+  return unit === undefined ? undefined : { words: quantity.slice(-1), value: unit }
+}
+
+function findLabelled(
+  label: ColumnLabels,
+  words: readonly TableWord[],
+  type: ValueType,
+  format: CellFormat,
+): FoundDetail | undefined {
+  const joined = joinWords(words)
+  for (const match of joined.text.matchAll(LABELLED)) {
+    const [whole, key = "", text = ""] = match
+    if (!isLabelOf(label, key)) continue
+    const value = readCell(text.trim(), type, format)
+    if (value === null) continue
+    const start = match.index + whole.length - text.length
+    const from = joined.wordAt(start + (text.length - text.trimStart().length))
+    const to = joined.wordAt(start + text.trimEnd().length - 1)
+    return { value, words: words.slice(from, to + 1) }
+  }
+  return undefined
+}
+
+function isLabelOf({ labels, concept }: ColumnLabels, key: string): boolean {
+  const printed = matchKeyOf(key)
+  return labels.some((label) => label.key === printed) || (concept !== undefined && conceptOf(key) === concept)
+}
